@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Reads all shell scripts with shellcheck, whose path is the argument, and lets those for machines that are not here say what
-# they would do.
+# Checks all shell scripts with shellcheck, whose path is the argument. Dry-runs the scripts for other machines and checks the
+# commands that they print.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 git ls-files -z '*.sh' .ci/run | xargs -0 "$1" --severity warning

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Builds a library, the command or a wheel (lastro-python; for Windows its library) for another system and prints the path of the
-# file. zig links: on Linux for glibc 2.17 or musl.
+# Builds a library, the command or a wheel (lastro-python; for Windows its library) for another system, and prints the path of
+# the file. Links with zig: on Linux for glibc 2.17 or musl.
 #   cross.sh PACKAGE PLATFORM     PLATFORM: linux-x86_64, musl-x86_64, macos-x86_64, windows-x86_64, and the same with aarch64
 # LASTRO_PROFILE is the profile (default: release). Needs cargo-zigbuild, maturin and zig on the path
 # (bindings/python/requirements-dist.txt has them).
@@ -13,9 +13,9 @@ name=${package//-/_}
 prefix=lib suffix=.so flags='' version='' wheel=pypi
 case $platform in
 linux-*) triple=$machine-unknown-linux-gnu version=.2.17 wheel=manylinux2014 ;;
-# by default a program on musl is static, which is how the command ships; a static one loads no library
+# programs on musl are static by default, as the command ships; a static program cannot load shared libraries
 musl-*) triple=$machine-unknown-linux-musl wheel=musllinux_1_2; [ "$package" = lastro-cli ] || flags="-C target-feature=-crt-static" ;;
-# without Apple's SDK: what is used of its frameworks and headers is in tools/macos
+# without Apple's SDK: tools/macos has the parts of its frameworks and headers that are used
 macos-*)
   triple=$machine-apple-darwin suffix=.dylib flags="-L framework=$PWD/tools/macos"
   export "CFLAGS_${machine}_apple_darwin=-I$PWD/tools/macos"
@@ -31,12 +31,12 @@ if [ "$package" = lastro-cli ]; then
 fi
 
 rustup --quiet target add "$triple" >&2
-# as the tags of the wheels say
+# the versions in the tags of the wheels
 case $platform in
 macos-x86_64) export MACOSX_DEPLOYMENT_TARGET=10.12 ;;
 macos-aarch64) export MACOSX_DEPLOYMENT_TARGET=11.0 ;;
 esac
-# the paths of this machine are private, and would make the bytes depend on it
+# keeps this machine's paths out of the files: they are private, and would make builds irreproducible
 remap="--remap-path-prefix=$PWD=lastro --remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}/registry/src=deps"
 export RUSTFLAGS="$remap $flags" CARGO_PROFILE_RELEASE_STRIP=symbols CARGO_TARGET_DIR=$PWD/target/cross
 if [ "$package-$suffix" = lastro-python-.dll ]; then
@@ -54,7 +54,7 @@ fi
 cargo zigbuild --quiet --locked --profile "$profile" --package "$package" "$part" --target "$triple$version" >&2
 file=target/cross/$triple/${profile/#dev/debug}/$file
 
-# fails if a library would not load: it needs a newer glibc, or another C library than musl
+# fails if the library could not be loaded: because it needs a newer glibc, or a C library other than musl
 case $platform in
 linux-*)
   newest=$(readelf --version-info --wide "$file" | grep -o 'GLIBC_2[.0-9]*' | sort -uV | tail -n 1)

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Builds what a maintainer uploads into target/dist, on Linux: a package for each registry, the command for each system, licences,
-# bills of materials, release notes, checksums. `cargo xtask dist` calls it and then tries the files.
+# Builds the release files in target/dist, on Linux: a package for each registry, the command for each system, licences,
+# bills of materials, release notes, checksums. `cargo xtask dist` calls it and then tests the files.
 #   tools/dist.sh [PART...]      PART: wheels duckdb crates command kotlin spark js; without any, all of them
-# LASTRO_PROFILE=dev compiles the wheels, the libraries and the command in that profile: to try this script, not to upload.
+# LASTRO_PROFILE=dev compiles the wheels, the libraries and the command in that profile, only to test this script.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 place=$PWD/target/dist
@@ -10,11 +10,11 @@ version=$(sed -n '/^\[workspace.package\]/,/^$/s/^version = "\(.*\)"/\1/p' Cargo
 [ $# -gt 0 ] || set -- wheels duckdb crates command kotlin spark js
 rm -rf "$place"
 mkdir -p "$place"
-# the time in every archive, so that two runs on one commit give the same bytes
+# the timestamp in every archive, so that two runs on one commit give the same bytes
 SOURCE_DATE_EPOCH=$(git log -1 --format=%ct)
 export SOURCE_DATE_EPOCH TZ=UTC CARGO_INCREMENTAL=0 LASTRO_PROFILE=${LASTRO_PROFILE:-release}
 
-# zig, which links to older C libraries and for other machines, with maturin and cargo-zigbuild, which find it by the path
+# zig links to older C libraries and for other machines; maturin and cargo-zigbuild find it on the path
 environment=$PWD/target/environments/dist
 [ -x "$environment/bin/python" ] || python3 -m venv "$environment"
 "$environment/bin/python" -m pip install --quiet --requirement bindings/python/requirements-dist.txt \
@@ -31,7 +31,7 @@ packed() {
   tar --sort=name --owner=0 --group=0 --numeric-owner --mtime="@$SOURCE_DATE_EPOCH" --mode=u+rw,go+r-w -C "$1" -c . | gzip -n9 >"$place/$2"
 }
 
-# A wheel for each machine, and the sources, which pip builds where Rust is.
+# A wheel for each machine, and the source distribution, from which pip builds if Rust is installed.
 wheels() {
   local platform
   cp LICENSE-* bindings/python/
@@ -42,7 +42,7 @@ wheels() {
   (cd bindings/python && maturin sdist --out "$place" 2>&1 | tail -n 1)
 }
 
-# DuckDB has wheels for these machines, and none for musl
+# the machines for which DuckDB has wheels; musl is not among them
 duckdb() {
   local pair machine system folder=$PWD/target/dist-duckdb
   for pair in linux-x86_64:manylinux_2_17_x86_64 linux-aarch64:manylinux_2_17_aarch64 macos-x86_64:macosx_10_12_x86_64 \
@@ -54,7 +54,7 @@ duckdb() {
   done
 }
 
-# Each crate is built from what was packed, on the other packed crates alone.
+# Each crate is built from its package, against the other packed crates only.
 crates() {
   cargo metadata --no-deps --locked --format-version 1 | python3 -c 'import json, sys
 print(*("--package=" + p["name"] for p in json.load(sys.stdin)["packages"] if p["publish"] != []), sep="\n")' >target/crates.txt
@@ -64,7 +64,7 @@ print(*("--package=" + p["name"] for p in json.load(sys.stdin)["packages"] if p[
   cp target/crates/package/*.crate "$place"
 }
 
-# For Linux on musl, static: one program for every distribution.
+# For Linux, static on musl: one program for all distributions.
 command_line() {
   local platform program folder
   for platform in musl-x86_64 musl-aarch64 macos-x86_64 macos-aarch64 windows-x86_64; do
@@ -87,7 +87,7 @@ natives() {
   done
 }
 
-# The libraries lie where JNA looks for them in the jar; `musl` where the C library is that.
+# The libraries are where JNA looks for them in the jar, with `musl` in the folder's name for that C library.
 kotlin() {
   natives lastro-mobile target/dist-kotlin linux-x86_64:linux-x86-64 linux-aarch64:linux-aarch64 \
     musl-x86_64:linux-musl-x86-64 musl-aarch64:linux-musl-aarch64 macos-x86_64:darwin-x86-64 macos-aarch64:darwin-aarch64 \

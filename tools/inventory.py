@@ -1,9 +1,9 @@
-"""Writes what the shipped packages contain: LICENSE-THIRD-PARTY with the licence texts of all dependencies, and a bill of
-materials (CycloneDX) per package. Two runs on one lock file write the same bytes.
+"""Writes LICENSE-THIRD-PARTY with the licence texts of all dependencies, and a bill of materials (CycloneDX) per shipped
+package. Two runs on one lock file write the same bytes.
 
     python inventory.py FOLDER [FILE...]     FILE: more licence texts, such as the one of the C library that is linked in
 
-A text that several crates share stands there once.
+A text that several crates share is written once.
 """
 
 import json
@@ -26,7 +26,7 @@ class Inventory:
         command = ["cargo", "metadata", "--locked", "--format-version", "1"]
         known = json.loads(subprocess.run(command, check=True, capture_output=True).stdout)
         self.packages = {package["id"]: package for package in known["packages"]}
-        # what is compiled in, and not what only tests and build scripts need
+        # only dependencies that are compiled in, not those of tests and build scripts
         self.needs = {
             node["id"]: sorted(dep["pkg"] for dep in node["deps"] if any(kind["kind"] is None for kind in dep["dep_kinds"]))
             for node in known["resolve"]["nodes"]
@@ -38,7 +38,7 @@ class Inventory:
         return next(key for key, one in self.packages.items() if one["name"] == name and one["source"] is None)
 
     def within(self, roots: Iterable[str]) -> list[str]:
-        """The packages and all that they depend on, by name and version."""
+        """The packages and all of their dependencies, sorted by name and version."""
         found: set[str] = set()
         pending = list(roots)
         while pending:
@@ -54,7 +54,7 @@ class Inventory:
     def component(self, key: str, kind: str = "library") -> dict:
         package, address = self.packages[key], self.address(key)
         digest = self.digests.get((package["name"], package["version"]))
-        # an older way to write OR
+        # an old notation for OR
         licence = (package["license"] or "").replace("/", " OR ")
         return {
             "type": kind,
@@ -83,14 +83,14 @@ def notices(package: dict) -> list[Path]:
     """The files with licences, those of bundled C code included."""
     files = sorted(Path(package["manifest_path"]).parent.rglob("*"))
     found = [file for file in files if NOTICE.fullmatch(file.name) and file.is_file() and file.suffix not in CODE]
-    # of two licences to choose from, MIT is the short one
+    # if there is a choice of licences, only MIT is kept, since it is the shortest
     choice = " OR " in (package["license"] or "") and any("MIT" in file.name for file in found)
     return [file for file in found if not (choice and re.search("APACHE|ZLIB|UNLICENSE|LGPL|BSD|COPYING", file.name))]
 
 
 def licences(packages: list[dict], more: list[Path]) -> str:
     lines = ["Licences of the crates that are compiled into lastro", ""]
-    # each text by its words, and what has it
+    # each text, keyed by its words, with the packages that have it
     texts: dict[str, tuple[str, list[str]]] = {}
 
     def add(file: Path, name: str) -> None:

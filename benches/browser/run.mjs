@@ -1,5 +1,5 @@
-// The package in Chromium: the same calls as in Node on the same wasm file, and how soon the playground can be used.
-// Prints a line of JSON each; with --check only the results are compared.
+// The package in Chromium: the same calls as in Node on the same wasm file, and the time until the playground is usable.
+// Prints one line of JSON per measurement; with --check it only compares the results.
 import { deepStrictEqual } from "node:assert";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -8,7 +8,7 @@ import { begin } from "../../web/tests/playground.mjs";
 const ONLY_CHECK = process.argv.includes("--check");
 const ROUNDS = ONLY_CHECK ? 1 : 9;
 const ROUND_MS = ONLY_CHECK ? 0 : 150;
-// As a page's budget is usually measured: a processor four times as slow.
+// CPU slowdown factor, the usual one for page budgets.
 const THROTTLED = 4;
 
 const read = (path) => JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8"));
@@ -20,7 +20,7 @@ const wasm = readFileSync(package_.resolve("lastro/lastro.wasm"));
 
 const say = (work, who, size, ns, note) => console.log(JSON.stringify({ work, size, who, language: "Browser", ns, note }));
 
-/** Makes `lastro/slim` ready and gives each call's result and its time in nanoseconds: runs in Node and in the page. */
+/** Initializes `lastro/slim`, and returns each call's result and its time in nanoseconds. Runs in Node and in the page. */
 async function calls({ code, wasm, inputs, rounds, roundMs }) {
   const url = typeof process === "undefined" ? URL.createObjectURL(new Blob([code], { type: "text/javascript" })) : code;
   const lastro = await import(url);
@@ -78,7 +78,7 @@ try {
   const session = await context.newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: THROTTLED });
   await page.goto(`${playground.origin}/#/boleto`);
-  // the engine is made ready before the page is drawn, so a heading means that it can be called
+  // the page initializes the engine before it renders, so a heading means that the engine is ready
   await page.locator("main h1").waitFor();
   const { paint, ready } = await page.evaluate(() => ({
     paint: performance.getEntriesByName("first-contentful-paint")[0]?.startTime,

@@ -1,4 +1,4 @@
-"""Contenders for the same rows: their results are compared first, then they take turns and the quietest round counts."""
+"""Contenders for the same rows. First their results are compared, then they take turns; the fastest round counts."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
-# before the libraries are imported: one thread each, so that processor time is that of one
+# before the libraries are imported: one thread each, so that processor time is comparable
 os.environ.setdefault("POLARS_MAX_THREADS", "1")
 
 import numpy as np
@@ -22,29 +22,29 @@ pa.set_cpu_count(1)
 ONLY_CHECK = "--check" in sys.argv
 ROUNDS = 5
 ENOUGH_S = 4
-"""A contender that has taken so long altogether, in seconds, takes part in no more rounds: a long run is steady."""
+"""Total seconds after which a contender gets no more rounds, since long runs vary little."""
 
 Amounts = list["np.ndarray[Any, Any]"]
-"""The amounts of an answer in cents, a column after the other."""
+"""The amounts of a result in cents, column by column."""
 
 
 class Contender(NamedTuple):
-    """Who does it and how, and what it is said of it."""
+    """A contender: its name, its work, and a remark."""
 
     who: str
     run: Callable[[], Any]
     """The work that is timed."""
     answer: Callable[[Any], Any] | None = None
-    """What came of it, in common terms. Without it, nobody has anything to compare with."""
+    """Converts the result to a common form for comparison. If unset, the result is not compared."""
     note: str = ""
     rows: int | None = None
-    """How many rows it is given, where it is too slow for all of them: the first ones."""
+    """Number of first rows used, for a contender that is too slow for all of them."""
     may_differ: bool = False
-    """It is known to answer wrongly: then how wrong stands in the table, and is not a failure."""
+    """Whether wrong results are expected. Then the table shows the error, and it is not a failure."""
 
 
 def emit(work: str, size: str, who: str, value: float | None, unit: str, note: str = "") -> None:
-    """A line for the page. Without a value it was only compared."""
+    """Prints a line for the page. It has no value if results were only compared."""
     line = {"work": work, "size": size, "who": who, "value": value, "unit": unit, "note": note}
     print(json.dumps(line, ensure_ascii=False), flush=True)
 
@@ -58,7 +58,7 @@ def work(
     amount: float | None = None,
     size: str = "",
 ) -> None:
-    """Compares the results with `wanted`, then measures how much of `amount` (the rows, if unset) each does in a second of
+    """Compares the results with `wanted`, then measures how much of `amount` (default: the rows) each processes per second of
     processor time."""
     notes = {one.who: remark(name, one, wanted) for one in contenders}
     quietest: dict[str, float] = {}
@@ -81,10 +81,10 @@ def work(
 
 
 def remark(name: str, one: Contender, wanted: Any) -> str:
-    """What a contender's result is worth.
+    """Compares a contender's result with the expected one, and returns the remark for the table.
 
     Raises:
-        AssertionError: It is wrong, and not known to be.
+        AssertionError: The result is wrong and was expected to be right.
     """
     result = one.run()
     if one.answer is None:
@@ -120,18 +120,18 @@ def cents(column: Any) -> np.ndarray[Any, Any]:
         return column.to_numpy(zero_copy_only=False).astype(np.int64)
     column = column.cast(pa.decimal128(38, 2))
     assert column.null_count == 0, "nothing may be null"
-    # the low half of each: these amounts fit
+    # the low 64 bits of each decimal, which are enough for these amounts
     words = np.frombuffer(column.buffers()[1], dtype=np.int64)
     return words[2 * column.offset : 2 * (column.offset + len(column)) : 2].copy()
 
 
 def streamed(answer: Any) -> int:
-    """Takes a result batch by batch and lets each go, as who writes a file of them does. How many rows it had."""
+    """Consumes a result batch by batch without keeping it, like a program that writes a file. Returns the number of rows."""
     return sum(batch.num_rows for batch in pa.RecordBatchReader.from_stream(answer))
 
 
 def decimals(whole: np.ndarray[Any, Any]) -> pa.Array:
-    """Whole cents as decimals of two places."""
+    """Converts whole cents to decimals with two places."""
     words = np.empty(2 * len(whole), dtype=np.int64)
     words[0::2], words[1::2] = whole, whole >> 63
     return pa.Array.from_buffers(pa.decimal128(17, 2), len(whole), [None, pa.py_buffer(words)])

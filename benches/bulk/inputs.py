@@ -1,4 +1,4 @@
-"""What is worked on, made by a seeded generator: columns, sales as the service returns them, sales of version 1."""
+"""The inputs, made by a seeded generator: columns, sales as the service returns them, sales of version 1."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import pyarrow as pa
 from harness import decimals
 
 BATCH = 131_072
-"""The rows of a batch, as readers of Parquet give them."""
+"""Rows per batch, as from Parquet readers."""
 
 
 def batched(table: pa.Table) -> pa.Table:
@@ -30,7 +30,7 @@ def late(rows: int) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any], pa.Tabl
 
 
 def installments(rows: int) -> pa.Table:
-    """Installments of a year: a half is paid, mostly soon after it is due."""
+    """Installments of a year. Half are paid, mostly soon after the due date."""
     random = np.random.default_rng(2)
     due = np.datetime64("2026-01-01") + random.integers(0, 365, rows)
     paid = due + random.integers(-5, 60, rows)
@@ -48,7 +48,7 @@ def installments(rows: int) -> pa.Table:
 
 
 def cpfs(rows: int) -> list[str]:
-    """Nine of ten are right; half of all with points and a hyphen."""
+    """CPFs, nine of ten valid, half of all with points and a hyphen."""
     random = Random(3)
     made = []
     for index in range(rows):
@@ -68,7 +68,7 @@ def price(cents: int) -> str:
 
 
 def sale(id: int, random: Random) -> dict[str, Any]:
-    """A sale of about 1.5 KB with its installments, items and what the invoice needs."""
+    """A sale of about 1.5 KB with installments, items and invoice data."""
     month, share = random.randrange(1, 13), random.randrange(1_000, 100_000)
     parcelas = [
         {
@@ -104,12 +104,12 @@ def sale(id: int, random: Random) -> dict[str, Any]:
 
 
 def odd(sale: dict[str, Any]) -> dict[str, Any]:
-    """The same with an amount that does not fit, as people type it."""
+    """The same sale with an invalid amount and code, as typed by people."""
     return {**sale, "desconto": "1,50", "id_meio_pagamento": "três"}
 
 
 def sale_v1(id: int, random: Random) -> dict[str, Any]:
-    """A sale as version 1 returns it: every value is a text."""
+    """A sale as version 1 returns it: every value is a string."""
     month, share = random.randrange(1, 13), random.randrange(1_000, 100_000)
     return {
         "id": str(id), "data": f"2025-{month:02}-01", "discriminacao": f"Manutenção mensal nº {id}", "desconto": "",
@@ -139,7 +139,7 @@ def sales(count: int) -> Iterator[dict[str, Any]]:
 
 
 def written(path: Path, records: Iterator[dict[str, Any]]) -> Path:
-    """NDJSON, written as PHP's `json_encode` would leave it without escapes."""
+    """Writes NDJSON in the style of PHP's `json_encode`, without escapes."""
     with path.open("w", encoding="utf-8") as out:
         for record in records:
             out.write(json.dumps(record, ensure_ascii=False, separators=(",", ":")) + "\n")

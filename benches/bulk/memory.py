@@ -1,8 +1,8 @@
-"""The most memory that a process needs to read sales as a stream: more rows must not need more of it.
+"""The peak memory of a process that reads sales as a stream. It must not grow with the number of rows.
 
-    python memory.py FILE TIMES     the file, so often one after the other
+    python memory.py FILE TIMES     reads the file this many times
 
-Prints the rows, and in MB how much more the process came to need by reading.
+Prints the rows, and the growth of peak memory during reading, in MB.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ THREADS = 2
 
 
 def peak() -> float:
-    """The most that was in memory so far, in MB."""
+    """Peak memory so far, in MB."""
     status = Path("/proc/self/status").read_text(encoding="ascii")
     (line,) = (line for line in status.splitlines() if line.startswith("VmHWM:"))
     return int(line.split()[1]) / 1024
 
 
 def main(file: str, times: int) -> None:
-    # what every reader needs, and the types of the columns
+    # a first read, so that one-time allocations do not count
     pa.RecordBatchReader.from_stream(bulk.read("sale", b"{}")).read_all()
     before, rows = peak(), 0
     for batch in pa.RecordBatchReader.from_stream(bulk.read("sale", [file] * times, threads=THREADS)):

@@ -1,4 +1,4 @@
-"""Whole records: NDJSON of sales read into columns, checked, and converted from version 1."""
+"""Whole records: reads NDJSON of sales into columns, validates them, and converts them from version 1."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from harness import ONLY_CHECK, Contender, cents, megabytes, work
 
 SALES = 500 if ONLY_CHECK else 50_000
 SLOW = SALES // 10
-"""For what takes tens of microseconds a sale."""
+"""Sales for contenders that take tens of microseconds per sale."""
 RECORDS = json.loads((Path(__file__).parent.parent / "records.json").read_text(encoding="utf-8"))
 CHOSEN = {
     "id": "BIGINT", "data": "DATE", "agendamento": "BIGINT", "id_cliente": "BIGINT", "cliente": "VARCHAR",
@@ -35,7 +35,7 @@ CHOSEN = {
 }  # fmt: skip
 """Thirteen columns without the nested lists."""
 ODD = {'"1,50"': '{"valor_venda": "1,50"}', "1.505": '{"valor_venda": 1.505}'}
-"""Amounts that are invalid, as they stand in exports."""
+"""Invalid amounts as found in exports."""
 
 WORDS = {
     "text": "VARCHAR", "whole": "BIGINT", "date": "DATE", "moment": "VARCHAR",
@@ -93,7 +93,7 @@ def pydantic() -> TypeAdapter[Any]:
 
 
 def found(reader: Reader, folder: Path) -> str:
-    """What a reader makes of the odd amounts."""
+    """What a reader does with the invalid amounts."""
     said = []
     for shown, text in ODD.items():
         path = folder / "odd.ndjson"
@@ -106,7 +106,7 @@ def found(reader: Reader, folder: Path) -> str:
                 made = "null and an issue" if issues else "null, not a word"
             else:
                 made = f"{value!r}" if isinstance(value, float | str) else str(value)
-        except Exception:  # whatever a library raises, the other rows are lost
+        except Exception:  # any exception means that the other rows are lost
             made = "ends the file"
         said.append(f"`{shown}`: {made}")
     return ", ".join(said)
@@ -170,7 +170,7 @@ def read(clean: Path, odd: Path, folder: Path) -> None:
 
 
 def validate(clean: Path, odd: Path) -> None:
-    """By the rules between fields too."""
+    """Validation that includes the rules between fields."""
 
     def issues(table: Any) -> int:
         return sum(len(row) for row in pa.table(table)["issues"].to_pylist())

@@ -1,5 +1,5 @@
-"""Every work in turn, on the installed package. Prints a line of JSON per contender. With --check the results of the contenders are
-only compared, on few rows. With --wheel it prints the size of a wheel, too.
+"""Runs every benchmark on the installed package. Prints one line of JSON per contender. With --check, only compares the results,
+on few rows. With --wheel, also prints the size of a wheel.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ import records
 from harness import ONLY_CHECK, emit, megabytes
 
 MEMORY = [(1_000, 1), (1_000, 10)] if ONLY_CHECK else [(1_000, 1), (100_000, 1), (100_000, 10), (100_000, 30)]
-"""The sales of a file, and how often it is read."""
+"""Number of sales in a file, and how often the file is read."""
 
 
 def memory(folder: Path) -> None:
-    """In a process of its own for each size."""
+    """Measures peak memory, with a separate process per size."""
     needed = []
     for count, times in MEMORY:
         path = folder / f"{count}.ndjson"

@@ -1,5 +1,5 @@
-"""Sales of version 1 to version 2 as a script does it with `json` alone: `json_alone.py INPUT OUTPUT`. Amounts become
-floats, a value that does not fit is not seen unless it stops the run, and what is dropped is not told."""
+"""Converts sales of version 1 to version 2 with only the `json` module: `json_alone.py INPUT OUTPUT`. Amounts become floats,
+an invalid value goes unnoticed unless it stops the run, and dropped values are not reported."""
 
 import json
 import sys

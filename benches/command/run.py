@@ -1,5 +1,5 @@
-"""The program `lastro`, whose path is given, compared with scripts. Prints a line of JSON for each contender; with --check
-only their agreement is looked at, on fewer records."""
+"""Compares the program `lastro`, whose path is an argument, with scripts. Prints one line of JSON per contender; with --check
+it only compares the results, on fewer records."""
 
 import json
 import subprocess
@@ -14,7 +14,7 @@ from typing import Any
 LASTRO = sys.argv[1]
 ONLY_CHECK = "--check" in sys.argv
 SALES = 2_000 if ONLY_CHECK else 100_000
-# The contenders take turns, and the quietest round counts. A run lasts for seconds: three are enough.
+# The contenders take turns, and the fastest round counts. A run takes seconds, so three rounds are enough.
 ROUNDS = 3
 
 
@@ -23,7 +23,7 @@ def cents(amount: int) -> str:
 
 
 def sale(id: int, random: Random) -> dict[str, Any]:
-    """A sale as version 1 returns it: every value is a text."""
+    """A sale as version 1 returns it: every value is a string."""
     month = random.randrange(1, 13)
     count = random.randrange(1, 5)
     share = random.randrange(1_000, 100_000)
@@ -60,7 +60,7 @@ def sale(id: int, random: Random) -> dict[str, Any]:
 
 
 def written(path: Path) -> Iterator[Any]:
-    """The records of a file, their numbers as floats, which is all that the script knows."""
+    """The records of a file, with numbers as floats, because the compared script only has floats."""
     with path.open(encoding="utf-8") as lines:
         for line in lines:
             yield json.loads(line, parse_int=float)

@@ -1,12 +1,12 @@
-// Several libraries do the same work: they must give the same result before any of them is timed.
+// Several libraries do the same work. They must return the same result before any of them is timed.
 import { deepStrictEqual } from "node:assert";
 import { readFileSync } from "node:fs";
 import { measure } from "mitata";
 
 const ONLY_CHECK = process.argv.includes("--check");
-// The contenders take turns, and the median of the quietest round counts: what else the machine does is nobody's work.
+// The contenders take turns, and the median of the fastest round counts, to exclude other load on the machine.
 const ROUNDS = 11;
-// No further round of a work begins after this time for each of its contenders: long runs are steady after a few rounds.
+// No new round begins after this time per contender, since long runs vary little after a few rounds.
 const BUDGET_MS = 500;
 // Long enough for the optimising compiler to have had its turn.
 const WARM_UP_MS = 300;
@@ -25,8 +25,8 @@ async function warmUp(run) {
 }
 
 /**
- * Checks that every contender gives `wanted`, then measures. A contender is what it runs, or `[run, answer, note]`:
- * what its result is in common terms, and what it does not do. `size` says how much it is.
+ * Checks that every contender returns `wanted`, then measures. A contender is a function, or `[run, answer, note]`: `answer`
+ * converts its result to a common form, and `note` says what it does not do. `size` describes the size of the input.
  */
 export async function work(name, size, wanted, contenders) {
   const all = Object.entries(contenders).map(([who, given]) => {
@@ -48,7 +48,7 @@ export async function work(name, size, wanted, contenders) {
 
 export const kilobytes = (text) => `${(Buffer.byteLength(text) / 1000).toFixed(1)} KB`;
 
-/** A text with some of its parts replaced; each must be there. */
+/** Replaces parts of a text. Throws if a part is missing. */
 export function edited(text, edits) {
   return edits.reduce((text, [from, to]) => {
     if (!text.includes(from)) throw new Error(`${from} is not in the text`);

@@ -1,4 +1,4 @@
-// The query of a list with three filters, built and read back.
+// Builds and parses the query of a listing with three filters.
 import qs from "qs";
 import { fixture, work } from "./harness.mjs";
 import { ours } from "./ours.mjs";
@@ -10,7 +10,7 @@ const given = {
   _limit: input.limit,
 };
 
-/** A query in common terms: every part as text, and amounts as they were given. */
+/** A query in a common form: every part as a string, and amounts as given. */
 const common = (query) => ({
   filters: query.filters.map(({ field, operator, value, values }) => [field, operator, (value ?? values.join(",")).replace(/\.00$/, "")]),
   sort: query.sort.join(","),

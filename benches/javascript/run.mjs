@@ -1,5 +1,5 @@
-// Every work in turn, then the sizes of downloads. Prints a line of JSON for each contender and app; with --check only the
-// agreement of the contenders is looked at.
+// Runs every benchmark, then measures the download sizes. Prints one line of JSON per contender and app; with --check it only
+// compares the results.
 await import("./sale.mjs");
 await import("./calculations.mjs");
 await import("./query.mjs");

@@ -1,5 +1,5 @@
-// The rules between a sale's fields, by hand and exact, as a program without lastro has them: amounts as BigInt of
-// their smallest unit. Gives the path of each breach.
+// The rules between a sale's fields, written by hand as in a program without lastro, and exact: amounts are BigInt in their
+// smallest unit. Returns the path of each violation.
 
 const PLACES = 10n ** 10n;
 

@@ -1,6 +1,6 @@
-// A sale as each peer says it: the same fields, amounts of two places as text or number, dates that exist, nested
-// lists, unknown fields kept. Amounts stay what they came as: no peer makes an exact one of a JSON number, for
-// JSON.parse made it a float before them.
+// The schema of a sale in each library: the same fields, amounts with two places as string or number, existing dates, nested
+// lists, unknown fields kept. Amounts keep their type: no library gets an exact amount from a JSON number, because JSON.parse
+// has already made it a float.
 import Type from "typebox";
 import { Compile } from "typebox/compile";
 import { Settings } from "typebox/system";
@@ -13,7 +13,7 @@ const AMOUNT = /^-?\d+(\.\d{1,2})?$/;
 const WHOLE = /^-?\d+$/;
 const QUANTITY = /^-?\d+(\.\d{1,10})?$/;
 
-/** The sale, by a dialect's words for text, whole number, amount, date and so on; each record after those it holds. */
+/** Builds the sale's schema from a library's own types for string, integer, amount, date and so on; nested records first. */
 function build({ record, list, sale, ...words }) {
   const known = { ...words };
   const type = (word) => (Array.isArray(word) ? list(known[word[0]]) : known[word]);
@@ -42,7 +42,7 @@ export const zodRuledSale = zodSale.superRefine((sale, context) => {
   for (const path of breaches(sale)) context.addIssue({ code: "custom", path });
 });
 
-/** valibot's `isoDate` is a pattern: 30 February passes it. */
+/** Checks that a date exists: valibot's `isoDate` is only a pattern and accepts 30 February. */
 const exists = (date) => date.slice(8) <= "28" || new Date(date).getUTCDate() === Number(date.slice(8));
 
 export const valibotSale = build({
@@ -62,7 +62,7 @@ export const valibotRuledSale = v.pipe(valibotSale, v.rawCheck(({ dataset, addIs
   for (const path of breaches(dataset.value)) addIssue({ path: path.map((key) => ({ key })) });
 }));
 
-// It stops after eight errors unless told; every contender here tells them all.
+// The default limit is eight errors; here every contender reports all of them.
 Settings.Set({ maxErrors: 1000 });
 const orNull = (type) => Type.Optional(Type.Union([type, Type.Null()]));
 export const typeboxSale = Compile(build({

@@ -1,4 +1,4 @@
-// A sale's text made into an object, and judged.
+// Reads a sale from JSON text, and validates it.
 import * as v from "valibot";
 import { edited, fixture, inputs, kilobytes, records, work } from "./harness.mjs";
 import { lastro, ours } from "./ours.mjs";
@@ -13,7 +13,7 @@ const words = Object.assign({}, ...Object.values(records));
 const NUMBERS = ["amount", "quantity", "whole"];
 const WHOLE = /^-?\d+$/;
 
-/** A record in common terms: amounts, codes and keys as numbers, null as left out, unknown fields left out. */
+/** A record in a common form: amounts, codes and keys as numbers, without nulls and unknown fields. */
 function common(value, name = "") {
   if (Array.isArray(value)) return value.map((element) => common(element));
   if (value !== null && typeof value === "object") {
@@ -29,13 +29,13 @@ const sorted = (paths) => [...new Set(paths)].sort();
 const zodPaths = ({ error }) => sorted((error?.issues ?? []).map((issue) => path(issue.path)));
 const valibotPaths = ({ issues = [] }) => sorted(issues.map((issue) => path(issue.path.map(({ key }) => key))));
 const steps = (pointer) => pointer.slice(1).split("/").map((key) => (WHOLE.test(key) ? Number(key) : key));
-/** Less those of the unions around a problem, which tell it again. */
+/** The paths of errors, without those of enclosing unions, which repeat the error. */
 const typeboxPaths = (errors) => {
   const pointers = errors.map(({ instancePath }) => instancePath);
   const innermost = pointers.filter((outer) => !pointers.some((inner) => inner.startsWith(`${outer}/`)));
   return sorted(innermost.map((pointer) => path(steps(pointer))));
 };
-/** Ours, less the warnings about fields that the service fills in, which no peer knows. */
+/** The paths of our issues, without warnings about fields that the service fills in, which no other library has. */
 const ourPaths = ({ issues }) => sorted(issues.filter(({ code }) => code !== "ignored").map((issue) => issue.path));
 
 const typebox = (json) => {

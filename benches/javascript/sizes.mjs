@@ -1,4 +1,4 @@
-// What a browser downloads for a small app on each package: bundled and minified, then gzip. Prints a line of JSON each.
+// The download size of a small app on each package: bundled and minified, then compressed with gzip. Prints one line of JSON each.
 import { readFileSync, readdirSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";

@@ -1,4 +1,4 @@
-// A signed event: its verdict alone, and with the event's record. A sound body passes, one with a changed digit does not.
+// Verifies a signed event, with and without reading its record. An intact body passes; one with a changed digit does not.
 import { rejects } from "node:assert/strict";
 import { createHmac, timingSafeEqual } from "node:crypto";
 import * as webhook from "lastro/webhook";
@@ -23,7 +23,7 @@ const standardHeaders = {
   "webhook-signature": standard.sign("msg_1", sentAt, sent),
 };
 
-/** As it is written by hand: the body less its signature, serialised again as PHP's `json_encode` does. */
+/** The check written by hand: removes the signature from the body, and serializes it again as PHP's `json_encode` does. */
 function byHand(body) {
   const { header: { signature, ...header }, data } = JSON.parse(body);
   const signed = JSON.stringify({ header, data })

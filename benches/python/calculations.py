@@ -17,7 +17,7 @@ valor, parcelas = Decimal(inputs["split"]["valor"]), inputs["split"]["parcelas"]
 
 
 def by_moneyed(total: Money, count: int) -> list[Money]:
-    """py-moneyed has no split; this is how it is done with what it has."""
+    """A split built from py-moneyed's operations, since it has none itself."""
     share = Money((total.amount / count).quantize(CENT, ROUND_DOWN), total.currency)
     rest = total - share * count
     extra = int(rest.amount / CENT)

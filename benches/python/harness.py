@@ -1,4 +1,4 @@
-"""Several libraries do the same work: they must give the same result before any of them is timed."""
+"""Several libraries do the same work. They must return the same result before any of them is timed."""
 
 import json
 import sys
@@ -10,10 +10,10 @@ from timeit import Timer
 from typing import Any, NamedTuple
 
 ONLY_CHECK = "--check" in sys.argv
-# The contenders take turns, and the median of the quietest round counts: what else the machine does is nobody's work.
+# The contenders take turns, and the median of the fastest round counts, to exclude other load on the machine.
 ROUNDS = 11
 BUDGET_S = 0.7
-"""No further round of a work begins after this time for each of its contenders: long runs are steady after a few rounds."""
+"""No new round begins after this time per contender, since long runs vary little after a few rounds."""
 SAMPLES_A_ROUND = 5
 SECONDS_A_SAMPLE = 0.008
 
@@ -23,7 +23,7 @@ fixture = json.loads((BENCHES / "../tests/fixtures/billing-day.json").read_text(
 
 
 class Contender(NamedTuple):
-    """Who, what it runs, what its result is in common terms, and what it does not do."""
+    """A contender: its name, its work, the conversion of its result to a common form, and what it does not do."""
 
     who: str
     run: Callable[[], Any]
@@ -32,7 +32,7 @@ class Contender(NamedTuple):
 
 
 def work(name: str, size: str, wanted: object, *contenders: Contender) -> None:
-    """Checks that every contender gives `wanted`, then measures. `size` says how much it is."""
+    """Checks that every contender returns `wanted`, then measures. `size` describes the size of the input."""
     for who, run, answer, _ in contenders:
         given = answer(run())
         assert given == wanted, f"{name}: {who} answers {given}, not {wanted}"
@@ -60,7 +60,7 @@ def kilobytes(text: bytes) -> str:
 
 
 def edited(text: str, edits: Iterable[tuple[str, str]]) -> str:
-    """A text with some of its parts replaced, each once; each must be there."""
+    """Replaces parts of a text, each once. Fails if a part is missing."""
     for old, new in edits:
         assert old in text, f"{old} is not in the text"
         text = text.replace(old, new, 1)

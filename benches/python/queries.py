@@ -1,4 +1,4 @@
-"""The query of a list with three filters, built and read back."""
+"""Builds and parses the query of a listing with three filters."""
 
 import json
 from typing import Any
@@ -15,7 +15,7 @@ PAIRS += [("_sort", ",".join(GIVEN["sort"])), ("_limit", str(GIVEN["limit"]))]
 
 
 def common(read: Query) -> Any:
-    """A query as pairs, amounts as they were given."""
+    """A query in a common form, with amounts as given."""
     filters = read.filters or []
     def text(f):
         values = f.values or [] if f.value is None else [f.value]

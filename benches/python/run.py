@@ -1,5 +1,5 @@
-"""Every work in turn, when its module is imported. Prints a line of JSON for each contender; with --check only their
-agreement is looked at."""
+"""Runs every benchmark, by importing its module. Prints one line of JSON per contender; with --check it only compares the
+results."""
 
 import sales
 import calculations

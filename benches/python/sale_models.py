@@ -1,4 +1,4 @@
-"""A sale as each peer says it: the same fields, amounts as `Decimal` of two places, dates, nested lists."""
+"""The model of a sale in each library: the same fields, amounts as `Decimal` with two places, dates, nested lists."""
 
 import json
 from collections.abc import Callable
@@ -17,7 +17,7 @@ RECORDS = json.loads((BENCHES / "records.json").read_text(encoding="utf-8"))
 
 
 def build(words: dict[str, Any], record: Callable[[str, dict[str, Any]], Any]) -> dict[str, Any]:
-    """Every record by a library's words for its types; each comes after those it holds."""
+    """Builds every record from a library's own types; nested records come first."""
     known = dict(words)
     for name, fields in RECORDS.items():
         types = {

@@ -1,5 +1,5 @@
-"""The rules between a sale's fields, by hand and exact, as a program without lastro has them. Gives the path of each
-breach. The sale is an object of any library's with our names."""
+"""The rules between a sale's fields, exact and written by hand, as in a program without lastro. Returns the path of each
+violation. The sale is any library's object with our field names."""
 
 from collections.abc import Iterator
 from decimal import ROUND_HALF_UP, Decimal

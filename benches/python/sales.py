@@ -1,4 +1,4 @@
-"""A sale's text made into an object, and judged."""
+"""Reads a sale from JSON text, and validates it."""
 
 import json
 from collections.abc import Iterable
@@ -14,7 +14,7 @@ from harness import Contender, edited, fixture, inputs, kilobytes, work
 from sale_models import RECORDS, PydanticPage, PydanticRuledSale, PydanticSale, msgspec_page, msgspec_sale
 from sale_rules import breaches
 
-# bytes, as a result's body is: everybody's fast way
+# bytes, like a response body; the fastest input for every library
 CONTRACT = fixture["contract_json"]
 TEXT = CONTRACT.encode()
 MISREAD = edited(CONTRACT, inputs["misread"]["edits"]).encode()
@@ -23,7 +23,7 @@ WORDS = {field: word for record in RECORDS.values() for field, word in record.it
 
 
 def common(value: Any, name: str | None = None) -> Any:
-    """A record in common terms: numbers exact, dates as text, null as left out, unknown fields left out."""
+    """A record in a common form: exact numbers, dates as strings, without nulls and unknown fields."""
     if isinstance(value, dict):
         known = {name: field for name, field in value.items() if field is not None and name in WORDS}
         return {name: common(field, name) for name, field in known.items()}
@@ -51,7 +51,7 @@ def structs(struct: msgspec.Struct) -> Any:
 
 
 def our_paths(issues: Iterable[Any]) -> list[str]:
-    """Less the warnings about fields that the service fills in, which no peer knows."""
+    """Our paths, without warnings about fields that the service fills in, which no other library has."""
     return sorted({issue.path for issue in issues if issue.code != "ignored"})
 
 
@@ -72,7 +72,7 @@ def pydantic_paths(answer: Any) -> list[str]:
 
 
 def checked(text: bytes) -> Any:
-    """Every problem of a text: those of reading, then those of the rules."""
+    """Every issue of a document: those of reading, then those of the rules."""
     decoded = sale.decode(text)
     return [*decoded.issues, *sale.validate(decoded.value, "insert").issues]
 
@@ -91,7 +91,7 @@ work(
 
 
 def used(record: Any) -> tuple[Decimal, date]:
-    """What the installments come to, and when the last is due."""
+    """The sum of the installments, and the last due date."""
     return sum(one.valor for one in record.parcelas), max(one.data_vencimento for one in record.parcelas)
 
 

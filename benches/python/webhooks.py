@@ -1,4 +1,4 @@
-"""A signed event: its verdict alone, and with the event's record. A sound body passes, one with a changed digit does not."""
+"""Verifies a signed event, with and without reading its record. An intact body passes; one with a changed digit does not."""
 
 import hashlib
 import hmac
@@ -58,7 +58,7 @@ def by_standard(body: str) -> Any:
 
 
 def by_hand(body: str) -> Any:
-    """The body less its signature, serialised again as PHP's `json_encode` does."""
+    """Removes the signature from the body, and serializes it again as PHP's `json_encode` does."""
     parsed = json.loads(body)
     claimed = parsed["header"].pop("signature")[0]
     signed = json.dumps(parsed, separators=(",", ":")).replace("/", "\\/")

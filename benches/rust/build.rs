@@ -1,5 +1,5 @@
-//! Writes the structs of a sale from `benches/records.json`, the list from which every language makes its peers'
-//! schemas. The types of the fields are those of the module that includes the file.
+//! Generates the structs of a sale from `benches/records.json`, from which every language builds the schemas of the compared
+//! libraries. The module that includes the file defines the types of the fields.
 
 use std::path::Path;
 use std::{env, fs};
@@ -7,7 +7,7 @@ use std::{env, fs};
 use serde_json::{Map, Value};
 
 const RECORDS: &str = "../records.json";
-/// A member that keeps what no field names.
+/// The field that keeps unknown members.
 const REST: &str = "    #[serde(flatten)]\n    pub rest: std::collections::HashMap<String, serde_json::Value>,\n";
 
 fn main() {
@@ -37,7 +37,7 @@ fn record(name: &str, fields: &Map<String, Value>, rest: &str) -> String {
     format!("{derives}\npub struct {} {{\n{fields}{rest}}}\n\n", pascal(name))
 }
 
-/// `nfse_data` as `NfseData`.
+/// Converts `nfse_data` to `NfseData`.
 fn pascal(name: &str) -> String {
     let upper = |part: &str| part[..1].to_uppercase() + &part[1..];
     name.split('_').map(upper).collect()

@@ -1,4 +1,4 @@
-"""Contenders on Spark: they take turns, and the quietest round counts; time on the clock, and of all processors."""
+"""Contenders on Spark take turns, and the fastest round counts. Measures wall time and total processor time."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Cost(NamedTuple):
 
 
 def session(threads: int) -> SparkSession:
-    """A Spark of some threads, with the functions of the jar as `lastro`."""
+    """A local Spark session with this many threads, with the jar's functions as `lastro`."""
     settings = {
         "spark.jars": os.environ["LASTRO_SPARK_JAR"],
         "spark.sql.catalog.lastro": "dev.lastro.spark.LastroCatalog",
@@ -43,7 +43,7 @@ def session(threads: int) -> SparkSession:
 
 
 def processor() -> float:
-    """Seconds of processor time of this process and of all that it started: the JVM, and the workers of Python."""
+    """Processor time in seconds of this process and its descendants: the JVM and the Python workers."""
     times: dict[int, tuple[int, int]] = {}
     for folder in Path("/proc").iterdir():
         if folder.name.isdigit():
@@ -62,7 +62,7 @@ def processor() -> float:
 
 
 def measured(contenders: dict[str, Callable[[], object]]) -> dict[str, Cost]:
-    """The quietest of some rounds of each, by the clock, after one that does not count."""
+    """The fastest round of each contender by wall time, after one warm-up round."""
     costs: dict[str, Cost] = {}
     for round_ in range(1 + ROUNDS):
         for who, work in contenders.items():
@@ -75,7 +75,7 @@ def measured(contenders: dict[str, Callable[[], object]]) -> dict[str, Cost]:
 
 
 def show(title: str, rows: int, costs: dict[str, Cost], base: str) -> None:
-    """A line for each contender; `base` is what the ratios are to. With --json as `bench-report` reads it."""
+    """Prints a line per contender, with ratios relative to `base`. With --json, in the format for `bench-report`."""
     if AS_LINES:
         work = f"Spark, {SparkSession.active().sparkContext.master}: {title}"
         for who, cost in costs.items():

@@ -1,4 +1,4 @@
-"""Late charges on Spark: the jar compared with Spark's own decimals, and the Python way compared with what Python costs there at least.
+"""Late charges on Spark: compares the jar with Spark's own decimals, and the Python functions with the minimum cost of Python.
 
     LASTRO_SPARK_JAR=$(cargo xtask build spark | tail -n 1) PYTHONPATH=... python benches/spark/late_charges.py [--check]
 
@@ -45,7 +45,7 @@ def sql(spark: SparkSession) -> None:
 
 
 def python(spark: SparkSession) -> None:
-    """By workers of Python: compared with an `mapInArrow` that returns its input."""
+    """With Python workers, compared with a `mapInArrow` that returns its input."""
     rows = ROWS // 5
     frame = table(spark, rows)
     charges = ls.late_charges(multa=2, juros_mensal=1)
@@ -60,12 +60,12 @@ def python(spark: SparkSession) -> None:
 
 
 def same(frame: DataFrame) -> DataFrame:
-    """What Python costs at least, whatever it does."""
+    """The minimum cost of Python workers: returns the input."""
     return frame.mapInArrow(lambda batches: batches, frame.schema)
 
 
 def noop(base: str, rows: int, frames: dict[str, DataFrame]) -> None:
-    """Makes every row of each, and keeps none."""
+    """Computes every row of each frame without keeping any."""
     ways = {who: frame.write.format("noop").mode("overwrite").save for who, frame in frames.items()}
     show("Python, all rows made", rows, measured(ways), base)
 

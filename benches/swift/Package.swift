@@ -2,7 +2,7 @@
 import Foundation
 import PackageDescription
 
-// cargo xtask bench gives the address and version of the package that it has built.
+// `cargo xtask bench` passes the URL and version of the built package.
 let environment = ProcessInfo.processInfo.environment
 guard let url = environment["LASTRO_PACKAGE"], let version = Version(environment["LASTRO_VERSION"] ?? "") else {
     fatalError("LASTRO_PACKAGE and LASTRO_VERSION say what to depend on")

@@ -1,13 +1,13 @@
-// A server as a process of its own, on a free port.
+// Runs a server as a separate process, on a free port.
 
 import { spawn } from "node:child_process";
 import { createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** The longest that a server may take to respond for the first time. */
+/** Maximum time until a server's first response. */
 const READY_MS = 300_000;
 
-/** A port that nobody uses. */
+/** Finds a free port. */
 function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer().on("error", reject);
@@ -18,14 +18,14 @@ function freePort() {
   });
 }
 
-/** Starts a server, gives its address and the milliseconds to its first response to `use`, and ends it. */
+/** Starts a server, calls `use` with its address and the milliseconds until its first response, and ends it. */
 export async function served(start, folder, use) {
   const port = await freePort();
   const [program, words] = start(port);
   const begun = performance.now();
   const child = spawn(program, words, { stdio: ["ignore", "ignore", "pipe"], cwd: folder });
   let said = "";
-  // its last words are those that tell why it ended
+  // the end of its output tells why it ended
   child.stderr.setEncoding("utf8").on("data", (text) => (said = (said + text).slice(-200)));
   const ended = new Promise((resolve) => {
     child.once("error", (error) => resolve(error.message));
@@ -40,13 +40,13 @@ export async function served(start, folder, use) {
     await use(base, await Promise.race([ready, lost]));
   } finally {
     child.kill("SIGTERM");
-    // one that does not listen to that must not hold up the others
+    // a server that ignores the signal must not block the others
     const stopped = await Promise.race([ended, wait(10_000, undefined, { ref: false })]);
     if (stopped === undefined) child.kill("SIGKILL");
   }
 }
 
-/** The milliseconds from `begun` to the first response, whatever it is. */
+/** The milliseconds from `begun` to the first response of any status. */
 async function answers(base, begun) {
   while (performance.now() - begun < READY_MS) {
     try {

@@ -1,5 +1,5 @@
-// `lastro serve` compared with other servers that programs are tested against, under the same load, one after the other. Prints a
-// line of JSON for what each is, for each figure, and for a server that could not be measured, with the reason.
+// Compares `lastro serve` with other test servers, one after the other, under the same load. Prints one line of JSON per server
+// description, per figure, and per server that could not be measured, with the reason.
 
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -23,7 +23,7 @@ const { values: given } = parseArgs({
     many: text, // a database with many sales, with which the server is started
   },
 });
-/** The rate at which the slowest responses are looked at: most servers can do more, and are not waited for. */
+/** Requests per second for the latency measurement, which most servers can sustain. */
 const RATE = 2000;
 const CONNECTIONS = 64;
 /** Records in each server. */
@@ -33,10 +33,10 @@ const webhooks = 2000 * Number(given.seconds);
 
 const say = (line) => console.log(JSON.stringify(line));
 
-/** The report of oha on requests that all have to succeed. */
+/** Runs oha and returns its report. All requests must succeed. */
 async function load(url, { headers = {}, method = "GET", body, requests, rate }) {
   const words = ["--no-tui", "--output-format", "json", "-c", String(CONNECTIONS), "-m", method];
-  // pending requests are waited for, or a server whose responses take seconds would have none
+  // `-w` waits for pending requests; otherwise a server with responses of several seconds would have no results
   words.push(...(requests ? ["-n", String(requests)] : ["-z", `${given.seconds}s`, "-w"]));
   if (rate) words.push("-q", String(rate), "--latency-correction");
   for (const [name, value] of Object.entries(headers)) words.push("-H", `${name}: ${value}`);
@@ -48,7 +48,7 @@ async function load(url, { headers = {}, method = "GET", body, requests, rate })
   return { perSecond: report.summary.requestsPerSec, p99: report.latencyPercentiles.p99 * 1000 };
 }
 
-/** What a program prints; this process goes on meanwhile, since servers write to it. */
+/** The output of a program. Runs asynchronously, because servers write to this process meanwhile. */
 function output(program, words) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, words, { stdio: ["ignore", "pipe", "inherit"] });
@@ -78,7 +78,7 @@ async function measure(server, folder) {
   });
 }
 
-/** Before anything is timed: the record is there, and the list is as long as it should be where there is a state. */
+/** Checks before timing that the record exists, and that the list has the right length on servers with state. */
 async function agrees({ headers, list, listed }, base, one) {
   const get = async (path) => {
     const answer = await fetch(base + path, { headers });
@@ -105,7 +105,7 @@ try {
       if (server.missing) throw new Error(`installation failed: ${server.missing}`);
       await measure(server, folder);
     } catch (error) {
-      // ours must work; a peer that does not must not hide the others
+      // our servers must work; a failure of another server must not stop the run
       if (who.startsWith("lastro")) throw error;
       say({ who, absent: error.message.replace(/\s+/g, " ").slice(0, 300) });
     }

@@ -1,4 +1,4 @@
-// The servers that are compared: what each is, how it is started, and its addresses for the same works.
+// The compared servers: description, start command, and the URLs for the same requests.
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -12,7 +12,7 @@ export const CONTROL = { Authorization: `Bearer ${TOKEN}` };
 
 const CUSTOMER = JSON.stringify({ tipo: 2, nome: "Ana Souza" });
 const SERVICE = JSON.stringify({ nome: "Suporte" });
-/** The record that all hold, as far as they can. */
+/** The record that all servers hold, as far as they support it. */
 const SALE = JSON.stringify({
   data: "2027-01-10",
   id_cliente: 1,
@@ -26,7 +26,7 @@ const SALE = JSON.stringify({
     { data_vencimento: "2027-03-10", valor: 194.95 },
   ],
 });
-/** The same text on a customer, for the servers that know Stripe's records alone. */
+/** A customer with the same text, for servers that only support Stripe's records. */
 const STRIPE_CUSTOMER = new URLSearchParams({ name: "Ana Souza", description: "Manutenção mensal conforme contrato" }).toString();
 
 const programs = new URL("node_modules/.bin/", import.meta.url).pathname;
@@ -43,7 +43,7 @@ async function post(url, headers, body) {
   return text;
 }
 
-/** Does `once` n times, some of them at a time. */
+/** Runs `once` `count` times, with limited concurrency. */
 export async function times(count, once) {
   let next = 0;
   const worker = async () => {
@@ -67,7 +67,7 @@ function ours({ program, records, shared, folder }, name, place, about) {
       await post(`${base}/api/v2/clientes/`, headers, CUSTOMER);
       await post(`${base}/api/v2/servicos/`, headers, SERVICE);
       await times(records, () => post(`${base}/api/v2/vendas/`, headers, SALE));
-      // from which prism makes its responses
+      // prism generates its responses from this document
       const document = await fetch(`${base}/_twin/openapi.json`, { headers: CONTROL });
       const text = await document.text();
       if (!document.ok) throw new Error(`GET /_twin/openapi.json: ${document.status} ${text.slice(0, 100)}`);
@@ -98,8 +98,8 @@ function stripeLike(records, server) {
 }
 
 /**
- * All of them. `missing` says why the packages of npm or pip could not be installed, and `shared` is where one server
- * leaves what another needs.
+ * All servers. `missing`: why npm or pip packages could not be installed. `shared`: the folder for files that one server writes
+ * for another.
  */
 export function servers(options) {
   const { python, records, folder, missing, shared } = options;
@@ -143,7 +143,7 @@ export function servers(options) {
       name: "emulate",
       about: `${npm("emulate")}, its Stripe, in Node ${npm("node")}, with customers instead of sales; its state is only in memory: not durable. It accepts 5,000 requests per hour, so its runs are short`,
       missing: missing.npm,
-      // the package needs a newer Node than the project, which npm has as a package
+      // the package needs a newer Node than the project, installed from npm
       start: (port) => [bin("node"), [bin("emulate"), "start", "--service", "stripe", "--port", port]],
       headers: { Authorization: "Bearer sk_test_emulate" },
       requests: 900,

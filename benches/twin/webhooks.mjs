@@ -1,4 +1,4 @@
-// How many notifications `lastro serve` delivers in a second, those of a record in their order.
+// The number of notifications that `lastro serve` delivers per second, in order for each record.
 
 import { deepStrictEqual } from "node:assert";
 import { createServer } from "node:http";
@@ -7,15 +7,15 @@ import { BASIC, CONTROL, lastro, times } from "./servers.mjs";
 import { served } from "./process.mjs";
 
 const SECRET = "segredo-de-teste";
-/** How often each record changes. */
+/** Changes per record. */
 const CHANGES = 10;
-/** After a refused attempt comes the next one. */
+/** Time until the next attempt after a refused one. */
 const RETRY_MS = 10_000;
 const PATIENCE_MS = 120_000;
 
 /**
- * The notifications in a second, of which there are about `count`. The receiver refuses the first of each record, so that
- * all others wait for it; then the clock moves to the next attempts, and from there on everything is delivered.
+ * Delivers about `count` notifications, and returns the number per second. The receiver refuses the first one of each record, so
+ * that all others queue after it. Then the clock moves to the next attempts, and everything is delivered.
  */
 export async function delivered({ program, folder, count }, place) {
   const records = Math.max(1, Math.round(count / CHANGES));
@@ -59,7 +59,7 @@ export async function delivered({ program, folder, count }, place) {
   return { perSecond, expected };
 }
 
-/** Makes customers, and changes each so that its name tells how often. */
+/** Makes customers, and changes each several times; its name shows the number of the change. */
 async function change(base, records) {
   const send = async (method, path, nome) => {
     const body = JSON.stringify({ tipo: 2, nome });
@@ -73,7 +73,7 @@ async function change(base, records) {
   });
 }
 
-/** Waits until the server has written down what came of every attempt: then its state changes no more. */
+/** Waits until the server has recorded the outcome of every attempt. After that its state no longer changes. */
 async function reported(base) {
   let last;
   await within("the reports of the first attempts", async () => {
@@ -98,7 +98,7 @@ async function within(what, reached) {
   }
 }
 
-/** Whether each record's notifications came in the order of its changes, none twice. */
+/** Whether each record's notifications arrived in the order of its changes, without duplicates. */
 function inOrder(bodies, records) {
   const names = new Map();
   for (const body of bodies) {

@@ -1,8 +1,8 @@
-"""`cargo xtask demo` on machines that lack something of Rust: without the wasm target, without rustup, without a network.
+"""`cargo xtask demo` on machines with an incomplete Rust: without the wasm target, without rustup, without a network.
 
     python check.py XTASK FOLDER
 
-XTASK is the built program. FOLDER gets copies of the toolchain in use, as hard links where the disk allows it.
+XTASK is the built program. FOLDER receives copies of the current toolchain, as hard links where possible.
 """
 
 import os
@@ -33,7 +33,7 @@ def without_wasm(folder: Path) -> Path:
     left_out = shutil.ignore_patterns(WASM, f"manifest-rust-std-{WASM}", "doc", *listed)
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(sysroot, folder, ignore=left_out, copy_function=link, symlinks=True)
-    # what rustup believes to be installed: lines in one file, tables in the other
+    # rustup's lists of installed components: lines in one file, tables in the other
     for name, separator in zip(listed, ["\n", "[[components]]"], strict=True):
         file = sysroot / "lib/rustlib" / name
         if file.exists():
@@ -43,7 +43,7 @@ def without_wasm(folder: Path) -> Path:
 
 
 def prepare(xtask: str, environment: dict[str, str]) -> str:
-    """What the demo says of the JavaScript column; it must end well whatever is missing."""
+    """The demo's line about the JavaScript column. The demo must succeed whatever is missing."""
     done = subprocess.run([xtask, "demo", "--prepare", "--only", "js"], env=environment, capture_output=True, text=True)
     print(done.stdout + done.stderr, end="")
     if done.returncode != 0:
@@ -60,14 +60,14 @@ def expect(name: str, said: str, start: str) -> None:
 def main() -> None:
     xtask, place = sys.argv[1], Path(sys.argv[2])
     own = dict(os.environ)
-    # rustup leads a compiler to its own libraries by the last of these
+    # unset rustup's variables; with the last one it points the compiler to its own libraries
     for name in ["RUSTUP_TOOLCHAIN", "CARGO", "RUSTC", "RUSTUP_HOME", "LD_LIBRARY_PATH"]:
         own.pop(name, None)
     name = Path(printed("rustc", "--print", "sysroot")).name
     own["RUSTUP_AUTO_INSTALL"] = "0"
     offline = {"RUSTUP_DIST_SERVER": "http://127.0.0.1:9", "RUSTUP_MAX_RETRIES": "0"}
 
-    # a linked toolchain, to which rustup adds nothing
+    # a linked toolchain, to which rustup cannot add targets
     homes = place / "linked"
     copy = without_wasm(place / "toolchain")
     shutil.rmtree(homes, ignore_errors=True)
@@ -76,7 +76,7 @@ def main() -> None:
     linked = own | {"RUSTUP_HOME": str(homes), "RUSTUP_TOOLCHAIN": "without-wasm"}
     expect("a linked toolchain", prepare(xtask, linked), NOT_RUN)
 
-    # no rustup at all: the compiler is on the path by itself
+    # no rustup at all: the compiler itself is on the path
     folders = [folder for folder in own["PATH"].split(os.pathsep) if not (Path(folder) / "rustup").exists()]
     bare = own | {"PATH": os.pathsep.join([str(copy / "bin"), *folders])}
     expect("no rustup", prepare(xtask, bare), NOT_RUN)

@@ -1,9 +1,10 @@
-"""Judges the twin behind HTTP by its own OpenAPI document: openapi-spec-validator on the document, schemathesis on the server.
+"""Checks the twin over HTTP against its own OpenAPI document: openapi-spec-validator on the document, schemathesis on the server.
 
     python check.py path/to/lastro [arguments of schemathesis run]
 
-Ends with 0 if the document is valid and every check holds. Without further arguments there must also be enough requests, and
-each operation must have accepted one: a server that refuses everything would pass every check. Prints how many requests were sent.
+Exits with 0 if the document is valid and every check passes. Without further arguments, it also requires a minimum number of
+requests, and an accepted request for each operation: a server that rejects everything would pass every check. Prints the number
+of requests.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from openapi_spec_validator import OpenAPIV31SpecValidator
 HERE = Path(__file__).resolve().parent
 KEY = "chave-de-schemathesis"
 TOKEN = "controle-de-schemathesis"
-# Fewest requests of a whole run.
+# Minimum number of requests in a full run.
 LEAST = 3000
 # These need a record in a certain state: an issued invoice, an open boleto, a customer without sales. Requests generated from the
 # document never create one; the tests of the twin do.
@@ -37,7 +38,7 @@ BY_STATE = {
 
 @contextmanager
 def server(program: str, log: Path) -> Iterator[str]:
-    """A server with its state in memory; gives its address."""
+    """Runs a server with its state in memory; yields its URL."""
     command = [program, "serve", "--memory", "--port", "0", "--key", KEY, "--token", TOKEN, "--seed", "7"]
     with log.open("wb") as errors, subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True) as process:
         assert process.stdout is not None
@@ -59,7 +60,7 @@ def document(address: str) -> dict:
 
 
 def exchanges(events: Path) -> tuple[int, set[str]]:
-    """How many requests schemathesis sent, by its report, and the operations of which one was accepted."""
+    """The number of requests in schemathesis' report, and the operations with an accepted request."""
     count, accepted = 0, set()
     with events.open(encoding="utf-8") as lines:
         for line in lines:
@@ -84,7 +85,7 @@ def main() -> int:
             command = [Path(sys.executable).with_name("schemathesis"), "--config-file", HERE / "schemathesis.toml", "run"]
             command += [described, "--url", address, "--auth", f"{KEY}:", "--report", "ndjson"]
             command += ["--report-ndjson-path", events, *more]
-            # in this folder, since it leaves one of its own where it runs
+            # in this folder, since schemathesis creates files in its working folder
             status = subprocess.run(command, cwd=folder, env=os.environ, check=False).returncode
         shown = log.read_text(encoding="utf-8", errors="replace")
         for secret in (KEY, TOKEN):

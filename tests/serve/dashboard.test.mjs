@@ -1,5 +1,5 @@
 // The dashboard in a real Chromium, on a real server: it opens with the token, moves the clock, sets faults, shows the journal,
-// records, requests, deliveries and forks, and asks no other host for anything.
+// records, requests, deliveries and forks, and sends no request to another host.
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { once } from "node:events";
@@ -45,7 +45,7 @@ const send = (address, method, path, record) =>
 const insert = (address = origin, list = "servicos", record = { nome: "Corte <b>&", valor_venda: 10 }) =>
   send(address, "POST", `${list}/`, record);
 
-/** Turns to another view of the page. */
+/** Switches to another view of the page. */
 async function turn(page, name) {
   await page.getByRole("link", { name, exact: true }).click();
   await page.locator("nav a[aria-current]", { hasText: name }).waitFor();
@@ -98,7 +98,7 @@ test("the clock, faults, the journal and deliveries", async () => {
 
   await page.getByRole("button", { name: "1 month" }).click();
   await page.getByText(/^Now 2027-02-01/).waitFor();
-  // the state is requested after the message is shown
+  // the page reloads the state after it shows the message
   await page.locator("#now", { hasText: /^2027-02-01/ }).waitFor();
   await page.getByLabel("To this moment, in Brasília").fill("2027-02-03T10:00:00");
   await page.getByRole("button", { name: "Advance" }).click();
@@ -125,14 +125,14 @@ test("the clock, faults, the journal and deliveries", async () => {
   await page.getByRole("button", { name: "Nothing goes wrong" }).click();
   await page.getByText("Nothing is planned to go wrong.").waitFor();
 
-  // the token is kept for this tab alone
+  // the token is kept for this tab only
   await page.reload();
   await page.locator("#state dt").first().waitFor();
   assert.equal(await page.evaluate(() => localStorage.length), 0);
   await page.getByRole("button", { name: "Forget the token" }).click();
   assert.equal(await page.evaluate(() => sessionStorage.length), 0);
   assert.deepEqual(requests.filter((url) => !url.startsWith(`${origin}/`) && !url.startsWith("data:")), []);
-  // the one error is the plan that was refused
+  // the only error is the refused fault plan
   assert.deepEqual(errors.filter((error) => !error.includes("400")), []);
   await context.close();
 });
@@ -155,7 +155,7 @@ test("days, weeks, months and years end on days that exist", async () => {
 
 test("a step begins where the last one ended", async () => {
   const { page, context } = await opened();
-  // the page has the response to the step, and waits for the state from which the next one is computed
+  // the page has the response to the step, but not yet the state from which it computes the next step
   let release;
   const held = new Promise((released) => (release = released));
   await page.route("**/_twin/state", (route) => held.then(() => route.continue()));
@@ -204,7 +204,7 @@ test("the clock goes to what is due next, and only where something is", async ()
 /** The numbers in the first column of a table. */
 const numbers = (page, table) =>
   page.locator(`#${table} tr > td:first-child`).evaluateAll((cells) => cells.map((cell) => Number(cell.textContent)));
-/** The numbers from one down to another. */
+/** The integers from `from` down to `to`. */
 const down = (from, to) => Array.from({ length: from - to + 1 }, (_, place) => from - place);
 
 test("the journal has pages of 25 entries, which stay while entries are added", async () => {
@@ -227,7 +227,7 @@ test("the journal has pages of 25 entries, which stay while entries are added", 
   await shows(entries - 50, 1);
   assert.deepEqual([await older.isDisabled(), await newest.isDisabled()], [true, false]);
 
-  // a step of the clock is one more entry, and draws everything again
+  // a step of the clock adds an entry and redraws everything
   await step(page, "1 day", "2027-01-02 09:00:00");
   await shows(entries - 50, 1);
   await newest.click();
@@ -261,7 +261,7 @@ test("a server that does not answer is named, and the page goes on once it does"
   await serve([], new URL(address).port);
   await step(page, "1 day", "2027-01-02 09:00:00");
   await page.locator("#message.bad").waitFor({ state: "detached" });
-  // how a connection ends that the browser has kept depends on timing
+  // the error for a kept-alive connection depends on timing
   assert.deepEqual(errors.filter((error) => !error.includes("Failed to load resource: net::ERR_")), []);
   await context.close();
 });

@@ -1,5 +1,4 @@
-// The page of `lastro drift` in a real Chromium: a recording of a server whose policies are other ones, and whose responses
-// were changed at two places.
+// The page of `lastro drift` in a real Chromium: a recording of a server with other policies, and with two changed responses.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
@@ -34,7 +33,7 @@ async function record(file) {
   }
 }
 
-/** Changes what the service returned: a total is off by a cent, and a member is new. */
+/** Changes recorded responses: a total is off by a cent, and a member is added. */
 async function change(file) {
   const har = JSON.parse(await readFile(file, "utf8"));
   const content = (entry) => har.log.entries[entry].response.content;
@@ -91,7 +90,7 @@ test("shows what differs and what explains it", async () => {
   ]);
   assert.equal(await page.locator(".file").innerText(), '[policies]\ndefault-due-date = "30-days"\ndefault-limit = "10"');
   assert.equal((await page.content()).includes("Prado"), false);
-  // all that is about this recording: docs/guides/is-the-twin-still-the-service.png is a copy of it
+  // the part about this recording; docs/guides/is-the-twin-still-the-service.png is a copy of this picture
   const rest = await page.getByRole("heading", { name: "Policies that this recording does not show" }).boundingBox();
   await picture(page, "drift-guide", { x: 0, y: 0, width, height: Math.floor(rest.y) - 16 });
   await context.close();

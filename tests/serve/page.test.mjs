@@ -1,4 +1,4 @@
-// A page in a real Chromium that lists and inserts with `lastro/client`, with `lastro serve` at the other end.
+// A page in a real Chromium that lists and inserts with `lastro/client` on `lastro serve`.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -17,7 +17,7 @@ after(async () => {
   server?.kill();
 });
 
-/** A page of the server's own origin: no other site's page may use it. */
+/** Opens a page of the server's own origin, since pages of other origins may not use the server. */
 async function opened() {
   const page = await browser.newPage();
   const entry = await readFile(join(ROOT, "bindings/wasm/npm/dist/client.js"), "utf8");

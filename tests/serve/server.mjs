@@ -1,4 +1,4 @@
-// What several tests need: a running `lastro serve`, and the browser of this machine.
+// Shared by several tests: a running `lastro serve`, and the machine's browser.
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
@@ -9,7 +9,7 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
 export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-/** Requires what the playground has installed. */
+/** `require` for the playground's packages. */
 export const web = createRequire(join(ROOT, "web/package.json"));
 
 /** The command. */
@@ -36,10 +36,10 @@ export function launch() {
   });
 }
 
-/** A page fits its window, and axe finds nothing. */
+/** Checks that a page fits its window, and that axe finds no accessibility problems. */
 export async function accessible(page, name) {
   assert.equal(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), 0, name);
-  // a page's policy lets no script in, so that the checker goes in by the debugger
+  // the page's content security policy blocks injected scripts, so axe is loaded through the debugger
   const session = await page.context().newCDPSession(page);
   await session.send("Runtime.evaluate", { expression: await readFile(web.resolve("axe-core/axe.min.js"), "utf8") });
   const run = "axe.run(document).then(({ violations }) => JSON.stringify(violations.map(({ id, nodes }) => [id, nodes[0].html])))";

@@ -1,4 +1,4 @@
-"""The project's own client and its receivers, unchanged, with `lastro serve` at the other end and faults on."""
+"""The project's own client and receiver, unchanged, against `lastro serve` with faults."""
 
 import base64
 import json
@@ -59,7 +59,7 @@ def service() -> Iterator[Service]:
     thread = threading.Thread(target=lambda: receiver.serve_forever(0.02))
     thread.start()
     program = os.environ.get("LASTRO", str(ROOT / "target/debug/lastro"))
-    # receivers judge the age of a notification by their own clock, so the twin's has to be a real one
+    # receivers compare a notification's age with their own clock, so the twin needs the real time
     words = ["serve", "--memory", "--port", "0", "--key", KEY, "--token", TOKEN, "--clock", "real"]
     words += ["--webhook", f"http://127.0.0.1:{receiver.server_port}/webhook", "--webhook-secret", SECRET]
     process = subprocess.Popen([program, *words], stdout=subprocess.PIPE, text=True)
@@ -86,7 +86,7 @@ def service() -> Iterator[Service]:
 
 
 def patient(service: Service, key: str, waits: list[float]) -> Client:
-    """A client that does not really wait."""
+    """A client with a fake clock, so that its waits take no time."""
     now = lambda: 1_800_000_000_000 + round(1000 * sum(waits))  # noqa: E731
     return Client(service.origin, key, now=now, wait=waits.append)
 
@@ -125,7 +125,7 @@ def test_the_receiver_takes_every_notification_once_and_refuses_the_spoiled_one(
     until = time.monotonic() + 30
     while time.monotonic() < until and len(service.handled) < len(NAMES) - 1:
         time.sleep(0.1)
-    # a notification that comes twice is handled once
+    # a notification that is delivered twice is handled once
     assert len({body for _, body in service.handled}) == len(service.handled) == len(NAMES) - 1
     assert {event.event.entity for event, _ in service.handled} == {"customer"}
     deliveries = service.control("GET", "deliveries?limit=1000")

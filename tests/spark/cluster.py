@@ -1,4 +1,4 @@
-"""A program on executors that are processes of their own, which get the package as an archive. Its argument is the package's folder."""
+"""A program on executors in separate processes, which receive the package as an archive. Its argument is the package's folder."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ ARCHIVE = Path(sys.argv[2]) / "libs.tar.gz"
 
 
 def main() -> None:
-    """Prints where the executors have the package from, and the sum of some late charges in both ways."""
+    """Prints where the executors load the package from, and the sum of some late charges, computed in Python and by the jar."""
     with tarfile.open(ARCHIVE, "w:gz", compresslevel=1) as archive:
         archive.add(FOLDER / "lastro", "lastro")
-    # the driver alone has the folder
+    # only the driver has the folder
     sys.path.insert(0, str(FOLDER))
     from lastro import spark as ls
 

@@ -1,4 +1,4 @@
-"""A Spark of two threads with the jar, and the project's cases."""
+"""A Spark session of two threads with the jar, and the project's test cases."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ VECTORS = Path(__file__).resolve().parents[1] / "vectors"
 
 
 def cases(operation: str) -> list[dict[str, Any]]:
-    """The cases of an operation. Numbers in them are texts, or whole."""
+    """The cases of an operation. Numbers in them are strings or integers."""
     files = sorted((VECTORS / operation.partition(".")[0]).glob("*.json"))
     every = [case for file in files for case in json.loads(file.read_text(encoding="utf-8"))["cases"]]
     found = [case for case in every if case["op"] == operation]

@@ -1,4 +1,4 @@
-"""Executors that are processes of their own get the package as an archive and the jar, as `docs/guides/spark.md` says."""
+"""Executors in separate processes receive the package as an archive, and the jar, as in `docs/guides/spark.md`."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def test_executors_get_the_package_as_an_archive(tmp_path: Path) -> None:
     package = Path(lastro.__file__).parents[1]
     program = [sys.executable, str(Path(__file__).with_name("cluster.py")), str(package), str(tmp_path)]
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-    # the cluster's workers have a folder of their own; without it, it is inside of the installed pyspark
+    # a separate folder for the cluster's workers; the default is inside the installed pyspark
     environment["SPARK_WORKER_DIR"] = str(tmp_path)
     done = subprocess.run(program, env=environment, capture_output=True, text=True, timeout=240, check=False)
     assert done.returncode == 0, done.stderr[-3000:]

@@ -1,4 +1,4 @@
-"""Operations on columns in Spark: the project's cases are rows, and each has the result that its record has alone."""
+"""Operations on columns in Spark: the project's cases become rows, and each row has the same result as its record alone."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from pyspark.sql import functions as sf
 
 
 def plain(value: Any) -> Any:
-    """A value of Spark as the cases have it."""
+    """A Spark value in the form of the cases."""
     if isinstance(value, (Decimal, datetime.date)):
         return str(value)
     if isinstance(value, list):
@@ -25,7 +25,7 @@ def plain(value: Any) -> Any:
 
 
 def answers(spark: SparkSession, rows: list[dict[str, Any]], names: list[str], answer: Column) -> list[Any]:
-    """The structs of all rows, in their order."""
+    """The result structs of all rows, in order."""
     frame = spark.createDataFrame(
         [(place, *(None if row.get(name) is None else str(row[name]) for name in names)) for place, row in enumerate(rows)],
         ", ".join(["place int", *(f"{name} string" for name in names)]),
@@ -47,7 +47,7 @@ def check(cases_: list[dict[str, Any]], given: list[Any], expected: Any) -> None
 def test_late_charges(spark: SparkSession) -> None:
     used = [case for case in cases("boleto.late_charges") if "rounding" not in case["input"]]
     names = ["valor", "multa", "juros_mensal", "dias"]
-    # what is not a whole number has no text that is one
+    # only cases with integer days, because the columns hold every value as a string
     used = [case for case in used if isinstance(case["input"]["dias"], int)]
     given = answers(spark, [case["input"] for case in used], names, ls.late_charges(multa="multa", juros_mensal="juros_mensal"))
     results = ("multa_total", "juros_mensal_total", "valor_novo")
@@ -99,7 +99,7 @@ def test_a_constant_that_does_not_fit_is_an_error_at_once(spark: SparkSession) -
 
 
 def test_a_column_that_does_not_fit_is_an_error_of_the_query(spark: SparkSession) -> None:
-    """A binary float is not an amount: the exception of the worker says which column."""
+    """A binary float is not an amount: the worker's exception names the column."""
     frame = spark.sql("SELECT 1.5D valor, true dias")
     with pytest.raises(PySparkException) as refused:
         frame.select(ls.late_charges(multa=2, juros_mensal=1)).collect()

@@ -1,4 +1,4 @@
-"""Spark's block of a-month-of-a-million-sales.md and the code of spark.md, run as they stand."""
+"""Runs the Spark block of a-month-of-a-million-sales.md and the code of spark.md unchanged."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ SPARK = guide.ROOT / "docs" / "guides" / "spark.md"
 
 @pytest.fixture
 def tables(spark: SparkSession) -> None:
-    """The tables of the page: an installment that is late, one that is not, and one customer with a valid CPF."""
+    """The tables of the page: a late installment, one on time, and a customer with a valid CPF."""
     today = spark.sql("SELECT current_date() day").first().day
     rows = [(1, Decimal("100.00"), 10, date(2026, 2, 10)), (2, Decimal("100.00"), 0, today)]
     spark.createDataFrame(rows, "id int, valor decimal(17,2), dias int, data_vencimento date").createOrReplaceTempView("parcelas")
@@ -47,7 +47,7 @@ def test_sql(spark: SparkSession, tables: None) -> None:
     (block,) = guide.blocks(SPARK, language="sql")
     late, rates, documents = [[tuple(row) for row in spark.sql(query).collect()] for query in queries(block)]
     assert late[0][1] > 102 and late[1] == (2, Decimal("100.00"))
-    # 2 % of fine; 10 of 30 days of 1.5 %
+    # 2 % fine; 1.5 % interest for 10 of 30 days
     assert rates == [(1, Decimal("102.50")), (2, Decimal("100.00"))]
     assert documents == [("1",)]
 
@@ -69,7 +69,7 @@ def test_python(spark: SparkSession, tables: None, tmp_path: Path) -> None:
 
 
 def shell(script: str, folder: Path) -> str:
-    """What a script prints, with this Python, the programs of its Spark, and `cargo` where the jar has been built."""
+    """The output of a script that runs with this Python, its Spark's programs, and a fake `cargo` that prints the jar's path."""
     paths = [str(Path(sys.executable).parent), str(Path(pyspark.__file__).parent / "bin"), os.environ["PATH"]]
     environment = {**os.environ, "PATH": os.pathsep.join(paths), "SPARK_LOCAL_IP": "127.0.0.1"}
     script = f'cargo() {{ echo "$LASTRO_SPARK_JAR"; }}; {script}'

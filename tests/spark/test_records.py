@@ -1,4 +1,4 @@
-"""Whole records in Spark: checked as each is alone, and read from files in slices."""
+"""Whole records in Spark: validated with the same result as each record alone, and read from files in slices."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PAGES = sorted((VECTORS.parent / "fixtures" / "sales-2026-01").glob("*.json"))
 
 @pytest.fixture(scope="module")
 def lines() -> list[str]:
-    """Sixty sales, some with a fault, and invalid lines."""
+    """Sixty sales, some with an error, and invalid lines."""
     records = [record for page in PAGES for record in json.loads(page.read_text(encoding="utf-8"), parse_float=str)["data"]]
     for place, record in enumerate(records):
         if place % 3 == 0:
@@ -31,13 +31,13 @@ def lines() -> list[str]:
 
 
 def alone(text: str, operation: str) -> list[tuple[str, str]]:
-    """What the core says of a record by itself."""
+    """The issues that the core reports for a single record."""
     try:
         value = json.loads(text)
     except ValueError:
         value = None
     try:
-        # a text that is not JSON is not an argument of `validate`
+        # invalid JSON cannot be an argument of `validate`, so it goes to `decode`
         found = sale.validate(value, operation=operation).issues if value else sale.decode(text).issues
     except LastroError as error:
         return [(issue.path.removeprefix("value").removeprefix("json"), str(issue.code)) for issue in error.issues]

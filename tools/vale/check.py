@@ -11,12 +11,12 @@ from pathlib import Path
 # the extension with which Vale reads a file
 KNOWN = {".kt": ".swift", ".mjs": ".js", ".pyi": ".py"}
 READ = [".md", ".rs", ".py", ".js", ".ts", ".tsx", ".swift", ".java", *KNOWN]
-# written by others, or made from files that are checked
+# third-party files, and files generated from checked ones
 LEFT_OUT = ("tests/json-suite/", "bindings/wasm/npm/src/generated/")
-# a comment of each kind of file, in which the rules must find a word: if Vale stops to read one, the check fails
+# a sample comment for each kind of file, in which the rules must find something: fails if Vale no longer reads that kind
 COMMENTS = {".md": "{}\n", ".py": '"""{}"""\n', ".pyi": "# {}\n"}
 SAMPLE = "The brain of it."
-# the page with the messages of every code, in code spans, which Vale does not read
+# the page with all messages; they are in code spans, which Vale does not read
 MESSAGES = "docs/errors.md"
 LANGUAGES = {"English": ".md", "Portuguese": ".pt-BR.md"}
 

@@ -1,4 +1,4 @@
-// What an app puts together for the jobs of one `lastro`.
+// The libraries that an app combines to replace `lastro`.
 export * as calendar from "./date-fns.mjs";
 export * as documents from "./brazilian-utils.mjs";
 export * as form from "./zod.mjs";

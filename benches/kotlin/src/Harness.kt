@@ -1,17 +1,17 @@
-// Several contenders do the same work. All must give the same result before any of them is timed.
+// Several contenders do the same work. All must return the same result before any of them is timed.
 
 import com.fasterxml.jackson.databind.JsonNode
 import com.fasterxml.jackson.databind.ObjectMapper
 import java.io.File
 
-/** The arguments of the program: where `benches/` is, whether results alone are compared, and the heap that it runs in. */
+/** The settings of the program: the folder `benches/`, whether only results are compared, and its heap size. */
 class Settings(arguments: Array<String>) {
     val benches = File(arguments.first())
     val onlyCheck = "--check" in arguments
     val heap: String? = arguments.firstOrNull { it.startsWith("--heap=") }?.removePrefix("--heap=")
 }
 
-/** Who, what it runs, and what its result is in common terms. */
+/** A contender: its name, the work that it runs, and the conversion of its result to a common form. */
 class Contender(val who: String, val run: () -> Any?, val answer: (Any?) -> Any? = { it })
 
 /** The works of one process, in turn. */
@@ -19,9 +19,9 @@ class Bench(private val settings: Settings) {
     val inputs: JsonNode = JSON.readTree(File(settings.benches, "inputs.json"))
 
     /**
-     * Checks that every contender gives `wanted`, then measures. `size` says how much it is. Each is called a million times
-     * in ten rounds, fewer where a call takes longer than four microseconds: memory that waits for the collector shows in the
-     * later rounds. The contenders take turns, and the median of their rounds counts.
+     * Checks that every contender returns `wanted`, then measures. `size` describes the size of the input. Each contender is
+     * called a million times in ten rounds, less often if a call takes longer than four microseconds, so that the cost of garbage
+     * collection shows in the later rounds. The contenders take turns, and the median of their rounds counts.
      */
     fun work(name: String, size: String, wanted: Any?, vararg contenders: Contender) {
         for (contender in contenders) {
@@ -42,13 +42,13 @@ class Bench(private val settings: Settings) {
         }
     }
 
-    /** A round's calls, after those that the compiler needs to see before it has compiled the whole way. */
+    /** The number of calls per round. Warms up first, so that the JIT compiler has compiled the code. */
     private fun callsOfARound(contender: Contender): Int {
         timed(contender, WARM_UP)
         return (LONGEST_ROUND_NS / timed(contender, WARM_UP)).toInt().coerceIn(1, CALLS / ROUNDS)
     }
 
-    /** Nanoseconds a call. */
+    /** Nanoseconds per call. */
     private fun timed(contender: Contender, calls: Int): Double {
         val start = System.nanoTime()
         repeat(calls) { sink = contender.run() }
@@ -68,7 +68,7 @@ class Bench(private val settings: Settings) {
         const val WARM_UP = 20_000
         const val LONGEST_ROUND_NS = 4e8
 
-        /** Where results go, so that no call is thought to be of no use. */
+        /** Receives results, so that the compiler cannot remove a call as unused. */
         @Volatile var sink: Any? = null
     }
 }

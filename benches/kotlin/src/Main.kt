@@ -1,4 +1,4 @@
-// Every work in turn, in a small heap and in a larger one. Prints a line of JSON for each contender.
+// Runs every benchmark in a small heap and in a larger one. Prints one line of JSON per contender.
 
 import dev.lastro.Boleto
 import dev.lastro.Cnpj
@@ -13,10 +13,10 @@ import java.math.BigDecimal
 import java.time.LocalDate
 import kotlin.system.exitProcess
 
-/** Memory that waits for the collector waits longer in a larger heap. */
+/** Two heap sizes, since garbage is collected later in a larger heap. */
 private val HEAPS = listOf("128m" to null, "1g" to "1 GB")
 
-/** Arguments: the folder `benches`, and `--check` where nothing is to be timed. */
+/** Arguments: the folder `benches`, and `--check` to compare results without timing. */
 fun main(arguments: Array<String>) {
     if (System.getProperty("lastro.heap") != null) return works(Settings(arguments))
     val heaps = if ("--check" in arguments) HEAPS.take(1) else HEAPS

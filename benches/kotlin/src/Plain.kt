@@ -1,14 +1,14 @@
-// The same works in plain Kotlin, with what the JDK has.
+// The same work in plain Kotlin, with only the JDK.
 
 import java.math.BigDecimal
 import java.math.RoundingMode
 import java.time.LocalDate
 
-/** The digits of a text that has a mask's form, else nothing. */
+/** The digits of a string that matches a mask; null if it does not match. */
 private fun digits(text: String, form: Regex): IntArray? =
     if (form.matches(text)) text.filter { it in '0'..'9' }.map { it - '0' }.toIntArray() else null
 
-/** The check digit modulo 11 over digits whose weights grow from the right, from 2 to `largest` and again. */
+/** The check digit modulo 11. The weights grow from the right, from 2 to `largest`, and repeat. */
 private fun modulo11(digits: IntArray, count: Int, largest: Int): Int {
     var sum = 0
     for (place in 0 until count) sum += digits[place] * (2 + (count - 1 - place) % (largest - 1))
@@ -26,14 +26,14 @@ fun isCpf(text: String): Boolean {
     return digits[9] == modulo11(digits, 9, 11) && digits[10] == modulo11(digits, 10, 11)
 }
 
-/** Of digits alone, without the letters that newer ones may have. */
+/** Checks numeric CNPJs only, not the newer alphanumeric ones. */
 fun isCnpj(text: String): Boolean {
     val digits = digits(text, CNPJ) ?: return false
     if (digits.all { it == digits[0] }) return false
     return digits[12] == modulo11(digits, 12, 9) && digits[13] == modulo11(digits, 13, 9)
 }
 
-/** Of a bank's boleto, bare. */
+/** Checks the unformatted linha digitável of a bank's boleto. */
 fun isLinhaDigitavel(text: String): Boolean {
     val digits = digits(text, LINHA) ?: return false
     for ((start, end) in listOf(0 to 9, 10 to 20, 21 to 31)) {
@@ -56,7 +56,7 @@ fun split(total: BigDecimal, count: Int): List<BigDecimal> {
 
 fun occurrences(first: LocalDate, count: Int): List<LocalDate> = List(count) { first.plusMonths(it.toLong()) }
 
-/** Fine, interest, and the value with both. */
+/** Fine, interest, and the total. */
 fun late(valor: BigDecimal, multa: BigDecimal, jurosMensal: BigDecimal, dias: Long): List<BigDecimal> {
     val fine = (valor * multa).divide(BigDecimal(100), 2, RoundingMode.HALF_UP)
     val interest = (valor * jurosMensal * BigDecimal(dias)).divide(BigDecimal(3000), 2, RoundingMode.HALF_UP)

@@ -99,7 +99,7 @@ const fn goal(work: &'static str, who: &'static str, wanted: Wanted) -> Goal {
 const MEMORY: Wanted = Wanted::AtMost(64.0 + 3.0 * 2.0 * 8.388_608);
 const TWO_THREADS: Wanted = Wanted::AtLeast(1.8);
 
-/// Those that do not need Spark.
+/// The goals that do not need Spark.
 const GOALS: [Goal; 18] = [
     goal("late charges", STREAMED, Wanted::AtLeast(40e6)),
     goal("days late", STREAMED, Wanted::AtLeast(100e6)),
@@ -121,7 +121,7 @@ const GOALS: [Goal; 18] = [
     goal("read sales", LASTRO, Wanted::TimesOf("DuckDB, all columns typed", 1.0)),
 ];
 
-/// Those that are judged only if Spark was there.
+/// The goals that are checked only if Spark was available.
 const ELSEWHERE: [Goal; 2] = [
     goal("Spark, local[1]: SQL, one amount", "jar", Wanted::TimesOf("Spark's decimals", 4.0)),
     goal(

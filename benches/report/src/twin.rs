@@ -11,7 +11,7 @@ use crate::files::Result;
 use crate::results::typed;
 pub use page::section;
 
-/// Who does what is measured without a server.
+/// The contenders that are measured without a server.
 const IN_PROCESS: &str = "in process";
 const SQLITE: &str = "SQLite";
 const STATE: &str = "memory";
@@ -81,7 +81,7 @@ enum Line {
     Figure(Figure),
     Query(Query),
     Sizes(Sizes),
-    /// What a server is.
+    /// The description of a server.
     About {
         who: String,
         about: String,
@@ -166,7 +166,7 @@ enum Part {
 
 impl Part {
     const ALL: [Self; 3] = [Self::InProcess, Self::ManySales, Self::Servers];
-    /// Those that run everywhere.
+    /// The parts that run on every machine.
     const WITHOUT_SERVERS: [Self; 2] = [Self::InProcess, Self::ManySales];
 
     fn of(figure: &Figure) -> Self {

@@ -1,6 +1,6 @@
-//! What the groups of languages, the browser and the command line do, and the goals.
+//! The benchmarks of the language groups, the browser and the command line, with their goals.
 
-/// A work: what all contenders do.
+/// A benchmark: work that all contenders do.
 pub struct Work {
     /// Its name in the lines of the programs.
     pub key: &'static str,
@@ -8,11 +8,11 @@ pub struct Work {
     pub title: &'static str,
     /// What exactly is compared.
     pub compared: &'static str,
-    /// What is to be reached.
+    /// Its goals.
     pub goals: &'static [Goal],
 }
 
-/// A group's heading, a contender, and how many times as fast as it lastro is to be.
+/// A group's heading, a contender, and the required speed of lastro relative to it.
 pub struct Goal(pub &'static str, pub &'static str, pub f64);
 
 /// Lastro validates what this contender only reads: the goal is at most 1.5 times its time.

@@ -1,4 +1,4 @@
-//! Several libraries do the same work: they must give the same result before any of them is timed.
+//! Several libraries do the same work. They must return the same result before any of them is timed.
 
 use std::env;
 use std::fs;
@@ -9,9 +9,9 @@ use std::time::{Duration, Instant};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
-/// The contenders take turns, and the median of the quietest round counts: what else the machine does is nobody's work.
+/// The contenders take turns, and the median of the fastest round counts, to exclude other load on the machine.
 const ROUNDS: usize = 11;
-/// No further round of a work begins after this time for each of its contenders: long runs are steady after a few rounds.
+/// No new round begins after this time per contender, since long runs vary little after a few rounds.
 const BUDGET: Duration = Duration::from_millis(700);
 const SAMPLES_A_ROUND: usize = 5;
 const A_SAMPLE: Duration = Duration::from_millis(8);
@@ -23,11 +23,11 @@ pub fn file<T: DeserializeOwned>(name: &str) -> T {
     serde_json::from_str(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// Who, what it runs, what its result is in common terms, and what it does not do.
+/// A contender: its name, its work, the conversion of its result to a common form, and what it does not do.
 pub struct Contender<'a> {
     who: &'static str,
     answer: Box<dyn Fn() -> Value + 'a>,
-    /// How long this many runs take.
+    /// Runs the work this many times and returns the duration.
     runs: Box<dyn Fn(u32) -> Duration + 'a>,
     note: Option<&'static str>,
 }
@@ -50,8 +50,8 @@ impl<'a> Contender<'a> {
     }
 }
 
-/// Checks that every contender gives `wanted`, then measures. `size` says how much it is, `parts` for how many equal
-/// parts of the work the time is reported.
+/// Checks that every contender returns `wanted`, then measures. `size` describes the size of the input. The time is reported
+/// per part, with `parts` equal parts.
 pub fn work(name: &str, size: &str, parts: u32, wanted: &Value, contenders: &[Contender<'_>]) {
     for contender in contenders {
         let given = (contender.answer)();
@@ -76,7 +76,7 @@ pub fn work(name: &str, size: &str, parts: u32, wanted: &Value, contenders: &[Co
     }
 }
 
-/// How many runs a sample needs to last long enough for the clock; finding out is the warm-up.
+/// The number of runs that make a sample long enough for the clock. Finding it also warms up.
 fn loops(contender: &Contender<'_>) -> u32 {
     let mut loops = 1;
     while (contender.runs)(loops) < A_SAMPLE {
@@ -89,7 +89,7 @@ pub fn kilobytes(text: &str) -> String {
     format!("{:.1} KB", text.len() as f64 / 1000.0)
 }
 
-/// A text with some of its parts replaced, each once; each must be there.
+/// Replaces parts of a text, each once. Panics if a part is missing.
 pub fn edited(text: &str, edits: &[(String, String)]) -> String {
     edits.iter().fold(text.to_owned(), |text, (old, new)| {
         assert!(text.contains(old), "{old} is not in the text");

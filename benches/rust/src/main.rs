@@ -1,4 +1,4 @@
-//! Every work in turn. Prints a line of JSON for each contender; with --check only their agreement is looked at.
+//! Runs every benchmark. Prints one line of JSON per contender; with --check it only compares the results.
 
 mod harness;
 mod ours;

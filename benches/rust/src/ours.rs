@@ -1,4 +1,4 @@
-//! Every call of lastro that is timed here.
+//! The calls of lastro that are timed.
 
 use lastro::http::{self, ApiOperation};
 use lastro::json::{self, Tokenizer};
@@ -27,7 +27,7 @@ pub fn page(document: &[u8]) -> Result<Vec<(Sale, Vec<Issue>)>, LastroError> {
     Sale::list_from_json(document)
 }
 
-/// A listing as a client gets it: a result of the service, its records checked, as documents.
+/// Decodes a listing as a client does: the response's records are checked and returned as documents.
 pub fn response(body: &[u8]) -> Result<(Json, Vec<Issue>), LastroError> {
     let answer = http::decode(ApiOperation::SalesList, 200, body, None)?;
     Ok((answer.value.unwrap_or_default(), answer.issues))

@@ -1,5 +1,5 @@
-//! A sale as each peer says it: the same fields, amounts as exact decimals of two places, dates, nested lists. The
-//! structs are made by `build.rs`; each module has the types of their fields.
+//! The structs of a sale for each library: the same fields, amounts as exact decimals with two places, dates, nested lists.
+//! `build.rs` generates the structs; each module defines the types of their fields.
 
 use std::fmt;
 
@@ -11,7 +11,7 @@ pub type Text = String;
 pub type Date = chrono::NaiveDate;
 pub type Moment = chrono::DateTime<chrono::FixedOffset>;
 
-/// A whole number, a key or a code, which the service writes as a number or as a text.
+/// An integer, key or code, which the service writes as a number or a string.
 pub struct Whole(pub i64);
 
 impl<'de> Deserialize<'de> for Whole {
@@ -42,13 +42,13 @@ impl Serialize for Whole {
     }
 }
 
-/// A number's text as an exact decimal, which no float touches.
+/// Parses the text of a number as an exact decimal, without floats.
 fn exact<E: Error>(text: &str, places: u32) -> Result<Decimal, E> {
     let number = Decimal::from_str_exact(text).map_err(E::custom)?;
     if number.scale() > places { Err(E::custom("too many places")) } else { Ok(number) }
 }
 
-/// An amount and a quantity, given a library's way to the text of a number.
+/// Defines an amount and a quantity, with a library's own access to the text of a number.
 macro_rules! decimals {
     ($number:expr) => {
         decimals!(Amount, 2, $number);
@@ -72,7 +72,7 @@ macro_rules! decimals {
     };
 }
 
-/// By serde_json; what no field names is dropped.
+/// With serde_json; unknown members are dropped.
 pub mod dropping {
     use serde::{Deserialize as _, Deserializer};
     use serde_json::value::RawValue;
@@ -88,7 +88,7 @@ pub mod dropping {
     include!(concat!(env!("OUT_DIR"), "/dropping.rs"));
 }
 
-/// By serde_json; what no field names is kept, in every record.
+/// With serde_json; every record keeps its unknown members.
 pub mod keeping {
     pub use super::dropping::{Amount, Quantity};
     pub use super::{Date, Moment, Text, Whole};
@@ -96,7 +96,7 @@ pub mod keeping {
     include!(concat!(env!("OUT_DIR"), "/keeping.rs"));
 }
 
-/// By sonic-rs; what no field names is dropped.
+/// With sonic-rs; unknown members are dropped.
 pub mod sonic {
     use serde::{Deserialize as _, Deserializer};
     use sonic_rs::RawNumber;

@@ -1,5 +1,5 @@
-//! The rules between a sale's fields, by hand and exact, as a program without lastro has them, in garde's trait: they
-//! look at more than one field, or at more than one element of a list, which its derived checks cannot.
+//! The rules between a sale's fields, exact and written by hand, as in a program without lastro. They implement garde's trait,
+//! because its derived checks cannot compare several fields, or several elements of a list.
 
 use garde::error::Path;
 use garde::{Error, Report, Validate};

@@ -1,4 +1,4 @@
-//! A sale's text made into an object, and judged.
+//! Reads a sale from JSON text, and validates it.
 
 use std::collections::BTreeMap;
 use std::str::FromStr as _;
@@ -38,7 +38,7 @@ struct Fixture {
 const DROPPED: &str = "codes are plain ints; unknown fields are dropped; the first error ends it";
 const KEPT: &str = "codes are plain ints; numbers in unknown fields are floats; the first error ends it";
 
-/// The words of `records.json` for the fields' types.
+/// The names that `records.json` uses for the fields' types.
 struct Words(BTreeMap<String, Value>);
 
 impl Words {
@@ -47,7 +47,7 @@ impl Words {
         Self(records.into_values().flatten().collect())
     }
 
-    /// A document in common terms: numbers exact, null as left out, unknown fields left out.
+    /// A document in a common form: exact numbers, without nulls and unknown fields.
     fn common(&self, value: Value) -> Value {
         match value {
             Value::Object(members) => Value::Object(
@@ -77,13 +77,13 @@ impl Words {
     }
 }
 
-/// A number, which may be in a text, without its trailing zeros.
+/// A number, possibly in a string, without trailing zeros.
 fn number(value: &Value) -> Value {
     let text = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
     Value::String(Decimal::from_str(&text).expect("a number").normalize().to_string())
 }
 
-/// Less the warnings about fields that the service fills in, which no peer knows.
+/// The paths of our issues, without warnings about fields that the service fills in, which no other library has.
 fn our_paths(issues: &[Issue]) -> Value {
     let told = issues.iter().filter(|issue| issue.code != IssueCode::Ignored);
     sorted(told.map(|issue| issue.path.clone()).collect())
@@ -230,7 +230,7 @@ fn check(inputs: &Inputs, text: &str) {
     }
 }
 
-/// Where the time of reading and checking goes. The parts do different things: each says whether it did it.
+/// Measures the parts of reading and checking separately. Each part does different work and checks its own result.
 fn parts(text: &str, words: &Words) {
     let bytes = text.as_bytes();
     let document: Value = serde_json::from_str(text).expect("a document");
@@ -268,7 +268,7 @@ fn parts(text: &str, words: &Words) {
     );
 }
 
-/// How many tokens a document has: a key or a scalar is one, a list or an object two and those within.
+/// The number of tokens in a document: 1 for a key or scalar, 2 plus the contents for a list or object.
 fn tokens(document: &Value) -> usize {
     match document {
         Value::Array(elements) => 2 + elements.iter().map(tokens).sum::<usize>(),

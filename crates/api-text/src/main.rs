@@ -1,5 +1,5 @@
-//! Prints the public API that rustdoc described in a file of JSON, as `cargo xtask api` writes it. A program of its own,
-//! so that the other commands of xtask need not wait for the reader of that JSON to be built.
+//! Prints a crate's public API from rustdoc's JSON, for `cargo xtask api`. It is a separate program, so that other xtask
+//! commands need not build the JSON reader.
 
 use std::collections::HashSet;
 use std::env;
@@ -27,7 +27,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// The lines of items, each with its own mark and that of the item it is in.
+/// The lines of items; each item comes with its own id and the id of its parent.
 fn lines<Id: Copy + Eq + Hash>(items: impl Iterator<Item = (Id, Option<Id>, String)>) -> String {
     let items: Vec<_> = items.collect();
     let traits: HashSet<Id> = items.iter().filter(|(.., line)| is_of_trait(line)).map(|(id, ..)| *id).collect();
@@ -41,7 +41,7 @@ fn lines<Id: Copy + Eq + Hash>(items: impl Iterator<Item = (Id, Option<Id>, Stri
     text
 }
 
-/// Whether a line says that a type has a trait.
+/// Whether a line is a trait implementation.
 fn is_of_trait(line: &str) -> bool {
     line.starts_with("impl") && line.contains(" for ")
 }

@@ -1,4 +1,4 @@
-//! What an operation over columns takes and gives: its arguments and the columns of its result.
+//! The signature of an operation over columns: its arguments and the columns of its result.
 
 use std::sync::Arc;
 
@@ -11,20 +11,20 @@ use crate::schema::scalar;
 /// One argument of an operation over columns.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Argument {
-    /// Its name. Unless a call names another column, it is read from the column of this name.
+    /// Its name, which is also the default name of its column.
     pub name: &'static str,
-    /// What its values are, in the core's types.
+    /// The type of its values, as a type of the core.
     pub ty: Type,
-    /// Whether it may differ from row to row. Otherwise it is a constant.
+    /// Whether it may be a column. Otherwise it must be a constant.
     pub per_row: bool,
-    /// What it is if it is not given.
+    /// Its value if the call does not give it.
     pub default: Default,
-    /// What it means, where its name and its type do not say it.
+    /// Its meaning, if its name and type do not make it clear.
     pub doc: &'static str,
 }
 
-/// What an argument is if it is not given. One that may differ from row to row is the column of its name wherever there is
-/// one, unless it must be given.
+/// The default of an argument. An argument that may be a column is read from the column of its name if the table has one,
+/// unless it is [`Required`](Self::Required).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Default {
     /// The column of the argument's name; it is an error if there is none.
@@ -33,29 +33,29 @@ pub enum Default {
     ColumnOrNull,
     /// The column of the argument's name; this constant if there is none.
     ColumnOr(&'static str),
-    /// A constant, as text.
+    /// A constant, as a string.
     Text(&'static str),
-    /// Left out.
+    /// No value.
     Null,
     /// It must be given.
     Required,
 }
 
-/// One column that an operation gives.
+/// One result column of an operation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Column {
     /// Its name.
     pub name: &'static str,
-    /// What its values are.
+    /// The type of its values.
     pub ty: ColumnType,
     /// What it means.
     pub doc: &'static str,
 }
 
-/// What the values of a column are.
+/// The type of a column's values.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ColumnType {
-    /// A single value, in the core's types.
+    /// A single value of a core type.
     Scalar(Type),
     /// A list of single values.
     List(Type),
@@ -64,12 +64,12 @@ pub enum ColumnType {
 }
 
 impl Default {
-    /// Whether a row without a value of the argument cannot be computed: a null is an issue of its row.
+    /// Whether a row needs a value of the argument. If so, a null is an issue of its row.
     pub(crate) const fn needs_value(self) -> bool {
         matches!(self, Self::Required | Self::ColumnOr(_))
     }
 
-    /// The default of an argument that is the same for every row.
+    /// The same default for an argument that must be a constant.
     const fn of_constant(self) -> Self {
         match self {
             Self::Column | Self::ColumnOrNull | Self::Null => Self::Null,
@@ -79,7 +79,7 @@ impl Default {
     }
 }
 
-/// What is said of an argument besides the type of its values: that is the type of the field that holds them.
+/// An argument without the type of its values, which follows from the kernel's field that holds them.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Described {
     pub name: &'static str,
@@ -88,12 +88,12 @@ pub(crate) struct Described {
 }
 
 impl Described {
-    /// An argument that the core's operation does not have: a column of its name.
+    /// An argument that the core's operation does not have. It is read from the column of its name.
     pub const fn new(name: &'static str, doc: &'static str) -> Self {
         Self { name, doc, default: Default::Column }
     }
 
-    /// An argument of an operation of the core; what it means is looked up there by its name.
+    /// An argument of a core operation, with its description from there.
     pub const fn of(operation: &model::Operation, name: &'static str) -> Option<Self> {
         let mut rest = operation.arguments;
         while let [argument, behind @ ..] = rest {
@@ -128,7 +128,7 @@ impl Described {
         Self { default: Default::Required, ..self }
     }
 
-    /// The argument, whose values are of a type. One that is never a column has the default of a constant.
+    /// The argument with the type of its values. If it cannot be a column, it gets the default of a constant.
     pub const fn argument(self, ty: Type, per_row: bool) -> Argument {
         let Self { name, doc, default } = self;
         Argument { name, ty, per_row, default: if per_row { default } else { default.of_constant() }, doc }
@@ -141,7 +141,7 @@ impl Column {
         Self { name, ty: ColumnType::Scalar(ty), doc }
     }
 
-    /// A member of the record that an operation of the core gives.
+    /// A member of the record that a core operation returns.
     pub(crate) const fn of(operation: &model::Operation, name: &'static str) -> Option<Self> {
         let Type::Record(table) = operation.result else { return None };
         match field(table, name) {
@@ -150,7 +150,7 @@ impl Column {
         }
     }
 
-    /// The column as Arrow describes it. A row with issues, or without a value to compute from, has null.
+    /// The Arrow field of the column. It is null in rows with issues, or without a value to compute from.
     #[must_use]
     pub fn field(&self) -> FieldRef {
         Arc::new(Field::new(self.name, self.ty.data_type(), true))
@@ -167,7 +167,7 @@ impl ColumnType {
         }
     }
 
-    /// The elements of a list, none of which is null; of a single value the value itself.
+    /// The field of a list's elements, which are never null, or of the single value itself.
     pub(crate) fn item(self) -> FieldRef {
         let ty = match self {
             Self::Scalar(ty) | Self::List(ty) => scalar(ty),
@@ -179,7 +179,7 @@ impl ColumnType {
     }
 }
 
-/// The operation of a name in an area of the core.
+/// The operation with this name in an area of the core.
 pub(crate) const fn of_core(area: &Area, name: &str) -> Option<&'static model::Operation> {
     let mut rest = area.operations;
     while let [operation, behind @ ..] = rest {
@@ -191,7 +191,7 @@ pub(crate) const fn of_core(area: &Area, name: &str) -> Option<&'static model::O
     None
 }
 
-/// The field of a name in the table of a record.
+/// The field with this name in the table of a record.
 const fn field(table: &'static ModelTable, name: &str) -> Option<&'static model::Field> {
     let mut rest = table.fields;
     while let [field, behind @ ..] = rest {
@@ -203,7 +203,7 @@ const fn field(table: &'static ModelTable, name: &str) -> Option<&'static model:
     None
 }
 
-/// Whether two texts are equal. It is written out because `==` cannot compare texts in a constant.
+/// Whether two strings are equal. Written out because `==` does not work on strings in a `const fn`.
 const fn same(one: &str, other: &str) -> bool {
     let (mut one, mut other) = (one.as_bytes(), other.as_bytes());
     while let ([a, behind @ ..], [b, other_behind @ ..]) = (one, other) {

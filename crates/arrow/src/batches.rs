@@ -1,4 +1,4 @@
-//! Batches that are made when they are requested: what goes into an operation and what comes out of it.
+//! Lazy sequences of record batches: the inputs and outputs of operations.
 
 use std::fmt;
 use std::num::NonZero;
@@ -15,11 +15,11 @@ use crate::read::{OpenError, ReadError, Records};
 /// Why there is no next batch.
 #[derive(Clone, Debug)]
 pub enum Failure {
-    /// What the project itself found.
+    /// An error of this project.
     Lastro(LastroError),
-    /// What a source or an Arrow library said, as text: more does not cross a border between languages.
+    /// The message of a source or of an Arrow library. Only strings cross the border between languages.
     Source(String),
-    /// The error of the program that opens the sources, as that program raised it.
+    /// The error that the caller raised while opening a source.
     Open(Arc<OpenError>),
 }
 
@@ -57,14 +57,15 @@ impl From<ReadError> for Failure {
     }
 }
 
-/// What became of the next batch.
+/// The next batch, or why there is none.
 pub type Next = Result<RecordBatch, Failure>;
 
 type Rest = Box<dyn Iterator<Item = Next> + Send>;
 
 /// Batches of one schema, each made when it is requested.
 ///
-/// After a failure there are no more. A panic on the way is a failure too: a host must not die of it.
+/// There are no more batches after a failure. A panic while making a batch becomes a failure, so that it does not end the
+/// process.
 pub struct Batches {
     schema: SchemaRef,
     rest: Option<Rest>,
@@ -72,19 +73,19 @@ pub struct Batches {
 }
 
 impl Batches {
-    /// The batches that an iterator gives, all of them of that schema.
+    /// The batches of an iterator, all with this schema.
     pub fn new(schema: SchemaRef, batches: impl Iterator<Item = Next> + Send + 'static) -> Self {
         Self { schema, rest: Some(Box::new(batches)), is_column: false }
     }
 
-    /// Marks the only column of the batches as one without a table: a series, an array.
+    /// Marks the only column of the batches as a bare column, such as a series or an array, not a table.
     #[must_use]
     pub const fn as_column(mut self) -> Self {
         self.is_column = true;
         self
     }
 
-    /// A column without a table gets this name; a table stays as it is.
+    /// Names a bare column; leaves a table unchanged.
     #[must_use]
     pub fn named(self, name: &str) -> Self {
         match self.schema.fields().first() {
@@ -101,7 +102,7 @@ impl Batches {
     /// Some of the columns, in this order.
     ///
     /// # Errors
-    /// `unknown_column` for each name that no column has.
+    /// `unknown_column` for each name without a column.
     pub fn selected(self, names: &[String]) -> Result<Self, LastroError> {
         let schema = self.schema();
         let unknown = names.iter().filter(|name| schema.column_with_name(name).is_none());
@@ -111,12 +112,12 @@ impl Batches {
         Ok(Self::new(selected, Iterator::map(self, move |batch| Ok(batch?.project(&places)?))))
     }
 
-    /// In batches of at most this many rows.
+    /// Splits the batches into ones of at most `most` rows.
     #[must_use]
     pub fn of_rows(self, most: NonZero<usize>) -> Self {
         let cut = move |batch: Next| {
             let rows = batch.as_ref().map_or(0, RecordBatch::num_rows);
-            // a failure or an empty batch stays as it is
+            // a failure or an empty batch is passed on unchanged
             (0..rows.max(1)).step_by(most.get()).map(move |from| {
                 batch.clone().map(|batch| batch.slice(from.min(rows), most.get().min(rows.saturating_sub(from))))
             })
@@ -130,7 +131,7 @@ impl Batches {
         self.schema.clone()
     }
 
-    /// The results of the batches, one for each.
+    /// Maps each batch to a result batch.
     pub fn through(
         self,
         schema: SchemaRef,
@@ -157,7 +158,7 @@ impl Iterator for Batches {
 
     fn next(&mut self) -> Option<Next> {
         let rest = self.rest.as_mut()?;
-        // nothing that was being made is used again after a panic: `rest` is dropped
+        // unwind safe: after a panic, `rest` is dropped and never used again
         let next = catch_unwind(AssertUnwindSafe(|| rest.next()))
             .unwrap_or_else(|_| Some(Err(LastroError::internal("arrow.batches").into())));
         if !matches!(next, Some(Ok(_))) {
@@ -168,10 +169,10 @@ impl Iterator for Batches {
 }
 
 impl Batches {
-    /// Drops what makes the batches, which may be another's code.
+    /// Drops the source of the batches, which may run foreign code.
     fn end(&mut self) {
         let rest = self.rest.take();
-        // there is nobody to tell, and the batches that were made are right
+        // a panic here is ignored: nobody can receive it, and the batches made so far are correct
         drop(catch_unwind(AssertUnwindSafe(|| drop(rest))));
     }
 }

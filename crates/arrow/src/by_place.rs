@@ -1,4 +1,4 @@
-//! Operations as functions whose arguments are identified by their positions, for SQL, which has no names for them.
+//! Operations as functions with positional arguments, for SQL, which has no named arguments.
 
 use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -21,15 +21,15 @@ pub struct Function {
     last: Mutex<Option<Last>>,
 }
 
-/// The call of the last chunk, kept for the next. SQL passes the rows of a query in chunks and does not mark where a query begins:
-/// a chunk with the same constants and column types belongs to the same call.
+/// The call of the last chunk, kept for the next. SQL passes the rows of a query in chunks and does not mark where a query
+/// begins: a chunk with the same constants and column types belongs to the same call.
 struct Last {
     constants: Constants,
     columns: SchemaRef,
     bound: Arc<Bound>,
 }
 
-/// The arrays of one element of the arguments that are constants and given.
+/// The constants given, each as an array of one element.
 type Constants = Vec<(&'static str, ArrayRef)>;
 
 impl fmt::Debug for Function {
@@ -45,8 +45,8 @@ pub fn functions() -> Vec<Function> {
 }
 
 impl Function {
-    /// The function of an operation. What must be given comes first, then what may be left out, both in the order of the
-    /// operation's table: so `late_charges(valor, dias)` is enough, and all that follows can be left out from the end.
+    /// The function of an operation. Required arguments come first, then optional ones, each group in the order of the
+    /// operation's table. `late_charges(valor, dias)` is therefore a complete call, and trailing arguments can be omitted.
     #[must_use]
     pub fn new(operation: &'static Operation) -> Self {
         let (mut arguments, optional): (Vec<_>, Vec<_>) = operation.arguments.iter().partition(|a| is_needed(a));
@@ -60,30 +60,30 @@ impl Function {
         self.operation
     }
 
-    /// Its arguments by their places.
+    /// Its arguments in order of position.
     #[must_use]
     pub fn arguments(&self) -> &[&'static Argument] {
         &self.arguments
     }
 
-    /// How many arguments it takes at least.
+    /// The number of required arguments.
     #[must_use]
     pub fn least(&self) -> usize {
         self.arguments.iter().filter(|argument| is_needed(argument)).count()
     }
 
-    /// The type of its result: the operation's results and its issues as one record.
+    /// The type of its result: a struct of the operation's results and its issues.
     #[must_use]
     pub fn answer_type(&self) -> DataType {
         DataType::Struct(self.operation.results.iter().map(Column::field).chain([issues::field()]).collect())
     }
 
-    /// The results for `rows` rows. What is given for an argument that may differ from row to row has that many rows. A
-    /// constant has as many, all the same, or one; a null is a constant that is not given.
+    /// Computes the results for `rows` rows. An argument that may be a column has `rows` values. A constant has one value, or
+    /// `rows` equal values; null means that it is not given.
     ///
     /// # Errors
-    /// For arguments that no row can get a result with: too few or too many, one whose type does not fit, a constant that does
-    /// not fit or is not the same in every row. What is wrong in a row is among the issues of its result.
+    /// Too few or too many arguments, an argument of the wrong type, or a constant that is invalid or differs between rows.
+    /// Problems of a single row are in the issues of its result.
     pub fn answer(&self, given: Vec<ArrayRef>, rows: usize) -> Result<StructArray, LastroError> {
         let known = |place: &usize| *place < self.arguments.len();
         if let Some(place) = (0..given.len()).find(|place| !known(place)) {
@@ -106,7 +106,7 @@ impl Function {
         Ok(self.bound(constants, batch.schema_ref())?.run(&batch)?.into())
     }
 
-    /// The call with these constants on these columns, each of which has the name of its argument.
+    /// The call with these constants, bound to these columns, each named like its argument.
     fn bound(&self, constants: Constants, columns: &SchemaRef) -> Result<Arc<Bound>, LastroError> {
         let mut last = self.last.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(last) = last.as_ref().filter(|last| last.columns == *columns && last.constants == constants) {
@@ -116,7 +116,7 @@ impl Function {
         let named =
             columns.fields().iter().map(|field| (field.name().clone(), ArgumentValue::Column(field.name().clone())));
         let bound = Arc::new(Call::new(self.operation, named.chain(cells).collect())?.bind(columns, Keep::Nothing)?);
-        // a secret is not kept
+        // a call with a secret is not kept
         if self.arguments.iter().all(|argument| argument.ty != Type::Secrets) {
             *last = Some(Last { constants, columns: Arc::clone(columns), bound: Arc::clone(&bound) });
         }
@@ -124,13 +124,13 @@ impl Function {
     }
 }
 
-/// The one value that every row has; none if there is no value.
+/// The value that all rows share; `None` if it is null.
 fn constant(argument: &Argument, column: &ArrayRef) -> Result<Option<ArrayRef>, LastroError> {
     if column.is_empty() || *column.data_type() == DataType::Null {
         return Ok(None);
     }
     let others = column.len().saturating_sub(1);
-    // every row is like the next
+    // compares every row with the next one
     if column.slice(0, others).to_data() != column.slice(1, others).to_data() {
         let issue = Issue::error(argument.name, IssueCode::InvalidType);
         return Err(LastroError::invalid(issue.with("expected", argument.ty.name()).with("found", "column")));

@@ -1,4 +1,4 @@
-//! A call of an operation: its arguments, checked before any batch comes, then bound to the columns of a schema.
+//! A call of an operation: its arguments are checked before there is any batch, then bound to the columns of a schema.
 
 use std::fmt;
 use std::sync::Arc;
@@ -16,14 +16,14 @@ use crate::issues::{self, mistyped};
 use crate::operation::{Operation, Ready};
 use crate::texts::Texts;
 
-/// What an argument is given as. Its text may be a secret, so it is never shown.
+/// The value given for an argument. It may be a secret, so its debug form does not show it.
 #[derive(Clone)]
 pub enum ArgumentValue {
     /// A column, by its name.
     Column(String),
-    /// A constant as text. For a list: its elements with commas between them; a secret is never divided.
+    /// A constant as a string. For a list, its elements separated by commas; secrets are never split.
     Text(String),
-    /// A constant list as texts.
+    /// A constant list of strings.
     List(Vec<String>),
     /// A constant as an array of one element.
     Cell(ArrayRef),
@@ -41,37 +41,37 @@ impl fmt::Debug for ArgumentValue {
     }
 }
 
-/// A column that an argument is read from, by its name.
+/// The name of the column that an argument is read from.
 #[derive(Clone)]
 struct Named {
     name: String,
     absent: Absent,
 }
 
-/// What it is if the table does not have the column.
+/// The effect of a column missing from the table.
 #[derive(Clone, Copy)]
 enum Absent {
-    /// An error: the name is that of an argument, which must be given.
+    /// An error: the column of a required argument is missing.
     Missing,
-    /// An error: the name was given.
+    /// An error: the call names the column.
     Unknown,
-    /// The argument has its default.
+    /// No error: the argument has its default.
     Allowed,
 }
 
-/// Which columns of a table the result has besides its results.
+/// Which columns of the input table are kept in the result.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Keep<'s> {
     /// None.
     Nothing,
-    /// All. A result of the name of one of them gets this suffix; without a suffix it is an error.
+    /// All. A result with the name of a kept column gets the suffix; without a suffix it is an error.
     Columns {
-        /// What follows the name of such a result.
+        /// Appended to the name of such a result.
         suffix: Option<&'s str>,
     },
 }
 
-/// An operation with its arguments, whose constants are read.
+/// An operation with its arguments, with constants already read.
 #[derive(Clone)]
 pub struct Call {
     operation: &'static Operation,
@@ -89,8 +89,8 @@ impl Call {
     /// Checks the names of the arguments and the constants.
     ///
     /// # Errors
-    /// One error that lists every argument that is unknown, given twice, missing, a column although it must be a
-    /// constant, or a constant that does not fit; the path is the argument's name.
+    /// One error lists every argument that is unknown, given twice, missing, a column instead of a constant, or an invalid
+    /// constant. The path is the argument's name.
     pub fn new(operation: &'static Operation, given: Vec<(String, ArgumentValue)>) -> Result<Self, LastroError> {
         let mut reader = Reader::new();
         let mut seen: Vec<&str> = Vec::new();
@@ -117,8 +117,8 @@ impl Call {
         reader.finish(call)
     }
 
-    /// Reports constants that fit no row. Only the core knows which values fit, so a row is computed in which every column has
-    /// a value that fits: an issue at a constant does not depend on the columns then.
+    /// Reports constants that are invalid for every row. Only the core knows which values are valid, so this computes a row
+    /// with a valid sample in every column. Any issue at a constant is then independent of the columns.
     fn check(&self, sources: &[Source]) -> Result<(), LastroError> {
         let answer = self.started.run(&[], 1)?;
         let is_constant = |issue: &Issue| {
@@ -132,12 +132,12 @@ impl Call {
         LastroError::if_any(issues)
     }
 
-    /// Finds the columns of the arguments in a schema. Where the table has a column `issues` of a result, its issues come
-    /// before those of the call in each row of the result.
+    /// Finds the columns of the arguments in a schema. If the table has a column `issues` from an earlier result, its issues
+    /// come before those of the call in each row.
     ///
     /// # Errors
-    /// One error that lists every column that is missing, or of a type that the argument cannot be read from, or whose name
-    /// a result would have as well; the path is the column's name.
+    /// One error lists every column that is missing, has an unsupported type, or has the same name as a result. The path is the
+    /// column's name.
     pub fn bind(&self, schema: &Schema, keep: Keep<'_>) -> Result<Bound, LastroError> {
         let mut issues = Vec::new();
         let mut columns = Vec::with_capacity(self.columns.len());
@@ -180,7 +180,7 @@ impl Call {
     }
 }
 
-/// The problem of a name that is not a column's.
+/// The issue for a name without a column.
 pub(crate) fn unknown_column(name: &str, schema: &Schema) -> Issue {
     let mut reader = Reader::new();
     let known = schema.fields().iter().map(|field| field.name().as_str());
@@ -188,11 +188,11 @@ pub(crate) fn unknown_column(name: &str, schema: &Schema) -> Issue {
     reader.into_issues().pop().unwrap_or_else(|| Issue::error(name, IssueCode::UnknownColumn))
 }
 
-/// Where the values of an argument come from: a column, or a constant. With both, the constant is for tables that lack the
-/// column. Reports an argument that is missing, and a column in place of a constant.
+/// Where the values of an argument come from: a column or a constant. With both, the constant is used if the table lacks the
+/// column. Reports a missing argument, and a column given for a constant.
 fn source(argument: &Argument, given: Option<&ArgumentValue>, reader: &mut Reader<'_>) -> (Option<Named>, Source) {
     let found = found(argument, given, reader);
-    // null in every row is not a value either
+    // a constant null counts as missing too
     let missing = given.is_some() && argument.default.needs_value() && matches!(found.1, Source::Nothing);
     if missing && !matches!(given, Some(ArgumentValue::Column(_))) {
         reader.required();
@@ -226,7 +226,7 @@ fn found(argument: &Argument, given: Option<&ArgumentValue>, reader: &mut Reader
     }
 }
 
-/// The value of a text, or the elements of a list.
+/// The constant in a string: one value, or the elements of a list.
 fn constant(argument: &Argument, text: &str) -> Source {
     Source::Constant(match (argument.ty.required(), text) {
         (Type::Boolean, "true" | "false") => Arc::new(BooleanArray::from(vec![text == "true"])),
@@ -238,7 +238,7 @@ fn constant(argument: &Argument, text: &str) -> Source {
     })
 }
 
-/// The elements of a list, or the array itself, in which the one value is.
+/// The elements of a list, or the array itself with its one value.
 fn element(argument: &Argument, cell: &ArrayRef) -> Source {
     if cell.is_null(0) || cell.data_type() == &DataType::Null {
         return Source::Nothing;
@@ -253,11 +253,11 @@ fn element(argument: &Argument, cell: &ArrayRef) -> Source {
     }
 }
 
-/// A call that knows where its columns are in a schema. It runs over any batch of that schema.
+/// A call bound to the columns of a schema. It can run on any batch of that schema.
 #[derive(Clone)]
 pub struct Bound {
     started: Ready,
-    /// For each argument the index of its column, if it has one.
+    /// For each argument, the index of its column, if it has one.
     columns: Vec<Option<usize>>,
     kept: Vec<usize>,
     /// The table's own column of issues.
@@ -278,10 +278,10 @@ impl Bound {
         Arc::clone(&self.schema)
     }
 
-    /// Computes a row of the result for each row of the batch. A value that does not fit is an issue of its row.
+    /// Computes one result row per row of the batch. An invalid value is an issue of its row.
     ///
     /// # Errors
-    /// If the batch is not of the schema that the call was bound to.
+    /// The batch does not have the schema that the call is bound to.
     pub fn run(&self, batch: &RecordBatch) -> Result<RecordBatch, LastroError> {
         let foreign = || LastroError::internal("arrow.batch");
         let column = |place: usize| batch.columns().get(place).ok_or_else(foreign);
@@ -383,7 +383,7 @@ mod tests {
         let call = late_charges(vec![]).expect("a call");
         let texts = ["100.00", "7.5"];
         let dictionary: DictionaryArray<Int32Type> = [Some("100.00"), None, Some("7.5")].into_iter().collect();
-        // what stands in place of a null may be anything
+        // the value behind a null slot may be anything
         let other = Decimal128Array::new(vec![10_000, i128::MAX, 750].into(), Some(vec![true, false, true].into()));
         let forms: [ArrayRef; 5] = [
             money(vec![Some(10_000), None, Some(750)], 17, 2),
@@ -435,7 +435,7 @@ mod tests {
             [("valor", IssueCode::InvalidType), ("fine", IssueCode::UnknownColumn), ("dias", IssueCode::Required)];
         assert_eq!(problems(&error), expected);
         assert_eq!(error.issues()[0].params.get("found"), Some("Float64"));
-        // an amount is not made of a float; days and whole numbers have a type to be cast to
+        // no cast is suggested from a float to an amount; for dates and integers, a type to cast to is suggested
         assert_eq!(error.issues()[0].params.get("cast"), None);
         let schema = Schema::new(vec![
             Field::new("valor", DataType::Utf8, true),
@@ -469,7 +469,7 @@ mod tests {
         assert_eq!(answer.column(0).as_primitive::<Int64Type>().value(0), 7);
         assert_eq!(answer.column(1).as_primitive::<Int64Type>().value(0), 1);
         assert_eq!(cents(&answer, "valor_novo_hoje"), [Some(10_300)]);
-        // a column of that name that has no issues is somebody's own
+        // a column named `issues` of another type is the user's own
         let other =
             batch(vec![("valor", money(vec![Some(1)], 17, 2)), ("issues", Arc::new(Int64Array::from(vec![1])))]);
         let taken = call.bind(&other.schema(), Keep::Columns { suffix: None });
@@ -490,12 +490,12 @@ mod tests {
         let own =
             whole(vec![("multa", texts([Some("10"), Some("0")])), ("juros_mensal", texts([Some("2"), Some("0")]))]);
         assert_eq!(cents(&run(&call, &own), "valor_novo"), [Some(11_200), Some(10_000)]);
-        // a row without a rate cannot be computed: no default stands in for it
+        // a row without a rate cannot be computed: the default does not replace a null
         let gap = run(&call, &whole(vec![("multa", texts([Some("10"), None]))]));
         assert_eq!(cents(&gap, "valor_novo"), [Some(11_100), None]);
         assert_eq!(issues(&gap), [vec![], vec!["multa required".to_owned()]]);
         assert_eq!(run(&call, &whole(vec![("multa", money(vec![Some(1000), None], 8, 2))])), gap);
-        // what is given is taken, whatever the table has
+        // a given argument overrides the table's column
         let given = late_charges(vec![("multa", text("0")), ("juros_mensal", text("0"))]).expect("a call");
         assert_eq!(cents(&run(&given, &own), "valor_novo"), [Some(10_000), Some(10_000)]);
         for argument in OPERATIONS.iter().flat_map(|operation| &operation.arguments) {
@@ -545,7 +545,7 @@ mod tests {
         assert_eq!(refused("next_after", vec![("after", "2027-01-01"), ("anchor_day", "32")]), ["anchor_day"]);
         let rates = |multa| vec![("today", "2027-01-01"), ("multa", multa), ("juros_mensal", "1")];
         assert_eq!(refused("ageing", rates("100.01")), ["multa"]);
-        // what some row may go with is none
+        // constants that are valid for some rows are accepted
         for (name, given) in [
             ("late_charges", vec![("valor", "999999999999999.99"), ("multa", "100")]),
             ("ageing", rates("100")),

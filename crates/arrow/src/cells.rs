@@ -1,7 +1,7 @@
-//! The values of a column or of a constant, as the core's types, whatever type Arrow has them in.
+//! The values of a column or constant as core types, converted from any supported Arrow type.
 //!
-//! A number or a day is converted exactly. Texts, and what does not fit, go to the core's own reader, which also says
-//! what is wrong.
+//! Numbers and dates are converted exactly. Strings and invalid values go to the core's own reader, which also reports the
+//! issues.
 
 use arrow_array::cast::AsArray as _;
 use arrow_array::types::{
@@ -24,7 +24,7 @@ use lastro::{Issue, IssueCode, LocalDate, Money, Percent};
 pub enum Cells<T> {
     /// A constant.
     Same(Option<T>),
-    /// One for each row, and the rows that have one: in the others the column is null, or its value does not fit.
+    /// One value per row, and a mask of the rows with a value. In the other rows, the column is null or its value is invalid.
     Each(Vec<T>, Option<NullBuffer>),
 }
 
@@ -47,7 +47,7 @@ impl<T: Cell> Cells<T> {
         }
     }
 
-    /// The values of a column of one of the usual types, if all of them fit.
+    /// The fast path: the values of a column of a common type; `None` if any is invalid.
     pub(crate) fn all_fit(column: &dyn Array) -> Option<Self> {
         match column.data_type() {
             ty if !accepts(T::TYPE, ty) => None,
@@ -63,13 +63,13 @@ impl<T: Cell> Cells<T> {
     }
 }
 
-/// The values of a column, if all of them fit, whatever stands in place of nulls included.
+/// The values of a column; `None` if any is invalid, including the values behind nulls.
 fn fitting<T: Cell, P: ArrowPrimitiveType>(
     column: &PrimitiveArray<P>,
     convert: impl Fn(P::Native) -> Option<T>,
 ) -> Option<Cells<T>> {
     let (sample, mut all) = (T::sample()?, true);
-    // without an early end, which is rare, the loop is several times as fast
+    // no early exit, since invalid values are rare: the loop is several times as fast without it
     let convert = |value: &P::Native| {
         let value = convert(*value);
         all &= value.is_some();
@@ -79,32 +79,32 @@ fn fitting<T: Cell, P: ArrowPrimitiveType>(
     all.then(|| Cells::Each(values, column.nulls().filter(|nulls| nulls.null_count() > 0).cloned()))
 }
 
-/// A value of a column: `None` for null, or what is wrong with it.
+/// A value of a column, `None` for null; or the issues of an invalid value.
 pub(crate) type Read<T> = Result<Option<T>, Vec<Issue>>;
 
-/// A column of a type that an argument cannot be read from.
+/// The error for a column of an unsupported type.
 #[derive(Debug)]
 pub(crate) struct Unfit;
 
-/// A type of the core that is read from columns.
+/// A core type that can be read from columns.
 pub trait Cell: Copy + Codec {
     /// Decimal places of a number.
     const PLACES: u32 = 0;
-    /// A small number, counted in its last place, with which every operation can compute.
+    /// A small number, in units of the last decimal place, that is valid for every operation.
     const SAMPLE: i128 = 0;
-    /// From a number, counted in its last place.
+    /// Converts a number in units of the last decimal place.
     fn from_units(_: i128) -> Option<Self> {
         None
     }
-    /// From a day, counted from 1 January 1970.
+    /// Converts a date, in days since 1970-01-01.
     fn from_epoch_days(_: i64) -> Option<Self> {
         None
     }
-    /// From a flag.
+    /// Converts a Boolean.
     fn from_flag(_: bool) -> Option<Self> {
         None
     }
-    /// A value with which every operation can compute: a small number, an early day. `None` if none depends on it.
+    /// A value that is valid for every operation: a small number or an early date. `None` for other types.
     fn sample() -> Option<Self> {
         Self::from_units(Self::SAMPLE).or_else(|| Self::from_epoch_days(EARLY))
     }
@@ -140,7 +140,7 @@ impl Cell for LocalDate {
     }
 }
 
-/// A day, counted from 1 January 1970 as tables have it: for operations that only compare days.
+/// A date as days since 1970-01-01, as tables store it, for operations that only compare dates.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Day(pub i32);
 
@@ -204,7 +204,7 @@ fn is_number(ty: Type) -> bool {
     matches!(ty.required(), Type::Money | Type::Percent | Type::Integer | Type::Code(_))
 }
 
-/// Hands every value of a column on, in order.
+/// Passes every value of a column to `put`, in order.
 pub(crate) fn read<T: Cell>(column: &dyn Array, put: &mut impl FnMut(Read<T>)) -> Result<(), Unfit> {
     if !accepts(T::TYPE, column.data_type()) {
         return Err(Unfit);
@@ -240,7 +240,7 @@ pub(crate) fn read<T: Cell>(column: &dyn Array, put: &mut impl FnMut(Read<T>)) -
     Ok(())
 }
 
-/// Hands the values of a primitive column on, null where it is null.
+/// Passes the values of a primitive column to `put`, with `None` for nulls.
 #[inline]
 fn each<T, P: ArrowPrimitiveType>(
     column: &PrimitiveArray<P>,
@@ -254,20 +254,20 @@ fn each<T, P: ArrowPrimitiveType>(
     }
 }
 
-/// The distinct values are read once.
+/// Reads a dictionary column. Each distinct value is read once.
 fn dictionary<T: Cell>(column: &dyn Array, put: &mut impl FnMut(Read<T>)) -> Result<(), Unfit> {
     let column = column.as_any_dictionary_opt().ok_or(Unfit)?;
     let mut distinct: Vec<Read<T>> = Vec::with_capacity(column.values().len());
-    // behind a reference, so that reading the values of a dictionary is the same function whatever is done with them
+    // a `dyn` reference, so that the recursion does not instantiate `read` for ever new closure types
     let mut push: &mut dyn FnMut(Read<T>) = &mut |value| distinct.push(value);
     read(column.values().as_ref(), &mut push)?;
     places(column).for_each(|place| put(place.and_then(|place| distinct.get(place).cloned()).unwrap_or(Ok(None))));
     Ok(())
 }
 
-/// For each row of a dictionary column, the place of its value.
+/// For each row of a dictionary column, the index of its value.
 pub(crate) fn places(column: &dyn arrow_array::array::AnyDictionaryArray) -> impl Iterator<Item = Option<usize>> {
-    // Arrow makes no list of places if there are no values
+    // `normalized_keys` does not support a dictionary without values
     let places = if column.values().is_empty() { vec![0; column.len()] } else { column.normalized_keys() };
     let keys = column.keys();
     places.into_iter().enumerate().map(|(row, place)| keys.is_valid(row).then_some(place))
@@ -296,7 +296,7 @@ where
     let unfit = |number| judged(Node::Number(&P::format_decimal(number, P::MAX_PRECISION, scale)));
     let column = column.as_primitive::<P>();
     if u32::try_from(scale) == Ok(T::PLACES) {
-        // the usual case needs no more than a look at each number
+        // the usual case: the scale already matches
         each(column, put, |number| T::from_units(number.into()).map_or_else(|| unfit(number), |value| Ok(Some(value))));
     } else {
         each(column, put, |number| {
@@ -321,7 +321,7 @@ fn rescaled(number: i128, scale: i8, places: u32) -> Option<i128> {
     }
 }
 
-/// Days at midnight; any other instant is not a date.
+/// Reads timestamps as dates. Only midnight is a valid date.
 fn instants<T: Cell, P: ArrowPrimitiveType<Native = i64>>(
     column: &dyn Array,
     unit: TimeUnit,
@@ -350,7 +350,7 @@ fn no_date() -> Vec<Issue> {
     vec![Issue::error("", IssueCode::InvalidDate)]
 }
 
-/// A value as the core's reader takes it.
+/// Reads a value with the core's reader.
 pub(crate) fn judged<T: Cell>(node: Node<'_>) -> Read<T> {
     let mut reader = Reader::new();
     T::read(&node, &mut reader).map(Some).ok_or_else(|| reader.into_issues())

@@ -1,4 +1,4 @@
-//! The first rows of columns as a table in HTML, for notebooks.
+//! The first rows of columns as an HTML table, for notebooks.
 
 use std::fmt::Write as _;
 
@@ -8,10 +8,10 @@ use lastro::json::Value;
 
 use crate::value;
 
-/// Characters of a cell that are shown.
+/// Maximum characters shown of a cell.
 const LONGEST: usize = 60;
 
-/// A table with the names, the types and the first `most` rows of batches of one schema. Every text is escaped.
+/// A table with the names, the types and the first `most` rows of batches with one schema. Everything is HTML-escaped.
 #[must_use]
 pub fn table(schema: &Schema, batches: &[RecordBatch], most: usize) -> String {
     let mut out = String::from("<table>\n<thead><tr>");

@@ -1,5 +1,5 @@
-//! The arguments of a call, each in a field of the type of its values: the constants are read once a call, the columns once a
-//! batch. And the loop over the rows.
+//! The arguments of a call, each in a typed field of the kernel, and the loop over the rows. Constants are read once per call,
+//! columns once per batch.
 
 use std::slice;
 
@@ -14,25 +14,25 @@ use crate::issues::{self, mistyped, placed};
 use crate::output::Bits;
 use crate::texts::Texts;
 
-/// What is wrong with a row.
+/// A row index, and the issues of that row.
 type Fault = (usize, Vec<Issue>);
 
 /// The values of an argument.
 pub(crate) trait Values: std::default::Default {
-    /// What each value is.
+    /// The type of each value.
     const TYPE: Type;
-    /// Whether they may be a column.
+    /// Whether the values may come from a column.
     const PER_ROW: bool = false;
 
     /// Reads a constant. `given` holds its one value, or the elements of a list.
     fn constant(name: &str, given: &dyn Array, issues: &mut Vec<Issue>) -> Self;
 
-    /// Reads the column of a batch; `None` if its type is not one that they are read from.
+    /// Reads the column of a batch; `None` if its type is not supported.
     fn column(_: &Described, _: &dyn Array, _: &mut Vec<Fault>) -> Option<Self> {
         None
     }
 
-    /// What stands for a column while a call is checked.
+    /// Valid sample values in place of a column, used to check a call.
     fn sample() -> Self {
         Self::default()
     }
@@ -43,7 +43,7 @@ pub(crate) trait Visitor {
     fn visit<V: Values>(&mut self, values: &mut V, argument: Described);
 }
 
-/// What an operation takes.
+/// Collects the arguments of an operation.
 #[derive(Default)]
 pub(crate) struct Table(pub Vec<Argument>);
 
@@ -62,7 +62,7 @@ pub(crate) enum Source {
     Nothing,
 }
 
-/// Reads the constants of a call. What is to be a column is a sample until there is a batch.
+/// Reads the constants of a call. A column is represented by a sample until there is a batch.
 pub(crate) struct Constants<'c> {
     sources: slice::Iter<'c, Source>,
     pub issues: Vec<Issue>,
@@ -84,7 +84,7 @@ impl Visitor for Constants<'_> {
     }
 }
 
-/// Reads the columns of a batch. Values that do not fit become issues of their rows, as do nulls where a value is needed.
+/// Reads the columns of a batch. Invalid values become issues of their rows, and so do nulls of required values.
 pub(crate) struct Columns<'b> {
     columns: slice::Iter<'b, Option<&'b dyn Array>>,
     faults: Vec<Fault>,
@@ -96,7 +96,7 @@ impl<'b> Columns<'b> {
         Self { columns: columns.iter(), faults: Vec::new(), mistyped: None }
     }
 
-    /// How many rows the batch has.
+    /// The rows of a batch with `count` rows, and the issues found in them.
     pub fn rows(self, count: usize) -> Result<Rows, LastroError> {
         match self.mistyped {
             Some(issue) => Err(LastroError::invalid(issue)),
@@ -128,7 +128,7 @@ impl<T: Cell> Values for Cells<T> {
         if let Some(values) = Self::all_fit(column).filter(|_| !needed || column.null_count() == 0) {
             return Some(values);
         }
-        // in place of a value that is missing or does not fit
+        // the placeholder for a missing or invalid value
         let sample = T::sample()?;
         let (mut values, mut valid) = (Vec::with_capacity(column.len()), Bits::default());
         let taken = read(column, &mut |value| {
@@ -151,7 +151,7 @@ impl<T: Cell> Values for Cells<T> {
     }
 }
 
-/// One value for the call.
+/// A constant.
 impl<T: Cell> Values for Option<T> {
     const TYPE: Type = T::TYPE;
 
@@ -160,7 +160,7 @@ impl<T: Cell> Values for Option<T> {
     }
 }
 
-/// A list for the call; it is empty if it is not given.
+/// A constant list; empty if it is not given.
 impl<T: Cell> Values for Vec<T> {
     const TYPE: Type = Type::List(&T::TYPE);
 
@@ -198,7 +198,7 @@ impl Values for Texts {
     }
 }
 
-/// Texts of which the bytes are taken, or bytes.
+/// Binary values, or strings taken as their UTF-8 bytes.
 #[derive(Clone, Default)]
 pub(crate) struct Bytes(pub Texts);
 
@@ -223,7 +223,7 @@ fn same(ty: Type, name: &str, given: &dyn Array, issues: &mut Vec<Issue>) -> Tex
     Texts::Same(Box::new(texts.unwrap_or_default()))
 }
 
-/// The values of a constant that fit; the others are problems of the call.
+/// The valid values of a constant; invalid ones become issues of the call.
 fn fitting<T: Cell>(path: &str, given: &dyn Array, issues: &mut Vec<Issue>) -> Vec<T> {
     let mut values: Vec<T> = Vec::new();
     let taken = read::<T>(given, &mut |value| match value {
@@ -236,17 +236,17 @@ fn fitting<T: Cell>(path: &str, given: &dyn Array, issues: &mut Vec<Issue>) -> V
     values
 }
 
-/// The rows of a batch, and what is wrong with the values in some of them.
+/// The rows of a batch, and the issues of some of them.
 pub(crate) struct Rows {
     pub count: usize,
     faults: Vec<Fault>,
 }
 
 impl Rows {
-    /// Runs `compute` on each row and passes the result to `put`. Rows in which a value does not fit, and those whose
-    /// computation refuses them, have issues and no value; `compute` returns `None` for a row that lacks a value.
+    /// Runs `compute` on each row and passes the result to `put`. A row with an invalid value, or for which `compute` fails,
+    /// has issues and no result. `compute` returns `None` for a row that lacks a value.
     ///
-    /// Returns the column of issues, and which rows have a value if not all have.
+    /// Returns the column of issues, and the mask of rows with a result; `None` if all rows have one.
     pub fn each<T>(
         mut self,
         mut compute: impl FnMut(usize) -> Option<Result<T, LastroError>>,

@@ -1,4 +1,4 @@
-//! The column of issues: one list for each row, empty where the row is well.
+//! The column of issues: one list per row, empty if the row is valid.
 
 use std::sync::{Arc, LazyLock};
 
@@ -19,7 +19,7 @@ use crate::value::cell;
 /// The name of the column.
 pub const NAME: &str = "issues";
 
-/// The members of an issue, all texts; `params` is a JSON object of names and texts.
+/// The members of an issue, all strings; `params` is a JSON object with string values.
 static MEMBERS: LazyLock<Fields> = LazyLock::new(|| {
     ["path", "code", "severity", "params"].map(|name| Field::new(name, DataType::Utf8, false)).into_iter().collect()
 });
@@ -43,7 +43,7 @@ pub fn field() -> FieldRef {
 /// Builds the column. A row without issues costs nothing.
 #[derive(Debug, Default)]
 pub struct Builder {
-    /// Where the lists of the rows begin, up to the last row that has issues, and where that one ends.
+    /// Offsets of the lists, up to the end of the last row that has issues.
     ends: Vec<i32>,
     paths: StringBuilder,
     codes: StringBuilder,
@@ -53,7 +53,7 @@ pub struct Builder {
 }
 
 impl Builder {
-    /// Adds the list of a row. The rows before it that have none have an empty one.
+    /// Adds the list of a row. Skipped rows before it get empty lists.
     pub fn put<'i>(&mut self, row: usize, issues: impl IntoIterator<Item = &'i Issue>) {
         self.ends.resize(row.saturating_add(1), self.listed);
         for issue in issues {
@@ -66,7 +66,7 @@ impl Builder {
         self.ends.push(self.listed);
     }
 
-    /// The column of a number of rows.
+    /// Finishes the column, for the given number of rows.
     #[must_use]
     pub fn finish(mut self, rows: usize) -> ListArray {
         self.ends.resize(rows.saturating_add(1), self.listed);
@@ -77,7 +77,7 @@ impl Builder {
     }
 }
 
-/// Whether a column of a type holds issues, as an engine may have them that was handed some.
+/// Whether a column type holds issues, including the variants into which engines convert the column.
 #[must_use]
 pub fn accepts(ty: &DataType) -> bool {
     let (DataType::List(item) | DataType::LargeList(item)) = ty else { return false };
@@ -86,10 +86,10 @@ pub fn accepts(ty: &DataType) -> bool {
     MEMBERS.iter().all(|own| members.iter().any(|member| member.name() == own.name() && is_text(member.data_type())))
 }
 
-/// A column that [`accepts`] takes, in the type of this crate. A null is an empty list.
+/// Converts a column that [`accepts`] allows to this crate's type. A null becomes an empty list.
 ///
 /// # Errors
-/// The problem of a cell that is not a list of issues.
+/// A cell is not a list of issues.
 pub fn taken(column: &ArrayRef) -> Result<ListArray, LastroError> {
     if let Some(own) = column.as_list_opt::<i32>()
         && own.data_type() == &data_type()
@@ -104,10 +104,10 @@ pub fn taken(column: &ArrayRef) -> Result<ListArray, LastroError> {
     Ok(builder.finish(column.len()))
 }
 
-/// The issues of a row of a column that [`accepts`] takes.
+/// The issues of one row of a column that [`accepts`] allows.
 ///
 /// # Errors
-/// The problem of a cell that is not a list of issues.
+/// The cell is not a list of issues.
 pub(crate) fn of_row(column: &dyn Array, row: usize) -> Result<Vec<Issue>, LastroError> {
     let Value::Array(mut list) = cell(column, row)? else { return Ok(Vec::new()) };
     for issue in &mut list {
@@ -123,10 +123,10 @@ pub(crate) fn of_row(column: &dyn Array, row: usize) -> Result<Vec<Issue>, Lastr
     reader.finish(issues)
 }
 
-/// The issues of two columns of as many rows in one, those of the first before those of the second.
+/// Joins two columns of the same length row by row, the issues of the first column first.
 ///
 /// # Errors
-/// If they are more than a list can hold.
+/// There are more issues than a list column can hold.
 pub fn joined(first: &ListArray, second: &ListArray) -> Result<ListArray, LastroError> {
     if second.values().is_empty() {
         return Ok(first.clone());
@@ -158,14 +158,13 @@ pub(crate) fn column(rows: usize, found: &[(usize, Vec<Issue>)]) -> ListArray {
     builder.finish(rows)
 }
 
-/// Issues below an argument.
+/// Prefixes the paths of issues with the name of an argument.
 pub(crate) fn placed(name: &str, found: Vec<Issue>) -> Vec<Issue> {
     LastroError::invalid_all(found).under(name).into_issues()
 }
 
-/// The problem of a column or a constant whose type an argument cannot be read from. It names the type to cast to where a cast
-/// loses nothing: for days that another program keeps as timestamps of a zone, and for whole numbers that it keeps as floats.
-/// An amount is never made of a float.
+/// The issue for a column or constant of an unsupported type. It names a type to cast to if the cast is lossless: for dates
+/// stored as timestamps with a time zone, and for integers stored as floats. Floats are never cast to amounts.
 pub(crate) fn mistyped(name: &str, expected: Type, found: &DataType) -> Issue {
     let issue = Issue::error(name, IssueCode::InvalidType).with("expected", expected.name());
     let issue = issue.with("found", &found.to_string());

@@ -1,7 +1,7 @@
 //! The rules of `lastro` over Arrow columns: records read into columns, operations on columns, and a column of issues.
 //!
-//! Nothing here decides what a value must be like. A kernel is a loop around a function of the core; the reader hands what
-//! it does not take itself to the core's own.
+//! All rules are in the core. A kernel is a loop around a core function, and the reader passes everything else to the core's
+//! own reader.
 //!
 //! Each module depends only on modules above it:
 //!

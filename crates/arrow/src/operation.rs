@@ -1,7 +1,7 @@
-//! An operation over columns: what it takes, what it gives, and which operation of the core it repeats.
+//! An operation over columns: its arguments, its results, and the core operation that it repeats per row.
 //!
-//! Each is a struct of its arguments ([`Kernel`]), from which its table follows. Descriptions are the core's own where the core's
-//! operation has the argument.
+//! Each is a struct of its arguments ([`Kernel`]), from which its table follows. Descriptions are the core's own where the
+//! core's operation has the argument.
 
 use std::sync::Arc;
 
@@ -16,23 +16,23 @@ use crate::output::Answer;
 /// One operation over columns.
 #[derive(Debug, Clone)]
 pub struct Operation {
-    /// Its name on every engine.
+    /// Its name, the same in every engine.
     pub name: &'static str,
-    /// The operation of the core that it repeats for each row.
+    /// The core operation that it repeats per row.
     pub of: &'static str,
     /// What it does.
     pub doc: &'static str,
     /// The arguments, in order.
     pub arguments: Vec<Argument>,
-    /// The columns that it gives, before the column of issues.
+    /// Its result columns, without the column of issues.
     pub results: &'static [Column],
     /// Reads the constants of a call.
     pub(crate) start: fn(&[Source]) -> Result<Ready, LastroError>,
 }
 
 impl Operation {
-    /// The argument that a column without a table is: the first that is a column of its own name, such as the amount, the date,
-    /// the document.
+    /// The argument that a bare column is passed to: the first one read from a column of its own name, such as the amount, date
+    /// or document.
     #[must_use]
     pub fn subject(&self) -> Option<&Argument> {
         self.arguments.iter().find(|argument| argument.default == argument::Default::Column)
@@ -41,16 +41,16 @@ impl Operation {
 
 /// The arguments of an operation, and its loop over the rows of a batch.
 pub(crate) trait Kernel: Clone + Default + Send + Sync + 'static {
-    /// Its name on every engine.
+    /// Its name, the same in every engine.
     const NAME: &'static str;
-    /// The operation of the core that it repeats for each row.
+    /// The core operation that it repeats per row.
     const OF: &'static model::Operation;
     /// What it does.
     const DOC: &'static str = Self::OF.doc;
-    /// The columns that it gives.
+    /// Its result columns.
     const RESULTS: &'static [Column];
 
-    /// Shows its arguments to a visitor, in their order.
+    /// Passes its arguments to a visitor, in order.
     fn arguments(&mut self, visitor: &mut impl Visitor);
 
     /// Computes the rows.
@@ -63,7 +63,7 @@ pub(crate) trait Started: Send + Sync {
     fn run(&self, columns: &[Option<&dyn Array>], rows: usize) -> Result<Answer, LastroError>;
 }
 
-/// The same, shared by the threads that run it.
+/// A started operation, shared by the threads that run it.
 pub(crate) type Ready = Arc<dyn Started>;
 
 impl<K: Kernel> Started for K {
@@ -91,7 +91,7 @@ impl Operation {
         Self { name, of, doc, arguments: table.0, results: K::RESULTS, start: start::<K> }
     }
 
-    /// The argument of a name.
+    /// The argument with this name.
     #[must_use]
     pub fn argument(&self, name: &str) -> Option<&Argument> {
         self.arguments.iter().find(|argument| argument.name == name)

@@ -1,4 +1,4 @@
-//! The columns that an operation gives: the builders of Arrow's own library, and what it has none for.
+//! Builders for result columns, where those of Arrow's library are missing or too slow.
 
 use std::sync::Arc;
 
@@ -11,26 +11,26 @@ use lastro::{LastroError, Money};
 use crate::argument::ColumnType;
 use crate::schema::scalar;
 
-/// What a kernel made of a batch.
+/// The result of a kernel for a batch.
 #[derive(Debug)]
 pub struct Answer {
-    /// The columns that the operation's table lists, in that order.
+    /// The operation's result columns, in the order of its table.
     pub columns: Vec<ArrayRef>,
     /// The issues of each row.
     pub issues: ListArray,
 }
 
-/// A bit for each row. Arrow's own builders call a function for each.
+/// One bit per row. Faster than Arrow's builders, which call a function per bit.
 #[derive(Default)]
 pub(crate) struct Bits {
     words: Vec<u64>,
-    /// The bits of the last rows, fewer than 64.
+    /// The bits of the last, incomplete word.
     word: u64,
     rows: usize,
 }
 
 impl Bits {
-    /// The next row.
+    /// Appends the bit of the next row.
     #[inline]
     pub fn push(&mut self, bit: bool) {
         self.word |= u64::from(bit) << (self.rows % 64);
@@ -65,13 +65,13 @@ impl Amounts {
         Self(Vec::with_capacity(rows))
     }
 
-    /// The next row.
+    /// Appends the next row.
     #[inline]
     pub fn put(&mut self, amount: Option<Money>) {
         self.0.push(amount.map_or(0, |amount| amount.cents().into()));
     }
 
-    /// The next rows.
+    /// Appends the next rows.
     #[inline]
     pub fn extend(&mut self, amounts: impl ExactSizeIterator<Item = Money>) {
         self.0.extend(amounts.map(|amount| i128::from(amount.cents())));
@@ -83,8 +83,8 @@ impl Amounts {
     }
 }
 
-/// Where the lists of a column end, and which rows have none. Arrow's own builder holds that of the elements, and those of the
-/// members of records without their types.
+/// The offsets of a list column, and which rows are null. Arrow's list builder also owns the builder of the elements, and
+/// struct builders lose the types of their members.
 pub(crate) struct Lists {
     ends: OffsetBufferBuilder<i32>,
     valid: Bits,
@@ -95,7 +95,7 @@ impl Lists {
         Self { ends: OffsetBufferBuilder::new(rows), valid: Bits::default() }
     }
 
-    /// The next row: a list of the given number of elements, or null.
+    /// Ends the next row: a list with this number of elements, or null.
     #[inline]
     pub fn end(&mut self, length: Option<usize>) {
         self.ends.push_length(length.unwrap_or(0));
@@ -107,7 +107,7 @@ impl Lists {
         self.column(|ends, valid| ListArray::try_new(ty.item(), ends, items, valid))
     }
 
-    /// It is a fault if there are more elements than Arrow can count in 32 bits.
+    /// Returns an internal error if there are more elements than 32-bit offsets can count.
     fn column<A: Array + 'static>(
         self,
         make: impl FnOnce(OffsetBuffer<i32>, Option<NullBuffer>) -> Result<A, ArrowError>,
@@ -117,15 +117,15 @@ impl Lists {
     }
 }
 
-/// A column of texts, made of bytes that are checked together at the end. Arrow's own builder panics if the texts of a batch have
-/// more than it can count.
+/// A column of strings, built from bytes whose UTF-8 is checked once at the end. Arrow's own builder panics if the strings of a
+/// batch have more than it can count.
 pub(crate) struct TextBuilder {
     bytes: Vec<u8>,
     texts: Lists,
 }
 
 impl TextBuilder {
-    /// With room for a text of `length` bytes in each row.
+    /// A builder with room for a string of `length` bytes per row.
     pub fn with_capacity(rows: usize, length: usize) -> Self {
         Self { bytes: Vec::with_capacity(rows.saturating_mul(length)), texts: Lists::with_capacity(rows) }
     }

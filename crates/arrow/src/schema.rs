@@ -1,7 +1,7 @@
-//! The columns of a record, from its table: a new field of a model is a new column without a line of code.
+//! The columns of a record, derived from its table: a new field of a model automatically becomes a column.
 //!
-//! Card numbers and security codes have no columns. A record ends with `extra`, the JSON text of the members that no
-//! field names and of the values that did not fit their fields; null if there are none.
+//! Card numbers and security codes have no columns. The last column is `extra`, the JSON text of unknown members and invalid
+//! values; null if there are none.
 
 use std::sync::Arc;
 
@@ -11,10 +11,10 @@ use lastro::rules::EntityRules;
 use lastro::{Issue, IssueCode, LastroError};
 use lastro_facade::{Area, Facade};
 
-/// The column of the members that no field names.
+/// The column of unknown members and invalid values.
 pub const EXTRA: &str = "extra";
 
-/// Digits and places of a decimal column: all that the type's range needs.
+/// Precision and scale of a decimal column, large enough for the type's range.
 #[must_use]
 pub const fn decimal(ty: Type) -> Option<(u8, i8)> {
     match ty.required() {
@@ -25,7 +25,7 @@ pub const fn decimal(ty: Type) -> Option<(u8, i8)> {
     }
 }
 
-/// The Arrow type of a value; `None` for a value that no table may show.
+/// The Arrow type of a value; `None` for a concealed value.
 #[must_use]
 pub fn data_type(ty: Type) -> Option<DataType> {
     if let Some((digits, places)) = decimal(ty) {
@@ -49,7 +49,7 @@ pub fn data_type(ty: Type) -> Option<DataType> {
     })
 }
 
-/// The Arrow type of a single value that an operation takes or gives: none of those is one that no table may show.
+/// The Arrow type of a single value that an operation takes or returns. These are never concealed.
 pub(crate) fn scalar(ty: Type) -> DataType {
     data_type(ty).unwrap_or(DataType::Null)
 }
@@ -67,7 +67,7 @@ pub fn fields(table: &ModelTable) -> Fields {
     columns.chain(extra).collect()
 }
 
-/// Where a row comes from: the name of its source, the line that it begins in, from 1, and the byte, from 0.
+/// The origin of a row: the name of its source, its first line, from 1, and its first byte, from 0.
 #[must_use]
 pub fn source() -> FieldRef {
     Arc::new(Field::new("source", DataType::Struct(source_members()), false))
@@ -81,7 +81,7 @@ pub(crate) fn source_members() -> Fields {
 /// The area of an entity: `sale`, `v1.sale`, ...
 ///
 /// # Errors
-/// `invalid_choice` at `entity`, with the names that there are.
+/// `invalid_choice` at `entity`, with the known names.
 pub fn entity(name: &str) -> Result<&'static Area, LastroError> {
     let found = entities().find(|area| area.name == name);
     found.ok_or_else(|| {
@@ -98,7 +98,7 @@ pub fn entities() -> impl Iterator<Item = &'static Area> {
 /// The table and the rules of an area's entity.
 ///
 /// # Errors
-/// As [`entity`], where the area has none.
+/// That of [`entity`], if the area has none.
 pub(crate) fn rules_of(area: &Area) -> Result<EntityRules, LastroError> {
     match area.entity {
         Some(rules) => Ok(rules),
@@ -109,7 +109,7 @@ pub(crate) fn rules_of(area: &Area) -> Result<EntityRules, LastroError> {
 /// The table of an area's entity.
 ///
 /// # Errors
-/// As [`entity`], where the area has none.
+/// That of [`entity`], if the area has none.
 pub fn table_of(area: &Area) -> Result<&'static ModelTable, LastroError> {
     rules_of(area).map(|rules| rules.table)
 }

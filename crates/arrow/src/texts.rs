@@ -1,4 +1,4 @@
-//! Texts and bytes of a column, whatever type Arrow has them in. The column is kept, and nothing is copied out of it.
+//! Strings and bytes of a column, of any Arrow string or binary type. They are borrowed from the column, not copied.
 
 use arrow_array::cast::AsArray as _;
 use arrow_array::{Array, ArrayAccessor, BinaryViewArray, LargeStringArray, StringArray, StringViewArray};
@@ -7,29 +7,29 @@ use lastro::model::Type;
 
 use crate::cells::{accepts, places};
 
-/// The texts, or the bytes, of an argument over the rows of a batch.
+/// The strings or bytes of an argument over the rows of a batch.
 #[derive(Clone, Default)]
 pub(crate) enum Texts {
     /// Null in every row.
     #[default]
     Nothing,
-    /// A constant, which is the first of these.
+    /// A constant: the first value of the inner column.
     Same(Box<Self>),
     Small(StringArray),
     Large(LargeStringArray),
     Views(StringViewArray),
     Bytes(BinaryViewArray),
-    /// The distinct values, and for each row the place of its own.
+    /// The distinct values, and for each row the index of its value.
     Dictionary(Box<Self>, Vec<Option<usize>>),
 }
 
 impl Texts {
-    /// Those of a column; `None` for a column of another type.
+    /// The strings of a column; `None` for a column of another type.
     pub fn of(column: &dyn Array) -> Option<Self> {
         Self::of_type(Type::Text, column)
     }
 
-    /// As [`of`](Self::of), for bytes as well if the type is that of bytes.
+    /// Like [`of`](Self::of), and also accepts a binary column if `ty` is the type of bytes.
     pub fn of_type(ty: Type, column: &dyn Array) -> Option<Self> {
         if !accepts(ty, column.data_type()) {
             return None;
@@ -50,7 +50,7 @@ impl Texts {
         })
     }
 
-    /// The text in a row.
+    /// The string in a row.
     #[inline]
     pub fn at(&self, row: usize) -> Option<&str> {
         match self {
@@ -63,7 +63,7 @@ impl Texts {
         }
     }
 
-    /// The bytes in a row: those of a text, too.
+    /// The bytes in a row; for a string, its UTF-8 bytes.
     pub fn bytes_at(&self, row: usize) -> Option<&[u8]> {
         match self {
             Self::Bytes(column) => at(column, row),

@@ -1,4 +1,4 @@
-//! Cells as the values of a document, whatever types Arrow has them in.
+//! Converts cells of any supported Arrow type to JSON values.
 
 use arrow_array::array::AnyDictionaryArray;
 use arrow_array::cast::AsArray as _;
@@ -15,10 +15,10 @@ use lastro::{Issue, IssueCode, LastroError, LocalDate};
 use crate::cells;
 use crate::schema::EXTRA;
 
-/// A row of columns as an object. What `extra` holds are members of it, save those that a column has.
+/// A row of columns as an object, with the members in `extra`. A column overrides a member of `extra` with the same name.
 ///
 /// # Errors
-/// At an `extra` that is not an object in JSON.
+/// `extra` is not a JSON object.
 pub fn object<'c>(
     columns: impl Iterator<Item = (&'c str, &'c ArrayRef)>,
     row: usize,
@@ -50,11 +50,10 @@ fn extra(text: &str) -> Result<Vec<(String, Value)>, LastroError> {
     }
 }
 
-/// A cell as a value of a document. An amount has no zeros after its last digit; what no field of a record can have is
-/// null.
+/// A cell as a JSON value. Amounts have no trailing zeros. A cell of a type that no record field has becomes null.
 ///
 /// # Errors
-/// At an `extra` that is not an object in JSON.
+/// `extra` is not a JSON object.
 pub fn cell(column: &dyn Array, row: usize) -> Result<Value, LastroError> {
     if row >= column.len() || column.is_null(row) {
         return Ok(Value::Null);
@@ -96,7 +95,7 @@ where
     Value::Number(column.as_primitive::<P>().value(row).to_string())
 }
 
-/// Without the zeros at its end: how many places a column has says nothing of the amount.
+/// A decimal without trailing zeros, since a column's scale is not a property of the amount.
 fn decimal<P: DecimalType>(column: &dyn Array, row: usize) -> Value {
     let text = column.as_primitive::<P>().value_as_string(row);
     let short = if text.contains('.') { text.trim_end_matches('0').trim_end_matches('.') } else { &text };

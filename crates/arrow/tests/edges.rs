@@ -1,4 +1,4 @@
-//! Batches without rows or values, columns of every type that is taken, constants that make no sense.
+//! Batches without rows or values, columns of every supported type, invalid constants.
 
 use std::sync::Arc;
 
@@ -29,7 +29,7 @@ fn run(name: &str, given: &[(&str, ArgumentValue)], columns: Vec<(&str, ArrayRef
     bound.run(&batch).expect("an answer")
 }
 
-/// The texts of a column of texts.
+/// The values of a column of strings.
 fn texts<'a>(answer: &'a RecordBatch, name: &str) -> Vec<Option<&'a str>> {
     answer.column_by_name(name).expect("a column").as_string::<i32>().iter().collect()
 }
@@ -58,7 +58,7 @@ fn problems(error: &LastroError) -> Vec<(String, IssueCode)> {
     error.issues().iter().map(|issue| (issue.path.clone(), issue.code)).collect()
 }
 
-/// A call with constants where they are needed, bound to columns of nothing but null.
+/// A call with the required constants, bound to columns of the null type.
 fn bound_to_nulls(operation: &'static Operation) -> (Bound, Vec<&'static str>) {
     let given = operation.arguments.iter().filter(|argument| argument.default == Default::Required);
     let given = given.map(|argument| {
@@ -127,7 +127,7 @@ fn a_null_where_a_row_needs_a_value_is_an_issue_and_null_in_every_row_an_error()
         &[("agendamento_frequencia", text("1")), ("agendamento_repetir", text("1"))],
         vec![("agendamento_data", column([Some("2026-11-02"); 2])), ("limit", column([Some("2"), None]))],
     );
-    // what may be left out may be null
+    // an optional argument may be null
     assert_eq!(issues(&limit), ["", "limit unbounded"]);
     for (name, argument) in [("late_charges", "multa"), ("status", "today")] {
         let error = call(name, &[(argument, ArgumentValue::Null)]).expect_err("needed");
@@ -185,7 +185,7 @@ fn amounts_of_every_numeric_type() {
 fn days_of_every_type() {
     const DAY: i64 = 86_400_000;
     let paid = || ("data_pagamento", Arc::new(StringArray::from(vec!["2026-11-20"; 3])) as ArrayRef);
-    // 2026-11-10, a Tuesday, null, and what is not a day of the years 1 to 9999
+    // 2026-11-10, a Tuesday; null; and a value outside the years 1 to 9999
     let forms: [ArrayRef; 4] = [
         Arc::new(Date32Array::from(vec![Some(20_767), None, Some(i32::MAX)])),
         Arc::new(Date64Array::from(vec![Some(20_767 * DAY), None, Some(20_767 * DAY + 1)])),
@@ -272,7 +272,7 @@ fn constants_in_every_form() {
         let day = |days: i32| Arc::new(Date32Array::from(vec![days])) as ArrayRef;
         vec![("data_vencimento", day(20_767)), ("data_pagamento", day(20_768))]
     };
-    // the day that is a local holiday moves the payable day to the next one
+    // a local holiday moves the last day for payment to the next day
     let forms = [
         ArgumentValue::Cell(Arc::new(dates)),
         ArgumentValue::List(vec!["2026-11-10".to_owned()]),
@@ -296,7 +296,7 @@ fn constants_in_every_form() {
     assert_eq!(problems(&error), [("valor".to_owned(), IssueCode::InvalidType)]);
 }
 
-/// The formulas are the core's: a kernel that multiplies or divides would be a second one.
+/// All formulas are in the core: a kernel that multiplies or divides would duplicate one.
 #[test]
 fn no_kernel_calculates() {
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src/kernels");

@@ -1,4 +1,4 @@
-//! Records read from sources of every form, and what is wrong with some of them.
+//! Reading records from sources of every format, with the issues of invalid ones.
 
 use std::io::{self, Cursor, Read};
 use std::sync::Arc;
@@ -133,7 +133,7 @@ fn values_are_exact() {
     let column = |name: &str| batch.column_by_name(name).unwrap();
     assert_eq!(column("valor_venda").as_primitive::<Decimal128Type>().value_as_string(0), "129.90");
     assert_eq!(column("data").as_primitive::<Date32Type>().value(0), 20484);
-    // a list with a value that does not fit is kept as it came
+    // a list with an invalid value is kept unchanged in `extra`
     assert!(column("parcelas").is_valid(0));
     let items = column("itens").as_list::<i32>().value(0);
     let quantity = items.as_struct().column_by_name("qtd").unwrap().as_primitive::<Decimal128Type>().value_as_string(0);
@@ -284,7 +284,7 @@ fn a_row_for_each_element_of_a_list() {
     assert_eq!(paths, [vec!["id_cliente"], vec!["parcelas[1].valor"], vec![], vec![""], vec![]]);
     let source = batch.column_by_name("source").unwrap().as_struct().column(1).as_primitive::<Int64Type>();
     assert_eq!(source.values(), &[1, 1, 2, 3, 4]);
-    // as every element of the nested form
+    // only a list of records can be exploded
     let none = Options { explode: Some("cliente".to_owned()), ..options };
     let error = read::open(schema::entity("sale").unwrap(), std::iter::empty(), none).err().unwrap();
     assert_eq!(error.issues()[0].path, "explode");

@@ -1,4 +1,4 @@
-//! Records out of columns: written as lines, matched with what was received, and their issues as a table.
+//! Records in columns: writing as lines, reconciliation with receipts, and the report of issues.
 
 use std::sync::Arc;
 
@@ -176,7 +176,7 @@ fn a_row_that_does_not_fit_is_left_out_and_says_why() {
         ),
     ]);
     let written = write(SALE, &rows, Form::Encode).unwrap();
-    // a column that is set counts before a member of the same name in `extra`
+    // a column overrides a member of the same name in `extra`
     assert_eq!(String::from_utf8(written.lines).unwrap(), "{\"id\":4,\"valor_venda\":2.00}\n");
     let expected: [&[&str]; 5] = [
         &["valor_venda too_many_decimals"],

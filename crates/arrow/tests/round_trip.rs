@@ -1,4 +1,4 @@
-//! What is read into columns and written again is what the core's own `decode` and `encode` make of it, for every entity.
+//! Reading into columns and writing again gives the same as the core's `decode` and `encode`, for every entity.
 
 use std::fs;
 use std::io::Cursor;
@@ -55,7 +55,7 @@ fn documents(area: &Area) -> Vec<String> {
 }
 
 fn sources(lines: &[String]) -> impl Iterator<Item = Result<Source, OpenError>> + Send + 'static {
-    // a line that cannot be a list tells what the rest is
+    // the first line cannot begin a list, so the source is read as lines
     let bytes = ["{}\n", &lines.join("\n")].concat().into_bytes();
     std::iter::once(Ok(Source::new("test", Cursor::new(bytes))))
 }
@@ -70,7 +70,7 @@ fn columns(area: &'static Area, lines: &[String]) -> RecordBatch {
     without_first(&batches[0])
 }
 
-/// Whether a document has a value that has no column, since no table may show it.
+/// Whether a document has a concealed value, which has no column.
 fn is_concealed(value: &Value, table: &ModelTable) -> bool {
     value.as_object().unwrap_or_default().iter().any(|(name, value)| {
         let below = |ty: Type| match ty.required() {
@@ -86,7 +86,7 @@ fn is_concealed(value: &Value, table: &ModelTable) -> bool {
     })
 }
 
-/// The line that `encode` gives for what `decode` reads; `None` if it does not fit.
+/// The line after `decode` and `encode`; `None` if the line is invalid.
 fn expected(area: &Area, line: &str) -> Option<String> {
     let mut call = String::from("{\"json\":");
     Value::String(line.to_owned()).write(&mut call);
@@ -96,7 +96,7 @@ fn expected(area: &Area, line: &str) -> Option<String> {
     Some(encoded.strip_prefix("{\"ok\":")?.strip_suffix('}')?.to_owned())
 }
 
-/// Checks every line; gives how many were written.
+/// Checks every line. Returns the number of written lines.
 fn check(area: &'static Area, lines: &[String]) -> usize {
     let table = area.entity.unwrap().table;
     let batch = columns(area, lines);
@@ -130,7 +130,7 @@ fn check(area: &'static Area, lines: &[String]) -> usize {
 fn every_entity_is_written_as_it_was_read() {
     let mut written = 0;
     for area in schema::entities() {
-        // of a text that is not a record and may have a card in it nothing is kept
+        // text that is not a record and may contain a card is not kept at all
         let has_cards = area.name == "customer" || area.name == "card";
         let is_kept = |line: &String| !has_cards || expected_object(line);
         written += check(area, &documents(area).into_iter().filter(is_kept).collect::<Vec<_>>());
@@ -147,7 +147,7 @@ fn a_month_of_sales_is_written_as_it_was_read() {
     assert_eq!(check(schema::entity("sale").unwrap(), &lines), 60);
 }
 
-/// Values of every kind, of which some fit the field that they are given for.
+/// Values of every kind, valid for some fields.
 fn value() -> impl Strategy<Value = String> {
     let texts = [
         "null",
@@ -284,7 +284,7 @@ fn the_entities_are_those_that_the_core_converts() {
     assert_eq!(error.issues()[0].path, "entity");
 }
 
-/// A line that cannot be read is not a record, and never one without members: also where its text may not be shown.
+/// An unreadable line is never written as an empty record, even if its text is concealed.
 #[test]
 fn a_malformed_line_is_not_written_as_an_empty_record() {
     let lines = ["{\"nome\":\"Ana\"]", "{\"cartao_numero\":\"4111111111111111\"]"].map(str::to_owned);

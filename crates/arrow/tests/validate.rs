@@ -1,4 +1,4 @@
-//! A record that is checked in a column has the issues that the core's `validate` gives for it.
+//! Validating records in a column gives the same issues as the core's `validate`.
 #![allow(clippy::disallowed_methods, reason = "a test reads its files")]
 
 use std::fs;

@@ -1,4 +1,4 @@
-//! The cases under `tests/vectors` a second time, as columns: the results and the issues are those of the core.
+//! Runs the cases under `tests/vectors` as columns: results and issues are those of the core.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -25,7 +25,7 @@ type Cells = Vec<(&'static str, Value)>;
 /// The result of a row: the cells of some columns, or the paths and codes of its issues.
 type Answer = Result<Cells, Vec<(String, String)>>;
 
-/// An operation of the core, the one over columns, and what its result is in columns.
+/// An operation of the core, the one over columns, and the conversion of its result to cells.
 struct Pair {
     of: &'static str,
     over_columns: &'static str,
@@ -72,7 +72,7 @@ fn refused() -> Cells {
     vec![("valid", Value::Bool(false)), ("formatted", Value::Null), ("bare", Value::Null)]
 }
 
-/// A value of a case, as a text or as bytes.
+/// A value of a case, as a string or as bytes.
 #[derive(Clone)]
 enum Cell {
     Text(String),
@@ -120,9 +120,9 @@ fn row(pair: &Pair, operation: &'static Operation, case: &Value) -> Option<Row> 
         let (_, installment) = input.remove(place);
         input.extend(installment.as_object().expect("an installment").to_vec());
     }
-    // where these are missing the core says so; a column that is missing is an error of its own
+    // the core reports a missing body; over columns, a missing column is a different error
     let needed = |name: &str| name != "webhooks" || input.iter().any(|(name, _)| name.starts_with("body"));
-    // a column of texts holds no true or false
+    // a column of strings has no booleans
     if !needed(operation.name) || input.iter().any(|(name, value)| boolean_cell(operation, name, value)) {
         return None;
     }
@@ -141,7 +141,7 @@ fn row(pair: &Pair, operation: &'static Operation, case: &Value) -> Option<Row> 
         match operation.argument(name) {
             Some(argument) if argument.per_row => {
                 let base64 = name == "body" && input.iter().any(|(name, _)| name == "body_base64");
-                // a text that is not base64 never becomes a column
+                // invalid base64 cannot become a column
                 let cell = if base64 { Cell::Bytes(BASE64.decode(&text).ok()?) } else { Cell::Text(text) };
                 row.cells.insert(argument.name, cell);
             }
@@ -179,13 +179,13 @@ fn expected(pair: &Pair, case: &Value) -> Answer {
     }
 }
 
-/// How the values of a column are stored.
+/// The representation of a column's values.
 #[derive(Clone, Copy)]
 enum Form {
     Text,
     View,
     Dictionary,
-    /// As numbers and days, where every value is one.
+    /// As numbers and dates, if every value is one.
     Typed,
 }
 
@@ -236,7 +236,8 @@ fn typed(ty: Type, texts: &[Option<&str>]) -> Option<ArrayRef> {
     })
 }
 
-/// A batch with these rows. It is cut out of a larger one with a row of nulls before and after, so that its arrays have offsets.
+/// A batch with these rows. It is cut out of a larger one with a row of nulls before and after, so that its arrays have
+/// offsets.
 fn batch(operation: &Operation, rows: &[&Row], form: Form) -> RecordBatch {
     let used = |name: &str| rows.iter().any(|row| row.cells.contains_key(name));
     let wanted = operation.arguments.iter().filter(|argument| argument.per_row);
@@ -249,12 +250,12 @@ fn batch(operation: &Operation, rows: &[&Row], form: Form) -> RecordBatch {
     RecordBatch::try_from_iter_with_nullable(columns).expect("a batch").slice(1, rows.len())
 }
 
-/// The results for rows with the same constants; an error is that of the call.
+/// The results for rows with the same constants. An error concerns the whole call.
 fn answers(operation: &'static Operation, rows: &[&Row], form: Form) -> Result<Vec<Answer>, LastroError> {
     let batch = batch(operation, rows, form);
     let schema = batch.schema();
     let mut given = rows.first().expect("a row").constants.clone();
-    // an argument that is not a column unless it is said to be
+    // arguments that are read from a column only if the call names it
     let unnamed = operation.arguments.iter().filter(|argument| argument.per_row);
     for argument in unnamed.filter(|argument| argument.default != lastro_arrow::Default::Column) {
         if schema.column_with_name(argument.name).is_some() {
@@ -353,7 +354,7 @@ fn every_case_is_answered_as_the_core_answers_it() {
         }
         for group in groups.values() {
             for form in forms {
-                // what is wrong with the constants was seen above
+                // errors of the constants were compared above
                 let Ok(answers) = answers(operation, group, form) else { continue };
                 for (row, answer) in group.iter().zip(answers) {
                     if !agrees(&row.expected, &answer) {

@@ -1,4 +1,4 @@
-//! The command line as one definition, from which parsing, help, completions and manual pages are made.
+//! The definition of the command line; the parser, help, completions and manual pages are derived from it.
 
 use clap::builder::{PossibleValue, PossibleValuesParser, ValueParser};
 use clap::{Arg, ArgAction, Command, value_parser};
@@ -11,9 +11,9 @@ use crate::outcome::CODES;
 /// Who the command line is for.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Audience {
-    /// The parser: any operation name is accepted, since an unknown one gets an error of its own.
+    /// The parser: accepts any operation name, since unknown names are reported later.
     Parser,
-    /// Completions: every operation is listed by its name.
+    /// Completions: lists the names of all operations.
     Shell,
 }
 

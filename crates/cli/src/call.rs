@@ -1,4 +1,4 @@
-//! `lastro call`: one call, or one for each line of standard input.
+//! `lastro call`: one call, or one call per line of standard input.
 
 use std::io::{self, BufReader};
 
@@ -10,16 +10,16 @@ use lastro_facade::{Arguments, Call, answer_error, dispatch_call};
 use crate::lines;
 use crate::outcome::{Outcome, Stop, print};
 
-/// Runs one call. If the input is not UTF-8, the result is the error that says so.
+/// Runs one call. If the input is not UTF-8, prints an error result.
 pub fn one(operation: &str, input: &[u8]) -> Result<Outcome, Stop> {
     let answer = called(operation, Arguments::Text(input));
     print(&answer)?;
     Ok(outcome(&answer))
 }
 
-/// Runs the call of each line and prints its result on one line, in order. A line has the arguments of the operation, or
-/// names its own if there is none. A line that cannot be read gets its error, and the next one still runs. A
-/// blank line has no result. An operation without any line is called once, without arguments.
+/// Runs one call per line and prints one result per line, in order. With `operation`, a line holds its arguments; without it,
+/// the line names the operation too. An unreadable line gets an error result, and the next line still runs. Blank lines are
+/// skipped. If there is no line at all, `operation` is called once, without arguments.
 pub fn lines(operation: Option<&str>) -> Result<Outcome, Stop> {
     let mut input = BufReader::new(io::stdin().lock());
     let (mut line, mut first, mut called_any, mut all) = (Vec::new(), true, false, Outcome::Done);
@@ -49,14 +49,14 @@ pub fn lines(operation: Option<&str>) -> Result<Outcome, Stop> {
     }
 }
 
-/// The arguments of a call that has none.
+/// An empty set of arguments.
 pub const NO_ARGUMENTS: &[u8] = b"{}";
 
 fn too_large() -> LastroError {
     LastroError::new(LastroErrorKind::Malformed, vec![Issue::error("", IssueCode::TooLarge)])
 }
 
-/// Runs the call of one line.
+/// Runs the call in one line.
 fn answer(line: &[u8]) -> String {
     let call = match Json::parse(line) {
         Ok(Json(call)) => call,

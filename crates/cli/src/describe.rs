@@ -1,4 +1,4 @@
-//! The description of an operation, made from the tables.
+//! The help page of an operation, generated from the tables.
 
 use lastro::model::{Argument, Operation, Type};
 use lastro_facade::operations;
@@ -30,13 +30,13 @@ pub fn list() -> String {
     operations().map(|row| row.name).collect::<Vec<_>>().join("\n")
 }
 
-/// The first sentence of a documentation, on one line.
+/// The first sentence of a doc comment, on one line.
 pub fn first_sentence(doc: &str) -> String {
     let line = doc.split_whitespace().collect::<Vec<_>>().join(" ");
     line.split_once(". ").map_or(line.as_str(), |(sentence, _)| sentence).trim_end_matches('.').to_owned()
 }
 
-/// A type, with the members of a record and the values of a choice or a code.
+/// Describes a type, with the members of a record and the values of a choice or a code.
 fn shown(ty: Type) -> String {
     let of = |names: Vec<String>| names.join(", ");
     match ty {
@@ -58,7 +58,7 @@ fn shown(ty: Type) -> String {
     }
 }
 
-/// An example of a call, with the arguments that it needs.
+/// An example call with the required arguments.
 fn sketch(operation: &Operation) -> String {
     let needed = operation.arguments.iter().filter(|argument| !matches!(argument.ty, Type::Optional(_)));
     let members: Vec<String> = needed.map(|argument| format!("\"{}\": ...", argument.name)).collect();

@@ -1,4 +1,4 @@
-//! `lastro drift`: what differs between recordings of the service and the twin, and which policies explain it.
+//! `lastro drift`: compares recordings of the service with the twin, and names the policies that explain the differences.
 
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
@@ -17,7 +17,7 @@ use lastro_twin::Config;
 use crate::outcome::{CODES, Outcome, Stop, print_part};
 use crate::serve::policies_of;
 
-/// Most keys that sign notifications.
+/// Maximum number of keys that sign notifications.
 const MOST_SECRETS: usize = lastro::webhook::MAX_SECRETS;
 
 /// The command and its arguments.
@@ -72,10 +72,10 @@ pub fn command() -> Command {
         .after_help(CODES)
 }
 
-/// Writes a report in one of its forms.
+/// Writes a report in one of its formats.
 type Form = fn(&Report) -> String;
 
-/// Compares, prints the report and writes the files that were requested.
+/// Compares the recordings, prints the report and writes the requested files.
 pub fn run(given: &ArgMatches) -> Result<Outcome, Stop> {
     let path = |id: &str| given.get_one::<PathBuf>(id);
     let recordings: Vec<&PathBuf> = given.get_many("recordings").into_iter().flatten().collect();
@@ -104,7 +104,7 @@ pub fn run(given: &ArgMatches) -> Result<Outcome, Stop> {
     Ok(if report.differs() { Outcome::Failures } else { Outcome::Done })
 }
 
-/// The report of recordings, which are read twice if choices of policies explain differences.
+/// The report on recordings. They are read a second time if policy choices explain differences.
 fn compared(recordings: &[&PathBuf], options: Options) -> Result<Report, Stop> {
     let failed = |error: LastroError| Stop::Failed(error.to_string());
     let mut reading = Reading::new(options);
@@ -135,7 +135,7 @@ fn read(recordings: &[&PathBuf], take: &mut dyn FnMut(Exchange) -> Result<(), La
     Ok(())
 }
 
-/// The keys of a file, one a line.
+/// The keys in a file, one per line.
 fn secrets(file: &Path) -> Result<Vec<String>, Stop> {
     let text = fs::read_to_string(file).map_err(|error| Stop::at(file, error))?;
     let keys: Vec<String> = text.lines().map(str::trim).filter(|line| !line.is_empty()).map(str::to_owned).collect();

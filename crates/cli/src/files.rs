@@ -1,4 +1,4 @@
-//! The files of a run: whether two names mean one file, digests of what is in them, and the checkpoint.
+//! The files of a run: comparison of file names, digests of contents, and the checkpoint.
 
 use std::fs::{self, File, Metadata};
 use std::io::{self, Read, Write as _};
@@ -10,12 +10,12 @@ use sha2::{Digest as _, Sha256};
 
 use crate::outcome::Stop;
 
-/// Bytes of a file that are read at once.
+/// Bytes per read.
 const PIECE: usize = 256 * 1024;
-/// The end of every refusal: what the user can do.
+/// The end of every refusal message: what the user can do.
 pub const ANEW: &str = "--force starts again and overwrites the existing files";
 
-/// The length of the beginning of a file, and its digest, as a checkpoint records them.
+/// The length and digest of the beginning of a file, as a checkpoint records them.
 #[derive(Serialize, Deserialize, Clone, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct Mark {
@@ -34,10 +34,11 @@ impl Mark {
         Self { length, sha256 }
     }
 
-    /// Reads that much of a file and compares it. The digest that is returned can be continued from there.
+    /// Reads as many bytes as the mark covers and compares their digest. The returned digest can be continued with the next
+    /// bytes.
     ///
     /// # Errors
-    /// What is wrong, in words that follow the file's name; or an error of reading.
+    /// A read error, or a message about the difference, worded to follow the file's name.
     pub fn check(&self, input: &mut impl Read) -> Result<Sha256, String> {
         let (mut digest, mut left) = (Sha256::new(), self.length);
         let mut buffer = vec![0; PIECE];
@@ -58,15 +59,15 @@ impl Mark {
     }
 }
 
-/// A path that is the same for every spelling of a file's name, whether or not the file exists.
+/// A path that is the same for every spelling of a file's name, even if the file does not exist.
 pub fn name(path: &Path) -> String {
     let beside = || Some(fs::canonicalize(folder_of(path)).ok()?.join(path.file_name()?));
     let whole = fs::canonicalize(path).ok().or_else(beside).unwrap_or_else(|| path.to_owned());
-    // names that are not UTF-8 are distinguished as well
+    // the debug form also distinguishes names that are not UTF-8
     whole.to_str().map_or_else(|| format!("{whole:?}"), str::to_owned)
 }
 
-/// Whether two paths mean one file: by another spelling, a symbolic link or a hard link.
+/// Whether two paths mean one file, through another spelling, a symbolic link or a hard link.
 pub fn same(one: &Path, other: &Path) -> bool {
     let linked = || Some(same_file(&fs::metadata(one).ok()?, &fs::metadata(other).ok()?));
     name(one) == name(other) || linked().unwrap_or(false)
@@ -113,8 +114,7 @@ pub fn save(checkpoint: &impl Serialize, place: &Path) -> Result<(), Stop> {
     replace(place, &text)
 }
 
-/// Replaces a file at once: the contents are written to a new file, which is then renamed. A reader never sees half a
-/// file.
+/// Replaces a file atomically: writes a new file, then renames it. A reader never sees half a file.
 fn replace(path: &Path, bytes: &[u8]) -> Result<(), Stop> {
     let fresh = beside(path, ".new");
     let written = File::create(&fresh).and_then(|mut file| file.write_all(bytes).and_then(|()| file.sync_all()));
@@ -124,10 +124,10 @@ fn replace(path: &Path, bytes: &[u8]) -> Result<(), Stop> {
     Ok(())
 }
 
-/// Writes a folder's names to the disk, on file systems that support it.
+/// Syncs a folder's entries to the disk, on file systems that support it.
 pub fn sync_folder(path: &Path) {
     if cfg!(unix) {
-        // not every file system supports this, and the files themselves are complete either way
+        // the error is ignored: some file systems do not support this, and the files themselves are complete either way
         let _ = File::open(folder_of(path)).and_then(|folder| folder.sync_all());
     }
 }

@@ -1,4 +1,4 @@
-//! `lastro health`: asks a running server whether it works.
+//! `lastro health`: checks whether a running server works.
 
 use std::io::{self, Read as _, Write as _};
 use std::net::{TcpStream, ToSocketAddrs as _};
@@ -8,9 +8,9 @@ use clap::{Arg, ArgMatches, Command};
 
 use crate::outcome::{CODES, Outcome, Stop, print};
 
-/// For the connection, and again for the response.
+/// Timeout for the connection, and again for the response.
 const TIMEOUT: Duration = Duration::from_secs(2);
-/// A response is a few hundred bytes.
+/// Maximum response length; a usual response has a few hundred bytes.
 const LONGEST: u64 = 64 * 1024;
 
 pub fn command() -> Command {
@@ -39,7 +39,7 @@ pub fn run(given: &ArgMatches) -> Result<Outcome, Stop> {
     Err(Stop::Failed(format!("{address}: {} {body}", head.lines().next().unwrap_or_default())))
 }
 
-/// The whole response, since the server closes the connection after it.
+/// Reads the response to its end: the server closes the connection after it.
 fn ask(address: &str) -> io::Result<String> {
     let found = address.to_socket_addrs()?.next().ok_or(io::ErrorKind::AddrNotAvailable)?;
     let mut stream = TcpStream::connect_timeout(&found, TIMEOUT)?;

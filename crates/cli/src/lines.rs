@@ -7,9 +7,9 @@ use lastro::json::MAX_BYTES;
 /// The byte order mark that some programs write at the beginning of a UTF-8 file.
 const BOM: &[u8] = b"\xef\xbb\xbf";
 
-/// What is known of a line that was read.
+/// The properties of a line that was read.
 pub struct Line {
-    /// Whether it is longer than a document may be; then only a part of it is in memory.
+    /// Whether the line is longer than a document may be; then only a part of it is in memory.
     pub too_long: bool,
 }
 
@@ -38,7 +38,7 @@ pub fn next(input: &mut impl BufRead, first: bool, line: &mut Vec<u8>) -> io::Re
     if length == 0 {
         return Ok(None);
     }
-    // a longer line was cut before its line break, and is too long either way
+    // a line beyond the limit lost its line break when it was cut; it counts as too long either way
     for end in [b'\n', b'\r'] {
         line.pop_if(|last| *last == end);
     }
@@ -57,7 +57,7 @@ pub fn is_blank(line: &[u8]) -> bool {
 mod tests {
     use super::*;
 
-    /// Every line of a text, and whether it is too long.
+    /// Every line of the input, and whether it is too long.
     fn all(text: &[u8]) -> Vec<(Vec<u8>, bool)> {
         let (mut input, mut line, mut out) = (text, Vec::new(), Vec::new());
         while let Some(read) = next(&mut input, out.is_empty(), &mut line).unwrap() {

@@ -29,11 +29,11 @@ pub fn page(wanted: Option<&str>) -> String {
     out
 }
 
-/// A command, then its subcommands one level lower. `inherited` are the arguments that a command above has shown.
+/// Writes a command, then its subcommands one level lower. `inherited`: arguments already shown for a parent command.
 fn section(out: &mut String, command: &Command, inherited: &[&Arg], level: usize) {
     let mut own = shown(command, inherited);
     let is_group = command.has_subcommands();
-    // a group that says nothing of its own is only a part of the names of its commands
+    // a group without a description or arguments of its own gets no heading
     let has_heading = !is_group || !own.is_empty() || command.get_long_about().is_some();
     if has_heading {
         let name = command.get_bin_name().unwrap_or_else(|| command.get_name());
@@ -60,7 +60,7 @@ fn section(out: &mut String, command: &Command, inherited: &[&Arg], level: usize
     }
 }
 
-/// The arguments of a command that its page has, without those of `others`.
+/// The arguments that the page of a command shows, except those in `others`.
 fn shown<'c>(command: &'c Command, others: &[&Arg]) -> Vec<&'c Arg> {
     let is_shown = |arg: &&Arg| !arg.is_hide_set() && !["help", "version"].contains(&arg.get_id().as_str());
     command.get_arguments().filter(is_shown).filter(|arg| !has(others, arg)).collect()
@@ -70,7 +70,7 @@ fn has(arguments: &[&Arg], wanted: &Arg) -> bool {
     arguments.iter().any(|arg| arg.get_id() == wanted.get_id())
 }
 
-/// The arguments that all subcommands of a group have, without those of `others`: they are shown once.
+/// The arguments that all subcommands of a group share, except those in `others`. They are shown once, for the group.
 fn common<'c>(group: &'c Command, others: &[&Arg]) -> Vec<&'c Arg> {
     let mut commands = subcommands(group).map(|command| shown(command, others));
     let first = commands.next().unwrap_or_default();
@@ -81,7 +81,7 @@ fn subcommands(command: &Command) -> impl Iterator<Item = &Command> {
     command.get_subcommands().filter(|each| each.get_name() != "help")
 }
 
-/// The paragraphs of a description; one that is indented is an example.
+/// Writes the paragraphs of a description; an indented paragraph is an example.
 fn paragraphs(out: &mut String, text: &str) {
     for paragraph in text.split("\n\n") {
         if paragraph.starts_with("  ") {
@@ -93,7 +93,7 @@ fn paragraphs(out: &mut String, text: &str) {
     }
 }
 
-/// Lines without the two spaces that they begin with in the terminal.
+/// Removes the two spaces of indentation that each line has in the terminal.
 fn unindented(text: &str) -> String {
     let lines = text.lines().map(|line| line.strip_prefix("  ").unwrap_or(line));
     lines.collect::<Vec<_>>().join("\n")
@@ -123,10 +123,10 @@ fn takes_value(arg: &Arg) -> bool {
     arg.get_num_args().is_some_and(|count| count.takes_values())
 }
 
-/// What an argument does, its default and the values that it may have.
+/// What an argument does, its default and its possible values.
 fn meaning(arg: &Arg) -> String {
     let help = arg.get_help().map(ToString::to_string).unwrap_or_default();
-    // a default that only the command itself knows is a part of its help
+    // the help text ends with a default that clap does not know
     let (help, default) = match help.strip_suffix(']').and_then(|help| help.rsplit_once(" [default: ")) {
         Some((help, default)) => (help.to_owned(), Some(default.to_owned())),
         None => (help, None),
@@ -153,7 +153,7 @@ fn meaning(arg: &Arg) -> String {
     out
 }
 
-/// A text in which no reader of Markdown takes anything for HTML, and no option for a dash.
+/// Prepares prose for Markdown: escapes `<`, and writes options as code so that `--` does not become a dash.
 fn prose(text: &str) -> String {
     let parts = text.split('`').enumerate();
     let parts = parts.map(|(index, part)| if index % 2 == 0 { outside_code(part) } else { part.to_owned() });

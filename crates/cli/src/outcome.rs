@@ -1,6 +1,6 @@
-//! How a run ends: what it prints, and with which code it exits.
+//! How a run ends: its output and its exit code.
 //!
-//! Nothing here uses `println!` and its like: they panic where the other end is closed or full.
+//! Nothing here uses `println!` or similar macros: they panic if the output is closed or the disk is full.
 
 use std::fmt::{self, Display};
 use std::io::{self, Write as _};
@@ -26,13 +26,13 @@ pub enum Outcome {
 
 /// Why a run did not finish.
 pub enum Stop {
-    /// The command line is not understood. Holds the whole message.
+    /// The command line is invalid. Holds the whole message.
     Usage(String),
     /// Something could not be read or written. The message names it.
     Failed(String),
-    /// It ran, but something failed: a record was rejected. The message says what.
+    /// The run finished with a failure, such as a rejected record. The message says what failed.
     Failures(String),
-    /// It is unknown whether a change was carried out. The message says which.
+    /// It is unknown whether a change was carried out. The message names the change.
     Unknown(String),
     /// The reader of standard output closed it.
     ReaderGone,
@@ -52,7 +52,7 @@ impl Stop {
     }
 }
 
-/// The exit code. What stopped the run is printed on standard error, if that can be written to.
+/// Returns the exit code. Prints the message on standard error if the run did not finish.
 pub fn exit(outcome: Result<Outcome, Stop>) -> ExitCode {
     let (code, message) = match outcome {
         Ok(Outcome::Done) | Err(Stop::ReaderGone) => (0, None),
@@ -63,7 +63,7 @@ pub fn exit(outcome: Result<Outcome, Stop>) -> ExitCode {
         Err(Stop::Unknown(message)) => (4, Some(format!("lastro: {message}"))),
     };
     if let Some(message) = message {
-        // if standard error fails too, there is nowhere left to report it
+        // if standard error fails too, the message is lost
         let _ = writeln!(io::stderr().lock(), "{message}");
     }
     ExitCode::from(code)
@@ -78,12 +78,12 @@ impl Display for Stop {
     }
 }
 
-/// Prints a text and a line break on standard output.
+/// Prints a string on standard output, with exactly one line break at its end.
 pub fn print(text: &str) -> Result<(), Stop> {
     print_part(&format!("{}\n", text.trim_end_matches('\n')))
 }
 
-/// Prints a text as it is on standard output.
+/// Prints a string unchanged on standard output.
 pub fn print_part(text: &str) -> Result<(), Stop> {
     let mut out = io::stdout().lock();
     out.write_all(text.as_bytes()).and_then(|()| out.flush()).map_err(|error| Stop::output(&error))

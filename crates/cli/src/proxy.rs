@@ -1,4 +1,4 @@
-//! `lastro proxy`: records what passes between a program and the billing service.
+//! `lastro proxy`: records the traffic between a program and the billing service.
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -10,7 +10,7 @@ use lastro_serve::proxy::{Options, Problem, Server, Tell, origin};
 
 use crate::outcome::{CODES, Outcome, Stop, print};
 
-/// The address that it listens on where no other is named.
+/// The default address to listen on.
 const LISTEN: &str = "127.0.0.1:8131";
 
 /// The command and its arguments.
@@ -75,7 +75,7 @@ pub fn command() -> Command {
         .after_help(CODES)
 }
 
-/// Records until the process gets the signal to end.
+/// Records until the process receives a termination signal.
 pub fn run(given: &ArgMatches) -> Result<Outcome, Stop> {
     let text = |id: &str| given.get_one::<String>(id).cloned().unwrap_or_default();
     let file = given.get_one::<PathBuf>("record").cloned().unwrap_or_default();
@@ -86,7 +86,7 @@ pub fn run(given: &ArgMatches) -> Result<Outcome, Stop> {
         address: given.get_one("listen").copied().unwrap_or_else(|| SocketAddr::from(([127, 0, 0, 1], 8131))),
         pseudonyms: given.get_flag("pseudonyms"),
         timeout: Duration::from_secs(given.get_one::<u32>("timeout").copied().unwrap_or(60).into()),
-        // whoever closes standard output wants no more lines, and the recording goes on
+        // if standard output is closed, the check prints no more lines, but the recording continues
         check: given.get_flag("check").then(|| Box::new(|line: &str| print(line).is_ok()) as Tell),
         limits: Limits::default(),
     };
@@ -96,7 +96,7 @@ pub fn run(given: &ArgMatches) -> Result<Outcome, Stop> {
     };
     crate::serve::log(None);
     let server = Server::start(options).map_err(failed)?;
-    // whoever reads that it listens may end it at once
+    // before the line is printed: a reader of the line may send the signal at once
     let ending = server.ending().map_err(failed)?;
     print(&format!("listening on http://{}\nrecording {to} into {}", server.reachable(), file.display()))?;
     server.serve(ending).map_err(failed)?;

@@ -27,7 +27,7 @@ fn api(folder: &Path, url: &str, words: &[&str], input: &str) -> Said {
 fn run(mut command: Command, input: &str) -> Said {
     let pipes = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = pipes.spawn().expect("it starts");
-    // a command that reads nothing may have ended
+    // fails if the command reads no input and has already ended
     let _ = child.stdin.take().expect("standard input").write_all(input.as_bytes());
     let output = child.wait_with_output().expect("it ends");
     let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("a text");
@@ -184,7 +184,7 @@ fn a_lost_insert_is_taken_up_by_the_same_command() {
     let (code, made, said) = api(&folder, &url, &["customers", "insert"], ANA);
     assert_eq!((code, number(&made, &["id"])), (Some(0), 1), "{said}");
 
-    // it does not arrive: without a limit it may still come
+    // the request is lost on its way: the deadline stops the search for it
     loses(&served, "before");
     let words = ["customers", "insert", "--state", "state.json", "--deadline", "1"];
     let bia = ANA.replace("Ana", "Bia");
@@ -199,7 +199,7 @@ fn a_lost_insert_is_taken_up_by_the_same_command() {
 
     let (code, _, said) = api(&folder, &url, &words, ANA);
     assert!(code == Some(1) && said.contains("state of another call"), "{said}");
-    // it arrives late
+    // the same record arrives later
     assert_eq!(api(&folder, &url, &["customers", "insert"], &bia).0, Some(0));
     let (code, made, said) = api(&folder, &url, &words, &bia);
     assert_eq!((code, number(&made, &["id"])), (Some(0), 2), "{said}");
@@ -231,7 +231,7 @@ fn a_command_that_is_killed_is_taken_up_by_the_same_command() {
     let folder = folder("api_killed");
     let served = Served::start(serve(&folder, &["--memory"]));
     let url = format!("http://{}", served.address);
-    // the record is inserted, its response comes much later
+    // the record is inserted, but the response is delayed by a minute
     let slow = r#"{"operations":["customers.insert"],"nth":1,"phase":"after","action":{"latency_ms":60000}}"#;
     faults(&served, slow);
     let words = ["customers", "insert", "--state", "state.json"];

@@ -1,4 +1,4 @@
-//! The command as a shell uses it.
+//! `lastro call` and the help commands, run as a program.
 
 use std::io::Write as _;
 use std::process::{Command, Output, Stdio};
@@ -77,7 +77,7 @@ fn arguments_a_line_for_one_operation() {
     for (answer, wanted) in answers.iter().zip(wanted) {
         assert!(answer.contains(wanted), "{answer} has no {wanted}");
     }
-    // without a line there is one call, and arguments on the command line are the only ones
+    // without input there is one call, and it uses only the arguments of the command line
     for nothing in ["", "\n \n"] {
         let output = lastro(&["call", "money.parse"], nothing.as_bytes());
         assert!(lines(&output).len() == 1 && lines(&output)[0].contains(r#""required""#), "{output:?}");
@@ -205,7 +205,7 @@ fn no_output_that_cannot_be_written_panics() {
         let (code, said) = shell(&format!("{script} >/dev/full"));
         assert!(code == Some(1) && said.contains("standard output: "), "{script}: {code:?} {said}");
         assert_eq!(shell(&format!("{script} >/dev/full 2>&1")).0, Some(1), "{script}");
-        // a reader that has gone before anything is printed: no message and no failure
+        // the reader closes the pipe before anything is printed: no message and no failure
         let (code, said) = shell(&format!("{{ {script}; echo $? >&2; }} | true"));
         assert!(code == Some(0) && said.trim() == "0", "{script}: {said}");
     }

@@ -1,5 +1,5 @@
-//! Runs the documents' commands, each with its output below. Checks that every excerpt is in the file that it links to, and
-//! that all other code is run by another test.
+//! Runs the commands in the documentation and compares their output with the page. Checks that every excerpt is in the file
+//! that it links to, and that another test runs all other code.
 
 #[path = "docs/session.rs"]
 mod session;
@@ -79,7 +79,7 @@ fn the_documents_examples_print_what_they_show() {
     assert!(calls >= 15 && requests >= 5 && others >= 6, "only {calls} calls, {requests} requests and {others} others");
 }
 
-/// The blocks in JSON and what stands within sentences: a plan of faults, or a part of a configuration.
+/// Reads the JSON blocks and the inline JSON of the page: fault plans and parts of configurations.
 #[test]
 fn the_twin_accepts_the_configurations_and_plans_of_its_guide() {
     let page = project().join("docs/guides/a-service-to-test-against.md");
@@ -116,8 +116,8 @@ fn all_pages(folder: &Path, found: &mut Vec<PathBuf>) {
     }
 }
 
-/// Who runs the code of a page that is neither a part of a file nor commands with their output, which are run here: how many
-/// blocks, and the file, which names the page.
+/// Code that is run elsewhere: neither an excerpt nor commands with output. Page, language, number of blocks, and the file that
+/// runs them, which names the page.
 const RUN: [(&str, &str, usize, &str); 25] = [
     ("README.md", "js", 1, "crates/demo/tests/readme.rs"),
     ("bindings/duckdb/python/README.md", "python", 1, "bindings/python/tests/test_bulk_duckdb.py"),
@@ -151,7 +151,7 @@ const CLONE: &str = "git clone https://github.com/lastro-dev/lastro\n(cd lastro 
 const KOTLIN: &str = "git clone https://github.com/lastro-dev/lastro\n(cd lastro && cargo xtask build kotlin";
 const SWIFT: &str = "git clone https://github.com/lastro-dev/lastro\n(cd lastro && cargo xtask build swift";
 
-/// Code that no test runs, by how it begins, and why.
+/// Code that no test runs: page, beginning of the block, and the reason.
 const NOT_RUN: [(&str, &str, &str); 19] = [
     ("CONTRIBUTING.md", "cargo xtask demo             #", "runs these very checks; `the first command` runs the demo"),
     ("CONTRIBUTING.md", "cargo xtask demo --web", "serves until it is interrupted, and times the benchmarks"),
@@ -186,7 +186,7 @@ const NOT_RUN: [(&str, &str, &str); 19] = [
     ("web/README.md", "cargo xtask demo --web", "serves until it is interrupted, and is a check"),
 ];
 
-/// Which of `NOT_RUN` a block is.
+/// The index in `NOT_RUN` of a block.
 fn not_run(page: &str, code: &str) -> Option<usize> {
     NOT_RUN.iter().position(|(of, first, _)| *of == page && code.starts_with(first))
 }
@@ -196,7 +196,7 @@ fn all_code_of_the_pages_is_run_or_has_a_reason_not_to_be() {
     let root = project().canonicalize().expect("the project");
     let mut found = Vec::new();
     all_pages(&root, &mut found);
-    // it has the blocks of README.md
+    // it has the same blocks as README.md
     found.retain(|page| !page.ends_with("README.pt-BR.md"));
     let (mut counts, mut reasons, mut tutorials) = (BTreeMap::new(), [0; NOT_RUN.len()], 0);
     for page in found {
@@ -208,7 +208,7 @@ fn all_code_of_the_pages_is_run_or_has_a_reason_not_to_be() {
             if let Some(reason) = not_run(&page, code) {
                 reasons[reason] += 1;
             } else if page.starts_with("docs/tutorials/") {
-                // `tutorials` follows each of these pages, and knows no code that it does not run
+                // `tutorials` follows each of these pages and runs all of their code
                 tutorials += 1;
             } else if language == "console" {
                 assert!(guide || page == "README.md" || page.starts_with("docs/calculations/"), "{page}: {code}");

@@ -1,5 +1,5 @@
-//! What `lastro serve` has acknowledged is there afterwards: when it is killed, when the disk is full. And the system calls
-//! show that no response leaves before the disk has what it is about.
+//! Writes that `lastro serve` has acknowledged survive a kill and a full disk. A trace of its system calls shows that no
+//! response leaves before its write is on the disk.
 #![cfg(unix)]
 
 mod served;
@@ -16,10 +16,10 @@ use lastro_serve::store::{Database, Options};
 use served::{Client, Random, SERVICES, Served, folder, lacks_strace, number, serve};
 
 const WRITERS: u64 = 8;
-/// How often the server is killed: before each push, and in the whole set of checks.
+/// Number of kills: before each push, and in the full checks.
 const KILLS: [u64; 2] = [3, 50];
 
-/// Every acknowledged service is there with its name, every stored one is in the journal too, and the file is sound.
+/// Checks that every acknowledged service exists with its name, every stored one is in the journal, and the database is sound.
 fn check(folder: &Path, acknowledged: &BTreeMap<i64, String>, asked: i64) {
     let database = Database::open(&folder.join("lastro.db"), &Options { full_check: true }).expect("a sound file");
     drop(database);
@@ -87,7 +87,7 @@ fn what_was_acknowledged_survives_a_kill() {
 #[test]
 fn a_full_disk_refuses_writes_and_loses_nothing() {
     let folder = folder("full");
-    // no file of the server may become longer: its writes fail as on a disk that is full
+    // limits the size of the server's files: its writes then fail as on a full disk
     let mut command = Command::new("sh");
     command
         .args(["-c", "ulimit -f 16384; exec \"$0\" serve --port 0 --key chave-para-testes --token token-de-teste"])
@@ -109,35 +109,35 @@ fn a_full_disk_refuses_writes_and_loses_nothing() {
     }
     assert_eq!(refused, 20, "the disk was never full: {} were written", acknowledged.len());
     assert!(acknowledged.len() > 100, "only {} were written", acknowledged.len());
-    // it goes on reading, and says what is wrong
+    // reads still work, and the server reports the problem
     assert_eq!(client.get(&format!("{SERVICES}1")).0, 200);
     assert_eq!(client.count(), acknowledged.len() as i64);
     let (status, metrics) = served.control("GET", "metrics", "");
     assert!(status == 200 && !metrics.contains("lastro_failed_commits_total 0"), "{metrics}");
     served.kill();
     check(&folder, &acknowledged, acknowledged.len() as i64);
-    // with room again it writes again
+    // writes succeed again once there is room
     let served = Served::start(serve(&folder, &[]));
     assert!(served.client().insert("Depois", &long).expect("an answer").is_some());
     assert!(served.stop());
 }
 
-/// What a line of the trace says.
+/// An event in the trace.
 #[derive(Debug, PartialEq, Eq)]
 enum Call {
-    /// A request to write came on a socket.
+    /// A write request arrives on a socket.
     Asked(String),
     /// A response that acknowledges a write leaves on a socket.
     Answered(String),
     /// Bytes go to the write-ahead log.
     Logged,
-    /// The log is being brought to the disk, and is there.
+    /// A sync of the log to the disk begins and ends.
     SyncBegins,
     SyncEnds,
 }
 
-/// Reads the trace: lines such as `123 pwrite64(9</x/lastro.db-wal>, ...) = 4096`. A call that other threads interrupt is
-/// in two lines, `123 fsync(9</x/lastro.db-wal> <unfinished ...>` and `123 <... fsync resumed>) = 0`.
+/// Reads the trace: lines such as `123 pwrite64(9</x/lastro.db-wal>, ...) = 4096`. A call that overlaps with other threads has
+/// two lines, `123 fsync(9</x/lastro.db-wal> <unfinished ...>` and `123 <... fsync resumed>) = 0`.
 fn calls(trace: &str) -> Vec<Call> {
     let (mut calls, mut waiting) = (Vec::new(), BTreeMap::new());
     for line in trace.lines() {
@@ -169,7 +169,7 @@ fn calls(trace: &str) -> Vec<Call> {
             }
             _ => {}
         }
-        // the file stands only in the first of two lines
+        // only the first of the two lines names the file
         if line.ends_with("<unfinished ...>") && (log || name == "recvfrom") {
             waiting.insert(pid, file);
         }
@@ -225,7 +225,7 @@ fn every_answer_follows_the_fsync_that_covers_it() {
         }
     });
     assert_eq!(served.client().count(), alone + WRITERS as i64 * together);
-    // strace ends with the server, which is its child
+    // signal the server, a child of strace; strace ends with it
     let children = Command::new("pgrep").args(["-P", &served.child.id().to_string()]).output().expect("pgrep");
     let pid = String::from_utf8(children.stdout).expect("a number");
     assert!(Command::new("kill").args(["-TERM", pid.trim()]).status().expect("kill").success());
@@ -234,7 +234,7 @@ fn every_answer_follows_the_fsync_that_covers_it() {
 
     let trace = std::fs::read_to_string(folder.join("trace")).expect("a trace");
     let calls = calls(&trace);
-    // by socket: the place of the request, and the places of the log's writes and syncs
+    // per socket, the index of the request in the trace; and the indices of the log's writes and syncs
     let mut asked: BTreeMap<&str, usize> = BTreeMap::new();
     let (mut logged, mut begun, mut synced) = (0, 0, 0);
     let (mut answers, mut syncs) = (0_i64, 0_i64);
@@ -243,7 +243,7 @@ fn every_answer_follows_the_fsync_that_covers_it() {
             Call::Asked(socket) => drop(asked.insert(socket, place)),
             Call::Logged => logged = place,
             Call::SyncBegins => begun = place,
-            // what was logged before the sync began is on the disk
+            // everything logged before the sync began is now on the disk
             Call::SyncEnds => {
                 synced = begun;
                 syncs += 1;
@@ -252,7 +252,7 @@ fn every_answer_follows_the_fsync_that_covers_it() {
                 let Some(request) = asked.remove(socket.as_str()) else { continue };
                 answers += 1;
                 assert!(synced > request, "answer {answers} left before its fsync");
-                // of requests one after the other, nothing at all is left in memory when the response leaves
+                // for sequential requests, the whole log is on the disk when the response leaves
                 assert!(answers > alone || synced > logged, "answer {answers} left before its fsync");
             }
         }

@@ -15,10 +15,10 @@ use std::time::{Duration, Instant};
 mod served;
 use served::{Random, lacks_strace};
 
-/// How many runs are disturbed: before each push, and in the whole set of checks.
+/// Number of disturbed runs: before each push, and in the full checks.
 const RUNS: [u64; 2] = [40, 200];
 const LINES: usize = 200;
-/// Of every 20 lines one is blank, one cannot be read, and one is a listing of a sale and a customer.
+/// Of every 20 lines, one is blank, one is unreadable, and one is a listing of a sale and a customer.
 const RECORDS: usize = LINES - LINES / 10;
 const THREADS: u64 = 4;
 /// Both outputs, the checkpoint, and two files of parts.
@@ -44,7 +44,7 @@ fn input(path: &Path, lines: usize) {
     }
 }
 
-/// Removes what runs have left behind.
+/// Removes the files that runs have left behind.
 fn clear(folder: &Path) {
     let _ = fs::remove_dir_all(folder.join("all.jsonl.parts"));
     for name in ["all.jsonl", "all.jsonl.new", "all.csv", "all.csv.new", "all.jsonl.progress", "all.jsonl.progress.new"]
@@ -66,7 +66,7 @@ fn contents(folder: &Path) -> Vec<Option<Vec<u8>>> {
     FILES.iter().map(|name| fs::read(folder.join(name)).ok()).collect()
 }
 
-/// The right contents of both outputs, and how often each outcome was seen.
+/// The expected contents of both outputs, and a count of each outcome.
 struct Trial {
     folder: PathBuf,
     right: [Vec<u8>; 2],
@@ -78,7 +78,7 @@ impl Trial {
         *self.counts.entry(what).or_default() += 1;
     }
 
-    /// Each output is whole, or exactly what it was before.
+    /// Checks that each output is complete or unchanged.
     fn check(&self, run: u64, before: &[Option<Vec<u8>>]) {
         for ((name, right), (now, before)) in
             FILES.iter().zip(&self.right).zip(contents(&self.folder).iter().zip(before))
@@ -87,7 +87,7 @@ impl Trial {
         }
     }
 
-    /// Starts a run that is killed before a certain system call, unless it ends without it. Returns whether it was killed.
+    /// Starts a run and kills it before a randomly chosen system call. Returns `false` if the run ended without that call.
     fn killed(&mut self, every: u64, random: &mut Random, run: u64) -> bool {
         let (command, before) = (command(&self.folder, every), contents(&self.folder));
         let (calls, of_a_part) = CALLS[random.below(CALLS.len() as u64) as usize];
@@ -171,7 +171,7 @@ impl Trial {
             self.count(if begun { "resumed to the same bytes" } else { "started again to the same bytes" });
             return;
         }
-        // an undisturbed run is never refused, unless there was no checkpoint to go on from
+        // an undisturbed run is never refused
         assert!(disturbed.is_some() || finished, "run {run}: refused without a reason");
         self.count("refused");
         let forced = command(&self.folder, every).arg("--force").output().expect("it runs");
@@ -236,14 +236,14 @@ fn disturbed_runs_give_the_same_bytes_or_a_refusal() {
     }
 }
 
-/// How many bytes of the input a run has converted, by its progress file.
+/// Number of input bytes that a run has converted, according to its progress file.
 fn done(folder: &Path) -> u64 {
     let text = fs::read_to_string(folder.join(FILES[2])).unwrap_or_default();
     let read = text.split_once("\"read\":{\"length\":").map_or("", |(_, rest)| rest);
     read.split(',').next().and_then(|length| length.parse().ok()).unwrap_or(0)
 }
 
-/// How many bytes of the input are in complete parts of 4 KiB once this many have come through a pipe.
+/// Number of input bytes in complete parts of 4 KiB after `come` bytes have arrived through a pipe.
 fn in_parts(text: &[u8], come: usize) -> u64 {
     let mut done = 0;
     while done + 4096 <= come {
@@ -262,8 +262,8 @@ fn a_run_killed_at_any_byte_of_a_pipe_goes_on_with_a_pipe_of_the_same_text() {
     assert_eq!(output.status.code(), Some(3));
     let right = contents(&folder);
     let text = fs::read(folder.join("v1.jsonl")).expect("the input");
-    // A new pipe for each run: while another test starts a program, its copy of this process has the old pipe open too, and
-    // so bytes that a killed run has left there would come before those of the next.
+    // Each run gets a new pipe. While another test forks to start a program, the forked process keeps the old pipe open, so the
+    // next run would first read the bytes that a killed run left in it.
     let started = |command: &mut Command| {
         fs::remove_file(folder.join("v1.jsonl")).expect("removed");
         assert!(Command::new("mkfifo").arg(folder.join("v1.jsonl")).status().expect("mkfifo").success());
@@ -289,7 +289,7 @@ fn a_run_killed_at_any_byte_of_a_pipe_goes_on_with_a_pipe_of_the_same_text() {
             pipe.write_all(&text[..cut]).expect("it is read");
             until(whole);
             assert_eq!(done(&folder), whole, "what is not a whole part is not counted as converted");
-            // it has made progress, so it is running: another run is refused, and reads nothing from the pipe
+            // progress shows that the run is active: a second run is refused, and reads nothing from the pipe
             if whole > before {
                 let other = command(&folder, 4).output().expect("it runs");
                 let said = String::from_utf8_lossy(&other.stderr);
@@ -303,7 +303,7 @@ fn a_run_killed_at_any_byte_of_a_pipe_goes_on_with_a_pipe_of_the_same_text() {
         assert_eq!(run.wait_with_output().expect("it ends").status.code(), Some(3));
         assert!(contents(&folder) == right, "cut at {cut}");
     }
-    // a pipe with another text is another input
+    // a pipe with other contents is a different input
     let mut run = started(command(&folder, 4).arg("--force"));
     let mut pipe = File::options().write(true).open(folder.join("v1.jsonl")).expect("the pipe");
     pipe.write_all(&text[..9000]).expect("it is read");
@@ -314,7 +314,7 @@ fn a_run_killed_at_any_byte_of_a_pipe_goes_on_with_a_pipe_of_the_same_text() {
     let run = started(command(&folder, 4).stderr(Stdio::piped()));
     let mut changed = text.clone();
     changed[20] ^= 1;
-    // the run need not read all of it
+    // fails if the run stops reading early, which is allowed
     let _ = fs::write(folder.join("v1.jsonl"), &changed);
     let refused = run.wait_with_output().expect("it ends");
     let said = String::from_utf8_lossy(&refused.stderr);
@@ -330,7 +330,7 @@ fn a_full_disk_names_the_file_and_the_run_goes_on_once_there_is_room() {
     assert_eq!(command(&folder, 4).output().expect("it runs").status.code(), Some(3));
     let right = contents(&folder);
     clear(&folder);
-    // no file may grow beyond 8 KiB, so that a write is cut in the middle of a record
+    // a limit of 8 KiB per file, so that a write is cut in the middle of a record
     let full = |every: u64| {
         let run = command(&folder, every);
         let mut full = Command::new("sh");
@@ -342,7 +342,7 @@ fn a_full_disk_names_the_file_and_the_run_goes_on_once_there_is_room() {
     // the first part has no room: nothing is left behind
     assert!(full(32).contains("all.jsonl.parts/0.rows: "));
     assert_eq!(fs::read_dir(&folder).expect("a folder").count(), 1);
-    // all parts have room, and the whole output has not
+    // each part fits, but the joined output does not
     for _ in 0..2 {
         let said = full(4);
         assert!(said.contains("all.jsonl.new: "), "{said}");

@@ -1,4 +1,4 @@
-//! What `lastro serve` writes to standard error, and how it goes on where the system gives it no more.
+//! What `lastro serve` writes to standard error, and how it continues when the system runs out of disk space or connections.
 #![cfg(unix)]
 
 mod served;
@@ -12,7 +12,7 @@ use std::process::Command;
 use lastro::json::{Value, parse};
 use served::{SERVICES, Served, TOKEN, folder, number, serve};
 
-/// A server whose shell has set a limit before, with its log in a file.
+/// A server that runs under a `ulimit`, with its log in a file.
 fn limited(folder: &Path, limit: &str, words: &[&str]) -> Served {
     let mut command = Command::new("sh");
     command
@@ -23,7 +23,7 @@ fn limited(folder: &Path, limit: &str, words: &[&str]) -> Served {
     Served::start(command)
 }
 
-/// The lines of the log, which show neither keys nor records.
+/// The lines of the log. Fails if they show keys or records.
 fn log(folder: &Path) -> Vec<String> {
     let log = fs::read_to_string(folder.join("log")).expect("a log");
     let command = serve(folder, &[]);

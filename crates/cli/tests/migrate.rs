@@ -1,5 +1,5 @@
-//! `lastro migrate` as a user runs it: every record is written or a failure, and what cannot be begun or continued is refused
-//! without changing a file.
+//! `lastro migrate` as a user runs it: every record is written or reported as a failure, and a run that cannot begin or resume
+//! is refused without changing a file.
 
 use std::collections::BTreeMap;
 use std::fs::{self, File};
@@ -40,7 +40,7 @@ fn files(folder: &Path, input: &str, out: &str, report: &str, more: &[&str]) -> 
     command
 }
 
-/// The message of a run that finished, with failures or without.
+/// The message of a run that finished, with or without failures.
 fn said(mut command: Command) -> String {
     let output = command.output().expect("runs");
     assert!(matches!(output.status.code(), Some(0 | 3)), "{}", complaint(&output));
@@ -118,7 +118,7 @@ fn a_record_is_what_the_operation_makes_of_it() {
     let answer = lastro_facade::dispatch("v1.convert.sale_to_v2", &format!("{{\"value\":{record}}}"));
     let answer = json::parse(answer.as_bytes()).expect("a document");
     let Some(Value::Object(members)) = answer.get("ok").and_then(|ok| ok.get("value")) else { panic!("{answer:?}") };
-    // an amount is text for programs, and a number for the service
+    // an amount is a string for programs, and a number for the service
     let texts = |value: &Value| value.to_json().trim_matches('"').to_owned();
     let wanted: Vec<_> =
         members.iter().filter(|(_, value)| *value != Value::Null).map(|(_, value)| texts(value)).collect();
@@ -126,8 +126,8 @@ fn a_record_is_what_the_operation_makes_of_it() {
     assert_eq!(found, wanted);
 }
 
-/// Compressed files, a JSON list, documents over several lines and several files hold the same records; the forms of the
-/// output too.
+/// Compressed files, a JSON array, documents over several lines, and several files give the same records, in every output
+/// format.
 #[test]
 fn every_form_of_input_and_output_has_the_same_records() {
     let folder = folder("forms");
@@ -160,7 +160,7 @@ fn every_form_of_input_and_output_has_the_same_records() {
     let mut read = Command::new(env!("CARGO_BIN_EXE_lastro"));
     let words = ["bulk", "read", "all.jsonl", "--out", "read.csv"];
     assert!(read.current_dir(&folder).args(words).status().expect("runs").success());
-    // as they are read, without their place and their issues
+    // the rows without the columns for position and issues
     let rows = |name: &str, left: usize| {
         let mut rows = csv::ReaderBuilder::new().has_headers(false).from_path(folder.join(name)).expect("a file");
         let own = |row: csv::StringRecord| row.iter().take(row.len() - left).map(str::to_owned).collect::<Vec<_>>();
@@ -181,7 +181,7 @@ fn every_form_of_input_and_output_has_the_same_records() {
     assert!(bytes("2") == bytes("5"));
 }
 
-/// Leaves a run that stopped before its end as if it had been killed: a folder stands where it writes its next file.
+/// Makes a run stop early, as if killed: a folder blocks the path of the next file that it writes.
 fn stopped(folder: &Path, at: &str) {
     fs::create_dir_all(folder.join(at)).expect("a folder");
     let output = migrate(folder, "all", &["--checkpoint", "16"]).output().expect("runs");
@@ -248,14 +248,14 @@ fn what_differs_from_the_interrupted_run_is_refused() {
     refused(begun(&[]), &["all.jsonl.progress", "lastro 0.0.9", "--force"]);
     restore("all.jsonl.progress", &progress);
 
-    // none of that did harm, and other spellings of the same file names continue the same run
+    // the refusals changed nothing, and other spellings of the same file names resume the same run
     let spelled = |name: &str| format!("../differs/{name}");
     let names = ["v1.jsonl", "all.jsonl", "all.csv"].map(spelled);
     said(files(&folder, &names[0], &names[1], &names[2], &["--checkpoint", "16"]));
     said(migrate(&folder, "whole", &[]));
     let same = |end: &str| {
         let rows = |name: &str| fs::read_to_string(path(&format!("{name}.{end}"))).expect("a file");
-        // the second half of the report names the input as it was spelled then
+        // the second half of the report has the new spelling of the input's name
         rows("all").replace("../differs/", "") == rows("whole")
     };
     assert!(same("jsonl") && same("csv"));
@@ -266,7 +266,7 @@ fn what_differs_from_the_interrupted_run_is_refused() {
     assert!(same("jsonl") && same("csv") && !path("all.jsonl.progress").exists());
 }
 
-/// A run that is killed after an output got its name, and before the checkpoint says so, knows the output by its contents.
+/// A run killed between the rename of an output and its checkpoint recognizes the output by its contents.
 #[test]
 fn an_output_that_was_replaced_before_the_end_is_not_overwritten() {
     let folder = folder("replaced");
@@ -455,7 +455,7 @@ fn the_answer_to_a_listing_is_its_records() {
 fn a_part_that_begins_as_a_list_does_is_lines_nevertheless() {
     let folder = folder("bracket");
     let first = r#"{"id":"1","discriminacao":""}"#;
-    // as long as a part, with its line break
+    // with its line break, as long as one part
     let first = first.replace("\"\"", &format!("\"{}\"", "x".repeat(4095 - first.len())));
     fs::write(folder.join("v1.jsonl"), [&first, "[", r#"{"id":"2"}"#, r#"{"id":"3"}"#].join("\n")).expect("a file");
     let told = "3 records written, 1 failed, 0 losses, 0 problems; report: all.csv";

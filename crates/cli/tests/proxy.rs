@@ -1,4 +1,4 @@
-//! `lastro proxy` when it is killed and before a service with https, and `lastro api --record`.
+//! `lastro proxy` when it is killed, `lastro proxy` with an https service, and `lastro api --record`.
 #![cfg(unix)]
 
 mod served;
@@ -19,9 +19,9 @@ use lastro_mirror::har::{HarFault, each};
 use served::{Client, Random, Served, folder, serve};
 
 const WRITERS: u64 = 4;
-/// How often the proxy is killed: before each push, and in the whole set of checks.
+/// Number of kills: before each push, and in the full checks.
 const KILLS: [u64; 2] = [6, 60];
-/// Runs that record into one file, so that it stays short: it is read after each of them.
+/// Runs that record into one file. Few, because the file is read again after each run.
 const RUNS: u64 = 3;
 const KEY: &str = "chave-para-testes";
 const BASE64: &str = "Y2hhdmUtcGFyYS10ZXN0ZXM6";
@@ -32,7 +32,7 @@ fn proxy(folder: &Path, to: &str) -> Served {
     Served::start(command)
 }
 
-/// `SSL_CERT_FILE` takes the place of the system's certificates on Linux.
+/// On Linux, `SSL_CERT_FILE` replaces the system's certificates.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_service_with_https_is_recorded_if_its_certificate_is_trusted() {
@@ -85,8 +85,8 @@ fn name_in(body: &[u8]) -> String {
     value.get("nome").and_then(|name| name.as_str()).expect("a name").to_owned()
 }
 
-/// Every response that a client had is in the recording, whenever the proxy was killed, and no run takes anything of an
-/// earlier one away.
+/// Whenever the proxy is killed, every response that a client received is in the recording, and no run removes entries of an
+/// earlier one.
 #[test]
 fn what_was_answered_is_in_the_recording_after_a_kill() {
     let kills = KILLS[usize::from(env::var_os("LASTRO_THOROUGH").is_some())];
@@ -134,7 +134,7 @@ fn what_was_answered_is_in_the_recording_after_a_kill() {
     }
     let bytes = fs::read_to_string(folder.join("rec.har")).expect("the recording");
     assert!(!bytes.contains(KEY) && !bytes.contains(BASE64));
-    // the next run makes the file whole again
+    // the next run repairs the end of the file
     assert!(proxy(&folder, &to).stop());
     let (all, result) = recorded(&folder);
     assert!(result.is_ok() && all.len() >= before, "{result:?}");

@@ -1,4 +1,4 @@
-//! `lastro serve --config`: what the file says, what counts more, what is refused, and what is printed.
+//! `lastro serve --config`: settings from the file, their precedence, invalid values, and `--print-config`.
 #![cfg(unix)]
 
 mod served;
@@ -12,10 +12,10 @@ use lastro::model::Model as _;
 use lastro_twin::Config;
 use served::{SERVICES, Served, TOKEN, folder};
 
-/// The secrets of the files below. No output may have one.
+/// The secrets in the files below. No output may show one.
 const SECRETS: [&str; 4] = ["chave-para-testes", "chave-so-de-leitura", "assinatura-dos-avisos", TOKEN];
 
-/// A folder with the example's file and the secrets that it names.
+/// A folder with the example configuration and the secret files that it names.
 fn example(name: &str) -> std::path::PathBuf {
     let folder = folder(name);
     fs::create_dir_all(folder.join("secrets")).expect("a folder");
@@ -118,7 +118,7 @@ fn an_argument_counts_more_than_the_file_and_the_file_more_than_a_variable() {
         |table: &toml::Table, name: &str| table["policies"].get(name).and_then(toml::Value::as_str).map(str::to_owned);
     assert_eq!(policy(&over, "journal").as_deref(), Some("none"));
     assert_eq!(policy(&over, "delete-customer").as_deref(), Some("keep"));
-    // a receiver without a secret has that of the variable, and without one it is refused
+    // a receiver without a secret uses the environment variable; without that it is refused
     let receiver = "[[subscriptions]]\nurl = \"http://127.0.0.1:9/\"\n";
     printed(&folder, receiver, &[], &[("LASTRO_WEBHOOK_SECRET", "assinatura")]);
     let (code, _, said) = lastro(&folder, &["serve", "--config", "given.toml", "--print-config"], &[]);

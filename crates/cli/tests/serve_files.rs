@@ -1,4 +1,4 @@
-//! `lastro serve` and its machine: one server per file, files that disappear, ports that are taken, and how it ends.
+//! `lastro serve` and the operating system: one server per file, missing files, ports in use, and termination.
 #![cfg(unix)]
 
 mod served;
@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 
 use served::{Served, folder, serve};
 
-/// Runs a server that is not to start. Returns what it said.
+/// Runs a server that must refuse to start. Returns its message.
 fn refused(folder: &Path, words: &[&str]) -> String {
     let output = serve(folder, words).output().expect("it runs");
     let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("a text");
@@ -22,7 +22,7 @@ fn refused(folder: &Path, words: &[&str]) -> String {
     said
 }
 
-/// The exit code of a server that ends by itself, and what it said.
+/// The exit code and the message of a server that ends by itself.
 fn ended(mut served: Served) -> (Option<i32>, String) {
     let begun = Instant::now();
     let status = loop {
@@ -96,7 +96,7 @@ fn a_file_that_cannot_be_written_is_refused() {
     assert!(Served::start(serve(&folder, &[])).stop());
     fs::set_permissions(&file, fs::Permissions::from_mode(0o444)).expect("set");
     let mut command = serve(&folder, &[]);
-    // the permissions of a file do not bind the administrator
+    // file permissions do not apply to root, so the server runs as another user
     if fs::metadata(&file).expect("about it").uid() == 0 {
         let binary = folder.join("lastro");
         fs::copy(env!("CARGO_BIN_EXE_lastro"), &binary).expect("copied");
@@ -167,7 +167,7 @@ fn everywhere_is_shown_as_an_address_that_can_be_opened() {
 #[test]
 fn a_host_that_is_allowed_is_notified_too() {
     let folder = folder("allowed");
-    // addresses for documentation: nothing changes, so that nothing is sent
+    // addresses reserved for documentation; nothing is sent, because no record changes
     let hook = ["--webhook", "http://RECEIVER.example:8080/avisos", "--webhook-secret", "assinatura"];
     let words = [&["--memory", "--allow-host", "192.0.2.1"], &hook[..]].concat();
     let output = serve(&folder, &words).output().expect("it runs");

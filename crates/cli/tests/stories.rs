@@ -1,9 +1,9 @@
-//! Calls of a client to a server that fails, each from a seed, two hundred of version 2 and sixty of version 1: every language's client sends the same requests,
-//! gets the same report, and the report is true.
+//! Seeded calls ("stories") of a client to a server with injected faults: two hundred of version 2 and sixty of version 1. The
+//! clients of all languages send the same requests and report the same outcomes, and the outcomes are true.
 //!
-//! `LASTRO_STORIES` is the client's program, by default Rust's: the program and each of its arguments on a line of its own. It runs in
-//! the project's folder. It gets three more arguments: the server's address, the file of the stories, and a file for a recording of its
-//! calls. `LASTRO_STORIES_WRITE=1` writes `stories/expected.txt` again.
+//! `LASTRO_STORIES` is the client program, with each argument on its own line; the default is the Rust client. It runs in the
+//! project's folder, with three more arguments: the server's address, the file of the stories, and a file for a recording of
+//! its calls. `LASTRO_STORIES_WRITE=1` writes `stories/expected.txt` again.
 
 mod served;
 #[path = "stories/tales.rs"]
@@ -21,7 +21,7 @@ use lastro_mirror::har::each;
 use served::{Served, number, serve};
 use tempfile::TempDir;
 
-/// Faults per thousand requests: lost before or after it was done, refused for a while, cut, spoiled.
+/// Faults, with shares per thousand requests: lost before or after execution, refused for a while, cut, spoiled.
 const FAULTS: &str = r#"{"seed": 7, "rules": [
     {"share": 60, "phase": "before", "action": {"drop": true}},
     {"share": 60, "phase": "after", "action": {"drop": true}},
@@ -36,8 +36,8 @@ const FAULTS: &str = r#"{"seed": 7, "rules": [
 /// The programs that record. The clients of the other languages do not.
 const RECORD: [&str; 2] = ["stories.mjs", "stories.py"];
 
-/// Begins the server of the stories. Returns it, with the folder of its files: the clients of several languages may be tested
-/// at the same time. It is below the project, since a client may run in a toolchain's own root.
+/// Starts the server of the stories, with a folder of its own, since several languages may be tested at the same time. The
+/// folder is inside the project, because a client may run in a toolchain's chroot.
 fn begun(host: &str) -> (Served, TempDir) {
     let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a folder");
     fs::write(stories(&folder), tales::lines()).expect("the stories");
@@ -65,7 +65,7 @@ fn expected() -> PathBuf {
 #[test]
 fn every_client_sends_the_same_and_is_told_the_truth() {
     let program = env::var("LASTRO_STORIES").unwrap_or_else(|_| example_in_rust());
-    // on Linux the address is one that a client uses http with only if `allow_http` is set
+    // on Linux, an address for which a client uses http only if `allow_http` is set
     let (server, folder) = begun(if cfg!(target_os = "linux") { "127.0.0.2" } else { "127.0.0.1" });
     let outcomes = told(&program, &server.address, &stories(&folder));
     assert_eq!(server.control("PUT", "faults", "{}").0, 200);
@@ -97,8 +97,8 @@ fn same(known: &str, text: &str) {
     assert_eq!(known.lines().count(), text.lines().count());
 }
 
-/// The same stories through `lastro proxy`: the service gets the same requests, and the client the same results. Where a
-/// response was lost, or there is no connection, the proxy says so with a 502.
+/// Runs the same stories through `lastro proxy`: the service gets the same requests, and the client the same results. If a
+/// response is lost or the connection fails, the proxy returns 502.
 #[test]
 fn the_stories_end_the_same_through_a_proxy_that_records_them() {
     let (server, folder) = begun("127.0.0.1");
@@ -123,7 +123,7 @@ fn the_stories_end_the_same_through_a_proxy_that_records_them() {
     every_request_is_recorded(&recording, &sent);
 }
 
-/// Every request is in a recording, in the order in which they arrived, and nothing of the key.
+/// Checks that a recording has every request in order of arrival, and does not have the key.
 fn every_request_is_recorded(recording: &Path, sent: &[String]) {
     let mut recorded = Vec::new();
     let take = &mut |exchange: Exchange| {
@@ -138,7 +138,7 @@ fn every_request_is_recorded(recording: &Path, sent: &[String]) {
     assert!(!bytes.contains("chave-para-testes") && !bytes.contains("Y2hhdmUtcGFyYS10ZXN0ZXM6"));
 }
 
-/// `lastro drift` reads a recording to its end. It is not replayed: to try every policy on these failures would take minutes.
+/// Checks that `lastro drift` reads the whole recording. It does not replay it, since trying every policy would take minutes.
 fn reads(recording: &Path) {
     let mut command = Command::new(env!("CARGO_BIN_EXE_lastro"));
     let output = command.args(["drift", "--letter-only"]).arg(recording).output().expect("it runs");
@@ -146,13 +146,13 @@ fn reads(recording: &Path) {
     assert!(matches!(output.status.code(), Some(0 | 3)) && said.is_empty(), "{}: {said}", output.status);
 }
 
-/// The program of Rust's client, which `cargo test` builds with the tests of all packages.
+/// The Rust client program, which `cargo test` builds together with the tests of all packages.
 fn example_in_rust() -> String {
     let built = Path::new(env!("CARGO_BIN_EXE_lastro")).parent().expect("a folder");
     built.join("examples").join(["stories", env::consts::EXE_SUFFIX].concat()).display().to_string()
 }
 
-/// How often each kind of end is reported.
+/// Number of reports per kind of outcome.
 fn counted(outcomes: &str) -> String {
     let mut counts = BTreeMap::new();
     for line in outcomes.lines() {
@@ -178,7 +178,7 @@ fn told(program: &str, address: &str, file: &Path) -> String {
     String::from_utf8(output.stdout).expect("text")
 }
 
-/// The requests that arrived since the stories began, with what came of each.
+/// The requests received since the stories began, each with its result.
 fn requests(server: &Served) -> Vec<String> {
     let mut lines = Vec::new();
     let (mut from, mut begun) = (0, false);
@@ -194,7 +194,7 @@ fn requests(server: &Served) -> Vec<String> {
             let Some(request) = entry.get("request").filter(|request| begun && request.as_object().is_some()) else {
                 continue;
             };
-            // some languages' URLs have brackets in escaped form only
+            // some languages always percent-encode brackets in URLs
             let target = text(request.get("target")).replace("%5B", "[").replace("%5D", "]");
             let mut line = format!("{} {target}", text(request.get("method")));
             for part in [request.get("body"), entry.get("status"), entry.get("fault")] {

@@ -1,8 +1,9 @@
-//! Tells stories of calls to a server, and prints how each ends: `stories BASE_URL FILE`. The other languages have the same
-//! program, and their lines are compared (`crates/cli/tests/stories.rs`).
+//! Runs a file of calls ("stories") against a server and prints each outcome: `stories BASE_URL FILE`. The other languages have
+//! the same program, and a test compares the output of all of them (`crates/cli/tests/stories.rs`).
 //!
-//! A line of the file has, separated by tabs: seed, operation, id, query, record, original, `look_before`, `per_second` and
-//! `settled_after_ms`; empty for unset. A call of version 1 has the records of a page as its query, and a form as its record.
+//! Each line of the file has tab-separated columns: seed, operation, id, query, record, original, `look_before`, `per_second`
+//! and
+//! `settled_after_ms`. Empty means unset. For version 1, the query is the records per page, and the record is a form.
 
 use std::error::Error as StdError;
 use std::sync::atomic::{AtomicI64, Ordering};
@@ -28,7 +29,7 @@ async fn main() -> Outcome<()> {
     Ok(())
 }
 
-/// A clock that only waits move.
+/// A fake clock that advances only when the client waits.
 struct Passing(AtomicI64);
 
 impl Clock for Passing {
@@ -42,7 +43,7 @@ impl Clock for Passing {
     }
 }
 
-/// How a call ends, as a line, and the state to take it up with.
+/// The outcome of a call as an output line, and the state to resume it from.
 struct End {
     line: String,
     state: Option<String>,
@@ -157,7 +158,7 @@ impl<'l> Story<'l> {
         Ok(ended(id_of))
     }
 
-    /// The page of a listing of version 1.
+    /// The page of a version 1 listing.
     fn page(&self) -> Outcome<ListingQueryV1> {
         let limite = self.query.map(str::parse).transpose()?;
         Ok(ListingQueryV1 { limite, ..ListingQueryV1::default() })

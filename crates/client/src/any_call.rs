@@ -17,7 +17,7 @@ type Step = Result<ExchangeStep, LastroError>;
 /// A call of either version: made from a [`Call`] or a [`v1::exchange::Call`].
 pub struct AnyCall {
     arguments: Arguments,
-    /// Why it is rejected before it begins.
+    /// Why the call is rejected before anything is sent.
     rejected: Option<LastroError>,
 }
 
@@ -54,7 +54,7 @@ impl From<v1::exchange::Call<'_>> for AnyCall {
     }
 }
 
-/// A call that sends parameters. Those that a form cannot have are reported once it is to be sent.
+/// A call that sends parameters. Parameters that do not fit a form are reported when the call is sent.
 pub fn sending<T: Model>(call: v1::exchange::Call<'_>, parameters: &T) -> AnyCall {
     let pairs = v1::parameters_of(parameters);
     let call = AnyCall::from(v1::exchange::Call { parameters: pairs.as_ref().ok(), ..call });

@@ -1,4 +1,4 @@
-//! A call that is ready to be sent.
+//! Calls that return one value.
 
 use core::fmt;
 use std::sync::Arc;
@@ -14,10 +14,10 @@ use crate::error::Error;
 use crate::exchange::Exchange;
 use crate::transport::{BoxError, BoxFuture};
 
-/// A call that is ready to be sent: `await` it. Nothing is sent before.
+/// A call that is ready to be sent. Nothing is sent until you `await` it.
 ///
-/// If its future is dropped, the request under way is broken off. A change may have been carried out then: its state is with
-/// [`keep`](Self::keep) only. [`cancel`](Self::cancel) ends a call with a report instead.
+/// Dropping its future aborts the request in progress. A change may still have been carried out, and only [`keep`](Self::keep)
+/// has its state. To end a call and learn its outcome, use [`cancel`](Self::cancel).
 #[must_use = "nothing is sent unless it is awaited"]
 pub struct PendingCall<T> {
     exchange: Exchange,
@@ -29,22 +29,23 @@ impl<T> PendingCall<T> {
         Self { exchange: Exchange::new(client, call), decode }
     }
 
-    /// The fields and sections to return: `_fields=nome,email`. Only `select` of customers and plans takes it; any other call
-    /// is rejected with `unknown_argument` at `query`.
+    /// Sets the fields and sections to return, such as `_fields=nome,email`. Only `select` of customers and plans accepts it;
+    /// other calls are rejected with `unknown_argument` at `query`.
     pub fn query(mut self, query: impl Into<QuerySource>) -> Self {
         self.exchange.call.set_query(query.into());
         self
     }
 
-    /// A stored state to take up, of the same method with the same record: a change that was interrupted or is unknown is
-    /// looked up before anything is sent again.
+    /// Resumes from a stored state of the same method with the same record. An interrupted or unknown change is looked up
+    /// before anything is sent again.
     pub fn state(mut self, state: impl Into<String>) -> Self {
         self.exchange.state = Some(state.into());
         self
     }
 
-    /// A function that gets the state before each request, and is awaited: whoever stores it can take the call up after a
-    /// crash. If it fails, the request is not sent. The state contains neither the key nor the record.
+    /// Sets a function that receives the state before each request, and is awaited. If your program stores the state, it can
+    /// resume the call after a crash. If the function fails, the request is not sent. The state contains neither the key nor
+    /// the record.
     pub fn keep<F>(mut self, mut keep: impl FnMut(String) -> F + Send + 'static) -> Self
     where
         F: Future<Output = Result<(), BoxError>> + Send + 'static,
@@ -53,7 +54,8 @@ impl<T> PendingCall<T> {
         self
     }
 
-    /// Ends the call once the future is ready, with an error of the kind `cancelled`. A change that was sent is unknown then.
+    /// Cancels the call when the future completes, with an error of kind `cancelled`. The outcome of a change already sent is
+    /// then unknown.
     pub fn cancel(mut self, cancelled: impl Future<Output = ()> + Send + 'static) -> Self {
         self.exchange.cancel = Some(Box::pin(cancelled));
         self
@@ -61,8 +63,8 @@ impl<T> PendingCall<T> {
 }
 
 impl<T: Model> PendingCall<T> {
-    /// The record before an update. Then only the changed fields of a customer or service are sent. Any other call is rejected
-    /// with `unknown_argument` at `original`.
+    /// Sets the record before an update, so that only the changed fields of a customer or service are sent. Other calls are
+    /// rejected with `unknown_argument` at `original`.
     pub fn original(mut self, original: &T) -> Self {
         self.exchange.call.set_original(original.encode());
         self
@@ -78,7 +80,7 @@ impl<T: 'static> IntoFuture for PendingCall<T> {
         Box::pin(async move {
             let step = exchange.begin().await?;
             if step.items.is_some() {
-                // a listing: the caller took `call` for `list`
+                // a listing: the program used `call` instead of `list`
                 return Err(LastroError::at("operation", IssueCode::Contradiction).into());
             }
             Ok(decode(step.value)?)
@@ -92,23 +94,23 @@ impl<T> fmt::Debug for PendingCall<T> {
     }
 }
 
-/// The value as it is; null after a delete that was looked up.
+/// The value unchanged; null if a look-up confirmed a delete.
 pub fn whole(value: Option<Json>) -> Result<Json, LastroError> {
     Ok(value.unwrap_or_default())
 }
 
-/// The value as a record. Values that do not fit are in its `extra`; their issues have gone to the observer.
+/// Decodes the value as a record. Invalid values are kept in its `extra`; the observer has received their issues.
 pub fn record<T: Model>(value: Option<Json>) -> Result<T, LastroError> {
     value.as_ref().ok_or_else(|| LastroError::internal("client.value")).and_then(crate::list::record)
 }
 
-/// The value as a list of records.
+/// Decodes the value as a list of records.
 pub fn records<T: Model>(value: Option<Json>) -> Result<Vec<T>, LastroError> {
     let text = value.unwrap_or_default().to_text();
     Ok(T::list_from_json(text.as_bytes())?.into_iter().map(|(record, _)| record).collect())
 }
 
-/// Nothing: the record is gone.
+/// Decodes nothing: the response to a delete has no value.
 #[allow(clippy::unnecessary_wraps, reason = "one of several decoders")]
 pub fn nothing(_: Option<Json>) -> Result<(), LastroError> {
     Ok(())

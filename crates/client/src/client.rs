@@ -14,7 +14,7 @@ use crate::call::{PendingCall, whole};
 use crate::list::{Records, as_it_is};
 use crate::transport::{Clock, Transport};
 
-/// A client of one account. Clones share the connections, the rate limit, and what is known about the key.
+/// A client for one account. Clones share the connections, the rate limit, and whether the key was refused.
 #[derive(Clone)]
 pub struct Client {
     inner: Arc<Inner>,
@@ -31,18 +31,18 @@ pub struct Inner {
 
 type Observer = Box<dyn Fn(&Event<'_>) + Send + Sync>;
 
-/// What an observer gets. It never contains the key, headers or a body.
+/// An event for the observer. It never contains the key, headers or a body.
 #[derive(Debug, Clone, Copy)]
 #[non_exhaustive]
 pub enum Event<'a> {
     /// A request is about to be sent.
     #[non_exhaustive]
     Request {
-        /// Which operation was called; it has the same name in both versions. A look-up before or after it counts as part of it.
+        /// The operation called; it has the same name in both versions. Look-ups before or after the request belong to it.
         operation: ApiOperation,
         /// `GET`, `POST`, `PUT` or `DELETE`.
         method: &'a str,
-        /// The whole address: it may contain a CPF or the values of a query.
+        /// The whole URL. It may contain a CPF or the values of a query.
         url: &'a str,
     },
     /// A response arrived.
@@ -55,18 +55,18 @@ pub enum Event<'a> {
         /// How long it took.
         took: Duration,
     },
-    /// Values of a response do not fit their fields.
+    /// A response has invalid values.
     #[non_exhaustive]
     Issues {
         /// Which operation was called.
         operation: ApiOperation,
-        /// Each value, with its path.
+        /// One issue per invalid value, with its path.
         issues: &'a [Issue],
     },
 }
 
 impl Inner {
-    /// Takes a step of an exchange, alone: the gate is read and written as one.
+    /// Takes a step of an exchange. The gate is read and written under one lock.
     pub fn step(
         &self,
         take: impl FnOnce(&Surroundings<'_>) -> Result<ExchangeStep, LastroError>,
@@ -88,13 +88,13 @@ impl Client {
     /// A client with the default options.
     ///
     /// # Errors
-    /// [`Error::Setup`](crate::Error::Setup): the machine has no certificates to check https with.
+    /// [`Error::Setup`](crate::Error::Setup): the machine has no root certificates for https.
     #[cfg(feature = "reqwest")]
     pub fn new(base_url: impl Into<String>, api_key: ConcealedText) -> Result<Self, crate::Error> {
         Self::builder(base_url, api_key).build()
     }
 
-    /// Begins a client with other options. An address or a key that is not valid is reported by the first call.
+    /// Begins a client with other options. The first call reports an invalid URL or key.
     pub fn builder(base_url: impl Into<String>, api_key: ConcealedText) -> ClientBuilder {
         ClientBuilder { settings: ExchangeSettings::new(base_url, api_key), observer: None }
     }
@@ -136,7 +136,7 @@ pub struct ClientBuilder {
 }
 
 impl ClientBuilder {
-    /// The current day, for the rules that need it. Unset: these rules are skipped.
+    /// Current date, for the rules that need it. If unset, these rules are skipped.
     pub const fn today(mut self, today: LocalDate) -> Self {
         self.settings.today = Some(today);
         self
@@ -148,57 +148,57 @@ impl ClientBuilder {
         self
     }
 
-    /// Timeout of a whole call with its retries, for a listing of each page; default 5 minutes.
+    /// Time limit of a whole call with its retries, or of each page of a listing; default 5 minutes.
     pub fn deadline(mut self, deadline: Duration) -> Self {
         self.settings.deadline_ms = Some(millis(deadline));
         self
     }
 
-    /// The time after which the service no longer carries out a request whose response was lost. A change that is not found
-    /// after that was not carried out. Unset: it stays unknown, since the documents state no limit.
+    /// Time after which the service no longer carries out a request whose response was lost. A change not found after this time
+    /// was not carried out. If unset, such a change stays unknown, because the service's documents state no limit.
     pub fn settled_after(mut self, settled_after: Duration) -> Self {
         self.settings.settled_after_ms = Some(millis(settled_after));
         self
     }
 
-    /// Whether to read the newest key before an insert, and the installment before a receipt; default true. Without it, an
-    /// insert or a receipt whose response is lost is always unknown.
+    /// Whether to read the newest key before an insert, and the installment before a receipt; default true. If false, an insert
+    /// or receipt whose response is lost always has an unknown outcome.
     pub const fn look_before(mut self, look_before: bool) -> Self {
         self.settings.look_before = Some(look_before);
         self
     }
 
-    /// Requests per second, at most, of this client and its clones; default unlimited.
+    /// Maximum requests per second of this client and its clones; default unlimited.
     pub fn per_second(mut self, per_second: u32) -> Self {
         self.settings.per_second = Some(per_second.into());
         self
     }
 
-    /// Whether http is allowed for every host; default false. The key is then sent unencrypted: meant for a twin in a private
-    /// network.
+    /// Whether http is allowed for every host; default false. The key is then sent unencrypted, so use it only for a twin in a
+    /// private network.
     pub const fn allow_http(mut self, allow_http: bool) -> Self {
         self.settings.allow_http = Some(allow_http);
         self
     }
 
-    /// A function that gets every request, every response, and values that do not fit. It must neither block nor
-    /// panic.
+    /// Sets a function that receives every request, every response, and the issues of invalid values. It must neither block
+    /// nor panic.
     pub fn observer(mut self, observer: impl Fn(&Event<'_>) + Send + Sync + 'static) -> Self {
         self.observer = Some(Box::new(observer));
         self
     }
 
-    /// The client, on reqwest and the clock of tokio.
+    /// Builds the client with the default transport (reqwest) and clock (tokio).
     ///
     /// # Errors
-    /// [`Error::Setup`](crate::Error::Setup): the machine has no certificates to check https with.
+    /// [`Error::Setup`](crate::Error::Setup): the machine has no root certificates for https.
     #[cfg(feature = "reqwest")]
     pub fn build(self) -> Result<Client, crate::Error> {
         let transport = crate::ReqwestTransport::new(&self.settings.base_url).map_err(crate::Error::Setup)?;
         Ok(self.build_on(transport, crate::TokioClock::new()))
     }
 
-    /// The client, on another transport and clock.
+    /// Builds the client with another transport and clock.
     #[must_use]
     pub fn build_on(self, transport: impl Transport + 'static, clock: impl Clock + 'static) -> Client {
         let Self { settings, observer } = self;

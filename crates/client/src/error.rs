@@ -1,4 +1,4 @@
-//! Why a call returned no value.
+//! Errors of a call.
 
 use core::error::Error as StdError;
 use core::fmt;
@@ -15,35 +15,35 @@ use crate::transport::BoxError;
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum Error {
-    /// The rules reject the call, or a stored state cannot be taken up. Nothing was sent.
+    /// The rules reject the call, or the stored state is invalid. Nothing was sent.
     Invalid(LastroError),
-    /// The call was sent, or was to be sent, and failed.
+    /// Sending the call, or the call itself, failed.
     Failed(Box<ExchangeError>),
-    /// The function given to `keep` failed, so the request after it was not sent.
+    /// The function passed to `keep` failed, so the request was not sent.
     Keep(BoxError),
     /// The transport could not be set up: the machine has no certificates, or a blocking client was called inside an async
     /// runtime.
     Setup(BoxError),
 }
 
-/// A call that failed. Its text never contains the key.
+/// A failed call. Its message never contains the key.
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct ExchangeError {
-    /// Which operation.
+    /// The operation called.
     pub operation: ApiOperation,
-    /// Why.
+    /// The kind of failure.
     pub kind: ExchangeFailureKind,
     /// Whether a change was carried out; `no` for a read.
     pub carried_out: CarriedOut,
     /// The service's error, if it responded with one.
     pub api_error: Option<ApiFailure>,
-    /// What did not fit in a response of another shape; paths begin with `body`.
+    /// Issues of a response with an unexpected structure; paths begin with `body`.
     pub issues: Vec<Issue>,
-    /// The state to store if a change is unknown and can be looked up once more: pass it to the same method later. `None` if
-    /// there is nothing to look up, or no way to.
+    /// State to store if a change is unknown and can be looked up again: pass it to the same method later. `None` if there is
+    /// nothing to look up, or no way to do so.
     pub state: Option<String>,
-    /// Why the last request that got no response got none.
+    /// Cause of the most recent request without a response.
     pub(crate) source: Option<BoxError>,
 }
 
@@ -61,13 +61,13 @@ impl ExchangeError {
 }
 
 impl Error {
-    /// The failed call, if it was to be sent at all.
+    /// The failed call; `None` for errors that are not [`Failed`](Self::Failed).
     #[must_use]
     pub fn failed(&self) -> Option<&ExchangeError> {
         if let Self::Failed(failed) = self { Some(failed) } else { None }
     }
 
-    /// The problems found before anything was sent, if that is why.
+    /// The problems found before anything was sent; `None` for errors that are not [`Invalid`](Self::Invalid).
     #[must_use]
     pub const fn invalid(&self) -> Option<&LastroError> {
         if let Self::Invalid(invalid) = self { Some(invalid) } else { None }

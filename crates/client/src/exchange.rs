@@ -1,4 +1,4 @@
-//! The loop around the core's machine: it sends, waits and reports what happened, until there is a result.
+//! The loop that drives the core's state machine: it sends, waits and reports events until there is a result.
 
 use core::future::poll_fn;
 use core::pin::pin;
@@ -22,21 +22,21 @@ use crate::transport::{BoxError, BoxFuture, MAX_BODY, SendError, SendErrorKind};
 /// A function that stores a state before a request is sent.
 pub type Keep = Box<dyn FnMut(String) -> BoxFuture<'static, Result<(), BoxError>> + Send>;
 
-/// A call with all that it takes.
+/// A call in progress.
 pub struct Exchange {
     pub client: Arc<Inner>,
     pub call: AnyCall,
-    /// A stored state to take up.
+    /// A stored state to resume from.
     pub state: Option<String>,
     pub keep: Option<Keep>,
-    /// It is cancelled once this is ready.
+    /// The call is cancelled when this future completes.
     pub cancel: Option<BoxFuture<'static, ()>>,
     pub cancelled: bool,
-    /// Why the last request that got no response got none.
+    /// Cause of the most recent request without a response.
     pub source: Option<BoxError>,
 }
 
-/// What happened, and the body of a response.
+/// An event, with the response if there is one.
 struct Heard {
     kind: ExchangeEventKind,
     response: Option<http::Response<Bytes>>,
@@ -47,7 +47,7 @@ impl Exchange {
         Self { client, call, state: None, keep: None, cancel: None, cancelled: false, source: None }
     }
 
-    /// From the beginning, or from a stored state, up to the first result.
+    /// Starts the call, or resumes it from a stored state, and runs it to its first result.
     pub async fn begin(&mut self) -> Result<ExchangeStep, Error> {
         let (now_ms, call) = (self.client.clock.now_ms(), &self.call);
         let step = match &self.state {
@@ -60,13 +60,13 @@ impl Exchange {
         self.run(step).await
     }
 
-    /// From a page to the next one.
+    /// Continues a listing with its next page.
     pub async fn more(&mut self, state: &Json) -> Result<ExchangeStep, Error> {
         let step = self.next(state, Heard { kind: ExchangeEventKind::More, response: None })?;
         self.run(step).await
     }
 
-    /// Does what the steps say, up to a result.
+    /// Executes steps until there is a result.
     async fn run(&mut self, mut step: ExchangeStep) -> Result<ExchangeStep, Error> {
         loop {
             let heard = match (step.request.take(), step.wait_ms) {
@@ -107,9 +107,9 @@ impl Exchange {
         Ok(self.client.step(|around| self.call.next(state, around, &event, &body))?)
     }
 
-    /// Sends a request, and returns what came of it.
+    /// Sends a request and returns the resulting event.
     async fn send(&mut self, request: ApiRequest, timeout: Duration) -> Heard {
-        // seen before the request is sent: the machine then knows that this attempt did nothing
+        // cancelled before sending: the event tells the state machine that this attempt changed nothing
         if self.is_cancelled().await {
             return Heard { kind: ExchangeEventKind::NotSent, response: None };
         }
@@ -123,7 +123,7 @@ impl Exchange {
         };
         let failed = match sent {
             None => return Heard { kind: ExchangeEventKind::Cancelled, response: None },
-            // with a status that HTTP lacks, the core would refuse it, and with it what became of a change
+            // a status outside HTTP's range counts as a lost response: the core would reject it, and the call with it
             Some(Ok(response)) if response.body().len() <= MAX_BODY && response.status().as_u16() < 600 => {
                 let took = millis(Some(client.clock.now_ms().saturating_sub(began)));
                 client.observe(&Event::Response { operation, status: response.status().as_u16(), took });
@@ -144,7 +144,7 @@ impl Exchange {
         self.cancelled
     }
 
-    /// The result of some work; `None` if the call is cancelled before. Then the work is dropped.
+    /// The result of some work; `None` if the call is cancelled first, which drops the work.
     async fn unless_cancelled<T>(&mut self, work: impl Future<Output = T>) -> Option<T> {
         let Some(cancel) = &mut self.cancel else { return Some(work.await) };
         if self.cancelled {
@@ -165,7 +165,7 @@ fn millis(millis: Option<i64>) -> Duration {
     Duration::from_millis(millis.and_then(|millis| u64::try_from(millis).ok()).unwrap_or_default())
 }
 
-/// A random number from the standard library's source of them.
+/// A random number, from the standard library's hash seed.
 fn seed() -> i64 {
     RandomState::new().build_hasher().finish().cast_signed()
 }

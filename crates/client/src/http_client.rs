@@ -1,4 +1,4 @@
-//! The default transport, on reqwest with rustls, and the clock of tokio.
+//! The default transport (reqwest with rustls) and the default clock (tokio).
 
 use core::fmt;
 use core::time::Duration;
@@ -14,17 +14,17 @@ use tokio::time::Instant;
 
 use crate::transport::{BoxError, BoxFuture, Clock, MAX_BODY, SendError, SendErrorKind, Transport};
 
-/// The default transport: HTTP/1.1 on reqwest, with rustls and the certificates of the operating system. It follows no
-/// redirect, sends no request twice, and has neither cookies nor a cache. Clones share the connections.
+/// The default transport: HTTP/1.1 on reqwest, with rustls and the operating system's certificates. It does not follow
+/// redirects, never sends a request twice, and has neither cookies nor a cache. Clones share the connections.
 #[derive(Clone)]
 pub struct ReqwestTransport(reqwest::Client);
 
 impl ReqwestTransport {
-    /// A transport to an account. http is for this machine or a private network, so it uses neither certificates nor a
-    /// proxy.
+    /// A transport for an account. With an http URL, meant for this machine or a private network, it uses neither certificates
+    /// nor a proxy.
     ///
     /// # Errors
-    /// The machine has no certificates to check https with.
+    /// The machine has no root certificates for https.
     pub fn new(base_url: &str) -> Result<Self, BoxError> {
         let is_plain = base_url.get(..5).is_some_and(|scheme| scheme.eq_ignore_ascii_case("http:"));
         let tls = ClientConfig::builder_with_provider(Arc::new(ring::default_provider()));
@@ -38,8 +38,8 @@ impl ReqwestTransport {
         Self::of(client.tls_backend_preconfigured(tls.with_no_client_auth()))
     }
 
-    /// A transport with settings of your own: a proxy, certificates, time limits for connecting. What it promises stays:
-    /// redirects and repetitions are switched off.
+    /// A transport with your own settings, such as a proxy, certificates or connection timeouts. Redirects and retries are
+    /// always switched off.
     ///
     /// # Errors
     /// Those of [`reqwest::ClientBuilder::build`].
@@ -80,7 +80,7 @@ impl Transport for ReqwestTransport {
     }
 }
 
-/// The error without the address, which may contain a CPF.
+/// The error without the URL, which may contain a CPF.
 fn failed(error: reqwest::Error) -> SendError {
     let kind = if error.is_connect() || error.is_builder() {
         SendErrorKind::NotSent
@@ -92,7 +92,7 @@ fn failed(error: reqwest::Error) -> SendError {
     SendError::new(kind).with_source(error.without_url())
 }
 
-/// The clock of tokio. It reads the time of day once and measures from there, so that it never goes back.
+/// A clock on tokio's timer. It reads the system time once and measures from there, so it never goes back.
 #[derive(Debug, Clone, Copy)]
 pub struct TokioClock {
     began: Instant,

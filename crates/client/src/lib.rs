@@ -1,5 +1,5 @@
-//! A client of the billing service, on the crate `lastro`: typed calls, retries, pages, and a look-up of changes whose response
-//! was lost. A change is not sent twice unless that is safe.
+//! A client for the billing service, built on the crate `lastro`: typed calls, retries, pagination, and look-ups of changes
+//! whose response was lost. A change is not sent twice unless that is safe.
 //!
 //! ```no_run
 //! use lastro::model::{ConcealedText, Customer};
@@ -20,24 +20,25 @@
 //! # }
 //! ```
 //!
-//! - **A call is typed.** Records go in and come out as the types of [`lastro::model`]. Values that do not fit stay in a record's
-//!   `extra`; their issues go to the observer and to the page.
-//! - **A record that the rules reject is not sent**: [`Error::Invalid`] lists every problem with its path. Everything else is an
-//!   [`ExchangeError`], which says whether a change was carried out.
-//! - **An unknown change can be taken up later**: pass [`ExchangeError::state`] to the same method with the same record. With
-//!   [`PendingCall::keep`] your program stores the state before each request, and can take the call up after a crash.
+//! - **Calls are typed.** Arguments and results are records of [`lastro::model`]. Invalid values of a response stay in a
+//!   record's `extra`; their issues go to the observer and to the page.
+//! - **A record that the rules reject is not sent**: [`Error::Invalid`] lists every problem with its path. Everything else
+//!   is an [`ExchangeError`], which says whether a change was carried out.
+//! - **An unknown change can be resumed later**: pass [`ExchangeError::state`] to the same method with the same record. With
+//!   [`PendingCall::keep`] your program stores the state before each request, and can resume the call after a crash.
 //! - **A listing is a stream** ([`Records`]), or pages ([`Pages`]). A page is requested when it is needed, never before.
-//! - **Dropping a future ends it at once.** [`PendingCall::cancel`] ends a call with a report instead.
-//! - **Version 1 of the interface** has the same calls: `client.v1().sales().list(..)`. They share the rate limit of the client.
+//! - **Dropping a future ends the call at once.** [`PendingCall::cancel`] ends it and reports the outcome.
+//! - **Version 1 of the interface** has the same calls: `client.v1().sales().list(..)`. They share the rate limit of the
+//!   client.
 //!
 //! | feature | what it adds |
 //! |---|---|
 //! | `reqwest` (default) | `ReqwestTransport` with rustls and the certificates of the operating system, and `TokioClock`. It needs a tokio runtime |
-//! | `describe` (default) | the texts of problems for people, as in the crate `lastro` |
+//! | `describe` (default) | human-readable messages for issues, as in the crate `lastro` |
 //! | `blocking` | the module `blocking`, for programs without async |
 //!
-//! Without `reqwest`, pass a [`Transport`] and a [`Clock`] to [`ClientBuilder::build_on`]. Redirects are not followed, since they
-//! would pass the key on. Nothing is sent again underneath, and there are neither cookies nor a cache.
+//! Without `reqwest`, pass a [`Transport`] and a [`Clock`] to [`ClientBuilder::build_on`]. Redirects are not followed, because
+//! they would pass the key on. The transport never retries by itself, and has neither cookies nor a cache.
 
 #![forbid(unsafe_code)]
 #![deny(

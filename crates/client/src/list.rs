@@ -27,18 +27,18 @@ use crate::transport::{BoxError, BoxFuture};
 pub struct Page<T> {
     /// Its records.
     pub items: Vec<T>,
-    /// The values that do not fit their fields, each with its path. A record has them in its `extra`.
+    /// Issues of invalid values, each with its path. The records keep these values in `extra`.
     pub issues: Vec<Issue>,
-    /// Whether the listing returned every record. `None` while there may be more pages.
+    /// Whether the listing returned every record; `None` while there may be more pages.
     pub end: Option<PageEnd>,
     /// Whether the service's count of records changed between pages.
     pub count_changed: bool,
-    /// The state after this page: pass it to the same method later to go on with the next page.
+    /// The state after this page. Pass it to the same method later to continue with the next page.
     pub state: String,
 }
 
-/// A listing: a stream of records. A page is requested once the records before it are taken; nothing is sent before. After an
-/// error or the last record it ends, and [`end`](Self::end) tells whether it was complete.
+/// A listing: a stream of records. Each page is requested once the records before it are consumed. The stream ends after an
+/// error or the last record; [`end`](Self::end) returns whether the listing was complete.
 #[must_use = "nothing is sent unless it is polled"]
 pub struct Records<T> {
     pages: Pages<T>,
@@ -47,18 +47,18 @@ pub struct Records<T> {
     count_changed: bool,
 }
 
-/// A listing page by page: a stream of [`Page`]s. A page is requested when it is polled for.
+/// A listing page by page: a stream of [`Page`]s. Each page is requested when it is polled.
 #[must_use = "nothing is sent unless it is polled"]
 pub struct Pages<T> {
     turn: Turn,
     decode: fn(Json) -> Result<T, LastroError>,
 }
 
-/// Where a listing stands.
+/// The state of a listing.
 enum Turn {
-    /// Before a page; with the state after the one before.
+    /// Ready to request a page, with the state after the previous one.
     Ready(Box<Exchange>, Option<Json>),
-    /// While a page is on its way.
+    /// A page is being requested.
     Busy(BoxFuture<'static, (Box<Exchange>, Result<ExchangeStep, Error>)>),
     Over,
 }
@@ -69,17 +69,17 @@ impl<T> Records<T> {
         Self { pages: Pages { turn, decode }, items: Vec::new().into_iter(), end: None, count_changed: false }
     }
 
-    /// Which records, in which order: `valor_venda[gte]=100&_sort=-id`, or a [`Query`](lastro::query::Query).
+    /// Sets the filters and the order: `valor_venda[gte]=100&_sort=-id`, or a [`Query`](lastro::query::Query).
     pub fn query(self, query: impl Into<QuerySource>) -> Self {
         self.with(|exchange| exchange.call.set_query(query.into()))
     }
 
-    /// A stored state to take up: the listing goes on after the page that the state is of.
+    /// Resumes from a stored state: the listing continues after the page that returned the state.
     pub fn state(self, state: impl Into<String>) -> Self {
         self.with(|exchange| exchange.state = Some(state.into()))
     }
 
-    /// A function that gets the state before each request, and is awaited. If it fails, the request is not sent.
+    /// Sets a function that receives the state before each request, and is awaited. If it fails, the request is not sent.
     pub fn keep<F>(self, mut keep: impl FnMut(String) -> F + Send + 'static) -> Self
     where
         F: Future<Output = Result<(), BoxError>> + Send + 'static,
@@ -87,7 +87,7 @@ impl<T> Records<T> {
         self.with(|exchange| exchange.keep = Some(Box::new(move |state| Box::pin(keep(state)))))
     }
 
-    /// Ends the listing once the future is ready, with an error of the kind `cancelled`. Dropping the stream ends it as well.
+    /// Cancels the listing when the future completes, with an error of kind `cancelled`. Dropping the stream also ends it.
     pub fn cancel(self, cancelled: impl Future<Output = ()> + Send + 'static) -> Self {
         self.with(|exchange| exchange.cancel = Some(Box::pin(cancelled)))
     }
@@ -109,7 +109,7 @@ impl<T> Records<T> {
         self.count_changed
     }
 
-    /// The next record; `None` at the end. As `StreamExt::next` of the crate `futures`.
+    /// The next record; `None` at the end. Equivalent to `StreamExt::next` of the crate `futures`.
     pub async fn next(&mut self) -> Option<Result<T, Error>> {
         poll_fn(|cx| Pin::new(&mut *self).poll_next(cx)).await
     }
@@ -123,14 +123,14 @@ impl<T> Records<T> {
 }
 
 impl<T> Pages<T> {
-    /// The next page; `None` after the last one. As `StreamExt::next` of the crate `futures`.
+    /// The next page; `None` after the last one. Equivalent to `StreamExt::next` of the crate `futures`.
     pub async fn next(&mut self) -> Option<Result<Page<T>, Error>> {
         poll_fn(|cx| Pin::new(&mut *self).poll_next(cx)).await
     }
 
     fn page(&mut self, exchange: Box<Exchange>, step: ExchangeStep) -> Result<Page<T>, Error> {
         let ExchangeStep { state, items, end, count_changed, issues, .. } = step;
-        // a value: the caller took `list` for `call`
+        // not a listing: the program used `list` instead of `call`
         let items = items.ok_or_else(|| LastroError::at("operation", IssueCode::Contradiction))?;
         let items = items.into_iter().map(self.decode).collect::<Result<_, _>>()?;
         let page = Page { items, issues, end, count_changed: count_changed == Some(true), state: state.to_text() };
@@ -141,7 +141,7 @@ impl<T> Pages<T> {
     }
 }
 
-// nothing in them is pinned: the future is in a box
+// no field is structurally pinned: the future is boxed
 impl<T> Unpin for Records<T> {}
 impl<T> Unpin for Pages<T> {}
 
@@ -206,12 +206,12 @@ impl<T> fmt::Debug for Pages<T> {
     }
 }
 
-/// A record from its JSON. Values that do not fit are in its `extra`; the page has their issues.
+/// Decodes a record from JSON. Invalid values are kept in its `extra`; the page has their issues.
 pub fn record<T: Model>(value: &Json) -> Result<T, LastroError> {
     T::decode(value).map(|(record, _)| record)
 }
 
-/// A record of a listing.
+/// Decodes a record of a listing.
 pub fn item<T: Model>(value: Json) -> Result<T, LastroError> {
     record(&value)
 }

@@ -1,4 +1,4 @@
-//! What a client stands on: something that sends requests, and a clock.
+//! The two interfaces that a client needs: a transport and a clock.
 
 use core::error::Error;
 use core::fmt;
@@ -8,21 +8,23 @@ use core::time::Duration;
 use bytes::Bytes;
 use lastro::exchange::ExchangeEventKind;
 
-/// A future in a box, as a trait object needs it.
+/// A boxed future, which keeps the traits object-safe.
 pub type BoxFuture<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
 
-/// An error in a box.
+/// A boxed error.
 pub type BoxError = Box<dyn Error + Send + Sync>;
 
-/// Sends requests. Implement it to use another HTTP client than reqwest, or none at all in a test.
+/// Sends requests. Implement it to use an HTTP client other than reqwest, or a fake one in tests.
 ///
-/// An implementation sends each request once. It follows no redirect, since that would pass the key on, and it has neither a
-/// cache nor cookies. If its future is dropped, it stops at once. It should stop reading a body over [`MAX_BODY`] bytes.
+/// An implementation sends each request once. It does not follow redirects, which would pass the key on, and has neither a
+/// cache nor cookies. It stops at once when its future is dropped. It should stop reading a body longer than [`MAX_BODY`]
+/// bytes.
 pub trait Transport: Send + Sync {
-    /// Sends a request and returns its whole response, of whatever status. `timeout` is for all of it, the body included.
+    /// Sends a request and returns the whole response, whatever its status. `timeout` covers the whole request, including the
+    /// body.
     ///
     /// # Errors
-    /// [`SendErrorKind`] says what is certain about the request.
+    /// There is no complete response; see [`SendErrorKind`].
     fn send(
         &self,
         request: http::Request<Bytes>,
@@ -30,10 +32,10 @@ pub trait Transport: Send + Sync {
     ) -> BoxFuture<'_, Result<http::Response<Bytes>, SendError>>;
 }
 
-/// The longest body of a response, in bytes. A longer one counts as [`SendErrorKind::Lost`].
+/// Maximum length of a response body, in bytes. A longer response counts as [`SendErrorKind::Lost`].
 pub const MAX_BODY: usize = 64 * 1024 * 1024;
 
-/// Tells the time and waits. Implement it to replace tokio's, or to make time pass at once in a test.
+/// Tells the time and waits. Implement it to replace tokio's clock, or to skip waits in tests.
 pub trait Clock: Send + Sync {
     /// Current time in milliseconds since 1970. It should be monotonic: if a clock is set back, waits and deadlines must not
     /// become longer.
@@ -50,15 +52,15 @@ pub struct SendError {
     source: Option<BoxError>,
 }
 
-/// What is certain about a request without a response.
+/// What is known about a request without a response.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum SendErrorKind {
-    /// Nothing was sent: the name was not resolved, or the connection was refused. Only if that is certain.
+    /// It is certain that nothing was sent: the name was not resolved, or the connection was refused.
     NotSent,
     /// The connection broke, or the response was incomplete or too long.
     Lost,
-    /// There was no complete response in time.
+    /// No complete response arrived within the timeout.
     TimedOut,
 }
 
@@ -69,14 +71,14 @@ impl SendError {
         Self { kind, source: None }
     }
 
-    /// The same with its cause, which becomes the source of an [`ExchangeError`](crate::ExchangeError). It must not show the
-    /// request's headers.
+    /// Adds a cause, which becomes the source of an [`ExchangeError`](crate::ExchangeError). It must not show the request's
+    /// headers.
     #[must_use]
     pub fn with_source(self, source: impl Into<BoxError>) -> Self {
         Self { source: Some(source.into()), ..self }
     }
 
-    /// What is certain about the request.
+    /// The kind of the error.
     #[must_use]
     pub const fn kind(&self) -> SendErrorKind {
         self.kind

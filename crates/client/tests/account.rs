@@ -1,4 +1,4 @@
-//! A twin as a transport, with faults by plan, and a clock that passes at once.
+//! A twin as a transport, with planned faults, and a clock whose waits end at once.
 
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicI64, Ordering};
@@ -14,25 +14,25 @@ use lastro_twin::{Request, Twin};
 pub const KEY: &str = "chave-para-testes";
 pub const URL: &str = "https://conta.example";
 
-/// What becomes of a request.
+/// The fault that a request meets.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Fault {
     None,
     /// Nothing is sent.
     NotSent,
-    /// It gets lost on its way.
+    /// The request is lost.
     LostRequest,
-    /// It arrives, its response gets lost.
+    /// The request arrives, but its response is lost.
     LostResponse,
-    /// It arrives when [`Account::deliver_late`] is called; its client has given up.
+    /// The request arrives when [`Account::deliver_late`] is called, after the client has given up.
     Late,
-    /// It arrives, and there is never a response.
+    /// The request arrives, but no response ever comes.
     Hangs,
-    /// The service wants no request for some seconds.
+    /// The service returns 429 with this `Retry-After`, in seconds.
     TooMany(&'static str),
 }
 
-/// A service with its network. Clones are the same one.
+/// A service with its network. Clones share their state.
 #[derive(Clone)]
 pub struct Account(Arc<Mutex<Inside>>, pub FakeClock);
 
@@ -79,7 +79,7 @@ impl Account {
         options(Client::builder(URL, ConcealedText::new(KEY))).build_on(self.clone(), self.1.clone())
     }
 
-    /// The next requests meet these faults, in order.
+    /// Sets the faults of the next requests, in order.
     pub fn faults(&self, faults: &[Fault]) {
         self.inside().faults = faults.iter().copied().collect();
     }
@@ -91,12 +91,12 @@ impl Account {
         }
     }
 
-    /// Method and address of each request since this was called last.
+    /// The method and URL of each request since the last call of this function.
     pub fn sent(&self) -> Vec<String> {
         std::mem::take(&mut self.inside().sent)
     }
 
-    /// Waits until this many requests were sent since [`sent`](Self::sent) was called last.
+    /// Waits until `count` requests have been sent since the last call of [`sent`](Self::sent).
     pub fn arrived(&self, count: usize) -> impl Future<Output = ()> + Send + 'static {
         let account = self.clone();
         async move {
@@ -106,7 +106,7 @@ impl Account {
         }
     }
 
-    /// The bodies that were sent since this was called last.
+    /// The bodies sent since the last call of this function.
     pub fn bodies(&self) -> Vec<String> {
         std::mem::take(&mut self.inside().bodies)
     }
@@ -163,7 +163,7 @@ impl Transport for Account {
     }
 }
 
-/// A clock whose waits are over at once.
+/// A clock whose waits end at once.
 #[derive(Clone)]
 pub struct FakeClock {
     now_ms: Arc<AtomicI64>,

@@ -1,4 +1,4 @@
-//! The client for programs without async: the same loop.
+//! The blocking client.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};

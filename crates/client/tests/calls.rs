@@ -1,4 +1,4 @@
-//! Typed calls: what is sent, what comes back, what is refused.
+//! Typed calls: requests, results and rejections.
 
 use lastro::exchange::{CarriedOut, ExchangeFailureKind};
 use lastro::http::{ApiOperation, ErrorKind};
@@ -105,7 +105,7 @@ async fn an_unknown_change_is_taken_up_later() {
         .expect("now it is");
     assert_eq!(made.id, Some(2));
     assert_eq!(account.sent().len(), 1, "it was only looked up");
-    // a state belongs to its method
+    // the state of one method is rejected by another
     let other = client
         .customers()
         .delete(2)
@@ -141,7 +141,7 @@ async fn json_in_place_of_records() {
         ids.push(record.expect("a record").to_text());
     }
     assert!(ids.len() == 1 && ids[0].contains(r#""id":1"#), "{ids:?}");
-    // each for what it is for
+    // `call` rejects listings, and `list` rejects everything else
     let wrong = client.call(Call::new(ApiOperation::CustomersList)).await;
     assert!(matches!(wrong, Err(Error::Invalid(_))), "{wrong:?}");
     let wrong = client.list(Call { id: Some(1), ..Call::new(ApiOperation::CustomersSelect) }).next().await;

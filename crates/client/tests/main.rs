@@ -1,4 +1,4 @@
-//! The client against the twin in the same process, and against a server that cuts, redirects and is slow.
+//! The client against the twin in the same process, and against a server that cuts, redirects and delays responses.
 
 mod account;
 mod blocking;

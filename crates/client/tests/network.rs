@@ -1,4 +1,4 @@
-//! The default transport: redirects, cuts, timeouts, and what it must not do on its own.
+//! The default transport: redirects, cut connections, timeouts, and no cookies, caches or retries.
 
 use std::error::Error as _;
 use std::future::ready;
@@ -100,7 +100,7 @@ async fn the_timeout_is_for_the_whole_request() {
 
 #[tokio::test]
 async fn where_nobody_listens_nothing_was_sent() {
-    // a port that is taken, without a listener
+    // a bound port on which nothing listens
     let silent = TcpSocket::new_v4().expect("a socket");
     silent.bind(([127, 0, 0, 1], 0).into()).expect("a port");
     let nobody = format!("http://{}", silent.local_addr().expect("an address"));
@@ -124,7 +124,7 @@ async fn cancelling_closes_the_connection() {
     assert_eq!((failed.kind, failed.carried_out), (ExchangeFailureKind::Cancelled, CarriedOut::Unknown));
     server.gone.notified().await;
 
-    // the same by dropping it
+    // dropping the future does the same
     let call = client.customers().select(7).keep(|_| ready(Ok(())));
     tokio::select! {
         outcome = call.into_future() => panic!("{outcome:?}"),

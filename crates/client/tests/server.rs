@@ -1,4 +1,4 @@
-//! A server on this machine that does with each request what its test says.
+//! A local server whose replies each test defines.
 
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -11,16 +11,16 @@ use tokio::sync::Notify;
 
 use crate::account::KEY;
 
-/// What becomes of a request.
+/// The reply to a request.
 #[derive(Clone)]
 pub enum Reply {
     /// These bytes, and the connection stays open.
     Whole(String),
     /// These bytes, then the connection is closed.
     Cut(String),
-    /// This many zeros as the body of a success.
+    /// A success whose body has this many zeros.
     Zeros(usize),
-    /// Nothing, until the client goes.
+    /// No reply until the client disconnects.
     Hang,
 }
 
@@ -33,12 +33,12 @@ pub fn json(status: &str, headers: &str, body: &str) -> Reply {
 pub struct Server {
     pub url: String,
     requests: Arc<Mutex<Vec<String>>>,
-    /// Told when a client closes a connection.
+    /// Notified when a client closes a connection.
     pub gone: Arc<Notify>,
 }
 
 impl Server {
-    /// `reply` gets the number of the request, from 0, and its text.
+    /// Starts a server. `reply` receives the index of the request, from 0, and the request itself.
     pub async fn start(reply: impl Fn(usize, &str) -> Reply + Send + Sync + 'static) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
         let url = format!("http://{}", listener.local_addr().expect("an address"));

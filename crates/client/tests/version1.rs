@@ -1,4 +1,4 @@
-//! Calls of version 1: what is sent, what comes back, what is rejected, and what they share with those of version 2.
+//! Version 1 calls: requests, results, rejections, and the limits shared with version 2.
 
 use lastro::exchange::CarriedOut;
 use lastro::v1::exchange::Call;

@@ -1,5 +1,4 @@
-//! The example of the READMEs is the same in every language, and is in files that each language's tests run. What it prints is
-//! on the pages too.
+//! The README example is the same in every language, and each language's tests run it. Its output on the pages is checked too.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -37,14 +36,14 @@ fn each_example_is_the_file_that_is_run() {
     }
 }
 
-/// Files with examples in their comments, and the file that is run and has the same lines.
+/// Files with examples in comments, and the executed file with the same lines.
 const COMMENTS: [(&str, &str, usize); 3] = [
     ("kotlin/src/main/kotlin/dev/lastro/client/LastroClient.kt", "examples/kotlin/ReadmeClient.kt", 2),
     ("swift/Sources/LastroClient/Client.swift", "examples/swift/client/Example.swift", 1),
     ("swift/Sources/Lastro/TwinURLProtocol.swift", "swift/Tests/LastroTests/TwinTests.swift", 1),
 ];
 
-/// The lines of a file without what stands before them.
+/// The lines of a file without their leading characters.
 fn lines<'a>(text: &'a str, before: &[char]) -> Vec<&'a str> {
     text.lines().map(|line| line.trim_start_matches(before)).collect()
 }
@@ -96,7 +95,7 @@ fn the_output_on_the_pages_is_that_of_every_language() {
     }
 }
 
-/// The closing table cuts long results, at a character that is three dots.
+/// The closing table truncates long results with `…`.
 #[test]
 fn the_table_on_the_page_is_that_of_the_demo() {
     let fixture = path("tests/fixtures/billing-day.json");

@@ -11,9 +11,9 @@ mod operations {
     use lastro::rules::{self, WriteOperation};
     use lastro::{Issue, IssueCode, LastroError, LocalDate, Money, Percent};
 
-    /// Fine and interest on a late boleto, and what it then costs. `valor` is the original value; the fine is taken
-    /// once, the interest is simple, by calendar days of a 30-day month, each rounded once at its end. At 0 days there
-    /// are none.
+    /// Fine and interest on a late boleto, and the new total. `valor` is the original value. The fine is charged once.
+    /// The interest is simple, by calendar days of a 30-day month. Each is rounded once, at the end. At 0 days both
+    /// are zero.
     ///
     /// # Errors
     /// `out_of_range` at `valor` below zero, at a percentage outside 0 to 100, at `dias` outside 0 to 36500.
@@ -84,10 +84,10 @@ mod operations {
         slip.ok_or_else(|| LastroError::at("linha", IssueCode::InvalidLinhaDigitavel))
     }
 
-    /// Whether it is a linha digitável whose check digits are all right.
+    /// Whether a string is a linha digitável with correct check digits.
     ///
     /// # Errors
-    /// None: any other text gives false.
+    /// None: returns false for any other string.
     pub fn is_valid_linha_digitavel(linha: String) -> Result<bool, LastroError> {
         Ok(linha_digitavel::to_barcode(&linha).is_some())
     }

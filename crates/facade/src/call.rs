@@ -1,4 +1,4 @@
-//! One call by name: its row is found, the arguments are read in one traversal of their JSON, and the result is written.
+//! Calls by name: finds the operation, reads its arguments in one pass over their JSON, and writes the result.
 
 use lastro::json::Value;
 use lastro::model::{
@@ -10,30 +10,30 @@ use lastro::{LastroError, LocalDate, Severity};
 /// One area of the facade.
 #[derive(Debug, Clone, Copy)]
 pub struct Area {
-    /// Its name, `installments`.
+    /// Its name, such as `installments`.
     pub name: &'static str,
-    /// What its operations are about, a sentence.
+    /// The subject of its operations, as one sentence.
     pub doc: &'static str,
-    /// Its operations; never none.
+    /// Its operations; never empty.
     pub operations: &'static [Operation],
-    /// Whether its operations describe the tables; the wasm programs do not contain them.
+    /// Whether its operations describe the tables; the wasm modules leave them out.
     pub describes: bool,
-    /// Runs the operation at a place of its list, whose row it is given.
+    /// Runs the operation at an index of the list; the second argument is its row.
     pub(crate) run: fn(usize, &Operation, &Call<'_>, &mut Writer) -> Result<(), LastroError>,
-    /// The area's entity, where it has one.
+    /// The area's entity, if it has one.
     pub entity: Option<EntityRules>,
 }
 
 impl Area {
-    /// Writes the value that the operation at an index of the list gives; `None` if none is there.
+    /// Writes the result of the operation at an index of the list; `None` if the index is out of range.
     fn answer(&self, place: usize, call: &Call<'_>, writer: &mut Writer) -> Option<Result<(), LastroError>> {
         Some((self.run)(place, self.operations.get(place)?, call, writer))
     }
 }
 
-/// The areas that a program offers: all of them, or those that one entry of the npm package is for.
+/// The areas that a program offers: all of them, or those of one entry of the npm package.
 ///
-/// Only what the listed areas need becomes part of a program that links this crate.
+/// A program that links this crate contains only the code that the listed areas need.
 #[derive(Debug, Clone, Copy)]
 pub struct Facade {
     areas: &'static [Area],
@@ -63,7 +63,7 @@ impl Facade {
     /// Runs the operation at an index of [`operations`](Self::operations). The result is its value as JSON text.
     ///
     /// # Errors
-    /// Those of the operation; [`Internal`](lastro::LastroErrorKind::Internal) where the index is of no operation.
+    /// Those of the operation; [`Internal`](lastro::LastroErrorKind::Internal) if the index is out of range.
     pub fn run(self, place: usize, call: &Call<'_>) -> Result<String, LastroError> {
         let (mut before, mut writer) = (place, Writer::text(call.target));
         for area in self.areas {
@@ -75,7 +75,7 @@ impl Facade {
         Err(unplaced())
     }
 
-    /// Runs an operation by name. The result is JSON text, also where it is an error, see [`dispatch`].
+    /// Runs an operation by name. The result is JSON text, even for an error; see [`dispatch`].
     #[must_use]
     pub fn dispatch(self, operation: &str, call: &Call<'_>) -> String {
         let mut writer = Writer::text(call.target);
@@ -93,17 +93,17 @@ impl Facade {
         }
     }
 
-    /// The error for a name that no operation has, with the most similar name.
+    /// The error for an unknown operation name, with the most similar known name.
     #[must_use]
     pub fn unknown_operation(self, name: &str) -> LastroError {
         LastroError::unknown_operation(name, self.operations().map(|row| row.name))
     }
 }
 
-/// Runs an operation by name: an object of named arguments in, the result out, both JSON text.
+/// Runs an operation by name. Takes an object of named arguments and returns the result, both as JSON text.
 ///
 /// The result is `{"ok": value}` or `{"error": {"code", "issues": [{"path", "code", "severity", "params"}],
-/// "message"}}`. Money is text (`"129.90"`); numbers are accepted on input. Never fails and never panics.
+/// "message"}}`. Amounts are strings (`"129.90"`); numbers are accepted on input. Never fails and never panics.
 ///
 /// ```
 /// let answer = lastro_facade::dispatch("installments.split", r#"{"valor": "10.00", "parcelas": 3}"#);
@@ -115,13 +115,13 @@ pub fn dispatch(operation: &str, input: &str) -> String {
     dispatch_call(operation, &Call { arguments, bytes: None, target: Target::Program })
 }
 
-/// As [`dispatch`], with arguments and bytes as a binding has them.
+/// Like [`dispatch`], with arguments and bytes in a binding's form.
 #[must_use]
 pub fn dispatch_call(operation: &str, call: &Call<'_>) -> String {
     Facade::ALL.dispatch(operation, call)
 }
 
-/// An error as [`dispatch`] returns it, for programs that find one before an operation is called.
+/// Writes an error as [`dispatch`] returns it, for errors found before an operation is called.
 #[must_use]
 pub fn answer_error(error: &LastroError) -> String {
     let mut writer = Writer::text(Target::Program);
@@ -139,15 +139,15 @@ pub fn answer_error(error: &LastroError) -> String {
     writer.into_text()
 }
 
-/// What an operation is called with.
+/// The input of an operation.
 #[derive(Debug, Clone, Copy)]
 pub struct Call<'c> {
     /// The named arguments.
     pub arguments: Arguments<'c>,
-    /// What the operation's argument of raw bytes holds, or the text of its only document or of the record that it checks,
-    /// where a language passes it outside of the JSON.
+    /// An argument that a language passes outside of the JSON: raw bytes, or the JSON text of the operation's only document
+    /// or of the record to validate.
     pub bytes: Option<&'c [u8]>,
-    /// Who the result is for.
+    /// The reader of the result, which decides its number format.
     pub target: Target,
 }
 
@@ -156,15 +156,15 @@ pub struct Call<'c> {
 pub enum Arguments<'c> {
     /// JSON text.
     Text(&'c [u8]),
-    /// JSON text that a host language wrote of its own values, see [`Reader::document_of_host`].
+    /// JSON text that a host language wrote from its own values; see [`Reader::document_of_host`].
     OfHost(&'c [u8]),
     /// A value in memory.
     Value(&'c Value),
 }
 
 impl Call<'_> {
-    /// Reads every argument into its slot, and collects every problem before anything runs. An argument that the
-    /// operation does not have is an error, so that a misspelt name is never silently ignored.
+    /// Reads every argument into its slot, and collects all problems before anything runs. An unknown argument is an error,
+    /// so that a misspelt name is never silently ignored.
     pub(crate) fn read(&self, row: &Operation, slots: &mut [&mut dyn Slot]) -> Result<(), LastroError> {
         let mut read = |node: &Node<'_>, reader: &mut Reader<'_>| reader.arguments(row, slots, self.bytes, node);
         let ((), reader) = match self.arguments {
@@ -178,7 +178,7 @@ impl Call<'_> {
         reader.finish(Some(()))
     }
 
-    /// Runs an operation that works alike for every entity.
+    /// Runs an operation that every entity shares.
     pub(crate) fn entity(
         &self,
         row: &Operation,
@@ -216,7 +216,7 @@ impl Call<'_> {
     }
 }
 
-/// The error where an argument is missing although [`Call::read`] found nothing wrong: a fault of this library.
+/// The error for an argument that is missing although [`Call::read`] succeeded: a bug in this library.
 pub(crate) fn unfilled() -> LastroError {
     LastroError::internal("api.arguments")
 }

@@ -1,4 +1,4 @@
-//! Cards: stored ones, and what a number shows. Nothing here ever repeats a number.
+//! Stored cards, and the inspection of card numbers. No result repeats a number.
 
 use lastro_macros::operations;
 
@@ -11,15 +11,15 @@ mod operations {
     /// The network and the check digit (Luhn) of a card's number: digits, or groups of them with single spaces.
     ///
     /// # Errors
-    /// None: any other text has no network and no right check digit.
+    /// None: any other string has no network and no valid check digit.
     pub fn inspect(number: CardNumber) -> Result<CardInspection, LastroError> {
         Ok(card::inspect(number.reveal()))
     }
 
-    /// Whether a text is a real month `YYYYMM`, and not one before the month of `today` where that is given.
+    /// Whether a string is a valid month `YYYYMM`, and not before the month of `today` if that is given.
     ///
     /// # Errors
-    /// None: any other text gives false.
+    /// None: returns false for any other string.
     pub fn is_valid_expiry(validade: String, today: Option<LocalDate>) -> Result<bool, LastroError> {
         Ok(card::is_valid_expiry(&validade, today))
     }

@@ -8,15 +8,15 @@ mod operations {
     use lastro::brazil::cep;
     use lastro::{IssueCode, LastroError};
 
-    /// Whether it is a CEP: 8 digits, bare, as `XX.YYY-ZZZ` or as `XXYYY-ZZZ`; nothing is padded.
+    /// Whether a string is a CEP: 8 digits, bare, as `XX.YYY-ZZZ` or as `XXYYY-ZZZ`. Shorter numbers are not padded.
     ///
     /// # Errors
-    /// None: any other text is not a CEP.
+    /// None: returns false for any other string.
     pub fn is_valid(cep: String) -> Result<bool, LastroError> {
         Ok(cep::is_valid(&cep))
     }
 
-    /// A CEP in the form that the service wants, `XX.YYY-ZZZ`.
+    /// A CEP in the format that the service requires, `XX.YYY-ZZZ`.
     ///
     /// # Errors
     /// `invalid_cep`.

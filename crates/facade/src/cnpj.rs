@@ -8,11 +8,11 @@ mod operations {
     use lastro::brazil::cnpj;
     use lastro::{IssueCode, LastroError};
 
-    /// Whether it is a CNPJ: 12 digits or letters and two check digits (IN RFB 2.229/2024), bare or as
+    /// Whether a string is a CNPJ: 12 digits or letters and two check digits (IN RFB 2.229/2024), bare or as
     /// `XX.XXX.XXX/XXXX-XX`, in either case of letters.
     ///
     /// # Errors
-    /// None: any other text is not a CNPJ.
+    /// None: returns false for any other string.
     pub fn is_valid(cnpj: String) -> Result<bool, LastroError> {
         Ok(cnpj::is_valid(&cnpj))
     }

@@ -8,11 +8,11 @@ mod operations {
     use lastro::brazil::cpf;
     use lastro::{IssueCode, LastroError};
 
-    /// Whether it is a CPF: 11 digits, bare or as `XXX.XXX.XXX-XX`, with the right check digits (Receita Federal), not
-    /// all equal.
+    /// Whether a string is a CPF: 11 digits that are not all equal, bare or as `XXX.XXX.XXX-XX`, with correct check digits
+    /// (Receita Federal).
     ///
     /// # Errors
-    /// None: any other text is not a CPF.
+    /// None: returns false for any other string.
     pub fn is_valid(cpf: String) -> Result<bool, LastroError> {
         Ok(cpf::is_valid(&cpf))
     }

@@ -1,4 +1,4 @@
-//! The entities that have what every entity has and nothing more: `decode`, `encode`, `body`, `validate`.
+//! The entities with only the operations that every entity has: `decode`, `encode`, `body`, `validate`.
 
 use lastro_macros::operations;
 

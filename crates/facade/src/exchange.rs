@@ -11,7 +11,7 @@ mod operations {
     use lastro::model::{Bytes, Json};
     use lastro::query::QuerySource;
 
-    /// Begins a call. The step says what to send, how long to wait, or that it is over; report what happened to
+    /// Begins a call. The step says what to send, how long to wait, or that the call has ended; pass the next event to
     /// `exchange.next`. A record that the rules reject is not sent. A change is not sent twice unless that is safe: if
     /// the response to one is lost, it is looked up.
     ///
@@ -54,8 +54,8 @@ mod operations {
         exchange::next(&state, &around, &event, &body.0, record.as_ref(), original.as_ref())
     }
 
-    /// Takes up a stored state: after the program was stopped, for the next page, or to look up a change whose outcome is
-    /// unknown once more. A request that was under way counts as lost. Pass the same `record` and `original` as to
+    /// Resumes from a stored state: after the program was stopped, for the next page, or to look up an unknown change
+    /// again. A request that was in progress counts as lost. Pass the same `record` and `original` as to
     /// `exchange.start`.
     ///
     /// # Errors

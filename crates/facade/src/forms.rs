@@ -9,8 +9,8 @@ mod operations {
     use lastro::LastroError;
     use lastro::model::FormField;
 
-    /// The fields of an entity's form, in the order of its table: labels in English and Portuguese, what each is filled
-    /// in with, whether an insert needs it, what there is to choose from.
+    /// The fields of an entity's form, in the order of its table: labels in English and Portuguese, the kind of input,
+    /// whether an insert requires it, and the available choices.
     ///
     /// # Errors
     /// `invalid_choice` for a name that no entity has.

@@ -24,7 +24,7 @@ mod operations {
     /// neither step is given; the 31st stays the 31st after a February), or every `every_days` days.
     ///
     /// # Errors
-    /// As `split`; `contradiction` when both steps are given; `out_of_range` for a step outside 1 to 1200 months
+    /// Those of `split`; `contradiction` when both steps are given; `out_of_range` for a step outside 1 to 1200 months
     /// or 1 to 36500 days, or a date past the year 9999.
     pub fn plan(
         valor: Money,

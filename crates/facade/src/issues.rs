@@ -7,10 +7,10 @@ use lastro_macros::operations;
 mod operations {
     use lastro::{Issue, Language, LastroError};
 
-    /// The message of an issue in a language, its path in front and its figures filled in.
+    /// The message of an issue in a language, with its path first and its parameters filled in.
     ///
     /// # Errors
-    /// None for an issue that an operation gave.
+    /// None for an issue that an operation returned.
     pub fn text(issue: Issue, language: Language) -> Result<String, LastroError> {
         Ok(issue.text(language))
     }

@@ -1,8 +1,8 @@
 //! `lastro` for other languages: every operation with owned arguments, grouped by area, and [`dispatch`] by name on JSON.
 //!
-//! **A Rust program uses the crate [`lastro`] itself.** This crate is what the bindings, the command and the twin's border
-//! stand on. A file an area; the functions here only pass on to where the logic is. `#[operations]` makes the list that
-//! everything else is derived from: the table [`AREAS`], `dispatch`, and each binding.
+//! **Rust programs use the crate [`lastro`] itself.** This crate is the base of the bindings, the command and the twin's
+//! interface. There is one file per area, and its functions only forward to the core. `#[operations]` builds the table
+//! [`AREAS`], from which `dispatch` and each binding are derived.
 
 #![forbid(unsafe_code)]
 #![deny(

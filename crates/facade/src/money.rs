@@ -8,7 +8,7 @@ mod operations {
     use lastro::calc::allocation;
     use lastro::{LastroError, Money, Quantity};
 
-    /// Reads an amount from exact text and gives it in its canonical form, with two places.
+    /// Reads an amount from a string and returns its canonical form, with two decimal places.
     ///
     /// # Errors
     /// `invalid_money` for anything but `-?digits[.d[d]]`, where the digits have no leading zero (`007.50`);

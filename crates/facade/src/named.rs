@@ -1,4 +1,4 @@
-//! Entities and operations by their names, for the operations that describe them.
+//! Look-up of entities and operations by name, for the operations that describe them.
 
 use super::{AREAS, Facade, operations};
 use lastro::issue::allowed;
@@ -15,7 +15,7 @@ fn entities() -> impl Iterator<Item = (&'static str, EntityRules)> {
     areas.chain(PARAMETERS.iter().copied())
 }
 
-/// The parameters of version 1's operations, by operation: the fields of their forms.
+/// The parameters of version 1's operations, keyed by operation.
 const PARAMETERS: &[(&str, EntityRules)] = &[
     ("v1.sale.parameters", EntityRules::of::<SaleParameters>()),
     ("v1.service.parameters", EntityRules::of::<ServiceParameters>()),
@@ -25,10 +25,10 @@ const PARAMETERS: &[(&str, EntityRules)] = &[
     ("v1.boleto_update.parameters", EntityRules::of::<BoletoUpdateParameters>()),
 ];
 
-/// The parts of those parameters, which have no names of their own.
+/// The nested records of those parameters, which have no entity names.
 const PARTS: &[EntityRules] = &[EntityRules::of::<InstallmentParameters>(), EntityRules::of::<NewCustomer>()];
 
-/// The entities' names: those of their areas, and for version 1's parameters that of the operation that takes them.
+/// The entities' names: the area's name, or for version 1's parameters the name of the operation that takes them.
 pub fn entity_names() -> impl Iterator<Item = &'static str> {
     entities().map(|(name, _)| name)
 }
@@ -42,7 +42,7 @@ pub(crate) fn entity_named(name: &str) -> Result<&'static ModelTable, LastroErro
     })
 }
 
-/// The rules of the entity with a table, if there is one.
+/// The rules of the entity with this table; `None` if there is no such entity.
 pub(crate) fn rules_of_table(table: &ModelTable) -> Option<EntityRules> {
     let mut all = entities().map(|(_, entity)| entity).chain(PARTS.iter().copied());
     all.find(|entity| entity.table == table)

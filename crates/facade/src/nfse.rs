@@ -11,7 +11,7 @@ mod operations {
 
     /// Base, ISS, withheld ISS and net value of an invoice (ABRASF). Base = services - deductions - unconditional
     /// discount; ISS = base x rate / 100, rounded once, 0 for natures 3, 4 and 51; net = services - everything
-    /// withheld - both discounts. What is not given is 0.00.
+    /// withheld - both discounts. Missing amounts count as 0.00.
     ///
     /// # Errors
     /// `out_of_range` at an amount below zero, at `aliquota` outside 0 to 100, and at `valor_servicos` if the base or

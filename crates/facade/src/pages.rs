@@ -1,4 +1,4 @@
-//! A pagination of a listing.
+//! Pagination of listings.
 
 use lastro_macros::operations;
 
@@ -10,7 +10,7 @@ mod operations {
     use lastro::model::Json;
     use lastro::query::QuerySource;
 
-    /// Begins a pagination of a listing. The state is plain data: it can be stored as text and continued in any language.
+    /// Begins the pagination of a listing. The state is plain data: it can be stored as JSON and continued in any language.
     /// Without an order `_sort=id` is added, since the service's own order is not stable.
     ///
     /// # Errors
@@ -19,10 +19,10 @@ mod operations {
         http::start(operation, query)
     }
 
-    /// Goes on with the response to the last request: the listing itself, or what `response.decode` made of it. It ends
-    /// when the service's own figures say that nothing is left, or at a page that is empty or has no new record. `end`
-    /// says whether it is known to have given every record, `count_changed` whether the service's count changed on the
-    /// way.
+    /// Continues with the response to the last request: the listing itself, or the result of `response.decode`. The
+    /// pagination ends when the service's figures say that no records are left, or at a page that is empty or has no new
+    /// record. `end` says whether every record is known to have been returned, `count_changed` whether the service's
+    /// count changed between pages.
     ///
     /// # Errors
     /// `required` at `response.data`; `contradiction` at `state` for a pagination that has ended; any problem of a state that

@@ -19,7 +19,7 @@ mod operations {
     /// Whether a code can be paid as it stands, and why not.
     ///
     /// # Errors
-    /// None: any other text is not valid.
+    /// None: any other string is not valid.
     pub fn check(code: String) -> Result<PixCheck, LastroError> {
         Ok(pix::check(&code))
     }
@@ -30,7 +30,7 @@ mod operations {
     ///
     /// # Errors
     /// At `chave`: `blank`, `invalid_pix_key`, `invalid_cpf`, `invalid_cnpj`, `invalid_email`, `too_long` (e-mail 77).
-    /// At a text: `blank`, `too_long` (name 25, city 15, identifier 25 characters; the note what its key leaves of
+    /// At the other strings: `blank`, `too_long` (name 25, city 15, identifier 25 characters; the note what its key leaves of
     /// 73) or `invalid_characters`. At `valor`: `out_of_range` below zero or above 9999999999.99.
     pub fn generate(
         chave: String,

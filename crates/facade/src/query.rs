@@ -14,9 +14,9 @@ mod operations {
     ///
     /// # Errors
     /// Every problem at once, each at its path: `unknown_field`, `reserved_name`, `invalid_operator` for an operator
-    /// that the field's type does not have, a value that the type refuses, `out_of_range` for limit and offset, for
-    /// more than 100 names to sort by, and for more than 100 conditions (those that a documented field equals a value
-    /// do not count).
+    /// that the field's type does not have, an error for a value that the type rejects, `out_of_range` for limit and
+    /// offset, for more than 100 names to sort by, and for more than 100 conditions (not counting those that a documented
+    /// field equals a value).
     pub fn build(
         entity: Resource,
         filters: Option<Vec<Filter>>,
@@ -41,8 +41,8 @@ mod operations {
     }
 
     /// Whether a record matches a query: "or" within one field and operator, "and" between them. Null matches only
-    /// `isnull`, `neq` and `notcontains`. Texts compare without regard to case, but with regard to accents; custom
-    /// fields as numbers if both are numbers.
+    /// `isnull`, `neq` and `notcontains`. Strings compare ignoring case, but not accents; custom fields compare as numbers
+    /// if both are numbers.
     ///
     /// # Errors
     /// The errors of `parse` and `build`; `mismatch` at `query.entity` for the query of another entity; at `record` a

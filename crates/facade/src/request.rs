@@ -1,4 +1,4 @@
-//! Requests as data, for a program's own client.
+//! Requests as data, for a program's own HTTP client.
 
 use lastro_macros::operations;
 
@@ -11,8 +11,8 @@ mod operations {
     use lastro::query::QuerySource;
 
     /// Makes a request: method, whole address, headers with the key (Basic authentication), JSON body. `base_url` is https,
-    /// or http on this machine; `query` is that of `query.build` or the query itself; `body` is what `ENTITY.body` gives.
-    /// Only what the operation takes may be given, and all of it must be.
+    /// or http on this machine; `query` is that of `query.build` or the query itself; `body` is the result of `ENTITY.body`.
+    /// Give exactly the arguments that the operation takes.
     ///
     /// # Errors
     /// Every problem at once: `invalid_url`; `blank` or `invalid_characters` at `api_key`; `required` or `unknown_argument` at

@@ -11,11 +11,11 @@ mod operations {
 
     /// Reads a response by its status, whatever its content type says: the record, listing or list of the operation, or
     /// the service's error by kind. If the key is given, its beginning is masked in the error's message. A value that
-    /// does not fit its field stays as it came, and is listed in `issues` with its path in `value`: it never hides the
+    /// does not fit its field stays unchanged, and is listed in `issues` with its path in `value`: it never hides the
     /// rest of the response.
     ///
     /// # Errors
-    /// `unexpected_response` if a success does not have the operation's shape at all (an HTML page, a list instead of a
+    /// `unexpected_response` if a success does not have the operation's structure at all (an HTML page, a list instead of a
     /// record). The paths of its issues begin with `body`.
     pub fn decode(
         operation: ApiOperation,

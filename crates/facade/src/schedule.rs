@@ -41,10 +41,10 @@ mod operations {
         contract.occurrences()
     }
 
-    /// The first date of a contract after a day, or nothing when there is none.
+    /// The first date of a contract after a day; null if there is none.
     ///
     /// # Errors
-    /// As `occurrences`, but a contract without an end is not an error.
+    /// Those of `occurrences`, except that a contract without an end is not an error.
     pub fn next_after(
         agendamento_data: LocalDate,
         agendamento_frequencia: Frequency,

@@ -9,8 +9,8 @@ mod operations {
     use lastro::LastroError;
     use lastro::model::Json;
 
-    /// The schema of an entity's document, `sale` for one: what `decode` reads without an error fits it, and nothing
-    /// else does.
+    /// The schema of an entity's document, such as `sale`. A document matches it exactly if `decode` reads it without an
+    /// error.
     ///
     /// # Errors
     /// `invalid_choice` for a name that no entity has.
@@ -18,7 +18,7 @@ mod operations {
         crate::entity_named(&entity).map(|table| Json(schema::entity(table)))
     }
 
-    /// The schema of an operation's arguments, one object: `sale.validate` for one.
+    /// The schema of an operation's arguments, as one object. The operation is named as in `sale.validate`.
     ///
     /// # Errors
     /// `unknown_operation`.
@@ -26,7 +26,7 @@ mod operations {
         crate::operation_named(&operation).map(|row| Json(schema::arguments(row)))
     }
 
-    /// The schema of what an operation gives, as `dispatch` writes it.
+    /// The schema of an operation's result, as `dispatch` writes it.
     ///
     /// # Errors
     /// `unknown_operation`.

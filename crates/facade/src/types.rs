@@ -1,4 +1,4 @@
-//! Every type that an operation takes or gives, under one roof, for the bindings' tables.
+//! Reexports every type that an operation takes or returns, for the bindings' tables.
 
 pub use crate::v1::{
     customer::decoded::*, installment::decoded::*, invoice::decoded::*, item::decoded::*, listing::decoded::*,

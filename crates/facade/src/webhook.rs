@@ -12,11 +12,11 @@ mod operations {
     };
 
     /// Judges a webhook body by its signature, on the bytes exactly as they arrived, and by its age where a limit is
-    /// given: exactly the limit is still in time. If the signature does not fit the body as sent, the other ways to
-    /// escape its texts are tried too, unless `strict`.
+    /// given: an age of exactly the limit is still accepted. If the signature does not match the body as sent, other
+    /// ways to escape its strings are tried too, unless `strict`.
     ///
     /// # Errors
-    /// Only for what the caller sets: `required` at `now` when a limit is given without it, `out_of_range` for a
+    /// Only for the caller's settings: `required` at `now` when a limit is given without it, `out_of_range` for a
     /// negative limit or more than four secrets. Whatever the body holds, there is a verdict.
     pub fn verify(
         secrets: Secrets,
@@ -38,20 +38,21 @@ mod operations {
         })
     }
 
-    /// The first of two steps, for a host's own cryptography: the ranges of the body to hash, one after the other, and
-    /// the digests that it claims.
+    /// The first of two steps for callers with their own cryptography. Returns the ranges of the body to hash in order,
+    /// and the digests that the body claims.
     ///
     /// # Errors
-    /// None: any body gives a plan, or a plan that holds the verdict.
+    /// None: any body has a plan. If the form of the body alone decides, the plan already holds the verdict.
     pub fn plan(body: Bytes, any_entry: Option<bool>) -> Result<SignaturePlan, LastroError> {
         Ok(webhook::plan(&body.0, any_entry.unwrap_or(false)))
     }
 
-    /// The second step: the verdict from the plan and the caller's HMAC-SHA-256 of the ranges by each secret, as hexadecimal
-    /// digits; `sha256` of the ranges makes the dedupe key. It is the one that `verify` gives with `strict`.
+    /// The second step: returns the same verdict as `verify` with `strict`. `digests` are the HMAC-SHA-256 of the plan's
+    /// ranges with each secret, in hexadecimal. `sha256` is the hash of the ranges, for the dedupe key.
     ///
     /// # Errors
-    /// As `verify`; `invalid_characters` at `digests[i]`, `plan.expected[i]` or `sha256` that is not 64 hexadecimal digits.
+    /// Those of `verify`; `invalid_characters` at `digests[i]`, `plan.expected[i]` or `sha256` if it is not 64
+    /// hexadecimal digits.
     pub fn conclude(
         plan: SignaturePlan,
         digests: Vec<String>,
@@ -64,12 +65,12 @@ mod operations {
         webhook::conclude(plan, &given)
     }
 
-    /// The likely causes of a mismatch, all of them if several came together: white space around the secret, texts
+    /// The likely causes of a mismatch, all of them if several apply: white space around the secret, strings
     /// escaped in another way, `10.0` turned into `10`, another encoding of the signature, a body that was parsed,
     /// compressed or encoded twice.
     ///
     /// # Errors
-    /// None for a body of any bytes.
+    /// None for any body.
     pub fn explain(secret: ConcealedText, body: Bytes) -> Result<Explanation, LastroError> {
         webhook::explain(secret.reveal(), &body.0)
     }
@@ -77,13 +78,13 @@ mod operations {
     /// The event of a verified body and its record, typed if this version knows the endpoint.
     ///
     /// # Errors
-    /// `malformed` or `invalid` if the body is not a JSON object with `header` and `data`, or a text in it cannot be
+    /// `malformed` or `invalid` if the body is not a JSON object with `header` and `data`, or a string in it cannot be
     /// read.
     pub fn event(body: Bytes) -> Result<WebhookEvent, LastroError> {
         webhook::event(&body.0).map_err(|error| error.under("body"))
     }
 
-    /// A whole signed body as the service would send it, for the tests of a receiver. `flavour` writes texts and numbers as
+    /// A whole signed body as the service would send it, for the tests of a receiver. `flavour` writes strings and numbers as
     /// PHP's `json_encode`, the same unescaped, JavaScript's `JSON.stringify` or Python's `json.dumps` does: `10.00` is `10`,
     /// with `python` it is `10.0`. The value of a number never changes. `api` is "2" when unset.
     ///

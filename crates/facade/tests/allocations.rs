@@ -1,5 +1,6 @@
 //! Reading and checking a record allocate at most once for each field that is kept: nothing is copied to be looked at, and
-//! nothing is written to be read again. A result's documents are values in memory, which allocate more. A list or a text that grows allocates again each time, which counts.
+//! nothing is written to be read again. A result's documents are values in memory, which allocate more. A list or a string that
+//! grows allocates again each time, which counts.
 #![allow(clippy::disallowed_methods, reason = "a test reads its files")]
 
 #[path = "common/counting.rs"]
@@ -16,14 +17,14 @@ use lastro::{Issue, LastroError};
 use lastro_facade::response;
 use serde_json::Value;
 
-/// Most allocations for each field kept, from a document's bytes to the typed sale and the issues of its values.
+/// Maximum allocations per kept field, for reading a document's bytes into a typed sale and the issues of its values.
 const READING: f64 = 1.0;
-/// The same, to the issues of all rules.
+/// The same limit for reading and validating by all rules.
 const CHECKING: f64 = 1.0;
-/// The same, from a result's bytes to the records of a listing as documents, whose members keep their names as well.
+/// The same limit for decoding a listing into documents, whose members also store their names.
 const LISTING: f64 = 3.5;
 
-/// How many records the listing has.
+/// Number of records in the listing.
 const RECORDS: usize = 100;
 
 fn read(document: &[u8]) -> Result<(Sale, Vec<Issue>), LastroError> {
@@ -39,7 +40,7 @@ fn answer(body: Bytes) -> Result<ApiAnswer, LastroError> {
     response::decode(ApiOperation::SalesList, 200, body, None, None)
 }
 
-/// The contract of the billing day, 1.9 KB: three items, twelve installments, two members of its customer's own.
+/// The contract of the billing day, 1.9 KB, with three items, twelve installments and two custom members.
 fn contract() -> String {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/fixtures/billing-day.json");
     let text = fs::read_to_string(path).expect("the fixture");
@@ -47,7 +48,7 @@ fn contract() -> String {
     fixture["contract_json"].as_str().expect("a text").to_owned()
 }
 
-/// How many texts, numbers, records and list elements a document has: all are kept. Null is as good as left out.
+/// The number of strings, numbers, records and list elements in a document, all of which are kept. Null counts as missing.
 fn fields(document: &Value) -> usize {
     match document {
         Value::Null => 0,
@@ -57,7 +58,7 @@ fn fields(document: &Value) -> usize {
     }
 }
 
-/// Runs a work and looks how often it allocates for each field of its document.
+/// Runs `work` and checks its number of allocations per field of the document.
 fn at_most<T>(what: &str, limit: f64, document: &str, work: impl FnOnce() -> T) -> T {
     let kept = fields(&serde_json::from_str(document).expect("a document"));
     let before = counting::times();

@@ -1,4 +1,4 @@
-//! No amount, percentage or quantity that is sent may be below zero, and no percentage above 100: checked for every
+//! Amounts, percentages and quantities to be sent must not be negative, and percentages must not exceed 100. Checked for every
 //! field of every entity, and for the figures of an invoice.
 
 use lastro::json::Value;
@@ -18,7 +18,7 @@ fn codes_at(answer: &Value, path: &str) -> Vec<String> {
     here.map(|issue| text(issue, "code")).collect()
 }
 
-/// Values that a field must refuse, if it is a figure.
+/// Values that a field must reject, if it is numeric.
 fn beyond(field: &Field) -> &'static [&'static str] {
     match field.ty.required() {
         Type::Money if field.name == "aliquota" => &["-0.01", "100.01"],
@@ -29,7 +29,8 @@ fn beyond(field: &Field) -> &'static [&'static str] {
     }
 }
 
-/// The figures of a table and of its parts, each with its path and a function that makes a document with a value there.
+/// The numeric fields of a table and of its nested records, each with its path and a function that makes a document with a
+/// value at that path.
 fn figures(
     table: &'static ModelTable,
     path: &str,

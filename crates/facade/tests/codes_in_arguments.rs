@@ -3,7 +3,7 @@
 use lastro::json::Value;
 use lastro::model::{Dialect, Json, Operation, Type};
 
-/// A code that is in no table.
+/// A code that no table has.
 const UNKNOWN: &str = "77";
 
 /// A valid value for an argument, so that only the code is wrong.
@@ -21,7 +21,7 @@ fn sample(name: &str, ty: Type) -> String {
     }
 }
 
-/// The arguments that are codes, and the codes in arguments that are records of this project, each with the path of its
+/// The arguments that are codes, and the codes inside arguments that are this project's own records, each with the path of its
 /// issue.
 fn codes(operation: &Operation) -> Vec<(&'static str, String, String)> {
     let mut all = Vec::new();

@@ -1,4 +1,4 @@
-//! Every issue code can occur: each has an input that gives it, and a complete message in both languages.
+//! Every issue code can occur: each has an input that causes it, and a complete message in both languages.
 
 use std::collections::BTreeSet;
 
@@ -127,7 +127,7 @@ fn causes() -> Vec<(IssueCode, &'static str, String)> {
     ]
 }
 
-/// An object of members that no record has.
+/// An object of unknown members.
 fn unknown_members(count: usize) -> String {
     let members: Vec<String> = (0..count).map(|n| format!("\"unknown{n}\":1")).collect();
     format!("{{{}}}", members.join(","))
@@ -163,7 +163,7 @@ fn every_code_happens() {
     let mut seen = BTreeSet::from(OF_HOSTS.map(IssueCode::as_str));
     for (code, operation, input) in causes() {
         let found = match code {
-            // a Rust text cannot hold it, but bytes can
+            // a Rust string cannot hold invalid UTF-8, but bytes can
             IssueCode::InvalidUtf8 => lastro::model::Json::parse(b"\"\xff\"").expect_err("refused").into_issues(),
             _ => issues(&json::parse(lastro_facade::dispatch(operation, &input).as_bytes()).expect("JSON")),
         };
@@ -171,7 +171,7 @@ fn every_code_happens() {
         speaks_both_languages(issue);
         assert!(seen.insert(code.as_str()), "{code:?} twice");
     }
-    // what no input leads to: an operation that the facade does not have
+    // `internal` cannot be caused by input, only by an operation that does not exist
     let internal = run_at(usize::MAX);
     speaks_both_languages(&internal.issues()[0]);
     seen.insert(internal.issues()[0].code.as_str());
@@ -183,7 +183,7 @@ fn speaks_both_languages(issue: &Issue) {
     let texts = Language::ALL.iter().map(|language| issue.text(*language)).collect::<BTreeSet<_>>();
     assert_eq!(texts.len(), Language::ALL.len(), "{texts:?}");
     for text in texts {
-        // "did you mean X?" ends with a question mark; any other one stands for a parameter that is missing
+        // only "did you mean X?" may have a question mark; any other one marks a missing parameter
         let said = text.strip_prefix(&issue.path).unwrap_or(&text).replace("?)", ")");
         assert!(!said.contains(['?', '{', '[', '}', ']']), "{text}");
     }
@@ -196,7 +196,7 @@ fn a_message_names_the_figures() {
     assert_eq!(message, Some("text: has more than 2 decimal places"));
 }
 
-/// Runs the operation at an index that has none.
+/// Runs the operation at an index without one.
 fn run_at(place: usize) -> LastroError {
     let call = Call { arguments: Arguments::Text(b"{}"), bytes: None, target: Target::Program };
     lastro_facade::Facade::ALL.run(place, &call).expect_err("there is none")

@@ -19,7 +19,7 @@ const fn safe(n: i64) -> bool {
     n.unsigned_abs() < 1 << 53
 }
 
-/// Returns the value if nothing is wrong; otherwise checks that the error names the wrong places, in order.
+/// Returns the value if no argument is wrong; otherwise checks that the error names the wrong paths, in order.
 fn judged<T: Debug>(answer: Result<T, LastroError>, wrong: &[(&str, bool)]) -> Option<T> {
     let expected: Vec<&str> = wrong.iter().filter(|(_, wrong)| *wrong).map(|(path, _)| *path).collect();
     match answer {

@@ -16,7 +16,7 @@ fn answer(operation: &str, input: &str) -> Value {
     json::parse(lastro_facade::dispatch(operation, input).as_bytes()).expect("JSON")
 }
 
-/// How many issues a result lists besides the last one, the count in that one, and whether it is an error.
+/// The number of issues before the last one, the count of further issues in the last one, and whether that is an error.
 fn counted(answer: &Value) -> (usize, usize, bool) {
     let holder = answer.get("error").or_else(|| answer.get("ok")).expect("an answer");
     let issues = holder.get("issues").and_then(Value::as_array).expect("issues");
@@ -46,7 +46,7 @@ fn every_way_to_an_answer_has_the_limit() {
     let pairs = list(1502, r#"["a","1"]"#);
     let parsed = answer("v1.sale.parse_parameters", &format!(r#"{{"parameters":{pairs}}}"#));
     assert_eq!(counted(&parsed), (MAX_ISSUES, 501, true));
-    // repeated members in a list in an argument, of which the rest is counted
+    // repeated members in a list inside an argument: those beyond the limit are counted
     let text = format!("{{\\\"a\\\":{}}}", list(1300, r#"{\"b\":1,\"b\":2}"#));
     let nested = answer("sale.decode", &format!(r#"{{"json":"{text}"}}"#));
     assert_eq!(counted(&nested), (MAX_ISSUES, 300, true));
@@ -87,7 +87,7 @@ fn typed_calls_have_it_as_well() {
     // an error of the operation itself, from `finish`
     let error = lastro_facade::sale::totals(sale).expect_err("items without amounts");
     assert_eq!((error.kind(), error.issues().len()), (LastroErrorKind::Invalid, MAX_ISSUES + 1));
-    // its path is the place below which the others are
+    // its path is the parent of the other issues
     assert_eq!(error.issues().last().map(|last: &Issue| last.path.as_str()), Some("sale"));
 }
 

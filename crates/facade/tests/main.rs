@@ -1,4 +1,4 @@
-//! The tests of the operations, one program: a file for each subject. Those that count what is allocated are apart.
+//! The tests of the operations in one program, with one file per subject. Tests that count allocations are separate programs.
 
 mod amounts;
 #[path = "common/ask.rs"]

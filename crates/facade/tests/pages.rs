@@ -1,4 +1,4 @@
-//! The pagination of a listing, with services of any size that follow the documents more or less closely.
+//! Pagination of listings from simulated services of any size, which follow the service's documents more or less closely.
 
 use std::collections::BTreeMap;
 
@@ -13,15 +13,15 @@ fn ask(operation: &str, input: &str) -> Value {
 /// A service that lists records.
 #[derive(Debug, Clone)]
 struct Service {
-    /// Its records: the number of each, and whether it is shown with its key.
+    /// Its records: the number of each, and whether its key is shown.
     records: Vec<(usize, bool)>,
-    /// Most records in one page, whatever is requested.
+    /// Maximum records per page, whatever is requested.
     cap: Option<usize>,
-    /// Whether it states its limit, where the page begins, and how many records there are.
+    /// Whether it states its limit, the offset of the page, and the number of records.
     says: (bool, bool, bool),
     /// Whether it follows the offset.
     takes_offset: bool,
-    /// Whether it gives its last full page for an offset past the end.
+    /// Whether it returns its last full page for an offset past the end.
     clamps: bool,
     /// Whether all records without a key look alike.
     alike: bool,
@@ -76,7 +76,7 @@ impl Service {
     }
 }
 
-/// Every record given, as text, and how the pagination ended.
+/// Every record returned, as JSON text, and how the pagination ended.
 fn walked(service: &Service, names: &Names, start: usize, limit: usize) -> (Vec<String>, String) {
     let area = if names.header { "pages" } else { "v1.pages" };
     let begin = if names.header {
@@ -114,7 +114,7 @@ fn counted(records: impl IntoIterator<Item = String>) -> BTreeMap<String, usize>
     counts
 }
 
-/// The records of the service from a place on, as it shows them, with how often each occurs.
+/// The records of the service from an offset on, as it shows them, each with its number of occurrences.
 fn expected(service: &Service, start: usize) -> BTreeMap<String, usize> {
     let whole = Service { cap: None, takes_offset: true, clamps: false, ..service.clone() };
     let page = json::parse(whole.page(&V2, start, usize::MAX).as_bytes()).expect("JSON");
@@ -144,7 +144,7 @@ fn services() -> impl Strategy<Value = Service> {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(300))]
 
-    /// Whatever the service does, the pagination ends, and a pagination that ends as complete has given every record.
+    /// Whatever the service does, the pagination ends, and one that ends as complete has returned every record.
     #[test]
     fn a_complete_walk_is_complete(service in services(), start in 0..50_usize, limit in 1..15_usize) {
         for names in [&V2, &V1] {
@@ -156,7 +156,7 @@ proptest! {
         }
     }
 
-    /// The pagination of a service that follows the documents gives every record, whatever the records look like.
+    /// With a service that follows the documents, pagination returns every record, whatever the records look like.
     #[test]
     fn a_documented_service_gives_every_record(service in services(), start in 0..50_usize, limit in 1..15_usize) {
         let service = Service { says: (true, true, true), takes_offset: true, clamps: false, ..service };
@@ -167,7 +167,7 @@ proptest! {
         }
     }
 
-    /// If keys tell records apart, none is lost or given twice, even if the service states no figures.
+    /// If keys distinguish the records, none is lost or returned twice, even if the service states no figures.
     #[test]
     fn keys_are_enough(service in services(), limit in 1..15_usize) {
         let records = service.records.iter().map(|(number, _)| (*number, true)).collect();
@@ -179,7 +179,7 @@ proptest! {
         }
     }
 
-    /// If a record is added or removed between two pages, `count_changed` says so, and none is given twice.
+    /// If a record is added or removed between two pages, `count_changed` is true, and no record is returned twice.
     #[test]
     fn a_change_during_the_walk_is_reported(n in 2..40_usize, limit in 1..15_usize, at in any::<prop::sample::Index>(), comes in any::<bool>()) {
         let sound = |records: Vec<(usize, bool)>| Service {

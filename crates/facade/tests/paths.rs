@@ -1,5 +1,4 @@
-//! The path of every problem leads to something that was passed in: its first step is an argument of the operation that
-//! was called, whichever calculation found the problem.
+//! The path of every issue begins with an argument of the called operation, whichever calculation found the issue.
 #![allow(clippy::disallowed_methods, reason = "a test reads its files")]
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -72,16 +71,16 @@ fn names(operation: &Operation) -> BTreeSet<String> {
 fn every_path_begins_with_an_argument() {
     let inputs = inputs();
     let (mut calls, mut refused, mut wrong) = (0, BTreeSet::new(), BTreeSet::new());
-    // more of them in the whole set of checks
+    // more inputs in the full checks
     let most = if std::env::var_os("LASTRO_THOROUGH").is_some() { 12 } else { 3 };
-    // problems of a form are at their place in the record that the form is read as
+    // issues of a form have paths in the record that is read from it
     let own = lastro_facade::operations().filter(|operation| operation.function() != "parse_parameters");
     for operation in own {
         let names = names(operation);
         let bare = operation.arguments.iter().map(|argument| (argument.name.to_owned(), Value::Object(Vec::new())));
         let bare = [Value::Object(bare.collect())];
         let cases = inputs.get(operation.name).map(Vec::as_slice).unwrap_or_default();
-        // some inputs of each operation, spread over its files
+        // a sample of each operation's inputs, spread over its files
         for input in bare.iter().chain(cases.iter().step_by(cases.len() / most + 1)) {
             for odd in odd() {
                 for node in 1.. {
@@ -100,7 +99,7 @@ fn every_path_begins_with_an_argument() {
                         let path = issue.get("path").and_then(Value::as_str).expect("a path");
                         let first = path.split(['.', '[']).next().unwrap_or_default();
                         let code = issue.get("code").and_then(Value::as_str).expect("a code");
-                        // an unknown argument or operation is named by its own name
+                        // the path of an unknown argument or operation is its own name
                         if !matches!(code, "unknown_argument" | "unknown_operation") && !names.contains(first) {
                             wrong.insert(format!("{} {path}: {}", operation.name, issue.to_json()));
                         }
@@ -110,7 +109,7 @@ fn every_path_begins_with_an_argument() {
         }
     }
     assert!(wrong.is_empty(), "{}:\n{}", wrong.len(), wrong.into_iter().collect::<Vec<_>>().join("\n"));
-    // an operation without arguments cannot refuse any
+    // an operation without arguments has nothing to reject
     let all = lastro_facade::operations()
         .filter(|operation| !operation.arguments.is_empty() && operation.function() != "parse_parameters");
     let never: Vec<_> = all.map(|operation| operation.name).filter(|name| !refused.contains(name)).collect();

@@ -1,4 +1,4 @@
-//! What must hold for every input.
+//! Properties of all operations, for any input.
 
 use lastro::calc::allocation::allocate;
 use lastro::calc::installments::{SplitPolicy, split};
@@ -12,8 +12,8 @@ use proptest::prelude::*;
 
 use crate::common::{dates, fitting, money};
 
-/// What the service gets for a value that fits a type, computed without the library's own writer: numbers in canonical
-/// form, everything else as it came.
+/// The value as sent to the service, computed without the library's own writer: numbers in canonical form, everything else
+/// unchanged.
 fn as_written(value: &Value, ty: Type) -> Value {
     match (ty.required(), value) {
         (Type::Integer | Type::Code(_), Value::String(text)) => Value::Number(text.clone()),
@@ -45,7 +45,7 @@ fn as_written(value: &Value, ty: Type) -> Value {
     }
 }
 
-/// Whether serde gave back the same value. Numbers of custom fields may be the float of the same value, or text if no
+/// Whether serde gave back the same value. Numbers of custom fields may be the float of the same value, or a string if no
 /// float holds them.
 fn same_through_serde(written: &Value, back: &Value) -> bool {
     match (written, back) {
@@ -64,8 +64,7 @@ fn same_through_serde(written: &Value, back: &Value) -> bool {
     }
 }
 
-/// Checks that a whole text is a result of `dispatch`: one `ok`, or one error with its code, message and issues, each
-/// complete.
+/// Checks that a string is a complete result of `dispatch`: one `ok`, or one error with its code, message and issues.
 fn whole_answer(text: &str) -> Result<(), String> {
     let Json(answer) = Json::parse(text.as_bytes()).map_err(|error| error.to_string())?;
     match answer.as_object() {
@@ -185,7 +184,8 @@ proptest! {
     }
 }
 
-/// Base64 has one text for each bytes: another alphabet, missing padding, white space and bits left over are refused.
+/// Each byte sequence has exactly one base64 string: another alphabet, missing padding, white space and non-zero trailing bits
+/// are rejected.
 #[test]
 fn base64_is_strict() {
     let read = |text: &str| Bytes::from_base64(text).map(|bytes| bytes.0);

@@ -1,5 +1,5 @@
-//! What must hold for the sale generated from any contract: it passes its own check, it charges the total of its items,
-//! and problems are reported in the contract.
+//! Properties of the sale generated from any contract: it passes validation, it charges the total of its items, and issues have
+//! paths in the contract.
 
 use lastro::json::Value;
 use lastro::model::codes::{Flag, Frequency, Repetition};
@@ -107,7 +107,7 @@ fn exists(contract: &Sale, error: &LastroError) {
     }
 }
 
-/// Checks generated contracts, and demands that at least this many of them give a sale. `refused` sees the errors of the
+/// Checks generated contracts, and requires that at least `least` of them give a sale. `refused` receives the errors of the
 /// others.
 fn holds_for(cases: u32, least: u32, contracts: impl Strategy<Value = (Sale, i64)>, refused: fn(&Sale, &LastroError)) {
     let mut runner = TestRunner::new(ProptestConfig::with_cases(cases));
@@ -130,7 +130,8 @@ fn a_generated_sale_passes_its_check() {
     holds_for(3000, 600, (contract(), 0..4_i64), exists);
 }
 
-/// Contracts with any values that fit their fields. Hardly any has items that a sale may have, so half have a value alone.
+/// Contracts with any valid values in their fields. Random items are hardly ever valid for a sale, so half of the contracts
+/// have only a value, without items.
 #[test]
 fn of_any_record() {
     let contracts = (fitting(Type::Record(Sale::TABLE)), any::<bool>()).prop_map(|(document, valued)| {

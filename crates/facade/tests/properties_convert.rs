@@ -1,5 +1,5 @@
-//! What must hold for conversions between the versions, also for unusual records: every given value is in the result,
-//! at its place, or in a line of the report.
+//! Properties of conversions between the versions, even for unusual records: every given value is in the result at its path, or
+//! in a line of the report.
 
 use lastro::calc::schedule::Contract;
 use lastro::json::Value;
@@ -30,7 +30,7 @@ fn other(table: &ModelTable) -> Option<&'static ModelTable> {
     })
 }
 
-/// Values that fit no field, or only a text.
+/// Values that are invalid for every field, or valid only for strings.
 fn junk() -> BoxedStrategy<Value> {
     let text = |text: &str| Value::String(text.to_owned());
     let values = [
@@ -45,8 +45,7 @@ fn junk() -> BoxedStrategy<Value> {
     prop::sample::select(values.to_vec()).boxed()
 }
 
-/// A value for a field: usually one that fits, including the texts that conversions treat specially, sometimes one that
-/// does not.
+/// A value for a field: usually valid, including the strings that conversions treat specially, sometimes invalid.
 fn member(name: &str, ty: Type) -> BoxedStrategy<Value> {
     let texts = |all: &'static [&'static str]| {
         prop::sample::select(all).prop_map(|text| Value::String(text.to_owned())).boxed()
@@ -106,12 +105,12 @@ fn plain(text: &str) -> String {
     if decimal { text.trim_end_matches('0').trim_end_matches('.').to_owned() } else { text.to_owned() }
 }
 
-/// Whether a path is equal to a place or below it.
+/// Whether a path is equal to `place` or below it.
 fn below(path: &str, place: &str) -> bool {
     path.strip_prefix(place).is_some_and(|rest| rest.is_empty() || rest.starts_with(['.', '[']))
 }
 
-/// Where each value without a line in the report went. Fails for a value that went nowhere.
+/// Maps each value without a line in the report to its path in the result. Fails for a lost value.
 fn trail(
     from: &Value,
     to: &Value,

@@ -1,4 +1,4 @@
-//! What must hold for every record and every Brazilian document.
+//! Properties of every record and every Brazilian document.
 
 use lastro::brazil::{cep, cnpj, cpf, digits, lc116, linha_digitavel, pix};
 use lastro::calc::calendar;
@@ -16,12 +16,12 @@ fn ask(operation: &str, input: &str) -> Value {
     json::parse(lastro_facade::dispatch(operation, input).as_bytes()).expect("JSON")
 }
 
-/// More of them in the whole set of checks.
+/// Number of cases; more in the full checks.
 fn cases() -> ProptestConfig {
     ProptestConfig::with_cases(if std::env::var_os("LASTRO_THOROUGH").is_some() { 200 } else { 50 })
 }
 
-/// What must hold for a document of any entity, whichever way it is read.
+/// Checks the properties of a document of any entity, read by table and by type.
 fn entity_holds<T: Model + Validate + PartialEq + core::fmt::Debug>(area: &str, document: &Value) {
     let ok = ask(&format!("{area}.decode"), &format!(r#"{{"json":{}}}"#, document.to_json()));
     let value = ok.get("ok").and_then(|ok| ok.get("value")).expect("a value").clone();
@@ -85,7 +85,7 @@ fn misfits_agree<T: Model + Validate>(area: &str, document: &Value) {
     }
     let context = Context { operation: WriteOperation::Insert, today: "2026-11-21".parse().ok() };
     let typed = validate(&record, &context);
-    // the check of a typed record finds what the check of its document finds in one traversal
+    // validating a typed record finds the same issues as validating its document in one pass
     let name = format!("{area}.validate");
     if lastro_facade::operations().any(|row| row.name == name && row.entity.is_some()) {
         let input = format!(r#"{{"value":{},"operation":"insert","today":"2026-11-21"}}"#, document.to_json());
@@ -150,7 +150,7 @@ entities! {
     api_error, api_error_misfits = "api_error", ApiError;
 }
 
-/// No amount, or one that a code can carry: nothing, a cent, an everyday one, the largest.
+/// No amount, or one that a code can carry: zero, a cent, an everyday amount, the largest.
 fn pix_amount() -> impl Strategy<Value = Option<Money>> {
     let largest = pix::LARGEST_AMOUNT.expect("an amount").cents();
     let cents =

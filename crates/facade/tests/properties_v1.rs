@@ -1,4 +1,4 @@
-//! What must hold for every record and every parameter of version 1, and for conversions to version 2.
+//! Properties of every record and parameter of version 1, and of conversions to version 2.
 
 use lastro::json::{self, Value};
 use lastro::model::{Codec, Extra, Json, Model, Node, Reader, Target, Type};
@@ -16,8 +16,8 @@ fn ok(answer: &Value) -> &Value {
     answer.get("ok").expect("an answer")
 }
 
-/// A document of version 1 is read alike by the table and by the type, loses nothing, and is written with numbers as
-/// texts.
+/// Checks that a document of version 1 is read the same by table and by type, loses nothing, and is written with numbers as
+/// strings.
 fn entity_holds<T: Model + PartialEq + core::fmt::Debug>(area: &str, document: &Value) {
     let answer = ask(&format!("{area}.decode"), &format!(r#"{{"json":{}}}"#, document.to_json()));
     let (record, issues) = T::decode(&Json(document.clone())).expect("an object");
@@ -36,7 +36,7 @@ fn entity_holds<T: Model + PartialEq + core::fmt::Debug>(area: &str, document: &
     assert_eq!(T::decode(&Json(written)).expect("an object").0, record, "{area}");
 }
 
-/// Parameters, as names and values and as a form, are read back as the record that they came from.
+/// Checks that a record survives a round trip through its parameters, both as pairs and as a form.
 fn parameters_hold<T: Model + PartialEq + core::fmt::Debug>(record: &T) {
     let pairs = parameters_of(record).expect("parameters");
     let form = ConcealedText::new(pairs.encode());
@@ -44,7 +44,7 @@ fn parameters_hold<T: Model + PartialEq + core::fmt::Debug>(record: &T) {
     assert_eq!(parsed::<T>(None, Some(form)).as_ref(), Ok(record));
 }
 
-/// Members that are not fields as a form gives them: texts.
+/// Unknown members as a form returns them: as strings.
 fn as_texts(extra: &Extra) -> Extra {
     let text = |value: &Value| match value {
         Value::Number(text) | Value::String(text) => Value::String(text.clone()),

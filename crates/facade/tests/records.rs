@@ -1,4 +1,4 @@
-//! Records and values as a Rust program has them: what stands besides the fields, what is missing, what a host can hold.
+//! Records and values in a Rust program: unknown members, missing values, and the limits of host languages.
 
 use lastro::json::{self, Value};
 use lastro::model::{Codec as _, Extra, Json, Model as _, Node, Reader, Sale, Target, Writer};

@@ -1,5 +1,5 @@
-//! What an insert requires is stated by `validate`, `forms.fields` and the schema, from one source. This compares the
-//! three for every entity.
+//! `validate`, `forms.fields` and the schema state which fields an insert requires, all from one source. These tests compare
+//! the three for every entity.
 
 use std::collections::BTreeSet;
 
@@ -34,7 +34,7 @@ fn of_the_schema(entity: &str) -> BTreeSet<String> {
     said.split('`').skip(1).step_by(2).map(str::to_owned).collect()
 }
 
-/// Some value for a field, which need not fit it.
+/// A value for a field, which may be invalid.
 fn sample(name: &str) -> Value {
     let text = if name.starts_with("data") { "2026-11-21" } else { "1" };
     Value::String(text.to_owned())
@@ -47,7 +47,7 @@ fn forms_schemas_and_checks_ask_for_the_same() {
         entities += 1;
         let required = of_the_form(entity);
         assert_eq!(of_the_schema(entity), required, "{entity}");
-        // with only the required fields nothing is reported; with one of them left out, that one is
+        // with exactly the required fields nothing is reported; if one is left out, that one is reported
         let record = |without: &str| {
             let given = required.iter().filter(|name| *name != without).map(|name| (name.clone(), sample(name)));
             // a sale needs one of two fields in two cases: either is enough

@@ -1,4 +1,4 @@
-//! Scalars, codes and choices as a Rust program has them: `Display`, `FromStr`, serde and rust_decimal.
+//! Traits of scalars, codes and choices in Rust: `Display`, `FromStr`, serde and rust_decimal.
 
 use core::fmt::{Debug, Display};
 use core::hash::Hash;
@@ -15,7 +15,7 @@ use serde::de::DeserializeOwned;
 use serde::de::value::{Error, MapDeserializer};
 use serde::{Deserialize as _, Serialize};
 
-/// What every scalar has.
+/// The traits of every scalar.
 trait Scalar: Display + FromStr<Err = LastroError> + Serialize + DeserializeOwned + Debug + Clone + Eq + Hash {}
 impl<T> Scalar for T where
     T: Display + FromStr<Err = LastroError> + Serialize + DeserializeOwned + Debug + Clone + Eq + Hash
@@ -30,7 +30,7 @@ fn problem<T>(read: Result<T, LastroError>) -> Option<IssueCode> {
     }
 }
 
-/// Text, value and JSON are one: each of them comes back from the others.
+/// Checks that a value survives a round trip through its string form and through JSON.
 fn round_trip<T: Scalar>(text: &str, json: &str) -> T {
     let value: T = text.parse().expect(text);
     assert_eq!(value.to_string(), text);
@@ -135,7 +135,7 @@ fn every_code_and_choice_comes_back_from_its_text_and_from_json() {
 /// The names of the codes and choices in a type, and of the records that were looked into.
 fn names_of(ty: Type, names: &mut BTreeSet<&'static str>) {
     let mut record = |table: &'static ModelTable| {
-        // a record's name is not that of a code: it is kept with a mark
+        // records are marked with a prefix, so that they are not taken for codes
         let mark: &'static str = Box::leak(format!("record {}", table.name).into_boxed_str());
         if names.insert(mark) {
             table.fields.iter().for_each(|field| names_of(field.ty, names));
@@ -156,7 +156,7 @@ fn numbers_are_read_where_their_digits_are_known() {
     assert_eq!(serde_json::from_str::<Percent>("-2").ok(), "-2".parse().ok());
     assert_eq!(serde_json::from_str::<Quantity>("3").ok(), "3".parse().ok());
     assert_eq!(serde_json::from_str::<Number>("18446744073709551615").ok(), "18446744073709551615".parse().ok());
-    // as serde_json passes numbers with its feature `arbitrary_precision`
+    // numbers as serde_json passes them with its feature `arbitrary_precision`
     let exact = |text: &'static str| {
         let member = [("$serde_json::private::Number", text)];
         Money::deserialize(MapDeserializer::<_, Error>::new(member.into_iter()))

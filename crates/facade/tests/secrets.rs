@@ -1,4 +1,4 @@
-//! Card numbers and security codes are in no message, debug form or error, however they come in.
+//! Card numbers and security codes never appear in a message, debug form or error, whatever the input.
 
 use lastro::http::{ApiOperation, NewRequest};
 use lastro::json::{self, Value};

@@ -1,4 +1,4 @@
-//! Texts for people are in one language: no English word in a Portuguese text, and no sentence in a parameter.
+//! Messages are in one language: no English word in a Portuguese message, and no sentence in a parameter.
 #![allow(clippy::disallowed_methods, reason = "a test reads its files")]
 
 use std::collections::BTreeSet;
@@ -87,7 +87,7 @@ fn every_reason_of_a_pix_code_has_its_words() {
     }
 }
 
-/// The names that a parameter may have as its value: fields, arguments, operations, texts and numbers of the wire.
+/// The names that are allowed as a parameter's value: fields, arguments, operations, strings and numbers of the wire format.
 fn names() -> BTreeSet<String> {
     let tables = described();
     let fields = tables.models.iter().flat_map(|model| model.fields.iter().map(|field| field.name));
@@ -102,8 +102,8 @@ fn names() -> BTreeSet<String> {
     named.map(str::to_owned).chain(of_v1).collect()
 }
 
-/// Inputs of which most are wrong: no arguments, an unknown argument, values of every type for every argument and for
-/// every field of its records.
+/// Mostly invalid inputs: no arguments, an unknown argument, and values of every type for every argument and every field of its
+/// records.
 fn inputs() -> Vec<(String, String)> {
     let wrong = [
         "null",
@@ -182,7 +182,7 @@ fn is_machine_value(name: &str, value: &str, names: &BTreeSet<String>) -> bool {
     worded || listed || value == "ISO 8601"
 }
 
-/// What a parameter's word is in a message.
+/// The phrase that a message shows for a parameter's word.
 fn phrase(word: &str) -> String {
     Language::En.words().find_map(|(value, said)| (value == word).then(|| said.to_owned())).unwrap_or_default()
 }
@@ -193,7 +193,7 @@ fn what_fails_is_said_in_one_language() {
     let foreign: BTreeSet<_> = vocabulary(Language::En).difference(&words(SHARED)).cloned().collect();
     let mut odd = BTreeSet::new();
     let mut seen = BTreeSet::new();
-    // every input in the whole set of checks; before each push every fifth, which meets each of the twelve wrong values
+    // every input in the full checks; before each push every fifth, which still covers each of the twelve wrong values
     let every = if std::env::var_os("LASTRO_THOROUGH").is_some() { 1 } else { 5 };
     for (operation, input) in inputs().into_iter().step_by(every) {
         let answer = json::parse(lastro_facade::dispatch(&operation, &input).as_bytes()).expect("JSON");

@@ -1,4 +1,4 @@
-//! A value that does not fit its field counts as given.
+//! An invalid value of a field counts as given, not as missing.
 #![allow(clippy::disallowed_methods, reason = "a test reads its files")]
 
 use std::collections::BTreeSet;
@@ -55,8 +55,7 @@ fn each_changed(value: &Value, other: &Value) -> Vec<(String, Value)> {
     all
 }
 
-/// A value that does not fit is reported where it is, once, and nothing else is: neither that something is missing, nor what
-/// would follow from its absence.
+/// An invalid value is reported once, at its path, and nothing else is: neither a missing field, nor any consequence of one.
 #[test]
 fn a_value_that_does_not_fit_is_the_only_problem_of_a_record_without_others() {
     let mut judged = 0;
@@ -94,7 +93,7 @@ fn a_value_that_does_not_fit_is_the_only_problem_of_a_record_without_others() {
     assert!(judged > 300, "{judged} values");
 }
 
-/// What is said of a value that does not fit its field.
+/// The codes for a value that is invalid for its field.
 const MISFITS: [&str; 7] = [
     "invalid_type",
     "invalid_integer",
@@ -105,7 +104,7 @@ const MISFITS: [&str; 7] = [
     "invalid_date_time",
 ];
 
-/// Languages without JSON values have each entry as its text, so that these cases are none of every language.
+/// In languages without a JSON value type, each entry is a JSON string, so the shared vectors cannot include these cases.
 #[test]
 fn the_entries_of_a_listing_stay_what_they_are() {
     let document = r#"{"data":["{\"id\":1}","x",7,null,[{}],true,{"id":1.50}]}"#;

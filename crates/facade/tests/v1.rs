@@ -42,7 +42,7 @@ fn an_empty_text_clears_a_field_of_any_type() {
     }
 }
 
-/// Nothing is lost where nothing was given, whatever the type of the field.
+/// Converting null reports no loss, whatever the type of the field.
 #[test]
 fn null_is_converted_to_nothing_without_a_report() {
     let value = r#"{"id":1,"cliente":null,"parcelas":null,"servicos":null,"valor_venda":null,"custom_a":null}"#;
@@ -187,7 +187,7 @@ fn forms_of_the_parameters_ask_for_what_the_rules_do() {
     }
 }
 
-/// What a record's `encode` writes for its first amount, and what its documentation says of amounts.
+/// Compares the form in which `encode` writes a record's first amount with the documentation of `encode`.
 #[test]
 fn encode_writes_amounts_as_it_says() {
     let mut written = [0, 0];

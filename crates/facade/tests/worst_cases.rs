@@ -24,9 +24,9 @@ use shapes::{SHAPES, bases, input, parts};
 #[path = "common/call.rs"]
 mod call;
 
-/// How many elements, members or pieces the small input has.
+/// Number of elements, members or pieces of the small input.
 const SMALL: usize = 150;
-/// How many times larger the large input is, and how many times larger than that the deciding one.
+/// The size factor between the small and the large input, and between the large and the deciding one.
 const TIMES: usize = 8;
 /// The ratio above which a larger pair of inputs decides.
 const SUSPECT: f64 = 12.0;
@@ -51,7 +51,7 @@ fn processor_time() -> u64 {
     u64::try_from(START.get_or_init(Instant::now).elapsed().as_nanos()).expect("a time")
 }
 
-/// What one run cost, and its result.
+/// The cost of one run, and its result.
 struct Run {
     time: u64,
     bytes: u64,
@@ -81,7 +81,7 @@ fn ratio(large: u64, small: u64) -> f64 {
 /// Work on an input that was made before.
 type Work<'w> = Box<dyn Fn() -> Value + 'w>;
 
-/// Why the work grows too fast with its input, if it does.
+/// Describes the growth of the work if it is too fast; `None` if it is not.
 fn fault(work: &dyn Fn(usize) -> Work<'static>) -> Option<String> {
     let large = work(SMALL * TIMES);
     let first = run(&large);
@@ -113,7 +113,7 @@ fn fault(work: &dyn Fn(usize) -> Work<'static>) -> Option<String> {
     Some(format!("{least:.0} times the time"))
 }
 
-/// Checks that no list of issues in a result is longer than the limit and one more that counts the rest.
+/// Checks that no list of issues in a result is longer than the limit plus one, the issue that counts the rest.
 fn too_many_issues(answer: &Value) -> Option<String> {
     match answer {
         Value::Object(members) => members.iter().find_map(|(name, value)| match value {
@@ -157,7 +157,7 @@ fn check(operation: &'static Operation, step: usize, faults: &Mutex<Vec<String>>
 #[test]
 fn no_operation_is_quadratic() {
     let operations: Vec<&'static Operation> = lastro_facade::operations().collect();
-    // all of them in the whole set of checks
+    // every input in the full checks
     let step = if std::env::var_os("LASTRO_THOROUGH").is_some() { 1 } else { 8 };
     let (next, count, faults) = (AtomicUsize::new(0), AtomicUsize::new(0), Mutex::new(Vec::new()));
     thread::scope(|scope| {
@@ -184,10 +184,10 @@ fn most_inputs_are_accepted() {
     assert!(names.is_empty(), "{} operations run, these do not: {names:?}", good.len());
 }
 
-/// A text of a size.
+/// Generates a text of the given size.
 type Text = fn(usize) -> String;
 
-/// Hostile texts of documents, which are read before an operation runs.
+/// Hostile JSON text, which is read before an operation runs.
 #[test]
 fn no_text_is_read_in_quadratic_time() {
     let texts: [(&str, Text); 8] = [

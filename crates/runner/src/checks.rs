@@ -1,4 +1,4 @@
-//! Runs checks side by side, each with a log of its own, and says what became of them.
+//! Runs checks in parallel, each with its own log, and reports their outcomes.
 
 use std::collections::BTreeMap;
 use std::fs::{self, File};
@@ -11,49 +11,50 @@ use crate::shell::{Result, empty_folder, logged, target};
 use crate::slowest::slowest;
 use crate::steps::taken;
 
-/// How many checks run at the same time: one more than a small machine has cores, since some wait for a network, a disk or a page.
+/// Number of checks that run at the same time: one more than the cores of a small machine, since some wait for network, disk or
+/// a browser.
 const LANES: usize = 3;
 
-/// A check, or a build that several checks share. `T` says how it is to run.
+/// A check, or a build that several checks share. `T` is the setting passed to its run.
 pub struct Check<T: 'static> {
     /// Its name, unique among all checks.
     pub name: &'static str,
-    /// Its subjects.
+    /// The subjects that select it.
     pub of: &'static [&'static str],
-    /// Whether a contributor runs it before each push; the others are only in the whole set.
+    /// Whether it runs before each push. The others run only in the full checks.
     pub every_day: bool,
-    /// The checks that must have passed before, since it uses what they leave.
+    /// The checks that must pass first, because it uses their results.
     pub after: &'static [&'static str],
-    /// What it uses alone: no other check that names the same runs at the same time.
+    /// Resources that it needs exclusively: checks that name the same one never run at the same time.
     pub alone: &'static [&'static str],
-    /// What it needs and this machine lacks, by name.
+    /// The name of something that it needs and this machine lacks; `None` if it can run.
     pub missing: fn() -> Option<String>,
     /// Runs it.
     pub run: fn(T) -> Result<()>,
 }
 
 impl<T> Check<T> {
-    /// A check of the whole set that needs nothing and comes after nothing.
+    /// A check for the full checks, without needs or dependencies.
     pub const fn new(name: &'static str, of: &'static [&'static str], run: fn(T) -> Result<()>) -> Self {
         Self { name, of, every_day: false, after: &[], alone: &[], missing: || None, run }
     }
 
-    /// The same for before each push, too.
+    /// Also runs it before each push.
     pub const fn every_day(self) -> Self {
         Self { every_day: true, ..self }
     }
 
-    /// The same with what it needs.
+    /// Sets what it needs.
     pub const fn needs(self, missing: fn() -> Option<String>) -> Self {
         Self { missing, ..self }
     }
 
-    /// The same after others.
+    /// Sets the checks that must pass first.
     pub const fn after(self, after: &'static [&'static str]) -> Self {
         Self { after, ..self }
     }
 
-    /// The same with what it uses alone.
+    /// Sets the resources that it needs exclusively.
     pub const fn alone(self, alone: &'static [&'static str]) -> Self {
         Self { alone, ..self }
     }
@@ -61,16 +62,16 @@ impl<T> Check<T> {
 
 /// How checks are run.
 pub struct Settings<T> {
-    /// Passed to each of them.
+    /// Passed to each check.
     pub how: T,
     /// Whether a check that cannot run is a failure.
     pub require_all: bool,
-    /// A name in [`Check::alone`], and the other name that it stands for in this run.
+    /// An alias used in [`Check::alone`], and the resource that it means in this run.
     pub stands_for: (&'static str, &'static str),
 }
 
-/// Runs checks, as far as each may begin, in this order. A check must come after those that it names. `install` runs at the same
-/// time; the checks that lack something when it begins wait for its end.
+/// Runs checks in this order, each as soon as it may begin. In the list, a check comes after those in its `after`. `install` runs
+/// at the same time. Checks that lack something when it begins wait until it ends.
 ///
 /// # Errors
 /// The folder of the logs cannot be made.
@@ -94,14 +95,14 @@ pub fn run<T: Copy + Sync>(
     Ok(state.into_inner().unwrap_or_else(PoisonError::into_inner).done)
 }
 
-/// What became of a check.
+/// The outcome of a check.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Outcome {
-    /// Nothing was wrong.
+    /// It succeeded.
     Passed,
-    /// Why.
+    /// It failed, with the reason.
     Failed(String),
-    /// What is not on this machine.
+    /// It could not run, with the name of what is missing.
     NotRun(String),
 }
 
@@ -109,7 +110,7 @@ pub enum Outcome {
 pub struct Done {
     /// Its name.
     pub name: &'static str,
-    /// What became of it.
+    /// Its outcome.
     pub outcome: Outcome,
     /// How long it took.
     pub time: Duration,
@@ -117,17 +118,17 @@ pub struct Done {
     pub slowest: Option<String>,
 }
 
-/// The checks of one run, as far as they have come.
+/// The state of the checks of one run.
 struct State<T: 'static> {
     waiting: Vec<&'static Check<T>>,
-    /// The names of those that wait until everything is installed.
+    /// The names of checks that wait for the installation.
     held: Vec<&'static str>,
     running: Vec<&'static Check<T>>,
     done: Vec<Done>,
 }
 
 impl<T> State<T> {
-    /// What became of the checks that this one comes after: `None` while they wait or run.
+    /// The combined outcome of the checks before this one; `None` while any of them waits or runs.
     fn before(&self, check: &Check<T>) -> Option<Outcome> {
         let pending = |name: &&str| self.waiting.iter().chain(&self.running).any(|other| other.name == *name);
         if check.after.iter().any(pending) {
@@ -141,7 +142,7 @@ impl<T> State<T> {
         Some(first.into_iter().next().unwrap_or(Outcome::Passed))
     }
 
-    /// The first check that may begin, with what became of those before it.
+    /// The first check that may begin, with the combined outcome of those before it.
     fn next(&mut self, (name, stands_for): (&str, &'static str)) -> Option<(&'static Check<T>, Outcome)> {
         let used = |check: &Check<T>| -> Vec<&str> {
             check.alone.iter().map(|used| if *used == name { stands_for } else { used }).collect()
@@ -211,8 +212,8 @@ fn outcome<T: Copy>(settings: &Settings<T>, check: &Check<T>, before: Outcome) -
     Done { name, outcome, time, slowest: slowest(&text) }
 }
 
-/// A row per check in the order of their ends, with the slowest test in each, then the counts and the whole time. A check that
-/// took twice its former time is pointed out.
+/// One row per check in order of completion, with its slowest test; then the counts and the total time. Marks a check that took
+/// at least twice its former time.
 pub fn closing_table(done: &[Done], whole: Duration, former: &BTreeMap<String, u64>) -> String {
     let mut table = format!("{:<42}{:<9}{:>13}  slowest test in it\n", "check", "result", "time");
     for Done { name, outcome, time, slowest } in done {
@@ -243,7 +244,7 @@ fn heading(set: &str) -> String {
     format!("# {set}")
 }
 
-/// The former times of one set of checks, in seconds, from the text of a file.
+/// The recorded times of one set of checks in seconds, from the contents of the times file.
 pub fn times(file: &str, set: &str) -> BTreeMap<String, u64> {
     let set = file.lines().skip_while(|line| *line != heading(set)).skip(1).take_while(|line| !line.starts_with('#'));
     let times = set.filter_map(|line| {
@@ -253,7 +254,7 @@ pub fn times(file: &str, set: &str) -> BTreeMap<String, u64> {
     times.collect()
 }
 
-/// The text of that file with the times of this run; other checks and other sets stay.
+/// The contents of that file, updated with the times of this run. Other checks and sets are unchanged.
 pub fn with_times(file: &str, set: &str, done: &[Done]) -> String {
     let names = file.lines().filter_map(|line| line.strip_prefix("# "));
     let mut sets: BTreeMap<&str, BTreeMap<String, u64>> = names.map(|name| (name, times(file, name))).collect();

@@ -1,12 +1,11 @@
-//! Compares what several programs print that do the same work: lines of `step<TAB>result`.
+//! Compares the output of several programs that do the same work: lines of `step<TAB>result`.
 
 /// Each step with its result.
 fn rows(text: &str) -> Vec<(&str, &str)> {
     text.lines().filter_map(|line| line.split_once('\t')).collect()
 }
 
-/// A column, or a part of it, by itself: the results of the first column as they are, and of each other one whether they are the
-/// same.
+/// One column, or a part of it. The first column shows its results, the others whether each result is the same as in the first.
 pub fn column(text: &str, first: Option<(&str, &str)>) -> String {
     let mut column = String::new();
     for (step, result) in rows(text) {
@@ -22,7 +21,7 @@ pub fn column(text: &str, first: Option<(&str, &str)>) -> String {
     column
 }
 
-/// One row per step, one column per program: the result where it is as in the first one. And whether any column differs.
+/// A table with one row per step and one column per program, and whether any column differs from the first.
 pub fn table(columns: &[(&str, String)]) -> (String, bool) {
     let Some((_, first)) = columns.first() else { return (String::new(), false) };
     let mut differ = rows(first).is_empty();

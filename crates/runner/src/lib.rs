@@ -1,5 +1,5 @@
-//! Runs programs and checks: their output goes to the terminal or to logs, and at the end a table says what became of each. It
-//! knows nothing of what is checked.
+//! Runs programs and checks. Their output goes to the terminal or to logs, and a closing table shows each outcome. This crate
+//! knows nothing about the individual checks.
 
 pub mod checks;
 pub mod compare;

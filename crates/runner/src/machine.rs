@@ -1,4 +1,4 @@
-//! What a machine has of Rust toolchains and programs, and getting more by rustup and apt-get.
+//! Finds missing Rust toolchains and programs, and installs them with rustup and apt-get.
 
 use std::fs;
 use std::path::Path;
@@ -6,12 +6,12 @@ use std::process::{Command, Stdio};
 
 use crate::shell::{Result, command, have, output, quietly, root, run};
 
-/// The first of these programs that this machine lacks.
+/// The first of these programs that this machine lacks; `None` if it has all.
 pub fn missing_program(names: &[&str]) -> Option<String> {
     names.iter().find(|name| !have(name)).map(|name| (*name).to_owned())
 }
 
-/// The target, if the toolchain in use has no standard library for it.
+/// Returns the target if the current toolchain lacks its standard library.
 pub fn missing_target(triple: &str) -> Option<String> {
     let folder =
         output(command("rustc", ".").args(["--print", "target-libdir", "--target", triple])).unwrap_or_default();
@@ -20,7 +20,7 @@ pub fn missing_target(triple: &str) -> Option<String> {
     (!there).then(|| triple.to_owned())
 }
 
-/// As [`missing_target`], but has rustup add the target first, if rustup is installed, and prints a line if it did.
+/// Like [`missing_target`], but first tries to add a missing target with rustup, and prints a line if that succeeds.
 pub fn missing_target_after_rustup(triple: &str) -> Option<String> {
     let missing = missing_target(triple)?;
     let added = have("rustup") && quietly(command("rustup", ".").args(["target", "add", triple])).is_ok();
@@ -31,21 +31,21 @@ pub fn missing_target_after_rustup(triple: &str) -> Option<String> {
     Some(missing)
 }
 
-/// The toolchain, if this machine lacks it.
+/// Returns the name of the toolchain if this machine lacks it.
 pub fn missing_toolchain(name: &str) -> Option<String> {
     let mut asked = toolchain(name, "rustc");
     let there = asked.arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status();
     (!there.is_ok_and(|status| status.success())).then(|| format!("Rust {name}"))
 }
 
-/// A program of a toolchain.
+/// A command that runs a program of a toolchain.
 pub fn toolchain(name: &str, program: &str) -> Command {
     let mut rustup = command("rustup", ".");
     rustup.args(["run", name, program]);
     rustup
 }
 
-/// Adds a target to the toolchain in use.
+/// Adds a target to the current toolchain.
 ///
 /// # Errors
 /// rustup failed.
@@ -63,7 +63,7 @@ pub fn add_toolchain(name: &str) -> Result<()> {
     run(command("rustup", ".").args(["toolchain", "install", name, "--profile", "minimal"]))
 }
 
-/// Installs packages of Debian.
+/// Installs Debian packages.
 ///
 /// # Errors
 /// apt-get failed, or there is none.
@@ -79,7 +79,7 @@ pub fn add_packages(packages: &[&str]) -> Result<()> {
     run(apt_get()?.args(["install", "-y", "-q", "--no-install-recommends"]).args(packages))
 }
 
-/// apt-get as root, or by sudo.
+/// apt-get as root, or with sudo.
 fn apt_get() -> Result<Command> {
     let mut words = vec!["env", "DEBIAN_FRONTEND=noninteractive", "apt-get"];
     if !is_root() {

@@ -1,4 +1,4 @@
-//! Running programs and reading files, with errors that say what was being done.
+//! Runs programs and reads files. Errors name the program or file.
 
 use std::cell::RefCell;
 use std::ffi::OsStr;
@@ -21,7 +21,7 @@ pub fn target() -> PathBuf {
     root().join(env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into()))
 }
 
-/// A program. On Windows npm and Maven are scripts, which are found by their whole names only.
+/// A command for a program. On Windows, npm and Maven are scripts, which need their file extension.
 fn program(name: &OsStr) -> Command {
     let script = cfg!(windows) && (name == "npm" || name == "mvn");
     if script { Command::new(Path::new(name).with_extension("cmd")) } else { Command::new(name) }
@@ -44,7 +44,7 @@ thread_local! {
     static LOG: RefCell<Option<File>> = const { RefCell::new(None) };
 }
 
-/// Does work whose programs write their output to a file.
+/// Runs `work` with the output of its programs redirected to a file.
 pub fn logged<T>(log: File, work: impl FnOnce() -> T) -> T {
     LOG.set(Some(log));
     let done = work();
@@ -98,7 +98,7 @@ pub fn output(command: &mut Command) -> Result<String> {
     Err(format!("{}\n{} failed ({})", String::from_utf8_lossy(&done.stdout).trim_end(), line(command), done.status))
 }
 
-/// Runs a command and returns all that it printed if it fails, nothing if it succeeds.
+/// Runs a command silently. If it fails, the error has all of its output.
 pub fn quietly(command: &mut Command) -> Result<()> {
     command.stderr(Stdio::piped());
     let done = finished(command)?;
@@ -121,7 +121,7 @@ pub fn read(path: impl AsRef<Path>) -> Result<String> {
     fs::read_to_string(&path).map_err(|e| format!("{}: {e}", path.display()))
 }
 
-/// Writes a file of the project and its folders; an unchanged file is left alone, so that nothing is built again. Returns
+/// Writes a file of the project, and creates its folders. Does not touch an unchanged file, which would cause rebuilds. Returns
 /// whether the file changed.
 pub fn write(path: impl AsRef<Path>, text: &str) -> Result<bool> {
     let path = root().join(path);
@@ -140,7 +140,7 @@ pub fn empty_folder(folder: PathBuf) -> Result<PathBuf> {
     Ok(folder)
 }
 
-/// Copies a file, or all files of a folder. What has the same bytes already is left alone, so that it is not built again.
+/// Copies a file, or all files of a folder. Does not touch identical files, which would cause rebuilds.
 pub fn copy(from: impl AsRef<Path>, to: impl AsRef<Path>) -> Result<()> {
     let (from, to) = (from.as_ref(), to.as_ref());
     if from.is_dir() {
@@ -155,7 +155,7 @@ pub fn copy(from: impl AsRef<Path>, to: impl AsRef<Path>) -> Result<()> {
     Ok(())
 }
 
-/// The files below a folder, each with its path in it, in order.
+/// The files below a folder in order, each with its full path and its path relative to the folder.
 pub fn files(folder: &Path) -> Result<Vec<(PathBuf, PathBuf)>> {
     let mut found = Vec::new();
     let mut folders = vec![folder.to_owned()];
@@ -184,13 +184,13 @@ pub fn install_npm(folder: &str) -> Result<()> {
     write(stamp, &lock).map(drop)
 }
 
-/// A program of a package's locked dependencies, started from the package's folder.
+/// A command for a program among a package's npm dependencies, run in the package's folder.
 pub fn npm_tool(folder: &str, name: &str) -> Command {
     let program = root().join(folder).join("node_modules/.bin").join(name);
     command(if cfg!(windows) { program.with_extension("cmd") } else { program }, folder)
 }
 
-/// A program of a crate, built where the machine has none in this version and kept among the project's tools.
+/// The path of a crate's program in this version. Builds and caches it if the machine does not have it.
 pub fn cargo_tool(name: &str, version: &str, profile: &str) -> Result<PathBuf> {
     let tools = target().join("tools");
     let own = tools.join("bin").join([name, env::consts::EXE_SUFFIX].concat());
@@ -202,7 +202,7 @@ pub fn cargo_tool(name: &str, version: &str, profile: &str) -> Result<PathBuf> {
     if !own.exists() {
         let mut install = command("cargo", ".");
         install.args(["install", "--quiet", "--locked", "--profile", profile, name, "--version", version, "--root"]);
-        // its parts are of no use to anything else
+        // nothing else can use the build artifacts
         run(install.arg(&tools).env("CARGO_TARGET_DIR", tools.join("build")).env("CARGO_PROFILE_DEV_DEBUG", "0"))?;
         _ = fs::remove_dir_all(tools.join("build"));
     }
@@ -218,17 +218,17 @@ pub struct GoTool {
 }
 
 impl GoTool {
-    /// Its file, whether it is built or not.
+    /// The path of its program, whether or not it is built.
     pub fn program(&self) -> PathBuf {
         target().join("tools").join(self.name).join([self.name, env::consts::EXE_SUFFIX].concat())
     }
 
-    /// A copy of the sums that it was built from.
+    /// The stored copy of `go.sum` from its build.
     fn sums(&self) -> PathBuf {
         self.program().with_file_name("go.sum")
     }
 
-    /// Whether it was built, from the sums that the module has now.
+    /// Whether it is built from the module's current checksums.
     pub fn is_built(&self) -> bool {
         read(Path::new(self.folder).join("go.sum")).is_ok_and(|sums| read(self.sums()).is_ok_and(|built| built == sums))
     }
@@ -236,7 +236,7 @@ impl GoTool {
     /// Builds it.
     ///
     /// # Errors
-    /// Go failed, or a source does not have its sum.
+    /// Go failed, or a source does not match its checksum.
     pub fn build(&self, go: &Path) -> Result<()> {
         let mut build = command(go, self.folder);
         build.args(["build", "-mod=readonly", "-trimpath", "-o"]).arg(self.program()).arg("tool");

@@ -1,11 +1,11 @@
-//! The slowest test in the output of test runners.
+//! Finds the slowest test in the output of test runners.
 
-/// The name of the slowest test that an output tells the time of, and its time. `None` if it tells none.
+/// The name and time of the slowest test in an output; `None` if the output has no times.
 pub fn slowest(output: &str) -> Option<String> {
     let mut program = "";
     let mut found: Option<(f64, &str)> = None;
     for line in output.lines().map(str::trim) {
-        // cargo names the test programs and times each as a whole
+        // cargo reports only the total time of each test program
         if let Some((name, _)) = line.strip_prefix("Running ").and_then(|rest| rest.rsplit_once(" (")) {
             program = name;
         }
@@ -75,7 +75,7 @@ mod tests {
             assert_eq!(slowest(output).as_deref(), Some(expected));
         }
         assert_eq!(slowest("Compiling lastro\n"), None);
-        // cargo leaves the names out if it is to be quiet
+        // with `--quiet`, cargo does not print the names
         assert_eq!(slowest("test result: ok. 1 passed; finished in 1.50s"), None);
     }
 }

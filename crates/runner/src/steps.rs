@@ -1,5 +1,5 @@
-//! The progress of a long command: on a terminal a line with the present step and its time, elsewhere a line for each step
-//! that begins or ends.
+//! The progress of a long command. On a terminal, one line shows the current step and its time; elsewhere, each step prints a
+//! line when it begins and ends.
 
 use std::fs::{self, File};
 use std::io::{IsTerminal as _, stderr};
@@ -10,9 +10,9 @@ use indicatif::{ProgressBar, ProgressStyle};
 use crate::compare;
 use crate::shell::{Result, empty_folder, logged, target};
 
-/// The steps towards one column of a comparison.
+/// The steps that produce one column of a comparison.
 pub struct Steps<'a> {
-    /// Its name.
+    /// Name of the column.
     pub of: &'static str,
     /// When the whole comparison began.
     pub begun: Instant,
@@ -21,12 +21,12 @@ pub struct Steps<'a> {
 }
 
 impl Steps<'_> {
-    /// Prints results of this column as soon as they are there.
+    /// Prints results of this column.
     pub fn show(&self, results: &str) {
         println!("{}, after {}\n{}", self.of, taken(self.begun.elapsed()), compare::column(results, self.first));
     }
 
-    /// Does one step. The output of its programs is shown only if it fails.
+    /// Runs one step. Shows the output of its programs only if it fails.
     ///
     /// # Errors
     /// That of the step.
@@ -57,7 +57,7 @@ impl Steps<'_> {
     }
 }
 
-/// A time as people say it.
+/// A duration in human-readable form.
 pub fn taken(time: Duration) -> String {
     let seconds = time.as_secs_f64().round() as u64;
     if seconds < 60 { format!("{seconds} s") } else { format!("{} min {:02} s", seconds / 60, seconds % 60) }

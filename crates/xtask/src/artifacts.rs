@@ -1,4 +1,4 @@
-//! Programs and libraries: in the profile `dev`, to be run at once, and as they ship.
+//! Builds programs and libraries: in the profile `dev`, for immediate use, and as they ship.
 
 use std::env::consts::{DLL_PREFIX, DLL_SUFFIX, EXE_SUFFIX};
 use std::ffi::OsStr;
@@ -7,8 +7,8 @@ use std::process::Command;
 
 use runner::shell::{Result, command, root, run, target};
 
-/// Builds a part of a package and returns its file in cargo's folder of the profile. Cargo gives dependencies the features
-/// that all named packages ask of them: `workspace-hack` asks for what the whole workspace does, so that each is built once.
+/// Builds a target of a package in the profile `dev` and returns its file. Cargo unifies the features of the named packages;
+/// `workspace-hack` requests those of the whole workspace, so that each dependency is built once.
 fn built(package: &str, part: &[&str], features: &[&str], file: [&str; 3]) -> Result<PathBuf> {
     let mut cargo = command("cargo", ".");
     cargo.args(["build", "--quiet", "--package", "workspace-hack", "--package", package]).args(part);
@@ -16,8 +16,8 @@ fn built(package: &str, part: &[&str], features: &[&str], file: [&str; 3]) -> Re
     Ok(target().join("debug").join(file.concat()))
 }
 
-/// Sets what PyO3 is built for: an extension module on the stable interface, for which no Python is needed. Every build has the
-/// same settings: when they change, cargo compiles PyO3 and everything that depends on it again.
+/// Configures PyO3 for an extension module with the stable ABI, which needs no Python at build time. Every build uses these
+/// settings, because a change makes cargo rebuild PyO3 and everything that depends on it.
 pub fn for_python(cargo: &mut Command) -> &mut Command {
     if cfg!(target_os = "linux") {
         cargo.env("PYO3_BUILD_EXTENSION_MODULE", "1");
@@ -36,16 +36,16 @@ pub fn program(package: &str, name: &str, features: &[&str]) -> Result<PathBuf> 
     built(package, &["--bin", name], features, [name, EXE_SUFFIX, ""])
 }
 
-/// Runs the generator of what is made from the tables: `write`, `check`, or what else it can.
+/// Runs the code generator with a subcommand such as `write` or `check`.
 pub fn codegen<W: AsRef<OsStr>>(words: impl IntoIterator<Item = W>) -> Result<()> {
     run(command(program("codegen", "codegen", &[])?, ".").args(words))
 }
 
-/// What ships for this machine besides the wheel, which maturin builds.
+/// The packages that ship for this machine. The wheel is missing here, since maturin builds it.
 const SHIPPED: [&str; 4] = ["lastro-mobile", "lastro-spark", "lastro-duckdb", "lastro-cli"];
 
-/// Builds all libraries and programs as they ship, in one call: so they share the core, and while one is linked on one core,
-/// the next compiles.
+/// Builds all libraries and programs as they ship, in one cargo call, so that they share the compiled `lastro` crate and
+/// linking overlaps with compiling.
 pub fn shipped() -> Result<()> {
     let packages = SHIPPED.iter().flat_map(|package| ["--package", package]);
     run(command("cargo", ".").args(["build", "--quiet", "--release"]).args(packages))

@@ -1,5 +1,5 @@
-//! `cargo xtask bench`: builds what a group of benchmarks needs, runs its programs, and passes the lines that they print to
-//! `bench-report` (`benches/report`), which checks and records them and writes the page.
+//! `cargo xtask bench`: builds a group of benchmarks, runs its programs, and passes their output to `bench-report`
+//! (`benches/report`), which checks and records it and writes the page.
 
 use std::fs;
 use std::io::Write as _;
@@ -17,7 +17,7 @@ use crate::wasm::{self, Wasm};
 use crate::{artifacts, server, spark, web};
 use runner::shell::{Result, cargo_tool, command, empty_folder, install_npm, output, root, say, target};
 
-/// The groups in the order of the page, by the words of `bench-report`.
+/// The groups in the order of the page, as `bench-report` names them.
 const GROUPS: [&str; 9] = ["rust", "javascript", "browser", "python", "kotlin", "swift", "command", "twin", "columns"];
 /// A workspace of its own, so that nothing else builds the compared crates.
 const RUST: &str = "benches/rust";
@@ -70,10 +70,10 @@ pub fn run(given: &ArgMatches) -> Result<()> {
     if failed.is_empty() { Ok(()) } else { Err(failed.join("\n")) }
 }
 
-/// Builds, and compares the results of the contenders of one group or all. Nothing is timed.
+/// Builds the contenders of one group or all, and compares their results. Nothing is timed.
 fn check(only: Option<&str>) -> Result<()> {
     let mut built = Vec::new();
-    // the check of columns builds a package of its own, which takes less time
+    // the check of columns builds its own package, which is faster
     chosen(only).filter(|group| *group != "columns").try_for_each(|group| build(group, &mut built))?;
     chosen(only).try_for_each(agree)
 }
@@ -96,7 +96,7 @@ fn chosen(only: Option<&str>) -> impl Iterator<Item = &'static str> {
     GROUPS.into_iter().filter(move |group| only.is_none_or(|only| only == *group))
 }
 
-/// Builds the package of the group's language, unless it has been.
+/// Builds the package of the group's language if it is not built yet.
 fn build(group: &str, built: &mut Vec<&str>) -> Result<()> {
     let language: &dyn Language = match group {
         "javascript" | "browser" => &Wasm,
@@ -115,7 +115,7 @@ fn build(group: &str, built: &mut Vec<&str>) -> Result<()> {
     Ok(())
 }
 
-/// What the programs of a group print.
+/// The output of a group's programs.
 fn timed(group: &str, sizes: &Sizes) -> Result<String> {
     match group {
         "twin" => twin(sizes),
@@ -124,7 +124,7 @@ fn timed(group: &str, sizes: &Sizes) -> Result<String> {
     }
 }
 
-/// The program of a group that has only one; the package of its language has been built.
+/// The program of a group with a single one. The package of its language must be built.
 fn program(group: &str, build: Build) -> Result<Command> {
     let folder = format!("benches/{group}");
     let mut program = match group {
@@ -222,7 +222,7 @@ fn report(words: &[&str], lines: &str) -> Result<String> {
     let failed = |error: std::io::Error| format!("bench-report: {error}");
     let mut child = program.args(words).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().map_err(failed)?;
     if let Some(mut input) = child.stdin.take() {
-        // a report that ends without reading them says why on standard error
+        // fails if the report ends early, which then gives the reason on standard error
         let _ = input.write_all(lines.as_bytes());
     }
     let done = child.wait_with_output().map_err(failed)?;

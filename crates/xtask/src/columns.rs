@@ -1,5 +1,5 @@
-//! Columns in the libraries that have them: the tests `test_bulk*.py`, with the newest of these libraries and the oldest that
-//! are supported, and the extension for DuckDB.
+//! Columns in dataframe libraries: the tests `test_bulk*.py`, with the newest and the oldest supported versions of these
+//! libraries, and the DuckDB extension.
 
 use std::env::consts::{ARCH, OS};
 use std::path::PathBuf;
@@ -13,7 +13,7 @@ use runner::shell::{Result, command, files, root, run, target};
 const PYTHON: &str = "bindings/python";
 const DUCKDB: &str = "bindings/duckdb";
 
-/// Builds what the tests run on: the Python package, the extension and the command.
+/// Builds the Python package, the extension and the command for the tests.
 pub fn build() -> Result<()> {
     unpacked()?;
     artifacts::program("lastro-cli", "lastro", &[])?;
@@ -54,7 +54,7 @@ pub fn test(oldest: bool, build: Build) -> Result<()> {
     run(isolated("mypy").arg("--config-file").arg(config).args(modules))
 }
 
-/// Builds the wheel that carries the extension; `wheel.sh` also leaves the file that a user loads by its path.
+/// Builds the wheel with the extension. `wheel.sh` also writes the extension file that a user can load by path.
 pub fn duckdb_wheel(build: Build) -> Result<PathBuf> {
     let place = target().join("duckdb");
     let library = match build {

@@ -1,4 +1,4 @@
-//! The packages as their users have them: installed in clean folders, outside the sources.
+//! The packages as users install them: in clean folders, outside the sources.
 
 use std::path::Path;
 
@@ -10,7 +10,7 @@ use crate::{python, wasm};
 
 const NPM: &str = "tests/consumers/npm";
 
-/// The npm tarball, which has been built: in every runtime, bundler and resolution, or in Node alone.
+/// Tests the npm tarball, which must be built, in every runtime, bundler and module resolution, or in Node alone.
 pub fn npm(build: Build) -> Result<()> {
     let tarball = wasm::tarball()?;
     install_npm(NPM)?;
@@ -21,11 +21,11 @@ pub fn npm(build: Build) -> Result<()> {
     }
     let consumers = target().join("consumers/npm");
     run(node.env("LASTRO_TARBALL", tarball).env("LASTRO_CONSUMERS", &consumers))?;
-    // the next run makes them again; after a failure they stay, so that a person can look at them
+    // only after success: after a failure the folders stay for inspection
     empty_folder(consumers).map(drop)
 }
 
-/// The wheel, which has been built, in a clean environment: of every Python that is here, or of one.
+/// Tests the wheel, which must be built, in clean environments: one per installed Python, or only one.
 pub fn wheel(build: Build) -> Result<()> {
     let wheel = python::wheel()?;
     if build == Build::Quick {
@@ -35,7 +35,7 @@ pub fn wheel(build: Build) -> Result<()> {
     try_wheel(&wheel, None)
 }
 
-/// Builds the wheel for a free-threaded Python, which loads no stable interface, and tries it there.
+/// Builds and tests the wheel for a free-threaded Python, which does not support the stable ABI.
 pub fn free_threaded(interpreter: &str) -> Result<()> {
     python::environment()?;
     let maturin = command(python::program("maturin"), "bindings/python");
@@ -46,7 +46,7 @@ pub fn free_threaded(interpreter: &str) -> Result<()> {
     Ok(())
 }
 
-/// Builds what a maintainer uploads, or these parts of it, and tries each file from `target/dist` alone.
+/// Builds the release files, or the given parts of them, and tests each file from `target/dist` alone.
 pub fn dist(parts: &[&String]) -> Result<()> {
     run(command("bash", ".").arg("tools/dist.sh").args(parts))?;
     run(command(PYTHON, "tests/consumers/dist").arg("check.py").arg(python::tool("uv")?).arg(target()))

@@ -1,5 +1,5 @@
-//! The billing day, and a year in the twin, in every language present: each one's results as soon as they are there, those that
-//! cost least first, and all of them as one table at the end.
+//! The billing day, and a year in the twin, in every language present, cheapest first. Prints each language's results as they
+//! finish, and a table of all at the end.
 
 use std::time::Instant;
 
@@ -17,7 +17,7 @@ enum Column {
 }
 
 impl Column {
-    /// All, in the order of what they cost.
+    /// All columns, cheapest first.
     fn all() -> impl Iterator<Item = Self> {
         [Self::Rust].into_iter().chain(languages::ALL.map(Self::Bound))
     }
@@ -36,7 +36,7 @@ impl Column {
         }
     }
 
-    /// Why it cannot run on this machine and what to do about it; `asked` if its word was given.
+    /// Why the column cannot run on this machine and what to do about it. `asked`: whether the command line names it.
     fn needs(self, asked: bool) -> Option<String> {
         let Self::Bound(language) = self else { return None };
         if let Some(missing) = language.missing() {
@@ -48,7 +48,7 @@ impl Column {
 
     fn print(self, steps: &Steps) -> Result<String> {
         match self {
-            // each program has a feature of its name: the twin, which only the year needs, is built after the first result
+            // one feature per program: the twin, which only the year needs, is built after the first result
             Self::Rust => language::programs(steps, |name| {
                 let mut program = command("cargo", ".");
                 program.args(["run", "--quiet", "--package", "lastro-demo", "--bin", name, "--features", name, "--"]);
@@ -59,17 +59,17 @@ impl Column {
     }
 }
 
-/// The words that choose columns.
+/// The arguments that select columns.
 pub fn words() -> impl Iterator<Item = &'static str> {
     Column::all().map(Column::word)
 }
 
-/// The columns that these words choose, in the order of what they cost; all of them without any word.
+/// The selected columns, cheapest first; all columns if `only` is empty.
 fn chosen(only: &[&str]) -> Vec<Column> {
     Column::all().filter(|column| only.is_empty() || only.contains(&column.word())).collect()
 }
 
-/// Finds out what each column needs, builds and runs those that have it, and prints them. `prepare`: only the first of it.
+/// Finds out what each column needs, then builds, runs and prints those that can run. `prepare`: stop after the first step.
 ///
 /// # Errors
 /// A column failed, or the columns differ. A column that this machine cannot run is not a failure.

@@ -39,7 +39,7 @@ impl Language for Kotlin {
         pack(&library)
     }
 
-    /// Tests, packs and deploys the artifact, as it would be published, and runs a program that depends on it.
+    /// Tests and packs the artifact, deploys it to a local repository, and runs a program that depends on it.
     fn test(&self, build: Build) -> Result<()> {
         deploy("maven", &[if build == Build::Quick { "-Djavadoc.phase=none" } else { "-Dlastro.thorough" }])?;
         let stories = target().join("kotlin/examples/stories.args");
@@ -48,13 +48,13 @@ impl Language for Kotlin {
         let mut mvn = command("mvn", JAVA);
         mvn.args(["--quiet", "--batch-mode", "verify"]).arg(format!("-Dlastro.version={VERSION}"));
         mvn.arg(format!("-Dbuild.dir={}", target().join("java").display()));
-        // the library must come out of the artifact, not from this machine
+        // the library must be loaded from the artifact, not from this machine
         mvn.env_remove("LD_LIBRARY_PATH").env_remove("JAVA_TOOL_OPTIONS");
         if build == Build::Quick {
             return run(mvn.arg("-Dproguard.skip"));
         }
         run(&mut mvn)?;
-        // the example with containers, with the program in their place
+        // the container example, run with the program instead of containers
         let mut example = command("mvn", "examples/testcontainers/java");
         example.args(["--quiet", "--batch-mode", "test"]).arg(format!("-Dlastro.version={VERSION}"));
         example.arg(format!("-Dbuild.dir={}", target().join("testcontainers").display()));
@@ -76,8 +76,7 @@ impl Language for Kotlin {
     }
 }
 
-/// Puts the artifact into an empty Maven repository below the target, after its tests. A public name without documentation is
-/// a failure.
+/// Tests the artifact and deploys it to an empty Maven repository below `target`. Fails if a public name has no documentation.
 fn deploy(repository: &str, options: &[&str]) -> Result<PathBuf> {
     let repository = empty_folder(target().join(repository))?;
     let place = format!("-DaltDeploymentRepository=built::file://{}", repository.display());
@@ -101,7 +100,7 @@ pub fn benchmark() -> Result<String> {
     Ok(format!("{}{separator}{}/*", place.join("classes").display(), place.join("libraries").display()))
 }
 
-/// The reference, as pages; `build` has been run.
+/// Builds the reference as pages. `build` must have run.
 pub fn docs() -> Result<PathBuf> {
     documented(&maven(&["compile", "dokka:dokka"])?)?;
     Ok(target().join("docs/kotlin"))
@@ -109,7 +108,7 @@ pub fn docs() -> Result<PathBuf> {
 
 /// Fails with the public names that Dokka found without documentation.
 fn documented(said: &str) -> Result<()> {
-    // the compiler adds these to an enum, where no comment can be
+    // the compiler generates these members of an enum, so they cannot have comments
     let added = ["/values/#/", "/valueOf/#kotlin.String/", "/entries/#/", "/getEntries/#/"];
     let undocumented = said.lines().filter_map(|line| Some(line.split_once("Undocumented: ")?.1));
     let undocumented: Vec<&str> = undocumented.filter(|name| !added.iter().any(|end| name.contains(end))).collect();
@@ -127,7 +126,7 @@ fn maven(goals: &[&str]) -> Result<String> {
     ];
     let mut mvn = command("mvn", FOLDER);
     mvn.args(["--batch-mode", "--no-transfer-progress", "-Dkotlin.compiler.incremental=true"]);
-    // without `..`, by which the compiler would take a changed example for another one
+    // an absolute path without `..`, which would confuse incremental compilation of changed examples
     mvn.arg(format!("-Dproject.dir={}", root().display()));
     mvn.arg(format!("-Drevision={VERSION}")).args(goals);
     mvn.args(places.map(|(name, folder)| format!("-D{name}={}", target().join(folder).display())));
@@ -136,7 +135,7 @@ fn maven(goals: &[&str]) -> Result<String> {
     Ok(said)
 }
 
-/// Puts the library where JNA finds it in the jar, or instead those that `tools/dist.sh` built for all systems.
+/// Puts the library into the jar, where JNA finds it; with `LASTRO_NATIVES`, all libraries that `tools/dist.sh` built instead.
 fn pack(library: &Path) -> Result<()> {
     if let Some(natives) = std::env::var_os("LASTRO_NATIVES") {
         return copy(natives, target().join(NATIVE));
@@ -146,7 +145,7 @@ fn pack(library: &Path) -> Result<()> {
     packed(library, &target().join(NATIVE).join(platform)).map(drop)
 }
 
-/// Copies a library into a folder without the names that only UniFFI and debuggers read, and returns its path.
+/// Copies a library into a folder, stripped of the symbols that only UniFFI and debuggers read. Returns its path.
 pub fn packed(library: &Path, folder: &Path) -> Result<PathBuf> {
     let place = folder.join(library.file_name().unwrap_or_default());
     copy(library, &place)?;

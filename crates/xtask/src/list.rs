@@ -8,22 +8,22 @@ use crate::{
 use runner::machine::{self, missing_program, missing_toolchain};
 use runner::shell::Result;
 
-/// The subjects of checks, by which they are chosen.
+/// The subjects by which checks are selected.
 pub const SUBJECTS: [&str; 6] = ["rust", "js", "python", "kotlin", "swift", "docs"];
 
-/// A check whose run depends on the build of what it checks.
+/// A check whose run depends on how the package is built.
 type Check = runner::checks::Check<Build>;
 
-/// A check of the whole set that needs nothing but Rust.
+/// A check for the full checks that needs only Rust.
 const fn check(name: &'static str, of: &'static [&'static str], run: fn(Build) -> Result<()>) -> Check {
     Check::new(name, of, run)
 }
 
-/// Cargo's folder of the profile `dev`, which one cargo fills at a time.
+/// Resource: cargo's target folder of the profile `dev`, locked by one cargo at a time.
 pub const DEV: &str = "dev";
-/// That of the profile `release`.
+/// Resource: cargo's target folder of the profile `release`.
 pub const RELEASE: &str = "release";
-/// The one of both that packages are built in.
+/// Resource: whichever of these two target folders the packages are built in.
 pub const PACKAGES: &str = "packages";
 /// The npm package as it is installed alongside its tests.
 const USERS: &str = "bindings/wasm";
@@ -38,12 +38,12 @@ const NO_PYTHON: fn() -> Option<String> = || python::Python.missing();
 const NO_KOTLIN: fn() -> Option<String> = || kotlin::Kotlin.missing();
 const NO_SWIFT: fn() -> Option<String> = || (!swift::is_here()).then(|| swift::Swift.word().to_owned());
 
-/// What a check that only Linux can run lacks.
+/// What is missing for a check that runs only on Linux.
 fn on_linux(missing: Option<String>) -> Option<String> {
     if cfg!(target_os = "linux") { missing } else { Some("Linux".to_owned()) }
 }
 
-/// In order of start: builds that others wait for come first, short checks last.
+/// All checks in start order: builds that others wait for come first, short checks last.
 pub const CHECKS: &[Check] = &[
     check("generated files", &["rust", "js", "python", "kotlin", "swift", "docs"], |_| artifacts::codegen(["check"]))
         .every_day()

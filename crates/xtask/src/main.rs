@@ -1,6 +1,6 @@
 //! `cargo xtask`: set-up, demo and every check, the same locally and in CI.
 
-// In layers: a module uses only those of the groups above its own. A test at the end of this file looks at it.
+// The modules are in layers: each uses only modules of the groups above its own. A test at the end of this file checks this.
 mod artifacts;
 mod needs;
 

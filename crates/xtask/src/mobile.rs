@@ -12,7 +12,7 @@ pub const VERSION: &str = env!("CARGO_PKG_VERSION");
 const PACKAGE: &str = "lastro-mobile";
 const NAME: &str = "lastro_mobile";
 
-/// Builds the library: the one that a running program loads, and alongside it the one that is linked into a program.
+/// Builds the dynamic library, and the static library next to it.
 pub fn library(build: Build) -> Result<PathBuf> {
     match build {
         Build::Quick => artifacts::library(PACKAGE, NAME, &[]),
@@ -20,19 +20,19 @@ pub fn library(build: Build) -> Result<PathBuf> {
     }
 }
 
-/// The library that is linked into a program, alongside the other one.
+/// The static library next to a dynamic one.
 pub fn static_library(library: &Path) -> PathBuf {
     library.with_file_name(format!("lib{NAME}.a"))
 }
 
-/// Writes a language's sources from the library that they are shipped with, so that both are always of one build.
+/// Generates a language's sources from the library that ships with them, so that both come from the same build.
 pub fn sources(language: &str, library: &Path) -> Result<PathBuf> {
     let place = target().join("uniffi").join(language);
     run(command(bindgen()?, ".").arg(language).arg(library).arg(&place))?;
     Ok(place)
 }
 
-/// Looks for every field in UniFFI's sources, as far as they were made, and for the operations whose types are hand-written.
+/// Checks that every field is in UniFFI's generated sources, if they exist, and every operation in the hand-written types.
 pub fn parity() -> Result<()> {
     let made = target().join("uniffi");
     let places =

@@ -1,4 +1,4 @@
-//! What a machine may lack, how to get it, and getting it.
+//! The tools that a machine may lack, and how to install them.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +9,7 @@ use runner::shell::Result;
 pub const WASM: &str = "wasm32-unknown-unknown";
 /// The target that is checked for Windows.
 pub const WINDOWS: &str = "x86_64-pc-windows-gnu";
-/// Its C compiler, with which dependencies build their parts in C.
+/// Its C compiler, which dependencies with C code need.
 pub const MINGW: &str = "x86_64-w64-mingw32-gcc";
 
 /// The oldest toolchain that the packages build with: the `rust-version` of their manifests.
@@ -27,7 +27,7 @@ enum Source {
     Target,
     /// A toolchain from rustup.
     Toolchain,
-    /// Another way: how.
+    /// Another way, described in words.
     Other(&'static str),
 }
 
@@ -67,7 +67,7 @@ pub fn how_to_get(name: &str) -> String {
 /// The program called Python 3 on this system.
 pub const PYTHON: &str = if cfg!(windows) { "python" } else { "python3" };
 
-/// Says what of it can be installed and how, and does it.
+/// Prints what can be installed and how, and installs it.
 pub fn install(missing: &BTreeSet<String>) -> Result<()> {
     let mut packages = BTreeSet::new();
     for name in missing {

@@ -1,14 +1,14 @@
-//! What people read (pages, comments, the command's help), judged by Vale with the rules in `docs/style`.
+//! Lints prose (pages, comments, the command's help) with Vale, by the rules in `docs/style`.
 
 use crate::needs::PYTHON;
 use crate::{artifacts, python};
 use runner::machine::missing_program;
 use runner::shell::{GoTool, Result, command, run, target};
 
-/// The linter, which the Go of an environment builds.
+/// The linter, built with Go from a Python environment.
 pub const VALE: GoTool = GoTool { name: "vale", folder: "tools/vale" };
 
-/// What the check needs and this machine lacks.
+/// The name of a tool that the check needs and this machine lacks.
 pub fn missing() -> Option<String> {
     missing_program(&[PYTHON]).or_else(|| (!VALE.is_built()).then(|| VALE.name.to_owned()))
 }
@@ -19,7 +19,7 @@ pub fn install() -> Result<()> {
     python::remove_environment(VALE.name)
 }
 
-/// Reports each place at which a rule found something.
+/// Runs the linter; every finding is a failure.
 pub fn check() -> Result<()> {
     let pages = target().join("prose");
     let lastro = artifacts::program("lastro-cli", "lastro", &[])?;

@@ -1,4 +1,4 @@
-//! Python: the wheel, and environments by uv from locked files.
+//! Python: the wheel, and environments that uv builds from locked requirements.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -16,7 +16,7 @@ const FOLDER: &str = "bindings/python";
 const TESTS: &str = "bindings/python/tests";
 /// The environment that the package's own tests run in.
 const OWN: &str = "python";
-/// Where an environment has its programs.
+/// The folder of programs in an environment.
 pub const PROGRAMS: &str = if cfg!(windows) { "Scripts" } else { "bin" };
 
 /// Python.
@@ -46,7 +46,7 @@ impl Language for Python {
 
     fn test(&self, build: Build) -> Result<()> {
         let left_out = match build {
-            // the tests of columns run in environments of their own, with the libraries that have columns
+            // the tests of columns run in separate environments, with the dataframe libraries
             Build::Quick => Some("--ignore-glob=test_bulk*.py"),
             Build::Shipped => None,
         };
@@ -66,7 +66,7 @@ impl Language for Python {
         run(module("mypy.stubtest").args(stubs).arg(&config))
     }
 
-    /// From a folder with the package as an installation leaves it, so that neither pip nor maturin is needed.
+    /// Runs from a folder laid out like an installed package, so that neither pip nor maturin is needed.
     fn demo(&self, steps: &Steps) -> Result<String> {
         let place = steps.step("the native module", unpacked)?;
         language::programs(steps, |name| {
@@ -77,7 +77,7 @@ impl Language for Python {
     }
 }
 
-/// Puts the package into a folder as an installation leaves it, built in the profile `dev`, and returns the folder.
+/// Lays out the package in a folder as if installed, built in the profile `dev`, and returns the folder.
 pub fn unpacked() -> Result<PathBuf> {
     let place = target().join("python/unpacked");
     let library = artifacts::library("lastro-python", "_lastro", &[])?;
@@ -96,7 +96,7 @@ pub fn build_wheel(mut maturin: Command, interpreter: &Path, folder: &str, optio
     wheel_in(&folder)
 }
 
-/// The wheel for every Python with a lock, as it was built.
+/// The built wheel for every Python with a GIL.
 pub fn wheel() -> Result<PathBuf> {
     wheel_in(&target().join("wheels"))
 }
@@ -108,13 +108,13 @@ pub fn wheel_in(folder: &Path) -> Result<PathBuf> {
     found.ok_or_else(|| format!("{} has no wheel", folder.display()))
 }
 
-/// A module as a program of the environment of the package's tests, from their folder: the sources are not in its path, so
-/// the installed wheel is what is tested.
+/// A command that runs a module in the environment of the package's tests, from their folder. The sources are not on its path,
+/// so the installed wheel is tested.
 pub fn module(name: &str) -> Command {
     module_of(program("python"), name)
 }
 
-/// As [`module`], of another Python.
+/// Like [`module`], with another Python.
 pub fn module_of(python: PathBuf, name: &str) -> Command {
     let mut command = command(python, TESTS);
     command.args(["-P", "-m", name]).env("PYTHONDONTWRITEBYTECODE", "1");
@@ -141,7 +141,7 @@ pub fn environment() -> Result<PathBuf> {
     environment_with(OWN, &format!("{FOLDER}/requirements-dev.txt"))
 }
 
-/// The Python of an environment with exactly what a locked file names. It is filled again only when the file has changed.
+/// The Python of an environment with exactly the packages of a locked file. It is rebuilt only if the file has changed.
 pub fn environment_with(name: &str, locked: &str) -> Result<PathBuf> {
     let place = folder_of(name);
     let python = place.join(PROGRAMS).join("python");
@@ -162,7 +162,7 @@ pub fn remove_environment(name: &str) -> Result<()> {
     fs::remove_dir_all(&place).map_err(|e| format!("{}: {e}", place.display()))
 }
 
-/// Installs a package alone into an environment, in place of another version of it.
+/// Installs a package without its dependencies into an environment, replacing any other version.
 pub fn install(python: &Path, package: &Path) -> Result<()> {
     let words = ["pip", "install", "--quiet", "--no-deps", "--no-index", "--reinstall", "--python"];
     run(uv()?.args(words).arg(python).arg(package))
@@ -173,7 +173,7 @@ pub fn uv() -> Result<Command> {
     Ok(command(tool("uv")?, "."))
 }
 
-/// A program of the tools that come from PyPI, installed by pip since uv is one of them.
+/// A program among the project's tools from PyPI. They are installed with pip, since uv is one of them.
 pub fn tool(name: &str) -> Result<PathBuf> {
     const LOCKED: &str = "tools/requirements.txt";
     static TURN: Mutex<()> = Mutex::new(());

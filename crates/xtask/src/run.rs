@@ -1,4 +1,4 @@
-//! Chooses checks, installs what they lack, and runs them.
+//! Selects checks, installs what they lack, and runs them.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Instant;
@@ -11,21 +11,21 @@ use crate::list::{CHECKS, DEV, PACKAGES, RELEASE, SUBJECTS};
 use crate::swift::{self, Swift};
 use crate::{needs, prose};
 
-/// What each check took when this was last written, in seconds; a table for each set of checks.
+/// The recorded duration of each check in seconds, with one table per set of checks.
 const TIMES: &str = "crates/xtask/times.txt";
 
-/// Which checks are wanted.
+/// The selection of checks.
 #[derive(Default)]
 pub struct Choice {
     /// Subjects, and names of checks; every check if there are none.
     pub words: Vec<String>,
-    /// Those outside of the everyday set too, in their full sizes, on what ships.
+    /// Whether to run the full checks, with the larger test sizes, on packages as they ship.
     pub all: bool,
-    /// A check that cannot run is a failure.
+    /// Whether a check that cannot run is a failure.
     pub require_all: bool,
-    /// What is missing is installed first.
+    /// Whether to install missing tools first.
     pub install: bool,
-    /// The table of times is written again.
+    /// Whether to write the table of times.
     pub save_times: bool,
 }
 
@@ -39,7 +39,7 @@ pub fn word(word: &str) -> std::result::Result<String, String> {
 }
 
 impl Choice {
-    /// The checks, with those that they come after.
+    /// The selected checks, with those that must run before them.
     fn checks(&self) -> Vec<&'static Check<Build>> {
         let named = |check: &Check<Build>| self.words.iter().any(|word| word == check.name);
         let of = |check: &Check<Build>| {
@@ -50,7 +50,7 @@ impl Choice {
             .filter(|check| named(check) || (of(check) && (check.every_day || self.all)))
             .map(|check| check.name)
             .collect();
-        // a check stands after all that it needs, so that one pass from the end finds everything
+        // a check comes after its dependencies in the list, so one pass from the end finds all of them
         for check in CHECKS.iter().rev() {
             if names.contains(check.name) {
                 names.extend(check.after.iter().filter(|name| self.all || is_every_day(name)));
@@ -59,7 +59,7 @@ impl Choice {
         CHECKS.iter().filter(|check| names.contains(check.name)).collect()
     }
 
-    /// What the checks lack here, with the first check that lacks it.
+    /// The tools missing on this machine, each with the first check that needs it.
     fn lacking(&self) -> BTreeMap<String, &'static str> {
         let mut lacking = BTreeMap::new();
         for check in self.checks() {
@@ -75,7 +75,7 @@ fn is_every_day(name: &str) -> bool {
     CHECKS.iter().any(|check| check.name == name && check.every_day)
 }
 
-/// Runs the chosen checks, all of them, then says what became of each.
+/// Runs all selected checks, then prints the outcome of each.
 pub fn run(choice: &Choice) -> Result<()> {
     let begun = Instant::now();
     let (how, packages) = if choice.all { (Build::Shipped, RELEASE) } else { (Build::Quick, DEV) };
@@ -98,7 +98,7 @@ pub fn run(choice: &Choice) -> Result<()> {
     if failed { Err("some checks failed".to_owned()) } else { installed }
 }
 
-/// Installs, and again as long as this lets a check name the next thing that it lacks.
+/// Installs missing tools, and repeats as long as checks report further ones: a check names only one at a time.
 fn install(choice: &Choice, before: BTreeSet<String>) -> Result<()> {
     let missing: BTreeSet<String> = choice.lacking().into_keys().collect();
     if missing.is_subset(&before) {

@@ -1,4 +1,4 @@
-//! The checks of the Rust packages by Rust's own tools.
+//! The checks of the Rust packages with Rust's own tools.
 
 use std::env;
 use std::env::consts::ARCH;
@@ -14,11 +14,11 @@ use runner::shell::{Result, cargo_tool, command, empty_folder, output, read, run
 /// The other workspaces: fuzz targets, benchmarks, the front end in Rust.
 const OTHERS: [&str; 3] = ["tests/fuzz", "benches/rust", web::LEPTOS];
 const NO_WARNINGS: [&str; 3] = ["--", "-D", "warnings"];
-/// The crates whose public API is kept as a text: their features, and the file.
+/// The crates whose public API is committed as a text file: crate, features and file.
 const APIS: [(&str, &str, &str); 2] =
     [("lastro", "default", "docs/public-api.txt"), ("lastro-client", "blocking", "docs/public-api-client.txt")];
 
-/// The format of every workspace.
+/// Checks the format of every workspace.
 pub fn format() -> Result<()> {
     run(command("cargo", ".").args(["fmt", "--all", "--check"]))?;
     OTHERS.into_iter().try_for_each(|folder| run(command("cargo", folder).args(["fmt", "--check"])))
@@ -36,8 +36,8 @@ fn cargo(word: &str) -> Command {
     cargo
 }
 
-/// The lints of all that is built for this machine. The program that needs UniFFI's generator is linted only as it ships: the
-/// generator alone takes a fifth of the time.
+/// Lints everything built for this machine. The program that needs UniFFI's generator is linted only in the full checks,
+/// because the generator alone takes a fifth of the time.
 pub fn lints(build: Build) -> Result<()> {
     let more = if build == Build::Shipped { ",lastro-mobile-bindgen/cli" } else { "" };
     let words = ["--workspace", "--exclude", "lastro-wasm", "--exclude", "lastro-js-values", "--all-targets"];
@@ -45,7 +45,7 @@ pub fn lints(build: Build) -> Result<()> {
     run(cargo("clippy").args(words).args(["--features", &features]).args(NO_WARNINGS))
 }
 
-/// The lints of each entry of the npm package, and of the core's module `js`, which only wasm has, with its tests.
+/// Lints each entry of the npm package, and the core's module `js`, which exists only on wasm, with its tests.
 pub fn wasm_lints() -> Result<()> {
     let clippy = |words: &[&str]| run(cargo("clippy").args(["--target", WASM]).args(words).args(NO_WARNINGS));
     wasm::entries()?.iter().try_for_each(|entry| clippy(&["--package", "lastro-wasm", "--features", entry]))?;
@@ -57,7 +57,7 @@ pub fn build_tests() -> Result<()> {
     run(cargo("test").arg("--no-run"))
 }
 
-/// Runs every test of Rust; those with two sizes in the larger one if the build is as shipped.
+/// Runs every Rust test, with the larger test sizes if the build is as shipped.
 pub fn tests(build: Build) -> Result<()> {
     // a new seed every day, written to the log: a failure can be repeated, and a second run does not pass by chance
     let day = || (SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_secs() / 86_400).to_string();
@@ -65,24 +65,24 @@ pub fn tests(build: Build) -> Result<()> {
     say(&format!("PROPTEST_RNG_SEED={seed}"));
     let mut test = command("cargo", ".");
     test.envs(build.thorough()).env("PROPTEST_RNG_SEED", seed);
-    // not quietly: the times are looked up in what cargo prints
+    // without `--quiet`, because the times are read from cargo's output
     run(artifacts::for_python(&mut test).args(["test", "--no-fail-fast"]))
 }
 
-/// What the tests with other programs need and this machine lacks, by name. strace is Linux's own.
+/// The name of a program that tests need and this machine lacks. strace exists only on Linux.
 pub fn programs_missing() -> Option<String> {
     missing_program(if cfg!(target_os = "linux") { &["php", "node", "strace"] } else { &["php", "node"] })
 }
 
-/// The tests that PHP, node and strace judge. Among all tests they are left out where these are missing; here they fail.
+/// Runs the tests that need PHP, node and strace. With the other tests they are skipped if these are missing; here they fail.
 pub fn with_programs() -> Result<()> {
     let test = |words: &[&str]| run(cargo("test").args(words).env("LASTRO_REQUIRE_ALL", "1"));
-    // of all packages, as they were built: for one of them cargo would build it again with fewer features
+    // for all packages: cargo would rebuild a single package with fewer features
     test(&["--test", "all", "--", "encoders", "receivers"])?;
     test(&["--test", "durability", "--test", "interrupted", "--", "every_answer_follows", "disturbed_runs"])
 }
 
-/// The pages of every public item, and the examples of the features that convert dates.
+/// Builds the documentation of every public item, and runs the examples of the features that convert dates.
 pub fn documentation() -> Result<()> {
     let doc = |words: &[&str]| run(cargo("doc").arg("--no-deps").args(words).env("RUSTDOCFLAGS", "-D warnings"));
     doc(&["--features", "lastro/chrono,lastro/jiff"])?;
@@ -90,7 +90,7 @@ pub fn documentation() -> Result<()> {
     doc(&["--package", "lastro", "--features", "js", "--target", WASM])
 }
 
-/// Whether the packages that people build themselves still build with the oldest toolchain.
+/// Checks that the packages that users build themselves compile with the oldest supported toolchain.
 pub fn oldest() -> Result<()> {
     let check = |packages: &[&str]| {
         let mut cargo = machine::toolchain(OLDEST, "cargo");
@@ -102,14 +102,14 @@ pub fn oldest() -> Result<()> {
     check(&["--package", "lastro-client", "--no-default-features"])
 }
 
-/// Whether the packages for Windows, and the project's own tools, compile for it.
+/// Checks that the packages for Windows, and the project's own tools, compile for Windows.
 pub fn windows() -> Result<()> {
     let packages = ["lastro-cli", "lastro-python", "lastro-mobile", "lastro-duckdb", "lastro-spark", "xtask"];
     let packages = packages.iter().flat_map(|package| ["--package", package]);
     run(cargo("check").args(["--target", WINDOWS]).args(packages))
 }
 
-/// Writes the public API of each crate as a text, so that a review sees when it changes.
+/// Writes the public API of each crate as a text file, so that a review sees changes.
 pub fn write_api() -> Result<()> {
     for (package, features, file) in APIS {
         let changed = write(file, &api(package, features)?)?;
@@ -128,7 +128,7 @@ pub fn check_api() -> Result<()> {
     Ok(())
 }
 
-/// A line for each public item, without what the compiler implements for every type and without derived traits.
+/// One line per public item, without auto traits, blanket implementations and derived traits.
 fn api(package: &str, features: &str) -> Result<String> {
     let folder = target().join("api");
     let mut rustdoc = machine::toolchain(NIGHTLY, "cargo");
@@ -139,20 +139,20 @@ fn api(package: &str, features: &str) -> Result<String> {
         .map_err(|error| format!("{NIGHTLY} describes the crate in an unknown form: {error}"))
 }
 
-/// The tests of the C interfaces under the address sanitizer: use after free, double free, leaks.
+/// Runs the tests of the C interfaces under the address sanitizer, which finds use after free, double free and leaks.
 pub fn sanitizer() -> Result<()> {
     let mut test = machine::toolchain(NIGHTLY, "cargo");
     let packages = ["lastro-arrow", "lastro-mobile", "lastro-spark"].into_iter();
     test.args(["test", "--lib"]).args(packages.flat_map(|package| ["--package", package]));
-    // with a target named, macros and build scripts, which run in the compiler, are built without it
+    // with an explicit target, proc macros and build scripts are built without the sanitizer
     test.arg("--target").arg(format!("{ARCH}-unknown-linux-gnu")).arg("--target-dir").arg(target().join("asan"));
     test.env("RUSTFLAGS", "-Zsanitizer=address").env("ASAN_OPTIONS", "detect_leaks=1");
     run_tests(test.args(["--", "ffi", "crossing", "jni"]))?;
-    // 0.6 GB, which no other check uses
+    // frees 0.6 GB that no other check uses
     empty_folder(target().join("asan")).map(drop)
 }
 
-/// Runs every fuzz target from the vectors' own texts and the corpus: see `tests/fuzz/run.sh`.
+/// Runs every fuzz target, seeded with the vectors and the corpus; see `tests/fuzz/run.sh`.
 pub fn fuzz(seconds: u64) -> Result<()> {
     let folder = target().join("fuzz");
     artifacts::codegen(["fuzz-seeds", &folder.join("corpus").to_string_lossy()])?;
@@ -161,13 +161,13 @@ pub fn fuzz(seconds: u64) -> Result<()> {
     run(script.env("RUSTUP_TOOLCHAIN", NIGHTLY).env_remove("CARGO").env_remove("RUSTC"))
 }
 
-/// Licences and sources of every dependency.
+/// Checks the licences and sources of every dependency.
 pub fn licences() -> Result<()> {
     let words = ["--log-level", "error", "check", "licenses", "bans", "sources"];
     run(command(cargo_tool("cargo-deny", "0.20.2", "dev")?, ".").args(words))
 }
 
-/// The shell scripts: all are read by shellcheck, and those for machines that are not here say what they would do.
+/// Checks the shell scripts: all with shellcheck, and those for other machines with a dry run.
 pub fn scripts() -> Result<()> {
     run(command("bash", ".").arg("tools/check-scripts.sh").arg(python::tool("shellcheck")?))
 }

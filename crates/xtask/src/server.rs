@@ -1,4 +1,4 @@
-//! `lastro serve` as its users meet it: its page in a browser, its interface, clients, the examples with containers, tutorials.
+//! `lastro serve` from the user's side: the dashboard in a browser, the HTTP interface, clients, container examples, tutorials.
 
 use std::path::PathBuf;
 
@@ -8,20 +8,20 @@ use runner::shell::{Result, command, run};
 
 const FOLDER: &str = "tests/serve";
 
-/// Opens the dashboard, the page of `lastro drift`, and a page that uses the client in JavaScript, which has been built.
+/// Tests in a browser: the dashboard, the page of `lastro drift`, a page with the JavaScript client, which must be built.
 pub fn dashboard(build: Build) -> Result<()> {
     wasm::pack(web::FOLDER)?;
     node(&["dashboard.test.mjs", "drift.test.mjs", "page.test.mjs"], build)?;
     language::tutorial("tutorial_web")
 }
 
-/// Judges the server by its own OpenAPI document, operation by operation.
+/// Checks the server against its own OpenAPI document, operation by operation.
 pub fn interface(build: Build) -> Result<()> {
     let python = python::environment_with("interface", &format!("{FOLDER}/requirements.txt"))?;
     run(command(python, FOLDER).arg("check.py").arg(program(build)?))
 }
 
-/// The client, the receivers and the Compose example in JavaScript, with a server; the package has been built.
+/// Tests the client, the receivers and the Compose example in JavaScript against a server. The package must be built.
 pub fn javascript_clients(build: Build) -> Result<()> {
     wasm::pack(wasm::USERS)?;
     node(&["clients.test.mjs", "compose.test.mjs"], build)?;
@@ -29,7 +29,7 @@ pub fn javascript_clients(build: Build) -> Result<()> {
     language::tutorial("tutorial_node")
 }
 
-/// The client, a receiver and the example with containers in Python, with a server; the package has been installed.
+/// Tests the client, a receiver and the container example in Python against a server. The package must be installed.
 pub fn python_clients(build: Build) -> Result<()> {
     let mut tests = command(python::program("python"), FOLDER);
     tests.args(["-P", "-m", "pytest", "-q", "--durations=3", "-p", "no:cacheprovider", "test_clients.py"]);

@@ -1,4 +1,4 @@
-//! The documents' site: the project's Markdown, and the reference that each language's own generator makes.
+//! The documentation site: the project's Markdown, and each language's reference from its own generator.
 
 use std::path::PathBuf;
 
@@ -8,17 +8,17 @@ use crate::{artifacts, kotlin, languages, mobile, python, swift};
 use runner::shell::{Result, command, copy, empty_folder, install_npm, npm_tool, root, run, say, target, write};
 
 const FOLDER: &str = "docs/site";
-/// The pages that are made from the tables, and those from what the command prints about itself.
+/// The folders of pages generated from the tables, and from the command's description of itself.
 const OPERATIONS: &str = "docs/operations";
 const COMMANDS: &str = "docs/reference";
 
 /// The reference of a language.
 struct Reference {
-    /// Its name, as [`languages::ALL`] have it.
+    /// Its name, as in [`languages::ALL`].
     language: &'static str,
-    /// Its first page in what is made.
+    /// Its first page, relative to the generated folder.
     entry: &'static str,
-    /// Makes it from what the language's build has left, and gives its folder.
+    /// Generates it from the language's build, and returns its folder.
     make: fn() -> Result<PathBuf>,
 }
 
@@ -61,12 +61,12 @@ pub fn build() -> Result<PathBuf> {
     Ok(site().join("index.html"))
 }
 
-/// Where a reference stands in the site.
+/// The folder of a reference in the site.
 fn folder(reference: &Reference) -> String {
     format!("reference/{}", reference.language.to_lowercase())
 }
 
-/// Where everything of the documents is built.
+/// The folder in which the documentation is built.
 fn work() -> PathBuf {
     target().join("docs")
 }
@@ -82,7 +82,7 @@ fn rustdoc() -> Result<PathBuf> {
         .args(["doc", "--quiet", "--no-deps", "--package", "lastro", "--target-dir"])
         .arg(work().join("rustdoc"))
         .env("RUSTDOCFLAGS", "-D warnings"))?;
-    // rustdoc's own pages link to one that it makes for many crates only
+    // rustdoc's pages link to an index that it writes only for several crates
     write(made.join("index.html"), "<meta http-equiv=\"refresh\" content=\"0; url=lastro/index.html\">\n")?;
     Ok(made)
 }

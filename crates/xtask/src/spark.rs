@@ -1,4 +1,4 @@
-//! Spark: the jar with the functions for SQL, and the tests of it and of `lastro.spark` on a Spark of their own.
+//! Spark: builds the jar with the SQL functions, and tests the jar and `lastro.spark` on a local Spark.
 
 use std::env::consts::{ARCH, OS};
 use std::path::PathBuf;
@@ -13,13 +13,13 @@ const FOLDER: &str = "bindings/spark";
 const TESTS: &str = "tests/spark";
 const PACKAGE: &str = "lastro-spark";
 
-/// What it needs and this machine lacks, by name.
+/// The name of a tool that it needs and this machine lacks.
 pub fn missing() -> Option<String> {
     missing_program(&["java", "mvn", PYTHON])
 }
 
-/// Builds the jar as it is shipped, and returns its path. Its native library lies where `dev.lastro.spark.Native` finds it in
-/// the jar. `tools/dist.sh` passes those of all systems instead.
+/// Builds the jar as it ships, and returns its path. The jar has this machine's native library, where
+/// `dev.lastro.spark.Native` finds it; `tools/dist.sh` passes the libraries of all systems instead.
 pub fn jar() -> Result<PathBuf> {
     let (natives, built) = (target().join("spark/native"), target().join("spark/maven"));
     match std::env::var_os("LASTRO_NATIVES") {
@@ -37,12 +37,12 @@ pub fn jar() -> Result<PathBuf> {
 /// The environment with Spark.
 const ENVIRONMENT: &str = "spark";
 
-/// The Python with the Spark that the tests and the benchmarks run on.
+/// The Python environment with Spark, for tests and benchmarks.
 pub fn environment() -> Result<PathBuf> {
     python::environment_with(ENVIRONMENT, &format!("{TESTS}/requirements.txt"))
 }
 
-/// The wheel in a folder that executors import it from.
+/// Unpacks the wheel into a folder from which executors import it.
 pub fn package() -> Result<PathBuf> {
     let folder = empty_folder(target().join("spark/python"))?;
     let mut unpack = command(environment()?, ".");
@@ -50,7 +50,7 @@ pub fn package() -> Result<PathBuf> {
     Ok(folder)
 }
 
-/// Runs the tests on Spark, with the jar and the wheel as they are shipped; the wheel has been built.
+/// Runs the tests on Spark, with the jar and the wheel as they ship. The wheel must be built.
 pub fn test() -> Result<()> {
     let (jar, package, interpreter) = (jar()?, package()?, environment()?);
     let mut pytest = command(&interpreter, TESTS);

@@ -1,6 +1,6 @@
-//! Swift: the package is assembled in `target/swift` from its sources and what UniFFI generates, and built there, by
-//! the machine's own toolchain or by one in a chroot that is made from Debian's packages. The examples depend on what
-//! would be published: a tag of a git repository that holds the package and nothing else.
+//! Swift: assembles the package in `target/swift` from its sources and UniFFI's generated ones, and builds it there, with the
+//! machine's own toolchain or with one in a chroot of Debian packages. The examples depend on the package as it is published:
+//! a tag of a git repository that contains only the package.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -64,17 +64,17 @@ impl Language for Swift {
     }
 }
 
-/// Whether its toolchain is on this machine, or in the chroot that an earlier call made.
+/// Whether its toolchain is on this machine, or in a chroot from an earlier call.
 pub fn is_here() -> bool {
     have("swift") || chroot().join(".swift-ready").exists()
 }
 
-/// Makes the toolchain, if the machine has none.
+/// Installs the toolchain in a chroot if the machine has none.
 pub fn toolchain() -> Result<()> {
     if have("swift") { Ok(()) } else { run(command("bash", ".").arg("tools/setup-swift.sh").arg(chroot())) }
 }
 
-/// Puts everything together that the package and the examples are built from.
+/// Stages the sources of the package and the examples.
 fn prepare(library: &Path) -> Result<()> {
     let mut script = command("bash", FOLDER);
     script.arg("stage.sh").arg(mobile::sources("swift", library)?).arg(mobile::static_library(library));
@@ -89,7 +89,7 @@ pub fn benchmark(build: Build) -> Result<Command> {
     Ok(package("benches", &[&stage("benches/.build").join(configuration).join("bench").to_string_lossy()]))
 }
 
-/// The compiler's own graphs of the modules and of what they add to other modules' types; `build` has been run.
+/// The compiler's symbol graphs of the modules and their extensions of other modules' types. `build` must have run.
 fn graphs() -> Result<PathBuf> {
     run(&mut package("package", &["swift", "package", "dump-symbol-graph", "--skip-synthesized-members"]))?;
     let built = output(&mut package("package", &["swift", "build", "--show-bin-path"]))?;
@@ -114,7 +114,7 @@ pub fn docs() -> Result<PathBuf> {
     documented(&graphs)?;
     let pages = root().join("target/docs/swift");
     fs::create_dir_all(&pages).map_err(|e| e.to_string())?;
-    // Debian's package has it off the path
+    // Debian's package does not put it on the path
     let docc = if have("swift") { "docc" } else { "/usr/libexec/swift/bin/docc" };
     let mut convert = package("package", &[docc, "convert", "Sources/Lastro/Lastro.docc"]);
     convert.args(["--fallback-display-name", "Lastro", "--fallback-bundle-identifier", "dev.lastro"]);

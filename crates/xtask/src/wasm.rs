@@ -14,7 +14,7 @@ use runner::steps::Steps;
 
 /// The npm package's folder.
 pub const PACKAGE: &str = "bindings/wasm/npm";
-/// Where the examples and the tests import it.
+/// The folder in which the examples and tests import it.
 pub const USERS: &str = "bindings/wasm";
 
 /// The entry `lastro` itself. For servers it is compiled a second time, for speed.
@@ -27,14 +27,14 @@ fn bound(build: Build) -> PathBuf {
     target().join(if build == Build::Quick { "npm-quick" } else { "npm-shipped" })
 }
 
-/// The optimization level of the modules for servers and for webhooks, where speed comes before size.
+/// The optimization level of the modules for servers and webhooks, where speed matters more than size.
 const FAST: &str = "2";
 
 /// The optimization level of an entry's module. `None` is the profile `dev`.
 fn level(build: Build, entry: &str) -> Option<&'static str> {
     match build {
         Build::Quick => None,
-        // fast costs this little module 2 KB, and it runs for every webhook
+        // speed costs this small module only 2 KB, and it runs for every webhook
         Build::Shipped if entry == "webhook" => Some(FAST),
         Build::Shipped => Some("z"),
     }
@@ -64,7 +64,7 @@ impl Language for Wasm {
             bind(&cargo_wasm(&name, level(build, &name))?, &name, &folder, &[])?;
         }
         if build == Build::Shipped {
-            // under the entry's name too, since the module imports from a file of that name
+            // with the entry's own name, since the module imports a file of that name
             bind(&cargo_wasm(DEFAULT, Some(FAST))?, DEFAULT, &folder.join("node"), &[])?;
         }
         let mut script = command("node", PACKAGE);
@@ -82,7 +82,7 @@ impl Language for Wasm {
         if build == Build::Shipped { run(command("node", PACKAGE).arg("sizes.mjs")) } else { Ok(()) }
     }
 
-    /// Next to copies of the examples, where Node looks for the package.
+    /// Runs copies of the examples, with the package next to them, where Node looks for it.
     fn demo(&self, steps: &Steps) -> Result<String> {
         let place = target().join("demo/javascript");
         steps.step("the wasm core", || demo_package(&place.join("node_modules/lastro")))?;
@@ -163,7 +163,7 @@ pub fn tarball() -> Result<PathBuf> {
     Ok(folder.join(packed.trim()))
 }
 
-/// Installs the packed tarball in addition to what a folder's lock file names: what users get, not the sources.
+/// Installs the packed tarball into a folder, in addition to its locked dependencies, so that tests use the package.
 pub fn pack(folder: &str) -> Result<()> {
     install_npm(folder)?;
     let installed = root().join(folder).join("node_modules/lastro");

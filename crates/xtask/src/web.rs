@@ -14,10 +14,10 @@ pub const FOLDER: &str = "web";
 const FRONT_TESTS: &str = "tests/front";
 /// The form of a customer in Leptos. A workspace of its own.
 pub const LEPTOS: &str = "bindings/wasm/examples/leptos";
-/// Names another Chromium than the one on the path.
+/// The environment variable that names a Chromium other than the one on the path.
 const CHROMIUM: &str = "LASTRO_CHROMIUM";
 
-/// What they need and this machine lacks, by name.
+/// The name of a tool that these tests need and this machine lacks.
 pub fn missing() -> Option<String> {
     let browser = || (env::var_os(CHROMIUM).is_none() && !have("chromium")).then(|| "chromium".to_owned());
     Wasm.missing().or_else(browser)
@@ -30,7 +30,7 @@ pub fn build() -> Result<()> {
     run(npm_tool(FOLDER, "vite").args(["build", "--logLevel", "warn"]))
 }
 
-/// Runs the playground's tests, which serve the pages themselves and leave pictures of them; `build` has been run.
+/// Runs the playground's tests, which serve the pages themselves and write screenshots. `build` must have run.
 pub fn test() -> Result<()> {
     // one browser at a time is enough for a small machine
     let node = ["--test", "--test-concurrency=1", "--test-reporter=spec"];

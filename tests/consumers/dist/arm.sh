@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Unpacks a Python for ARM from Debian's archive into a folder, for `qemu-aarch64 -L FOLDER FOLDER/usr/bin/python3.11`. Installs
-# nothing. Needs root on Debian 12: it adds ARM to the machines whose packages apt lists.
+# Unpacks an ARM Python from Debian's archive into a folder, for `qemu-aarch64 -L FOLDER FOLDER/usr/bin/python3.11`. Installs
+# nothing. Needs root on Debian 12, to add ARM to apt's architectures.
 #   arm.sh FOLDER
 set -euo pipefail
 mkdir -p "$1/packages"

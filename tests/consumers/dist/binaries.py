@@ -1,4 +1,4 @@
-"""Reads what a program or library for any system says of itself."""
+"""Reads the headers of a program or library for any system."""
 
 import re
 import struct
@@ -10,7 +10,7 @@ MACH_O = {0x01000007: "x86_64", 0x0100000C: "arm64"}
 LOADS_LIBRARY = (0xC, 0x80000018)
 SYMBOL_TABLE, BUILD_VERSION, MINIMUM = 0x2, 0x32, 0x24
 PE = {"i386:x86-64": "amd64"}
-# What every process of a system has; the rest would have to be installed.
+# The libraries that every system has. Any other would have to be installed.
 GIVEN = {
     "linux": r"lib(c|m|dl|pthread|rt|gcc_s|resolv|util)\.so.*|ld-linux-.*|libc\.so",
     "macos": r"/usr/lib/(libSystem|libcharset|libiconv|libresolv|libobjc)\..*|/System/Library/Frameworks/.*",
@@ -93,7 +93,7 @@ class Binary:
             raise ValueError(f"{self.path.name}: needs {self.oldest}")
 
     def resolved_by(self, loader: Path) -> str:
-        """Has musl's loader look up every name. Only those that Python gives may be missing."""
+        """Resolves every symbol with musl's loader. Only symbols that Python provides may be missing."""
         done = subprocess.run([loader, "--list", self.path], capture_output=True, text=True)
         missing = set(re.findall(r"(\w+): symbol not found", done.stderr))
         others = sorted(name for name in missing if not re.match(r"_?Py", name))

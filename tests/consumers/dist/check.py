@@ -1,8 +1,8 @@
-"""Tries every file of target/dist alone: installs it in an empty folder and runs the example of README.md.
+"""Tests every file of target/dist by itself: installs it in an empty folder and runs the example of README.md.
 
     python check.py UV TARGET
 
-What no machine here can run is inspected: architecture, the libraries that it needs, exported names, size. Prints a line per
+Files that cannot run here are inspected: architecture, required libraries, exported names, size. Prints a line per
 file. Fails if a file fails, is larger than its budget, or is unknown.
 """
 
@@ -35,7 +35,7 @@ MUSL = Path("/lib/ld-musl-x86_64.so.1")
 
 UV, TARGET = sys.argv[1], Path(sys.argv[2])
 DIST, PLACE = TARGET / "dist", TARGET / "consumers/dist"
-# A Python for ARM with its libraries, for the wheel of that machine: `arm.sh` unpacks it here
+# an ARM Python with its libraries, for the ARM wheel; unpacked by `arm.sh`
 ARM = TARGET / "arm64"
 
 
@@ -47,7 +47,7 @@ def run(*command: object, cwd: Path = PLACE, env: dict[str, str] | None = None) 
 
 
 class Failure(Exception):
-    """A file is not as it should be."""
+    """A file fails its test."""
 
 
 def same(printed: str, expected: str = EXPECTED) -> None:
@@ -63,12 +63,12 @@ def empty(name: str) -> Path:
 
 
 def example(path: str, place: Path) -> Path:
-    """A copy of an example in an empty folder, so that no source lies next to it."""
+    """A copy of an example in an empty folder, away from the sources."""
     return Path(shutil.copy(ROOT / path, place))
 
 
 def python_with(name: str, *packages: object, index: bool = False) -> Path:
-    """A new environment with these packages alone."""
+    """A new environment with only these packages."""
     place = empty(name)
     run(UV, "venv", "--quiet", place / "venv")
     python = place / "venv/bin/python"
@@ -175,7 +175,7 @@ def spark(file: Path) -> str:
 
 
 def crate(file: Path) -> str:
-    """`cargo package` has built it on the other packed crates. README's example runs on the packed core."""
+    """`cargo package` has built it against the other packed crates. The README example runs with the packed core."""
     place = PLACE / "crates"
     with tarfile.open(file) as archive:
         archive.extractall(place, filter="data")

@@ -9,13 +9,13 @@ const found = ["chromium", "chromium-browser", "google-chrome"].find((p) => spaw
 if (!found) throw new Error("chromium is not on this machine");
 const browser = await chromium.launch({
   executablePath: spawnSync("which", [found], { encoding: "utf8" }).stdout.trim(),
-  // as root, in a container, there is no sandbox to be had
+  // as root in a container, Chromium has no sandbox
   args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
 });
 
 export const close = () => browser.close();
 
-/** What a page and its worker show, with everything that the browser complained of. */
+/** The output of a page and its worker, with all errors that the browser reported. */
 export async function shown(address) {
   const page = await browser.newPage();
   const complaints = [];
@@ -32,7 +32,7 @@ export async function shown(address) {
   }
 }
 
-/** What stops a page. */
+/** The error that stops a page. */
 export async function failure(address) {
   const page = await browser.newPage();
   const [error] = await Promise.all([page.waitForEvent("pageerror"), page.goto(address)]);

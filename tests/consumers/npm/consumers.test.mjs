@@ -1,4 +1,4 @@
-// The packed tarball in the hands of every kind of consumer: the same program, the same lines.
+// The packed tarball with every kind of consumer: the same program must print the same lines.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { extname, join } from "node:path";
@@ -94,7 +94,7 @@ for (const page of ["form", "calculation"]) {
   });
 }
 
-/** Bundles with webpack; what it warns of is a failure. */
+/** Bundles with webpack. Warnings are failures. */
 async function pack(context, entry, settings = {}) {
   const stats = await new Promise((done, fail) => {
     const configuration = { context, entry, mode: "production", output: { path: join(context, "dist"), filename: "main.js" } };

@@ -1,4 +1,4 @@
-// The tarball as a package: what is in it, and what the two linters of packages say.
+// The tarball as a package: its contents, and the results of two package linters.
 import assert from "node:assert/strict";
 import { readFileSync, statSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
@@ -15,7 +15,7 @@ test("publint finds nothing", () => {
   assert.match(run(place, tool("publint"), "run", tarball, "--strict"), /All good!/);
 });
 
-// the resolution before `exports` knows no entry but the first; no Node that the package is for has it
+// the old resolution without `exports` finds only the main entry; no supported Node uses it
 test("attw finds nothing", () => {
   const modules = files.filter((file) => file.endsWith(".wasm")).map((file) => file.replace("dist/", ""));
   run(place, tool("attw"), tarball, "--profile", "node16", "--exclude-entrypoints", ...modules);

@@ -1,8 +1,8 @@
-"""Tries a wheel in a clean environment of every Python that is here and that the package supports.
+"""Tests a wheel in a clean environment of every installed Python that the package supports.
 
     python consumers.py UV WHEEL FOLDER [INTERPRETER]
 
-UV makes the environments, in FOLDER. With INTERPRETER only that one is tried.
+UV is the program that makes the environments, in FOLDER. With INTERPRETER, only that Python is tested.
 """
 
 import os
@@ -20,7 +20,7 @@ print("%d.%d" % sys.version_info[:2])"""
 
 
 def version(interpreter: str) -> str | None:
-    """Its version. `None` if it does not run, or is not a CPython with a lock."""
+    """The version of an interpreter; `None` if it does not run, or is not a CPython with a GIL."""
     try:
         done = subprocess.run([interpreter, "-I", "-c", VERSION], capture_output=True, text=True)
     except OSError:
@@ -29,7 +29,7 @@ def version(interpreter: str) -> str | None:
 
 
 def interpreters() -> dict[str, str]:
-    """Those of the path and of pyenv, by version."""
+    """The interpreters on the path and in pyenv, by version."""
     pyenv = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv")) / "versions"
     managed = [str(folder / "bin/python") for folder in sorted(pyenv.glob("3.*"))]
     named = [found for minor in range(10, 21) if (found := shutil.which(f"python3.{minor}"))]

@@ -1,4 +1,4 @@
-"""The installed wheel in an interpreter with nothing alongside it: what a record, a code and an error can do as Python values."""
+"""The installed wheel without other packages: how records, codes and errors behave as Python values."""
 
 import copy
 import datetime
@@ -45,7 +45,7 @@ def refusal() -> LastroError:
 
 
 def values() -> list[object]:
-    """A record, one of each other kind of value that the package gives."""
+    """Records, and one of each other kind of value that the package returns."""
     sent = request.build("customers.list", "https://api.example", "key")
     codes = [InstallmentStatus.PAID, InstallmentStatus(7)]
     return [contract(), Sale(), card(), card().numero, sent, sent.headers, item.validate(Item(), "insert"), *codes]
@@ -148,7 +148,7 @@ class Values(unittest.TestCase):
 
 
 class Threads(unittest.TestCase):
-    """Many threads over the same records, each response compared with one thread's."""
+    """Many threads use the same records; each result is compared with that of a single thread."""
 
     THREADS, ROUNDS = 16, 40
 
@@ -193,7 +193,7 @@ class Wheel(unittest.TestCase):
     def test_what_it_says_of_itself(self) -> None:
         about = importlib.metadata.metadata("lastro")
         self.assertEqual(about["License-Expression"], "MIT OR Apache-2.0")
-        # a release also has the licences of what it is compiled from
+        # a release also has the licences of its compiled dependencies
         licences = set(about.get_all("License-File")) - {"LICENSE-THIRD-PARTY"}
         self.assertEqual(sorted(licences), ["LICENSE-APACHE", "LICENSE-MIT"])
         self.assertEqual(about["Requires-Python"], ">=3.10")

@@ -12,7 +12,7 @@ use std::panic;
 use js_sys::JSON;
 use wasm_bindgen::prelude::*;
 
-/// A failed assertion becomes an error of JavaScript with its message.
+/// Turns a failed assertion into a JavaScript error with its message.
 #[wasm_bindgen(start)]
 fn start() {
     panic::set_hook(Box::new(|failed| wasm_bindgen::throw_str(&failed.to_string())));
@@ -29,7 +29,7 @@ fn parsed(text: &str) -> JsValue {
     JSON::parse(text).unwrap_or_else(|error| panic!("{error:?}: {text:.500}"))
 }
 
-/// The text that JavaScript itself writes of a value.
+/// The JSON text that JavaScript writes for a value.
 fn text_of(value: &JsValue) -> String {
     JSON::stringify(value).unwrap_or_else(|error| panic!("{error:?}")).into()
 }

@@ -1,4 +1,4 @@
-//! Every record and result of the test vectors to JavaScript and back.
+//! Converts every record and result of the test vectors to JavaScript and back.
 
 use std::collections::BTreeSet;
 
@@ -17,7 +17,7 @@ extern "C" {
     fn read(file: &str, encoding: &str) -> String;
 }
 
-/// The cases that get `ok`: the operation, its input, the result.
+/// The successful cases: the operation, its input and its result.
 fn cases() -> Vec<(String, Value, Value)> {
     let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../vectors");
     let mut cases = Vec::new();
@@ -35,7 +35,7 @@ fn cases() -> Vec<(String, Value, Value)> {
         }
     }
     assert!(cases.len() > 1000, "only {} cases", cases.len());
-    // some areas have no case of their own for what is the same in all of them
+    // some areas have no case for operations that are the same in all areas
     for decode in lastro_facade::operations().filter(|operation| operation.function() == "decode") {
         let input = r#"{"json":{}}"#;
         let answer = json::parse(lastro_facade::dispatch(decode.name, input).as_bytes()).expect("JSON");
@@ -46,11 +46,11 @@ fn cases() -> Vec<(String, Value, Value)> {
     cases
 }
 
-/// What is tested of a type.
+/// The tests of a type.
 pub struct Row {
     ty: Type,
     crosses: fn(&str, &Value) -> bool,
-    /// Of a record.
+    /// For records only.
     reads_alike: Option<fn(&Value)>,
 }
 
@@ -67,7 +67,7 @@ fn row(ty: Type) -> &'static Row {
     types::ROWS.iter().find(|row| row.ty == ty).unwrap_or_else(|| panic!("no row for {ty:?}"))
 }
 
-/// Whether a value, or each element of a list, crosses and comes back; `false` for what is not a value of the type.
+/// Whether a value, or each element of a list, survives the round trip; `false` if it is not a value of the type.
 fn all_cross(ty: Type, operation: &str, given: &Value) -> bool {
     match (ty, given) {
         (Type::Optional(_), Value::Null) => true,
@@ -77,7 +77,7 @@ fn all_cross(ty: Type, operation: &str, given: &Value) -> bool {
     }
 }
 
-/// A value of a type: to JavaScript, where it is what JavaScript's parser makes of its text, and back. `false` for what
+/// Converts a value to JavaScript, where it must equal the result of JavaScript's own parser, and back. Returns `false` if it
 /// is not a value of the type.
 fn crosses<T: Codec>(operation: &str, given: &Value) -> bool {
     let mut reader = Reader::new();
@@ -91,7 +91,7 @@ fn crosses<T: Codec>(operation: &str, given: &Value) -> bool {
     true
 }
 
-/// Whether what is written of a type is what is read: secrets are never written, and bytes are written as base64.
+/// Whether a type is written in the form in which it is read. Secrets are never written, and bytes are written as base64.
 fn is_written(ty: Type) -> bool {
     match ty {
         Type::Optional(inner) => is_written(*inner),
@@ -130,7 +130,7 @@ pub fn every_record_and_answer_crosses_and_comes_back() {
         let (name, result) = (operation.name, operation.result);
         for (_, input, ok) in cases.iter().filter(|(operation, ..)| operation == name) {
             let crossed = all_cross(result, name, ok);
-            // a record that was read with issues holds values that do not fit, and is not read again as a whole
+            // a record with issues holds invalid values, so it cannot be read again without issues
             assert!(crossed || ok.to_json().contains(r#""issues":[{"#), "{name} does not answer {}", ok.to_json());
             take(crossed, result, ok);
             for argument in operation.arguments.iter().filter(|argument| is_written(argument.ty)) {
@@ -147,7 +147,7 @@ pub fn every_record_and_answer_crosses_and_comes_back() {
     assert!(met.len() > 100, "only {} records", met.len());
 }
 
-/// Whether JavaScript's parser keeps every number of a document: it has no other spelling than the shortest.
+/// Whether JavaScript's parser preserves every number of a document, which must be in its shortest spelling.
 fn is_kept(value: &Value) -> bool {
     match value {
         Value::Number(text) => {
@@ -160,7 +160,7 @@ fn is_kept(value: &Value) -> bool {
     }
 }
 
-/// The arguments that are objects, or the texts of some.
+/// The arguments that are objects, or JSON strings of objects.
 fn documents(input: &Value) -> impl Iterator<Item = Value> {
     let arguments = input.as_object().unwrap_or_default().iter();
     let values = arguments.filter_map(|(_, argument)| match argument {
@@ -170,7 +170,7 @@ fn documents(input: &Value) -> impl Iterator<Item = Value> {
     values.filter(|value| value.as_object().is_some())
 }
 
-/// A record read from an object and from the text that JavaScript writes of it: the same record, and the same issues.
+/// Checks that reading a record from an object and from its JSON text gives the same record and the same issues.
 fn reads_alike<T: Model>(document: &Value) {
     let text = text_of(&parsed(&document.to_json()));
     let document = json::parse(text.as_bytes()).expect("JSON");
@@ -184,7 +184,7 @@ fn reads_alike<T: Model>(document: &Value) {
 pub fn an_object_is_read_as_its_text_is() {
     let mut count = 0;
     let cases = cases();
-    // the record of an area is what its `encode` takes
+    // the record of an area is the argument of its `encode`
     for encode in lastro_facade::operations().filter(|operation| operation.function() == "encode") {
         let taken = encode.arguments.first().map(|argument| row(argument.ty));
         let Some(reads_alike) = taken.and_then(|row| row.reads_alike) else { continue };

@@ -1,4 +1,4 @@
-//! What JavaScript's own values become, and those that cannot cross.
+//! The conversion of JavaScript's own values, and values that cannot be converted.
 
 use js_sys::{Array, Error, Function, Map, Object, Reflect, Set, Symbol, Uint8Array};
 use lastro::js::{from_js, json_from_js, to_js, value_from_js};
@@ -64,7 +64,7 @@ pub fn no_number_is_rounded() {
     assert_eq!(id(JsValue::from(7_i64)), (Some(7), None));
 }
 
-/// The npm package writes JavaScript's own text of a number, and the core reads that.
+/// The npm package writes a number as JavaScript does, and the core reads that string.
 #[wasm_bindgen]
 pub fn a_number_is_judged_as_the_npm_package_judges_it() {
     let numbers =
@@ -195,7 +195,7 @@ pub fn an_error_is_thrown_as_an_error() {
     assert!(question().is_err_and(|thrown| thrown.is_instance_of::<Error>()));
 }
 
-/// Records have serde's traits, so the library's own functions take them too, inside of a program's own types.
+/// Records implement serde's traits, so functions of `serde-wasm-bindgen` accept them too, even inside a program's own types.
 #[wasm_bindgen]
 pub fn the_librarys_own_functions_take_records() {
     let sale: Sale = serde_wasm_bindgen::from_value(parsed(r#"{"id":7,"valor_venda":129.9}"#)).expect("a sale");

@@ -1,4 +1,4 @@
-//! Any lines as records in columns: a row for each line, with an issue where the core finds an error, and written as the
+//! Reads any lines as records in columns: one row per line, with an issue if the core finds an error, and written again as the
 //! core writes the record.
 #![no_main]
 
@@ -14,10 +14,10 @@ use lastro_facade::Area;
 use lastro_facade::dispatch;
 use libfuzzer_sys::fuzz_target;
 
-/// Entities of which every field has a column: no field is concealed.
+/// Entities without concealed fields, so that every field has a column.
 const ENTITIES: [&str; 6] = ["sale", "service", "plan", "adjustment_index", "nfse_data", "v1.sale"];
 
-/// The line that the core's `encode` gives for what its `decode` reads, without card numbers; `None` if there is an error.
+/// The line after the core's `decode` and `encode`, without card numbers; `None` if there is an error.
 fn of_the_core(area: &Area, line: &str) -> Option<String> {
     let mut text = String::new();
     Value::String(line.to_owned()).write(&mut text);
@@ -35,7 +35,7 @@ fuzz_target!(|input: (u8, &str)| {
     let area = schema::entity(ENTITIES[usize::from(chosen) % ENTITIES.len()]).expect("an entity");
     let table = area.entity.expect("a record").table;
     let lines: Vec<&str> = text.split(['\n', '\r']).filter(|line| !line.trim().is_empty()).collect();
-    // a first line that cannot be a list says that the others are lines too
+    // the first line cannot begin a list, so the source is read as lines
     let bytes = ["{}\n", &lines.join("\n")].concat().into_bytes();
     let sources = std::iter::once(Ok(Source::new("fuzz", Cursor::new(bytes))));
     let batches = open(area, sources, Options::default()).expect("options that fit");

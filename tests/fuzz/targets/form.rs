@@ -1,4 +1,4 @@
-//! Any text as a form of version 1: what was read is written so that it reads as the same, as pairs and as parameters.
+//! Any text as a form of version 1: a form that was read survives a round trip, as pairs and as parameters.
 #![no_main]
 
 use lastro::model::ConcealedText;
@@ -14,7 +14,7 @@ fuzz_target!(|text: &str| {
     macro_rules! holds {
         ($($area:ident),*) => { $(
             if let Ok(record) = v1::$area::parse_parameters(None, form()) {
-                // names beyond the fields are sent in the order of the fields that they clear: from then on nothing moves
+                // the first round trip sorts cleared fields into table order; after that the order is stable
                 let pairs = v1::$area::parameters(record).expect("what was read can be sent");
                 let again = v1::$area::parse_parameters(Some(pairs.clone()), None).expect("what was sent can be read");
                 assert_eq!(v1::$area::parameters(again), Ok(pairs));

@@ -1,4 +1,4 @@
-//! Any bytes: a value or a typed error; what was read and written reads as the same, and a record can be read from it.
+//! Any bytes: a value or a typed error. A value survives writing and reading, and a record can be read from it.
 #![no_main]
 
 use lastro::json;

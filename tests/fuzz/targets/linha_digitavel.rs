@@ -1,4 +1,4 @@
-//! Any text: a slip or none; its barcode gives the digits that were read.
+//! Any text: a slip or `None`. The slip's barcode converts back to the same digits.
 #![no_main]
 
 use lastro::LocalDate;

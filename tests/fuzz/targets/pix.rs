@@ -1,4 +1,4 @@
-//! Any text: a code or the reason why it is none; both ways to ask agree, and a changed check digit is refused.
+//! Any text: a code, or the reason why it is invalid. `check` and `parse` agree, and a changed check digit is rejected.
 #![no_main]
 
 use lastro::brazil::pix::{check, parse};

@@ -1,4 +1,4 @@
-//! Any text: a query or a typed error; what was read and built reads as the same and is built as the same.
+//! Any text: a query or a typed error. A query survives building and parsing.
 #![no_main]
 
 use lastro::query::{Resource, parse};

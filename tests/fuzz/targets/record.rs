@@ -1,5 +1,5 @@
-//! Any bytes as records: read from text in one traversal they give what the same document in memory gives, and what is
-//! written is read as the same record.
+//! Any bytes as records: reading from text in one pass gives the same as reading the document in memory, and a record survives
+//! writing and reading.
 #![no_main]
 
 use lastro::issue::MAX_ISSUES;
@@ -14,7 +14,7 @@ fn holds<T: Model + PartialEq + core::fmt::Debug>(bytes: &[u8]) {
     match (&read, &in_memory) {
         (Ok((record, issues)), Ok((same, found))) => {
             assert_eq!((record, issues), (same, found));
-            // values that do not fit are written as they came, and found again
+            // invalid values are written unchanged, and reported again
             let (again, issues_again) =
                 T::from_json(record.json(lastro::model::Target::Program).as_bytes()).expect("a record");
             assert_eq!(&again, record);
@@ -26,8 +26,8 @@ fn holds<T: Model + PartialEq + core::fmt::Debug>(bytes: &[u8]) {
     }
 }
 
-/// The kind of an error and its issues, in any order: members given twice are found in the order of the traversal. Of more
-/// issues than are listed the order decides which those are, so that only their number counts.
+/// The kind of an error and its sorted issues, since the order of repeated members depends on how the document is read. Beyond
+/// the limit of listed issues, the order also decides which are listed, so only their number is compared.
 fn sorted(error: &LastroError) -> (&'static str, Vec<String>) {
     let issues = error.issues();
     let listed = if issues.len() > MAX_ISSUES { issues.get(MAX_ISSUES..).unwrap_or_default() } else { issues };

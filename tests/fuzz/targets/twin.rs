@@ -1,5 +1,5 @@
-//! Any requests to a twin, a line each: the method, the target and the body, with the clock moved between them. Every one is
-//! returned, and the state can be saved and loaded.
+//! Any requests to a twin, one per line: the method, the target and the body, with clock steps between them. Every request gets
+//! a response, and the state can be saved and loaded.
 #![no_main]
 
 use lastro::json::parse;

@@ -1,4 +1,5 @@
-//! Any bytes: a verdict; two steps give the strict one; nothing changed is ok.
+//! Any bytes: a verdict. `plan` and `conclude` give the strict verdict. Lenient verification differs only for bodies signed in
+//! another form.
 #![no_main]
 
 use hmac::{Hmac, KeyInit as _, Mac as _};

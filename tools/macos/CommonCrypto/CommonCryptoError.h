@@ -1,2 +1,2 @@
-// What mimalloc reads of this header of Apple's SDK: see decision 030.
+// The part of this header of Apple's SDK that mimalloc uses: see decision 030.
 enum { kCCSuccess = 0 };

@@ -1,12 +1,12 @@
-// Several contenders do the same work. All must give the same result before any of them is timed.
+// Several contenders do the same work. All must return the same result before any of them is timed.
 
 import Dispatch
 import Foundation
 
-/// Who, what it runs, and what its result is in common terms.
+/// A contender: its name, the work that it runs, and the conversion of its result to a common form.
 struct Contender<Answer: Equatable> {
     let who: String
-    /// Runs it `rounds` times, and gives the last result.
+    /// Runs the work this many times, and returns the last result.
     let run: (Int) throws -> Answer
 
     init<T>(_ who: String, _ call: @escaping () throws -> T, answer: @escaping (T) -> Answer) {
@@ -34,9 +34,9 @@ let calls = 1_000_000
 let rounds = 10
 let longestRound = 4e8
 
-/// Checks that every contender gives `wanted`, then measures. `size` says how much it is. Each is called a million times in
-/// ten rounds, fewer where a call takes longer than four microseconds. The contenders take turns, and the median of their
-/// rounds counts.
+/// Checks that every contender returns `wanted`, then measures. `size` describes the size of the input. Each contender is called
+/// a million times in ten rounds, less often if a call takes longer than four microseconds. The contenders take turns, and the
+/// median of their rounds counts.
 func work<Answer>(_ name: String, _ size: String, _ wanted: Answer, _ contenders: Contender<Answer>...) throws {
     for contender in contenders {
         let given = try contender.run(1)
@@ -60,7 +60,7 @@ func work<Answer>(_ name: String, _ size: String, _ wanted: Answer, _ contenders
     }
 }
 
-/// Nanoseconds a call.
+/// Nanoseconds per call.
 private func time<Answer>(_ contender: Contender<Answer>, _ calls: Int) throws -> Double {
     let start = DispatchTime.now().uptimeNanoseconds
     _ = try contender.run(calls)

@@ -1,8 +1,8 @@
-// The same works in plain Swift, with what Foundation has.
+// The same work in plain Swift, with only Foundation.
 
 import Foundation
 
-/// The digits of a text, bare or in one of its masks (`#` is a digit), else nil.
+/// The digits of a string that matches one of the masks (`#` is a digit); nil if it matches none.
 private func digits(_ text: String, _ masks: [String]) -> [Int]? {
     let given = Array(text.utf8)
     let isDigit = { (byte: UInt8) in (48...57).contains(byte) }
@@ -12,7 +12,7 @@ private func digits(_ text: String, _ masks: [String]) -> [Int]? {
     return fits ? given.filter(isDigit).map { Int($0) - 48 } : nil
 }
 
-/// The check digit modulo 11 over digits whose weights grow from the right, from 2 to `largest` and again.
+/// The check digit modulo 11. The weights grow from the right, from 2 to `largest`, and repeat.
 private func modulo11(_ digits: some Collection<Int>, largest: Int) -> Int {
     var sum = 0
     for (place, digit) in digits.reversed().enumerated() { sum += digit * (2 + place % (largest - 1)) }
@@ -25,13 +25,13 @@ func isCpf(_ text: String) -> Bool {
     return d[9] == modulo11(d[..<9], largest: 11) && d[10] == modulo11(d[..<10], largest: 11)
 }
 
-/// Of digits alone, without the letters that newer ones may have.
+/// Checks numeric CNPJs only, not the newer alphanumeric ones.
 func isCnpj(_ text: String) -> Bool {
     guard let d = digits(text, ["##############", "##.###.###/####-##"]), !d.allSatisfy({ $0 == d[0] }) else { return false }
     return d[12] == modulo11(d[..<12], largest: 9) && d[13] == modulo11(d[..<13], largest: 9)
 }
 
-/// Of a bank's boleto, bare.
+/// Checks the unformatted linha digitável of a bank's boleto.
 func isLinhaDigitavel(_ text: String) -> Bool {
     guard let d = digits(text, [String(repeating: "#", count: 47)]) else { return false }
     for (start, end) in [(0, 9), (10, 20), (21, 31)] {
@@ -59,7 +59,7 @@ func split(_ total: Decimal, _ count: Int) -> [Decimal] {
     return (0..<count).map { $0 < rest ? share + cent : share }
 }
 
-/// Days as Foundation has them: the instants at midnight of UTC.
+/// Dates in Foundation are instants: midnight in UTC.
 private let calendar: Calendar = {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = TimeZone(identifier: "UTC")!
@@ -74,7 +74,7 @@ func occurrences(_ first: Date, _ count: Int) -> [Date] {
     (0..<count).map { calendar.date(byAdding: .month, value: $0, to: first)! }
 }
 
-/// Fine, interest, and the value with both.
+/// Fine, interest, and the total.
 func late(_ valor: Decimal, _ multa: Decimal, _ jurosMensal: Decimal, _ dias: Int64) -> [Decimal] {
     let fine = rounded(valor * multa / 100, 2)
     let interest = rounded(valor * jurosMensal * Decimal(dias) / 3000, 2)

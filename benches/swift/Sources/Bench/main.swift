@@ -1,5 +1,5 @@
-// Every work in turn. Prints a line of JSON for each contender. Arguments: the file inputs.json, and --check where nothing is
-// to be timed.
+// Runs every benchmark. Prints one line of JSON per contender. Arguments: the file inputs.json, and --check to compare results
+// without timing.
 
 import Foundation
 import Lastro

@@ -1,4 +1,4 @@
-//! What another program is handed.
+//! Export of Arrow data to another program.
 
 use std::ffi::{CString, c_char, c_int, c_void};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -12,15 +12,15 @@ use lastro::LastroError;
 
 use crate::batches::{Batches, Failure};
 
-/// `EINVAL`, the same number on every system that there are packages for.
+/// `EINVAL`, which has this value on all supported systems.
 const INVALID: c_int = 22;
 
-/// A stream of the Arrow C stream interface. A batch is made when the consumer asks for it; a failure is the stream's
-/// error, with its text.
+/// Exports batches as a stream of the Arrow C stream interface. A batch is made when the consumer requests it. A failure
+/// becomes the stream's error, with its message.
 #[must_use]
 pub fn stream(batches: Batches) -> FFI_ArrowArrayStream {
     let owned = Box::into_raw(Box::new(Exported { batches, failed: None }));
-    // SAFETY: the functions are those below, which take `owned` for what it is; `release` frees it once
+    // SAFETY: `private_data` is a `Box<Exported>`, as the callbacks below expect; `release` frees it exactly once
     unsafe {
         FFI_ArrowArrayStream::new_unchecked(
             Some(get_schema),
@@ -32,25 +32,25 @@ pub fn stream(batches: Batches) -> FFI_ArrowArrayStream {
     }
 }
 
-/// A schema of the Arrow C data interface.
+/// Exports a schema through the Arrow C data interface.
 ///
 /// # Errors
-/// A type that the interface has no form for.
+/// The interface does not support a type.
 pub fn schema(schema: &Schema) -> Result<FFI_ArrowSchema, Failure> {
     Ok(FFI_ArrowSchema::try_from(schema)?)
 }
 
-/// An array of the Arrow C data interface, and the schema of its field.
+/// Exports an array and the schema of its field through the Arrow C data interface.
 ///
 /// # Errors
-/// A type that the interface has no form for.
+/// The interface does not support a type.
 pub fn array(field: &Field, array: &ArrayRef) -> Result<(FFI_ArrowArray, FFI_ArrowSchema), Failure> {
     Ok((FFI_ArrowArray::new(&array.to_data()), FFI_ArrowSchema::try_from(field)?))
 }
 
 struct Exported {
     batches: Batches,
-    /// What failed: a consumer that goes on gets it again, since an end would look like all was well.
+    /// The failure, returned again on every later call: end-of-stream would look like success.
     failed: Option<CString>,
 }
 
@@ -68,17 +68,17 @@ impl Exported {
     }
 }
 
-/// Does a part of a stream's work and writes what came of it to `out`.
+/// Runs a callback of a stream and writes its result to `out`.
 ///
 /// # Safety
-/// `stream` is one of [`stream`]'s that is not released, and nobody else uses it meanwhile; `out` may be written to.
+/// `stream` was made by [`stream`], is not released, and is not used elsewhere during the call. `out` is valid for writes.
 unsafe fn answer<T>(
     stream: *mut FFI_ArrowArrayStream,
     out: *mut T,
     work: fn(&mut Exported) -> Result<T, Failure>,
 ) -> c_int {
     let answered = catch_unwind(AssertUnwindSafe(|| {
-        // SAFETY: the caller's promise
+        // SAFETY: by this function's contract, `private_data` is an `Exported` that nobody else uses
         let exported = unsafe { &mut *(*stream).private_data().cast::<Exported>() };
         if exported.failed.is_some() {
             return INVALID;
@@ -86,7 +86,7 @@ unsafe fn answer<T>(
         let done = catch_unwind(AssertUnwindSafe(|| work(exported)));
         match done.unwrap_or_else(|_| Err(LastroError::internal("arrow.stream").into())) {
             Ok(value) => {
-                // SAFETY: the caller's promise; what is there owns nothing
+                // SAFETY: `out` is valid for writes by this function's contract; its old contents own nothing
                 unsafe { ptr::write_unaligned(out, value) };
                 0
             }
@@ -99,38 +99,38 @@ unsafe fn answer<T>(
     answered.unwrap_or(INVALID)
 }
 
-/// A text as C has it, where a NUL ends it.
+/// A C string; NUL bytes in the text become spaces.
 pub(super) fn text(text: &str) -> CString {
     CString::new(text.replace('\0', " ")).unwrap_or_default()
 }
 
 /// # Safety
-/// As the interface demands of its consumers.
+/// The Arrow C stream interface: `stream` is an unreleased stream of ours, `out` is valid for writes.
 unsafe extern "C" fn get_schema(stream: *mut FFI_ArrowArrayStream, out: *mut FFI_ArrowSchema) -> c_int {
-    // SAFETY: the interface's
+    // SAFETY: the consumer passes an unreleased stream of ours, and an `out` that is valid for writes
     unsafe { answer(stream, out, Exported::schema) }
 }
 
 /// # Safety
-/// As the interface demands of its consumers.
+/// The Arrow C stream interface: `stream` is an unreleased stream of ours, `out` is valid for writes.
 unsafe extern "C" fn get_next(stream: *mut FFI_ArrowArrayStream, out: *mut FFI_ArrowArray) -> c_int {
-    // SAFETY: the interface's
+    // SAFETY: the consumer passes an unreleased stream of ours, and an `out` that is valid for writes
     unsafe { answer(stream, out, Exported::next) }
 }
 
 /// # Safety
-/// As the interface demands of its consumers.
+/// The Arrow C stream interface: `stream` is an unreleased stream of ours.
 unsafe extern "C" fn get_last_error(stream: *mut FFI_ArrowArrayStream) -> *const c_char {
-    // SAFETY: the interface's; a shared reference for as long as it takes to read a pointer
+    // SAFETY: the consumer passes an unreleased stream of ours; the shared reference ends with this function
     let exported = unsafe { &*(*stream).private_data().cast::<Exported>() };
     exported.failed.as_ref().map_or(ptr::null(), |text| text.as_ptr())
 }
 
 /// # Safety
-/// As the interface demands of its consumers.
+/// The Arrow C stream interface: `stream` is an unreleased stream of ours.
 unsafe extern "C" fn release(stream: *mut FFI_ArrowArrayStream) {
-    // SAFETY: the interface's: a stream is released once, so that the box is taken back once; a stream without a release
-    // function is a released one, and dropping such a value does nothing
+    // SAFETY: a consumer releases a stream once, so the box is reclaimed once. The stream is then overwritten with an empty
+    // one, which counts as released and whose drop does nothing
     let owned = unsafe {
         let owned = (*stream).private_data().cast::<Exported>();
         ptr::write(stream, FFI_ArrowArrayStream::empty());

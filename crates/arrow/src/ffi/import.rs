@@ -1,4 +1,4 @@
-//! Arrow data from another program.
+//! Import of Arrow data from another program.
 
 use std::ffi::{CStr, c_int};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -14,7 +14,7 @@ use lastro::LastroError;
 use super::readable::readable;
 use crate::batches::{Batches, Failure};
 
-/// The name of the only column where a source has no columns: a series, an array of texts.
+/// The column name for a source without columns, such as a series or an array of strings.
 const UNNAMED: &str = "value";
 
 /// Takes over a stream. Its batches are read when they are requested.
@@ -22,12 +22,12 @@ const UNNAMED: &str = "value";
 /// A stream of records has their members as columns; a stream of anything else is one column.
 ///
 /// # Errors
-/// What the stream says; a stream that was taken already.
+/// The stream returns an error, or was already taken.
 ///
 /// # Safety
-/// `stream` points to a stream of the Arrow C stream interface that the caller may move. It is marked as released.
+/// `stream` points to a valid stream of the Arrow C stream interface that the caller owns. The call marks it as released.
 pub unsafe fn stream_from(stream: *mut FFI_ArrowArrayStream) -> Result<Batches, Failure> {
-    // SAFETY: the caller's promise
+    // SAFETY: by this function's contract, `stream` is valid and may be moved out
     let mut stream = Imported(unsafe { FFI_ArrowArrayStream::from_raw(stream) });
     let field = stream.field()?;
     let schema = schema_of(&field);
@@ -63,10 +63,10 @@ impl Imported {
         }
     }
 
-    /// What the producer says of a call that failed.
+    /// The producer's error message for a failed call.
     fn said(&mut self, code: c_int) -> Failure {
         let text = self.0.get_last_error().and_then(|ask| {
-            // SAFETY: the call before this one failed; the text is the producer's until the next call
+            // SAFETY: the previous call failed, so the producer's message is valid until the next call
             unsafe {
                 let text = ask(&raw mut self.0);
                 (!text.is_null()).then(|| CStr::from_ptr(text).to_string_lossy().into_owned())
@@ -76,26 +76,26 @@ impl Imported {
     }
 }
 
-/// Takes over an array, as one batch.
+/// Takes over an array as one batch.
 ///
 /// # Errors
-/// A type that Arrow's library does not know.
+/// Arrow's library does not support a type.
 ///
 /// # Safety
-/// Both point to structs of the Arrow C data interface that describe the same array, which the caller may move. They are
-/// marked as released.
+/// Both point to valid structs of the Arrow C data interface that describe the same array and that the caller owns. The call
+/// marks them as released.
 pub unsafe fn array_from(array: *mut FFI_ArrowArray, schema: *mut FFI_ArrowSchema) -> Result<Batches, Failure> {
-    // SAFETY: the caller's promise
+    // SAFETY: by this function's contract, both are valid and may be moved out
     let (array, schema) = unsafe { (FFI_ArrowArray::from_raw(array), FFI_ArrowSchema::from_raw(schema)) };
     let field = field(&schema)?;
-    // SAFETY: the caller's promise; `field` is what the schema says
+    // SAFETY: by this function's contract, the schema describes the array, so `field` has its type
     let array = unsafe { values(array, field.data_type()) }?;
     let schema = schema_of(&field);
     let batch = batch(schema.clone(), &array);
     Ok(of(&field, Batches::new(schema, std::iter::once(batch))))
 }
 
-/// Batches of an array of this field: an array of other values than records is one column.
+/// Batches of an array of this field; an array that is not of records becomes a bare column.
 fn of(field: &FieldRef, batches: Batches) -> Batches {
     if matches!(field.data_type(), DataType::Struct(_)) { batches } else { batches.as_column() }
 }
@@ -103,16 +103,16 @@ fn of(field: &FieldRef, batches: Batches) -> Batches {
 /// Reads a schema: the members of a record, or one column of anything else.
 ///
 /// # Errors
-/// A type that Arrow's library does not know.
+/// Arrow's library does not support a type.
 ///
 /// # Safety
 /// `schema` points to a struct of the Arrow C data interface that is not released.
 pub unsafe fn schema_from(schema: *const FFI_ArrowSchema) -> Result<SchemaRef, Failure> {
-    // SAFETY: the caller's promise
+    // SAFETY: by this function's contract, `schema` points to an unreleased schema
     field(unsafe { &*schema }).map(|field| schema_of(&field))
 }
 
-/// What a schema of the interface says. A malformed one makes Arrow's library panic in places.
+/// Reads a schema of the interface. Catches panics, since Arrow's library can panic on a malformed schema.
 pub(super) fn field(schema: &FFI_ArrowSchema) -> Result<FieldRef, Failure> {
     let read = catch_unwind(AssertUnwindSafe(|| Field::try_from(schema)));
     Ok(Arc::new(read.map_err(|_| LastroError::internal("arrow.schema"))??))
@@ -123,7 +123,7 @@ pub(super) fn field(schema: &FFI_ArrowSchema) -> Result<FieldRef, Failure> {
 /// # Safety
 /// The array is of that type.
 pub(super) unsafe fn values(array: FFI_ArrowArray, ty: &DataType) -> Result<ArrayRef, Failure> {
-    // SAFETY: the caller's promise
+    // SAFETY: by this function's contract, the array has the type `ty`
     let read = catch_unwind(AssertUnwindSafe(|| unsafe { from_ffi_and_data_type(readable(array, ty), ty.clone()) }));
     Ok(make_array(read.map_err(|_| LastroError::internal("arrow.array"))??))
 }

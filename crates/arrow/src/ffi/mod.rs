@@ -1,7 +1,7 @@
-//! The borders to other programs in the same process: the Arrow C data interface, and Polars' interface of plugins.
+//! Foreign function interfaces: the Arrow C data interface and Polars' plugin interface.
 //!
-//! Only here is unsafe code. Every function that another program calls catches panics: one that crosses the border
-//! would end the process.
+//! This module has all of the crate's unsafe code. Every function called from outside catches panics, because unwinding across
+//! the border would end the process.
 
 mod export;
 mod import;

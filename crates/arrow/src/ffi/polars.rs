@@ -1,12 +1,12 @@
-//! Polars' interface of plugins, version 0.1: operations on columns as functions that Polars calls by their symbols.
+//! Polars' plugin interface, version 0.1: operations on columns as functions that Polars calls by symbol.
 //!
-//! A library says `_polars_plugin_get_version` and `_polars_plugin_get_last_error_message`, and for each function
-//! `_polars_plugin_<name>` and `_polars_plugin_field_<name>`; [`polars_plugin!`](crate::polars_plugin) writes them.
+//! A library exports `_polars_plugin_get_version` and `_polars_plugin_get_last_error_message`, and for each function
+//! `_polars_plugin_<name>` and `_polars_plugin_field_<name>`; [`polars_plugin!`](crate::polars_plugin) generates them.
 //! A series is a field of the Arrow C data interface and the arrays of its chunks.
 //!
-//! The first argument of a function is a literal text that says what the others are ([`settings`]): Polars would pass
-//! settings as a pickle, which nothing here reads. One more may follow them: a record of the columns that have the name of an
-//! argument that was not given.
+//! The first argument of a function is a literal string that describes the others ([`settings`]), because Polars would pass
+//! settings as a pickle, which this crate does not read. A last argument may follow: a struct of the columns whose names match
+//! arguments that were not given.
 
 use std::cell::RefCell;
 use std::ffi::{CString, c_char, c_void};
@@ -30,10 +30,10 @@ use crate::kernels::operation;
 use crate::operation::Operation;
 use crate::texts::Texts;
 
-/// What Polars expects of a library of this interface: major version 0, minor version 1.
+/// The version of the interface: major version 0, minor version 1.
 pub const VERSION: u32 = 1;
 
-/// A series as it crosses.
+/// A series in the layout of the interface.
 #[repr(C)]
 #[derive(Debug)]
 pub struct SeriesExport {
@@ -48,7 +48,7 @@ thread_local! {
     static LAST_ERROR: RefCell<CString> = RefCell::default();
 }
 
-/// What failed last on this thread. It stays until the next failure.
+/// The last error message of this thread, valid until the next failure.
 #[must_use]
 pub fn last_error() -> *const c_char {
     LAST_ERROR.with(|text| text.try_borrow().map_or(ptr::null(), |text| text.as_ptr()))
@@ -63,7 +63,7 @@ fn fail(failure: &Failure) {
     });
 }
 
-/// Does the work of a function of the interface; an error and a panic are kept for [`last_error`].
+/// Runs the body of an interface function; stores an error or panic for [`last_error`].
 fn guarded(work: impl FnOnce() -> Result<(), Failure>) {
     let done = catch_unwind(AssertUnwindSafe(work));
     if let Err(failure) = done.unwrap_or_else(|_| Err(LastroError::internal("arrow.polars").into())) {
@@ -71,30 +71,30 @@ fn guarded(work: impl FnOnce() -> Result<(), Failure>) {
     }
 }
 
-/// Runs an operation. Where it fails, `answer` is left as it is.
+/// Runs an operation. On failure, `answer` is unchanged.
 ///
 /// # Safety
 /// `inputs` points to `count` initialized series, which this call releases; `answer` is valid for writes.
 pub unsafe fn call(name: &str, inputs: *mut SeriesExport, count: usize, answer: *mut SeriesExport) {
     guarded(|| {
-        // every series is taken over before any can be refused: what is not taken is never freed
-        // SAFETY: the caller's promise
+        // takes over every series before any error can return, because a series that is not taken would leak
+        // SAFETY: by this function's contract, `inputs` has `count` initialized series
         let inputs: Vec<_> = (0..count).map(|index| unsafe { Series::take(inputs.add(index)) }).collect();
         let made = run(named(name)?, inputs.into_iter().collect::<Result<_, _>>()?)?;
-        // SAFETY: the caller's promise; an empty series, which is what is there, owns nothing
+        // SAFETY: `answer` is valid for writes by this function's contract; the empty series in it owns nothing
         unsafe { ptr::write(answer, made.give()?) };
         Ok(())
     });
 }
 
-/// Says of what type an operation's result is. Where that fails, `answer` is left as it is.
+/// Writes the type of an operation's result. On failure, `answer` is unchanged.
 ///
 /// # Safety
-/// `answer` may be written to.
+/// `answer` is valid for writes.
 pub unsafe fn field(name: &str, answer: *mut FFI_ArrowSchema) {
     guarded(|| {
         let field = FFI_ArrowSchema::try_from(answer_of(named(name)?))?;
-        // SAFETY: the caller's promise; an empty schema, which is what is there, owns nothing
+        // SAFETY: `answer` is valid for writes by this function's contract; the empty schema in it owns nothing
         unsafe { ptr::write(answer, field) };
         Ok(())
     });
@@ -114,7 +114,7 @@ macro_rules! polars_plugin {
             $crate::ffi::polars::VERSION
         }
 
-        /// What failed last on this thread.
+        /// The last error message of this thread.
         #[unsafe(no_mangle)]
         extern "C" fn _polars_plugin_get_last_error_message() -> *const std::ffi::c_char {
             $crate::ffi::polars::last_error()
@@ -162,10 +162,10 @@ struct Series {
 }
 
 impl Series {
-    /// Takes over what Polars hands in: the arrays are moved out, then the rest is freed.
+    /// Takes over a series from Polars: moves the arrays out, then releases the rest.
     ///
     /// # Safety
-    /// `given` is a series of Polars' that is not released.
+    /// `given` is a series from Polars that is not released.
     unsafe fn take(given: *mut SeriesExport) -> Result<Self, Failure> {
         // SAFETY: `given` is not released, so `arrays` holds `len` pointers to arrays, each of which may be moved out once.
         // `release` then frees their boxes, but not the arrays that were moved out
@@ -218,7 +218,7 @@ impl Series {
         members.collect()
     }
 
-    /// The values from a row on, to the end of their chunk; none after the last.
+    /// The values from a row to the end of its chunk; empty after the last row.
     fn beginning_at(&self, mut row: usize) -> ArrayRef {
         for chunk in &self.chunks {
             match chunk.len().checked_sub(row) {
@@ -238,7 +238,7 @@ struct Owned {
 /// # Safety
 /// `series` is one that [`Series::give`] made, and was not released.
 unsafe extern "C" fn release(series: *mut SeriesExport) {
-    // SAFETY: the caller's promise; the arrays were moved out, so that only their boxes are left to be freed
+    // SAFETY: `private_data` is the `Owned` of `give`; the consumer has moved the arrays out, so only their boxes are freed
     unsafe {
         let owned = Box::from_raw((*series).private_data.cast::<Owned>());
         for array in owned.arrays {
@@ -249,7 +249,7 @@ unsafe extern "C" fn release(series: *mut SeriesExport) {
     }
 }
 
-/// The result: a record of all results and the issues.
+/// The field of the result: a struct of all results and the issues.
 fn answer_of(operation: &'static Operation) -> Field {
     let members = operation.results.iter().map(Column::field).chain([issues::field()]);
     Field::new(operation.name, DataType::Struct(members.collect()), true)
@@ -286,7 +286,7 @@ fn run(operation: &'static Operation, mut inputs: Vec<Series>) -> Result<Series,
     let bound = Call::new(operation, given)?.bind(&schema, Keep::Nothing)?;
     let mut chunks: Vec<ArrayRef> = Vec::new();
     let mut row = 0_usize;
-    // the chunks of several columns need not end at the same rows
+    // chunks of different columns may end at different rows
     while row < rows || chunks.is_empty() {
         let parts: Vec<_> = varying.iter().map(|(_, series)| series.beginning_at(row)).collect();
         let count = parts.iter().map(|part| part.len()).min().unwrap_or(rows);
@@ -299,13 +299,13 @@ fn run(operation: &'static Operation, mut inputs: Vec<Series>) -> Result<Series,
     Ok(Series { field: Arc::new(answer_of(operation)), chunks })
 }
 
-/// What the arguments of a call are: which of them the inputs are, in their order, and the constants.
+/// The arguments of a call: the names of those passed as inputs, in order, and the constants.
 struct Settings {
     columns: Vec<String>,
     given: Vec<(String, ArgumentValue)>,
 }
 
-/// The text that says what the arguments of a call are: the first input of every function.
+/// The string that describes the arguments of a call, passed as the first input of every function.
 #[must_use]
 pub fn settings(columns: Vec<String>, given: &[(String, ArgumentValue)]) -> String {
     let texts = |texts: &[String]| Value::Array(texts.iter().cloned().map(Value::String).collect());

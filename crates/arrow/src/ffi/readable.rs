@@ -1,11 +1,11 @@
-//! A producer's array in the form that Arrow's library reads.
+//! Adapts a producer's array to the stricter expectations of Arrow's library.
 //!
-//! Arrow's library reads the end of texts and bytes through a pointer to whole numbers, which must be aligned. The interface
-//! does not promise that, and Python's pickled arrays are not. Polars gives arrays of the type null a buffer, which the interface
-//! does not know.
+//! Arrow's library reads the offsets of strings and bytes through an aligned pointer. The interface does not guarantee
+//! alignment, and arrays unpickled by Python lack it. Polars also gives null arrays a buffer, which the interface does not
+//! allow.
 //!
-//! The producer's own structs are never changed, since its `release` may read them: the samples of the specification free
-//! `buffers[1]`, and `buffers` itself.
+//! The producer's own structs are never changed, because its `release` may read them: the examples in the specification free
+//! `buffers[1]` and `buffers` itself.
 
 use std::ffi::c_void;
 use std::ptr;
@@ -13,7 +13,7 @@ use std::ptr;
 use arrow_array::ffi::FFI_ArrowArray;
 use arrow_schema::DataType;
 
-/// An array of the interface, whose specification fixes this layout.
+/// An array struct in the layout that the interface specifies.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub(super) struct Layout {
@@ -29,13 +29,13 @@ pub(super) struct Layout {
     pub(super) private_data: *mut c_void,
 }
 
-/// The array with aligned numbers and without the buffers of nulls. The producer's array is released with it.
+/// The array with aligned offsets and without buffers of null arrays. Releasing it also releases the producer's array.
 ///
 /// # Safety
-/// The array is of that type.
+/// The array has the type `ty`.
 pub(super) unsafe fn readable(array: FFI_ArrowArray, ty: &DataType) -> FFI_ArrowArray {
     let mut owned = Box::new(Owned { producer: array, copies: Copies::default() });
-    // SAFETY: the caller's promise; the interface fixes the layout
+    // SAFETY: by this function's contract, the array has the type `ty`; `Layout` is the layout that the interface specifies
     let mut copy = unsafe { owned.copies.of((&raw const owned.producer).cast(), ty) };
     copy.release = Some(release);
     copy.private_data = Box::into_raw(owned).cast();
@@ -43,7 +43,7 @@ pub(super) unsafe fn readable(array: FFI_ArrowArray, ty: &DataType) -> FFI_Arrow
     unsafe { FFI_ArrowArray::from_raw((&raw mut copy).cast()) }
 }
 
-/// What a readable array points to.
+/// The data that a readable array owns.
 struct Owned {
     producer: FFI_ArrowArray,
     copies: Copies,
@@ -64,7 +64,7 @@ unsafe extern "C" fn with_its_parent(array: *mut Layout) {
     unsafe { (*array).release = None };
 }
 
-/// Copies of the producer's structs, and of the numbers that are not aligned.
+/// Copies of the producer's structs and of its unaligned offsets.
 #[derive(Default)]
 struct Copies {
     numbers: Vec<Vec<i64>>,
@@ -74,29 +74,29 @@ struct Copies {
 }
 
 impl Copies {
-    /// A copy of an array and of those inside of it.
+    /// Copies an array struct and its descendants.
     ///
     /// # Safety
-    /// The array is of that type.
+    /// The array has the type `ty`.
     unsafe fn of(&mut self, array: *const Layout, ty: &DataType) -> Layout {
-        // SAFETY: the caller's promise
+        // SAFETY: by this function's contract, `array` points to a valid array struct
         let mut copy = unsafe { *array };
         copy.release = Some(with_its_parent);
         copy.private_data = ptr::null_mut();
         if ty == &DataType::Null {
             copy.n_buffers = 0;
         }
-        // SAFETY: the caller's promise
+        // SAFETY: `copy` has the type `ty`, like the original
         unsafe { self.align(&mut copy, ty) };
         if let DataType::Dictionary(_, values) = ty
             && !copy.dictionary.is_null()
         {
-            // SAFETY: the dictionary is of the type of the values
+            // SAFETY: the dictionary array has the value type of the dictionary type
             let dictionary = unsafe { self.of(copy.dictionary, values) };
             copy.dictionary = self.keep(vec![dictionary]);
         }
         let inner = members(ty);
-        // with another number of children it is malformed, and Arrow's library says so
+        // a different number of children is malformed; Arrow's library reports that
         if !inner.is_empty() && usize::try_from(copy.n_children) == Ok(inner.len()) {
             // SAFETY: the array has `n_children` children, each of the type of its member
             let children = (0..).zip(inner).map(|(index, ty)| unsafe { self.of(*copy.children.add(index), ty) });
@@ -110,20 +110,20 @@ impl Copies {
         copy
     }
 
-    /// Keeps arrays where they are, and returns the address of the first.
+    /// Stores arrays at a fixed address and returns pointers to them.
     fn keep(&mut self, mut arrays: Vec<Layout>) -> *mut Layout {
         let first = arrays.as_mut_ptr();
         self.arrays.push(arrays);
         first
     }
 
-    /// Copies the numbers that say where texts end, if they are not aligned.
+    /// Copies the offsets of strings or bytes if they are unaligned.
     ///
     /// # Safety
-    /// The array is of that type.
+    /// The array has the type `ty`.
     unsafe fn align(&mut self, array: &mut Layout, ty: &DataType) {
         let rows = array.length.saturating_add(array.offset).saturating_add(1);
-        // the index of the buffer of numbers, how many bytes one has, and how many there are
+        // index of the offset buffer, bytes per offset, number of offsets
         let (place, bytes, count) = match ty {
             DataType::Utf8 | DataType::Binary => (1, 4, rows),
             DataType::LargeUtf8 | DataType::LargeBinary => (1, 8, rows),
@@ -156,7 +156,7 @@ impl Copies {
     }
 }
 
-/// The types of the arrays inside of an array.
+/// The types of an array's children.
 fn members(ty: &DataType) -> Vec<&DataType> {
     match ty {
         DataType::Struct(members) => members.iter().map(|member| member.data_type()).collect(),

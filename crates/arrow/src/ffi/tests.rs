@@ -1,5 +1,6 @@
 //! Arrays, schemas and streams over the border and back, as C programs use it: through the structs' own functions. Run under a
-//! tool that sees every use of freed memory, and what is never freed: `cargo xtask test "C interfaces under the address sanitizer"`.
+//! tool that sees every use of freed memory, and what is never freed: `cargo xtask test "C interfaces under the address
+//! sanitizer"`.
 
 use std::ffi::{CStr, c_void};
 use std::ptr;
@@ -20,7 +21,7 @@ use super::readable::Layout;
 use super::*;
 use crate::batches::{Batches, Failure, Next};
 
-/// A column of every shape that an array has: fixed widths, bits, texts, views, lists, records, dictionaries, nothing.
+/// One column per array layout: fixed width, bits, strings, views, lists, structs, dictionaries, nulls.
 fn columns() -> Vec<(&'static str, ArrayRef)> {
     let amounts = Decimal128Array::from(vec![Some(25_000), None, Some(-1)]).with_precision_and_scale(17, 2).unwrap();
     let texts = StringArray::from(vec![Some("João"), None, Some("")]);
@@ -59,7 +60,7 @@ fn batches(schema: SchemaRef, given: Vec<Next>) -> Batches {
     Batches::new(schema, given.into_iter())
 }
 
-/// What a stream gives after its way over the border and back.
+/// The batches of a stream after export and import.
 fn crossed(given: Batches) -> Batches {
     let mut there = stream(given);
     // SAFETY: a stream of our own, which is not used again
@@ -71,7 +72,7 @@ fn crossed(given: Batches) -> Batches {
 fn code_and_text(stream: &mut FFI_ArrowArrayStream) -> (i32, Option<String>) {
     let (next, said) = (stream.get_next().unwrap(), stream.get_last_error().unwrap());
     let mut out = FFI_ArrowArray::empty();
-    // SAFETY: the stream is ours, and not released; the text is there until the next call
+    // SAFETY: the stream is ours and not released; the message is valid until the next call
     unsafe {
         let code = next(&raw mut *stream, &raw mut out);
         let text = said(&raw mut *stream);
@@ -106,14 +107,14 @@ fn what_crossed_is_freed_once_by_whoever_has_it_last() {
     let field = batch.schema().field(0).clone();
     drop(batch);
     let before = buffer.strong_count();
-    // nobody takes it
+    // dropped without being taken
     drop(array(&field, &column).unwrap());
     assert_eq!(buffer.strong_count(), before);
     let (mut there, mut schema) = array(&field, &column).unwrap();
     // SAFETY: both are our own, and not used again
     let back = unsafe { array_from(&raw mut there, &raw mut schema) }.unwrap().next().unwrap().unwrap();
     drop(column);
-    // the other side's is enough for a part of it to live on
+    // a slice of the imported array keeps the data alive
     let part = back.column(0).slice(10, 2);
     drop(back);
     assert_eq!(part.as_any().downcast_ref::<Int64Array>().unwrap().values(), &[10, 11]);
@@ -146,7 +147,7 @@ fn a_stream_gives_its_batches_then_nothing() {
     assert_eq!(back, [whole.clone(), whole.slice(1, 2), whole.slice(0, 0)]);
     let empty = crossed(batches(whole.schema(), Vec::new()));
     assert_eq!((empty.schema(), empty.count()), (whole.schema(), 0));
-    // a record without members has rows nevertheless
+    // a struct without members still has rows
     let options = arrow_array::RecordBatchOptions::new().with_row_count(Some(7));
     let none: SchemaRef = Arc::new(Schema::empty());
     let rows = RecordBatch::try_new_with_options(none.clone(), Vec::new(), &options).unwrap();
@@ -185,7 +186,7 @@ fn a_consumer_that_stops_frees_the_stream_once() {
         drop(kept);
         assert_eq!(buffer.strong_count(), 1);
     }
-    // nobody asked for anything
+    // dropped without any request
     drop(stream(batches(batch().schema(), vec![Ok(batch())])));
 }
 
@@ -232,7 +233,7 @@ fn a_schema_that_means_nothing_is_an_error() {
     assert!(unsafe { array_from(&raw mut there, &raw mut nonsense) }.is_err());
 }
 
-/// The array with the numbers that say where its texts end at an address that is not a multiple of their width.
+/// The array with its offsets at an unaligned address.
 fn unaligned(array: &dyn Array) -> ArrayData {
     let data = array.to_data();
     let mut buffers = data.buffers().to_vec();
@@ -241,7 +242,7 @@ fn unaligned(array: &dyn Array) -> ArrayData {
     // a vector of bytes may begin anywhere: its copy here begins at a multiple of 64
     buffers[0] = Buffer::from(bytes).slice(2);
     assert!(!buffers[0].as_ptr().addr().is_multiple_of(4));
-    // SAFETY: the same array but for the address
+    // SAFETY: the same valid array, except that the offsets are unaligned
     unsafe { data.into_builder().buffers(buffers).build_unchecked() }
 }
 
@@ -268,9 +269,9 @@ fn texts_whose_ends_are_at_odd_addresses_are_read() {
     }
 }
 
-/// What a producer like the samples of the specification keeps of an array.
+/// The private data of an array from a producer like the examples in the specification.
 struct Sample {
-    /// The address of each buffer, the length of its block, and how far from the block's beginning it is.
+    /// For each buffer: its address, the length of its memory block, and its offset in the block.
     blocks: Vec<(*const c_void, usize, usize)>,
     intact: Arc<AtomicUsize>,
 }
@@ -279,7 +280,7 @@ struct Sample {
 fn sample(length: i64, buffers: &[(Option<&[u8]>, usize)], children: Vec<Layout>, intact: &Arc<AtomicUsize>) -> Layout {
     let blocks = buffers.iter().map(|(bytes, shift)| match bytes {
         Some(bytes) => {
-            // 8 bytes more than needed: one of the places in them is so far from a multiple of 8
+            // 8 bytes more than needed, so that one offset has the wanted remainder modulo 8
             let block = Box::leak(vec![0_u8; bytes.len() + 8].into_boxed_slice());
             let start = (0..8).find(|start| (block.as_ptr().addr() + start) % 8 == *shift).unwrap();
             block[start..start + bytes.len()].copy_from_slice(bytes);
@@ -304,8 +305,8 @@ fn sample(length: i64, buffers: &[(Option<&[u8]>, usize)], children: Vec<Layout>
     }
 }
 
-/// Frees the buffers, the list of them and the children by the addresses in the struct, if they are those that it was made
-/// with; counts the arrays of which that is so.
+/// Frees the buffers, their list and the children by the addresses in the struct, if these are unchanged. Counts the unchanged
+/// arrays.
 unsafe extern "C" fn free_sample(array: *mut Layout) {
     // SAFETY: the struct, its private data and its children are those of `sample`, unless they were changed
     unsafe {

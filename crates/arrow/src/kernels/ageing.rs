@@ -1,4 +1,4 @@
-//! How old what is open is.
+//! Ageing of open installments.
 
 use std::sync::Arc;
 
@@ -113,14 +113,14 @@ impl Kernel for Ageing {
     }
 }
 
-/// The ranges of days late, each with its last day.
+/// The ranges of days late, each with its last day and its name.
 struct Ranges {
     ends: Vec<i64>,
     names: Vec<String>,
 }
 
 impl Ranges {
-    /// From the last days of the ranges, but for the range after the last one.
+    /// Builds the ranges from their last days. The range after the last one is open-ended.
     fn of(ends: &[i64]) -> Result<Self, LastroError> {
         let mut names = Vec::with_capacity(ends.len().saturating_add(1));
         let mut first = 0;

@@ -1,4 +1,4 @@
-//! Documents and codes as texts: whether each is valid, and how it is written.
+//! Document numbers and codes: whether each is valid, and its bare and printed forms.
 
 use std::sync::Arc;
 
@@ -83,8 +83,8 @@ document!(
     |text| brazil::pix::parse(text).map(|_| (text, text)).map_err(|fault| fault.as_str())
 );
 
-/// `check` gives the bare and the printed form of a valid text, or why it is not valid. The printed form has `length` bytes; 0 if
-/// that is unknown.
+/// `check` returns the bare and printed forms of a valid string, or why it is invalid. The printed form has `length` bytes; 0
+/// if that is unknown.
 fn compute<'t, B: AsRef<[u8]>, F: AsRef<[u8]>>(
     texts: &'t Texts,
     rows: Rows,

@@ -1,6 +1,6 @@
-//! The operations: each file has the arguments of one, and its loop around the function of the core.
+//! The operations. Each file defines the arguments of one operation and its loop around the core's function.
 //!
-//! Nothing is calculated here. `core!`, `argument!`, `field!` and `column!` find the core's rows while compiling.
+//! Nothing is calculated here. `core!`, `argument!`, `field!` and `column!` look up the core's table entries at compile time.
 
 mod ageing;
 mod days_late;
@@ -36,7 +36,7 @@ pub static OPERATIONS: LazyLock<Vec<Operation>> = LazyLock::new(|| {
     ]
 });
 
-/// The operation of a name.
+/// The operation with this name.
 #[must_use]
 pub fn operation(name: &str) -> Option<&'static Operation> {
     OPERATIONS.iter().find(|operation| operation.name == name)
@@ -66,7 +66,7 @@ macro_rules! field {
     };
 }
 
-/// A member of the record that the core's operation gives, as a column.
+/// A member of the record that the core's operation returns, as a column.
 macro_rules! column {
     ($operation:expr, $name:literal) => {
         const { crate::argument::Column::of($operation, $name).expect("a member of the core's answer") }

@@ -1,4 +1,4 @@
-//! Equal shares of amounts with their due dates.
+//! Splits amounts into equal installments with due dates.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! Equal shares of amounts.
+//! Splits amounts into equal shares.
 
 use lastro::calc::installments::{MAX_INSTALLMENTS, SplitPolicy, shares};
 use lastro::model::{self, Type};

@@ -70,7 +70,7 @@ pub(super) struct Installments {
 }
 
 impl Installments {
-    /// What is known of the installment of a row; `None` in a row without one, as that of a sale that has none.
+    /// The facts of a row's installment; `None` in a row without one, such as a sale without installments.
     pub(super) fn at(&self, row: usize) -> Option<Facts> {
         let facts = Facts {
             status: self.status.at(row),

@@ -1,4 +1,4 @@
-//! A journal of webhook bodies.
+//! Verifies a journal of webhook bodies.
 
 use lastro::LastroError;
 use lastro::model::{self, Secrets, Type};
@@ -53,7 +53,7 @@ impl Kernel for Webhooks {
         let secrets = self.secrets.0.as_slice();
         let (strict, any_entry) = (strict.unwrap_or(false), any_entry.unwrap_or(false));
         let request = Request { body: &[], secrets, now, tolerance_s, future_s, strict, any_entry };
-        // what is wrong with the constants is so for every body: it ends the call
+        // invalid constants would fail for every body, so they end the call
         verify(&request)?;
         let texts = || TextBuilder::with_capacity(rows.count, 0);
         let (mut verdict, mut cause, mut event) = (texts(), texts(), texts());
@@ -73,7 +73,7 @@ impl Kernel for Webhooks {
     }
 }
 
-/// Why a signature does not fit, by the first of the secrets with which that can be said.
+/// The likely cause of a wrong signature, from the first secret that reveals one.
 fn likely(secrets: &[String], body: &[u8], verdict: Verdict) -> Result<Option<Cause>, LastroError> {
     if matches!(verdict, Verdict::Ok | Verdict::TooOld | Verdict::TooNew | Verdict::EmptySecret) {
         return Ok(None);

@@ -1,5 +1,5 @@
-//! What is read into columns is what the typed record of the same text has, for every entity: on all documents of the test
-//! vectors and fixtures, and on documents made from the tables.
+//! Tests that reading into columns gives the same values as typed records, for every entity: on all documents of the test
+//! vectors and fixtures, and on documents generated from the tables.
 #![allow(clippy::disallowed_methods, reason = "a test reads its files")]
 
 use std::fs;
@@ -19,7 +19,7 @@ use super::row::{Row, shown, units};
 use super::rows::{Layout, Rows};
 use crate::schema;
 
-/// The rows of documents: read as columns are, or put from the typed records.
+/// The rows of documents: read into columns directly, or copied from typed records (`typed`).
 fn batch(area: &'static Area, documents: &[Vec<u8>], typed: bool) -> RecordBatch {
     let table = schema::table_of(area).unwrap();
     let layout = Layout::new(area.name, table, None).unwrap();
@@ -43,7 +43,7 @@ fn batch(area: &'static Area, documents: &[Vec<u8>], typed: bool) -> RecordBatch
     rows.finish(&layout).unwrap()
 }
 
-/// Puts a typed record into the columns of its table, value by value as checks see it.
+/// Copies a typed record into the columns of its table, value by value, through the views that validation uses.
 fn append(record: &dyn Parts, columns: &mut Record, row: usize) {
     record.views(&mut |place, view| {
         if let Some(Some(column)) = columns.columns.get_mut(place) {
@@ -53,7 +53,7 @@ fn append(record: &dyn Parts, columns: &mut Record, row: usize) {
     Row { columns, row }.end(record.extra().cloned().unwrap_or_default());
 }
 
-/// Puts a value of a typed record into a column.
+/// Copies a value of a typed record into a column.
 fn put(column: &mut Column, row: usize, view: View<'_>) {
     match (column, view) {
         (Column::Text(texts), view) => match view {
@@ -85,7 +85,7 @@ fn put(column: &mut Column, row: usize, view: View<'_>) {
     }
 }
 
-/// Checks documents. Returns how many of them are records without an issue.
+/// Checks documents. Returns the number of records without an issue.
 fn check(area: &'static Area, documents: &[Vec<u8>]) -> usize {
     let (read, typed) = (batch(area, documents, false), batch(area, documents, true));
     if read != typed {
@@ -100,7 +100,7 @@ fn check(area: &'static Area, documents: &[Vec<u8>]) -> usize {
     (0..read.num_rows()).filter(|row| issues.value_length(*row) == 0).count()
 }
 
-/// Every object in a value, however deep.
+/// Collects every object in a value, at any depth.
 fn objects(value: &Value, found: &mut Vec<Vec<u8>>) {
     match value {
         Value::Object(members) => {
@@ -129,7 +129,7 @@ fn all_documents_of_the_vectors_as_every_entity() {
     documents.dedup();
     assert!(documents.len() > 1000);
     let mut sound = 0;
-    // all documents for all entities would take too long: each entity gets every third or twelfth, beginning one further on
+    // all documents for all entities would take too long: each entity gets every third or twelfth, with a different start
     let every = if std::env::var_os("LASTRO_THOROUGH").is_some() { 3 } else { 12 };
     for (number, area) in schema::entities().enumerate() {
         let part: Vec<Vec<u8>> = documents.iter().skip(number % every).step_by(every).cloned().collect();
@@ -138,7 +138,7 @@ fn all_documents_of_the_vectors_as_every_entity() {
     assert!(sound > 1000, "{sound}");
 }
 
-/// Texts that a decoder may stumble over.
+/// Edge cases for a decoder.
 const ODD: [&str; 40] = [
     r#"{"id":1,"id":2}"#,
     r#"{"id":1,"\u0069d":2}"#,
@@ -199,7 +199,7 @@ fn odd_documents_as_every_entity() {
     }
 }
 
-/// Choices that a document is made by.
+/// The random choices that determine a generated document.
 struct Choices<'c>(std::slice::Iter<'c, u8>);
 
 impl Choices<'_> {

@@ -1,4 +1,4 @@
-//! A part of a source, with the places of its records.
+//! A block of a source, with the positions of its records.
 
 use std::sync::Arc;
 
@@ -6,25 +6,25 @@ use lastro::{Issue, IssueCode};
 
 use super::input::{Taken, lines_in, widened};
 
-/// A part of a source that one thread works on.
+/// A block of a source, processed by one thread.
 pub struct Block {
     /// The name of the source.
     pub name: Arc<str>,
     taken: Taken,
     cut: Cut,
-    /// What ends the source early: it is not a list of records from here on.
+    /// The position and the issue where the source stops being a list of records, which ends it early.
     pub broken: Option<(Place, Issue)>,
 }
 
-/// Where the records of a block are.
+/// How the records of a block are delimited.
 pub(crate) enum Cut {
-    /// One a line.
+    /// One record per line.
     Lines,
-    /// Each from a byte to another.
+    /// Each between two byte offsets.
     At(Vec<(usize, usize)>),
 }
 
-/// Where a record begins in its source.
+/// The position of a record in its source.
 #[derive(Debug, Clone, Copy)]
 pub struct Place {
     /// The line, from 1.
@@ -38,14 +38,14 @@ impl Block {
         Self { name: Arc::from(name), taken, cut, broken: None }
     }
 
-    /// The same block, ended by a fault at a place.
+    /// Marks the block as ended by an error at this position.
     pub(crate) fn broken(mut self, offset: u64, line: u64, code: IssueCode) -> Self {
         let issue = Issue::error("", code).with("offset", &offset.to_string());
         self.broken = Some((Place { line, offset }, issue));
         self
     }
 
-    /// Each record with its place.
+    /// Passes each record with its position to `see`.
     pub fn records(&self, see: &mut dyn FnMut(&[u8], Place)) {
         let bytes = &*self.taken.bytes;
         let mut line = self.taken.line;
@@ -76,14 +76,14 @@ impl Block {
     }
 }
 
-/// A line without the white space around it, and how much of that is before it.
+/// A trimmed line, and the number of white-space bytes removed before it.
 fn trimmed(line: &[u8]) -> (usize, &[u8]) {
     let first = line.iter().position(|byte| !is_space(*byte)).unwrap_or(line.len());
     let end = line.iter().rposition(|byte| !is_space(*byte)).map_or(first, |last| last.saturating_add(1));
     (first, line.get(first..end).unwrap_or_default())
 }
 
-/// Whether a byte is white space of JSON.
+/// Whether a byte is JSON white space.
 pub(crate) const fn is_space(byte: u8) -> bool {
     matches!(byte, b' ' | b'\t' | b'\n' | b'\r')
 }

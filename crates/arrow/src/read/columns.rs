@@ -1,5 +1,5 @@
-//! The columns of a table while they grow: each knows its own length, so that a row costs nothing in the columns that
-//! it has no value for, and a row can be taken back.
+//! The growing columns of a table. Each column has its own length, so a row costs nothing in columns without a value, and
+//! can be removed again.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use lastro::model::{ModelTable, Type};
 
 use crate::schema;
 
-/// One column. A value is put at a row; the rows before it that have none are null.
+/// One column. Putting a value at a row makes skipped rows before it null.
 #[derive(Debug)]
 pub(crate) enum Column {
     Text(Texts),
@@ -25,7 +25,7 @@ pub(crate) enum Column {
 }
 
 impl Column {
-    /// An empty column of a type; `None` for a type that no table may show.
+    /// An empty column of a type; `None` for a type that is concealed in tables.
     pub(crate) fn new(ty: Type) -> Option<Self> {
         if let Some((digits, places)) = schema::decimal(ty) {
             return Some(Self::Decimal(Cells::new(), digits, places));
@@ -42,7 +42,7 @@ impl Column {
         })
     }
 
-    /// Takes back the rows from `rows` on.
+    /// Removes the rows from index `rows` on.
     pub(crate) fn truncate(&mut self, rows: usize) {
         match self {
             Self::Text(texts) => texts.truncate(rows),
@@ -55,7 +55,7 @@ impl Column {
         }
     }
 
-    /// The column with its first `rows` rows.
+    /// Finishes the column with `rows` rows.
     pub(crate) fn finish(self, rows: usize) -> Result<ArrayRef, LastroError> {
         Ok(match self {
             Self::Text(texts) => Arc::new(texts.finish(rows)?),
@@ -82,12 +82,12 @@ impl Column {
     }
 }
 
-/// The error for columns that contradict each other: a fault of this library.
+/// The error for inconsistent columns: a bug in this library.
 pub(crate) fn fault() -> LastroError {
     LastroError::internal("arrow.read")
 }
 
-/// Which rows have a value. A bitmap is made only when a row has none.
+/// The validity mask of the rows. The bitmap is allocated only when a row is null.
 #[derive(Debug)]
 struct Valid(NullBufferBuilder);
 
@@ -96,7 +96,7 @@ impl Valid {
         Self(NullBufferBuilder::new(0))
     }
 
-    /// Nulls up to a row.
+    /// Appends nulls up to a row.
     fn pad(&mut self, rows: usize) {
         if self.0.len() < rows {
             self.0.append_n_nulls(rows.saturating_sub(self.0.len()));
@@ -109,7 +109,7 @@ impl Valid {
     }
 }
 
-/// Values of one size.
+/// Fixed-size values.
 #[derive(Debug)]
 pub(crate) struct Cells<T> {
     values: Vec<T>,
@@ -141,7 +141,7 @@ impl<T: Copy + Default> Cells<T> {
     }
 }
 
-/// Texts.
+/// Strings.
 #[derive(Debug)]
 pub(crate) struct Texts {
     bytes: String,
@@ -168,7 +168,7 @@ impl Texts {
     pub(crate) fn put(&mut self, row: usize, text: &str) {
         self.pad(row);
         self.bytes.push_str(text);
-        // a block is a few megabytes, and what is made of it not a hundred times as much
+        // cannot overflow: a block has a few megabytes, and its strings are not hundreds of times longer
         self.ends.push(i32::try_from(self.bytes.len()).unwrap_or(i32::MAX));
         self.valid.0.append_non_null();
     }
@@ -194,16 +194,16 @@ fn offsets(ends: Vec<i32>) -> OffsetBuffer<i32> {
     OffsetBuffer::new(ScalarBuffer::from(starts))
 }
 
-/// Records: a column for each field, and what no field names.
+/// Records: one column per field, and the unknown members.
 #[derive(Debug)]
 pub(crate) struct Record {
     pub(crate) table: &'static ModelTable,
-    /// By the index of the field in the table; `None` for a field that no table may show.
+    /// Indexed like the fields of the table; `None` for a concealed field.
     pub(crate) columns: Vec<Option<Column>>,
     pub(crate) extra: Texts,
     valid: Valid,
-    /// The index of the field that came first in the last record, and of those that came after each field: the members of
-    /// records mostly come in one order.
+    /// The index of the last record's first field, then for each field the index of the one that followed it. Members mostly
+    /// come in the same order, so this predicts the next field.
     pub(super) follows: Vec<usize>,
 }
 
@@ -259,12 +259,12 @@ impl List {
         Some(Self { item: schema::item(item)?, items: Column::new(item)?, ends: Vec::new(), valid: Valid::new() })
     }
 
-    /// How many elements there are in all whole rows: the row of the next element.
+    /// Number of elements in all complete rows, which is the row of the next element.
     pub(crate) fn items(&self) -> usize {
         usize::try_from(self.ends.last().copied().unwrap_or(0)).unwrap_or(0)
     }
 
-    /// Ends the list of a row, whose elements have been put from [`items`](Self::items) on; now there are `items`.
+    /// Ends the list of a row. Its elements were put from [`items`](Self::items) on; `items` is their new total.
     pub(crate) fn put(&mut self, row: usize, items: usize) {
         let before = self.ends.last().copied().unwrap_or(0);
         self.ends.resize(row.max(self.ends.len()), before);

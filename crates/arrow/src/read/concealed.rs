@@ -1,16 +1,17 @@
-//! Card numbers and security codes, which no column, no `extra` and no text of a line that could not be read may show.
+//! Removes card numbers and security codes, which must not appear in a column, in `extra`, or in the text of an unreadable
+//! line.
 //!
-//! A field of such a type has no column. Elsewhere they are known by their names: those of version 1's parameters, which no
-//! other member has, and the record of a card under the name that the service gives a list of them.
+//! Fields of these types have no column. Elsewhere the values are recognized by the member's name: the names of version 1's
+//! parameters, which nothing else uses, and the service's name for a list of cards.
 
 use lastro::json::Value;
 use lastro::model::{Customer, Model as _, ModelTable, Type};
 use lastro::v1::{CustomerParameters, SaleParameters};
 
-/// How the names of all such members begin: a text without it mentions none.
+/// The common prefix of the names of all such members.
 const BEGINNING: &[u8] = b"cart";
 
-/// What a member holds that has the name of a card's number, of its code, or of cards; `None` for any other name.
+/// The type of a member named like a card number, a security code or a list of cards; `None` for any other name.
 pub(super) fn named(name: &str) -> Option<Type> {
     if !name.as_bytes().starts_with(BEGINNING) {
         return None;
@@ -19,7 +20,7 @@ pub(super) fn named(name: &str) -> Option<Type> {
     tables.into_iter().find_map(|table| table.field(name)).map(|field| field.ty).filter(|ty| conceals(*ty))
 }
 
-/// Whether a type has a value that no table may show.
+/// Whether a type contains a concealed value.
 fn conceals(ty: Type) -> bool {
     match ty.required() {
         Type::CardNumber | Type::SecurityCode | Type::Concealed => true,
@@ -29,17 +30,17 @@ fn conceals(ty: Type) -> bool {
     }
 }
 
-/// Whether a record of a table has a value that no table may show.
+/// Whether a record has a field with a concealed value.
 pub(super) fn holds(table: &ModelTable) -> bool {
     table.fields.iter().any(|field| conceals(field.ty))
 }
 
-/// Removes from a value what no table may show. Returns the names of the members that were removed or emptied.
+/// Removes concealed values from a JSON value. Returns the names of the members that were removed or emptied.
 pub fn conceal(value: &mut Value) -> Vec<String> {
     conceal_as(value, None)
 }
 
-/// As [`conceal`], in a value that is meant to be of a type, if that is known.
+/// Like [`conceal`], for a value of an expected type, if that is known.
 pub(super) fn conceal_as(value: &mut Value, ty: Option<Type>) -> Vec<String> {
     let mut removed = Vec::new();
     walk(value, ty, "", &mut removed);
@@ -62,7 +63,7 @@ fn walk(value: &mut Value, ty: Option<Type>, own: &str, removed: &mut Vec<String
                 let ty = table.and_then(|table| table.field(name)).map(|field| field.ty).or_else(|| named(name));
                 let is_shown = match ty.map(Type::required) {
                     Some(Type::CardNumber | Type::SecurityCode | Type::Concealed) => false,
-                    // cards that are not records
+                    // cards that are not objects
                     Some(ty) if conceals(ty) => is_nested(member),
                     _ => true,
                 };
@@ -74,7 +75,7 @@ fn walk(value: &mut Value, ty: Option<Type>, own: &str, removed: &mut Vec<String
                 is_shown
             });
         }
-        // a document, or a form, in a text
+        // a document or form inside a string
         Value::String(text) if mentions(text.as_bytes()) => {
             text.clear();
             removed.push(own.to_owned());
@@ -91,8 +92,8 @@ fn is_nested(value: &Value) -> bool {
     }
 }
 
-/// Whether a text mentions cards, so that it may have a number in it: by a name, or by what may be a name in escapes of
-/// JSON, none of which a letter needs.
+/// Whether a text mentions cards and so may contain a card number: by a member's name, or by JSON escapes that may hide such a
+/// name, since letters need no escapes.
 pub(crate) fn mentions(text: &[u8]) -> bool {
     const NAMES: [&[u8]; 3] = [b"cartao_numero", b"cartao_codigo", b"cartoes"];
     let has = |part: &[u8]| memchr::memmem::find(text, part).is_some();

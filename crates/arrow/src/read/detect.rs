@@ -1,14 +1,14 @@
-//! What a file is by its first bytes: text, compressed text, or a file of another format, which is one error and not rows.
+//! Detects by its first bytes whether a file is text, compressed text, or another format, which is reported as one error.
 
 use std::io::{self, Cursor, Read};
 
 use flate2::read::MultiGzDecoder;
 use lastro::json::without_mark;
 
-/// First bytes that are enough to know a file by.
+/// Number of first bytes used for detection.
 const BEGINNING: usize = 4096;
 
-/// What the text of a file is.
+/// The expected contents of a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Content {
     /// Records in JSON.
@@ -17,7 +17,7 @@ pub enum Content {
     Lines,
 }
 
-/// First bytes of other formats, and what such a file is called.
+/// First bytes of other formats, and the name of the format in messages.
 const FORMATS: &[(&[u8], &str)] = &[
     (b"PAR1", "a Parquet file"),
     (b"ARROW1", "an Arrow file"),
@@ -38,15 +38,15 @@ const FORMATS: &[(&[u8], &str)] = &[
 const GZIP: &[u8] = b"\x1f\x8b";
 const ZSTD: &[u8] = b"\x28\xb5\x2f\xfd";
 
-/// The text of a file, decompressed if its first bytes say that it is gzip or zstd. The file is looked at when it is read;
-/// one of another format is an error of reading.
+/// The text of a file, decompressed if its first bytes mark it as gzip or zstd. Detection happens on the first read; another
+/// format is a read error.
 #[must_use]
 pub fn detected(file: Box<dyn Read + Send>, content: Content) -> Box<dyn Read + Send> {
     Box::new(Detected { file: Some(file), text: None, content })
 }
 
 struct Detected {
-    /// The file before it was looked at.
+    /// The file before detection.
     file: Option<Box<dyn Read + Send>>,
     text: Option<Box<dyn Read + Send>>,
     content: Content,
@@ -79,14 +79,14 @@ fn text(file: Box<dyn Read + Send>, content: Content) -> io::Result<Box<dyn Read
     }
 }
 
-/// The first bytes, and all of them.
+/// The first bytes, and a reader of the whole file.
 fn peeked(mut file: Box<dyn Read + Send>) -> io::Result<(Vec<u8>, Box<dyn Read + Send>)> {
     let mut beginning = Vec::with_capacity(BEGINNING);
     file.by_ref().take(BEGINNING as u64).read_to_end(&mut beginning)?;
     Ok((beginning.clone(), Box::new(Cursor::new(beginning).chain(file))))
 }
 
-/// Which other format bytes are the beginning of.
+/// The name of the other format that begins with these bytes, if any.
 fn other(beginning: &[u8], content: Content) -> Option<&'static str> {
     if let Some((_, format)) = FORMATS.iter().find(|(first, _)| beginning.starts_with(first)) {
         return Some(format);
@@ -101,7 +101,7 @@ fn other(beginning: &[u8], content: Content) -> Option<&'static str> {
     if text.starts_with(b"<") {
         return Some("XML or HTML");
     }
-    // one line may be spoilt; several without one that begins as a record does are something else
+    // a single line may be a damaged record; several lines of which none begins like a record are another format
     let lines = || text.split(|byte| *byte == b'\n').map(<[u8]>::trim_ascii_start).filter(|line| !line.is_empty());
     let is_other = lines().nth(1).is_some() && lines().all(|line| !matches!(line.first(), Some(b'{' | b'[')));
     is_other.then_some("a text without records, such as CSV")

@@ -1,7 +1,7 @@
-//! Records inside of documents: a list of records, pages as the service returns them, records written over several lines,
+//! Finds records inside documents: lists of records, pages as the service returns them, and records that span several lines,
 //! one document after the other.
 //!
-//! Only the ends of values are looked for here. What is between them is for the core to read.
+//! This only finds the ends of values. The core reads the values themselves.
 
 use lastro::IssueCode;
 use lastro::json::unescape;
@@ -13,47 +13,47 @@ use super::value::Value;
 /// The member of a page that holds its records.
 const DATA: &[u8] = b"data";
 
-/// Where the search stands between two values.
+/// The state of the search between two values.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum At {
     /// Before a document.
     Top,
-    /// Before an element of the list of records. `first`: its end may come as well.
+    /// Before an element of the list of records. `first`: the list may also end here.
     Element { first: bool },
     /// After an element.
     Behind,
-    /// Before the name of a member of a document. `first`: its end may come as well.
+    /// Before the name of a member of a document. `first`: the document may also end here.
     Name { first: bool },
-    /// After the name of a member; whether it is that of the records.
+    /// After the name of a member. `records`: it is the name of the list of records.
     Colon { records: bool },
     /// Before the value of a member.
     Member { records: bool },
     /// After a member.
     Comma,
-    /// Nothing more can be read.
+    /// After an error: nothing more can be read.
     Broken,
 }
 
-/// How a step of the search went.
+/// The result of a step of the search.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Advance {
     On,
-    /// The bytes end.
+    /// The end of the buffer.
     End,
-    /// The next byte cannot be there.
+    /// The next byte is invalid at this position.
     Broken,
 }
 
 /// The search through the documents of one source.
 pub(super) struct Documents {
     at: At,
-    /// The next byte of the buffer to be looked at.
+    /// Index of the next byte in the buffer.
     position: usize,
-    /// The value that has begun, and its first byte.
+    /// The value in progress, and the index of its first byte.
     value: Option<(Value, usize)>,
-    /// The first byte of a document that is a record, unless it turns out to be a page.
+    /// Index of the first byte of a document, which is a record unless it turns out to be a page.
     document: Option<usize>,
-    /// The list of records is that of a page.
+    /// Whether the list of records belongs to a page.
     in_page: bool,
     /// The records found in the buffer.
     found: Vec<(usize, usize)>,
@@ -86,7 +86,7 @@ impl Documents {
                 return self.end(input, kept);
             }
             if input.buffer.len().saturating_sub(kept) > MOST {
-                // the rest of a document that is not a document has no records
+                // a document over the size limit ends the source: no records can be found in the rest of it
                 let (line, offset) = self.place(input, kept);
                 self.at = At::Broken;
                 return Some(self.block(input, kept).broken(offset, line, IssueCode::TooLarge));
@@ -101,7 +101,7 @@ impl Documents {
         }
     }
 
-    /// The first byte that is still needed.
+    /// Index of the first byte that is still needed.
     fn kept(&self) -> usize {
         let value = self.value.map_or(self.position, |(_, start)| start);
         self.document.map_or(value, |document| document.min(value))
@@ -112,7 +112,7 @@ impl Documents {
         (input.line.saturating_add(lines_in(before)), input.offset.saturating_add(super::input::widened(at)))
     }
 
-    /// The last block of a source: what has begun and has no end is a record that is cut off.
+    /// The last block of a source. A value without an end becomes a truncated record.
     fn end(&mut self, input: &mut Input, kept: usize) -> Option<Block> {
         let cut_off = self.at != At::Top && input.fault.is_none();
         let in_record = self.document.is_some() || self.value.is_some() && matches!(self.at, At::Element { .. });
@@ -130,7 +130,7 @@ impl Documents {
         }
     }
 
-    /// Hands out the first bytes of the buffer with the records in them.
+    /// Takes the first bytes off the buffer, as a block with the records in them.
     fn block(&mut self, input: &mut Input, bytes: usize) -> Block {
         let lines = lines_in(input.buffer.get(..bytes).unwrap_or_default());
         let taken = input.take(bytes, lines);
@@ -144,14 +144,14 @@ impl Documents {
         self.document = self.document.map(|start| start.saturating_sub(bytes));
     }
 
-    /// Whether the first document is a page, as far as the first bytes tell.
+    /// Whether the first bytes show that the first document is a page.
     pub(super) fn begin_page(bytes: &[u8]) -> bool {
         let mut search = Self::new(true);
         while search.advance(bytes) == Advance::On && !search.in_page && search.at != At::Top {}
         search.in_page
     }
 
-    /// Searches the buffer to its end; false at a byte that cannot be there.
+    /// Searches the buffer to its end; `false` at an invalid byte.
     fn search(&mut self, bytes: &[u8]) -> bool {
         loop {
             match self.advance(bytes) {
@@ -199,7 +199,7 @@ impl Documents {
         };
     }
 
-    /// Takes a byte between two values; false if it cannot be there.
+    /// Takes a byte between two values; `false` if it is invalid there.
     fn step(&mut self, byte: u8) -> bool {
         let next = match (self.at, byte) {
             (At::Top, b'[') => {
@@ -220,7 +220,7 @@ impl Documents {
             }
             (At::Comma, b',') => At::Name { first: false },
             (At::Colon { records }, b':') => At::Member { records },
-            // a page has one list of records; what is found twice is in a document that nothing can be relied on
+            // a page has one list of records; a second one makes the document unreliable
             (At::Member { records: true }, b'[') if self.pages && self.document.is_some() => {
                 self.document = None;
                 self.in_page = true;

@@ -1,5 +1,5 @@
-//! A row for each element of one list of a record: the form in which installments are aged and items are counted.
-//! The columns and rows are reported at [`super::Options::explode`].
+//! One row per element of a list in a record, used to age installments or count items.
+//! [`super::Options::explode`] documents the columns and rows.
 
 use std::sync::Arc;
 
@@ -13,7 +13,7 @@ use lastro::{Issue, IssueCode, LastroError};
 use super::columns::fault;
 use crate::schema;
 
-/// The list that gives the rows.
+/// The list whose elements become rows.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Explode {
     /// The field with the list.
@@ -38,7 +38,7 @@ fn is_repeated(field: &Field) -> bool {
 }
 
 impl Explode {
-    /// The list of a name.
+    /// The list with this name.
     pub(super) fn of(table: &'static ModelTable, name: &str) -> Result<Self, LastroError> {
         lists(table).find(|list| list.name == name).ok_or_else(|| {
             let names: Vec<&str> = lists(table).map(|list| list.name).collect();
@@ -100,17 +100,17 @@ pub(super) struct Exploded {
 }
 
 impl Exploded {
-    /// How many rows there are.
+    /// Number of rows.
     pub(super) fn len(&self) -> usize {
         self.parents.len()
     }
 
-    /// A column of the records, for each element.
+    /// A column of the records, repeated for each element.
     pub(super) fn repeated(&self, column: &ArrayRef) -> Result<ArrayRef, LastroError> {
         gathered(column, &self.parents)
     }
 
-    /// The issues of the records, sorted by their rows, with the rows of the elements that they belong to.
+    /// Assigns the issues of the records, which are sorted by row, to the rows of the elements that they belong to.
     pub(super) fn issues(&self, found: Vec<(usize, Vec<Issue>)>) -> Vec<(usize, Vec<Issue>)> {
         let mut spread = Vec::new();
         let mut first = 0;
@@ -133,14 +133,14 @@ impl Exploded {
         spread
     }
 
-    /// The element that a path lies in.
+    /// The index of the element that a path lies in.
     fn position(&self, path: &str) -> Option<usize> {
         let (index, _) = path.strip_prefix(self.list)?.strip_prefix('[')?.split_once(']')?;
         index.parse().ok()
     }
 }
 
-/// The values of a column at rows, null if there is no row.
+/// The values of a column at the given rows; null for `None`.
 fn gathered(column: &ArrayRef, rows: &[Option<usize>]) -> Result<ArrayRef, LastroError> {
     let whole = rows.len() == column.len() && rows.iter().enumerate().all(|(place, row)| *row == Some(place));
     if whole {

@@ -1,4 +1,4 @@
-//! The files that a path means.
+//! Expands a path into files.
 
 use std::fs;
 use std::io::{self, ErrorKind};
@@ -6,15 +6,15 @@ use std::path::{Path, PathBuf};
 
 use glob::{MatchOptions, glob_with};
 
-/// As shells match: `*` stays within a folder, `**` does not, and neither finds hidden names.
+/// Matching as in shells: `*` stays within a folder, `**` does not, and neither matches hidden names.
 const OPTIONS: MatchOptions =
     MatchOptions { case_sensitive: true, require_literal_separator: true, require_literal_leading_dot: true };
 
-/// The files of a path, sorted by name: the file itself; every file below a folder, save those in whose names `_` or `.` comes
-/// first; the files that a pattern with `*`, `**`, `?` or `[..]` matches. A file whose name looks like a pattern is that file.
+/// The files of a path, sorted by name: the file itself; all files below a folder, except those whose names begin with `_` or
+/// `.`; or the matches of a pattern with `*`, `**`, `?` or `[..]`. An existing file with such a name is taken literally.
 ///
 /// # Errors
-/// `NotFound` for a path without a file; `InvalidInput` for a malformed pattern; what the system says of a folder.
+/// `NotFound` if there is no file; `InvalidInput` for a malformed pattern; errors of reading a folder.
 pub fn files(path: &Path) -> io::Result<Vec<PathBuf>> {
     let mut found = match fs::metadata(path) {
         Ok(about) if about.is_dir() => below(path)?,
@@ -45,7 +45,7 @@ fn below(folder: &Path) -> io::Result<Vec<PathBuf>> {
             if entry.file_name().as_encoded_bytes().first().is_some_and(|first| matches!(first, b'_' | b'.')) {
                 continue;
             }
-            // a link to a folder is not followed: it may lead back here
+            // links to folders are not followed, since they may form a cycle
             if entry.file_type()?.is_dir() {
                 folders.push(entry.path());
             } else if entry.path().is_file() {

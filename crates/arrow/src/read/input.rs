@@ -1,4 +1,4 @@
-//! The bytes of a source, as many as are requested.
+//! Buffered reading of a source.
 
 use std::io::{self, Read};
 
@@ -6,23 +6,23 @@ use lastro::json::{MAX_BYTES, without_mark};
 
 use super::Source;
 
-/// Bytes of one record that are kept: one more than a document may have, so that the core refuses it.
+/// Bytes kept of one record: one more than the limit of a document, so that the core rejects a longer one.
 pub(super) const MOST: usize = MAX_BYTES.saturating_add(1);
 
-/// Most bytes that room is made for before they are there.
+/// Maximum bytes to reserve in advance.
 const ROOM: usize = 8 * 1024 * 1024;
 
-/// A source and what was read of it, but not handed out yet.
+/// A source, with a buffer of the bytes read but not yet taken.
 pub(super) struct Input {
     pub(super) name: String,
     read: Box<dyn Read + Send>,
     pub(super) buffer: Vec<u8>,
-    /// Where the buffer begins.
+    /// Offset of the buffer in the source.
     pub(super) offset: u64,
     /// The line that the buffer begins in, from 1.
     pub(super) line: u64,
     pub(super) ended: bool,
-    /// Why nothing more could be read; given once everything before it has been handed out.
+    /// The read error, reported after everything before it has been taken.
     pub(super) fault: Option<io::Error>,
 }
 
@@ -39,7 +39,7 @@ impl Input {
         if self.ended || missing == 0 {
             return;
         }
-        // room for what is requested, so that it is not copied while it grows
+        // reserves the requested size, to avoid copies while the buffer grows
         self.buffer.reserve(missing.min(ROOM));
         let limit = u64::try_from(missing).unwrap_or(u64::MAX);
         match self.read.by_ref().take(limit).read_to_end(&mut self.buffer) {
@@ -68,7 +68,7 @@ impl Input {
         block
     }
 
-    /// Counts bytes and lines that are no longer in the buffer.
+    /// Advances the position by bytes and lines that have left the buffer.
     pub(super) fn skip(&mut self, bytes: usize, lines: u64) {
         self.offset = self.offset.saturating_add(widened(bytes));
         self.line = self.line.saturating_add(lines);
@@ -82,7 +82,7 @@ pub(super) struct Taken {
     pub(super) line: u64,
 }
 
-/// How many lines end in bytes.
+/// Number of line breaks in bytes.
 pub(super) fn lines_in(bytes: &[u8]) -> u64 {
     widened(memchr::memchr_iter(b'\n', bytes).count())
 }

@@ -1,4 +1,4 @@
-//! Blocks of whole lines, each line a record.
+//! Blocks of whole lines, one record per line.
 
 use super::block::{Block, Cut};
 use super::input::{Input, MOST, lines_in};
@@ -9,7 +9,7 @@ pub(super) fn next(input: &mut Input, block_bytes: usize) -> Option<Block> {
     loop {
         input.fill(wanted);
         let whole = match memchr::memrchr(b'\n', &input.buffer) {
-            // what a source gave before it failed has no end that can be relied on
+            // after a read error, the last line may be truncated and is left out
             _ if input.ended && input.fault.is_none() => input.buffer.len(),
             Some(end) => end.saturating_add(1),
             None => 0,
@@ -29,7 +29,7 @@ pub(super) fn next(input: &mut Input, block_bytes: usize) -> Option<Block> {
     }
 }
 
-/// The beginning of a line that is longer than any document: the rest of it is read and dropped.
+/// The beginning of a line that exceeds the limit of a document. The rest of the line is read and dropped.
 fn too_long(input: &mut Input, block_bytes: usize) -> Block {
     let kept = input.buffer.len();
     let mut taken = input.take(kept, 0);

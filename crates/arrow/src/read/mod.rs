@@ -1,14 +1,15 @@
-//! Records read into columns, whatever is wrong with some of them.
+//! Reads records into columns, and reports invalid ones as rows with issues.
 //!
 //! A source holds one record per line (empty lines are skipped), a JSON list of records, pages as the service returns them,
 //! or records written over several lines; its first bytes tell which. The columns are those of [`schema::fields`], then
 //! `source` and `issues`. With [`Options::explode`] there is a row for each element of a list.
 //!
-//! No record is left out. A value that does not fit is null and stays in `extra` under its name. A text that is not a record is
-//! a row of nulls with that text in `extra` as a JSON text, cut to its first 4096 bytes; it is left out where it could show a
-//! card's number. The issues are those of the core's `decode`.
+//! No record is left out. An invalid value is null and stays in `extra` under its name. Text that is not a record becomes a row
+//! of nulls, with the text in `extra` as a JSON string, cut to 4096 bytes; text that could show a card number is left out. The
+//! issues are those of the core's `decode`.
 //!
-//! A list or a page that is broken between two records has no further records: a row with the place and the issue ends it.
+//! If a list or page is malformed between two records, its remaining records are lost: a last row has the position and the
+//! issue.
 
 #[cfg(test)]
 mod agreement;
@@ -50,48 +51,48 @@ pub use texts::each as each_text;
 
 /// Bytes with records, and a name for them.
 pub struct Source {
-    /// The name that rows and errors give.
+    /// The name shown in rows and errors.
     pub name: String,
     /// The bytes.
     pub input: Box<dyn Read + Send>,
-    /// Where the bytes begin in what the name means.
+    /// The position of the bytes in the named source.
     pub begin: Begin,
 }
 
-/// What comes before the bytes of a source, where they are a part of something: it is counted in the places of rows. What
-/// has bytes before it is lines.
+/// The position at which a source begins, if it is a part of a larger one. It is added to the positions of rows. A source
+/// that does not begin at 0 always holds lines.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Begin {
-    /// How many lines.
+    /// Number of lines before the source.
     pub lines: u64,
-    /// How many bytes.
+    /// Number of bytes before the source.
     pub bytes: u64,
 }
 
 impl Source {
-    /// A source that is read from its beginning.
+    /// A source that begins at position 0.
     #[must_use]
     pub fn new(name: impl Into<String>, input: impl Read + Send + 'static) -> Self {
         Self { name: name.into(), input: Box::new(input), begin: Begin::default() }
     }
 
-    /// A file of records, see [`detected`].
+    /// A file of records; see [`detected`].
     #[must_use]
     pub fn file(name: impl Into<String>, input: impl Read + Send + 'static) -> Self {
         Self::new(name, detected(Box::new(input), Content::Records))
     }
 }
 
-/// Whether a document with a list `data` is a page of records of an entity, and not one of them.
+/// Whether a document with a list `data` is a page of an entity's records, and not a single record.
 ///
 /// # Errors
-/// As [`open`], for an area without an entity.
+/// See [`open`], for an area without an entity.
 pub fn has_pages(entity: &'static Area) -> Result<bool, LastroError> {
     schema::table_of(entity).map(may_be_pages)
 }
 
-/// Cuts a source into blocks of about `block_bytes` bytes, each with the texts of whole records. A document with a list `data`
-/// is one record.
+/// Cuts a source into blocks of about `block_bytes` bytes, each with whole records. A document with a list `data` counts as one
+/// record.
 pub fn blocks(source: Source, block_bytes: usize) -> impl Iterator<Item = Result<Block, ReadError>> {
     Blocks::new(false, Box::new(std::iter::once(Ok(source))), block_bytes)
 }
@@ -99,20 +100,20 @@ pub fn blocks(source: Source, block_bytes: usize) -> impl Iterator<Item = Result
 /// How records are read.
 #[derive(Debug, Clone)]
 pub struct Options {
-    /// The field with the list of records that gives a row for each of its elements.
+    /// The field whose list of records gives one row per element.
     ///
     /// The columns are then those of the record that are single values, each with the entity's name before its own
     /// (`sale_id`, `sale_data`, .., `sale_extra`); `position`, the index of the element from 0, as in the paths of issues;
     /// and the columns of the element under their own names. A record without elements is one row whose `position` is
     /// null. An issue is listed in the row of its element, any other one in the first row of its record.
     pub explode: Option<String>,
-    /// The least severe issues that are listed.
+    /// Minimum severity of listed issues.
     pub severity: Severity,
-    /// How many threads work. With one, it is the caller's.
+    /// Number of threads. With 1, the work runs on the caller's thread.
     pub threads: usize,
-    /// How many bytes are read at once. Up to three such blocks for each thread are in memory.
+    /// Bytes per block. Up to three blocks per thread are in memory.
     pub block_bytes: usize,
-    /// Most rows of a batch.
+    /// Maximum rows per batch.
     pub rows: usize,
 }
 
@@ -123,7 +124,7 @@ impl Default for Options {
     }
 }
 
-/// Why a source could not be opened: an error of the program that opens them.
+/// The caller's error while opening a source.
 pub type OpenError = Box<dyn std::error::Error + Send + Sync>;
 
 /// Why reading ended early.
@@ -132,16 +133,16 @@ pub type OpenError = Box<dyn std::error::Error + Send + Sync>;
 pub enum ReadError {
     /// A source could not be opened.
     Open(OpenError),
-    /// A source could not be read to its end. The rows before the fault were given.
+    /// A source could not be read to its end. The rows before the error were returned.
     Source {
         /// Its name.
         name: String,
         /// Why.
         cause: io::Error,
     },
-    /// The reading was begun in another process, of which this one is a copy.
+    /// Reading began before a `fork`, in the parent process.
     Forked,
-    /// A fault of this library.
+    /// A bug in this library.
     Failed(LastroError),
 }
 
@@ -170,10 +171,10 @@ pub fn open(
     open_by(entity.name, schema::table_of(entity)?, None, sources, options)
 }
 
-/// What makes a record and its issues of a text.
+/// A function that converts JSON text to a record and its issues.
 pub(crate) type Make = fn(&[u8]) -> Result<(Value, Vec<Issue>), LastroError>;
 
-/// As [`open`], for records of a table that a program makes of the texts, where it is not the table's own reader.
+/// Like [`open`], but with a function that makes the records, instead of the table's own reader.
 pub(crate) fn open_by(
     entity: &str,
     table: &'static ModelTable,
@@ -214,11 +215,11 @@ fn batches(
     done.into_iter().filter(|rows| rows.len() > 0).map(|rows| rows.finish(layout)).collect()
 }
 
-/// Reads a column of JSON texts, a row for each; null gives a row of nulls without an issue. Lists of records and pages
-/// are not records here. In `source`, `line` is the row in the column, from 1.
+/// Reads a column of JSON strings into one row each; null gives a row of nulls without an issue. Lists of records and pages
+/// do not count as records here. In `source`, `line` is the row in the column, from 1.
 ///
 /// # Errors
-/// As [`open`]; `invalid_type` without a path for a column that is not a text.
+/// See [`open`]; `invalid_type` without a path for a column that is not of strings.
 pub fn texts(entity: &'static Area, column: &ArrayRef, options: &Options) -> Result<RecordBatch, LastroError> {
     let table = schema::table_of(entity)?;
     let layout = Layout::new(entity.name, table, options.explode.as_deref())?;

@@ -1,4 +1,4 @@
-//! A row of the columns of a record, which the core's reader fills as it fills a typed record.
+//! A row of a record's columns. The core's reader fills it like a typed record.
 
 use lastro::json::Value;
 use lastro::model::{Builder, Codec as _, Extra, Json, ModelTable, Node, Reader, Type};
@@ -22,7 +22,7 @@ impl Builder for Row<'_> {
         let Some(field) = self.columns.table.fields.get(index) else { return false };
         match self.columns.columns.get_mut(index) {
             Some(Some(column)) => read(column, field.ty.required(), self.row, node, reader),
-            // no table may show it
+            // concealed: only validated
             _ => reader.fits(node, field.ty),
         }
     }
@@ -47,8 +47,8 @@ impl Builder for Row<'_> {
 }
 
 impl Row<'_> {
-    /// Puts a list of records that did not fit because some of its elements are null, which a column can have. Whether
-    /// it was such a list.
+    /// Puts a list of records that the core rejects because some elements are null, which a column allows. Returns whether it
+    /// was such a list.
     fn has_gaps(&mut self, name: &str, value: &Value) -> bool {
         let Value::Array(elements) = value else { return false };
         let place = self.columns.table.fields.iter().position(|field| field.name == name);
@@ -68,7 +68,7 @@ impl Row<'_> {
     }
 }
 
-/// Reads a value of a type into a column. Returns false if it does not fit, and then the column is as before.
+/// Reads a value into a column. Returns `false` if it is invalid; the column is then unchanged.
 fn read(column: &mut Column, ty: Type, row: usize, node: &Node<'_>, reader: &mut Reader<'_>) -> bool {
     let read = match column {
         Column::Text(texts) => match (ty, node) {
@@ -109,7 +109,7 @@ fn read(column: &mut Column, ty: Type, row: usize, node: &Node<'_>, reader: &mut
     read.is_some()
 }
 
-/// Reads a list into a column. After an element that does not fit the rest is still read, to report its issues.
+/// Reads a list into a column. After an invalid element, the rest is still read, to report its issues.
 fn elements(list: &mut List, ty: Type, row: usize, node: &Node<'_>, reader: &mut Reader<'_>) -> bool {
     let item = if let Type::List(item) = ty { item.required() } else { ty };
     let first = list.items();
@@ -127,13 +127,13 @@ fn elements(list: &mut List, ty: Type, row: usize, node: &Node<'_>, reader: &mut
     all
 }
 
-/// A value without what no table may show.
+/// A value without concealed data.
 pub(super) fn shown(mut value: Value, ty: Option<Type>) -> Value {
     concealed::conceal_as(&mut value, ty);
     value
 }
 
-/// A quantity in units of its last place.
+/// A quantity in units of its last decimal place.
 pub(super) fn units(quantity: Quantity) -> i128 {
     let value = quantity.to_decimal();
     let missing = Quantity::PLACES.saturating_sub(value.scale());

@@ -1,4 +1,4 @@
-//! The rows of a batch while they are read.
+//! The rows of a batch being read.
 
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ use super::explode::Explode;
 use super::row::Row;
 use crate::{issues, schema};
 
-/// Bytes that are kept of a text that is not a record.
+/// Bytes kept of text that is not a record.
 const KEPT: usize = 4096;
 
 /// The rows that have been read.
@@ -25,7 +25,7 @@ pub(crate) struct Rows {
     /// The issues of the rows that have some.
     found: Vec<(usize, Vec<Issue>)>,
     rows: usize,
-    /// The least severe issues that are listed.
+    /// Minimum severity of listed issues.
     severity: Severity,
 }
 
@@ -48,7 +48,7 @@ impl Rows {
         }
     }
 
-    /// Puts the record that was made of a text into the next row.
+    /// Puts a converted record into the next row.
     pub(crate) fn put(
         &mut self,
         made: Result<(Value, Vec<Issue>), LastroError>,
@@ -58,7 +58,7 @@ impl Rows {
     ) {
         match made {
             Ok((record, found)) => {
-                // what does not fit is in `extra`, and in the issues of the record that was read
+                // new issues are ignored: invalid values are already in `extra` and in the record's issues
                 Reader::new().build(&mut Row { columns: &mut self.record, row: self.rows }, &Node::from(&record));
                 self.end(source, place, found);
             }
@@ -66,13 +66,13 @@ impl Rows {
         }
     }
 
-    /// A row for a text that is not a record: its values are null, and `extra` is the text itself, or its beginning, or an
-    /// empty text if it may have a card's number in it.
+    /// A row for text that is not a record: its values are null, and `extra` has the beginning of the text, or an empty string
+    /// if the text may contain a card number.
     pub(crate) fn refused(&mut self, text: &[u8], source: Option<&str>, place: Place, found: Vec<Issue>) {
-        // what was read of it before the fault
+        // removes values read before the error
         self.record.truncate(self.rows);
         if !text.is_empty() {
-            // without its text the row is still none that can be written as a record
+            // even an empty string in `extra` marks a row that must not be written as a record
             let is_concealed = concealed::holds(self.record.table) || concealed::mentions(text);
             let kept = if is_concealed { &[][..] } else { text.get(..KEPT).unwrap_or(text) };
             let kept = String::from_utf8_lossy(kept).into_owned();
@@ -81,7 +81,7 @@ impl Rows {
         self.end(source, place, found);
     }
 
-    /// A row without anything: the text of the column is null.
+    /// A row of nulls, for a null in a column of strings.
     pub(crate) fn absent(&mut self, place: Place) {
         self.end(None, place, Vec::new());
     }
@@ -122,7 +122,7 @@ pub(crate) struct Layout {
 }
 
 impl Layout {
-    /// Of an entity, with a row for each record or for each element of a list.
+    /// The layout of an entity, with one row per record or per element of a list.
     pub(crate) fn new(entity: &str, table: &'static ModelTable, explode: Option<&str>) -> Result<Self, LastroError> {
         let explode = explode.map(|name| Explode::of(table, name)).transpose()?;
         let own = explode.map_or_else(|| schema::fields(table).to_vec(), |explode| explode.fields(entity, table));
@@ -131,7 +131,7 @@ impl Layout {
     }
 }
 
-/// Where the rows come from.
+/// The column `source`: where the rows come from.
 pub(crate) struct Origin {
     names: Texts,
     lines: Vec<i64>,

@@ -1,4 +1,4 @@
-//! From sources to batches: blocks are cut one after the other, worked on by threads, and returned in order.
+//! From sources to batches: blocks are cut sequentially, processed by threads, and returned in order.
 
 use std::collections::VecDeque;
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -16,35 +16,35 @@ use super::documents::Documents;
 use super::input::Input;
 use super::{OpenError, ReadError, Source, columns, lines};
 
-/// What is made of a block.
+/// The function that converts a block to batches.
 pub(crate) type Work = Arc<dyn Fn(&Block) -> Result<Vec<RecordBatch>, LastroError> + Send + Sync>;
 type Sources = Box<dyn Iterator<Item = Result<Source, OpenError>> + Send>;
 type Answer = Result<Vec<RecordBatch>, LastroError>;
 
-/// Blocks for each thread that are being worked on, or are done and wait for those before them.
+/// Blocks per thread that are in progress, or done and waiting for earlier ones.
 const AHEAD: usize = 2;
 
-/// Bytes from which the form of a source is reported, if a block is smaller.
+/// Minimum bytes read to detect the format of a source.
 const BEGINNING: usize = 4096;
 
 /// Batches of records, in the order of the sources and of the records in them.
 ///
-/// After an error nothing follows. Dropping it early ends its threads.
+/// An error ends the iterator. Dropping it early ends its threads.
 pub struct Records {
     schema: SchemaRef,
     blocks: Blocks,
     work: Work,
     pool: Option<Pool>,
-    /// Batches of a block that has got a result.
+    /// Remaining batches of the current block.
     ready: VecDeque<RecordBatch>,
-    /// What comes next, in order.
+    /// Pending results, in order.
     waiting: VecDeque<Waiting>,
     ended: bool,
-    /// The process that it was made in: a copy of this one by `fork` has none of its threads, and reads the same files.
+    /// The process that created it. A forked child lacks its threads and shares its file positions.
     process: u32,
 }
 
-/// What the next result will be.
+/// A pending result.
 enum Waiting {
     Answer(Receiver<Answer>),
     Failed(ReadError),
@@ -57,7 +57,7 @@ impl Records {
         Ok(Self { schema, blocks, work, pool, ready, waiting, ended: false, process: std::process::id() })
     }
 
-    /// The columns of every batch; also if there is none.
+    /// The schema of every batch, even if there are none.
     #[must_use]
     pub fn schema(&self) -> SchemaRef {
         Arc::clone(&self.schema)
@@ -77,7 +77,7 @@ impl Records {
             }
         }
         Some(match self.waiting.pop_front()? {
-            // a thread that is gone has sent no result
+            // the channel is closed if the thread has died
             Waiting::Answer(answer) => {
                 answer.recv().unwrap_or_else(|_| Err(columns::fault())).map_err(ReadError::Failed)
             }
@@ -114,7 +114,7 @@ impl Iterator for Records {
     }
 }
 
-/// The threads, and the way to them.
+/// The worker threads, and the channel to them.
 struct Pool {
     jobs: Option<Sender<(Block, Sender<Answer>)>>,
     threads: Vec<JoinHandle<()>>,
@@ -131,7 +131,7 @@ impl Pool {
                 loop {
                     let job = taken.lock().unwrap_or_else(PoisonError::into_inner).recv();
                     let Ok((block, answer)) = job else { break };
-                    // nobody waits for it any more if the reader was dropped
+                    // fails if the reader was dropped
                     let _ = answer.send(work(&block));
                 }
             };
@@ -144,7 +144,7 @@ impl Pool {
     fn ask(&self, block: Block) -> Receiver<Answer> {
         let (answer, answered) = channel();
         if let Some(jobs) = &self.jobs {
-            // without a thread the result's sender is dropped, which the receiver sees
+            // fails if no thread is left; the result's sender is then dropped, which the receiver notices
             let _ = jobs.send((block, answer));
         }
         answered
@@ -153,13 +153,13 @@ impl Pool {
 
 impl Drop for Pool {
     fn drop(&mut self) {
-        // the threads finish what they are at and what is queued, a few blocks at most
+        // closes the queue; the threads finish their current and queued blocks, a few at most
         self.jobs = None;
         for thread in self.threads.drain(..) {
             if self.process == std::process::id() {
                 let _ = thread.join();
             } else {
-                // there is no such thread in this process, and waiting for it would never end
+                // after a fork, the thread does not exist in this process, and joining it would block forever
                 std::mem::forget(thread);
             }
         }
@@ -171,15 +171,15 @@ pub(crate) fn may_be_pages(table: &ModelTable) -> bool {
     !table.field("data").is_some_and(|field| matches!(field.ty.required(), Type::List(_)))
 }
 
-/// Whether a source that begins with these bytes has a record on each line, so that it can be cut at the ends of lines.
-/// 4096 bytes are enough. `pages`: a document with a list `data` is a page.
+/// Whether a source that begins with these bytes has one record per line, so that it can be split at line breaks. 4096 bytes
+/// are enough. `pages`: a document with a list `data` is a page.
 #[must_use]
 pub fn is_lines(beginning: &[u8], pages: bool) -> bool {
     let text = without_mark(beginning).trim_ascii_start();
     let opened = text.strip_prefix(b"{").and_then(|rest| rest.iter().find(|b| !matches!(b, b' ' | b'\t' | b'\r')));
     match text.first() {
         Some(b'[') => false,
-        // a record over several lines, or a page
+        // `false` for a record that spans several lines, and for a page
         Some(b'{') => opened != Some(&b'\n') && !(pages && Documents::begin_page(text)),
         _ => true,
     }
@@ -206,7 +206,7 @@ impl Blocks {
     }
 
     fn begin(&self, source: Source) -> (Input, Shape) {
-        // only lines are cut into sources that begin after others
+        // a source that does not begin at 0 always holds lines
         let cut = source.begin.bytes > 0;
         let mut input = Input::new(source);
         input.fill(self.block_bytes.max(BEGINNING));

@@ -1,17 +1,17 @@
-//! The texts of a column, whatever Arrow type holds them.
+//! The strings of a column of any Arrow string or binary type.
 
 use arrow_array::cast::AsArray as _;
 use arrow_array::{Array, ArrayRef};
 use arrow_schema::DataType;
 use lastro::{Issue, IssueCode, LastroError};
 
-/// Takes a row and its text.
+/// Receives the index of a row and its string.
 pub type See<'s> = &'s mut dyn FnMut(usize, Option<&[u8]>);
 
-/// Shows each text of a column with its row.
+/// Passes each string of a column with its row to `see`.
 ///
 /// # Errors
-/// `invalid_type` without a path for a column that is not a text.
+/// `invalid_type` without a path for a column that is not of strings.
 pub fn each(column: &ArrayRef, see: See<'_>) -> Result<(), LastroError> {
     if let Some(dictionary) = column.as_any_dictionary_opt() {
         let mut values = Vec::with_capacity(dictionary.values().len());

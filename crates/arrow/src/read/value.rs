@@ -1,29 +1,29 @@
-//! Where a JSON value ends, however its bytes are cut.
+//! Finds the end of a JSON value in bytes that arrive in arbitrary pieces.
 
 use super::block::is_space;
 
-/// A value whose end is being looked for.
+/// The state of the search for the end of a value.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Value {
-    /// How many lists and objects are open.
+    /// Number of open lists and objects.
     depth: usize,
-    /// What the next byte is inside of.
+    /// The kind of token that contains the next byte.
     inside: Inside,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Inside {
-    /// A list or an object, or nothing yet.
+    /// Between tokens.
     Nothing,
     Text,
-    /// A text, after a backslash.
+    /// A string, after a backslash.
     Escape,
-    /// A number or a word.
+    /// A number, `true`, `false` or `null`.
     Word,
 }
 
 impl Value {
-    /// The value that a byte begins; `None` for a byte that begins none.
+    /// The search for a value that begins with this byte; `None` if no value can begin with it.
     pub(super) const fn begun_by(byte: u8) -> Option<Self> {
         let inside = match byte {
             b'{' | b'[' | b'"' => Inside::Nothing,
@@ -33,8 +33,8 @@ impl Value {
         Some(Self { depth: 0, inside })
     }
 
-    /// How many of the bytes belong to the value, if it ends in them. The first bytes are those that begin it, the next
-    /// ones those that follow.
+    /// Returns the number of bytes up to the end of the value; `None` if it does not end in `bytes`. Pass the beginning of the
+    /// value first, then the bytes that follow.
     pub(super) fn end(&mut self, bytes: &[u8]) -> Option<usize> {
         let mut at: usize = 0;
         loop {

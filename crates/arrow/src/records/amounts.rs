@@ -1,5 +1,5 @@
-//! Columns that do not hold amounts exactly, as columns of amounts: floats, and texts with a decimal comma. A value is converted
-//! exactly or refused; nothing is rounded.
+//! Converts columns of floats, or of strings with a decimal comma, to columns of exact amounts. A value is converted exactly
+//! or rejected; nothing is rounded.
 
 use std::sync::Arc;
 
@@ -17,14 +17,14 @@ use crate::output::{Amounts, Bits};
 use crate::schema::scalar;
 use crate::texts::Texts;
 
-/// How a column holds its amounts.
+/// The representation of amounts in a column.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Form {
     /// Binary floats. The amount is the shortest decimal that is read as the same float. It is unique, and so exact, up to 15
     /// significant digits of a float of 64 bits, and up to 6 of one of 32 bits.
     Float,
-    /// Texts with a decimal comma, such as `1.234,56`. A point only separates thousands, and only in front of a comma:
-    /// `1.234` could mean either.
+    /// Strings with a decimal comma, such as `1.234,56`. A point is a thousands separator, and is valid only before a comma:
+    /// `1.234` would be ambiguous.
     DecimalComma,
 }
 
@@ -32,7 +32,7 @@ pub enum Form {
 #[derive(Debug)]
 pub struct Conversion {
     form: Form,
-    /// For each column of the result but the issues, its place, and whether it is converted.
+    /// For each result column except the issues, its index in the input, and whether it is converted.
     columns: Vec<(usize, bool)>,
     /// The table's own column of issues.
     earlier: Option<usize>,
@@ -43,7 +43,7 @@ impl Conversion {
     /// Finds the columns in a schema.
     ///
     /// # Errors
-    /// Every column that is missing or of another type.
+    /// One error lists every column that is missing or of an unsupported type.
     pub fn new(schema: &Schema, names: &[String], form: Form) -> Result<Self, LastroError> {
         let mut problems = Vec::new();
         for name in names {
@@ -79,10 +79,10 @@ impl Conversion {
         Arc::clone(&self.schema)
     }
 
-    /// Converts a batch. What does not fit is null, and an issue of its row.
+    /// Converts a batch. An invalid value becomes null, with an issue in its row.
     ///
     /// # Errors
-    /// If the batch is not of the schema that the columns were found in.
+    /// The batch does not have the schema passed to [`new`](Self::new).
     pub fn run(&self, batch: &RecordBatch) -> Result<RecordBatch, LastroError> {
         let foreign = || LastroError::internal("arrow.batch");
         let mut found: Vec<Vec<Issue>> = vec![Vec::new(); batch.num_rows()];
@@ -135,7 +135,7 @@ impl Form {
     }
 }
 
-/// The amount of a float. From `limit` on two amounts may be one float.
+/// The amount of a float. From `limit` on, two amounts may be the same float, so larger floats are rejected.
 fn exact<F: Copy + Into<f64> + ToString>(float: F, limit: f64) -> Read<Money> {
     if float.into().abs() >= limit {
         return Err(vec![Issue::error("", IssueCode::OutOfRange).with("max", &format!("{:.2}", limit - 0.01))]);
@@ -203,7 +203,7 @@ mod tests {
 
     #[test]
     fn every_amount_that_a_float_is_taken_for_is_the_only_one() {
-        // neighbours of the largest amounts are other floats
+        // the neighbours of the largest amounts are different floats
         for cents in [999_999_999_999_998_i64, 123_456_789_012_345, 1] {
             let text = |cents: i64| format!("{}.{:02}", cents / 100, cents % 100);
             let float = |cents: i64| text(cents).parse::<f64>().unwrap();

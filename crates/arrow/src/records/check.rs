@@ -1,4 +1,4 @@
-//! Which types of columns the fields of a record can be read from.
+//! Checks whether the fields of a record can be read from columns of given types.
 
 use arrow_schema::{DataType, Field};
 use lastro::model::{ModelTable, Type};
@@ -7,8 +7,8 @@ use lastro::{Issue, IssueCode};
 use crate::issues::mistyped;
 use crate::schema::EXTRA;
 
-/// Reports every column of a record that cannot be written: one that is not a field, and one of a type that its field is
-/// not read from. `path` is the record's own; `aside` names columns that are not part of the record.
+/// Reports every column of a record that cannot be written: one that is not a field, and one of a type that its field does not
+/// support. `path` is the path of the record; `aside` names columns that are not part of the record.
 pub fn check<'f>(
     table: &ModelTable,
     columns: impl Iterator<Item = &'f Field>,

@@ -1,5 +1,5 @@
-//! Whole records in columns: checked, written as documents, converted from version 1, matched with what was received, and what is
-//! wrong with them as a table.
+//! Whole records in columns: validation, writing as documents, conversion from version 1, reconciliation with receipts, and a
+//! report of their issues.
 
 pub mod amounts;
 mod check;
@@ -18,7 +18,7 @@ use crate::schema::EXTRA;
 pub use crate::value::cell;
 use crate::value::object;
 
-/// A row as a document: its columns that are not null, and the members that `extra` holds; where `extra` holds a text that
+/// A row as a document: its columns that are not null, and the members in `extra`; where `extra` holds text that
 /// was not a record, that text under its name.
 ///
 /// # Errors

@@ -1,4 +1,4 @@
-//! What sales expect compared with what was received, matched by their ids.
+//! Reconciles the amounts that sales expect with the amounts received, matched by id.
 
 mod results;
 
@@ -18,14 +18,14 @@ pub use self::results::{Reconciled, matched_schema, unmatched_schema};
 use crate::cells::{self, Cell, Read, accepts};
 use crate::issues::{mistyped, placed};
 
-/// Matches sales with what was received by the column `id` of both, and compares the amounts.
+/// Matches sales and receipts by their column `id`, and compares the amounts.
 ///
-/// A sale expects the sum of its `parcelas` that are not cancelled, or its `valor_venda` without any; a table of
-/// installments has `valor` instead of both. What was received is in `valor_recebido`; several rows of one id add up. A
-/// second sale of the same id has no partner, and an issue. An amount that does not fit is null, with an issue.
+/// A sale expects the sum of its `parcelas` that are not cancelled, or its `valor_venda` if it has none; a table of
+/// installments has `valor` instead of both. The received amount is in `valor_recebido`; rows with the same id add up. A
+/// second sale with the same id stays unmatched, with an issue. An invalid amount is null, with an issue.
 ///
 /// # Errors
-/// All columns that are missing or of another type, in one error: `required` or `invalid_type` at `sales.id`,
+/// One error lists all columns that are missing or of an unsupported type: `required` or `invalid_type` at `sales.id`,
 /// `sales.valor_venda`, `received.valor_recebido` and so on.
 pub fn reconcile(sales: &[RecordBatch], received: &[RecordBatch]) -> Result<Reconciled, LastroError> {
     columns(sales, received)?;
@@ -73,7 +73,7 @@ pub fn reconcile(sales: &[RecordBatch], received: &[RecordBatch]) -> Result<Reco
     tables.finish()
 }
 
-/// Refuses tables without the columns that are needed, and columns of other types.
+/// Rejects tables with missing columns or columns of unsupported types.
 fn columns(sales: &[RecordBatch], received: &[RecordBatch]) -> Result<(), LastroError> {
     let mut issues = Vec::new();
     for (table, batches, any) in
@@ -102,7 +102,7 @@ fn columns(sales: &[RecordBatch], received: &[RecordBatch]) -> Result<(), Lastro
     LastroError::if_any(issues)
 }
 
-/// Whether a column has lists of records whose amounts and states can be read.
+/// Whether a column has lists of records whose amounts and statuses can be read.
 fn is_list(ty: &DataType) -> bool {
     let (DataType::List(item) | DataType::LargeList(item)) = ty else { return *ty == DataType::Null };
     let DataType::Struct(members) = item.data_type() else { return false };
@@ -113,7 +113,7 @@ fn is_list(ty: &DataType) -> bool {
     })
 }
 
-/// The values of a column, each issue below its name; without the column there are none.
+/// The values of a column, with its name before each issue's path; null in every row if the column is missing.
 fn read<T: Cell>(column: Option<&ArrayRef>, rows: usize, name: &str) -> Vec<Read<T>> {
     let mut values = Vec::with_capacity(rows);
     let mut put = |value: Read<T>| values.push(value.map_err(|issues| placed(name, issues)));
@@ -129,7 +129,7 @@ fn amounts(batch: &RecordBatch, name: &str) -> Vec<Read<Money>> {
     read(batch.column_by_name(name), batch.num_rows(), name)
 }
 
-/// What each sale of a batch expects, and whether all of its installments are cancelled.
+/// The amount that each sale of a batch expects, and whether all of its installments are cancelled.
 fn expected(batch: &RecordBatch) -> Vec<(Read<Money>, bool)> {
     let whole = if batch.column_by_name("valor_venda").is_some() { "valor_venda" } else { "valor" };
     let amounts = amounts(batch, whole).into_iter();
@@ -144,7 +144,7 @@ fn expected(batch: &RecordBatch) -> Vec<(Read<Money>, bool)> {
     sales.map(|(amount, places)| charged(amount, places)).collect()
 }
 
-/// The items of a column of lists, and which of them each row has; `None` for a column of another type.
+/// The items of a column of lists, and the range of items of each row; `None` for a column of another type.
 fn lists(column: &ArrayRef) -> Option<(ArrayRef, Vec<Range<usize>>)> {
     let length = column.len();
     match column.data_type() {
@@ -173,7 +173,7 @@ fn valid(column: &ArrayRef, places: impl Iterator<Item = Range<usize>>) -> Vec<R
     places.enumerate().map(|(row, place)| if column.is_null(row) { 0..0 } else { place }).collect()
 }
 
-/// The installments of a batch, whichever sale they are of.
+/// The installments of all sales of a batch.
 struct Installments {
     values: Vec<Read<Money>>,
     states: Vec<Read<InstallmentStatus>>,

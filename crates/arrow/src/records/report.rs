@@ -1,4 +1,4 @@
-//! The issues of a table as a table: a row an issue, with its text for people.
+//! The issues of a table as a table: one row per issue, with a human-readable message.
 
 use std::sync::Arc;
 
@@ -13,8 +13,8 @@ use lastro::{Issue, IssueCode, Language, LastroError, Severity};
 use crate::issues;
 use crate::value::cell;
 
-/// The columns of a report: where the row came from (`source`, `line`) and its `id`, as far as the table tells; then the
-/// `path`, the `code` and the `text` of the issue.
+/// The columns of a report: the origin of the row (`source`, `line`) and its `id`, if the table has them; then the `path`, the
+/// `code` and the `text` of the issue.
 #[must_use]
 pub fn schema() -> SchemaRef {
     let column = |name: &str, ty, nullable| Field::new(name, ty, nullable);
@@ -28,11 +28,11 @@ pub fn schema() -> SchemaRef {
     ]))
 }
 
-/// Lists the issues of a batch that has a column of them, in the order of its rows. The text is the core's, without the
+/// Lists the issues of a batch with a column of issues, in the order of its rows. The text is the core's message without the
 /// path, which has a column of its own.
 ///
 /// # Errors
-/// `required` at `issues` if there is no such column, and the problem of a cell of it that is not a list of issues.
+/// `required` at `issues` if there is no such column; an error if one of its cells is not a list of issues.
 pub fn report(batch: &RecordBatch, language: Language) -> Result<RecordBatch, LastroError> {
     let found = batch.column_by_name(issues::NAME);
     let found = found.ok_or_else(|| LastroError::at(issues::NAME, IssueCode::Required))?;
@@ -49,10 +49,10 @@ pub fn report(batch: &RecordBatch, language: Language) -> Result<RecordBatch, La
     rows.finish()
 }
 
-/// How many rows of a batch that has a column of issues have an error among them.
+/// The number of rows with at least one error, in a batch with a column of issues.
 ///
 /// # Errors
-/// As [`report`].
+/// See [`report`].
 pub fn rows_with_errors(batch: &RecordBatch) -> Result<usize, LastroError> {
     let found = batch.column_by_name(issues::NAME);
     let found = found.ok_or_else(|| LastroError::at(issues::NAME, IssueCode::Required))?;

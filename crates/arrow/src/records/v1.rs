@@ -1,4 +1,4 @@
-//! Records of version 1 in the columns of version 2.
+//! Reads records of version 1 into the columns of version 2.
 
 use lastro::json::Value;
 use lastro::model::{Codec as _, Customer, Extra, Json, Model, ModelTable, PaymentMethod, Sale, Service, Target, Type};
@@ -10,7 +10,7 @@ use lastro::{Issue, IssueCode, LastroError, Severity};
 
 use crate::read::{Make, OpenError, Options, Records, Source, mentions, open_by};
 
-/// An entity that both versions have.
+/// An entity that exists in both versions.
 struct Both {
     name: &'static str,
     /// Its fields in version 1.
@@ -21,19 +21,19 @@ struct Both {
     convert_whole: fn(&[u8]) -> Option<Converted>,
 }
 
-/// A record of version 2 that was made of one of version 1.
+/// A record of version 2, converted from version 1.
 pub struct Converted {
     /// The record's key.
     pub id: Option<i64>,
     /// The record as one line of JSON.
     pub text: String,
-    /// What did not fit its field in version 1.
+    /// Issues of values that were invalid in version 1.
     pub issues: Vec<Issue>,
-    /// What version 2 has no place for.
+    /// Values that version 2 cannot represent.
     pub report: Vec<ReportLine>,
 }
 
-/// Lists the entities, with what converts each.
+/// Lists the entities and their conversions.
 macro_rules! entities {
     ($($name:literal: $from:ty => $to:ty, $made:ident by $convert:path, $members:path;)*) => {
         const ENTITIES: &[Both] = &[$(Both {
@@ -67,19 +67,18 @@ entities! {
         PaymentMethodConverted by conversion::payment_method, conversion::payment_method_members;
 }
 
-/// Whether every member of a record was a field of it, with a value that fits: then it is no other entity's, see
+/// Whether every member of a record is a known field with a valid value. Such a record cannot belong to another entity; see
 /// [`stranger`].
 fn has_only_fields(record: &impl Model) -> bool {
     record.extra().is_none_or(Extra::is_empty)
 }
 
-/// Reads records of version 1 and gives them as a reading of version 2 does, row by row. The issues are those of the values
-/// that did not fit version 1, then a warning for each line of the conversion's report, at the path in version 1. Warnings
-/// are listed whatever `options` says, since they are what the conversion lost. A record that looks like another entity is a
-/// row of nulls, see [`stranger`].
+/// Reads records of version 1 into the rows and columns of version 2. The issues are those of values invalid in version 1, then
+/// one warning per line of the conversion report, at the path in version 1. Warnings are always listed, whatever `options`
+/// says, because they report losses. A record that looks like another entity becomes a row of nulls; see [`stranger`].
 ///
 /// # Errors
-/// `invalid_choice` at `entity`, with the names of those that are converted; as [`open`](crate::read::open).
+/// `invalid_choice` at `entity`, with the supported names; those of [`open`](crate::read::open).
 pub fn v1_to_v2(
     entity: &str,
     sources: impl Iterator<Item = Result<Source, OpenError>> + Send + 'static,
@@ -89,18 +88,18 @@ pub fn v1_to_v2(
     open_by(found.name, found.table, Some(found.make), sources, Options { severity: Severity::Warning, ..options })
 }
 
-/// Converts a document that is one record of the entity beyond doubt, and shows no card: all of its members are fields of
-/// it, with values that fit. `None` for any other document, and for an unknown entity.
+/// The fast path: converts a document that is certainly one record of the entity, without card data. All of its members are
+/// known fields with valid values. `None` for any other document, and for an unknown entity.
 #[must_use]
 pub fn convert_whole(entity: &str, document: &[u8]) -> Option<Converted> {
     let both = both(entity).ok().filter(|_| !mentions(document))?;
     (both.convert_whole)(document)
 }
 
-/// Converts one record, whatever its members show that it is: see [`stranger`].
+/// Converts one record, without the check of [`stranger`].
 ///
 /// # Errors
-/// As [`v1_to_v2`]; `invalid_type` for a document that is not an object.
+/// Those of [`v1_to_v2`]; `invalid_type` for a document that is not an object.
 pub fn convert(entity: &str, record: &Json) -> Result<Converted, LastroError> {
     (both(entity)?.convert)(record)
 }
@@ -117,12 +116,12 @@ pub fn names() -> impl Iterator<Item = &'static str> {
     ENTITIES.iter().map(|both| both.name)
 }
 
-/// The key, which every entity has.
+/// The name of the key, the same in every entity.
 const KEY: &str = "id";
 
 impl Both {
-    /// How many members of a record are fields of this entity and have the right shape: a list for a list, an object
-    /// for a record. The key does not count.
+    /// The number of members that are fields of this entity and have the right structure: a list for a list, an object for a
+    /// record. The key does not count.
     fn known(&self, members: &[(String, Value)]) -> usize {
         let fits = |(name, value): &&(String, Value)| {
             let Some(field) = self.from.field(name).filter(|field| field.name != KEY) else { return false };
@@ -136,14 +135,14 @@ impl Both {
     }
 }
 
-/// Why a record of version 1 is not one of an entity, as far as its members show: none of them is a field of this entity, or
-/// another entity has more of them. `mismatch`, with the entities that the record looks like in `looks`.
+/// The error if a record of version 1 seems to belong to another entity: none of its members is a field of this entity, or
+/// another entity has more of them. The code is `mismatch`, with the likely entities in `looks`.
 #[must_use]
 pub fn stranger(entity: &str, record: &Value) -> Option<LastroError> {
     let members = record.as_object()?;
     let own = ENTITIES.iter().find(|both| both.name == entity)?.known(members);
     let most = || ENTITIES.iter().map(|both| both.known(members)).max().unwrap_or(0);
-    // most records have only fields of their entity: no other one has more of them
+    // the usual case: all members are fields of this entity, so no other entity can have more of them
     if own == members.iter().filter(|(name, _)| name != KEY).count() || own > 0 && own == most() {
         return None;
     }
@@ -178,7 +177,7 @@ mod tests {
     #[test]
     fn a_whole_record_is_taken_for_what_it_is_and_for_nothing_else() {
         for own in ENTITIES {
-            // every field an empty text, as version 1 writes unset fields
+            // every field is an empty string, as version 1 writes unset fields
             let fields = own.from.fields.iter().map(|field| (field.name.to_owned(), Value::String(String::new())));
             let whole = Value::Object(fields.collect());
             for other in ENTITIES {

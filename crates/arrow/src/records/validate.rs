@@ -1,4 +1,4 @@
-//! Records checked by the rules of the core: what is wrong with each, and nothing of what is in it but its key.
+//! Validates records by the core's rules. The result has each record's key and issues, but no other data.
 
 use std::sync::Arc;
 
@@ -18,12 +18,12 @@ use crate::read::{OpenError, Options, Source, each_text};
 use crate::{issues, schema};
 
 /// Reads records and checks them, a row for each: the record's key under its own name if the entity has one, `source`, and
-/// `issues`, which are those of the core's `validate` of the entity. A text that is not a record has the issue that says so.
+/// `issues`, which are those of the entity's `validate` in the core. Input that is not a record has an issue that says so.
 /// Without `today`, the rules that need it are left out.
 ///
 /// # Errors
-/// `invalid_choice` at `entity` for an area whose entity has no `validate`, with the names of the others; `unknown_argument` at `explode`, since records are checked
-/// whole.
+/// `invalid_choice` at `entity` for an area whose entity has no `validate`, with the names of the others; `unknown_argument` at
+/// `explode`, since records are checked whole.
 pub fn validate(
     entity: &'static Area,
     sources: impl Iterator<Item = Result<Source, OpenError>> + Send + 'static,
@@ -40,11 +40,11 @@ pub fn validate(
     Records::new(schema, blocks, threads, Arc::new(move |block| check.batches(block, options.rows.max(1), &answer)))
 }
 
-/// Checks a column of JSON texts, a row for each; null gives a row without an issue. Lists of records and pages are no
-/// records here. In `source`, `line` is the row in the column, from 1.
+/// Validates a column of JSON strings, with one row per string; null gives a row without an issue. Lists of records and pages
+/// do not count as records here. In `source`, `line` is the row in the column, from 1.
 ///
 /// # Errors
-/// As [`validate`]; `invalid_type` without a path for a column that is not a text.
+/// Those of [`validate`]; `invalid_type` without a path for a column that is not of strings.
 pub fn texts(
     entity: &'static Area,
     column: &ArrayRef,
@@ -64,7 +64,7 @@ pub fn texts(
     rows.finish(&schema)
 }
 
-/// The areas whose records can be checked: those of version 1 check parameters, which are not records.
+/// The areas whose records can be validated. Version 1 is left out, since its areas validate parameters, not records.
 pub fn entities() -> impl Iterator<Item = &'static Area> {
     schema::entities().filter(|area| is_checked(area))
 }
@@ -89,7 +89,7 @@ impl Key {
     }
 }
 
-/// How the records of a block are checked.
+/// The settings for validating the records of a block.
 struct Check {
     rules: EntityRules,
     context: Context,
@@ -98,7 +98,7 @@ struct Check {
 }
 
 impl Check {
-    /// With the columns of what it finds.
+    /// Returns the settings and the schema of the result.
     fn new(
         entity: &'static Area,
         operation: WriteOperation,
@@ -141,7 +141,7 @@ impl Check {
     }
 }
 
-/// The rows that have been checked.
+/// The rows validated so far.
 struct Rows {
     key: Option<Column>,
     origin: Origin,

@@ -1,4 +1,4 @@
-//! Columns as documents: one line per row, as the core writes the record.
+//! Writes columns as NDJSON: one line per row, in the core's form of the record.
 
 use arrow_array::{ListArray, RecordBatch};
 use arrow_schema::Schema;
@@ -14,21 +14,21 @@ use crate::value::object;
 /// Columns of a result of this crate that are not part of the record.
 const ASIDE: [&str; 2] = ["source", issues::NAME];
 
-/// In which form a record is written.
+/// The form in which a record is written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Form {
-    /// As the service writes the record: what the entity's operation `encode` gives.
+    /// As the service writes the record, like the entity's operation `encode`.
     Encode,
-    /// As it is sent to the service: the operation `body`.
+    /// As a request body, like the operation `body`.
     Body(WriteOperation),
 }
 
-/// What was written of a batch.
+/// The result of writing a batch.
 #[derive(Debug)]
 pub struct Written {
-    /// NDJSON: a line for each row that was written, in their order.
+    /// NDJSON, with one line per written row, in order.
     pub lines: Vec<u8>,
-    /// For each row of the batch why it was not written; the list of one that was is empty.
+    /// For each row of the batch, the reasons why it was not written; empty for a written row.
     pub issues: ListArray,
 }
 
@@ -40,12 +40,12 @@ pub struct Records {
 }
 
 impl Records {
-    /// For an entity and the columns that its records are in: those that a reading gives, or some of them, of any Arrow
-    /// type that holds such values exactly. The columns `source` and `issues` are left aside.
+    /// A writer for an entity's columns: those that reading returns, or some of them, of any Arrow type that holds the values
+    /// exactly. The columns `source` and `issues` are ignored.
     ///
     /// # Errors
-    /// All columns that cannot be written, in one error: `unknown_field` at one that the entity does not have,
-    /// `invalid_type` at one of another type. `invalid_type` at `entity` if it is not an entity.
+    /// One error lists all columns that cannot be written: `unknown_field` at an unknown column, `invalid_type` at one of an
+    /// unsupported type. `invalid_choice` at `entity` if the table is not that of an entity.
     pub fn new(table: &'static ModelTable, schema: &Schema, form: Form) -> Result<Self, LastroError> {
         if table.empty.is_none() {
             return Err(LastroError::at("entity", IssueCode::InvalidChoice));
@@ -56,8 +56,7 @@ impl Records {
         Ok(Self { table, form })
     }
 
-    /// Writes a batch. A row with a value that does not fit its field is left out, and its issues say why: nothing is
-    /// rounded or dropped.
+    /// Writes a batch. A row with an invalid value is left out, and its issues give the reason: nothing is rounded or dropped.
     #[must_use]
     pub fn write(&self, batch: &RecordBatch) -> Written {
         let mut lines = Vec::new();
@@ -98,7 +97,7 @@ impl Records {
     }
 }
 
-/// Reads the documents that a column of a type has as texts.
+/// Replaces JSON strings in a cell of this type by the documents that they hold.
 fn documents(ty: Type, value: &mut Value) -> Result<(), LastroError> {
     match (ty.required(), &mut *value) {
         (Type::Json, Value::String(text)) => *value = Json::parse(text.as_bytes())?.0,
@@ -108,10 +107,10 @@ fn documents(ty: Type, value: &mut Value) -> Result<(), LastroError> {
     Ok(())
 }
 
-/// Writes one batch: [`Records::new`] and [`Records::write`] in one.
+/// Writes one batch, with [`Records::new`] and [`Records::write`].
 ///
 /// # Errors
-/// As [`Records::new`].
+/// Those of [`Records::new`].
 pub fn write(table: &'static ModelTable, batch: &RecordBatch, form: Form) -> Result<Written, LastroError> {
     Ok(Records::new(table, batch.schema_ref(), form)?.write(batch))
 }

@@ -12,7 +12,7 @@ use lastro::value::Choice as _;
 use super::operation::Operation;
 use crate::outcome::CODES;
 
-/// The exit code that only this command has.
+/// The line of the help text for exit code 4, which only this command returns.
 const UNKNOWN: &str = "  4  it is unknown whether the change was carried out: run the same command again with --state";
 
 /// The command and its arguments.
@@ -58,7 +58,7 @@ fn resources(operations: impl Iterator<Item = Operation>, codes: &str) -> Vec<Co
     resources
 }
 
-/// The arguments that every method has. They may stand before or after it.
+/// The arguments of every method. They are accepted before or after the method's name.
 fn shared() -> Vec<Arg> {
     let file = |id: &'static str| {
         Arg::new(id).long(id).value_name("FILE").value_parser(value_parser!(PathBuf)).value_hint(ValueHint::FilePath)
@@ -107,10 +107,10 @@ fn shared() -> Vec<Arg> {
     arguments.into_iter().map(|argument| argument.global(true)).collect()
 }
 
-/// The subcommand of an operation, with what that takes.
+/// The subcommand of an operation, with its arguments.
 fn method(operation: Operation, name: &'static str) -> Command {
     let (route, in_v2) = (operation.route(), operation.in_v2());
-    // what an operation does is reported once, for both versions
+    // both versions share one description per operation
     let about = ApiOperation::TABLE.choices.iter().find(|choice| choice.text == in_v2.as_str());
     let about = about.map_or("", |choice| choice.doc.trim().trim_end_matches('.'));
     let mut command = Command::new(name).about(about);
@@ -160,7 +160,7 @@ fn method(operation: Operation, name: &'static str) -> Command {
     command
 }
 
-/// What a listing of version 1 takes, by the names of the service.
+/// The arguments of a version 1 listing, named as the service names them.
 fn page() -> Vec<Arg> {
     let number = |id: &'static str| Arg::new(id).long(id).value_name("N").value_parser(value_parser!(i64));
     vec![

@@ -1,4 +1,4 @@
-//! The file in which a call's state is kept, so that a later run can take the call up.
+//! The file that stores a call's state, so that a later run can resume the call.
 
 use std::fs;
 use std::io;
@@ -11,14 +11,14 @@ use sha2::{Digest as _, Sha256};
 use crate::files::{checkpoint, save};
 use crate::outcome::Stop;
 
-/// Where the state of a call is kept, and which call it is.
+/// The file that stores a call's state, and the identity of the call.
 #[derive(Clone)]
 pub struct Kept {
     file: PathBuf,
     of: Contents,
 }
 
-/// What is in the file. It contains neither the key nor the record: a digest tells whether the record is the same.
+/// The contents of the file. It holds neither the key nor the record, only a digest that shows whether the record is the same.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Contents {
@@ -32,7 +32,7 @@ impl Kept {
     pub fn new(file: PathBuf, operation: String, url: &str, arguments: impl Iterator<Item = Option<String>>) -> Self {
         let mut digest = Sha256::new();
         for argument in arguments {
-            // with its length, so that no two calls have the same digest
+            // length-prefixed, so that different arguments never hash the same bytes
             let (given, text) = (u64::from(argument.is_some()), argument.unwrap_or_default());
             digest.update(given.to_le_bytes());
             digest.update((text.len() as u64).to_le_bytes());
@@ -57,17 +57,17 @@ impl Kept {
         Ok(Some(state))
     }
 
-    /// Replaces the file at once: it has the state before or the new one, whatever happens.
+    /// Replaces the file atomically: after a crash it holds either the old state or the new one.
     pub fn save(&self, state: &str) -> Result<(), Stop> {
         save(&Contents { state: state.to_owned(), ..self.of.clone() }, &self.file)
     }
 
-    /// As [`save`](Self::save), for the client.
+    /// Like [`save`](Self::save), with the error type that the client expects.
     pub fn keep(&self, state: &str) -> Result<(), BoxError> {
         self.save(state).map_err(|stop| stop.to_string().into())
     }
 
-    /// The call is over: nothing is left to take up.
+    /// Removes the file, because the call has ended and cannot be resumed.
     pub fn over(&self) -> Result<(), Stop> {
         match fs::remove_file(&self.file) {
             Err(error) if error.kind() != io::ErrorKind::NotFound => Err(Stop::at(&self.file, error)),

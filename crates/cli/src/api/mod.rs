@@ -1,4 +1,4 @@
-//! `lastro api`: calls of the service from a shell.
+//! `lastro api`: calls the service from a shell.
 
 mod args;
 mod kept;
@@ -28,7 +28,7 @@ pub use args::command;
 use kept::Kept;
 use operation::{Operation, number};
 
-/// The longest record that is read; the core accepts no longer document.
+/// Maximum record length in bytes, equal to the core's limit for a document.
 const MOST: u64 = lastro::json::MAX_BYTES as u64;
 
 /// Calls an operation.
@@ -72,7 +72,7 @@ pub fn run(given: &ArgMatches) -> Result<Outcome, Stop> {
     }
 }
 
-/// Why a call was not done.
+/// Why a call failed.
 enum Failed {
     Call(Error),
     Stop(Stop),
@@ -105,8 +105,8 @@ fn change(client: &Client, call: AnyCall, kept: Option<&Kept>) -> Result<Outcome
     Ok(Outcome::Done)
 }
 
-/// Prints the records of a listing as its pages arrive. After each page its state is kept, so that the next run begins after the
-/// last page that was printed.
+/// Prints the records of a listing as its pages arrive. Saves the state after each page, so that the next run continues after
+/// the last printed page.
 fn list(
     client: &Client,
     operation: &str,
@@ -137,14 +137,14 @@ fn list(
     Err(Stop::Failures(why).into())
 }
 
-/// What was printed of a listing: lines, or a list in JSON.
+/// The output of a listing: one record per line, or one JSON array.
 struct Printed {
     by_line: bool,
     any: bool,
 }
 
 impl Printed {
-    /// Prints a page at once.
+    /// Prints the records of one page in a single write.
     fn records(&mut self, records: &[Json]) -> Result<(), Stop> {
         let mut text = String::new();
         for record in records {
@@ -170,7 +170,7 @@ impl Printed {
 }
 
 impl Failed {
-    /// The message and the exit code of a call that failed. What is unknown stays in the file of the state.
+    /// The message and the exit code of a failed call. If the outcome is unknown, the state file stays.
     fn reported(self, kept: Option<&Kept>, language: Language) -> Result<Outcome, Stop> {
         let failed = match self {
             Self::Stop(stop) => return Err(stop),
@@ -188,7 +188,7 @@ impl Failed {
             message.push_str("\n  run the same command again to look it up");
             return Err(Stop::Unknown(message));
         }
-        // of a listing, the file has the state after the last page that was printed
+        // for a listing, the file holds the state after the last printed page, so it stays
         if let Some(kept) = kept.filter(|_| !matches!(failed.operation.route().shape, Shape::Listing { .. })) {
             kept.over()?;
         }
@@ -203,12 +203,12 @@ impl Failed {
     }
 }
 
-/// What failed, what the service says, what did not fit, and why there was no response.
+/// The error message: what failed, the service's own message, invalid values, and why there was no response.
 fn message(failed: &ExchangeError, language: Language) -> String {
     let mut text = failed.to_string();
     let said = failed.api_error.as_ref().and_then(|error| error.message.as_ref());
     if let Some(said) = said {
-        // the service's text must not control the terminal
+        // control characters in the service's message must not reach the terminal
         let said: String = said.reveal().chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
         let _ = write!(text, "\n  {said}");
     }
@@ -258,7 +258,7 @@ fn client(given: &ArgMatches, url: &str, recording: Option<Arc<Recording>>) -> R
     Client::of(options.build_on(transport, TokioClock::new())).map_err(failed)
 }
 
-/// The key: in a file or an environment variable, since the arguments of a program are visible to others. No message shows it.
+/// The key, from a file or an environment variable: other users can see a program's arguments. No message shows it.
 fn key(given: &ArgMatches) -> Result<ConcealedText, Stop> {
     let key = match path(given, "key-file") {
         Some(file) => Some(fs::read_to_string(file).map_err(|error| Stop::at(file, error))?),
@@ -270,14 +270,14 @@ fn key(given: &ArgMatches) -> Result<ConcealedText, Stop> {
     }
 }
 
-/// The query string of all filters and of `--query`.
+/// The query string: all filters, then `--query`.
 fn query(given: &ArgMatches) -> Option<String> {
     let filters = given.try_get_many::<String>("filter").ok().flatten().into_iter().flatten();
     let parts = filters.map(|filter| filtered(filter)).chain(text(given, "query").map(str::to_owned));
     Some(parts.collect::<Vec<_>>().join("&")).filter(|query| !query.is_empty())
 }
 
-/// A condition as a part of a query string: its value is percent-encoded, except the comma between two values.
+/// One filter as a part of the query string. Its value is percent-encoded, except for commas, which separate values.
 fn filtered(filter: &str) -> String {
     // `cpf[isnull]` has no value
     let Some((field, value)) = filter.split_once('=') else { return filter.to_owned() };
@@ -293,7 +293,7 @@ fn filtered(filter: &str) -> String {
     part
 }
 
-/// A record from its JSON.
+/// Reads a record from JSON.
 fn record_of(input: impl io::Read, name: &str) -> Result<Json, Stop> {
     let mut bytes = Vec::new();
     let failed = |error: &dyn std::fmt::Display| Stop::Failed(format!("{name}: {error}"));

@@ -1,4 +1,4 @@
-//! An operation of either version, and the call that its arguments make.
+//! An operation of either API version, and the call built from its arguments.
 
 use clap::ArgMatches;
 use lastro::LastroError;
@@ -21,7 +21,7 @@ pub enum Operation {
 }
 
 impl Operation {
-    /// The operation of the subcommands `sales list` or `v1 sales list`, with the arguments of the last one.
+    /// The operation that subcommands such as `sales list` or `v1 sales list` select, with the arguments of the last one.
     pub fn of(given: &ArgMatches) -> Option<(Self, &ArgMatches)> {
         let (first, given) = given.subcommand()?;
         if first == "v1" {
@@ -38,7 +38,7 @@ impl Operation {
         [version, self.in_v2().as_str()].concat()
     }
 
-    /// The operation of version 2 that does the same.
+    /// The equivalent operation of version 2.
     pub fn in_v2(self) -> ApiOperation {
         match self {
             Self::V2(operation) => operation,
@@ -53,7 +53,7 @@ impl Operation {
         }
     }
 
-    /// The record that is read from standard input.
+    /// The type of the record that is read from standard input; `None` if the operation takes no record.
     pub fn record(self) -> Option<&'static ModelTable> {
         match self {
             Self::V2(operation) => record_rules(operation).map(|(rules, _)| rules.table),
@@ -61,7 +61,7 @@ impl Operation {
         }
     }
 
-    /// The call. Parameters that a form cannot have are rejected.
+    /// Builds the call. Rejects parameters that the form does not have.
     pub fn call(
         self,
         given: &ArgMatches,
@@ -85,7 +85,7 @@ impl Operation {
     }
 }
 
-/// The page of a listing of version 1, if any of it is given.
+/// The page of a version 1 listing; `None` if none of its arguments is given.
 fn listing(given: &ArgMatches) -> Option<ListingQueryV1> {
     let listing = ListingQueryV1 {
         inicio: number(given, "inicio"),
@@ -96,7 +96,7 @@ fn listing(given: &ArgMatches) -> Option<ListingQueryV1> {
     (listing != ListingQueryV1::default()).then_some(listing)
 }
 
-/// A whole number; `None` also for an argument that the operation does not have.
+/// The integer value of an argument; `None` if it is not given or the operation does not have it.
 pub fn number(given: &ArgMatches, id: &str) -> Option<i64> {
     given.try_get_one::<i64>(id).ok().flatten().copied()
 }

@@ -7,7 +7,7 @@ use clap::{Arg, ArgAction, ArgGroup, ArgMatches, Command, ValueHint, value_parse
 
 use crate::outcome::CODES;
 
-/// The kinds of `lastro bulk documents`: each is an operation over columns.
+/// The values of `--kind` in `lastro bulk documents`; each is an operation over columns.
 pub const KINDS: [&str; 5] = ["cpf", "cnpj", "cep", "linha_digitavel", "pix"];
 
 /// The definition of `lastro bulk` and its commands.
@@ -157,7 +157,7 @@ fn file(id: &'static str) -> Arg {
     Arg::new(id).value_parser(value_parser!(PathBuf)).value_hint(ValueHint::FilePath)
 }
 
-/// The arguments that every command of `lastro bulk` has.
+/// The arguments that all commands of `lastro bulk` share.
 fn files(command: Command) -> Command {
     parted(command)
         .arg(
@@ -210,7 +210,7 @@ fn parted(command: Command) -> Command {
             Arg::new("checkpoint")
                 .long("checkpoint")
                 .value_name("KIB")
-                // a segment is known by its first 4 KiB
+                // the first 4 KiB identify a segment
                 .value_parser(value_parser!(u64).range(4..=1 << 20))
                 .default_value("32768")
                 .help("Write the rows to the disk after this many KiB of input"),
@@ -230,12 +230,12 @@ fn parted(command: Command) -> Command {
         .after_help(CODES)
 }
 
-/// The texts of an argument that takes a list.
+/// The strings of an argument that takes a list.
 pub fn texts(given: &ArgMatches, id: &str) -> Option<Vec<String>> {
     Some(given.try_get_many::<String>(id).ok()??.cloned().collect())
 }
 
-/// The text of an argument, where the command has it and it was given.
+/// The string value of an argument; `None` if it is not given or the command does not have it.
 pub fn text(given: &ArgMatches, id: &str) -> Option<String> {
     given.try_get_one::<String>(id).ok()?.cloned()
 }

@@ -1,5 +1,5 @@
-//! The forms in which rows are written: Parquet, NDJSON and CSV. A part is a file of its own; at the end the parts are
-//! put together without reading their rows again.
+//! The output formats: Parquet, NDJSON and CSV. Each part is a separate file; at the end the parts are joined without
+//! decoding their rows again.
 
 use std::fs::File;
 use std::io::{BufWriter, Write as _};
@@ -21,22 +21,22 @@ use parquet::file::writer::SerializedFileWriter;
 use super::parts::concatenate;
 use crate::outcome::Stop;
 
-/// The form of the output, known by the end of its name.
+/// The output format, determined by the file extension.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Format {
-    /// Columns, compressed by zstd.
+    /// Parquet, compressed with zstd.
     Parquet,
-    /// A row as a JSON object on each line.
+    /// One JSON object per line, one line per row.
     Ndjson,
-    /// A line of names, then a row on each line; lists and records are JSON texts.
+    /// A header line, then one line per row; lists and records are JSON strings.
     Csv,
 }
 
 impl Format {
-    /// The form of a file.
+    /// The format of a file.
     ///
     /// # Errors
-    /// A name with another ending.
+    /// The file has another extension.
     pub fn of(path: &Path) -> Result<Self, Stop> {
         match path.extension().and_then(|end| end.to_str()) {
             Some("parquet") => Ok(Self::Parquet),
@@ -52,7 +52,7 @@ impl Format {
     /// Writes batches into a new file.
     ///
     /// # Errors
-    /// An error of the file, or of what gives the batches.
+    /// Writing the file failed, or `batches` yielded an error.
     pub fn write(
         self,
         path: &Path,
@@ -91,10 +91,10 @@ impl Format {
         Ok(())
     }
 
-    /// Puts the parts together into a new file.
+    /// Joins the parts into a new file.
     ///
     /// # Errors
-    /// An error of a file.
+    /// Reading or writing a file failed.
     pub fn join(self, schema: &SchemaRef, parts: &[PathBuf], to: &Path) -> Result<(), Stop> {
         match self {
             Self::Parquet => join_parquet(schema, parts, to),
@@ -139,10 +139,10 @@ fn join_parquet(schema: &SchemaRef, parts: &[PathBuf], to: &Path) -> Result<(), 
     Ok(())
 }
 
-/// The line of names of a CSV file.
+/// The header line of a CSV file.
 ///
 /// # Errors
-/// None that a line in memory can have.
+/// None in practice: the line is written to memory.
 pub fn names(schema: &SchemaRef) -> Result<Vec<u8>, Stop> {
     let mut out = csv::Writer::from_writer(Vec::new());
     let written = out.write_record(schema.fields().iter().map(|field| field.name()));
@@ -153,7 +153,7 @@ pub fn names(schema: &SchemaRef) -> Result<Vec<u8>, Stop> {
 /// The rows of a batch as lines of CSV.
 ///
 /// # Errors
-/// A cell that is none of this project's.
+/// A column has a type that this project does not produce.
 pub fn csv(batch: &RecordBatch) -> Result<Vec<u8>, Stop> {
     let mut out = csv::Writer::from_writer(Vec::new());
     for index in 0..batch.num_rows() {
@@ -164,7 +164,7 @@ pub fn csv(batch: &RecordBatch) -> Result<Vec<u8>, Stop> {
     out.into_inner().map_err(|error| Stop::Failed(error.to_string()))
 }
 
-/// A cell of a CSV file: a text as it is, nothing for null, an amount with all of its places, a list or a record as JSON.
+/// A CSV cell: strings unchanged, null as an empty cell, amounts with both decimal places, lists and records as JSON.
 fn text(column: &dyn Array, index: usize) -> Result<String, Stop> {
     let amount =
         column.as_primitive_opt::<Decimal128Type>().filter(|amounts| amounts.scale() == 2 && amounts.is_valid(index));

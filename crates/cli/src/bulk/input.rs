@@ -1,5 +1,5 @@
-//! The input files, cut into segments: as many whole lines as fit a part of the work. A part that was done before an
-//! interruption is not done again.
+//! Splits the input files into segments of whole lines. Each segment becomes one part of the run. A part that was finished
+//! before an interruption is not done again.
 
 use std::fs::File;
 use std::io::{self, Read};
@@ -12,10 +12,10 @@ use sha2::{Digest as _, Sha256};
 use crate::files::Mark;
 use crate::outcome::Stop;
 
-/// How much further the end of a line is searched for.
+/// Bytes read at a time while searching for the end of a line.
 const PIECE: usize = 1024 * 1024;
 
-/// Bytes of a line that are kept: more than a document may have, with a byte order mark and a line break.
+/// Bytes kept of a line: more than the longest document with a byte order mark and a line break.
 const LONGEST: usize = MAX_BYTES + 8;
 
 /// Whether a path means the standard input.
@@ -26,9 +26,9 @@ pub fn is_standard(path: &Path) -> bool {
 /// What the files hold.
 #[derive(Debug, Clone, Copy)]
 pub enum Kind {
-    /// Lines, each of which counts alone.
+    /// Independent lines.
     Lines,
-    /// Records: one on each line, a list of them, or documents over several lines. With `pages`, a document with a list
+    /// Records: one per line, a JSON array, or documents that span several lines. With `pages`, a document with an array
     /// `data` is a page of records.
     Records { pages: bool },
 }
@@ -37,19 +37,19 @@ pub enum Kind {
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Place {
-    /// Which file, counted from 0.
+    /// Index of the file, from 0.
     pub file: usize,
-    /// How many of its bytes come before.
+    /// Byte offset in the file.
     pub offset: u64,
-    /// How many of its lines come before.
+    /// Number of lines before that offset.
     pub lines: u64,
 }
 
-/// Some whole lines of a file; all of it where a document is not one line.
+/// Some whole lines of a file; the whole file if its documents span several lines.
 pub struct Segment {
     /// Where it begins.
     pub place: Place,
-    /// The file's name as it was given.
+    /// The file's name as given on the command line.
     pub name: String,
     /// Its bytes.
     pub bytes: Vec<u8>,
@@ -57,9 +57,9 @@ pub struct Segment {
 
 /// A file that is being read.
 struct Open {
-    /// Its text, decompressed.
+    /// Its contents, decompressed.
     file: Box<dyn Read + Send>,
-    /// Bytes that were read, and belong to the next segment.
+    /// Bytes already read that belong to the next segment.
     left: Vec<u8>,
     seen: Sha256,
     ended: bool,
@@ -75,11 +75,11 @@ pub struct Segments {
 }
 
 impl Segments {
-    /// Over files, from a place on; `read` is what a checkpoint says of the bytes before it, which must still be the
-    /// same. A segment has about `most` bytes.
+    /// Starts at the position `from` in the files. `read` is the checkpoint's mark of the bytes before it, which must not
+    /// have changed. A segment has about `most` bytes.
     ///
     /// # Errors
-    /// A file that cannot be read, or that has been changed.
+    /// A file cannot be read or has changed.
     pub fn new(paths: Vec<PathBuf>, most: usize, kind: Kind, from: Place, read: Option<&Mark>) -> Result<Self, Stop> {
         let mut segments = Self { paths, most, kind, next: from, open: None };
         if let (Some(read), Some(path)) = (read, segments.paths.get(from.file)) {
@@ -91,7 +91,7 @@ impl Segments {
         Ok(segments)
     }
 
-    /// Where the next segment begins, and the mark of what was read of its file.
+    /// The position of the next segment, and the mark of the bytes of its file read so far.
     pub fn place(&self) -> (Place, Mark) {
         let read = self.open.as_ref().map_or_else(Mark::start, |open| Mark::of(self.next.offset, &open.seen));
         (self.next, read)
@@ -150,10 +150,9 @@ impl Segments {
 }
 
 impl Open {
-    /// The whole lines in the next `most` bytes, or one longer line, without its end if no document is that long; everything
-    /// where the file is not a list of lines. What is in a segment depends on where it begins alone, and not on how much was
-    /// read before, so that a run that goes on cuts the same segments. `pages`: at the beginning of a file of records,
-    /// whether a document may be a page of them.
+    /// Returns the whole lines in the next `most` bytes, or one longer line, cut if it exceeds the limit of a document; the
+    /// whole file if its documents span several lines. A segment's contents depend only on where it begins, so a resumed run
+    /// cuts the same segments. `pages` is given at the beginning of a file of records: whether a document may be a page.
     fn lines(&mut self, most: usize, pages: Option<bool>) -> io::Result<Vec<u8>> {
         let mut bytes = std::mem::take(&mut self.left);
         let mut wanted = most;
@@ -183,7 +182,7 @@ impl Open {
         }
     }
 
-    /// Reads to the end of a line without keeping it. Returns how many bytes that were.
+    /// Skips to the end of a line. Returns the number of bytes skipped.
     fn skip_line(&mut self) -> io::Result<u64> {
         let mut skipped = 0;
         loop {

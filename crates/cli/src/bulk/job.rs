@@ -1,4 +1,4 @@
-//! What each command of `lastro bulk` does with a segment of the input: the batches of its result.
+//! The commands of `lastro bulk`: each turns a segment of the input into the record batches of its result.
 
 use std::io::Cursor;
 use std::ops::Range;
@@ -25,17 +25,17 @@ use super::parts::Counts;
 use super::{Work, refused};
 use crate::outcome::Stop;
 
-/// Most lines of a batch, where every line counts alone.
+/// Maximum lines per batch for commands that process lines independently.
 const LINES: usize = 8192;
 
-/// The column of notifications.
+/// The column that holds the notification bodies.
 const BODY: &str = "body";
 
-/// `ageing` keeps the columns of the installments. Its `status` is that which the service stored, `status_today` the one on the
-/// day.
+/// `ageing` keeps the columns of the installments. `status` is the status stored by the service, `status_today` the status as
+/// of the given date.
 const AGED: Keep<'_> = Keep::Columns { suffix: Some("_today") };
 
-/// What is done with the records or lines.
+/// The work done on records or lines.
 enum Task {
     Read(&'static Area),
     Validate(&'static Area, WriteOperation, Option<lastro::LocalDate>),
@@ -53,9 +53,9 @@ pub struct Job {
     schema: SchemaRef,
     format: Format,
     language: Language,
-    /// Whether the issues are requested.
+    /// Whether a report of the issues is requested.
     listed: bool,
-    /// The settings as they were given. A file of secrets is not among them.
+    /// The settings as given, without the secrets file.
     settings: Vec<String>,
 }
 
@@ -66,7 +66,7 @@ impl Job {
     /// Reads the settings of a command.
     ///
     /// # Errors
-    /// A setting that does not fit.
+    /// A setting is invalid.
     pub fn new(command: &str, given: &ArgMatches, format: Format, threads: usize, listed: bool) -> Result<Self, Stop> {
         let severity = if text(given, "severity").is_some_and(|text| text == Severity::Warning.as_str()) {
             Severity::Warning
@@ -182,7 +182,7 @@ impl Work for Job {
     }
 }
 
-/// What is said of each line: whether it is well, and the verdict, or the reason why not. Nothing of batches of records.
+/// For each line, whether it is valid, with its verdict or the reason for rejection. Empty for batches of records.
 fn verdicts(batch: &RecordBatch) -> impl Iterator<Item = (bool, &str)> {
     let texts = |name| batch.column_by_name(name).and_then(|column| column.as_string_opt::<i32>());
     let (verdicts, reasons) = (texts("verdict"), texts("reason").filter(|_| batch.column_by_name("valid").is_some()));
@@ -213,7 +213,7 @@ fn open(task: &Task, options: &Options, sources: Vec<Result<Source, OpenError>>)
     }
 }
 
-/// The operation of a command with the constants that are given under the names of its arguments.
+/// The operation of a command, with constants from the command-line arguments of the same names.
 fn call(name: &str, given: &ArgMatches) -> Result<Call, Stop> {
     let operation = operation(name).ok_or_else(|| usage(&format!("no operation {name}")))?;
     let constants = operation.arguments.iter().filter_map(|argument| {
@@ -226,7 +226,7 @@ fn call(name: &str, given: &ArgMatches) -> Result<Call, Stop> {
     Call::new(operation, constants.collect()).map_err(refused)
 }
 
-/// The operation of a command that works on lines, on the column that it reads.
+/// The operation of a command that works on lines, bound to its input column.
 fn lines(command: &str, given: &ArgMatches) -> Result<Bound, Stop> {
     if command == "documents" {
         let kind = text(given, "kind").unwrap_or_default();
@@ -243,11 +243,11 @@ fn lines(command: &str, given: &ArgMatches) -> Result<Bound, Stop> {
         arguments.extend(value.map(|value| ((*argument).to_owned(), ArgumentValue::Text(value))));
     }
     let call = Call::new(operation, arguments).map_err(refused)?;
-    // a body may hold anything: only what is found about it is kept
+    // a body may hold any data, so the output has only the results
     call.bind(&Schema::new(vec![column(BODY, DataType::Binary)]), Keep::Nothing).map_err(refused)
 }
 
-/// The settings of `webhooks`, and the arguments of the operation that they are.
+/// Maps each setting of `webhooks` to an argument of the operation.
 const WEBHOOKS: &[(&str, &str)] = &[("now", "now"), ("tolerance", "tolerance_s"), ("future", "future_s")];
 
 /// The seconds since 1970 of a date and time.
@@ -263,7 +263,7 @@ fn column(name: &str, ty: DataType) -> Field {
     Field::new(name, ty, true)
 }
 
-/// The columns of a result for lines: where the line is, then those of the operation.
+/// The columns of a result for lines: the position of the line, then the columns of the operation.
 fn lines_schema(bound: &Bound) -> SchemaRef {
     let answer = bound.schema();
     let of_operation = answer.fields().iter().cloned();
@@ -272,13 +272,13 @@ fn lines_schema(bound: &Bound) -> SchemaRef {
 
 /// A line of a segment.
 struct Line {
-    /// From 1, in its file.
+    /// Line number in the file, from 1.
     number: u64,
     /// Its bytes in the segment, without the white space at its end.
     bytes: Range<usize>,
 }
 
-/// The result for lines, empty ones left out.
+/// The result for the lines of a segment; blank lines are skipped.
 fn of_lines(bound: Bound, schema: SchemaRef, segment: Segment) -> Batches {
     let Segment { place, name, bytes } = segment;
     let (mut start, mut lines) = (0, Vec::new());
@@ -308,7 +308,7 @@ fn answer(
     let fault = |_| LastroError::internal("bulk.lines");
     let texts = || lines.iter().map(|line| bytes.get(line.bytes.clone()).unwrap_or_default());
     let body: ArrayRef = Arc::new(BinaryArray::from_iter_values(texts()));
-    // a line that is not UTF-8 is not a number of a document: it is shown with what can be shown of it
+    // a line that is not UTF-8 is not a valid document number; its invalid bytes become replacement characters
     let text = || Arc::new(StringArray::from_iter_values(texts().map(String::from_utf8_lossy))) as ArrayRef;
     let own = bound.schema();
     let (name_of_column, column) = match own.fields().iter().find(|field| operation(field.name()).is_some()) {

@@ -1,4 +1,4 @@
-//! `lastro migrate`: records of version 1 as records of version 2, with a report of every loss.
+//! `lastro migrate`: converts version 1 records to version 2 and reports every loss.
 
 use std::borrow::Cow;
 use std::fs::File;
@@ -30,7 +30,7 @@ use crate::outcome::Stop;
 /// The columns of the report.
 const COLUMNS: [&str; 7] = ["source", "line", "id", "kind", "path", "code", "detail"];
 
-/// Bytes that a thread converts at once. What is written does not depend on how many threads there are.
+/// Bytes that a thread converts at a time. The output does not depend on the number of threads.
 const BLOCK: usize = 1024 * 1024;
 
 /// The settings of a migration.
@@ -47,14 +47,14 @@ impl Migration {
     /// Reads the settings.
     ///
     /// # Errors
-    /// An entity that is not one of this project's.
+    /// The entity is unknown.
     pub fn new(given: &ArgMatches, format: Format, threads: usize, report: PathBuf) -> Result<Self, Stop> {
         let entity = schema::entity(&text(given, "entity").unwrap_or_default()).map_err(refused)?;
         let fields = schema::fields(schema::table_of(entity).map_err(refused)?);
         Ok(Self { entity, schema: Arc::new(Schema::new(fields)), format, threads, report })
     }
 
-    /// Converts the next blocks of whole records, each in a thread of its own. Empty at the end of the source.
+    /// Converts the next blocks of whole records, one thread per block. Empty at the end of the source.
     fn converted(&self, blocks: &mut impl Iterator<Item = Result<Block, ReadError>>) -> Result<Vec<Converted>, Stop> {
         let some = blocks.take(self.threads).collect::<Result<Vec<_>, _>>();
         let some = some.map_err(|error| Stop::Failed(error.to_string()))?;
@@ -66,11 +66,11 @@ impl Migration {
         made.map_err(|_| refused(LastroError::internal("migrate")))
     }
 
-    /// The records of a text, one on each line, as columns.
+    /// Reads NDJSON records into columns.
     fn columns(&self, records: &str) -> Result<RecordBatch, Stop> {
         let texts: ArrayRef = Arc::new(StringArray::from_iter_values(records.lines()));
         let batch = read::texts(self.entity, &texts, &Options::default()).map_err(refused)?;
-        // not `source` and `issues`: the report has them
+        // without `source` and `issues`, which are in the report
         let own: Vec<usize> = (0..self.schema.fields().len()).collect();
         batch.project(&own).map_err(|error| Stop::Failed(error.to_string()))
     }
@@ -95,7 +95,7 @@ impl Work for Migration {
         let source = Source { begin, ..Source::new(segment.name, Cursor::new(segment.bytes)) };
         let mut blocks = read::blocks(source, BLOCK);
         let (mut counts, mut report) = (Counts::default(), Vec::new());
-        // some blocks at a time, so that their results are not all in memory
+        // a few blocks at a time, to bound memory
         let some = std::iter::from_fn(|| match self.converted(&mut blocks) {
             Ok(some) if some.is_empty() => None,
             some => Some(some),
@@ -133,10 +133,10 @@ impl Work for Migration {
     }
 }
 
-/// What was made of a block.
+/// The result of converting a block.
 struct Converted {
     source: Arc<str>,
-    /// The records of version 2, one on each line.
+    /// The records of version 2, one per line.
     records: String,
     report: Report,
     counts: Counts,
@@ -144,7 +144,7 @@ struct Converted {
 
 impl Converted {
     fn of(block: &Block, entity: &str) -> Self {
-        // room for records that are about as long as those of the block
+        // the converted records are about as long as those of the block
         let (records, report, counts) = (String::with_capacity(BLOCK), Report::new(), Counts::default());
         let mut made = Self { source: Arc::clone(&block.name), records, report, counts };
         block.records(&mut |document, place| made.document(entity, &place.line.to_string(), document));
@@ -156,7 +156,7 @@ impl Converted {
 
     /// Converts a document: a record, or the response to a listing, record by record.
     fn document(&mut self, entity: &str, line: &str, document: &[u8]) {
-        // almost every document: it is read straight into the record
+        // the fast path, for almost every document: read straight into the record
         if let Some(made) = v1::convert_whole(entity, document) {
             let id = made.id.map(|id| id.to_string()).unwrap_or_default();
             return self.made(line, "", &id, &[], &made);
@@ -167,7 +167,7 @@ impl Converted {
         }
         let (value, fault) = match Json::parse(document) {
             Ok(Json(value)) => (value, None),
-            // a repeated member is a fault of its own record only
+            // a repeated member invalidates only its own record
             Err(fault) if fault.kind() == LastroErrorKind::Invalid => {
                 (json::parse(document).unwrap_or(Value::Null), Some(fault))
             }
@@ -184,7 +184,7 @@ impl Converted {
         }
     }
 
-    /// Converts one record, or whatever is in place of one, to a record of version 2 or a failure.
+    /// Converts one value that should be a record, to a record of version 2 or a failure.
     fn record(&mut self, entity: &str, line: &str, place: &str, mut record: Value, fault: Option<LastroError>) {
         let fault = fault.or_else(|| v1::stranger(entity, &record));
         let concealed = conceal(&mut record);
@@ -198,7 +198,7 @@ impl Converted {
         }
     }
 
-    /// Takes a record of version 2. `concealed`: the members that were cards.
+    /// Adds a converted record. `concealed`: the members that held card data.
     fn made(&mut self, line: &str, place: &str, id: &str, concealed: &[String], made: &v1::Converted) {
         // the conversion reports placeholders itself
         for issue in made.issues.iter().filter(|issue| issue.code != IssueCode::Placeholder) {
@@ -229,7 +229,7 @@ impl Converted {
 /// Rows of the report, as CSV.
 struct Report {
     rows: csv::Writer<Vec<u8>>,
-    /// Why a row could not be written.
+    /// The first error while writing rows.
     fault: Option<csv::Error>,
 }
 
@@ -253,7 +253,7 @@ impl Report {
     }
 }
 
-/// The path in the document of a path in the record at `place`.
+/// Prefixes a path in a record with `place`, the path of the record in its document.
 fn below<'p>(place: &str, path: &'p str) -> Cow<'p, str> {
     if place.is_empty() {
         return Cow::Borrowed(path);
@@ -262,8 +262,7 @@ fn below<'p>(place: &str, path: &'p str) -> Cow<'p, str> {
     Cow::Owned([place, dot, path].concat())
 }
 
-/// The records in the response to a listing, `{"inicio", "limite", "data"}`. A document that is not such a response comes back as
-/// `Err`.
+/// The records of a listing's response, `{"inicio", "limite", "data"}`. Returns any other document unchanged, as `Err`.
 fn listed(document: Value) -> Result<Vec<Value>, Value> {
     let Value::Object(mut members) = document else { return Err(document) };
     let of_listing = members.iter().all(|(name, _)| ListingV1::TABLE.field(name).is_some());
@@ -280,7 +279,7 @@ fn listed(document: Value) -> Result<Vec<Value>, Value> {
     }
 }
 
-/// A record's identifier as it is written; empty if there is none, or more than one.
+/// A record's identifier as written in the document; empty if it has none, or more than one.
 fn id(record: &Value) -> String {
     let mut ids = record.as_object().unwrap_or_default().iter().filter(|(name, _)| name == "id");
     let text = match (ids.next(), ids.next()) {

@@ -1,8 +1,8 @@
-//! `lastro bulk` and `lastro migrate`: files of records, read, checked, computed with and converted.
+//! `lastro bulk` and `lastro migrate`: read, validate, compute and convert files of records.
 //!
-//! The input is cut into segments of whole lines. The rows and the report of a segment are a part: two files on the disk,
-//! which a checkpoint names. At the end the parts become the outputs. So an interrupted run goes on where it was, and
-//! memory does not depend on the size of the files.
+//! The input is cut into segments of whole lines. A segment's rows and report form a part: two files on the disk that a
+//! checkpoint names. At the end the parts are joined into the outputs. An interrupted run therefore resumes where it
+//! stopped, and memory use does not depend on file sizes.
 
 mod args;
 mod format;
@@ -31,15 +31,15 @@ use parts::{Counts, Parts, Run};
 use crate::files::{beside, name, same};
 use crate::outcome::{Outcome, Stop, print};
 
-/// What a command does with the input.
+/// A command that processes the input.
 trait Work {
-    /// What the input holds.
+    /// The kind of input that the command reads.
     fn kind(&self) -> Kind;
 
     /// The columns of the rows.
     fn schema(&self) -> SchemaRef;
 
-    /// The settings as they were given, to compare a run with an interrupted one.
+    /// The settings as given, compared with those of an interrupted run.
     fn settings(&self) -> Vec<String>;
 
     /// Writes the rows of a segment into a new file. Returns their counts and the lines of the report.
@@ -48,14 +48,14 @@ trait Work {
     /// The first line of the report.
     fn header(&self) -> Result<Vec<u8>, Stop>;
 
-    /// What a run says at its end.
+    /// The summary that a run prints at its end.
     fn told(&self, counts: &Counts) -> String;
 }
 
 /// Runs a command of `lastro bulk`.
 ///
 /// # Errors
-/// A command line that is not understood; an error of a file; files that are not as an interrupted run left them.
+/// The command line is invalid, a file operation failed, or files have changed since the interrupted run.
 pub fn run(given: &ArgMatches) -> Result<Outcome, Stop> {
     let Some((command, given)) = given.subcommand() else {
         return Err(Stop::Usage("lastro: bulk needs a command".to_owned()));
@@ -68,7 +68,7 @@ pub fn run(given: &ArgMatches) -> Result<Outcome, Stop> {
 /// Runs `lastro migrate`.
 ///
 /// # Errors
-/// As [`run`].
+/// See [`run`].
 pub fn migrate(given: &ArgMatches) -> Result<Outcome, Stop> {
     let out = path(given, "out").unwrap_or_default();
     let report = path(given, "report").unwrap_or_else(|| beside(&out, ".report.csv"));
@@ -138,7 +138,7 @@ impl Settings {
         Ok(counts)
     }
 
-    /// Makes the parts that are still to be made.
+    /// Makes the remaining parts.
     fn parts(&self, parts: &mut Parts, work: &dyn Work, length: u64) -> Result<(), Stop> {
         let (from, read) = parts.next();
         let mut segments = Segments::new(self.inputs.clone(), self.segment, work.kind(), from, read)?;
@@ -147,14 +147,14 @@ impl Settings {
             let (counts, report) = work.part(segment, &parts.new_rows())?;
             let (next, read) = segments.place();
             parts.add(&report, counts, next, read)?;
-            // what is counted of a compressed file is longer than the file
+            // positions count decompressed bytes, so they can exceed the length of a compressed file
             bar.set_position((self.before(next.file) + next.offset).min(length));
         }
         bar.finish_and_clear();
         Ok(())
     }
 
-    /// What this run does, to compare it with an interrupted one. Refuses two names of one file.
+    /// Describes this run, for comparison with an interrupted one. Refuses two names for one file.
     fn described(&self, command: &str, work: &dyn Work) -> Result<Run, Stop> {
         let mut inputs = Vec::new();
         for path in &self.inputs {
@@ -163,7 +163,7 @@ impl Settings {
                 continue;
             }
             let about = fs::metadata(path).map_err(|error| Stop::at(path, error))?;
-            // a pipe has no length, and no other name
+            // only regular files have a canonical name and a length; pipes do not
             let named = if about.is_file() { name(path) } else { path.display().to_string() };
             inputs.push((named, about.is_file().then_some(about.len())));
         }
@@ -180,7 +180,7 @@ impl Settings {
         })
     }
 
-    /// Refuses a command line in which two names mean one file, the files of the run itself among them.
+    /// Refuses a command line in which two names mean one file, including the run's own files.
     fn apart(&self) -> Result<(), Stop> {
         let outputs = [Some(&self.out), self.report.as_ref()].into_iter().flatten();
         let mut named: Vec<PathBuf> = outputs.flat_map(|path| [path.clone(), beside(path, ".new")]).collect();
@@ -193,14 +193,14 @@ impl Settings {
         Ok(())
     }
 
-    /// How many bytes the files before a file have.
+    /// The total length in bytes of the files before the given index.
     fn before(&self, file: usize) -> u64 {
         self.inputs.iter().take(file).filter_map(|path| Some(fs::metadata(path).ok()?.len())).sum()
     }
 }
 
-/// The files of the command line: folders and patterns become their files. Refuses an output in a folder that is read, where the
-/// next run would read it.
+/// Expands folders and patterns of the command line into files. Refuses an output inside an input folder, because the next run
+/// would read it.
 fn found(given: &ArgMatches, out: &Path, report: Option<&Path>) -> Result<Vec<PathBuf>, Stop> {
     let mut inputs = Vec::new();
     for path in given.get_many::<PathBuf>("input").into_iter().flatten() {
@@ -221,12 +221,12 @@ fn found(given: &ArgMatches, out: &Path, report: Option<&Path>) -> Result<Vec<Pa
     Ok(inputs)
 }
 
-/// What the core refuses.
+/// Converts an error of the core.
 fn refused(error: LastroError) -> Stop {
     Stop::Failed(error.to_string())
 }
 
-/// How the progress of a run is shown.
+/// The style of the progress bar.
 fn style() -> ProgressStyle {
     let template = "{bar:40} {percent}% of {total_bytes}, {bytes_per_sec}, {eta} left";
     ProgressStyle::with_template(template).unwrap_or_else(|_| ProgressStyle::default_bar())

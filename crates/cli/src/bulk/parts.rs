@@ -1,6 +1,6 @@
-//! The parts of a run: for each segment of the input a file of rows and a file of the report's lines, written to the disk before the
-//! checkpoint names them. At the end they become the two outputs. A run that is interrupted goes on after the last part
-//! that its checkpoint names, and gives the same bytes.
+//! The parts of a run: one file of rows and one file of report lines per segment, both on the disk before the checkpoint names
+//! them. At the end they are joined into the two outputs. An interrupted run resumes after the last part in its checkpoint,
+//! and writes the same bytes as an uninterrupted run.
 
 use std::collections::BTreeMap;
 use std::fs::{self, File};
@@ -14,38 +14,37 @@ use super::input::Place;
 use crate::files::{ANEW, Mark, beside, checkpoint, folder_of, save, sync_folder};
 use crate::outcome::Stop;
 
-/// What a run does; a run that goes on must do the same.
+/// Identifies a run. A resumed run must have the same identity.
 #[derive(Serialize, Deserialize, PartialEq, Eq, Clone, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Run {
-    /// The version of this program: another version may give other rows.
+    /// The version of this program; other versions may write different rows.
     pub lastro: String,
-    /// The command and its settings, as they were given.
+    /// The command and its settings, as given.
     pub command: Vec<String>,
-    /// The input files with their lengths, which pipes do not have.
+    /// The input files with their lengths; `None` for pipes.
     pub inputs: Vec<(String, Option<u64>)>,
-    /// Where the rows go.
+    /// The output file for rows.
     pub out: String,
-    /// Where the report goes.
+    /// The output file for the report.
     pub report: Option<String>,
 }
 
-/// What was counted so far.
+/// Running totals.
 #[derive(Serialize, Deserialize, PartialEq, Eq, Clone, Debug, Default)]
 #[serde(deny_unknown_fields)]
 pub struct Counts {
     /// Rows of the result.
     pub rows: u64,
-    /// Rows with at least one error, or of a verdict that is not a good one; records that were not converted, which have
-    /// no row.
+    /// Rows with at least one error or a negative verdict, and records that could not be converted, which have no row.
     pub failed: u64,
-    /// Issues, warnings among them where they are requested.
+    /// Issues; includes warnings if they are requested.
     pub issues: u64,
-    /// What a conversion lost.
+    /// Values that a conversion lost.
     pub losses: u64,
-    /// Values that did not fit the records that were converted.
+    /// Invalid values in converted records.
     pub problems: u64,
-    /// Rows of each verdict, where the command judges lines.
+    /// Number of rows per verdict, for commands that judge lines.
     pub verdicts: BTreeMap<String, u64>,
 }
 
@@ -62,7 +61,7 @@ impl Counts {
     }
 }
 
-/// One part that is on the disk.
+/// One part on the disk.
 #[derive(Serialize, Deserialize, PartialEq, Eq, Clone)]
 #[serde(deny_unknown_fields)]
 struct Part {
@@ -70,18 +69,18 @@ struct Part {
     report: Mark,
 }
 
-/// What a run does next.
+/// The stage of a run.
 #[derive(Serialize, Deserialize, PartialEq, Eq, Clone, Copy)]
 enum Stage {
     /// Making parts.
     Parts,
-    /// All parts are made: putting them together, and giving the outputs their names.
+    /// All parts are made: joining them and renaming the outputs to their final names.
     Outputs,
     /// Both outputs are complete: removing the parts.
     Removal,
 }
 
-/// How far a run has come.
+/// The progress of a run.
 #[derive(Serialize, Deserialize, Clone)]
 #[serde(deny_unknown_fields)]
 struct Checkpoint {
@@ -91,26 +90,26 @@ struct Checkpoint {
     counts: Counts,
     parts: Vec<Part>,
     stage: Stage,
-    /// The outputs that have got their names.
+    /// The outputs that already have their final names.
     outputs: Vec<Mark>,
-    /// Whether outputs that exist are replaced.
+    /// Whether existing outputs are replaced.
     force: bool,
 }
 
-/// The parts of a run, in a folder alongside its output.
+/// The parts of a run, in a folder next to its output.
 pub struct Parts {
     folder: PathBuf,
     place: PathBuf,
     at: Checkpoint,
-    /// Locked as long as this run lives.
+    /// Locked for the lifetime of the run.
     _lock: File,
 }
 
 impl Parts {
-    /// Begins a run, or goes on with an interrupted one. Changes nothing if it is refused.
+    /// Begins a run, or resumes an interrupted one. Changes nothing on refusal.
     ///
     /// # Errors
-    /// An output that exists, a run of something else, a part that is not as it was left; or an error of a file.
+    /// An output exists, the interrupted run was a different one, a part has changed, or a file operation failed.
     pub fn open(run: Run, out: &Path, report: Option<&Path>, force: bool) -> Result<Self, Stop> {
         for path in [Some(out), report].into_iter().flatten() {
             let is_file = fs::metadata(path).is_ok_and(|there| there.is_file());
@@ -176,7 +175,7 @@ impl Parts {
         Ok(parts)
     }
 
-    /// Compares every part with what the checkpoint says of it.
+    /// Compares every part with its mark in the checkpoint.
     fn check(&self) -> Result<(), Stop> {
         for (number, part) in self.at.parts.iter().enumerate() {
             for (path, mark) in [(self.rows(number), &part.rows), (self.report(number), &part.report)] {
@@ -187,17 +186,17 @@ impl Parts {
         Ok(())
     }
 
-    /// Where the next segment begins, and what the bytes of its file before it are; `None` for a file not begun.
+    /// The position of the next segment, and the mark of the bytes before it; `None` at the beginning of a file.
     pub fn next(&self) -> (Place, Option<&Mark>) {
         (self.at.next, (self.at.next.offset > 0).then_some(&self.at.read))
     }
 
-    /// What was counted so far.
+    /// The running totals.
     pub fn counts(&self) -> Counts {
         self.at.counts.clone()
     }
 
-    /// Removes what the run made, unless a part is complete: then it can go on.
+    /// Removes the run's files, unless a part is complete: then the run can be resumed.
     pub fn abandon(&self) {
         if self.at.parts.is_empty() {
             // only the error that stopped the run is reported
@@ -211,7 +210,7 @@ impl Parts {
         self.at.stage != Stage::Parts
     }
 
-    /// The file for the rows of the part that comes next.
+    /// The file for the rows of the next part.
     pub fn new_rows(&self) -> PathBuf {
         self.rows(self.at.parts.len())
     }
@@ -224,10 +223,10 @@ impl Parts {
         self.folder.join(format!("{number}.report"))
     }
 
-    /// Adds a part whose rows are in [`new_rows`](Self::new_rows), and its lines of the report.
+    /// Adds a part: its rows are in [`new_rows`](Self::new_rows), its report lines in `report`.
     ///
     /// # Errors
-    /// An error of a file.
+    /// Writing a file failed.
     pub fn add(&mut self, report: &[u8], counts: Counts, next: Place, read: Mark) -> Result<(), Stop> {
         let number = self.at.parts.len();
         let path = self.report(number);
@@ -240,10 +239,10 @@ impl Parts {
         save(&self.at, &self.place)
     }
 
-    /// Makes the outputs of all parts: the rows by `join`, the report's lines one after the other below `header`.
+    /// Makes the outputs from all parts: `join` joins the rows, and the report lines are concatenated below `header`.
     ///
     /// # Errors
-    /// An error of a file; an output that another program has written in the meantime.
+    /// A file operation failed, or another program has written an output in the meantime.
     pub fn end(
         mut self,
         out: &Path,
@@ -274,16 +273,16 @@ impl Parts {
     }
 }
 
-/// Refuses to write to a file that holds something.
+/// Refuses to overwrite a file that is not empty.
 fn free(path: &Path) -> Result<(), Stop> {
     let holds_something = fs::metadata(path).is_ok_and(|there| there.len() > 0);
     if holds_something { Err(Stop::at(path, format!("is there already; {ANEW}"))) } else { Ok(()) }
 }
 
-/// Writes files one after the other into a new one, below a header.
+/// Concatenates files into a new one, below a header.
 ///
 /// # Errors
-/// An error of a file.
+/// Reading or writing a file failed.
 pub fn concatenate(header: &[u8], files: &[PathBuf], to: &Path) -> Result<(), Stop> {
     let mut whole = File::create(to).map_err(|error| Stop::at(to, error))?;
     whole.write_all(header).map_err(|error| Stop::at(to, error))?;
@@ -294,12 +293,12 @@ pub fn concatenate(header: &[u8], files: &[PathBuf], to: &Path) -> Result<(), St
     Ok(())
 }
 
-/// Gives a complete file its name. A file that has it already is replaced if it is the same, since the run may have been
-/// interrupted here.
+/// Renames a complete file to its final name. An existing file of that name is replaced only if it is identical, because the
+/// run may have been interrupted after the rename, or with `force`.
 fn put(whole: &Path, out: &Path, force: bool) -> Result<Mark, Stop> {
     let mark = synced(whole)?;
     if !force && !synced(out).is_ok_and(|there| there == mark) {
-        // of a refusal nothing is left
+        // a refusal leaves no files
         free(out).inspect_err(|_| drop(fs::remove_file(whole)))?;
     }
     fs::rename(whole, out).map_err(|error| Stop::at(out, error))?;
@@ -307,7 +306,7 @@ fn put(whole: &Path, out: &Path, force: bool) -> Result<Mark, Stop> {
     Ok(mark)
 }
 
-/// Writes a file to the disk, and gives its mark.
+/// Syncs a file to the disk and returns its mark.
 fn synced(path: &Path) -> Result<Mark, Stop> {
     let failed = |error| Stop::at(path, error);
     let mut file = File::open(path).map_err(failed)?;
@@ -324,7 +323,7 @@ fn synced(path: &Path) -> Result<Mark, Stop> {
 }
 
 impl Run {
-    /// Refuses to go on with a run of something else, and says what differs.
+    /// Refuses to resume a different run, and says what differs.
     fn same_as(&self, before: &Self, place: &Path) -> Result<(), Stop> {
         let differs = |what: String| Err(Stop::at(place, format!("{what}; {ANEW}")));
         if self.lastro != before.lastro {

@@ -178,7 +178,7 @@ pub fn seed_command() -> Command {
         .after_help(CODES)
 }
 
-/// The name of a database. SQLite takes some names for addresses of its own, and keeps nothing.
+/// Checks the name of a database file. SQLite would read `:memory:` and `file:` names as special, not as files.
 pub fn database(file: PathBuf) -> Result<PathBuf, &'static str> {
     match file.to_str() {
         Some(name) if name == ":memory:" || name.starts_with("file:") => {

@@ -1,4 +1,4 @@
-//! What a server starts with, as one record: what its file says, then what the arguments say.
+//! The server's configuration as one record: values from the file, overridden by the command-line arguments.
 
 use lastro::DateTime;
 use lastro::issue::Params;
@@ -135,7 +135,7 @@ impl Receiver {
 }
 
 impl ServeConfig {
-    /// What of it the twin starts with. A secret that was not given is empty, which the twin's own check refuses at its path.
+    /// The part of the configuration for the twin. A missing secret becomes an empty one, which the twin rejects at its path.
     pub fn twin(&self, lists: Option<ReferenceLists>) -> Config {
         let key = |key: &Key| ApiKey { key: key.key.clone().unwrap_or_default(), allow: key.allow.clone(), v1: key.v1 };
         let subscription = |receiver: &Receiver| Subscription {
@@ -160,7 +160,7 @@ impl ServeConfig {
         }
     }
 
-    /// The same without keys, secrets and the token.
+    /// The configuration without keys, secrets and the token.
     pub fn without_secrets(mut self) -> Self {
         self.token = None;
         for key in self.keys.iter_mut().flatten() {

@@ -1,4 +1,4 @@
-//! The file of `--config`: from TOML by way of JSON, so that the core reads it as it reads every other configuration.
+//! The file of `--config`. Its TOML is converted to JSON values, so that the core reads it like every other configuration.
 
 use std::path::{Path, PathBuf};
 
@@ -13,7 +13,7 @@ use super::config::{ListFiles, ServeConfig};
 use super::read;
 use crate::outcome::Stop;
 
-/// Reads a file. The paths in it begin at the working folder afterwards, and what its files of secrets hold is in the record.
+/// Reads a configuration file. Makes its paths relative to the working folder, and loads its secret files into the record.
 pub fn config(path: &Path) -> Result<ServeConfig, Stop> {
     let mut floats = Vec::new();
     let value = json(toml::Value::Table(table(path)?), "", &mut floats);
@@ -31,7 +31,7 @@ pub fn config(path: &Path) -> Result<ServeConfig, Stop> {
     Ok(config)
 }
 
-/// The choices of policies in a file: those of its table `policies`, or the lines of a file without one.
+/// The policy choices in a file: those in its table `policies`, or the top-level members if it has no such table.
 pub fn policies_of(path: &Path) -> Result<Choices, Stop> {
     let file = table(path)?;
     let chosen = file.get("policies").and_then(toml::Value::as_table).unwrap_or(&file);
@@ -51,7 +51,7 @@ fn table(path: &Path) -> Result<toml::Table, Stop> {
     })
 }
 
-/// A TOML value as JSON; dates as their texts. Adds the path of every float to `floats`.
+/// A TOML value as JSON, with dates as strings. Adds the path of every float to `floats`.
 fn json(value: toml::Value, place: &str, floats: &mut Vec<String>) -> Value {
     match value {
         toml::Value::String(text) => Value::String(text),
@@ -77,8 +77,8 @@ fn json(value: toml::Value, place: &str, floats: &mut Vec<String>) -> Value {
     }
 }
 
-/// Reports unknown members of the service's records, which the core keeps where they are read from the service. Those of every
-/// other record are reported when it is read.
+/// Reports unknown members of the service's records. The core keeps them without an issue, as the service may send new ones; in
+/// all other records the reader itself reports them.
 fn unknown(value: &Value, ty: Type, reader: &mut Reader<'_>) {
     match (ty.required(), value) {
         (Type::Record(table), Value::Object(members)) => {
@@ -101,7 +101,7 @@ fn unknown(value: &Value, ty: Type, reader: &mut Reader<'_>) {
     }
 }
 
-/// Makes every path of a configuration one from the working folder.
+/// Makes every path of a configuration relative to the working folder.
 fn located(config: &mut ServeConfig, path: &Path) -> Result<(), Stop> {
     if let Some(name) = &config.db {
         database(PathBuf::from(name)).map_err(|why| Stop::at(path, format!("db: {why}")))?;
@@ -120,7 +120,7 @@ fn located(config: &mut ServeConfig, path: &Path) -> Result<(), Stop> {
     Ok(())
 }
 
-/// Reads the files of secrets.
+/// Loads the secrets that the configuration names as files.
 fn opened(config: &mut ServeConfig, path: &Path) -> Result<(), Stop> {
     let fill = |place: String, inline: &mut Option<ConcealedText>, file: &Option<String>| match (inline.is_some(), file)
     {
@@ -143,7 +143,7 @@ fn opened(config: &mut ServeConfig, path: &Path) -> Result<(), Stop> {
     Ok(())
 }
 
-/// The one line of a file.
+/// The secret in a file, which must have exactly one line that is not blank.
 fn secret(file: &Path) -> Result<String, Stop> {
     let text = read(file)?;
     let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
@@ -158,7 +158,7 @@ impl ListFiles {
         [&mut self.municipios, &mut self.cnae, &mut self.lista_servicos, &mut self.indices]
     }
 
-    /// The texts of the lists.
+    /// Reads the files.
     pub fn texts(&self) -> Result<ReferenceLists, Stop> {
         let text = |file: &Option<String>| file.as_ref().map(|file| read(Path::new(file))).transpose();
         Ok(ReferenceLists {

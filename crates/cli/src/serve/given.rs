@@ -1,4 +1,4 @@
-//! What the arguments say, over what the file and the variables of the environment say.
+//! Merges the settings: arguments override the file, and the file overrides environment variables.
 
 use std::env;
 use std::net::{IpAddr, Ipv6Addr};
@@ -14,7 +14,7 @@ use super::config::{Key, Receiver, ServeConfig};
 use super::{arguments, file, read};
 use crate::outcome::Stop;
 
-/// What a server is started with: the file, completed by the environment and checked, and over it the arguments.
+/// The merged configuration: the file, completed from the environment and validated, then overridden by the arguments.
 pub fn merged(given: &ArgMatches) -> Result<ServeConfig, Stop> {
     let named = given.get_one::<PathBuf>("config");
     let mut config = named.map_or_else(|| Ok(ServeConfig::default()), |path| file::config(path))?;
@@ -39,7 +39,7 @@ pub fn merged(given: &ArgMatches) -> Result<ServeConfig, Stop> {
     Ok(config)
 }
 
-/// Takes what is missing from the environment.
+/// Fills missing secrets from environment variables.
 fn completed(config: &mut ServeConfig, signing: Option<&str>) -> Result<(), Stop> {
     if config.keys.as_ref().is_none_or(Vec::is_empty)
         && let Some(key) = variable("LASTRO_KEY")?
@@ -55,7 +55,7 @@ fn completed(config: &mut ServeConfig, signing: Option<&str>) -> Result<(), Stop
     Ok(())
 }
 
-/// Replaces what an argument was given for.
+/// Overrides the configuration with the command-line arguments.
 fn overruled(config: &mut ServeConfig, given: &ArgMatches, signing: Option<String>) -> Result<(), Stop> {
     let text = |id: &str| given.get_one::<String>(id).cloned();
     let texts = |id: &str| given.get_many::<String>(id).map(|all| all.cloned().collect::<Vec<_>>());
@@ -107,7 +107,7 @@ fn overruled(config: &mut ServeConfig, given: &ArgMatches, signing: Option<Strin
         let secret = secret.ok_or_else(missing)?;
         config.subscriptions = Some(urls.into_iter().map(|url| Receiver::new(url, &secret)).collect());
     }
-    // what counts where nothing was said
+    // defaults
     config.host.get_or_insert_with(|| "127.0.0.1".to_owned());
     config.port.get_or_insert(8130);
     config.clock.get_or_insert_with(|| "frozen".to_owned());
@@ -124,7 +124,7 @@ fn replace<T>(place: &mut Option<T>, given: Option<T>) {
     }
 }
 
-/// Keys or tokens: as arguments and in a file, one per line. No message shows one.
+/// Keys or tokens, from arguments and from a file with one per line. No message shows them.
 fn secrets(given: &ArgMatches, name: &str) -> Result<Vec<String>, Stop> {
     let mut found: Vec<String> = given.get_many(name).into_iter().flatten().cloned().collect();
     if let Some(file) = given.get_one::<PathBuf>(&format!("{name}-file")) {
@@ -140,14 +140,14 @@ fn secrets(given: &ArgMatches, name: &str) -> Result<Vec<String>, Stop> {
     Ok(found)
 }
 
-/// As [`secrets`], where there is at most one.
+/// Like [`secrets`], for an argument that takes at most one.
 fn secret(given: &ArgMatches, name: &str) -> Result<Option<String>, Stop> {
     let mut found = secrets(given, name)?;
     let last = found.pop();
     if found.is_empty() { Ok(last) } else { Err(usage(&format!("--{name}-file: expected one line"))) }
 }
 
-/// The secret in an environment variable; `None` if it is not set, or empty.
+/// The secret in an environment variable; `None` if it is unset or empty.
 fn variable(name: &str) -> Result<Option<String>, Stop> {
     let value = env::var_os(name).filter(|value| !value.is_empty());
     let text = value.map(|value| value.into_string().map_err(|_| usage(&format!("{name} is not UTF-8"))));
@@ -161,7 +161,7 @@ fn is_secret(text: &str) -> bool {
     !text.trim().is_empty() && !text.contains(char::is_control)
 }
 
-/// Whether a text is a host: a name, or an address of the Internet protocol, with brackets where it has colons.
+/// Whether a string is a host: a name, an IPv4 address, or an IPv6 address in brackets.
 pub fn is_host(text: &str) -> bool {
     let literal = text.strip_prefix('[').and_then(|text| text.strip_suffix(']'));
     match literal {
@@ -170,7 +170,7 @@ pub fn is_host(text: &str) -> bool {
     }
 }
 
-/// Whether a text is an address that others can begin with.
+/// Whether a string can be a base URL.
 pub fn is_base(url: &str) -> bool {
     let rest = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://"));
     rest.is_some_and(|rest| {
@@ -178,7 +178,7 @@ pub fn is_base(url: &str) -> bool {
     })
 }
 
-/// What is wrong with a setting, by the name of the argument that gave it, or of the file's member.
+/// An error about a setting. It names the argument or the member of the file that gave the value.
 pub fn wrong(given: &ArgMatches, name: &str, why: &str) -> Stop {
     let is_argument = given.try_contains_id(name).unwrap_or(false);
     match given.get_one::<PathBuf>("config") {
@@ -191,7 +191,7 @@ pub fn usage(why: &str) -> Stop {
     Stop::Usage(format!("lastro serve: {why}"))
 }
 
-/// The choices of a file, and those that are named over them.
+/// The policy choices of a file, overridden by those given as arguments.
 fn policies(given: &[String], file: Option<&PathBuf>) -> Result<Params, Stop> {
     let mut policies = Params::default();
     let choices = file.map(|file| file::policies_of(file)).transpose()?.unwrap_or_default();

@@ -1,4 +1,4 @@
-//! `lastro serve`: the twin over HTTP. `lastro seed`: a company in its database.
+//! `lastro serve`: serves the twin over HTTP. `lastro seed`: fills a database with a sample company.
 
 mod arguments;
 mod config;
@@ -23,10 +23,10 @@ pub use arguments::{command, seed_command};
 use config::{Key, ListFiles, ServeConfig};
 pub use file::policies_of;
 
-/// The database where no other is named.
+/// The default database.
 const DATABASE: &str = "lastro.db";
 
-/// Fewest characters of a key, which whoever reaches the port may guess.
+/// Minimum length of a key in characters, since anyone who reaches the port can try to guess it.
 const SHORTEST_KEY: usize = 16;
 
 /// Fills a database.
@@ -44,14 +44,14 @@ pub fn seed(given: &ArgMatches) -> Result<Outcome, Stop> {
 pub fn log(format: Option<&str>) {
     let lines = tracing_subscriber::fmt().with_writer(io::stderr).with_ansi(false).with_target(false);
     let lines = lines.log_internal_errors(false);
-    // there is a log already where a process serves twice
+    // fails if the process has already installed a log, which is fine
     let _ = match format {
         Some("json") => lines.json().flatten_event(true).try_init(),
         _ => lines.try_init(),
     };
 }
 
-/// Serves until the process gets the signal to end, or prints what was requested instead.
+/// Serves until the process receives a termination signal. With `--config-schema` or `--print-config`, only prints.
 pub fn run(given: &ArgMatches) -> Result<Outcome, Stop> {
     if given.get_flag("config-schema") {
         return print(&shown::config_schema()).map(|()| Outcome::Done);
@@ -70,7 +70,7 @@ pub fn run(given: &ArgMatches) -> Result<Outcome, Stop> {
     let failed = |problem: Problem| Stop::Failed(problem.to_string());
     log(config.log.as_deref());
     let server = Server::start(options).map_err(failed)?;
-    // whoever reads that it listens may end it at once
+    // before the line is printed: a reader of the line may send the signal at once
     let ending = server.ending().map_err(failed)?;
     let mut lines = format!("listening on http://{}\ncontrol token: {token}", server.reachable());
     if let Some(key) = made {
@@ -82,10 +82,10 @@ pub fn run(given: &ArgMatches) -> Result<Outcome, Stop> {
     Ok(Outcome::Done)
 }
 
-/// What a server is started with.
+/// The options of a server.
 fn options(given: &ArgMatches, config: &ServeConfig, token: &str) -> Result<Options, Stop> {
     let wrong = |name: &str, why: &str| given::wrong(given, name, why);
-    // an argument may be a path that no text holds
+    // a path argument may be invalid UTF-8, which a string in the configuration cannot hold
     let path = |name: &str, text: &Option<String>| {
         given.get_one::<PathBuf>(name).cloned().or_else(|| text.as_ref().map(PathBuf::from))
     };

@@ -1,4 +1,4 @@
-//! What `--print-config` and `--config-schema` print.
+//! The output of `--print-config` and `--config-schema`.
 
 use lastro::json::Value;
 use lastro::model::{Codec as _, Model as _, Target};
@@ -19,7 +19,7 @@ fn as_toml(value: Value) -> Option<toml::Value> {
     Some(match value {
         Value::Null => return None,
         Value::Bool(flag) => toml::Value::Boolean(flag),
-        // every number of a configuration is whole: amounts are texts
+        // every number in a configuration is an integer: amounts are strings
         Value::Number(text) => text.parse().map_or(toml::Value::String(text), toml::Value::Integer),
         Value::String(text) => toml::Value::String(text),
         Value::Array(items) => toml::Value::Array(items.into_iter().filter_map(as_toml).collect()),
@@ -30,7 +30,7 @@ fn as_toml(value: Value) -> Option<toml::Value> {
     })
 }
 
-/// The JSON Schema of the file.
+/// The JSON Schema of the configuration file.
 pub fn config_schema() -> String {
     schema::file(ServeConfig::TABLE).to_json()
 }

@@ -1,11 +1,11 @@
-//! What the pages' code is run with: a shell session per page.
+//! Runs the code of documentation pages, in one shell session per page.
 
 use std::ffi::OsString;
 use std::io::{BufRead as _, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
 
-/// Code of a page.
+/// A code block of a page.
 pub struct Block<'a> {
     pub language: &'a str,
     pub code: &'a str,
@@ -14,12 +14,12 @@ pub struct Block<'a> {
 }
 
 impl Block<'_> {
-    /// Whether it is a part of a file that the page names.
+    /// Whether the block is an excerpt from a file that the page names.
     pub fn excerpt(&self) -> bool {
         self.before.starts_with("From [")
     }
 
-    /// The name of the file that the reader saves it as.
+    /// The name under which the reader saves the block.
     pub fn saved_as(&self) -> Option<&str> {
         self.before.strip_suffix("`:")?.rsplit_once("ave this as")?.1.trim_start().strip_prefix('`')
     }
@@ -47,12 +47,12 @@ pub fn commands(block: &str) -> Vec<(&str, &str)> {
     commands.map(|command| command.split_once('\n').expect("a command and its output")).collect()
 }
 
-/// Programs that stand in for those that this machine lacks.
+/// The folder of programs that replace those missing on this machine.
 pub fn substitutes() -> PathBuf {
     Path::new(env!("CARGO_TARGET_TMPDIR")).join("bin")
 }
 
-/// The search path of a shell, with the program that was built before everything else.
+/// The shell's `PATH`, with the freshly built `lastro` first.
 fn paths() -> OsString {
     let program = Path::new(env!("CARGO_BIN_EXE_lastro")).parent().expect("a folder").to_owned();
     let others = std::env::var_os("PATH").unwrap_or_default();
@@ -64,13 +64,13 @@ fn paths() -> OsString {
 fn shell(line: &str, folder: &Path) -> Command {
     let mut shell = Command::new("sh");
     shell.args(["-c", line]).env("PATH", paths()).current_dir(folder).env("LC_ALL", "C.UTF-8");
-    // what a page installs from registries has the locked versions, and comes from a cache if there is one
+    // packages that a page installs have the locked versions, and come from a cache if there is one
     let locked = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../bindings/python/requirements-dev.txt");
     shell.env("PIP_CONSTRAINT", locked).env("npm_config_prefer_offline", "true");
     shell
 }
 
-/// A program that ends with the test, however that ends.
+/// A program that is ended with the test, even if the test panics.
 struct Running(Child);
 
 impl Drop for Running {
@@ -80,21 +80,21 @@ impl Drop for Running {
     }
 }
 
-/// A server that a command of a page starts, its address on the page, and the one that it has here.
+/// A server that a page's command starts: its address on the page, and its real address.
 struct Started {
     _running: Running,
     shown: String,
     real: String,
 }
 
-/// What the commands of a page share: a folder, and the servers that some of them start.
+/// The state that the commands of a page share: a folder, and the servers that some of them start.
 pub struct Session {
     pub folder: PathBuf,
     servers: Vec<Started>,
 }
 
 impl Session {
-    /// In an empty folder of this name.
+    /// Begins a session in an empty folder of this name.
     pub fn new(name: impl AsRef<Path>) -> Self {
         let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
         let _ = std::fs::remove_dir_all(&folder);
@@ -105,17 +105,17 @@ impl Session {
     /// The address of `lastro serve` on the pages. Servers get a port that is free.
     const ADDRESS: &str = "127.0.0.1:8130";
 
-    /// A string with the addresses of the servers in place of those on the page.
+    /// Replaces the page's server addresses with the real ones.
     fn here(&self, text: &str) -> String {
         self.servers.iter().fold(text.to_owned(), |text, server| text.replace(&server.shown, &server.real))
     }
 
-    /// A string with the addresses of the page.
+    /// Replaces the real server addresses with those on the page.
     fn on_page(&self, text: &str) -> String {
         self.servers.iter().fold(text.to_owned(), |text, server| text.replace(&server.real, &server.shown))
     }
 
-    /// Runs a command and returns its output. A command that ends with `&` is a server, which goes on.
+    /// Runs a command and returns its output. A command that ends with `&` is a server, which keeps running.
     pub fn run(&mut self, line: &str, shown: &str) -> String {
         if let Some(line) = line.strip_suffix(" &") {
             let port = if line.starts_with("lastro proxy ") { "--listen 127.0.0.1:0" } else { "--port 0" };

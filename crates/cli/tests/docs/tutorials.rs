@@ -1,6 +1,6 @@
-//! The tutorials, as a reader follows them: saves each file, runs each command and compares its output, in the order of the page.
-//! Each begins in an empty folder next to a clone of the project. `cargo xtask test` follows each in the checks of its language,
-//! after the package has been built as the page says.
+//! The tutorials, as a reader follows them: saves each file, runs each command and compares its output, in the order of the
+//! page. Each begins in an empty folder next to a clone of the project. `cargo xtask test` follows each in the checks of its
+//! language, after the package has been built as the page says.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -51,8 +51,8 @@ fn trimmed(text: &str) -> String {
     text.trim_end().lines().map(str::trim_end).collect::<Vec<_>>().join("\n")
 }
 
-/// What a command prints, which succeeds, as a page shows it: a common space within an amount, and nothing of the code by which Maven
-/// resets a terminal's colour.
+/// Runs a command, which must succeed, and returns its output as a page shows it: no-break spaces become common ones, and
+/// Maven's terminal reset codes are removed.
 fn printed(session: &Session, line: &str) -> String {
     let done = session.output(line);
     let said = |bytes: &[u8]| String::from_utf8_lossy(bytes).replace('\u{a0}', " ").replace("\u{1b}[0m", "");
@@ -60,7 +60,7 @@ fn printed(session: &Session, line: &str) -> String {
     said(&done.stdout)
 }
 
-/// Makes a program `swift` that runs the toolchain of `tools/setup-swift.sh`, if there is one.
+/// Makes a program `swift` that runs the toolchain of `tools/setup-swift.sh`, if it is installed.
 fn swift_in_its_chroot(project: &Path) {
     let home = || Path::new(&std::env::var_os("HOME").unwrap_or_default()).join(".cache/swift-chroot");
     let chroot = std::env::var_os("LASTRO_SWIFT_ROOT").map_or_else(home, Into::into);

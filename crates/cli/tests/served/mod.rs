@@ -25,7 +25,7 @@ pub fn folder(name: &str) -> PathBuf {
     folder
 }
 
-/// Whether strace is missing, so that a test that needs it is left out; where every program is required it fails.
+/// Whether strace is missing, so that a test can be skipped. Fails instead if `LASTRO_REQUIRE_ALL` is set.
 pub fn lacks_strace() -> bool {
     let lacks = Command::new("strace").arg("-V").output().is_err();
     assert!(!lacks || env::var_os("LASTRO_REQUIRE_ALL").is_none(), "strace is not on this machine");
@@ -74,12 +74,12 @@ impl Served {
         self.output.next().map(|line| line.expect("a text"))
     }
 
-    /// Tells it to end, and returns whether it did so in peace.
+    /// Sends SIGTERM. Returns whether the server exited successfully.
     pub fn stop(mut self) -> bool {
         self.stopped()
     }
 
-    /// As [`stop`](Self::stop). What it printed can still be read.
+    /// Like [`stop`](Self::stop), but its output can still be read.
     pub fn stopped(&mut self) -> bool {
         let pid = self.child.id().to_string();
         assert!(Command::new("kill").args(["-TERM", &pid]).status().expect("kill").success());
@@ -93,7 +93,7 @@ impl Served {
         }
     }
 
-    /// Ends it as a power cut would end its program.
+    /// Kills the server without warning (SIGKILL).
     pub fn kill(mut self) {
         self.child.kill().expect("killed");
         self.child.wait().expect("ended");
@@ -111,7 +111,7 @@ impl Drop for Served {
     }
 }
 
-/// A connection that is kept.
+/// A client with a persistent connection.
 pub struct Client(BufReader<TcpStream>);
 
 impl Client {
@@ -146,7 +146,7 @@ impl Client {
         Ok((status.ok_or_else(gone)?, String::from_utf8(body).expect("a text")))
     }
 
-    /// Inserts a service, and returns its key if that was acknowledged.
+    /// Inserts a service. Returns its key if the insert was acknowledged.
     pub fn insert(&mut self, name: &str, more: &str) -> io::Result<Option<i64>> {
         let body = format!(r#"{{"nome":"{name}","valor_venda":10{more}}}"#);
         let (status, answer) = self.ask("POST", SERVICES, BASIC, &body)?;
@@ -167,7 +167,7 @@ impl Client {
     }
 }
 
-/// A whole number in a document, by the names on the way to it.
+/// The integer at a path in a JSON document.
 pub fn number(text: &str, path: &[&str]) -> i64 {
     let whole = parse(text.as_bytes()).expect("a document");
     match path.iter().try_fold(&whole, |value, name| value.get(name)) {
@@ -176,7 +176,7 @@ pub fn number(text: &str, path: &[&str]) -> i64 {
     }
 }
 
-/// Numbers that look random, the same ones on every machine (SplitMix64).
+/// Pseudorandom numbers, the same on every machine (SplitMix64).
 pub struct Random(pub u64);
 
 impl Random {

@@ -1,4 +1,4 @@
-//! The stories, the account that they begin with, and whether what they end with is true.
+//! The stories, the initial state of the account, and the check of the reported outcomes.
 
 use std::collections::BTreeMap;
 
@@ -8,14 +8,14 @@ use lastro::v1::FormPairs;
 use crate::served::{Random, Served};
 
 const STORIES: u64 = 200;
-/// The stories of version 1, which follow them.
+/// Number of version 1 stories, which come after those of version 2.
 const STORIES_V1: u64 = 60;
-/// The customers that the account begins with. Those after the second are deleted by stories.
+/// Number of initial customers. Stories delete those after the second.
 const CUSTOMERS: u64 = 40;
 const SALES: u64 = 12;
 
-/// A line for each story: seed, operation, key, query, record, original, and three settings. Version 1 has the records of a
-/// page in place of a query, and a form in place of a record.
+/// One line per story: seed, operation, key, query, record, original, and three settings. For version 1, the query is replaced
+/// by the records per page, and the record by a form.
 pub fn lines() -> String {
     let mut random = Random(2027);
     let mut lines: String = (1..=STORIES).map(|seed| line(seed, &mut random)).collect();
@@ -27,7 +27,7 @@ fn line(seed: u64, random: &mut Random) -> String {
     let name = name(seed);
     let customer = |more: &str| format!(r#"{{"tipo":2,"nome":"{name}"{more}}}"#);
     let (mut key, mut query, mut record, mut original) = (String::new(), "", String::new(), "");
-    // each sale has two installments, whose keys follow those of the sale before
+    // each sale has two installments, with keys that continue those of the previous sale
     let installment;
     let operation = match random.below(14) {
         0 | 1 => {
@@ -172,7 +172,7 @@ fn sale(what: &str, customer: u64, value: u64) -> String {
     )
 }
 
-/// Inserts what the stories are about.
+/// Inserts the records that the stories use.
 pub fn begin(server: &Served) {
     let mut client = server.client();
     let mut insert = |target: &str, body: &str| {

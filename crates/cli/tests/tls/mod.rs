@@ -1,4 +1,4 @@
-//! A server with https for `localhost`, whose certificate is signed by an authority that only the tests know.
+//! An https server for `localhost`. Its certificate is signed by an authority that only the tests trust.
 
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::net::{TcpListener, TcpStream};
@@ -11,7 +11,7 @@ use rustls::pki_types::pem::PemObject as _;
 use rustls::pki_types::{CertificateDer, PrivateKeyDer};
 use rustls::{ServerConfig, ServerConnection, StreamOwned};
 
-/// A file of the fixtures; their README says how they were made.
+/// A file of the fixtures; their README describes how to make them.
 pub fn file(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/fixtures/tls").join(name)
 }
@@ -30,14 +30,14 @@ pub fn serve(body: &str) -> u16 {
     let answer = format!("{head} {length}\r\n\r\n{body}");
     thread::spawn(move || {
         for stream in listener.incoming() {
-            // a client that does not trust the certificate ends the connection
+            // fails if the client does not trust the certificate and closes the connection
             let _ = answered(stream.expect("a connection"), &config, &answer);
         }
     });
     port
 }
 
-/// Responds to the request of a connection, which has no body.
+/// Responds to one request without a body.
 fn answered(stream: TcpStream, config: &Arc<ServerConfig>, answer: &str) -> io::Result<()> {
     let connection = ServerConnection::new(Arc::clone(config)).expect("a connection");
     let mut stream = BufReader::new(StreamOwned::new(connection, stream));

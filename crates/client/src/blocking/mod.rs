@@ -1,4 +1,4 @@
-//! The client for programs without async. It drives the same loop on the thread that calls it.
+//! The client for programs without async. It runs the async client on the calling thread.
 //!
 //! ```no_run
 //! use lastro::model::ConcealedText;
@@ -27,8 +27,7 @@ use tokio::runtime::{Builder, Handle, Runtime};
 use crate::transport::BoxError;
 use crate::{AnyCall, ClientBuilder, Error, Page};
 
-/// A client of one account, for programs without async. Clones share the connections and the rate limit; each thread may
-/// have one.
+/// A blocking client for one account. Clones share the connections and the rate limit, and can be used on different threads.
 #[derive(Clone)]
 pub struct Client {
     client: crate::Client,
@@ -46,7 +45,7 @@ impl Driver {
 
     fn run<T>(&self, future: impl Future<Output = Result<T, Error>>) -> Result<T, Error> {
         match &self.0 {
-            // a runtime inside another one would panic
+            // starting a runtime inside another one would panic
             Some(runtime) if Handle::try_current().is_err() => runtime.block_on(future),
             _ => Err(Error::Setup("a blocking client cannot be used inside an async runtime".into())),
         }
@@ -56,7 +55,7 @@ impl Driver {
 impl Drop for Driver {
     fn drop(&mut self) {
         if let Some(runtime) = self.0.take() {
-            // it does not wait for a name that is still being resolved
+            // does not wait for a pending name resolution
             runtime.shutdown_background();
         }
     }
@@ -66,7 +65,7 @@ impl Client {
     /// A client with the default options.
     ///
     /// # Errors
-    /// [`Error::Setup`]: the machine has no certificates to check https with.
+    /// [`Error::Setup`]: the machine has no root certificates for https.
     pub fn new(base_url: impl Into<String>, api_key: ConcealedText) -> Result<Self, Error> {
         Self::build(crate::Client::builder(base_url, api_key))
     }
@@ -74,15 +73,15 @@ impl Client {
     /// A client with other options.
     ///
     /// # Errors
-    /// As [`new`](Self::new).
+    /// Those of [`new`](Self::new).
     pub fn build(builder: ClientBuilder) -> Result<Self, Error> {
         Self::of(builder.build()?)
     }
 
-    /// An async client, driven by this one from now on.
+    /// A blocking client on top of an async one.
     ///
     /// # Errors
-    /// [`Error::Setup`]: the system has no resources for it.
+    /// [`Error::Setup`]: the system lacks the resources for a runtime.
     pub fn of(client: crate::Client) -> Result<Self, Error> {
         Ok(Self { client, driver: Arc::new(Driver::new()?) })
     }
@@ -124,33 +123,33 @@ pub struct PendingCall<T> {
 }
 
 impl<T: 'static> PendingCall<T> {
-    /// As [`PendingCall::query`](crate::PendingCall::query).
+    /// See [`PendingCall::query`](crate::PendingCall::query).
     pub fn query(self, query: impl Into<QuerySource>) -> Self {
         Self { call: self.call.query(query), ..self }
     }
 
-    /// As [`PendingCall::state`](crate::PendingCall::state).
+    /// See [`PendingCall::state`](crate::PendingCall::state).
     pub fn state(self, state: impl Into<String>) -> Self {
         Self { call: self.call.state(state), ..self }
     }
 
-    /// A function that gets the state before each request: whoever stores it can take the call up after a crash. If it fails,
-    /// the request is not sent.
+    /// Sets a function that receives the state before each request. If your program stores the state, it can resume the call
+    /// after a crash. If the function fails, the request is not sent.
     pub fn keep(self, mut keep: impl FnMut(String) -> Result<(), BoxError> + Send + 'static) -> Self {
         Self { call: self.call.keep(move |state| core::future::ready(keep(state))), ..self }
     }
 
-    /// Sends it and returns its result.
+    /// Sends the call and returns its result.
     ///
     /// # Errors
-    /// Those of [`Error`].
+    /// See [`Error`].
     pub fn send(self) -> Result<T, Error> {
         self.driver.run(async { self.call.await })
     }
 }
 
 impl<T: Model> PendingCall<T> {
-    /// As [`PendingCall::original`](crate::PendingCall::original).
+    /// See [`PendingCall::original`](crate::PendingCall::original).
     pub fn original(self, original: &T) -> Self {
         Self { call: self.call.original(original), ..self }
     }
@@ -162,8 +161,8 @@ impl<T> fmt::Debug for PendingCall<T> {
     }
 }
 
-/// A listing: an iterator of records. A page is requested once the records before it are taken. After an error or the last
-/// record it ends, and [`end`](Self::end) tells whether it was complete.
+/// A listing: an iterator of records. Each page is requested once the records before it are consumed. The iterator ends after
+/// an error or the last record; [`end`](Self::end) returns whether the listing was complete.
 #[must_use = "nothing is sent unless it is iterated"]
 pub struct Records<T> {
     records: crate::Records<T>,
@@ -172,17 +171,17 @@ pub struct Records<T> {
 }
 
 impl<T> Records<T> {
-    /// As [`Records::query`](crate::Records::query).
+    /// See [`Records::query`](crate::Records::query).
     pub fn query(self, query: impl Into<QuerySource>) -> Self {
         Self { records: self.records.query(query), ..self }
     }
 
-    /// As [`Records::state`](crate::Records::state).
+    /// See [`Records::state`](crate::Records::state).
     pub fn state(self, state: impl Into<String>) -> Self {
         Self { records: self.records.state(state), ..self }
     }
 
-    /// A function that gets the state before each request. If it fails, the request is not sent.
+    /// Sets a function that receives the state before each request. If it fails, the request is not sent.
     pub fn keep(self, mut keep: impl FnMut(String) -> Result<(), BoxError> + Send + 'static) -> Self {
         Self { records: self.records.keep(move |state| core::future::ready(keep(state))), ..self }
     }
@@ -213,7 +212,7 @@ pub struct Pages<T> {
     over: bool,
 }
 
-/// The next item, unless the iterator is over. An error ends it.
+/// The next item; `None` if the iterator has ended. An error ends it.
 fn next<T>(
     driver: &Driver,
     over: &mut bool,

@@ -1,4 +1,4 @@
-//! What a frontend needs to render a form of an entity, from the tables and the rules.
+//! Form metadata: what a frontend needs to render a form of an entity, derived from the tables and the rules.
 
 use super::labels;
 use lastro::IssueCode;
@@ -6,10 +6,10 @@ use lastro::json::Value;
 use lastro::model::{Field, FormChoice, FormField, FormInput, FormLabel, Kind, ModelTable, Node, Reader, Type};
 use lastro::rules::{self, Context, EntityRules, WriteOperation};
 
-/// Texts of several lines.
+/// Fields with text of several lines.
 const LONG: [&str; 5] = ["discriminacao", "obs", "detalhamento", "mensagem_confirmacao", "cancelamento_motivo"];
 
-/// The fields of an entity's form, in the order of its table; the fields of a part follow the field that holds it.
+/// The fields of an entity's form, in the order of its table. The fields of a nested record follow the field that holds it.
 #[must_use]
 pub fn fields(table: &'static ModelTable) -> Vec<FormField> {
     let mut all = Vec::new();
@@ -80,14 +80,14 @@ fn input(field: &Field) -> FormInput {
     }
 }
 
-/// The fields that an insert needs, whatever else is filled in.
+/// The fields that an insert always requires, whatever the other fields are.
 pub(crate) fn required(table: &'static ModelTable) -> impl Iterator<Item = &'static Field> {
     let rules = crate::rules_of_table(table);
     table.fields.iter().filter(move |field| is_required(field, rules))
 }
 
-/// Whether the rules require a field both when all other fields are filled in and when none is. The rules themselves
-/// are run, so that they are not repeated here.
+/// Whether the rules require a field both when all other fields are filled in and when none is. This runs the rules themselves
+/// instead of repeating them.
 fn is_required(field: &Field, rules: Option<EntityRules>) -> bool {
     let Some(EntityRules { table, empty }) = rules else { return false };
     let others = table.fields.iter().filter(|other| other.name != field.name);
@@ -102,7 +102,7 @@ fn is_required(field: &Field, rules: Option<EntityRules>) -> bool {
     })
 }
 
-/// A value that is not missing.
+/// A sample value, which counts as filled in.
 fn sample(ty: Type) -> Option<Value> {
     let text = |text: &str| Some(Value::String(text.to_owned()));
     match ty.required() {

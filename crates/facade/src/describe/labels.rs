@@ -1,4 +1,4 @@
-//! What a person calls a field or a code: the one table of labels, in English and Brazilian Portuguese.
+//! The labels of fields and codes for people, in English and Brazilian Portuguese.
 
 mod v1;
 
@@ -9,7 +9,7 @@ use lastro::value::{CodeTable, NamedCode};
 /// A label in both languages.
 pub(super) type Label = (&'static str, &'static str);
 
-/// By the field's wire name, or by `Model.field` for a model in which it means something else.
+/// Keyed by the field's wire name, or by `Model.field` for a model in which the field has another meaning.
 const FIELDS: &[(&str, Label)] = &[
     ("Card.codigo", ("Security code", "Código de segurança")),
     ("Card.numero", ("Card number", "Número do cartão")),
@@ -189,8 +189,8 @@ const FIELDS: &[(&str, Label)] = &[
     ("whatsapp_leitura", ("WhatsApp read on", "WhatsApp lido em")),
 ];
 
-/// By the code's table and number. Federative units are not here: their table has their names, the same in both
-/// languages.
+/// Keyed by the code's table and number. Federative units are missing here: their own table has the names, which are the same
+/// in both languages.
 const CODES: &[(&str, &[(i64, Label)])] = &[
     ("ActiveStatus", &[(1, ("Active", "Ativo")), (2, ("Inactive", "Inativo"))]),
     (
@@ -314,7 +314,7 @@ pub(super) fn of_field(model: &ModelTable, field: &Field) -> Label {
     find(&own).or_else(|| find(field.name)).unwrap_or((field.name, field.name))
 }
 
-/// The label of the field at the end of a path, `itens[0].qtd`; `None` if no form has such a field.
+/// The label of the field at the end of a path such as `itens[0].qtd`; `None` if no form has such a field.
 #[must_use]
 pub fn of_path(path: &str, language: Language) -> Option<&'static str> {
     let name = path.rsplit('.').next()?.split('[').next()?;

@@ -1,6 +1,6 @@
-//! What each argument of an operation means, with its unit, range and default: one table for the documentation of every language.
+//! The meaning of each argument, with its unit, range and default: one table for the documentation of every language.
 
-/// By the argument's name, or by `area.function.argument` where it means something else.
+/// Keyed by the argument's name, or by `area.function.argument` where the argument has another meaning.
 const ARGUMENTS: &[(&str, &str)] = &[
     ("after", "The day before the first one that counts."),
     ("agendamento_ativo", "A paused contract has no dates; unset is active."),
@@ -185,7 +185,7 @@ const ARGUMENTS: &[(&str, &str)] = &[
     ("webhook.sign.operation", "What happened to the record: `insert`, `update` or `delete`."),
 ];
 
-/// What an argument of an operation means, by the names of both; `None` if no operation has such an argument.
+/// The meaning of an argument, by the names of the operation and the argument; `None` if no operation has such an argument.
 #[must_use]
 pub fn meaning(operation: &str, argument: &str) -> Option<&'static str> {
     let find = |wanted: &str| ARGUMENTS.iter().find_map(|(key, text)| (*key == wanted).then_some(*text));

@@ -1,5 +1,5 @@
-//! Every type and operation that the tables reach: the source of the types, stubs and docs of other
-//! languages and of the parity test, of JSON Schemas and of form metadata.
+//! Collects every type and operation in the tables. The other languages' types, stubs and docs, the parity test, JSON Schemas
+//! and form metadata are derived from the result.
 
 pub mod forms;
 mod labels;
@@ -12,7 +12,7 @@ use lastro::model::{ModelTable, Operation, Type};
 use lastro::value::{ChoiceTable, CodeTable};
 pub use meanings::meaning;
 
-/// The types that the operations reach, each once, in the order they are met.
+/// The types that operations use, without duplicates, in order of first use.
 #[derive(Debug, Default)]
 pub struct Described {
     /// Records: entities and results.
@@ -23,13 +23,13 @@ pub struct Described {
     pub choices: Vec<&'static ChoiceTable>,
 }
 
-/// Goes through every operation's arguments and results.
+/// Collects the types of all operations' arguments and results.
 #[must_use]
 pub fn described() -> Described {
     described_by(operations())
 }
 
-/// Goes through the arguments and results of some operations.
+/// Collects the types of some operations' arguments and results.
 pub fn described_by(operations: impl Iterator<Item = &'static Operation>) -> Described {
     let mut found = Described::default();
     for operation in operations {
@@ -49,7 +49,7 @@ impl Described {
             Type::Choice(table) if !self.choices.contains(&table) => self.choices.push(table),
             Type::Query(table) => self.visit(Type::Record(table)),
             Type::Record(table) if !self.models.contains(&table) => {
-                // parts first, so that a reader meets no name before its definition
+                // nested records first, so that every type is defined before its first use
                 for field in table.fields {
                     self.visit(field.ty);
                 }

@@ -1,37 +1,36 @@
-//! JSON Schema (2020-12) from the tables: of an entity as it is read, of an operation's arguments and of its result.
+//! JSON Schemas (2020-12) generated from the tables: for the input of an entity, and for an operation's arguments and result.
 //!
-//! A schema is as strict as it can be: the range of an amount, the two places of its text, days that exist. But
-//! validators see only the value of a JSON number, and most of them as a binary float, so a schema cannot refuse the
-//! numbers `1e3`, `1.500` and `1.005` as the decoder does; it refuses them only as texts. The number of decimal places
-//! is given in words, since with `multipleOf` validators on floats would refuse valid amounts such as 0.07 and 0.14.
+//! Schemas are as strict as possible: range of amounts, two decimal places in strings, dates that exist. But validators see
+//! only the value of a JSON number, most of them as a binary float. So a schema cannot reject the numbers `1e3`, `1.500` and
+//! `1.005` as the decoder does, only the same strings. The number of decimal places is stated in the description: with
+//! `multipleOf`, validators that use floats would reject valid amounts such as 0.07 and 0.14.
 
 use lastro::json::Value;
 use lastro::model::{Dialect, EXTRA, Field, Kind, ModelTable, Operation, Type};
 
-/// Which dialect the schemas are written in.
+/// The JSON Schema dialect.
 pub const DIALECT: &str = "https://json-schema.org/draft/2020-12/schema";
 
-/// A calendar day that exists, years 0001 to 9999.
+/// An existing calendar date, years 0001 to 9999.
 const DAY: &str = "(?!0000)(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)";
 const TIME: &str = "(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\\.[0-9]+)?(?:Z|[+-](?:[01][0-9]|2[0-3]):?[0-5][0-9])";
-/// A whole number as text, up to 2^53 - 1 in size.
+/// A whole number as a string, with an absolute value up to 2^53 - 1.
 const WHOLE: &str = "^(?:0|-?(?:[1-9][0-9]{0,14}|[1-8][0-9]{15}|900[0-6][0-9]{12}|90070[0-9]{11}|90071[0-8][0-9]{10}|900719[0-8][0-9]{9}|9007199[01][0-9]{8}|90071992[0-4][0-9]{7}|900719925[0-3][0-9]{6}|9007199254[0-6][0-9]{5}|90071992547[0-3][0-9]{4}|9007199254740[0-8][0-9]{2}|90071992547409[0-8][0-9]|900719925474099[01]))$";
 
 /// What a schema describes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum SchemaUse {
-    /// What is read.
+    /// Input.
     In,
-    /// What a file for people says: its numbers are whole, and the name of every member is known.
+    /// A configuration file written by people: its numbers are integers, and unknown members are not allowed.
     File,
-    /// What `dispatch` writes.
+    /// Output of `dispatch`.
     Out,
-    /// What the service returns.
+    /// A response of the service.
     Response,
 }
 
-/// The schema of an entity's document as `decode` reads it: a document without type errors fits the schema, and one
-/// that fits has none.
+/// The schema of an entity's document as `decode` reads it: a document matches the schema exactly if it has no type errors.
 #[must_use]
 pub fn entity(table: &'static ModelTable) -> Value {
     let mut defs = Defs::default();
@@ -39,8 +38,8 @@ pub fn entity(table: &'static ModelTable) -> Value {
     document(&described(table), reference(table), &defs, SchemaUse::In)
 }
 
-/// The schema of an entity's document as the service returns it: a number is a JSON number, never its text. Version 1
-/// responds with numbers as texts, and its entities have the schema of [`entity`].
+/// The schema of an entity's document as the service returns it: numbers are JSON numbers, never strings. Version 1 returns
+/// numbers as strings, so its entities have the schema of [`entity`].
 #[must_use]
 pub fn answer(table: &'static ModelTable) -> Value {
     if table.is_legacy() {
@@ -51,8 +50,8 @@ pub fn answer(table: &'static ModelTable) -> Value {
     document(&described(table), reference(table), &defs, SchemaUse::Response)
 }
 
-/// The schema of a configuration that people write in TOML or YAML, whose numbers with a point are binary floats: an amount is a
-/// text or a whole number.
+/// The schema of a configuration written in TOML or YAML. Their decimal numbers are binary floats, so an amount is a string or
+/// a whole number.
 #[must_use]
 pub fn file(table: &'static ModelTable) -> Value {
     let mut defs = Defs::default();
@@ -60,7 +59,7 @@ pub fn file(table: &'static ModelTable) -> Value {
     document(&described(table), reference(table), &defs, SchemaUse::File)
 }
 
-/// The schema of a value in a query string, by the type of the field that it is compared with.
+/// The schema of a filter value in a query string, for a field of the given type.
 #[must_use]
 pub fn filter_value(ty: Type) -> Value {
     match ty.required() {
@@ -70,7 +69,7 @@ pub fn filter_value(ty: Type) -> Value {
     }
 }
 
-/// The schema of an operation's arguments, one object.
+/// The schema of an operation's arguments, as one object.
 #[must_use]
 pub fn arguments(operation: &Operation) -> Value {
     let mut defs = Defs::default();
@@ -107,7 +106,7 @@ pub fn result(operation: &Operation) -> Value {
     document(operation.doc, of(operation.result, SchemaUse::Out), &defs, SchemaUse::Out)
 }
 
-/// The schema's own keywords, then the root's, then what it refers to.
+/// A schema document: its own keywords, then the root's, then the definitions that it refers to.
 fn document(doc: &str, root: Value, defs: &Defs, way: SchemaUse) -> Value {
     let mut all = vec![("$schema".to_owned(), text(DIALECT)), ("description".to_owned(), text(doc.trim()))];
     if let Value::Object(root) = root {
@@ -203,7 +202,7 @@ fn record(table: &'static ModelTable, way: SchemaUse) -> Value {
     Value::Object(all)
 }
 
-/// The description of a record: what it is, and what an insert requires, since the schema itself requires no field.
+/// The description of a record, with the fields that an insert requires, since the schema itself requires no field.
 fn described(table: &'static ModelTable) -> String {
     let needed = super::forms::required(table);
     let names: Vec<String> = needed.map(|field| ["`", field.name, "`"].concat()).collect();
@@ -228,7 +227,7 @@ fn property(field: &Field, dialect: Dialect, way: SchemaUse) -> Value {
     Value::Object(all)
 }
 
-/// A field of version 1: an empty text means unset, and anything may stand for a nested record as a placeholder.
+/// A field of version 1: an empty string means unset, and a nested record may be any other value as a placeholder.
 fn legacy(ty: Type) -> Value {
     let no = |name: &str| members([("not", keyword("type", name))]);
     let mut ways = vec![of(ty, SchemaUse::In), members([("const", text(""))])];
@@ -246,7 +245,7 @@ fn legacy(ty: Type) -> Value {
     members([("anyOf", Value::Array(ways))])
 }
 
-/// A field of version 1's parameters: an empty text clears, and a text may be given as a number.
+/// A field of version 1's parameters: an empty string clears the field, and a string may be given as a number.
 fn parameter(ty: Type) -> Value {
     match ty.required() {
         Type::Text => any([of(ty, SchemaUse::In), keyword("type", "number")]),
@@ -257,8 +256,8 @@ fn parameter(ty: Type) -> Value {
     }
 }
 
-/// The member `extra` of version 1's parameters: it may not hold the fields' own names, except with an empty text that
-/// clears the field.
+/// The member `extra` of version 1's parameters. It must not contain field names, except with an empty string, which clears the
+/// field.
 fn beyond(table: &ModelTable, way: SchemaUse) -> Value {
     if way == SchemaUse::Out {
         return keyword("type", "object");
@@ -343,7 +342,7 @@ fn whole(way: SchemaUse) -> Value {
     }
 }
 
-/// An exact decimal: text in results, a number in the service's results; text or a number as input.
+/// An exact decimal: a string in results, a number in the service's responses, either one as input.
 fn decimal(max: &str, whole: usize, places: usize, way: SchemaUse) -> Value {
     let digits = (whole.saturating_sub(1)).to_string();
     let places_text = places.to_string();
@@ -362,7 +361,7 @@ fn decimal(max: &str, whole: usize, places: usize, way: SchemaUse) -> Value {
     if way == SchemaUse::Response { exact } else { any([exact, written]) }
 }
 
-/// Any JSON number: text in results, a number in the responses of the service; text or a number as input.
+/// Any JSON number: a string in results, a number in the service's responses, either one as input.
 fn written_number(way: SchemaUse) -> Value {
     let written = pattern_of("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]+)?(?:[eE][-+]?[0-9]+)?$", None);
     match way {

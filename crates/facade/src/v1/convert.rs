@@ -1,4 +1,4 @@
-//! From one version to the other.
+//! Conversion between the versions.
 
 use lastro_macros::operations;
 

@@ -8,8 +8,8 @@ mod operations {
     use lastro::model::ConcealedText;
     use lastro::v1::{self, ContextV1, CustomerParameters, FormPairs, rules};
 
-    /// The parameters of a customer, in the order of the service's document; members that no field names come last.
-    /// Unset fields are not sent; an empty text clears a field.
+    /// The parameters of a customer, in the order of the service's document; unknown members come last.
+    /// Unset fields are not sent; an empty string clears a field.
     ///
     /// # Errors
     /// `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar.
@@ -17,7 +17,7 @@ mod operations {
         v1::parameters_of(&value)
     }
 
-    /// The inverse of `parameters`: reads the record from names and values, or from the text of a form.
+    /// The inverse of `parameters`: reads the record from names and values, or from an encoded form.
     ///
     /// # Errors
     /// `required` at `parameters` if neither is given, `contradiction` if both are; `duplicate_key` at a repeated name;

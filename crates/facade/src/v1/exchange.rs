@@ -12,8 +12,8 @@ mod operations {
     use lastro::v1::exchange::{self, Call};
     use lastro::v1::http::{ListingQueryV1, OperationV1};
 
-    /// Begins a call. The step says what to send, how long to wait, or that it is over; report what happened to
-    /// `v1.exchange.next`. `parameters` is what `parameters` of its area gives; parameters that the rules reject are not sent.
+    /// Begins a call. The step says what to send, how long to wait, or that the call has ended; pass the next event to
+    /// `v1.exchange.next`. `parameters` is the result of its area's `parameters`; if the rules reject them, nothing is sent.
     /// A change is not sent twice unless that is safe: if the response to one is lost, it is looked up.
     ///
     /// # Errors
@@ -50,8 +50,8 @@ mod operations {
         exchange::next(&state, &around, &event, &body.0, parameters.as_ref())
     }
 
-    /// Takes up a stored state: after the program was stopped, for the next page, or to look up a change whose outcome is
-    /// unknown once more. A request that was under way counts as lost. Pass the same `parameters` as to `v1.exchange.start`.
+    /// Resumes from a stored state: after the program was stopped, for the next page, or to look up an unknown change
+    /// again. A request that was in progress counts as lost. Pass the same `parameters` as to `v1.exchange.start`.
     ///
     /// # Errors
     /// `contradiction` at `operation` if the state is of another operation, at `state` if the exchange has ended;

@@ -9,7 +9,7 @@ mod operations {
     use lastro::model::ConcealedText;
     use lastro::v1::FormPairs;
 
-    /// The text of a form: UTF-8, a space as `+`, the order kept.
+    /// Encodes a form as UTF-8, with spaces as `+`, in the given order.
     ///
     /// # Errors
     /// None.
@@ -17,10 +17,10 @@ mod operations {
         Ok(ConcealedText::new(parameters.encode()))
     }
 
-    /// The names and values of a form's text, in order.
+    /// Decodes the names and values of a form, in order.
     ///
     /// # Errors
-    /// `invalid_characters` at `form` for an escape that is not whole, or bytes that are not UTF-8.
+    /// `invalid_characters` at `form` for an incomplete escape, or bytes that are not UTF-8.
     pub fn decode(form: ConcealedText) -> Result<FormPairs, LastroError> {
         FormPairs::decode(form.reveal())
     }

@@ -17,9 +17,9 @@ mod operations {
         http::start(operation, listing)
     }
 
-    /// Goes on with the response to the last request: the listing, or what `v1.response.decode` made of it. It ends at a
-    /// page that is empty, has no new record, or is shorter than the page size that the service states. `end` says
-    /// whether it is known to have given every record.
+    /// Continues with the response to the last request: the listing, or the result of `v1.response.decode`. The
+    /// pagination ends at a page that is empty, has no new record, or is shorter than the page size that the service
+    /// states. `end` says whether every record is known to have been returned.
     ///
     /// # Errors
     /// `required` at `response.data`; `contradiction` at `state` for a pagination that has ended; any problem of a state that

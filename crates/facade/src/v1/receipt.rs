@@ -10,8 +10,8 @@ mod operations {
     use lastro::v1::{self, ContextV1, FormPairs, ReceiptParameters, rules};
     use lastro::{LastroError, LocalDate};
 
-    /// The parameters of "confirm receipt", in the order of the service's document; members that no field names come
-    /// last. Unset fields are not sent; an empty text clears a field.
+    /// The parameters of "confirm receipt", in the order of the service's document; unknown members come last.
+    /// Unset fields are not sent; an empty string clears a field.
     ///
     /// # Errors
     /// `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar.
@@ -19,7 +19,7 @@ mod operations {
         v1::parameters_of(&value)
     }
 
-    /// The inverse of `parameters`: reads the record from names and values, or from the text of a form.
+    /// The inverse of `parameters`: reads the record from names and values, or from an encoded form.
     ///
     /// # Errors
     /// `required` at `parameters` if neither is given, `contradiction` if both are; `duplicate_key` at a repeated name;
@@ -41,7 +41,7 @@ mod operations {
         today: Option<LocalDate>,
         context: Option<ContextV1>,
     ) -> Result<Validation, LastroError> {
-        // no rule here needs the day; of the context only its codes are checked
+        // no rule here uses `today`; only the codes of the context are checked
         let _ = today;
         ContextV1::of_argument(context)?;
         Ok(rules::receipt(&value))

@@ -11,12 +11,13 @@ mod operations {
     use lastro::v1::http::{self, ListingQueryV1, NewRequestV1, OperationV1};
     use lastro::{LastroError, LocalDate};
 
-    /// Makes the request of an operation: `parameters` is what `parameters` of its area gives, and goes out as a form.
+    /// Makes the request of an operation: `parameters` is the result of its area's `parameters`, and is sent as a form.
     /// `service_version` is sent only where it is given: an account's own was fixed at its first request.
     ///
     /// # Errors
     /// Every problem at once: `invalid_url`; `blank` or `invalid_characters` at `api_key`; `required` or `unknown_argument` at
-    /// `id`, `listing`, `parameters`; `out_of_range` at `id` below 1, `listing.inicio` below 0, `listing.limite` outside 1 to 100.
+    /// `id`, `listing`, `parameters`; `out_of_range` at `id` below 1, `listing.inicio` below 0, `listing.limite` outside 1 to
+    /// 100.
     pub fn build(
         operation: OperationV1,
         base_url: String,

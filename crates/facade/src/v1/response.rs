@@ -9,8 +9,8 @@ mod operations {
     use lastro::model::{Bytes, ConcealedText};
     use lastro::v1::http::{self, ApiAnswerV1, OperationV1};
 
-    /// Reads a response by its status: the record, the page, what was done, or the service's error by kind. If the key
-    /// is given, its beginning is masked in the error's message. A value that does not fit its field stays as it came,
+    /// Reads a response by its status: the record, the page, the confirmation, or the service's error by kind. If the key
+    /// is given, its beginning is masked in the error's message. A value that does not fit its field stays unchanged,
     /// and is listed in `issues` with its path in `value`: it never hides the rest of the response.
     ///
     /// # Errors

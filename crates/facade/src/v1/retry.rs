@@ -10,9 +10,9 @@ mod operations {
     use lastro::model::Scalar;
     use lastro::v1::http::OperationV1;
 
-    /// What to do after an attempt. Reads, updates and deletes may be sent again. Inserts and receipts may have been
-    /// carried out, so they are looked up first (`reconcile`). So is any other change that an earlier attempt may have
-    /// carried out, once it is refused or the limit of attempts is reached.
+    /// Decides what to do after an attempt. Reads, updates and deletes may be sent again. Inserts and receipts may have
+    /// been carried out, so the action is `reconcile`: look them up first. The same holds for any other change that an
+    /// earlier attempt may have carried out, once a later attempt is refused or no attempts are left.
     ///
     /// # Errors
     /// `out_of_range` at `attempt` below 1, `elapsed_ms` below 0 and a `status` outside 100 to 599.

@@ -9,8 +9,8 @@ mod operations {
     use lastro::v1::{self, ContextV1, FormPairs, SaleParameters, changes, rules};
     use lastro::{Issue, IssueCode};
 
-    /// The parameters of a sale, in the order of the service's document; members that no field names come last. Unset
-    /// fields are not sent; an empty text clears a field.
+    /// The parameters of a sale, in the order of the service's document; unknown members come last. Unset
+    /// fields are not sent; an empty string clears a field.
     ///
     /// # Errors
     /// `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar,
@@ -19,7 +19,7 @@ mod operations {
         v1::parameters_of(&value)
     }
 
-    /// The inverse of `parameters`: reads the record from names and values, or from the text of a form.
+    /// The inverse of `parameters`: reads the record from names and values, or from an encoded form.
     ///
     /// # Errors
     /// `required` at `parameters` if neither is given, `contradiction` if both are; `duplicate_key` at a repeated name;
@@ -70,7 +70,7 @@ mod operations {
         Ok(changes::delete(&sale))
     }
 
-    /// The value of `dados_extra`, which is JSON in a text; null if it is unset.
+    /// The value of `dados_extra`, which is a JSON string; null if it is unset.
     ///
     /// # Errors
     /// `malformed` if it is not JSON.

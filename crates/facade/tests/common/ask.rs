@@ -10,7 +10,7 @@ pub fn ask(operation: &str, input: &str) -> Value {
     answer.get("ok").unwrap_or_else(|| panic!("{operation} {input}: {}", answer.to_json())).clone()
 }
 
-/// The text of a member.
+/// The string value of a member.
 pub fn text<'v>(value: &'v Value, name: &str) -> &'v str {
     value.get(name).and_then(Value::as_str).expect("a text")
 }

@@ -1,4 +1,4 @@
-//! The worst inputs of an operation, from the types of its arguments and from its vectors.
+//! Generates worst-case inputs of an operation, from the types of its arguments and from its vectors.
 
 use std::fs;
 use std::path::Path;
@@ -12,7 +12,7 @@ use lastro::model::{Argument, ModelTable, Operation, Type};
 pub enum Shape {
     /// Every list repeats its elements many times, each with its own key; a missing list is created.
     ManyParts,
-    /// The same, but all elements have one key.
+    /// The same, but all elements have the same key.
     OneKey,
     /// Many empty objects in every list.
     EmptyParts,
@@ -28,9 +28,9 @@ pub enum Shape {
     LongName,
     /// Nested levels, each with a long name, above many repeated members.
     Deep,
-    /// Every text is long.
+    /// Every string is long.
     LongTexts,
-    /// Every text repeats a piece that has a meaning in some format.
+    /// Every string repeats a piece with a meaning in some format.
     Pieces(&'static str),
 }
 
@@ -82,14 +82,14 @@ pub fn bases(operation: &Operation) -> Vec<Value> {
     })]
 }
 
-/// Which part of an input is made large.
+/// The part of an input that is made large.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Part {
-    /// One argument alone.
+    /// One argument.
     Argument(&'static str),
-    /// All of them together.
+    /// All arguments together.
     All,
-    /// The arguments themselves: many that the operation does not have.
+    /// The list of arguments itself: many unknown arguments.
     Arguments,
 }
 
@@ -149,7 +149,7 @@ fn large(base: Option<&Value>, ty: Type, shape: Shape, n: usize) -> Option<Value
                 None => matches!(shape, Shape::LongTexts | Shape::Pieces(_)).then(|| text("", shape, n)),
             }
         }
-        // a long text is none of these types, and is read only as far as needed to see that
+        // a long string is invalid for these types, and is read only as far as needed to reject it
         Type::Integer
         | Type::Boolean
         | Type::Money
@@ -215,12 +215,12 @@ fn list(base: Option<&Value>, inner: Type, shape: Shape, n: usize) -> Option<Val
     }
 }
 
-/// A document of any kind, with its lists or itself in a shape.
+/// Makes a document of any kind large: its lists, or the document itself.
 fn anything(document: &Value, shape: Shape, n: usize) -> Value {
     match document {
         Value::Object(given) => match shape {
             Shape::Custom | Shape::Misspelt | Shape::Repeated | Shape::LongName | Shape::Deep => {
-                // a member that holds the record itself, as in an envelope, is made large as well
+                // a member that wraps the record, as in an envelope, is made large too
                 let inner = given.iter().map(|(name, value)| match value {
                     Value::Object(inner) => (name.clone(), members(inner, shape, n / 2)),
                     other => (name.clone(), other.clone()),
@@ -238,7 +238,7 @@ fn anything(document: &Value, shape: Shape, n: usize) -> Value {
     }
 }
 
-/// The text of a document in a shape; any other text as a text in that shape.
+/// Makes a string large: as a document if it is JSON text, else as a string.
 fn document_text(given: &str, shape: Shape, n: usize) -> Value {
     match json::parse(given.as_bytes()) {
         Ok(document) if !matches!(shape, Shape::Pieces(_)) => Value::String(anything(&document, shape, n).to_json()),
@@ -246,7 +246,7 @@ fn document_text(given: &str, shape: Shape, n: usize) -> Value {
     }
 }
 
-/// The members of an object, and those that a shape adds.
+/// The members of an object, plus those that a shape adds.
 fn members(given: &[(String, Value)], shape: Shape, n: usize) -> Value {
     let mut all = given.to_vec();
     match shape {
@@ -278,7 +278,7 @@ fn number(i: usize) -> Value {
     Value::Number(i.to_string())
 }
 
-/// A part with a key of its own.
+/// A copy of an element with its own key.
 fn with_key(part: Value, i: usize) -> Value {
     match part {
         Value::Object(given) => {
@@ -317,7 +317,7 @@ fn conditions(n: usize) -> Value {
     Value::Object(lists.map(|(name, value)| (name.to_owned(), value)).into_iter().collect())
 }
 
-/// A small value that fits a type, the i-th of many.
+/// A small valid value of a type, the `i`-th of many.
 fn fitting(ty: Type, i: usize) -> Value {
     let text = |text: &str| Value::String(text.to_owned());
     match ty {
@@ -347,7 +347,7 @@ fn fitting(ty: Type, i: usize) -> Value {
     }
 }
 
-/// The text of an object of `n` members, made by `member`.
+/// The JSON text of an object with `n` members, each made by `member`.
 pub fn object_text(n: usize, member: impl Fn(usize) -> String) -> String {
     format!("{{{}}}", (0..n).map(member).collect::<Vec<_>>().join(","))
 }

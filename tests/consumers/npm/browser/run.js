@@ -1,4 +1,4 @@
-// A page that runs the program, in itself and in a module worker.
+// Runs the program in the page and in a module worker.
 import { program } from "./program.js";
 
 const show = (place, text) => (document.getElementById(place).textContent = text);

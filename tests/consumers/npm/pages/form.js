@@ -1,4 +1,4 @@
-// A page with a form: checks the sale in it, and shows what is wrong.
+// A page with a form: validates the sale in it, and shows the issues.
 import { init, sale } from "lastro/forms/slim";
 import wasm from "lastro/forms.wasm?url";
 import { text } from "lastro/messages/pt-BR";

@@ -1,4 +1,4 @@
-// `sale` is not used: a bundler may leave the whole entry out, wasm and all.
+// `sale` is not used, so a bundler may drop the whole entry, including its wasm.
 import { sale } from "lastro";
 import { text } from "lastro/messages/en";
 

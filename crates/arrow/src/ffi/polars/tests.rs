@@ -33,17 +33,17 @@ fn asked(columns: &[&str]) -> SeriesExport {
     series("", vec![Arc::new(StringArray::from(vec![text]))])
 }
 
-/// The result as one record for each row, or what the call says that failed.
+/// The result as one record per row, or the error message of the call.
 fn answered(name: &str, mut inputs: Vec<SeriesExport>) -> Result<Vec<ArrayRef>, String> {
     let mut answer = nothing();
     // SAFETY: `inputs` has `count` series, made here and not used again; the result is empty
     unsafe { call(name, inputs.as_mut_ptr(), inputs.len(), &raw mut answer) };
     assert!(inputs.iter().all(|input| input.release.is_none()), "every series is released");
     if answer.release.is_none() {
-        // SAFETY: the text stays until the next failure of this thread
+        // SAFETY: the message is valid until the next failure on this thread
         return Err(unsafe { CStr::from_ptr(last_error()) }.to_string_lossy().into_owned());
     }
-    // SAFETY: as Polars takes it over: once
+    // SAFETY: the result is taken over once, as Polars does
     let taken = unsafe { Series::take(&raw mut answer) }.unwrap();
     assert!(answer.release.is_none());
     Ok(taken.chunks)
@@ -86,7 +86,7 @@ fn a_call_that_fails_has_its_text_and_frees_what_it_was_given() {
     let days = || Arc::new(Int64Array::new(buffer.clone().into(), None)) as ArrayRef;
     let said = answered("no_such", vec![asked(&["dias"]), series("dias", vec![days()])]).unwrap_err();
     assert!(said.contains("arrow.polars"), "{said}");
-    // a column that is missing, rows that do not go together, no settings
+    // a missing column, columns of different lengths, no settings
     let said = answered("late_charges", vec![asked(&["dias"]), series("dias", vec![days()])]).unwrap_err();
     assert!(said.contains("valor"), "{said}");
     let two = vec![asked(&["valor", "dias"]), series("valor", vec![amounts(&[1, 2])]), series("dias", vec![days()])];
@@ -98,7 +98,7 @@ fn a_call_that_fails_has_its_text_and_frees_what_it_was_given() {
 #[test]
 fn a_panic_is_an_error_of_the_call() {
     guarded(|| panic!("on purpose"));
-    // SAFETY: the text stays until the next failure of this thread
+    // SAFETY: the message is valid until the next failure on this thread
     let said = unsafe { CStr::from_ptr(last_error()) }.to_string_lossy().into_owned();
     assert!(said.contains("arrow.polars"), "{said}");
 }
@@ -108,7 +108,7 @@ fn a_series_that_cannot_be_read_is_released_with_the_others() {
     let buffer = Buffer::from_vec((0..4).collect::<Vec<i64>>());
     let days: ArrayRef = Arc::new(Int64Array::new(buffer.clone().into(), None));
     let unreadable = series("dias", vec![days.clone()]);
-    // SAFETY: the field is the series' own, and replaced by another of the same owner
+    // SAFETY: the series owns its field; the assignment drops the old field and stores an owned one
     unsafe { *unreadable.field = FFI_ArrowSchema::try_new("!", Vec::new(), None).unwrap() };
     assert!(answered("late_charges", vec![asked(&["dias"]), unreadable, series("dias", vec![days])]).is_err());
     assert_eq!(buffer.strong_count(), 1);
@@ -117,14 +117,14 @@ fn a_series_that_cannot_be_read_is_released_with_the_others() {
 #[test]
 fn the_type_of_an_answer_is_told_before_there_is_one() {
     let mut told = FFI_ArrowSchema::empty();
-    // SAFETY: nothing lies there
+    // SAFETY: `told` is an empty schema, valid for writes
     unsafe { field("late_charges", &raw mut told) };
     let told = Field::try_from(&told).unwrap();
     let inputs =
         vec![asked(&["valor", "dias"]), series("valor", vec![amounts(&[1])]), series("dias", vec![amounts(&[0])])];
     assert_eq!(answered("late_charges", inputs).unwrap()[0].data_type(), told.data_type());
     let mut none = FFI_ArrowSchema::empty();
-    // SAFETY: nothing lies there
+    // SAFETY: `none` is an empty schema, valid for writes
     unsafe { field("no_such", &raw mut none) };
     assert!(none.name().is_none());
 }

@@ -1,4 +1,4 @@
-//! The two tables that a reconciliation gives.
+//! The two result tables of a reconciliation.
 
 use std::sync::Arc;
 
@@ -16,17 +16,17 @@ use crate::issues;
 use crate::output::{Amounts, nulls};
 use crate::schema::scalar;
 
-/// Two tables: what has a partner, and what has none.
+/// The result: matched sales, and unmatched rows.
 #[derive(Debug)]
 pub struct Reconciled {
-    /// A row for each sale for which something was received, in the order of the sales; see [`matched_schema`].
+    /// One row per sale with a receipt, in the order of the sales; see [`matched_schema`].
     pub matched: RecordBatch,
-    /// The rows of both tables without a partner, those of the sales first; see [`unmatched_schema`].
+    /// The unmatched rows of both tables, sales first; see [`unmatched_schema`].
     pub unmatched: RecordBatch,
 }
 
-/// `id`; what is `expected` and what was `received`; the `difference`, expected less received; the `status` as the code
-/// that an installment of these amounts has; and `issues`.
+/// The columns `id`; the amounts `expected` and `received`; their `difference`, expected minus received; the `status` code of
+/// an installment with these amounts; and `issues`.
 #[must_use]
 pub fn matched_schema() -> SchemaRef {
     let column = |name: &str, ty, nullable| Field::new(name, ty, nullable);
@@ -40,8 +40,8 @@ pub fn matched_schema() -> SchemaRef {
     ]))
 }
 
-/// The `side`, `sales` or `received`; the `row` of its table, from 0; the `id`; the `valor`, expected or received; and
-/// `issues`.
+/// The columns `side` (`sales` or `received`); `row`, the index in that table, from 0; `id`; `valor`, the amount expected or
+/// received; and `issues`.
 #[must_use]
 pub fn unmatched_schema() -> SchemaRef {
     let column = |name: &str, ty, nullable| Field::new(name, ty, nullable);
@@ -74,7 +74,7 @@ pub(super) struct Tables {
     states: Int64Builder,
 }
 
-/// The columns that both results have.
+/// The columns that both tables share.
 #[derive(Default)]
 struct Side {
     ids: Int64Builder,
@@ -172,13 +172,13 @@ fn total(amounts: Vec<Money>, issues: &mut Vec<Issue>) -> Option<Money> {
     sum(amounts, "valor_recebido").map_err(|found| issues.extend(found)).ok()
 }
 
-/// The column of an amount of an installment.
+/// The result column to which an issue of the installment belongs.
 fn column(path: &str) -> String {
     if path == "valor" { "expected" } else { "received" }.to_owned()
 }
 
-/// The state of an installment of these amounts that is due on the day on which it is looked at: paid, partially received,
-/// or pending; cancelled stays.
+/// The status of an installment with these amounts, computed on its due date: paid, partially received, or pending. A cancelled
+/// one stays cancelled.
 fn state(expected: Money, received: Money, cancelled: bool) -> Result<InstallmentStatus, LastroError> {
     let day = LocalDate::from_ymd(1970, 1, 1).ok_or_else(|| LastroError::internal("arrow.reconcile"))?;
     let installment = Installment {
