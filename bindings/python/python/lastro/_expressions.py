@@ -36,9 +36,9 @@ class Columns(Generic[Made]):
         dias: pl.Expr | pl.Series | lit | int | str | None = "dias",
         rounding: types.Rounding | str | None = None,
     ) -> Made:
-        """Fine and interest on a late boleto, and what it then costs. `valor` is the original
-        value; the fine is taken once, the interest is simple, by calendar days of a 30-day
-        month, each rounded once at its end. At 0 days there are none.
+        """Fine and interest on a late boleto, and the new total. `valor` is the original
+        value. The fine is charged once. The interest is simple, by calendar days of a
+        30-day month. Each is rounded once, at the end. At 0 days both are zero.
 
         Runs once per row. A value that does not fit is not an error: its row has null
         results and an issue.
@@ -234,7 +234,7 @@ class Columns(Generic[Made]):
         limit: pl.Expr | pl.Series | lit | int | str | None = "limit",
         until: pl.Expr | pl.Series | lit | types.DateInput | str | None = "until",
     ) -> Made:
-        """The first date of a contract after a day, or nothing when there is none.
+        """The first date of a contract after a day; null if there is none.
 
         Runs once per row. A value that does not fit is not an error: its row has null
         results and an issue.
@@ -374,8 +374,8 @@ class Columns(Generic[Made]):
     def cpf(
         self,
     ) -> Made:
-        """Whether it is a CPF: 11 digits, bare or as `XXX.XXX.XXX-XX`, with the right check
-        digits (Receita Federal), not all equal.
+        """Whether a string is a CPF: 11 digits that are not all equal, bare or as
+        `XXX.XXX.XXX-XX`, with correct check digits (Receita Federal).
 
         Runs once per row. A value that does not fit is not an error: its row has null
         results and an issue.
@@ -398,8 +398,8 @@ class Columns(Generic[Made]):
     def cnpj(
         self,
     ) -> Made:
-        """Whether it is a CNPJ: 12 digits or letters and two check digits (IN RFB 2.229/2024),
-        bare or as `XX.XXX.XXX/XXXX-XX`, in either case of letters.
+        """Whether a string is a CNPJ: 12 digits or letters and two check digits (IN RFB
+        2.229/2024), bare or as `XX.XXX.XXX/XXXX-XX`, in either case of letters.
 
         Runs once per row. A value that does not fit is not an error: its row has null
         results and an issue.
@@ -422,8 +422,8 @@ class Columns(Generic[Made]):
     def cep(
         self,
     ) -> Made:
-        """Whether it is a CEP: 8 digits, bare, as `XX.YYY-ZZZ` or as `XXYYY-ZZZ`; nothing is
-        padded.
+        """Whether a string is a CEP: 8 digits, bare, as `XX.YYY-ZZZ` or as `XXYYY-ZZZ`.
+        Shorter numbers are not padded.
 
         Runs once per row. A value that does not fit is not an error: its row has null
         results and an issue.
@@ -446,7 +446,7 @@ class Columns(Generic[Made]):
     def linha_digitavel(
         self,
     ) -> Made:
-        """Whether it is a linha digitável whose check digits are all right.
+        """Whether a string is a linha digitável with correct check digits.
 
         Runs once per row. A value that does not fit is not an error: its row has null
         results and an issue.
@@ -499,9 +499,9 @@ class Columns(Generic[Made]):
         any_entry: bool | str | None = None,
     ) -> Made:
         """Judges a webhook body by its signature, on the bytes exactly as they arrived, and by
-        its age where a limit is given: exactly the limit is still in time. If the signature
-        does not fit the body as sent, the other ways to escape its texts are tried too,
-        unless `strict`.
+        its age where a limit is given: an age of exactly the limit is still accepted. If
+        the signature does not match the body as sent, other ways to escape its strings are
+        tried too, unless `strict`.
 
         Runs once per row. A value that does not fit is not an error: its row has null
         results and an issue.

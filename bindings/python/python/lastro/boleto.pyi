@@ -12,9 +12,9 @@ def late_charges(
     dias: int,
     rounding: types.Rounding | None = None,
 ) -> _lastro.LateCharges:
-    """Fine and interest on a late boleto, and what it then costs. `valor` is the original
-    value; the fine is taken once, the interest is simple, by calendar days of a 30-day
-    month, each rounded once at its end. At 0 days there are none.
+    """Fine and interest on a late boleto, and the new total. `valor` is the original
+    value. The fine is charged once. The interest is simple, by calendar days of a
+    30-day month. Each is rounded once, at the end. At 0 days both are zero.
 
     Args:
         valor (Decimal | int | str): The amount. A float is refused.
@@ -171,8 +171,8 @@ def parse_linha_digitavel(
 def is_valid_linha_digitavel(
     linha: str,
 ) -> bool:
-    """Whether it is a linha digitável whose check digits are all right. Any other text
-    gives false.
+    """Whether a string is a linha digitável with correct check digits. Returns false for
+    any other string.
 
     Args:
         linha (str): The digits of a linha digitável, bare or printed.

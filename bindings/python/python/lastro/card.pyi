@@ -9,7 +9,7 @@ def inspect(
     number: str,
 ) -> _lastro.CardInspection:
     """The network and the check digit (Luhn) of a card's number: digits, or groups of them
-    with single spaces. Any other text has no network and no right check digit.
+    with single spaces. Any other string has no network and no valid check digit.
 
     Args:
         number (str): The card's number: digits, or groups of them with single spaces.
@@ -27,8 +27,8 @@ def is_valid_expiry(
     validade: str,
     today: types.DateInput | None = None,
 ) -> bool:
-    """Whether a text is a real month `YYYYMM`, and not one before the month of `today`
-    where that is given. Any other text gives false.
+    """Whether a string is a valid month `YYYYMM`, and not before the month of `today` if
+    that is given. Returns false for any other string.
 
     Args:
         validade (str): Year and month, `YYYYMM`.

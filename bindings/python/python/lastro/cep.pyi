@@ -8,8 +8,8 @@ from . import _lastro, codes, types
 def is_valid(
     cep: str,
 ) -> bool:
-    """Whether it is a CEP: 8 digits, bare, as `XX.YYY-ZZZ` or as `XXYYY-ZZZ`; nothing is
-    padded. Any other text is not a CEP.
+    """Whether a string is a CEP: 8 digits, bare, as `XX.YYY-ZZZ` or as `XXYYY-ZZZ`.
+    Shorter numbers are not padded. Returns false for any other string.
 
     Args:
         cep (str): A postal code, bare or printed.
@@ -26,7 +26,7 @@ def is_valid(
 def format(
     cep: str,
 ) -> str:
-    """A CEP in the form that the service wants, `XX.YYY-ZZZ`.
+    """A CEP in the format that the service requires, `XX.YYY-ZZZ`.
 
     Args:
         cep (str): A postal code, bare or printed.

@@ -8,9 +8,9 @@ from . import _lastro, codes, types
 def is_valid(
     cnpj: str,
 ) -> bool:
-    """Whether it is a CNPJ: 12 digits or letters and two check digits (IN RFB 2.229/2024),
-    bare or as `XX.XXX.XXX/XXXX-XX`, in either case of letters. Any other text is not a
-    CNPJ.
+    """Whether a string is a CNPJ: 12 digits or letters and two check digits (IN RFB
+    2.229/2024), bare or as `XX.XXX.XXX/XXXX-XX`, in either case of letters. Returns
+    false for any other string.
 
     Args:
         cnpj (str): A company's number, bare or printed.

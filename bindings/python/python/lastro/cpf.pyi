@@ -8,8 +8,9 @@ from . import _lastro, codes, types
 def is_valid(
     cpf: str,
 ) -> bool:
-    """Whether it is a CPF: 11 digits, bare or as `XXX.XXX.XXX-XX`, with the right check
-    digits (Receita Federal), not all equal. Any other text is not a CPF.
+    """Whether a string is a CPF: 11 digits that are not all equal, bare or as
+    `XXX.XXX.XXX-XX`, with correct check digits (Receita Federal). Returns false for any
+    other string.
 
     Args:
         cpf (str): A person's number, bare or printed.

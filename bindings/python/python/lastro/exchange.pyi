@@ -16,10 +16,10 @@ def start(
     record: types.JsonInput | None = None,
     original: types.JsonInput | None = None,
 ) -> _lastro.ExchangeStep:
-    """Begins a call. The step says what to send, how long to wait, or that it is over;
-    report what happened to `exchange.next`. A record that the rules reject is not sent.
-    A change is not sent twice unless that is safe: if the response to one is lost, it
-    is looked up.
+    """Begins a call. The step says what to send, how long to wait, or that the call has
+    ended; pass the next event to `exchange.next`. A record that the rules reject is not
+    sent. A change is not sent twice unless that is safe: if the response to one is
+    lost, it is looked up.
 
     Args:
         operation (str): The operation of the service.
@@ -88,9 +88,9 @@ def resume(
     record: types.JsonInput | None = None,
     original: types.JsonInput | None = None,
 ) -> _lastro.ExchangeStep:
-    """Takes up a stored state: after the program was stopped, for the next page, or to
-    look up a change whose outcome is unknown once more. A request that was under way
-    counts as lost. Pass the same `record` and `original` as to `exchange.start`.
+    """Resumes from a stored state: after the program was stopped, for the next page, or to
+    look up an unknown change again. A request that was in progress counts as lost. Pass
+    the same `record` and `original` as to `exchange.start`.
 
     Args:
         operation (str): The operation of the service that the state is of.

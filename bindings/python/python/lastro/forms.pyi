@@ -9,8 +9,8 @@ def fields(
     entity: str,
 ) -> list[_lastro.FormField]:
     """The fields of an entity's form, in the order of its table: labels in English and
-    Portuguese, what each is filled in with, whether an insert needs it, what there is
-    to choose from.
+    Portuguese, the kind of input, whether an insert requires it, and the available
+    choices.
 
     Args:
         entity (str): The name of the entity: `sale`.

@@ -61,9 +61,9 @@ def plan(
         list[Installment]: One installment of a sale (`parcelas`).
 
     Raises:
-        LastroError: As `split`; `contradiction` when both steps are given; `out_of_range`
-            for a step outside 1 to 1200 months or 1 to 36500 days, or a date past the
-            year 9999.
+        LastroError: Those of `split`; `contradiction` when both steps are given;
+            `out_of_range` for a step outside 1 to 1200 months or 1 to 36500 days, or a
+            date past the year 9999.
 
     Example:
         >>> import lastro

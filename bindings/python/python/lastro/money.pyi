@@ -8,7 +8,8 @@ from . import _lastro, codes, types
 def parse(
     text: types.DecimalInput,
 ) -> Decimal:
-    """Reads an amount from exact text and gives it in its canonical form, with two places.
+    """Reads an amount from a string and returns its canonical form, with two decimal
+    places.
 
     Args:
         text (Decimal | int | str): The amount as a text with a point: `129.90`. A float is

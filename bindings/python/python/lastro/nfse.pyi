@@ -22,8 +22,8 @@ def totals(
 ) -> _lastro.InvoiceTotals:
     """Base, ISS, withheld ISS and net value of an invoice (ABRASF). Base = services -
     deductions - unconditional discount; ISS = base x rate / 100, rounded once, 0 for
-    natures 3, 4 and 51; net = services - everything withheld - both discounts. What is
-    not given is 0.00.
+    natures 3, 4 and 51; net = services - everything withheld - both discounts. Missing
+    amounts count as 0.00.
 
     Args:
         valor_servicos (Decimal | int | str): The price of the services. A float is refused.

@@ -9,8 +9,8 @@ def start(
     operation: types.ApiOperation,
     query: str | _lastro.Query | Mapping[str, object] | None = None,
 ) -> _lastro.PageStep:
-    """Begins a pagination of a listing. The state is plain data: it can be stored as text
-    and continued in any language. Without an order `_sort=id` is added, since the
+    """Begins the pagination of a listing. The state is plain data: it can be stored as
+    JSON and continued in any language. Without an order `_sort=id` is added, since the
     service's own order is not stable.
 
     Args:
@@ -37,11 +37,11 @@ def next(
     state: types.JsonInput,
     response: types.JsonInput,
 ) -> _lastro.PageStep:
-    """Goes on with the response to the last request: the listing itself, or what
-    `response.decode` made of it. It ends when the service's own figures say that
-    nothing is left, or at a page that is empty or has no new record. `end` says whether
-    it is known to have given every record, `count_changed` whether the service's count
-    changed on the way.
+    """Continues with the response to the last request: the listing itself, or the result
+    of `response.decode`. The pagination ends when the service's figures say that no
+    records are left, or at a page that is empty or has no new record. `end` says
+    whether every record is known to have been returned, `count_changed` whether the
+    service's count changed between pages.
 
     Args:
         state (str | bytes | Mapping): The state of the pagination, as the last step

@@ -29,7 +29,7 @@ def parse(
 def check(
     code: str,
 ) -> _lastro.PixCheck:
-    """Whether a code can be paid as it stands, and why not. Any other text is not valid.
+    """Whether a code can be paid as it stands, and why not. Any other string is not valid.
 
     Args:
         code (str): The code as a text.
@@ -70,10 +70,10 @@ def generate(
 
     Raises:
         LastroError: At `chave`: `blank`, `invalid_pix_key`, `invalid_cpf`, `invalid_cnpj`,
-            `invalid_email`, `too_long` (e-mail 77). At a text: `blank`, `too_long`
-            (name 25, city 15, identifier 25 characters; the note what its key leaves of
-            73) or `invalid_characters`. At `valor`: `out_of_range` below zero or above
-            9999999999.99.
+            `invalid_email`, `too_long` (e-mail 77). At the other strings: `blank`,
+            `too_long` (name 25, city 15, identifier 25 characters; the note what its
+            key leaves of 73) or `invalid_characters`. At `valor`: `out_of_range` below
+            zero or above 9999999999.99.
 
     Example:
         >>> import lastro

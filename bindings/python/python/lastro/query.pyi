@@ -34,9 +34,9 @@ def build(
     Raises:
         LastroError: Every problem at once, each at its path: `unknown_field`,
             `reserved_name`, `invalid_operator` for an operator that the field's type
-            does not have, a value that the type refuses, `out_of_range` for limit and
-            offset, for more than 100 names to sort by, and for more than 100 conditions
-            (those that a documented field equals a value do not count).
+            does not have, an error for a value that the type rejects, `out_of_range`
+            for limit and offset, for more than 100 names to sort by, and for more than
+            100 conditions (not counting those that a documented field equals a value).
 
     Example:
         >>> import lastro
@@ -85,9 +85,8 @@ def matches(
     record: types.JsonInput,
 ) -> bool:
     """Whether a record matches a query: "or" within one field and operator, "and" between
-    them. Null matches only `isnull`, `neq` and `notcontains`. Texts compare without
-    regard to case, but with regard to accents; custom fields as numbers if both are
-    numbers.
+    them. Null matches only `isnull`, `neq` and `notcontains`. Strings compare ignoring
+    case, but not accents; custom fields compare as numbers if both are numbers.
 
     Args:
         entity (str): Which records are listed. One of "service", "payment_method",

@@ -16,8 +16,8 @@ def build(
 ) -> _lastro.ApiRequest:
     """Makes a request: method, whole address, headers with the key (Basic authentication),
     JSON body. `base_url` is https, or http on this machine; `query` is that of
-    `query.build` or the query itself; `body` is what `ENTITY.body` gives. Only what the
-    operation takes may be given, and all of it must be.
+    `query.build` or the query itself; `body` is the result of `ENTITY.body`. Give
+    exactly the arguments that the operation takes.
 
     Args:
         operation (str): The operation of the interface.

@@ -15,7 +15,7 @@ def decode(
     """Reads a response by its status, whatever its content type says: the record, listing
     or list of the operation, or the service's error by kind. If the key is given, its
     beginning is masked in the error's message. A value that does not fit its field
-    stays as it came, and is listed in `issues` with its path in `value`: it never hides
+    stays unchanged, and is listed in `issues` with its path in `value`: it never hides
     the rest of the response.
 
     Args:
@@ -29,9 +29,9 @@ def decode(
         ApiAnswer: A response: either a value or the service's error.
 
     Raises:
-        LastroError: `unexpected_response` if a success does not have the operation's shape
-            at all (an HTML page, a list instead of a record). The paths of its issues
-            begin with `body`.
+        LastroError: `unexpected_response` if a success does not have the operation's
+            structure at all (an HTML page, a list instead of a record). The paths of
+            its issues begin with `body`.
 
     Example:
         >>> import lastro

@@ -14,10 +14,10 @@ def next(
     status: int | None = None,
     retry_after: Decimal | int | str | bool | datetime.date | None = None,
 ) -> _lastro.RetryPlan:
-    """What to do after an attempt. Reads, updates and deletes may be sent again. Inserts
-    and receipts may have been carried out, so they are looked up first (`reconcile`).
-    So is any other change that an earlier attempt may have carried out, once it is
-    refused or the limit of attempts is reached.
+    """Decides what to do after an attempt. Reads, updates and deletes may be sent again.
+    Inserts and receipts may have been carried out, so the action is `reconcile`: look
+    them up first. The same holds for any other change that an earlier attempt may have
+    carried out, once a later attempt is refused or no attempts are left.
 
     Args:
         operation (str): The operation of the interface.

@@ -69,7 +69,7 @@ def next_after(
     limit: int | None = None,
     until: types.DateInput | None = None,
 ) -> datetime.date | None:
-    """The first date of a contract after a day, or nothing when there is none.
+    """The first date of a contract after a day; null if there is none.
 
     Args:
         agendamento_data (datetime.date | str): The first day, from which all others are
@@ -93,7 +93,8 @@ def next_after(
         datetime.date | None: The date. None if there is none.
 
     Raises:
-        LastroError: As `occurrences`, but a contract without an end is not an error.
+        LastroError: Those of `occurrences`, except that a contract without an end is not an
+            error.
 
     Example:
         >>> import lastro

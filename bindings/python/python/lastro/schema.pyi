@@ -8,8 +8,8 @@ from . import _lastro, codes, types
 def entity(
     entity: str,
 ) -> str:
-    """The schema of an entity's document, `sale` for one: what `decode` reads without an
-    error fits it, and nothing else does.
+    """The schema of an entity's document, such as `sale`. A document matches it exactly if
+    `decode` reads it without an error.
 
     Args:
         entity (str): The name of the entity: `sale`.
@@ -34,7 +34,8 @@ def entity(
 def arguments(
     operation: str,
 ) -> str:
-    """The schema of an operation's arguments, one object: `sale.validate` for one.
+    """The schema of an operation's arguments, as one object. The operation is named as in
+    `sale.validate`.
 
     Args:
         operation (str): The name of an operation of this library: `sale.validate`.
@@ -49,7 +50,7 @@ def arguments(
 def result(
     operation: str,
 ) -> str:
-    """The schema of what an operation gives, as `dispatch` writes it.
+    """The schema of an operation's result, as `dispatch` writes it.
 
     Args:
         operation (str): The name of an operation of this library: `sale.validate`.

@@ -15,9 +15,9 @@ def verify(
     any_entry: bool | None = None,
 ) -> _lastro.Verification:
     """Judges a webhook body by its signature, on the bytes exactly as they arrived, and by
-    its age where a limit is given: exactly the limit is still in time. If the signature
-    does not fit the body as sent, the other ways to escape its texts are tried too,
-    unless `strict`.
+    its age where a limit is given: an age of exactly the limit is still accepted. If
+    the signature does not match the body as sent, other ways to escape its strings are
+    tried too, unless `strict`.
 
     Args:
         secrets (str | Sequence[str]): The shared secrets, at most four: while one is
@@ -38,7 +38,7 @@ def verify(
         Verification: The result of verifying a body.
 
     Raises:
-        LastroError: Only for what the caller sets: `required` at `now` when a limit is
+        LastroError: Only for the caller's settings: `required` at `now` when a limit is
             given without it, `out_of_range` for a negative limit or more than four
             secrets. Whatever the body holds, there is a verdict.
     """
@@ -47,9 +47,9 @@ def plan(
     body: bytes | bytearray | str,
     any_entry: bool | None = None,
 ) -> _lastro.SignaturePlan:
-    """The first of two steps, for a host's own cryptography: the ranges of the body to
-    hash, one after the other, and the digests that it claims. Any body gives a plan, or
-    a plan that holds the verdict.
+    """The first of two steps for callers with their own cryptography. Returns the ranges
+    of the body to hash in order, and the digests that the body claims. Any body has a
+    plan. If the form of the body alone decides, the plan already holds the verdict.
 
     Args:
         body (bytes | bytearray | str): The body's bytes, exactly as they arrived.
@@ -73,9 +73,9 @@ def conclude(
     tolerance_s: int | None = None,
     future_s: int | None = None,
 ) -> _lastro.Verification:
-    """The second step: the verdict from the plan and the caller's HMAC-SHA-256 of the
-    ranges by each secret, as hexadecimal digits; `sha256` of the ranges makes the
-    dedupe key. It is the one that `verify` gives with `strict`.
+    """The second step: returns the same verdict as `verify` with `strict`. `digests` are
+    the HMAC-SHA-256 of the plan's ranges with each secret, in hexadecimal. `sha256` is
+    the hash of the ranges, for the dedupe key.
 
     Args:
         plan (SignaturePlan | Mapping): The plan of the first step.
@@ -93,8 +93,8 @@ def conclude(
         Verification: The result of verifying a body.
 
     Raises:
-        LastroError: As `verify`; `invalid_characters` at `digests[i]`, `plan.expected[i]`
-            or `sha256` that is not 64 hexadecimal digits.
+        LastroError: Those of `verify`; `invalid_characters` at `digests[i]`,
+            `plan.expected[i]` or `sha256` if it is not 64 hexadecimal digits.
 
     Example:
         >>> import lastro
@@ -109,8 +109,8 @@ def explain(
     secret: str,
     body: bytes | bytearray | str,
 ) -> _lastro.Explanation:
-    """The likely causes of a mismatch, all of them if several came together: white space
-    around the secret, texts escaped in another way, `10.0` turned into `10`, another
+    """The likely causes of a mismatch, all of them if several apply: white space around
+    the secret, strings escaped in another way, `10.0` turned into `10`, another
     encoding of the signature, a body that was parsed, compressed or encoded twice.
 
     Args:
@@ -144,7 +144,7 @@ def event(
 
     Raises:
         LastroError: `malformed` or `invalid` if the body is not a JSON object with `header`
-            and `data`, or a text in it cannot be read.
+            and `data`, or a string in it cannot be read.
 
     Example:
         >>> import lastro
@@ -163,7 +163,7 @@ def sign(
     api: str | None = None,
 ) -> str:
     """A whole signed body as the service would send it, for the tests of a receiver.
-    `flavour` writes texts and numbers as PHP's `json_encode`, the same unescaped,
+    `flavour` writes strings and numbers as PHP's `json_encode`, the same unescaped,
     JavaScript's `JSON.stringify` or Python's `json.dumps` does: `10.00` is `10`, with
     `python` it is `10.0`. The value of a number never changes. `api` is "2" when unset.
 

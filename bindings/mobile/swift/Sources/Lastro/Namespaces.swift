@@ -11,7 +11,7 @@ let fingerprint: Int64 = 8104695390890114995
 /// print(try Money.allocate(total: 10, weights: [1, 2])) // [3.33, 6.67]
 /// ```
 public enum Money {
-    /// Reads an amount from exact text and gives it in its canonical form, with two places.
+    /// Reads an amount from a string and returns its canonical form, with two decimal places.
     ///
     /// - Parameters:
     ///   - text: The amount as a text with a point: `129.90`.
@@ -71,7 +71,7 @@ public enum Installments {
     ///   - everyMonths: Calendar months from one due date to the next, 1 to 1200; 1 when unset.
     ///   - everyDays: Days from one due date to the next, 1 to 36500; months are counted when unset.
     ///   - policy: Which shares get the cents left over; `spread` when unset.
-    /// - Throws: As `split`; `contradiction` when both steps are given; `out_of_range` for a step outside 1 to 1200 months
+    /// - Throws: Those of `split`; `contradiction` when both steps are given; `out_of_range` for a step outside 1 to 1200 months
     /// or 1 to 36500 days, or a date past the year 9999.
     public static func plan(valor: Amount, parcelas: Int64, firstDue: CalendarDate, everyMonths: Int64? = nil, everyDays: Int64? = nil, policy: SplitPolicy? = nil) throws -> [Installment] {
         try crossing(3, ListOf<FfiConverterTypeInstallment>.self) {
@@ -140,7 +140,7 @@ public enum Schedule {
         }
     }
 
-    /// The first date of a contract after a day, or nothing when there is none.
+    /// The first date of a contract after a day; null if there is none.
     ///
     /// - Parameters:
     ///   - agendamentoData: The first day, from which all others are counted.
@@ -153,7 +153,7 @@ public enum Schedule {
     ///   - anchorDay: Day of the month meant, 1 to 31; the day of `agendamentoData` when unset.
     ///   - limit: Maximum number of dates, 1 to 10000.
     ///   - until: The last day, inclusive.
-    /// - Throws: As `occurrences`, but a contract without an end is not an error.
+    /// - Throws: Those of `occurrences`, except that a contract without an end is not an error.
     public static func nextAfter(agendamentoData: CalendarDate, agendamentoFrequencia: Frequency, agendamentoRepetir: Repetition, after: CalendarDate, agendamentoNumero: Int64? = nil, agendamentoDataFim: CalendarDate? = nil, agendamentoAtivo: Flag? = nil, anchorDay: Int64? = nil, limit: Int64? = nil, until: CalendarDate? = nil) throws -> CalendarDate? {
         try crossing(6, OptionalOf<FfiConverterTypeCalendarDate>.self) {
             FfiConverterTypeCalendarDate.write(agendamentoData, into: &$0)
@@ -177,9 +177,9 @@ public enum Schedule {
 /// print(try Boleto.daysLate(dataVencimento: LocalDate("2026-02-14")!, dataPagamento: LocalDate("2026-02-19")!)) // 5
 /// ```
 public enum Boleto {
-    /// Fine and interest on a late boleto, and what it then costs. `valor` is the original value; the fine is taken
-    /// once, the interest is simple, by calendar days of a 30-day month, each rounded once at its end. At 0 days there
-    /// are none.
+    /// Fine and interest on a late boleto, and the new total. `valor` is the original value. The fine is charged once.
+    /// The interest is simple, by calendar days of a 30-day month. Each is rounded once, at the end. At 0 days both
+    /// are zero.
     ///
     /// - Parameters:
     ///   - valor: The amount.
@@ -265,12 +265,11 @@ public enum Boleto {
         }
     }
 
-    /// Whether it is a linha digitável whose check digits are all right.
-    ///
-    /// Any other text gives false.
+    /// Whether a string is a linha digitável with correct check digits.
     ///
     /// - Parameters:
     ///   - linha: The digits of a linha digitável, bare or printed.
+    /// - Throws: None: returns false for any other string.
     public static func isValidLinhaDigitavel(linha: String) -> Bool {
         (try? crossing(12, FfiConverterBool.self) {
             FfiConverterString.write(linha, into: &$0)
@@ -332,7 +331,7 @@ public enum BankCalendar {
 public enum Nfse {
     /// Base, ISS, withheld ISS and net value of an invoice (ABRASF). Base = services - deductions - unconditional
     /// discount; ISS = base x rate / 100, rounded once, 0 for natures 3, 4 and 51; net = services - everything
-    /// withheld - both discounts. What is not given is 0.00.
+    /// withheld - both discounts. Missing amounts count as 0.00.
     ///
     /// - Parameters:
     ///   - valorServicos: The price of the services.
@@ -602,19 +601,19 @@ extension Card {
     ///
     /// - Parameters:
     ///   - number: The card's number: digits, or groups of them with single spaces.
-    /// - Throws: None: any other text has no network and no right check digit.
+    /// - Throws: None: any other string has no network and no valid check digit.
     public static func inspect(number: CardNumber) throws -> CardInspection {
         try crossing(75, FfiConverterTypeCardInspection.self) {
             FfiConverterTypeCardNumber.write(number, into: &$0)
         }
     }
 
-    /// Whether a text is a real month `YYYYMM`, and not one before the month of `today` where that is given.
+    /// Whether a string is a valid month `YYYYMM`, and not before the month of `today` if that is given.
     ///
     /// - Parameters:
     ///   - validade: Year and month, `YYYYMM`.
     ///   - today: The current day, for the rules that need it.
-    /// - Throws: None: any other text gives false.
+    /// - Throws: None: returns false for any other string.
     public static func isValidExpiry(validade: String, today: CalendarDate? = nil) throws -> Bool {
         try crossing(76, FfiConverterBool.self) {
             FfiConverterString.write(validade, into: &$0)
@@ -822,13 +821,12 @@ extension ApiError {
 /// print(try Cpf.format(cpf: "52998224725")) // 529.982.247-25
 /// ```
 public enum Cpf {
-    /// Whether it is a CPF: 11 digits, bare or as `XXX.XXX.XXX-XX`, with the right check digits (Receita Federal), not
-    /// all equal.
-    ///
-    /// Any other text is not a CPF.
+    /// Whether a string is a CPF: 11 digits that are not all equal, bare or as `XXX.XXX.XXX-XX`, with correct check digits
+    /// (Receita Federal).
     ///
     /// - Parameters:
     ///   - cpf: A person's number, bare or printed.
+    /// - Throws: None: returns false for any other string.
     public static func isValid(cpf: String) -> Bool {
         (try? crossing(130, FfiConverterBool.self) {
             FfiConverterString.write(cpf, into: &$0)
@@ -854,13 +852,12 @@ public enum Cpf {
 /// print(try Cnpj.format(cnpj: "12ABC34501DE35")) // 12.ABC.345/01DE-35
 /// ```
 public enum Cnpj {
-    /// Whether it is a CNPJ: 12 digits or letters and two check digits (IN RFB 2.229/2024), bare or as
+    /// Whether a string is a CNPJ: 12 digits or letters and two check digits (IN RFB 2.229/2024), bare or as
     /// `XX.XXX.XXX/XXXX-XX`, in either case of letters.
-    ///
-    /// Any other text is not a CNPJ.
     ///
     /// - Parameters:
     ///   - cnpj: A company's number, bare or printed.
+    /// - Throws: None: returns false for any other string.
     public static func isValid(cnpj: String) -> Bool {
         (try? crossing(132, FfiConverterBool.self) {
             FfiConverterString.write(cnpj, into: &$0)
@@ -897,19 +894,18 @@ public enum Cnpj {
 /// print(try Cep.format(cep: "01310100")) // 01.310-100
 /// ```
 public enum Cep {
-    /// Whether it is a CEP: 8 digits, bare, as `XX.YYY-ZZZ` or as `XXYYY-ZZZ`; nothing is padded.
-    ///
-    /// Any other text is not a CEP.
+    /// Whether a string is a CEP: 8 digits, bare, as `XX.YYY-ZZZ` or as `XXYYY-ZZZ`. Shorter numbers are not padded.
     ///
     /// - Parameters:
     ///   - cep: A postal code, bare or printed.
+    /// - Throws: None: returns false for any other string.
     public static func isValid(cep: String) -> Bool {
         (try? crossing(135, FfiConverterBool.self) {
             FfiConverterString.write(cep, into: &$0)
         }) ?? false
     }
 
-    /// A CEP in the form that the service wants, `XX.YYY-ZZZ`.
+    /// A CEP in the format that the service requires, `XX.YYY-ZZZ`.
     ///
     /// - Parameters:
     ///   - cep: A postal code, bare or printed.
@@ -992,7 +988,7 @@ public enum Pix {
     ///
     /// - Parameters:
     ///   - code: The code as a text.
-    /// - Throws: None: any other text is not valid.
+    /// - Throws: None: any other string is not valid.
     public static func check(code: String) throws -> PixCheck {
         try crossing(141, FfiConverterTypePixCheck.self) {
             FfiConverterString.write(code, into: &$0)
@@ -1011,7 +1007,7 @@ public enum Pix {
     ///   - txid: The payment's identifier, at most 25 letters and digits; none when unset.
     ///   - info: A note for the payer; none when unset.
     /// - Throws: At `chave`: `blank`, `invalid_pix_key`, `invalid_cpf`, `invalid_cnpj`, `invalid_email`, `too_long` (e-mail 77).
-    /// At a text: `blank`, `too_long` (name 25, city 15, identifier 25 characters; the note what its key leaves of
+    /// At the other strings: `blank`, `too_long` (name 25, city 15, identifier 25 characters; the note what its key leaves of
     /// 73) or `invalid_characters`. At `valor`: `out_of_range` below zero or above 9999999999.99.
     public static func generate(chave: String, nome: String, cidade: String, valor: Amount? = nil, txid: String? = nil, info: String? = nil) throws -> String {
         try crossing(142, FfiConverterString.self) {
@@ -1039,9 +1035,9 @@ extension ApiQuery {
     ///   - limit: Maximum number of records, 1 to 1000; 100 when unset.
     ///   - offset: Number of records to skip; 0 when unset.
     /// - Throws: Every problem at once, each at its path: `unknown_field`, `reserved_name`, `invalid_operator` for an operator
-    /// that the field's type does not have, a value that the type refuses, `out_of_range` for limit and offset, for
-    /// more than 100 names to sort by, and for more than 100 conditions (those that a documented field equals a value
-    /// do not count).
+    /// that the field's type does not have, an error for a value that the type rejects, `out_of_range` for limit and
+    /// offset, for more than 100 names to sort by, and for more than 100 conditions (not counting those that a documented
+    /// field equals a value).
     public static func build(entity: Resource, filters: [Filter]? = nil, sort: [String]? = nil, fields: [String]? = nil, expand: [String]? = nil, limit: Int64? = nil, offset: Int64? = nil) throws -> String {
         try crossing(143, FfiConverterString.self) {
             FfiConverterTypeResource.write(entity, into: &$0)
@@ -1070,8 +1066,8 @@ extension ApiQuery {
     }
 
     /// Whether a record matches a query: "or" within one field and operator, "and" between them. Null matches only
-    /// `isnull`, `neq` and `notcontains`. Texts compare without regard to case, but with regard to accents; custom
-    /// fields as numbers if both are numbers.
+    /// `isnull`, `neq` and `notcontains`. Strings compare ignoring case, but not accents; custom fields compare as numbers
+    /// if both are numbers.
     ///
     /// - Parameters:
     ///   - entity: Which records are listed.
@@ -1112,8 +1108,8 @@ extension ApiQuery {
 /// ```
 public enum ApiRequests {
     /// Makes a request: method, whole address, headers with the key (Basic authentication), JSON body. `baseUrl` is https,
-    /// or http on this machine; `query` is that of `query.build` or the query itself; `body` is what `ENTITY.body` gives.
-    /// Only what the operation takes may be given, and all of it must be.
+    /// or http on this machine; `query` is that of `query.build` or the query itself; `body` is the result of `ENTITY.body`.
+    /// Give exactly the arguments that the operation takes.
     ///
     /// - Parameters:
     ///   - operation: The operation of the interface.
@@ -1147,7 +1143,7 @@ public enum ApiRequests {
 public enum ApiResponses {
     /// Reads a response by its status, whatever its content type says: the record, listing or list of the operation, or
     /// the service's error by kind. If the key is given, its beginning is masked in the error's message. A value that
-    /// does not fit its field stays as it came, and is listed in `issues` with its path in `value`: it never hides the
+    /// does not fit its field stays unchanged, and is listed in `issues` with its path in `value`: it never hides the
     /// rest of the response.
     ///
     /// - Parameters:
@@ -1156,7 +1152,7 @@ public enum ApiResponses {
     ///   - body: The body's bytes, exactly as they arrived.
     ///   - headers: The response's headers.
     ///   - apiKey: The account's key. No message shows it.
-    /// - Throws: `unexpected_response` if a success does not have the operation's shape at all (an HTML page, a list instead of a
+    /// - Throws: `unexpected_response` if a success does not have the operation's structure at all (an HTML page, a list instead of a
     /// record). The paths of its issues begin with `body`.
     public static func decode(operation: ApiOperation, status: Int64, body: ByteData, headers: Headers? = nil, apiKey: ConcealedText? = nil) throws -> ApiAnswer {
         try crossing(148, FfiConverterTypeApiAnswerParts.self) {
@@ -1176,9 +1172,9 @@ public enum ApiResponses {
 /// print(try Retry.next(operation: .salesList, attempt: 1, now: Date(), seed: 7, elapsed: 0, status: 429, retryAfter: "3").action.text) // retry
 /// ```
 public enum Retry {
-    /// What to do after an attempt. Reads, updates and deletes may be sent again. Inserts and receipts may have been
-    /// carried out, so they are looked up first (`reconcile`). So is any other change that an earlier attempt may have
-    /// carried out, once it is refused or the limit of attempts is reached.
+    /// Decides what to do after an attempt. Reads, updates and deletes may be sent again. Inserts and receipts may have
+    /// been carried out, so the action is `reconcile`: look them up first. The same holds for any other change that an
+    /// earlier attempt may have carried out, once a later attempt is refused or no attempts are left.
     ///
     /// - Parameters:
     ///   - operation: The operation of the interface.
@@ -1209,7 +1205,7 @@ public enum Retry {
 /// print(try Pages.start(operation: .salesList).request!.query) // _sort=id&_limit=100
 /// ```
 public enum Pages {
-    /// Begins a pagination of a listing. The state is plain data: it can be stored as text and continued in any language.
+    /// Begins the pagination of a listing. The state is plain data: it can be stored as JSON and continued in any language.
     /// Without an order `_sort=id` is added, since the service's own order is not stable.
     ///
     /// - Parameters:
@@ -1223,10 +1219,10 @@ public enum Pages {
         }
     }
 
-    /// Goes on with the response to the last request: the listing itself, or what `response.decode` made of it. It ends
-    /// when the service's own figures say that nothing is left, or at a page that is empty or has no new record. `end`
-    /// says whether it is known to have given every record, `count_changed` whether the service's count changed on the
-    /// way.
+    /// Continues with the response to the last request: the listing itself, or the result of `response.decode`. The
+    /// pagination ends when the service's figures say that no records are left, or at a page that is empty or has no new
+    /// record. `end` says whether every record is known to have been returned, `count_changed` whether the service's
+    /// count changed between pages.
     ///
     /// - Parameters:
     ///   - state: The state of the pagination, as the last step returned it.
@@ -1248,7 +1244,7 @@ public enum Pages {
 /// if case .send(let request, _, _, _) = try Exchange.start(operation: .customersSelect, settings: ExchangeSettings(baseUrl: "https://conta.example", apiKey: Concealed("chave")), nowMs: 1_800_000_000_000, id: 7) { print(request.url) } // https://conta.example/api/v2/clientes/7
 /// ```
 public enum Exchange {
-    /// Begins a call. The step says what to send, how long to wait, or that it is over; report what happened to
+    /// Begins a call. The step says what to send, how long to wait, or that the call has ended; pass the next event to
     /// `exchange.next`. A record that the rules reject is not sent. A change is not sent twice unless that is safe: if
     /// the response to one is lost, it is looked up.
     ///
@@ -1304,8 +1300,8 @@ public enum Exchange {
         }.cases()
     }
 
-    /// Takes up a stored state: after the program was stopped, for the next page, or to look up a change whose outcome is
-    /// unknown once more. A request that was under way counts as lost. Pass the same `record` and `original` as to
+    /// Resumes from a stored state: after the program was stopped, for the next page, or to look up an unknown change
+    /// again. A request that was in progress counts as lost. Pass the same `record` and `original` as to
     /// `exchange.start`.
     ///
     /// - Parameters:
@@ -1341,8 +1337,8 @@ public enum Exchange {
 /// ```
 public enum Webhook {
     /// Judges a webhook body by its signature, on the bytes exactly as they arrived, and by its age where a limit is
-    /// given: exactly the limit is still in time. If the signature does not fit the body as sent, the other ways to
-    /// escape its texts are tried too, unless `strict`.
+    /// given: an age of exactly the limit is still accepted. If the signature does not match the body as sent, other
+    /// ways to escape its strings are tried too, unless `strict`.
     ///
     /// - Parameters:
     ///   - secrets: The shared secrets, at most four: while one is replaced, the old and the new one.
@@ -1352,7 +1348,7 @@ public enum Webhook {
     ///   - future: Maximum time that the event may lie in the future, in seconds; not checked when unset.
     ///   - strict: Whether only the body as sent counts. Otherwise the other ways to escape its texts are tried too.
     ///   - anyEntry: Whether any entry of the signature list may fit, not the first alone. Entries that are not digests are skipped then.
-    /// - Throws: Only for what the caller sets: `required` at `now` when a limit is given without it, `out_of_range` for a
+    /// - Throws: Only for the caller's settings: `required` at `now` when a limit is given without it, `out_of_range` for a
     /// negative limit or more than four secrets. Whatever the body holds, there is a verdict.
     public static func verify(secrets: SecretList, body: ByteData, now: Date? = nil, tolerance: TimeInterval? = nil, future: TimeInterval? = nil, strict: Bool? = nil, anyEntry: Bool? = nil) throws -> Verification {
         try crossing(155, FfiConverterTypeVerificationParts.self) {
@@ -1366,13 +1362,13 @@ public enum Webhook {
         }.cases()
     }
 
-    /// The first of two steps, for a host's own cryptography: the ranges of the body to hash, one after the other, and
-    /// the digests that it claims.
+    /// The first of two steps for callers with their own cryptography. Returns the ranges of the body to hash in order,
+    /// and the digests that the body claims.
     ///
     /// - Parameters:
     ///   - body: The body's bytes, exactly as they arrived.
     ///   - anyEntry: Whether any entry of the signature list may fit, not the first alone. Entries that are not digests are skipped then.
-    /// - Throws: None: any body gives a plan, or a plan that holds the verdict.
+    /// - Throws: None: any body has a plan. If the form of the body alone decides, the plan already holds the verdict.
     public static func plan(body: ByteData, anyEntry: Bool? = nil) throws -> SignaturePlan {
         try crossing(156, FfiConverterTypeSignaturePlan.self) {
             FfiConverterTypeByteData.write(body, into: &$0)
@@ -1380,8 +1376,8 @@ public enum Webhook {
         }
     }
 
-    /// The second step: the verdict from the plan and the caller's HMAC-SHA-256 of the ranges by each secret, as hexadecimal
-    /// digits; `sha256` of the ranges makes the dedupe key. It is the one that `verify` gives with `strict`.
+    /// The second step: returns the same verdict as `verify` with `strict`. `digests` are the HMAC-SHA-256 of the plan's
+    /// ranges with each secret, in hexadecimal. `sha256` is the hash of the ranges, for the dedupe key.
     ///
     /// - Parameters:
     ///   - plan: The plan of the first step.
@@ -1390,7 +1386,8 @@ public enum Webhook {
     ///   - now: The current time; required if a limit is given.
     ///   - tolerance: Maximum age of the event, in seconds; not checked when unset.
     ///   - future: Maximum time that the event may lie in the future, in seconds; not checked when unset.
-    /// - Throws: As `verify`; `invalid_characters` at `digests[i]`, `plan.expected[i]` or `sha256` that is not 64 hexadecimal digits.
+    /// - Throws: Those of `verify`; `invalid_characters` at `digests[i]`, `plan.expected[i]` or `sha256` if it is not 64
+    /// hexadecimal digits.
     public static func conclude(plan: SignaturePlan, digests: [String], sha256: String? = nil, now: Date? = nil, tolerance: TimeInterval? = nil, future: TimeInterval? = nil) throws -> Verification {
         try crossing(157, FfiConverterTypeVerificationParts.self) {
             FfiConverterTypeSignaturePlan.write(plan, into: &$0)
@@ -1402,14 +1399,14 @@ public enum Webhook {
         }.cases()
     }
 
-    /// The likely causes of a mismatch, all of them if several came together: white space around the secret, texts
+    /// The likely causes of a mismatch, all of them if several apply: white space around the secret, strings
     /// escaped in another way, `10.0` turned into `10`, another encoding of the signature, a body that was parsed,
     /// compressed or encoded twice.
     ///
     /// - Parameters:
     ///   - secret: The shared secret. No message shows it.
     ///   - body: The body's bytes, exactly as they arrived.
-    /// - Throws: None for a body of any bytes.
+    /// - Throws: None for any body.
     public static func explain(secret: ConcealedText, body: ByteData) throws -> Explanation {
         try crossing(158, FfiConverterTypeExplanation.self) {
             FfiConverterTypeConcealedText.write(secret, into: &$0)
@@ -1421,7 +1418,7 @@ public enum Webhook {
     ///
     /// - Parameters:
     ///   - body: The body's bytes, exactly as they arrived.
-    /// - Throws: `malformed` or `invalid` if the body is not a JSON object with `header` and `data`, or a text in it cannot be
+    /// - Throws: `malformed` or `invalid` if the body is not a JSON object with `header` and `data`, or a string in it cannot be
     /// read.
     public static func event(body: ByteData) throws -> WebhookEvent {
         try crossing(159, FfiConverterTypeWebhookEventParts.self) {
@@ -1429,7 +1426,7 @@ public enum Webhook {
         }.cases()
     }
 
-    /// A whole signed body as the service would send it, for the tests of a receiver. `flavour` writes texts and numbers as
+    /// A whole signed body as the service would send it, for the tests of a receiver. `flavour` writes strings and numbers as
     /// PHP's `json_encode`, the same unescaped, JavaScript's `JSON.stringify` or Python's `json.dumps` does: `10.00` is `10`,
     /// with `python` it is `10.0`. The value of a number never changes. `api` is "2" when unset.
     ///
@@ -1462,12 +1459,12 @@ public enum Webhook {
 /// print(try Issues.text(issue: Item().validate(operation: .insert).issues[0], language: .ptBr)) // id_servico: campo obrigatório
 /// ```
 public enum Issues {
-    /// The message of an issue in a language, its path in front and its figures filled in.
+    /// The message of an issue in a language, with its path first and its parameters filled in.
     ///
     /// - Parameters:
     ///   - issue: The problem.
     ///   - language: The language of the text.
-    /// - Throws: None for an issue that an operation gave.
+    /// - Throws: None for an issue that an operation returned.
     public static func text(issue: LastroIssue, language: Language) throws -> String {
         try crossing(215, FfiConverterString.self) {
             FfiConverterTypeLastroIssue.write(issue, into: &$0)
@@ -1483,8 +1480,8 @@ public enum Issues {
 /// print(try Schema.entity(entity: "sale").hasPrefix("{")) // true
 /// ```
 public enum Schema {
-    /// The schema of an entity's document, `sale` for one: what `decode` reads without an error fits it, and nothing
-    /// else does.
+    /// The schema of an entity's document, such as `sale`. A document matches it exactly if `decode` reads it without an
+    /// error.
     ///
     /// - Parameters:
     ///   - entity: The name of the entity: `sale`.
@@ -1495,7 +1492,7 @@ public enum Schema {
         }
     }
 
-    /// The schema of an operation's arguments, one object: `sale.validate` for one.
+    /// The schema of an operation's arguments, as one object. The operation is named as in `sale.validate`.
     ///
     /// - Parameters:
     ///   - operation: The name of an operation of this library: `sale.validate`.
@@ -1506,7 +1503,7 @@ public enum Schema {
         }
     }
 
-    /// The schema of what an operation gives, as `dispatch` writes it.
+    /// The schema of an operation's result, as `dispatch` writes it.
     ///
     /// - Parameters:
     ///   - operation: The name of an operation of this library: `sale.validate`.
@@ -1525,8 +1522,8 @@ public enum Schema {
 /// print(try Forms.fields(entity: "sale").first { $0.path == "data" }!.label.ptBr) // Data da venda
 /// ```
 public enum Forms {
-    /// The fields of an entity's form, in the order of its table: labels in English and Portuguese, what each is filled
-    /// in with, whether an insert needs it, what there is to choose from.
+    /// The fields of an entity's form, in the order of its table: labels in English and Portuguese, the kind of input,
+    /// whether an insert requires it, and the available choices.
     ///
     /// - Parameters:
     ///   - entity: The name of the entity: `sale`.
@@ -1543,8 +1540,8 @@ public enum Forms {
 public enum V1 {
     /// The operations of the area `v1.sale`.
     public enum Sale {
-        /// The parameters of a sale, in the order of the service's document; members that no field names come last. Unset
-        /// fields are not sent; an empty text clears a field.
+        /// The parameters of a sale, in the order of the service's document; unknown members come last. Unset
+        /// fields are not sent; an empty string clears a field.
         ///
         /// - Parameters:
         ///   - value: The record.
@@ -1556,7 +1553,7 @@ public enum V1 {
             }
         }
 
-        /// The inverse of `parameters`: reads the record from names and values, or from the text of a form.
+        /// The inverse of `parameters`: reads the record from names and values, or from an encoded form.
         ///
         /// - Parameters:
         ///   - parameters: Names and values.
@@ -1645,8 +1642,8 @@ public enum V1 {
 
     /// The operations of the area `v1.service`.
     public enum Service {
-        /// The parameters of a service, in the order of the service's document; members that no field names come last.
-        /// Unset fields are not sent; an empty text clears a field.
+        /// The parameters of a service, in the order of the service's document; unknown members come last.
+        /// Unset fields are not sent; an empty string clears a field.
         ///
         /// - Parameters:
         ///   - value: The record.
@@ -1657,7 +1654,7 @@ public enum V1 {
             }
         }
 
-        /// The inverse of `parameters`: reads the record from names and values, or from the text of a form.
+        /// The inverse of `parameters`: reads the record from names and values, or from an encoded form.
         ///
         /// - Parameters:
         ///   - parameters: Names and values.
@@ -1686,8 +1683,8 @@ public enum V1 {
 
     /// The operations of the area `v1.customer`.
     public enum Customer {
-        /// The parameters of a customer, in the order of the service's document; members that no field names come last.
-        /// Unset fields are not sent; an empty text clears a field.
+        /// The parameters of a customer, in the order of the service's document; unknown members come last.
+        /// Unset fields are not sent; an empty string clears a field.
         ///
         /// - Parameters:
         ///   - value: The record.
@@ -1698,7 +1695,7 @@ public enum V1 {
             }
         }
 
-        /// The inverse of `parameters`: reads the record from names and values, or from the text of a form.
+        /// The inverse of `parameters`: reads the record from names and values, or from an encoded form.
         ///
         /// - Parameters:
         ///   - parameters: Names and values.
@@ -1742,8 +1739,8 @@ public enum V1 {
 
     /// The operations of the area `v1.cancellation`.
     public enum Cancellation {
-        /// The parameters of "cancel invoice", in the order of the service's document; members that no field names come
-        /// last. Unset fields are not sent; an empty text clears a field.
+        /// The parameters of "cancel invoice", in the order of the service's document; unknown members come last.
+        /// Unset fields are not sent; an empty string clears a field.
         ///
         /// - Parameters:
         ///   - value: The record.
@@ -1754,7 +1751,7 @@ public enum V1 {
             }
         }
 
-        /// The inverse of `parameters`: reads the record from names and values, or from the text of a form.
+        /// The inverse of `parameters`: reads the record from names and values, or from an encoded form.
         ///
         /// - Parameters:
         ///   - parameters: Names and values.
@@ -1772,8 +1769,8 @@ public enum V1 {
 
     /// The operations of the area `v1.receipt`.
     public enum Receipt {
-        /// The parameters of "confirm receipt", in the order of the service's document; members that no field names come
-        /// last. Unset fields are not sent; an empty text clears a field.
+        /// The parameters of "confirm receipt", in the order of the service's document; unknown members come last.
+        /// Unset fields are not sent; an empty string clears a field.
         ///
         /// - Parameters:
         ///   - value: The record.
@@ -1784,7 +1781,7 @@ public enum V1 {
             }
         }
 
-        /// The inverse of `parameters`: reads the record from names and values, or from the text of a form.
+        /// The inverse of `parameters`: reads the record from names and values, or from an encoded form.
         ///
         /// - Parameters:
         ///   - parameters: Names and values.
@@ -1802,8 +1799,8 @@ public enum V1 {
 
     /// The operations of the area `v1.boleto_update`.
     public enum BoletoUpdate {
-        /// The parameters of "update boleto", in the order of the service's document; members that no field names come
-        /// last. Unset fields are not sent; an empty text clears a field.
+        /// The parameters of "update boleto", in the order of the service's document; unknown members come last.
+        /// Unset fields are not sent; an empty string clears a field.
         ///
         /// - Parameters:
         ///   - value: The record.
@@ -1814,7 +1811,7 @@ public enum V1 {
             }
         }
 
-        /// The inverse of `parameters`: reads the record from names and values, or from the text of a form.
+        /// The inverse of `parameters`: reads the record from names and values, or from an encoded form.
         ///
         /// - Parameters:
         ///   - parameters: Names and values.
@@ -1832,7 +1829,7 @@ public enum V1 {
 
     /// The operations of the area `v1.form`.
     public enum Form {
-        /// The text of a form: UTF-8, a space as `+`, the order kept.
+        /// Encodes a form as UTF-8, with spaces as `+`, in the given order.
         ///
         /// - Parameters:
         ///   - parameters: Names and values.
@@ -1843,11 +1840,11 @@ public enum V1 {
             }
         }
 
-        /// The names and values of a form's text, in order.
+        /// Decodes the names and values of a form, in order.
         ///
         /// - Parameters:
         ///   - form: The text of a form, `a=1&b=2`.
-        /// - Throws: `invalid_characters` at `form` for an escape that is not whole, or bytes that are not UTF-8.
+        /// - Throws: `invalid_characters` at `form` for an incomplete escape, or bytes that are not UTF-8.
         public static func decode(form: ConcealedText) throws -> FormPairList {
             try crossing(199, FfiConverterTypeFormPairList.self) {
                 FfiConverterTypeConcealedText.write(form, into: &$0)
@@ -1858,7 +1855,7 @@ public enum V1 {
 
     /// The operations of the area `v1.request`.
     public enum Request {
-        /// Makes the request of an operation: `parameters` is what `parameters` of its area gives, and goes out as a form.
+        /// Makes the request of an operation: `parameters` is the result of its area's `parameters`, and is sent as a form.
         /// `serviceVersion` is sent only where it is given: an account's own was fixed at its first request.
         ///
         /// - Parameters:
@@ -1870,7 +1867,8 @@ public enum V1 {
         ///   - parameters: What to send, as `parameters` of the record's area gives it. Debug output never shows the values.
         ///   - serviceVersion: The version to use, if it is not the account's own.
         /// - Throws: Every problem at once: `invalid_url`; `blank` or `invalid_characters` at `api_key`; `required` or `unknown_argument` at
-        /// `id`, `listing`, `parameters`; `out_of_range` at `id` below 1, `listing.inicio` below 0, `listing.limite` outside 1 to 100.
+        /// `id`, `listing`, `parameters`; `out_of_range` at `id` below 1, `listing.inicio` below 0, `listing.limite` outside 1 to
+        /// 100.
         public static func build(operation: OperationV1, baseUrl: String, apiKey: ConcealedText, id: Int64? = nil, listing: ListingQueryV1? = nil, parameters: FormPairList? = nil, serviceVersion: CalendarDate? = nil) throws -> ApiRequest {
             try crossing(200, FfiConverterTypeApiRequest.self) {
                 FfiConverterTypeOperationV1.write(operation, into: &$0)
@@ -1887,8 +1885,8 @@ public enum V1 {
 
     /// The operations of the area `v1.response`.
     public enum Response {
-        /// Reads a response by its status: the record, the page, what was done, or the service's error by kind. If the key
-        /// is given, its beginning is masked in the error's message. A value that does not fit its field stays as it came,
+        /// Reads a response by its status: the record, the page, the confirmation, or the service's error by kind. If the key
+        /// is given, its beginning is masked in the error's message. A value that does not fit its field stays unchanged,
         /// and is listed in `issues` with its path in `value`: it never hides the rest of the response.
         ///
         /// - Parameters:
@@ -1911,9 +1909,9 @@ public enum V1 {
 
     /// The operations of the area `v1.retry`.
     public enum Retry {
-        /// What to do after an attempt. Reads, updates and deletes may be sent again. Inserts and receipts may have been
-        /// carried out, so they are looked up first (`reconcile`). So is any other change that an earlier attempt may have
-        /// carried out, once it is refused or the limit of attempts is reached.
+        /// Decides what to do after an attempt. Reads, updates and deletes may be sent again. Inserts and receipts may have
+        /// been carried out, so the action is `reconcile`: look them up first. The same holds for any other change that an
+        /// earlier attempt may have carried out, once a later attempt is refused or no attempts are left.
         ///
         /// - Parameters:
         ///   - operation: The operation of the interface.
@@ -1953,9 +1951,9 @@ public enum V1 {
             }
         }
 
-        /// Goes on with the response to the last request: the listing, or what `v1.response.decode` made of it. It ends at a
-        /// page that is empty, has no new record, or is shorter than the page size that the service states. `end` says
-        /// whether it is known to have given every record.
+        /// Continues with the response to the last request: the listing, or the result of `v1.response.decode`. The
+        /// pagination ends at a page that is empty, has no new record, or is shorter than the page size that the service
+        /// states. `end` says whether every record is known to have been returned.
         ///
         /// - Parameters:
         ///   - state: The state of the pagination, as the last step returned it.
@@ -1973,8 +1971,8 @@ public enum V1 {
 
     /// The operations of the area `v1.exchange`.
     public enum Exchange {
-        /// Begins a call. The step says what to send, how long to wait, or that it is over; report what happened to
-        /// `v1.exchange.next`. `parameters` is what `parameters` of its area gives; parameters that the rules reject are not sent.
+        /// Begins a call. The step says what to send, how long to wait, or that the call has ended; pass the next event to
+        /// `v1.exchange.next`. `parameters` is the result of its area's `parameters`; if the rules reject them, nothing is sent.
         /// A change is not sent twice unless that is safe: if the response to one is lost, it is looked up.
         ///
         /// - Parameters:
@@ -2022,8 +2020,8 @@ public enum V1 {
             }.cases()
         }
 
-        /// Takes up a stored state: after the program was stopped, for the next page, or to look up a change whose outcome is
-        /// unknown once more. A request that was under way counts as lost. Pass the same `parameters` as to `v1.exchange.start`.
+        /// Resumes from a stored state: after the program was stopped, for the next page, or to look up an unknown change
+        /// again. A request that was in progress counts as lost. Pass the same `parameters` as to `v1.exchange.start`.
         ///
         /// - Parameters:
         ///   - operation: The operation of the service that the state is of.
@@ -3314,7 +3312,7 @@ extension SaleV1 {
         }
     }
 
-    /// The value of `dados_extra`, which is JSON in a text; null if it is unset.
+    /// The value of `dados_extra`, which is a JSON string; null if it is unset.
     ///
     /// - Throws: `malformed` if it is not JSON.
     public func extraData() throws -> JsonText? {

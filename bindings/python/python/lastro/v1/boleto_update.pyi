@@ -10,9 +10,8 @@ from . import types as types_v1
 def parameters(
     value: _lastro.BoletoUpdateParameters | Mapping[str, object],
 ) -> types.FormPairs:
-    """The parameters of "update boleto", in the order of the service's document; members
-    that no field names come last. Unset fields are not sent; an empty text clears a
-    field.
+    """The parameters of "update boleto", in the order of the service's document; unknown
+    members come last. Unset fields are not sent; an empty string clears a field.
 
     Args:
         value (BoletoUpdateParameters | Mapping): The record.
@@ -29,8 +28,8 @@ def parse_parameters(
     parameters: Sequence[Sequence[str]] | None = None,
     form: str | None = None,
 ) -> _lastro.BoletoUpdateParameters:
-    """The inverse of `parameters`: reads the record from names and values, or from the
-    text of a form.
+    """The inverse of `parameters`: reads the record from names and values, or from an
+    encoded form.
 
     Args:
         parameters (Sequence[Sequence[str]], optional): Names and values.

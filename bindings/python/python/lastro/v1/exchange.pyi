@@ -16,9 +16,9 @@ def start(
     listing: _lastro.ListingQueryV1 | Mapping[str, object] | None = None,
     parameters: Sequence[Sequence[str]] | None = None,
 ) -> _lastro.ExchangeStep:
-    """Begins a call. The step says what to send, how long to wait, or that it is over;
-    report what happened to `v1.exchange.next`. `parameters` is what `parameters` of its
-    area gives; parameters that the rules reject are not sent. A change is not sent
+    """Begins a call. The step says what to send, how long to wait, or that the call has
+    ended; pass the next event to `v1.exchange.next`. `parameters` is the result of its
+    area's `parameters`; if the rules reject them, nothing is sent. A change is not sent
     twice unless that is safe: if the response to one is lost, it is looked up.
 
     Args:
@@ -79,9 +79,9 @@ def resume(
     gate: types.JsonInput | None = None,
     parameters: Sequence[Sequence[str]] | None = None,
 ) -> _lastro.ExchangeStep:
-    """Takes up a stored state: after the program was stopped, for the next page, or to
-    look up a change whose outcome is unknown once more. A request that was under way
-    counts as lost. Pass the same `parameters` as to `v1.exchange.start`.
+    """Resumes from a stored state: after the program was stopped, for the next page, or to
+    look up an unknown change again. A request that was in progress counts as lost. Pass
+    the same `parameters` as to `v1.exchange.start`.
 
     Args:
         operation (str): The operation of the service that the state is of.

@@ -10,7 +10,7 @@ from . import types as types_v1
 def encode(
     parameters: Sequence[Sequence[str]],
 ) -> types.Concealed:
-    """The text of a form: UTF-8, a space as `+`, the order kept.
+    """Encodes a form as UTF-8, with spaces as `+`, in the given order.
 
     Args:
         parameters (Sequence[Sequence[str]]): Names and values.
@@ -22,7 +22,7 @@ def encode(
 def decode(
     form: str,
 ) -> types.FormPairs:
-    """The names and values of a form's text, in order.
+    """Decodes the names and values of a form, in order.
 
     Args:
         form (str): The text of a form, `a=1&b=2`.
@@ -31,8 +31,8 @@ def decode(
         FormPairs: Names and values in order; its `repr` shows the names alone.
 
     Raises:
-        LastroError: `invalid_characters` at `form` for an escape that is not whole, or
-            bytes that are not UTF-8.
+        LastroError: `invalid_characters` at `form` for an incomplete escape, or bytes that
+            are not UTF-8.
     """
 
 __all__ = ["encode", "decode"]

@@ -37,10 +37,10 @@ def next(
     state: types.JsonInput,
     response: types.JsonInput,
 ) -> _lastro.PageStepV1:
-    """Goes on with the response to the last request: the listing, or what
-    `v1.response.decode` made of it. It ends at a page that is empty, has no new record,
-    or is shorter than the page size that the service states. `end` says whether it is
-    known to have given every record.
+    """Continues with the response to the last request: the listing, or the result of
+    `v1.response.decode`. The pagination ends at a page that is empty, has no new
+    record, or is shorter than the page size that the service states. `end` says whether
+    every record is known to have been returned.
 
     Args:
         state (str | bytes | Mapping): The state of the pagination, as the last step

@@ -16,9 +16,9 @@ def build(
     parameters: Sequence[Sequence[str]] | None = None,
     service_version: types.DateInput | None = None,
 ) -> _lastro.ApiRequest:
-    """Makes the request of an operation: `parameters` is what `parameters` of its area
-    gives, and goes out as a form. `service_version` is sent only where it is given: an
-    account's own was fixed at its first request.
+    """Makes the request of an operation: `parameters` is the result of its area's
+    `parameters`, and is sent as a form. `service_version` is sent only where it is
+    given: an account's own was fixed at its first request.
 
     Args:
         operation (str): The operation of the interface.

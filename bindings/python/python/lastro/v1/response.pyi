@@ -13,9 +13,9 @@ def decode(
     body: bytes | bytearray | str,
     api_key: str | None = None,
 ) -> _lastro.ApiAnswerV1:
-    """Reads a response by its status: the record, the page, what was done, or the
+    """Reads a response by its status: the record, the page, the confirmation, or the
     service's error by kind. If the key is given, its beginning is masked in the error's
-    message. A value that does not fit its field stays as it came, and is listed in
+    message. A value that does not fit its field stays unchanged, and is listed in
     `issues` with its path in `value`: it never hides the rest of the response.
 
     Args:

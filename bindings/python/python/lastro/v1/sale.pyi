@@ -10,8 +10,8 @@ from . import types as types_v1
 def parameters(
     value: _lastro.SaleParameters | Mapping[str, object],
 ) -> types.FormPairs:
-    """The parameters of a sale, in the order of the service's document; members that no
-    field names come last. Unset fields are not sent; an empty text clears a field.
+    """The parameters of a sale, in the order of the service's document; unknown members
+    come last. Unset fields are not sent; an empty string clears a field.
 
     Args:
         value (SaleParameters | Mapping): The record.
@@ -29,8 +29,8 @@ def parse_parameters(
     parameters: Sequence[Sequence[str]] | None = None,
     form: str | None = None,
 ) -> _lastro.SaleParameters:
-    """The inverse of `parameters`: reads the record from names and values, or from the
-    text of a form.
+    """The inverse of `parameters`: reads the record from names and values, or from an
+    encoded form.
 
     Args:
         parameters (Sequence[Sequence[str]], optional): Names and values.
@@ -138,7 +138,7 @@ def validate_delete(
 def extra_data(
     value: _lastro.SaleV1 | Mapping[str, object],
 ) -> str | None:
-    """The value of `dados_extra`, which is JSON in a text; null if it is unset.
+    """The value of `dados_extra`, which is a JSON string; null if it is unset.
 
     Args:
         value (SaleV1 | Mapping): The record.

@@ -10,8 +10,8 @@ from . import types as types_v1
 def parameters(
     value: _lastro.ServiceParameters | Mapping[str, object],
 ) -> types.FormPairs:
-    """The parameters of a service, in the order of the service's document; members that no
-    field names come last. Unset fields are not sent; an empty text clears a field.
+    """The parameters of a service, in the order of the service's document; unknown members
+    come last. Unset fields are not sent; an empty string clears a field.
 
     Args:
         value (ServiceParameters | Mapping): The record.
@@ -28,8 +28,8 @@ def parse_parameters(
     parameters: Sequence[Sequence[str]] | None = None,
     form: str | None = None,
 ) -> _lastro.ServiceParameters:
-    """The inverse of `parameters`: reads the record from names and values, or from the
-    text of a form.
+    """The inverse of `parameters`: reads the record from names and values, or from an
+    encoded form.
 
     Args:
         parameters (Sequence[Sequence[str]], optional): Names and values.

@@ -2976,7 +2976,7 @@ export interface FormFieldInput {
 
 export declare const money: {
   /**
-   * Reads an amount from exact text and gives it in its canonical form, with two places.
+   * Reads an amount from a string and returns its canonical form, with two decimal places.
    * @throws {LastroError} `invalid_money` for anything but `-?digits[.d[d]]`, where the digits have no leading zero (`007.50`); `too_many_decimals` for a third place, which is never rounded; `out_of_range` past 999999999999999.99.
    */
   parse(input: { text: MoneyInput }): Money;
@@ -2998,7 +2998,7 @@ export declare const installments: {
   /**
    * Splits an amount and dates each share: every `every_months` calendar months from the first due date (1 when
    * neither step is given; the 31st stays the 31st after a February), or every `every_days` days.
-   * @throws {LastroError} As `split`; `contradiction` when both steps are given; `out_of_range` for a step outside 1 to 1200 months or 1 to 36500 days, or a date past the year 9999.
+   * @throws {LastroError} Those of `split`; `contradiction` when both steps are given; `out_of_range` for a step outside 1 to 1200 months or 1 to 36500 days, or a date past the year 9999.
    */
   plan(input: { valor: MoneyInput; parcelas: IntegerInput; first_due: LocalDateInput; every_months?: IntegerInput | null; every_days?: IntegerInput | null; policy?: SplitPolicy | null }): readonly Installment[];
   /**
@@ -3019,17 +3019,17 @@ export declare const schedule: {
    */
   occurrences(input: { agendamento_data: LocalDateInput; agendamento_frequencia: CodeInput<Frequency>; agendamento_repetir: CodeInput<Repetition>; agendamento_numero?: IntegerInput | null; agendamento_data_fim?: LocalDateInput | null; agendamento_ativo?: CodeInput<Flag> | null; anchor_day?: IntegerInput | null; limit?: IntegerInput | null; until?: LocalDateInput | null }): readonly LocalDate[];
   /**
-   * The first date of a contract after a day, or nothing when there is none.
-   * @throws {LastroError} As `occurrences`, but a contract without an end is not an error.
+   * The first date of a contract after a day; null if there is none.
+   * @throws {LastroError} Those of `occurrences`, except that a contract without an end is not an error.
    */
   nextAfter(input: { agendamento_data: LocalDateInput; agendamento_frequencia: CodeInput<Frequency>; agendamento_repetir: CodeInput<Repetition>; after: LocalDateInput; agendamento_numero?: IntegerInput | null; agendamento_data_fim?: LocalDateInput | null; agendamento_ativo?: CodeInput<Flag> | null; anchor_day?: IntegerInput | null; limit?: IntegerInput | null; until?: LocalDateInput | null }): LocalDate | null;
 };
 
 export declare const boleto: {
   /**
-   * Fine and interest on a late boleto, and what it then costs. `valor` is the original value; the fine is taken
-   * once, the interest is simple, by calendar days of a 30-day month, each rounded once at its end. At 0 days there
-   * are none.
+   * Fine and interest on a late boleto, and the new total. `valor` is the original value. The fine is charged once.
+   * The interest is simple, by calendar days of a 30-day month. Each is rounded once, at the end. At 0 days both
+   * are zero.
    * @throws {LastroError} `out_of_range` at `valor` below zero, at a percentage outside 0 to 100, at `dias` outside 0 to 36500.
    */
   lateCharges(input: { valor: MoneyInput; multa: DecimalInput; juros_mensal: DecimalInput; dias: IntegerInput; rounding?: Rounding | null }): LateCharges;
@@ -3059,8 +3059,8 @@ export declare const boleto: {
    */
   parseLinhaDigitavel(input: { linha: string; reference_date: LocalDateInput }): Slip;
   /**
-   * Whether it is a linha digitável whose check digits are all right.
-   * @throws {LastroError} Only for a wrong argument: any other text gives false.
+   * Whether a string is a linha digitável with correct check digits.
+   * @throws {LastroError} Only for a wrong argument: returns false for any other string.
    */
   isValidLinhaDigitavel(input: { linha: string }): boolean;
   /**
@@ -3089,7 +3089,7 @@ export declare const nfse: {
   /**
    * Base, ISS, withheld ISS and net value of an invoice (ABRASF). Base = services - deductions - unconditional
    * discount; ISS = base x rate / 100, rounded once, 0 for natures 3, 4 and 51; net = services - everything
-   * withheld - both discounts. What is not given is 0.00.
+   * withheld - both discounts. Missing amounts count as 0.00.
    * @throws {LastroError} `out_of_range` at an amount below zero, at `aliquota` outside 0 to 100, and at `valor_servicos` if the base or the net value would be below zero; `invalid_code` at an unknown code.
    */
   totals(input: { valor_servicos: MoneyInput; aliquota?: DecimalInput | null; iss_retido?: CodeInput<YesNo> | null; valor_pis?: MoneyInput | null; valor_cofins?: MoneyInput | null; valor_inss?: MoneyInput | null; valor_ir?: MoneyInput | null; valor_csll?: MoneyInput | null; outras_retencoes?: MoneyInput | null; valor_deducoes?: MoneyInput | null; desconto_incondicionado?: MoneyInput | null; desconto_condicionado?: MoneyInput | null; natureza_operacao?: CodeInput<OperationNature> | null }): InvoiceTotals;
@@ -3561,12 +3561,12 @@ export declare const contact: {
 export declare const card: {
   /**
    * The network and the check digit (Luhn) of a card's number: digits, or groups of them with single spaces.
-   * @throws {LastroError} Only for a wrong argument: any other text has no network and no right check digit.
+   * @throws {LastroError} Only for a wrong argument: any other string has no network and no valid check digit.
    */
   inspect(input: { number: string }): CardInspection;
   /**
-   * Whether a text is a real month `YYYYMM`, and not one before the month of `today` where that is given.
-   * @throws {LastroError} Only for a wrong argument: any other text gives false.
+   * Whether a string is a valid month `YYYYMM`, and not before the month of `today` if that is given.
+   * @throws {LastroError} Only for a wrong argument: returns false for any other string.
    */
   isValidExpiry(input: { validade: string; today?: LocalDateInput | null }): boolean;
   /**
@@ -4031,9 +4031,9 @@ export declare const apiError: {
 
 export declare const cpf: {
   /**
-   * Whether it is a CPF: 11 digits, bare or as `XXX.XXX.XXX-XX`, with the right check digits (Receita Federal), not
-   * all equal.
-   * @throws {LastroError} Only for a wrong argument: any other text is not a CPF.
+   * Whether a string is a CPF: 11 digits that are not all equal, bare or as `XXX.XXX.XXX-XX`, with correct check digits
+   * (Receita Federal).
+   * @throws {LastroError} Only for a wrong argument: returns false for any other string.
    */
   isValid(input: { cpf: string }): boolean;
   /**
@@ -4045,9 +4045,9 @@ export declare const cpf: {
 
 export declare const cnpj: {
   /**
-   * Whether it is a CNPJ: 12 digits or letters and two check digits (IN RFB 2.229/2024), bare or as
+   * Whether a string is a CNPJ: 12 digits or letters and two check digits (IN RFB 2.229/2024), bare or as
    * `XX.XXX.XXX/XXXX-XX`, in either case of letters.
-   * @throws {LastroError} Only for a wrong argument: any other text is not a CNPJ.
+   * @throws {LastroError} Only for a wrong argument: returns false for any other string.
    */
   isValid(input: { cnpj: string }): boolean;
   /**
@@ -4064,12 +4064,12 @@ export declare const cnpj: {
 
 export declare const cep: {
   /**
-   * Whether it is a CEP: 8 digits, bare, as `XX.YYY-ZZZ` or as `XXYYY-ZZZ`; nothing is padded.
-   * @throws {LastroError} Only for a wrong argument: any other text is not a CEP.
+   * Whether a string is a CEP: 8 digits, bare, as `XX.YYY-ZZZ` or as `XXYYY-ZZZ`. Shorter numbers are not padded.
+   * @throws {LastroError} Only for a wrong argument: returns false for any other string.
    */
   isValid(input: { cep: string }): boolean;
   /**
-   * A CEP in the form that the service wants, `XX.YYY-ZZZ`.
+   * A CEP in the format that the service requires, `XX.YYY-ZZZ`.
    * @throws {LastroError} `invalid_cep`.
    */
   format(input: { cep: string }): string;
@@ -4104,14 +4104,14 @@ export declare const pix: {
   parse(input: { code: string }): PixCode;
   /**
    * Whether a code can be paid as it stands, and why not.
-   * @throws {LastroError} Only for a wrong argument: any other text is not valid.
+   * @throws {LastroError} Only for a wrong argument: any other string is not valid.
    */
   check(input: { code: string }): PixCheck;
   /**
    * Makes a static code. The key is written as it is registered (bare CPF or CNPJ, `+55` and a telephone, e-mail or
    * random key in lower case); accents are removed from name, city and note, since Pix codes have none. Nothing is
    * cut. An amount of zero is left out, so that the payer fills it in.
-   * @throws {LastroError} At `chave`: `blank`, `invalid_pix_key`, `invalid_cpf`, `invalid_cnpj`, `invalid_email`, `too_long` (e-mail 77). At a text: `blank`, `too_long` (name 25, city 15, identifier 25 characters; the note what its key leaves of 73) or `invalid_characters`. At `valor`: `out_of_range` below zero or above 9999999999.99.
+   * @throws {LastroError} At `chave`: `blank`, `invalid_pix_key`, `invalid_cpf`, `invalid_cnpj`, `invalid_email`, `too_long` (e-mail 77). At the other strings: `blank`, `too_long` (name 25, city 15, identifier 25 characters; the note what its key leaves of 73) or `invalid_characters`. At `valor`: `out_of_range` below zero or above 9999999999.99.
    */
   generate(input: { chave: string; nome: string; cidade: string; valor?: MoneyInput | null; txid?: string | null; info?: string | null }): string;
 };
@@ -4120,7 +4120,7 @@ export declare const query: {
   /**
    * Builds the query string of a list request, without `?`: filters in the order given, then `_sort`, `_fields`,
    * `_expand`, `_offset` (left out when 0) and `_limit` (1 to 1000, always sent, 100 when none is given).
-   * @throws {LastroError} Every problem at once, each at its path: `unknown_field`, `reserved_name`, `invalid_operator` for an operator that the field's type does not have, a value that the type refuses, `out_of_range` for limit and offset, for more than 100 names to sort by, and for more than 100 conditions (those that a documented field equals a value do not count).
+   * @throws {LastroError} Every problem at once, each at its path: `unknown_field`, `reserved_name`, `invalid_operator` for an operator that the field's type does not have, an error for a value that the type rejects, `out_of_range` for limit and offset, for more than 100 names to sort by, and for more than 100 conditions (not counting those that a documented field equals a value).
    */
   build<E extends Resource>(input: { entity: E; filters?: readonly FilterInput<E>[] | null; sort?: readonly string[] | null; fields?: readonly string[] | null; expand?: readonly string[] | null; limit?: IntegerInput | null; offset?: IntegerInput | null }): string;
   /**
@@ -4131,8 +4131,8 @@ export declare const query: {
   parse<E extends Resource>(input: { entity: E; query: string }): Query;
   /**
    * Whether a record matches a query: "or" within one field and operator, "and" between them. Null matches only
-   * `isnull`, `neq` and `notcontains`. Texts compare without regard to case, but with regard to accents; custom
-   * fields as numbers if both are numbers.
+   * `isnull`, `neq` and `notcontains`. Strings compare ignoring case, but not accents; custom fields compare as numbers
+   * if both are numbers.
    * @throws {LastroError} The errors of `parse` and `build`; `mismatch` at `query.entity` for the query of another entity; at `record` a value that is not a record, and below it a value that the query uses and that does not fit its field.
    */
   matches<E extends Resource>(input: { entity: E; query: string | Query | QueryInput<E>; record: string | object }): boolean;
@@ -4146,8 +4146,8 @@ export declare const query: {
 export declare const request: {
   /**
    * Makes a request: method, whole address, headers with the key (Basic authentication), JSON body. `base_url` is https,
-   * or http on this machine; `query` is that of `query.build` or the query itself; `body` is what `ENTITY.body` gives.
-   * Only what the operation takes may be given, and all of it must be.
+   * or http on this machine; `query` is that of `query.build` or the query itself; `body` is the result of `ENTITY.body`.
+   * Give exactly the arguments that the operation takes.
    * @throws {LastroError} Every problem at once: `invalid_url`; `blank` or `invalid_characters` at `api_key`; `required` or `unknown_argument` at `id`, `cpf`, `query`, `body`; `out_of_range` at `id` below 1; `invalid_cpf`; what `query.build` refuses.
    */
   build(input: { operation: ApiOperation; base_url: string; api_key: string; id?: IntegerInput | null; cpf?: string | null; query?: string | Query | QueryInput | null; body?: string | object | null }): ApiRequest;
@@ -4157,18 +4157,18 @@ export declare const response: {
   /**
    * Reads a response by its status, whatever its content type says: the record, listing or list of the operation, or
    * the service's error by kind. If the key is given, its beginning is masked in the error's message. A value that
-   * does not fit its field stays as it came, and is listed in `issues` with its path in `value`: it never hides the
+   * does not fit its field stays unchanged, and is listed in `issues` with its path in `value`: it never hides the
    * rest of the response.
-   * @throws {LastroError} `unexpected_response` if a success does not have the operation's shape at all (an HTML page, a list instead of a record). The paths of its issues begin with `body`.
+   * @throws {LastroError} `unexpected_response` if a success does not have the operation's structure at all (an HTML page, a list instead of a record). The paths of its issues begin with `body`.
    */
   decode(input: { operation: ApiOperation; status: IntegerInput; body?: string | Uint8Array; body_base64?: string; headers?: { readonly [name: string]: string } | null; api_key?: string | null }): ApiAnswer;
 };
 
 export declare const retry: {
   /**
-   * What to do after an attempt. Reads, updates and deletes may be sent again. Inserts and receipts may have been
-   * carried out, so they are looked up first (`reconcile`). So is any other change that an earlier attempt may have
-   * carried out, once it is refused or the limit of attempts is reached.
+   * Decides what to do after an attempt. Reads, updates and deletes may be sent again. Inserts and receipts may have
+   * been carried out, so the action is `reconcile`: look them up first. The same holds for any other change that an
+   * earlier attempt may have carried out, once a later attempt is refused or no attempts are left.
    * @throws {LastroError} `out_of_range` at `attempt` below 1, `elapsed_ms` below 0 and a `status` outside 100 to 599.
    */
   next(input: { operation: ApiOperation; attempt: IntegerInput; now: IntegerInput; seed: IntegerInput; elapsed_ms: IntegerInput; status?: IntegerInput | null; retry_after?: string | number | boolean | null }): RetryPlan;
@@ -4176,16 +4176,16 @@ export declare const retry: {
 
 export declare const pages: {
   /**
-   * Begins a pagination of a listing. The state is plain data: it can be stored as text and continued in any language.
+   * Begins the pagination of a listing. The state is plain data: it can be stored as JSON and continued in any language.
    * Without an order `_sort=id` is added, since the service's own order is not stable.
    * @throws {LastroError} `invalid_choice` at an `operation` that is not a listing; the errors of `query.build`.
    */
   start(input: { operation: ApiOperation; query?: string | Query | QueryInput | null }): PageStep;
   /**
-   * Goes on with the response to the last request: the listing itself, or what `response.decode` made of it. It ends
-   * when the service's own figures say that nothing is left, or at a page that is empty or has no new record. `end`
-   * says whether it is known to have given every record, `count_changed` whether the service's count changed on the
-   * way.
+   * Continues with the response to the last request: the listing itself, or the result of `response.decode`. The
+   * pagination ends when the service's figures say that no records are left, or at a page that is empty or has no new
+   * record. `end` says whether every record is known to have been returned, `count_changed` whether the service's
+   * count changed between pages.
    * @throws {LastroError} `required` at `response.data`; `contradiction` at `state` for a pagination that has ended; any problem of a state that was changed.
    */
   next(input: { state: string | object; response: string | object }): PageStep;
@@ -4194,37 +4194,37 @@ export declare const pages: {
 export declare const webhook: {
   /**
    * Judges a webhook body by its signature, on the bytes exactly as they arrived, and by its age where a limit is
-   * given: exactly the limit is still in time. If the signature does not fit the body as sent, the other ways to
-   * escape its texts are tried too, unless `strict`.
-   * @throws {LastroError} Only for what the caller sets: `required` at `now` when a limit is given without it, `out_of_range` for a negative limit or more than four secrets. Whatever the body holds, there is a verdict.
+   * given: an age of exactly the limit is still accepted. If the signature does not match the body as sent, other
+   * ways to escape its strings are tried too, unless `strict`.
+   * @throws {LastroError} Only for the caller's settings: `required` at `now` when a limit is given without it, `out_of_range` for a negative limit or more than four secrets. Whatever the body holds, there is a verdict.
    */
   verify(input: { secret?: string; secrets?: readonly string[]; body?: string | Uint8Array; body_base64?: string; now?: IntegerInput | null; tolerance_s?: IntegerInput | null; future_s?: IntegerInput | null; strict?: boolean | null; any_entry?: boolean | null }): Verification;
   /**
-   * The first of two steps, for a host's own cryptography: the ranges of the body to hash, one after the other, and
-   * the digests that it claims.
-   * @throws {LastroError} Only for a wrong argument: any body gives a plan, or a plan that holds the verdict.
+   * The first of two steps for callers with their own cryptography. Returns the ranges of the body to hash in order,
+   * and the digests that the body claims.
+   * @throws {LastroError} Only for a wrong argument: any body has a plan. If the form of the body alone decides, the plan already holds the verdict.
    */
   plan(input: { body?: string | Uint8Array; body_base64?: string; any_entry?: boolean | null }): SignaturePlan;
   /**
-   * The second step: the verdict from the plan and the caller's HMAC-SHA-256 of the ranges by each secret, as hexadecimal
-   * digits; `sha256` of the ranges makes the dedupe key. It is the one that `verify` gives with `strict`.
-   * @throws {LastroError} As `verify`; `invalid_characters` at `digests[i]`, `plan.expected[i]` or `sha256` that is not 64 hexadecimal digits.
+   * The second step: returns the same verdict as `verify` with `strict`. `digests` are the HMAC-SHA-256 of the plan's
+   * ranges with each secret, in hexadecimal. `sha256` is the hash of the ranges, for the dedupe key.
+   * @throws {LastroError} Those of `verify`; `invalid_characters` at `digests[i]`, `plan.expected[i]` or `sha256` if it is not 64 hexadecimal digits.
    */
   conclude(input: { plan: SignaturePlanInput; digests: readonly string[]; sha256?: string | null; now?: IntegerInput | null; tolerance_s?: IntegerInput | null; future_s?: IntegerInput | null }): Verification;
   /**
-   * The likely causes of a mismatch, all of them if several came together: white space around the secret, texts
+   * The likely causes of a mismatch, all of them if several apply: white space around the secret, strings
    * escaped in another way, `10.0` turned into `10`, another encoding of the signature, a body that was parsed,
    * compressed or encoded twice.
-   * @throws {LastroError} Only for a wrong argument, never for a body of any bytes.
+   * @throws {LastroError} Only for a wrong argument, never for any body.
    */
   explain(input: { secret: string; body?: string | Uint8Array; body_base64?: string }): Explanation;
   /**
    * The event of a verified body and its record, typed if this version knows the endpoint.
-   * @throws {LastroError} `malformed` or `invalid` if the body is not a JSON object with `header` and `data`, or a text in it cannot be read.
+   * @throws {LastroError} `malformed` or `invalid` if the body is not a JSON object with `header` and `data`, or a string in it cannot be read.
    */
   event(input: { body?: string | Uint8Array; body_base64?: string }): WebhookEvent;
   /**
-   * A whole signed body as the service would send it, for the tests of a receiver. `flavour` writes texts and numbers as
+   * A whole signed body as the service would send it, for the tests of a receiver. `flavour` writes strings and numbers as
    * PHP's `json_encode`, the same unescaped, JavaScript's `JSON.stringify` or Python's `json.dumps` does: `10.00` is `10`,
    * with `python` it is `10.0`. The value of a number never changes. `api` is "2" when unset.
    * @throws {LastroError} Only for a wrong argument.

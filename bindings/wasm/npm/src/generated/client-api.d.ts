@@ -414,7 +414,7 @@ export interface ExchangeEventInput {
 
 export declare const exchange: {
   /**
-   * Begins a call. The step says what to send, how long to wait, or that it is over; report what happened to
+   * Begins a call. The step says what to send, how long to wait, or that the call has ended; pass the next event to
    * `exchange.next`. A record that the rules reject is not sent. A change is not sent twice unless that is safe: if
    * the response to one is lost, it is looked up.
    * @throws {LastroError} Every problem at once: the issues of the record that stop it, below `record` and `original`; `required` and `unknown_argument` at `record` and `original`; the errors of `request.build`, those of address and key below `settings`.
@@ -427,8 +427,8 @@ export declare const exchange: {
    */
   next(input: { state: string | object; settings: ExchangeSettingsInput; event: ExchangeEventInput; body?: string | Uint8Array; body_base64?: string; gate?: string | object | null; record?: string | object | null; original?: string | object | null }): ExchangeStep;
   /**
-   * Takes up a stored state: after the program was stopped, for the next page, or to look up a change whose outcome is
-   * unknown once more. A request that was under way counts as lost. Pass the same `record` and `original` as to
+   * Resumes from a stored state: after the program was stopped, for the next page, or to look up an unknown change
+   * again. A request that was in progress counts as lost. Pass the same `record` and `original` as to
    * `exchange.start`.
    * @throws {LastroError} `contradiction` at `operation` if the state is of another operation, at `state` if the exchange has ended; `required` at `record`; any problem of a state that was changed.
    */

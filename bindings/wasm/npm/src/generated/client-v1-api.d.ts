@@ -326,8 +326,8 @@ import type {
 
 export declare const exchange: {
   /**
-   * Begins a call. The step says what to send, how long to wait, or that it is over; report what happened to
-   * `v1.exchange.next`. `parameters` is what `parameters` of its area gives; parameters that the rules reject are not sent.
+   * Begins a call. The step says what to send, how long to wait, or that the call has ended; pass the next event to
+   * `v1.exchange.next`. `parameters` is the result of its area's `parameters`; if the rules reject them, nothing is sent.
    * A change is not sent twice unless that is safe: if the response to one is lost, it is looked up.
    * @throws {LastroError} Every problem at once: the issues of the parameters that stop it, below `parameters`; `required` and `unknown_argument` at `parameters`; the errors of `v1.request.build`, those of address and key below `settings`.
    */
@@ -339,8 +339,8 @@ export declare const exchange: {
    */
   next(input: { state: string | object; settings: ExchangeSettingsInput; event: ExchangeEventInput; body?: string | Uint8Array; body_base64?: string; gate?: string | object | null; parameters?: readonly (readonly [string, string])[] | null }): ExchangeStep;
   /**
-   * Takes up a stored state: after the program was stopped, for the next page, or to look up a change whose outcome is
-   * unknown once more. A request that was under way counts as lost. Pass the same `parameters` as to `v1.exchange.start`.
+   * Resumes from a stored state: after the program was stopped, for the next page, or to look up an unknown change
+   * again. A request that was in progress counts as lost. Pass the same `parameters` as to `v1.exchange.start`.
    * @throws {LastroError} `contradiction` at `operation` if the state is of another operation, at `state` if the exchange has ended; `required` at `parameters`; any problem of a state that was changed.
    */
   resume(input: { operation: OperationV1; state: string | object; settings: ExchangeSettingsInput; now_ms: IntegerInput; seed: IntegerInput; gate?: string | object | null; parameters?: readonly (readonly [string, string])[] | null }): ExchangeStep;

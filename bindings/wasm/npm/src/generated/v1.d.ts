@@ -1758,13 +1758,13 @@ export interface ServiceParametersConvertedInput {
 
 export declare const sale: {
   /**
-   * The parameters of a sale, in the order of the service's document; members that no field names come last. Unset
-   * fields are not sent; an empty text clears a field.
+   * The parameters of a sale, in the order of the service's document; unknown members come last. Unset
+   * fields are not sent; an empty string clears a field.
    * @throws {LastroError} `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar, `out_of_range` at more than 999 installments.
    */
   parameters(input: { value: SaleParametersInput }): [name: string, value: string][];
   /**
-   * The inverse of `parameters`: reads the record from names and values, or from the text of a form.
+   * The inverse of `parameters`: reads the record from names and values, or from an encoded form.
    * @throws {LastroError} `required` at `parameters` if neither is given, `contradiction` if both are; `duplicate_key` at a repeated name; a value that does not fit its field, at its path.
    */
   parseParameters(input?: { parameters?: readonly (readonly [string, string])[] | null; form?: string | null }): SaleParameters;
@@ -1786,7 +1786,7 @@ export declare const sale: {
    */
   validateDelete(input: { sale: SaleV1Input }): Validation;
   /**
-   * The value of `dados_extra`, which is JSON in a text; null if it is unset.
+   * The value of `dados_extra`, which is a JSON string; null if it is unset.
    * @throws {LastroError} `malformed` if it is not JSON.
    */
   extraData(input: { value: SaleV1Input }): string | null;
@@ -1886,13 +1886,13 @@ export declare const paymentMethod: {
 
 export declare const service: {
   /**
-   * The parameters of a service, in the order of the service's document; members that no field names come last.
-   * Unset fields are not sent; an empty text clears a field.
+   * The parameters of a service, in the order of the service's document; unknown members come last.
+   * Unset fields are not sent; an empty string clears a field.
    * @throws {LastroError} `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar.
    */
   parameters(input: { value: ServiceParametersInput }): [name: string, value: string][];
   /**
-   * The inverse of `parameters`: reads the record from names and values, or from the text of a form.
+   * The inverse of `parameters`: reads the record from names and values, or from an encoded form.
    * @throws {LastroError} `required` at `parameters` if neither is given, `contradiction` if both are; `duplicate_key` at a repeated name; a value that does not fit its field, at its path.
    */
   parseParameters(input?: { parameters?: readonly (readonly [string, string])[] | null; form?: string | null }): ServiceParameters;
@@ -1921,13 +1921,13 @@ export declare const service: {
 
 export declare const customer: {
   /**
-   * The parameters of a customer, in the order of the service's document; members that no field names come last.
-   * Unset fields are not sent; an empty text clears a field.
+   * The parameters of a customer, in the order of the service's document; unknown members come last.
+   * Unset fields are not sent; an empty string clears a field.
    * @throws {LastroError} `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar.
    */
   parameters(input: { value: CustomerParametersInput }): [name: string, value: string][];
   /**
-   * The inverse of `parameters`: reads the record from names and values, or from the text of a form.
+   * The inverse of `parameters`: reads the record from names and values, or from an encoded form.
    * @throws {LastroError} `required` at `parameters` if neither is given, `contradiction` if both are; `duplicate_key` at a repeated name; a value that does not fit its field, at its path.
    */
   parseParameters(input?: { parameters?: readonly (readonly [string, string])[] | null; form?: string | null }): CustomerParameters;
@@ -1975,13 +1975,13 @@ export declare const listing: {
 
 export declare const cancellation: {
   /**
-   * The parameters of "cancel invoice", in the order of the service's document; members that no field names come
-   * last. Unset fields are not sent; an empty text clears a field.
+   * The parameters of "cancel invoice", in the order of the service's document; unknown members come last.
+   * Unset fields are not sent; an empty string clears a field.
    * @throws {LastroError} `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar.
    */
   parameters(input: { value: CancellationParametersInput }): [name: string, value: string][];
   /**
-   * The inverse of `parameters`: reads the record from names and values, or from the text of a form.
+   * The inverse of `parameters`: reads the record from names and values, or from an encoded form.
    * @throws {LastroError} `required` at `parameters` if neither is given, `contradiction` if both are; `duplicate_key` at a repeated name; a value that does not fit its field, at its path.
    */
   parseParameters(input?: { parameters?: readonly (readonly [string, string])[] | null; form?: string | null }): CancellationParameters;
@@ -1994,13 +1994,13 @@ export declare const cancellation: {
 
 export declare const receipt: {
   /**
-   * The parameters of "confirm receipt", in the order of the service's document; members that no field names come
-   * last. Unset fields are not sent; an empty text clears a field.
+   * The parameters of "confirm receipt", in the order of the service's document; unknown members come last.
+   * Unset fields are not sent; an empty string clears a field.
    * @throws {LastroError} `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar.
    */
   parameters(input: { value: ReceiptParametersInput }): [name: string, value: string][];
   /**
-   * The inverse of `parameters`: reads the record from names and values, or from the text of a form.
+   * The inverse of `parameters`: reads the record from names and values, or from an encoded form.
    * @throws {LastroError} `required` at `parameters` if neither is given, `contradiction` if both are; `duplicate_key` at a repeated name; a value that does not fit its field, at its path.
    */
   parseParameters(input?: { parameters?: readonly (readonly [string, string])[] | null; form?: string | null }): ReceiptParameters;
@@ -2013,13 +2013,13 @@ export declare const receipt: {
 
 export declare const boletoUpdate: {
   /**
-   * The parameters of "update boleto", in the order of the service's document; members that no field names come
-   * last. Unset fields are not sent; an empty text clears a field.
+   * The parameters of "update boleto", in the order of the service's document; unknown members come last.
+   * Unset fields are not sent; an empty string clears a field.
    * @throws {LastroError} `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar.
    */
   parameters(input: { value: BoletoUpdateParametersInput }): [name: string, value: string][];
   /**
-   * The inverse of `parameters`: reads the record from names and values, or from the text of a form.
+   * The inverse of `parameters`: reads the record from names and values, or from an encoded form.
    * @throws {LastroError} `required` at `parameters` if neither is given, `contradiction` if both are; `duplicate_key` at a repeated name; a value that does not fit its field, at its path.
    */
   parseParameters(input?: { parameters?: readonly (readonly [string, string])[] | null; form?: string | null }): BoletoUpdateParameters;
@@ -2032,20 +2032,20 @@ export declare const boletoUpdate: {
 
 export declare const form: {
   /**
-   * The text of a form: UTF-8, a space as `+`, the order kept.
+   * Encodes a form as UTF-8, with spaces as `+`, in the given order.
    * @throws {LastroError} Only for a wrong argument.
    */
   encode(input: { parameters: readonly (readonly [string, string])[] }): string;
   /**
-   * The names and values of a form's text, in order.
-   * @throws {LastroError} `invalid_characters` at `form` for an escape that is not whole, or bytes that are not UTF-8.
+   * Decodes the names and values of a form, in order.
+   * @throws {LastroError} `invalid_characters` at `form` for an incomplete escape, or bytes that are not UTF-8.
    */
   decode(input: { form: string }): [name: string, value: string][];
 };
 
 export declare const request: {
   /**
-   * Makes the request of an operation: `parameters` is what `parameters` of its area gives, and goes out as a form.
+   * Makes the request of an operation: `parameters` is the result of its area's `parameters`, and is sent as a form.
    * `service_version` is sent only where it is given: an account's own was fixed at its first request.
    * @throws {LastroError} Every problem at once: `invalid_url`; `blank` or `invalid_characters` at `api_key`; `required` or `unknown_argument` at `id`, `listing`, `parameters`; `out_of_range` at `id` below 1, `listing.inicio` below 0, `listing.limite` outside 1 to 100.
    */
@@ -2054,8 +2054,8 @@ export declare const request: {
 
 export declare const response: {
   /**
-   * Reads a response by its status: the record, the page, what was done, or the service's error by kind. If the key
-   * is given, its beginning is masked in the error's message. A value that does not fit its field stays as it came,
+   * Reads a response by its status: the record, the page, the confirmation, or the service's error by kind. If the key
+   * is given, its beginning is masked in the error's message. A value that does not fit its field stays unchanged,
    * and is listed in `issues` with its path in `value`: it never hides the rest of the response.
    * @throws {LastroError} `unexpected_response` if a success does not have the operation's shape at all. The paths of its issues begin with `body`.
    */
@@ -2064,9 +2064,9 @@ export declare const response: {
 
 export declare const retry: {
   /**
-   * What to do after an attempt. Reads, updates and deletes may be sent again. Inserts and receipts may have been
-   * carried out, so they are looked up first (`reconcile`). So is any other change that an earlier attempt may have
-   * carried out, once it is refused or the limit of attempts is reached.
+   * Decides what to do after an attempt. Reads, updates and deletes may be sent again. Inserts and receipts may have
+   * been carried out, so the action is `reconcile`: look them up first. The same holds for any other change that an
+   * earlier attempt may have carried out, once a later attempt is refused or no attempts are left.
    * @throws {LastroError} `out_of_range` at `attempt` below 1, `elapsed_ms` below 0 and a `status` outside 100 to 599.
    */
   next(input: { operation: OperationV1; attempt: IntegerInput; now: IntegerInput; seed: IntegerInput; elapsed_ms: IntegerInput; status?: IntegerInput | null; retry_after?: string | number | boolean | null }): RetryPlan;
@@ -2079,9 +2079,9 @@ export declare const pages: {
    */
   start(input: { operation: OperationV1; listing?: ListingQueryV1Input | null }): PageStepV1;
   /**
-   * Goes on with the response to the last request: the listing, or what `v1.response.decode` made of it. It ends at a
-   * page that is empty, has no new record, or is shorter than the page size that the service states. `end` says
-   * whether it is known to have given every record.
+   * Continues with the response to the last request: the listing, or the result of `v1.response.decode`. The
+   * pagination ends at a page that is empty, has no new record, or is shorter than the page size that the service
+   * states. `end` says whether every record is known to have been returned.
    * @throws {LastroError} `required` at `response.data`; `contradiction` at `state` for a pagination that has ended; any problem of a state that was changed.
    */
   next(input: { state: string | object; response: string | object }): PageStepV1;

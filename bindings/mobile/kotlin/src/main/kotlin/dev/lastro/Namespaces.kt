@@ -18,7 +18,7 @@ internal const val FINGERPRINT = 8104695390890114995L
 object Money {
 
     /**
-     * Reads an amount from exact text and gives it in its canonical form, with two places.
+     * Reads an amount from a string and returns its canonical form, with two decimal places.
      *
      * @param text The amount as a text with a point: `129.90`.
      * @throws LastroException `invalid_money` for anything but `-?digits[.d[d]]`, where the digits have no leading zero (`007.50`);
@@ -77,7 +77,7 @@ object Installments {
      * @param everyMonths Calendar months from one due date to the next, 1 to 1200; 1 when unset.
      * @param everyDays Days from one due date to the next, 1 to 36500; months are counted when unset.
      * @param policy Which shares get the cents left over; `spread` when unset.
-     * @throws LastroException As `split`; `contradiction` when both steps are given; `out_of_range` for a step outside 1 to 1200 months
+     * @throws LastroException Those of `split`; `contradiction` when both steps are given; `out_of_range` for a step outside 1 to 1200 months
      * or 1 to 36500 days, or a date past the year 9999.
      */
     @JvmStatic
@@ -201,7 +201,7 @@ object Schedule {
         occurrences(agendamentoData, agendamentoFrequencia, agendamentoRepetir, options.agendamentoNumero, options.agendamentoDataFim, options.agendamentoAtivo, options.anchorDay, options.limit, options.until)
 
     /**
-     * The first date of a contract after a day, or nothing when there is none.
+     * The first date of a contract after a day; null if there is none.
      *
      * @param agendamentoData The first day, from which all others are counted.
      * @param agendamentoFrequencia How far one day is from the next.
@@ -213,7 +213,7 @@ object Schedule {
      * @param anchorDay Day of the month meant, 1 to 31; the day of `agendamentoData` when unset.
      * @param limit Maximum number of dates, 1 to 10000.
      * @param until The last day, inclusive.
-     * @throws LastroException As `occurrences`, but a contract without an end is not an error.
+     * @throws LastroException Those of `occurrences`, except that a contract without an end is not an error.
      */
     @JvmStatic
     @JvmSynthetic
@@ -269,14 +269,14 @@ object Schedule {
     }
 
     /**
-     * The first date of a contract after a day, or nothing when there is none.
+     * The first date of a contract after a day; null if there is none.
      *
      * @param agendamentoData The first day, from which all others are counted.
      * @param agendamentoFrequencia How far one day is from the next.
      * @param agendamentoRepetir When it ends: never, after a number of times, or on a day.
      * @param after The day before the first one that counts.
      * @param options What may be left out.
-     * @throws LastroException As `occurrences`, but a contract without an end is not an error.
+     * @throws LastroException Those of `occurrences`, except that a contract without an end is not an error.
      */
     @JvmStatic
     @Throws(LastroException::class)
@@ -294,9 +294,9 @@ object Schedule {
 object Boleto {
 
     /**
-     * Fine and interest on a late boleto, and what it then costs. `valor` is the original value; the fine is taken
-     * once, the interest is simple, by calendar days of a 30-day month, each rounded once at its end. At 0 days there
-     * are none.
+     * Fine and interest on a late boleto, and the new total. `valor` is the original value. The fine is charged once.
+     * The interest is simple, by calendar days of a 30-day month. Each is rounded once, at the end. At 0 days both
+     * are zero.
      *
      * @param valor The amount.
      * @param multa The fine in per cent, 0 to 100.
@@ -373,11 +373,10 @@ object Boleto {
         crossing(11, FfiConverterTypeSlip, Argument(FfiConverterString, linha), Argument(FfiConverterTypeCalendarDate, referenceDate))
 
     /**
-     * Whether it is a linha digitável whose check digits are all right.
-     *
-     * Any other text gives false.
+     * Whether a string is a linha digitável with correct check digits.
      *
      * @param linha The digits of a linha digitável, bare or printed.
+     * @throws LastroException None: returns false for any other string.
      */
     @JvmStatic
     fun isValidLinhaDigitavel(linha: String): Boolean =
@@ -443,7 +442,7 @@ object Nfse {
     /**
      * Base, ISS, withheld ISS and net value of an invoice (ABRASF). Base = services - deductions - unconditional
      * discount; ISS = base x rate / 100, rounded once, 0 for natures 3, 4 and 51; net = services - everything
-     * withheld - both discounts. What is not given is 0.00.
+     * withheld - both discounts. Missing amounts count as 0.00.
      *
      * @param valorServicos The price of the services.
      * @param aliquota ISS rate, in per cent.
@@ -559,7 +558,7 @@ object Nfse {
     /**
      * Base, ISS, withheld ISS and net value of an invoice (ABRASF). Base = services - deductions - unconditional
      * discount; ISS = base x rate / 100, rounded once, 0 for natures 3, 4 and 51; net = services - everything
-     * withheld - both discounts. What is not given is 0.00.
+     * withheld - both discounts. Missing amounts count as 0.00.
      *
      * @param valorServicos The price of the services.
      * @param options What may be left out.
@@ -594,12 +593,11 @@ object Nfse {
 object Cpf {
 
     /**
-     * Whether it is a CPF: 11 digits, bare or as `XXX.XXX.XXX-XX`, with the right check digits (Receita Federal), not
-     * all equal.
-     *
-     * Any other text is not a CPF.
+     * Whether a string is a CPF: 11 digits that are not all equal, bare or as `XXX.XXX.XXX-XX`, with correct check digits
+     * (Receita Federal).
      *
      * @param cpf A person's number, bare or printed.
+     * @throws LastroException None: returns false for any other string.
      */
     @JvmStatic
     fun isValid(cpf: String): Boolean =
@@ -627,12 +625,11 @@ object Cpf {
 object Cnpj {
 
     /**
-     * Whether it is a CNPJ: 12 digits or letters and two check digits (IN RFB 2.229/2024), bare or as
+     * Whether a string is a CNPJ: 12 digits or letters and two check digits (IN RFB 2.229/2024), bare or as
      * `XX.XXX.XXX/XXXX-XX`, in either case of letters.
      *
-     * Any other text is not a CNPJ.
-     *
      * @param cnpj A company's number, bare or printed.
+     * @throws LastroException None: returns false for any other string.
      */
     @JvmStatic
     fun isValid(cnpj: String): Boolean =
@@ -671,18 +668,17 @@ object Cnpj {
 object Cep {
 
     /**
-     * Whether it is a CEP: 8 digits, bare, as `XX.YYY-ZZZ` or as `XXYYY-ZZZ`; nothing is padded.
-     *
-     * Any other text is not a CEP.
+     * Whether a string is a CEP: 8 digits, bare, as `XX.YYY-ZZZ` or as `XXYYY-ZZZ`. Shorter numbers are not padded.
      *
      * @param cep A postal code, bare or printed.
+     * @throws LastroException None: returns false for any other string.
      */
     @JvmStatic
     fun isValid(cep: String): Boolean =
         crossing(135, FfiConverterBoolean, Argument(AnyText, cep))
 
     /**
-     * A CEP in the form that the service wants, `XX.YYY-ZZZ`.
+     * A CEP in the format that the service requires, `XX.YYY-ZZZ`.
      *
      * @param cep A postal code, bare or printed.
      * @throws LastroException `invalid_cep`.
@@ -770,7 +766,7 @@ object Pix {
      * Whether a code can be paid as it stands, and why not.
      *
      * @param code The code as a text.
-     * @throws LastroException None: any other text is not valid.
+     * @throws LastroException None: any other string is not valid.
      */
     @JvmStatic
     @Throws(LastroException::class)
@@ -789,7 +785,7 @@ object Pix {
      * @param txid The payment's identifier, at most 25 letters and digits; none when unset.
      * @param info A note for the payer; none when unset.
      * @throws LastroException At `chave`: `blank`, `invalid_pix_key`, `invalid_cpf`, `invalid_cnpj`, `invalid_email`, `too_long` (e-mail 77).
-     * At a text: `blank`, `too_long` (name 25, city 15, identifier 25 characters; the note what its key leaves of
+     * At the other strings: `blank`, `too_long` (name 25, city 15, identifier 25 characters; the note what its key leaves of
      * 73) or `invalid_characters`. At `valor`: `out_of_range` below zero or above 9999999999.99.
      */
     @JvmStatic
@@ -810,8 +806,8 @@ object ApiRequests {
 
     /**
      * Makes a request: method, whole address, headers with the key (Basic authentication), JSON body. `baseUrl` is https,
-     * or http on this machine; `query` is that of `query.build` or the query itself; `body` is what `ENTITY.body` gives.
-     * Only what the operation takes may be given, and all of it must be.
+     * or http on this machine; `query` is that of `query.build` or the query itself; `body` is the result of `ENTITY.body`.
+     * Give exactly the arguments that the operation takes.
      *
      * @param operation The operation of the interface.
      * @param baseUrl Where the service is: https, or http on this machine.
@@ -864,8 +860,8 @@ object ApiRequests {
 
     /**
      * Makes a request: method, whole address, headers with the key (Basic authentication), JSON body. `baseUrl` is https,
-     * or http on this machine; `query` is that of `query.build` or the query itself; `body` is what `ENTITY.body` gives.
-     * Only what the operation takes may be given, and all of it must be.
+     * or http on this machine; `query` is that of `query.build` or the query itself; `body` is the result of `ENTITY.body`.
+     * Give exactly the arguments that the operation takes.
      *
      * @param operation The operation of the interface.
      * @param baseUrl Where the service is: https, or http on this machine.
@@ -892,7 +888,7 @@ object ApiResponses {
     /**
      * Reads a response by its status, whatever its content type says: the record, listing or list of the operation, or
      * the service's error by kind. If the key is given, its beginning is masked in the error's message. A value that
-     * does not fit its field stays as it came, and is listed in `issues` with its path in `value`: it never hides the
+     * does not fit its field stays unchanged, and is listed in `issues` with its path in `value`: it never hides the
      * rest of the response.
      *
      * @param operation The operation of the interface.
@@ -900,7 +896,7 @@ object ApiResponses {
      * @param body The body's bytes, exactly as they arrived.
      * @param headers The response's headers.
      * @param apiKey The account's key. No message shows it.
-     * @throws LastroException `unexpected_response` if a success does not have the operation's shape at all (an HTML page, a list instead of a
+     * @throws LastroException `unexpected_response` if a success does not have the operation's structure at all (an HTML page, a list instead of a
      * record). The paths of its issues begin with `body`.
      */
     @JvmStatic
@@ -920,9 +916,9 @@ object ApiResponses {
 object Retry {
 
     /**
-     * What to do after an attempt. Reads, updates and deletes may be sent again. Inserts and receipts may have been
-     * carried out, so they are looked up first (`reconcile`). So is any other change that an earlier attempt may have
-     * carried out, once it is refused or the limit of attempts is reached.
+     * Decides what to do after an attempt. Reads, updates and deletes may be sent again. Inserts and receipts may have
+     * been carried out, so the action is `reconcile`: look them up first. The same holds for any other change that an
+     * earlier attempt may have carried out, once a later attempt is refused or no attempts are left.
      *
      * @param operation The operation of the interface.
      * @param attempt Number of the attempt, counted from 1.
@@ -950,7 +946,7 @@ object Retry {
 object Pages {
 
     /**
-     * Begins a pagination of a listing. The state is plain data: it can be stored as text and continued in any language.
+     * Begins the pagination of a listing. The state is plain data: it can be stored as JSON and continued in any language.
      * Without an order `_sort=id` is added, since the service's own order is not stable.
      *
      * @param operation The operation that lists.
@@ -964,10 +960,10 @@ object Pages {
         crossing(150, FfiConverterTypePageStep, Argument(FfiConverterTypeApiOperation, operation), Argument(OptionalOf(FfiConverterTypeQueryText), query))
 
     /**
-     * Goes on with the response to the last request: the listing itself, or what `response.decode` made of it. It ends
-     * when the service's own figures say that nothing is left, or at a page that is empty or has no new record. `end`
-     * says whether it is known to have given every record, `count_changed` whether the service's count changed on the
-     * way.
+     * Continues with the response to the last request: the listing itself, or the result of `response.decode`. The
+     * pagination ends when the service's figures say that no records are left, or at a page that is empty or has no new
+     * record. `end` says whether every record is known to have been returned, `count_changed` whether the service's
+     * count changed between pages.
      *
      * @param state The state of the pagination, as the last step returned it.
      * @param response The response to the last request.
@@ -990,7 +986,7 @@ object Pages {
 object Exchange {
 
     /**
-     * Begins a call. The step says what to send, how long to wait, or that it is over; report what happened to
+     * Begins a call. The step says what to send, how long to wait, or that the call has ended; pass the next event to
      * `exchange.next`. A record that the rules reject is not sent. A change is not sent twice unless that is safe: if
      * the response to one is lost, it is looked up.
      *
@@ -1061,7 +1057,7 @@ object Exchange {
     }
 
     /**
-     * Begins a call. The step says what to send, how long to wait, or that it is over; report what happened to
+     * Begins a call. The step says what to send, how long to wait, or that the call has ended; pass the next event to
      * `exchange.next`. A record that the rules reject is not sent. A change is not sent twice unless that is safe: if
      * the response to one is lost, it is looked up.
      *
@@ -1099,8 +1095,8 @@ object Exchange {
         crossing(153, FfiConverterTypeExchangeStepParts, Argument(FfiConverterTypeJsonText, state), Argument(FfiConverterTypeExchangeSettings, settings), Argument(FfiConverterTypeExchangeEvent, event), Argument(FfiConverterTypeByteData, body), Argument(OptionalOf(FfiConverterTypeJsonText), gate), Argument(OptionalOf(FfiConverterTypeJsonText), record), Argument(OptionalOf(FfiConverterTypeJsonText), original)).cases()
 
     /**
-     * Takes up a stored state: after the program was stopped, for the next page, or to look up a change whose outcome is
-     * unknown once more. A request that was under way counts as lost. Pass the same `record` and `original` as to
+     * Resumes from a stored state: after the program was stopped, for the next page, or to look up an unknown change
+     * again. A request that was in progress counts as lost. Pass the same `record` and `original` as to
      * `exchange.start`.
      *
      * @param operation The operation of the service that the state is of.
@@ -1132,8 +1128,8 @@ object Webhook {
 
     /**
      * Judges a webhook body by its signature, on the bytes exactly as they arrived, and by its age where a limit is
-     * given: exactly the limit is still in time. If the signature does not fit the body as sent, the other ways to
-     * escape its texts are tried too, unless `strict`.
+     * given: an age of exactly the limit is still accepted. If the signature does not match the body as sent, other
+     * ways to escape its strings are tried too, unless `strict`.
      *
      * @param secrets The shared secrets, at most four: while one is replaced, the old and the new one.
      * @param body The body's bytes, exactly as they arrived.
@@ -1142,7 +1138,7 @@ object Webhook {
      * @param future Maximum time that the event may lie in the future, in seconds; not checked when unset.
      * @param strict Whether only the body as sent counts. Otherwise the other ways to escape its texts are tried too.
      * @param anyEntry Whether any entry of the signature list may fit, not the first alone. Entries that are not digests are skipped then.
-     * @throws LastroException Only for what the caller sets: `required` at `now` when a limit is given without it, `out_of_range` for a
+     * @throws LastroException Only for the caller's settings: `required` at `now` when a limit is given without it, `out_of_range` for a
      * negative limit or more than four secrets. Whatever the body holds, there is a verdict.
      */
     @JvmStatic
@@ -1193,13 +1189,13 @@ object Webhook {
 
     /**
      * Judges a webhook body by its signature, on the bytes exactly as they arrived, and by its age where a limit is
-     * given: exactly the limit is still in time. If the signature does not fit the body as sent, the other ways to
-     * escape its texts are tried too, unless `strict`.
+     * given: an age of exactly the limit is still accepted. If the signature does not match the body as sent, other
+     * ways to escape its strings are tried too, unless `strict`.
      *
      * @param secrets The shared secrets, at most four: while one is replaced, the old and the new one.
      * @param body The body's bytes, exactly as they arrived.
      * @param options What may be left out.
-     * @throws LastroException Only for what the caller sets: `required` at `now` when a limit is given without it, `out_of_range` for a
+     * @throws LastroException Only for the caller's settings: `required` at `now` when a limit is given without it, `out_of_range` for a
      * negative limit or more than four secrets. Whatever the body holds, there is a verdict.
      */
     @JvmStatic
@@ -1208,12 +1204,12 @@ object Webhook {
         verify(secrets, body, options.now, options.tolerance, options.future, options.strict, options.anyEntry)
 
     /**
-     * The first of two steps, for a host's own cryptography: the ranges of the body to hash, one after the other, and
-     * the digests that it claims.
+     * The first of two steps for callers with their own cryptography. Returns the ranges of the body to hash in order,
+     * and the digests that the body claims.
      *
      * @param body The body's bytes, exactly as they arrived.
      * @param anyEntry Whether any entry of the signature list may fit, not the first alone. Entries that are not digests are skipped then.
-     * @throws LastroException None: any body gives a plan, or a plan that holds the verdict.
+     * @throws LastroException None: any body has a plan. If the form of the body alone decides, the plan already holds the verdict.
      */
     @JvmStatic
     @JvmOverloads
@@ -1222,8 +1218,8 @@ object Webhook {
         crossing(156, FfiConverterTypeSignaturePlan, Argument(FfiConverterTypeByteData, body), Argument(OptionalOf(FfiConverterBoolean), anyEntry))
 
     /**
-     * The second step: the verdict from the plan and the caller's HMAC-SHA-256 of the ranges by each secret, as hexadecimal
-     * digits; `sha256` of the ranges makes the dedupe key. It is the one that `verify` gives with `strict`.
+     * The second step: returns the same verdict as `verify` with `strict`. `digests` are the HMAC-SHA-256 of the plan's
+     * ranges with each secret, in hexadecimal. `sha256` is the hash of the ranges, for the dedupe key.
      *
      * @param plan The plan of the first step.
      * @param digests The caller's HMAC-SHA-256 of the ranges, one for each secret, 64 hexadecimal digits each.
@@ -1231,7 +1227,8 @@ object Webhook {
      * @param now The current time; required if a limit is given.
      * @param tolerance Maximum age of the event, in seconds; not checked when unset.
      * @param future Maximum time that the event may lie in the future, in seconds; not checked when unset.
-     * @throws LastroException As `verify`; `invalid_characters` at `digests[i]`, `plan.expected[i]` or `sha256` that is not 64 hexadecimal digits.
+     * @throws LastroException Those of `verify`; `invalid_characters` at `digests[i]`, `plan.expected[i]` or `sha256` if it is not 64
+     * hexadecimal digits.
      */
     @JvmStatic
     @JvmSynthetic
@@ -1273,13 +1270,14 @@ object Webhook {
     }
 
     /**
-     * The second step: the verdict from the plan and the caller's HMAC-SHA-256 of the ranges by each secret, as hexadecimal
-     * digits; `sha256` of the ranges makes the dedupe key. It is the one that `verify` gives with `strict`.
+     * The second step: returns the same verdict as `verify` with `strict`. `digests` are the HMAC-SHA-256 of the plan's
+     * ranges with each secret, in hexadecimal. `sha256` is the hash of the ranges, for the dedupe key.
      *
      * @param plan The plan of the first step.
      * @param digests The caller's HMAC-SHA-256 of the ranges, one for each secret, 64 hexadecimal digits each.
      * @param options What may be left out.
-     * @throws LastroException As `verify`; `invalid_characters` at `digests[i]`, `plan.expected[i]` or `sha256` that is not 64 hexadecimal digits.
+     * @throws LastroException Those of `verify`; `invalid_characters` at `digests[i]`, `plan.expected[i]` or `sha256` if it is not 64
+     * hexadecimal digits.
      */
     @JvmStatic
     @Throws(LastroException::class)
@@ -1287,13 +1285,13 @@ object Webhook {
         conclude(plan, digests, options.sha256, options.now, options.tolerance, options.future)
 
     /**
-     * The likely causes of a mismatch, all of them if several came together: white space around the secret, texts
+     * The likely causes of a mismatch, all of them if several apply: white space around the secret, strings
      * escaped in another way, `10.0` turned into `10`, another encoding of the signature, a body that was parsed,
      * compressed or encoded twice.
      *
      * @param secret The shared secret. No message shows it.
      * @param body The body's bytes, exactly as they arrived.
-     * @throws LastroException None for a body of any bytes.
+     * @throws LastroException None for any body.
      */
     @JvmStatic
     @Throws(LastroException::class)
@@ -1304,7 +1302,7 @@ object Webhook {
      * The event of a verified body and its record, typed if this version knows the endpoint.
      *
      * @param body The body's bytes, exactly as they arrived.
-     * @throws LastroException `malformed` or `invalid` if the body is not a JSON object with `header` and `data`, or a text in it cannot be
+     * @throws LastroException `malformed` or `invalid` if the body is not a JSON object with `header` and `data`, or a string in it cannot be
      * read.
      */
     @JvmStatic
@@ -1313,7 +1311,7 @@ object Webhook {
         crossing(159, FfiConverterTypeWebhookEventParts, Argument(FfiConverterTypeByteData, body)).cases()
 
     /**
-     * A whole signed body as the service would send it, for the tests of a receiver. `flavour` writes texts and numbers as
+     * A whole signed body as the service would send it, for the tests of a receiver. `flavour` writes strings and numbers as
      * PHP's `json_encode`, the same unescaped, JavaScript's `JSON.stringify` or Python's `json.dumps` does: `10.00` is `10`,
      * with `python` it is `10.0`. The value of a number never changes. `api` is "2" when unset.
      *
@@ -1343,11 +1341,11 @@ object Webhook {
 object Issues {
 
     /**
-     * The message of an issue in a language, its path in front and its figures filled in.
+     * The message of an issue in a language, with its path first and its parameters filled in.
      *
      * @param issue The problem.
      * @param language The language of the text.
-     * @throws LastroException None for an issue that an operation gave.
+     * @throws LastroException None for an issue that an operation returned.
      */
     @JvmStatic
     @Throws(LastroException::class)
@@ -1365,8 +1363,8 @@ object Issues {
 object Schema {
 
     /**
-     * The schema of an entity's document, `sale` for one: what `decode` reads without an error fits it, and nothing
-     * else does.
+     * The schema of an entity's document, such as `sale`. A document matches it exactly if `decode` reads it without an
+     * error.
      *
      * @param entity The name of the entity: `sale`.
      * @throws LastroException `invalid_choice` for a name that no entity has.
@@ -1377,7 +1375,7 @@ object Schema {
         crossing(216, FfiConverterTypeJsonText, Argument(FfiConverterString, entity))
 
     /**
-     * The schema of an operation's arguments, one object: `sale.validate` for one.
+     * The schema of an operation's arguments, as one object. The operation is named as in `sale.validate`.
      *
      * @param operation The name of an operation of this library: `sale.validate`.
      * @throws LastroException `unknown_operation`.
@@ -1388,7 +1386,7 @@ object Schema {
         crossing(217, FfiConverterTypeJsonText, Argument(FfiConverterString, operation))
 
     /**
-     * The schema of what an operation gives, as `dispatch` writes it.
+     * The schema of an operation's result, as `dispatch` writes it.
      *
      * @param operation The name of an operation of this library: `sale.validate`.
      * @throws LastroException `unknown_operation`.
@@ -1409,8 +1407,8 @@ object Schema {
 object Forms {
 
     /**
-     * The fields of an entity's form, in the order of its table: labels in English and Portuguese, what each is filled
-     * in with, whether an insert needs it, what there is to choose from.
+     * The fields of an entity's form, in the order of its table: labels in English and Portuguese, the kind of input,
+     * whether an insert requires it, and the available choices.
      *
      * @param entity The name of the entity: `sale`.
      * @throws LastroException `invalid_choice` for a name that no entity has.
@@ -1428,8 +1426,8 @@ object V1 {
     object Sale {
 
         /**
-         * The parameters of a sale, in the order of the service's document; members that no field names come last. Unset
-         * fields are not sent; an empty text clears a field.
+         * The parameters of a sale, in the order of the service's document; unknown members come last. Unset
+         * fields are not sent; an empty string clears a field.
          *
          * @param value The record.
          * @throws LastroException `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar,
@@ -1441,7 +1439,7 @@ object V1 {
             crossing(161, FfiConverterTypeFormPairList, Argument(FfiConverterTypeSaleParameters, value))
 
         /**
-         * The inverse of `parameters`: reads the record from names and values, or from the text of a form.
+         * The inverse of `parameters`: reads the record from names and values, or from an encoded form.
          *
          * @param parameters Names and values.
          * @param form The text of a form, `a=1&b=2`.
@@ -1530,8 +1528,8 @@ object V1 {
     object Service {
 
         /**
-         * The parameters of a service, in the order of the service's document; members that no field names come last.
-         * Unset fields are not sent; an empty text clears a field.
+         * The parameters of a service, in the order of the service's document; unknown members come last.
+         * Unset fields are not sent; an empty string clears a field.
          *
          * @param value The record.
          * @throws LastroException `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar.
@@ -1542,7 +1540,7 @@ object V1 {
             crossing(177, FfiConverterTypeFormPairList, Argument(FfiConverterTypeServiceParameters, value))
 
         /**
-         * The inverse of `parameters`: reads the record from names and values, or from the text of a form.
+         * The inverse of `parameters`: reads the record from names and values, or from an encoded form.
          *
          * @param parameters Names and values.
          * @param form The text of a form, `a=1&b=2`.
@@ -1571,8 +1569,8 @@ object V1 {
     object Customer {
 
         /**
-         * The parameters of a customer, in the order of the service's document; members that no field names come last.
-         * Unset fields are not sent; an empty text clears a field.
+         * The parameters of a customer, in the order of the service's document; unknown members come last.
+         * Unset fields are not sent; an empty string clears a field.
          *
          * @param value The record.
          * @throws LastroException `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar.
@@ -1583,7 +1581,7 @@ object V1 {
             crossing(182, FfiConverterTypeFormPairList, Argument(FfiConverterTypeCustomerParameters, value))
 
         /**
-         * The inverse of `parameters`: reads the record from names and values, or from the text of a form.
+         * The inverse of `parameters`: reads the record from names and values, or from an encoded form.
          *
          * @param parameters Names and values.
          * @param form The text of a form, `a=1&b=2`.
@@ -1627,8 +1625,8 @@ object V1 {
     object Cancellation {
 
         /**
-         * The parameters of "cancel invoice", in the order of the service's document; members that no field names come
-         * last. Unset fields are not sent; an empty text clears a field.
+         * The parameters of "cancel invoice", in the order of the service's document; unknown members come last.
+         * Unset fields are not sent; an empty string clears a field.
          *
          * @param value The record.
          * @throws LastroException `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar.
@@ -1639,7 +1637,7 @@ object V1 {
             crossing(189, FfiConverterTypeFormPairList, Argument(FfiConverterTypeCancellationParameters, value))
 
         /**
-         * The inverse of `parameters`: reads the record from names and values, or from the text of a form.
+         * The inverse of `parameters`: reads the record from names and values, or from an encoded form.
          *
          * @param parameters Names and values.
          * @param form The text of a form, `a=1&b=2`.
@@ -1657,8 +1655,8 @@ object V1 {
     object Receipt {
 
         /**
-         * The parameters of "confirm receipt", in the order of the service's document; members that no field names come
-         * last. Unset fields are not sent; an empty text clears a field.
+         * The parameters of "confirm receipt", in the order of the service's document; unknown members come last.
+         * Unset fields are not sent; an empty string clears a field.
          *
          * @param value The record.
          * @throws LastroException `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar.
@@ -1669,7 +1667,7 @@ object V1 {
             crossing(192, FfiConverterTypeFormPairList, Argument(FfiConverterTypeReceiptParameters, value))
 
         /**
-         * The inverse of `parameters`: reads the record from names and values, or from the text of a form.
+         * The inverse of `parameters`: reads the record from names and values, or from an encoded form.
          *
          * @param parameters Names and values.
          * @param form The text of a form, `a=1&b=2`.
@@ -1687,8 +1685,8 @@ object V1 {
     object BoletoUpdate {
 
         /**
-         * The parameters of "update boleto", in the order of the service's document; members that no field names come
-         * last. Unset fields are not sent; an empty text clears a field.
+         * The parameters of "update boleto", in the order of the service's document; unknown members come last.
+         * Unset fields are not sent; an empty string clears a field.
          *
          * @param value The record.
          * @throws LastroException `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar.
@@ -1699,7 +1697,7 @@ object V1 {
             crossing(195, FfiConverterTypeFormPairList, Argument(FfiConverterTypeBoletoUpdateParameters, value))
 
         /**
-         * The inverse of `parameters`: reads the record from names and values, or from the text of a form.
+         * The inverse of `parameters`: reads the record from names and values, or from an encoded form.
          *
          * @param parameters Names and values.
          * @param form The text of a form, `a=1&b=2`.
@@ -1717,7 +1715,7 @@ object V1 {
     object Form {
 
         /**
-         * The text of a form: UTF-8, a space as `+`, the order kept.
+         * Encodes a form as UTF-8, with spaces as `+`, in the given order.
          *
          * @param parameters Names and values.
          * @throws LastroException None.
@@ -1728,10 +1726,10 @@ object V1 {
             crossing(198, FfiConverterTypeConcealedText, Argument(FfiConverterTypeFormPairList, parameters))
 
         /**
-         * The names and values of a form's text, in order.
+         * Decodes the names and values of a form, in order.
          *
          * @param form The text of a form, `a=1&b=2`.
-         * @throws LastroException `invalid_characters` at `form` for an escape that is not whole, or bytes that are not UTF-8.
+         * @throws LastroException `invalid_characters` at `form` for an incomplete escape, or bytes that are not UTF-8.
          */
         @JvmStatic
         @Throws(LastroException::class)
@@ -1743,7 +1741,7 @@ object V1 {
     object Request {
 
         /**
-         * Makes the request of an operation: `parameters` is what `parameters` of its area gives, and goes out as a form.
+         * Makes the request of an operation: `parameters` is the result of its area's `parameters`, and is sent as a form.
          * `serviceVersion` is sent only where it is given: an account's own was fixed at its first request.
          *
          * @param operation The operation of the interface.
@@ -1754,7 +1752,8 @@ object V1 {
          * @param parameters What to send, as `parameters` of the record's area gives it. Debug output never shows the values.
          * @param serviceVersion The version to use, if it is not the account's own.
          * @throws LastroException Every problem at once: `invalid_url`; `blank` or `invalid_characters` at `api_key`; `required` or `unknown_argument` at
-         * `id`, `listing`, `parameters`; `out_of_range` at `id` below 1, `listing.inicio` below 0, `listing.limite` outside 1 to 100.
+         * `id`, `listing`, `parameters`; `out_of_range` at `id` below 1, `listing.inicio` below 0, `listing.limite` outside 1 to
+         * 100.
          */
         @JvmStatic
         @JvmSynthetic
@@ -1796,7 +1795,7 @@ object V1 {
         }
 
         /**
-         * Makes the request of an operation: `parameters` is what `parameters` of its area gives, and goes out as a form.
+         * Makes the request of an operation: `parameters` is the result of its area's `parameters`, and is sent as a form.
          * `serviceVersion` is sent only where it is given: an account's own was fixed at its first request.
          *
          * @param operation The operation of the interface.
@@ -1804,7 +1803,8 @@ object V1 {
          * @param apiKey The account's key. No message shows it.
          * @param options What may be left out.
          * @throws LastroException Every problem at once: `invalid_url`; `blank` or `invalid_characters` at `api_key`; `required` or `unknown_argument` at
-         * `id`, `listing`, `parameters`; `out_of_range` at `id` below 1, `listing.inicio` below 0, `listing.limite` outside 1 to 100.
+         * `id`, `listing`, `parameters`; `out_of_range` at `id` below 1, `listing.inicio` below 0, `listing.limite` outside 1 to
+         * 100.
          */
         @JvmStatic
         @Throws(LastroException::class)
@@ -1816,8 +1816,8 @@ object V1 {
     object Response {
 
         /**
-         * Reads a response by its status: the record, the page, what was done, or the service's error by kind. If the key
-         * is given, its beginning is masked in the error's message. A value that does not fit its field stays as it came,
+         * Reads a response by its status: the record, the page, the confirmation, or the service's error by kind. If the key
+         * is given, its beginning is masked in the error's message. A value that does not fit its field stays unchanged,
          * and is listed in `issues` with its path in `value`: it never hides the rest of the response.
          *
          * @param operation The operation of the interface.
@@ -1838,9 +1838,9 @@ object V1 {
     object Retry {
 
         /**
-         * What to do after an attempt. Reads, updates and deletes may be sent again. Inserts and receipts may have been
-         * carried out, so they are looked up first (`reconcile`). So is any other change that an earlier attempt may have
-         * carried out, once it is refused or the limit of attempts is reached.
+         * Decides what to do after an attempt. Reads, updates and deletes may be sent again. Inserts and receipts may have
+         * been carried out, so the action is `reconcile`: look them up first. The same holds for any other change that an
+         * earlier attempt may have carried out, once a later attempt is refused or no attempts are left.
          *
          * @param operation The operation of the interface.
          * @param attempt Number of the attempt, counted from 1.
@@ -1875,9 +1875,9 @@ object V1 {
             crossing(203, FfiConverterTypePageStepV1, Argument(FfiConverterTypeOperationV1, operation), Argument(OptionalOf(FfiConverterTypeListingQueryV1), listing))
 
         /**
-         * Goes on with the response to the last request: the listing, or what `v1.response.decode` made of it. It ends at a
-         * page that is empty, has no new record, or is shorter than the page size that the service states. `end` says
-         * whether it is known to have given every record.
+         * Continues with the response to the last request: the listing, or the result of `v1.response.decode`. The
+         * pagination ends at a page that is empty, has no new record, or is shorter than the page size that the service
+         * states. `end` says whether every record is known to have been returned.
          *
          * @param state The state of the pagination, as the last step returned it.
          * @param response The response to the last request.
@@ -1894,8 +1894,8 @@ object V1 {
     object Exchange {
 
         /**
-         * Begins a call. The step says what to send, how long to wait, or that it is over; report what happened to
-         * `v1.exchange.next`. `parameters` is what `parameters` of its area gives; parameters that the rules reject are not sent.
+         * Begins a call. The step says what to send, how long to wait, or that the call has ended; pass the next event to
+         * `v1.exchange.next`. `parameters` is the result of its area's `parameters`; if the rules reject them, nothing is sent.
          * A change is not sent twice unless that is safe: if the response to one is lost, it is looked up.
          *
          * @param operation The operation of the service.
@@ -1948,8 +1948,8 @@ object V1 {
         }
 
         /**
-         * Begins a call. The step says what to send, how long to wait, or that it is over; report what happened to
-         * `v1.exchange.next`. `parameters` is what `parameters` of its area gives; parameters that the rules reject are not sent.
+         * Begins a call. The step says what to send, how long to wait, or that the call has ended; pass the next event to
+         * `v1.exchange.next`. `parameters` is the result of its area's `parameters`; if the rules reject them, nothing is sent.
          * A change is not sent twice unless that is safe: if the response to one is lost, it is looked up.
          *
          * @param operation The operation of the service.
@@ -1984,8 +1984,8 @@ object V1 {
             crossing(206, FfiConverterTypeExchangeStepParts, Argument(FfiConverterTypeJsonText, state), Argument(FfiConverterTypeExchangeSettings, settings), Argument(FfiConverterTypeExchangeEvent, event), Argument(FfiConverterTypeByteData, body), Argument(OptionalOf(FfiConverterTypeJsonText), gate), Argument(OptionalOf(FfiConverterTypeFormPairList), parameters)).cases()
 
         /**
-         * Takes up a stored state: after the program was stopped, for the next page, or to look up a change whose outcome is
-         * unknown once more. A request that was under way counts as lost. Pass the same `parameters` as to `v1.exchange.start`.
+         * Resumes from a stored state: after the program was stopped, for the next page, or to look up an unknown change
+         * again. A request that was in progress counts as lost. Pass the same `parameters` as to `v1.exchange.start`.
          *
          * @param operation The operation of the service that the state is of.
          * @param state The stored state of the last step.
