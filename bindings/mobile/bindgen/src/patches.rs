@@ -56,7 +56,7 @@ pub const KOTLIN: &[Patch] = &[
         override fun toString(): String = \"Unknown($v1)\"
 ",
     ),
-    // What goes wrong with a file is an `IOException`.
+    // Errors of a file are `IOException`s in Kotlin.
     (
         "\nsealed class RecordingException(message: String): kotlin.Exception(message)",
         "\nsealed class RecordingException(message: String): java.io.IOException(message)",
