@@ -1,4 +1,4 @@
-//! Equal differences as one: a recording may have thousands of them.
+//! Groups equal differences: a recording may have thousands of them.
 
 use std::collections::BTreeMap;
 
@@ -10,9 +10,9 @@ pub struct Group {
     /// The operation with its version: `v2 sales.insert`.
     pub operation: String,
     /// The field: `parcelas.valor`, without indices.
-    pub field: String,
+    Their kind.
     /// What kind they are of.
-    pub kind: Kind,
+    Their count.
     /// How many.
     pub count: usize,
     /// The first of them.
