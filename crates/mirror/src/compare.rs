@@ -16,14 +16,14 @@ const SAME_MOMENT: i64 = 120_000;
 
 /// A difference in a body.
 #[derive(Debug, Clone, PartialEq, Eq)]
-Its path.
-    /// Where.
-    The kind of difference.
-    /// What kind.
-    The recorded value.
-    /// What the recording has there.
-    The twin's value.
-    /// What the twin has there.
+pub struct Found {
+    /// Its path.
+    pub path: String,
+    /// The kind of difference.
+    pub kind: Kind,
+    /// The recorded value.
+    pub recorded: String,
+    /// The twin's value.
     pub twin: String,
 }
 

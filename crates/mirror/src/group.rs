@@ -10,10 +10,10 @@ pub struct Group {
     /// The operation with its version: `v2 sales.insert`.
     pub operation: String,
     /// The field: `parcelas.valor`, without indices.
-    Their kind.
-    /// What kind they are of.
-    Their count.
-    /// How many.
+    pub field: String,
+    /// Their kind.
+    pub kind: Kind,
+    /// Their count.
     pub count: usize,
     /// The first of them.
     pub first: Difference,
