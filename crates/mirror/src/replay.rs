@@ -138,7 +138,7 @@ impl Replay {
         Ok(Taken { differences: comparison.found.into_iter().map(told).collect(), answer, compared })
     }
 
-    /// Moves the clock, and notes the sales that contracts generate on the way.
+    /// Advances the clock, and notes the sales that contracts generate meanwhile.
     fn advance(&mut self, at: Moment) -> Result<(), LastroError> {
         loop {
             let due = self.twin.view().first_due().map_err(|_| unreadable())?;

@@ -200,7 +200,7 @@ impl Search<'_> {
         Ok(None)
     }
 
-    /// Removes each choice that is not needed to keep the number of differences down.
+    /// Removes each choice whose removal adds no difference.
     fn shorten(&mut self, base: &mut Run) -> Result<(), LastroError> {
         if self.why.explanations.len() < 2 {
             return Ok(());

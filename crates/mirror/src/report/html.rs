@@ -160,7 +160,7 @@ fn plain_table(
 enum Cell<'c> {
     /// A name or a value.
     Code(&'c str),
-    /// Words.
+    /// Prose.
     Text(&'c str),
     /// Names.
     List(&'c [String]),
