@@ -1,8 +1,8 @@
-"""Spark: the operations on columns as functions of columns of a ``DataFrame``, records that are checked, files of records.
+"""Spark: the operations on columns as functions on columns of a ``DataFrame``, validation of records, files of records.
 
-A text argument names a column, as everywhere in Spark; ``pyspark.sql.functions.lit("..")`` is a constant text, anything else
-is a constant. A result is a struct of the results and of ``issues``, the list of what does not fit in the row. Spark 4.1 or
-later and pyarrow are needed, here and where the executors run.
+A string argument names a column, as everywhere in Spark; ``pyspark.sql.functions.lit("..")`` is a constant string,
+anything else is a constant. A result is a struct of the results and of ``issues``, the problems of the row. Spark 4.1
+or later and pyarrow are needed, on the driver and on the executors.
 
 Example:
     >>> from lastro import spark as ls
