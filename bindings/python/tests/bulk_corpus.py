@@ -19,8 +19,7 @@ Case = tuple[dict[str, Any], dict[str, Any]]
 FUNCTIONS = {function.name: function for function in column_functions()}
 ROOT = Path(__file__).resolve().parents[3] / "tests" / "vectors"
 
-# for each function: the operation that it repeats, how to convert the single result, and the names of its arguments
-# there
+# by operation: the function that repeats it, how to convert the single result, and the function's argument names
 REPEATED: dict[str, tuple[str, Callable[[Any], dict[str, Any]], dict[str, str]]] = {
     "boleto.late_charges": ("late_charges", dict, {}),
     "boleto.days_late": ("days_late", lambda ok: {"dias": ok}, {}),

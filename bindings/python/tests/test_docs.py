@@ -89,7 +89,7 @@ def test_most_functions_have_an_example() -> None:
     found = dict(functions())
     with_example = [name for name, function in found.items() if ">>> lastro." in function.__doc__]
     assert len(with_example) > len(found) * 2 // 3
-    # the operations of an area without records: all of them have examples
+    # an area with operations of its own, unlike those that every record has: each has an example
     assert {name for name in found if name.startswith("lastro.boleto.")} <= set(with_example)
 
 
