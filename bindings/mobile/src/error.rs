@@ -4,7 +4,7 @@ use core::fmt;
 
 use lastro::{Issue, LastroErrorKind};
 
-// UniFFI gives a type of another crate no `Display`, so the error is this crate's own.
+// UniFFI does not implement `Display` for a type of another crate, so this crate has its own error.
 macro_rules! error {
     ($($(#[doc = $doc:literal])* $variant:ident { $(#[doc = $issues:literal])* issues },)*) => {
         /// Why an operation gave no value. It never holds the values that were passed in, so no secret can leak through
