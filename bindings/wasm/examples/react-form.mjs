@@ -5,7 +5,7 @@ import * as messages from "lastro/messages/pt-BR";
 import { createElement as element } from "react";
 import { useForm } from "react-hook-form";
 
-/** The rules on a date at the account's location. */
+/** The schema with the rules for a new customer. `today`: the date at the account's location. */
 export const rules = (today) => formSchema(customer, { operation: "insert", today, messages });
 
 /** Shows each field with its problems below; `send` gets the validated customer. */

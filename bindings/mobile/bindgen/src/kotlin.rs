@@ -113,7 +113,7 @@ fn argument_type(operation: &Operation, argument: &Argument, kotlin: fn(Type) ->
     }
 }
 
-/// The name of an operation with its arguments and its result.
+/// The signature of an operation: its name, arguments and result.
 fn declaration(operation: &Operation, kotlin: fn(Type) -> String) -> String {
     let arguments = operation.arguments.iter().skip(usize::from(owner(operation).is_some())).map(|argument| {
         let default = if is_optional(argument.ty) { " = null" } else { "" };

@@ -158,7 +158,7 @@ fn fields(out: &mut String, resource: Resource) {
     out.push_str("}\n");
 }
 
-/// The name of an operation with its arguments and its result.
+/// The signature of an operation: its name, arguments and result.
 fn declaration(operation: &Operation, swift: fn(Type) -> String) -> String {
     let arguments = operation.arguments.iter().skip(usize::from(owner(operation).is_some())).map(|argument| {
         let default = if is_optional(argument.ty) { " = nil" } else { "" };

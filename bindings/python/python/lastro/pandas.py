@@ -63,7 +63,7 @@ class DataFrameColumns(Frames[_pandas.DataFrame]):
 
 @_pandas.api.extensions.register_series_accessor("lastro")
 class SeriesColumns(Frames[_pandas.DataFrame]):
-    """The operations on columns, on a Series, which becomes the first argument that is a column."""
+    """The operations on columns, on a Series. It is passed as the operation's first argument that accepts a column."""
 
     def __init__(self, series: _pandas.Series[Any]) -> None:
         self._series = series

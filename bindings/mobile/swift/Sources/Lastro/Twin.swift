@@ -35,7 +35,7 @@ public final class Twin: Sendable {
             method: method, target: target, headers: headers.flatMap { [$0.name, $0.value] }, body: body, at: at)
     }
 
-    /// Responds to a request as `ApiRequests.build` makes it.
+    /// Responds to a request that `ApiRequests.build` has built.
     ///
     /// - Throws: `LastroError` for a time outside the years 1 to 9999.
     public func handle(_ request: ApiRequest, at: Moment? = nil) throws -> TwinOutcome {

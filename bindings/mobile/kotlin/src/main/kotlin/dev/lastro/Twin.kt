@@ -37,7 +37,7 @@ class Twin private constructor(private val core: TwinHandle) : AutoCloseable {
 
     /**
      * Responds to a request as `ApiRequests.build` makes it.
-     *
+     Responds to a request that `ApiRequests.build` has built.
      * @throws LastroException for a time outside the years 1 to 9999.
      */
     @Throws(LastroException::class)
