@@ -53,9 +53,8 @@ const BANK: [(&str, &[&str]); 4] = [
 #[must_use]
 pub fn compared(record: &str, field: &Field) -> Compared {
     let is_in =
-        the request sets `whatsapp_enviar`, so it is compared; the other fields report what was sent, which the twin does not
-        know
-    // the fields that a request sets are compared; the time of sending is not
+        |table: &[(&str, &[&str])]| table.iter().any(|(of, names)| *of == record && names.contains(&field.name));
+    // the request sets `whatsapp_enviar`; the other fields report what was sent, which the twin does not know
     let is_message = MESSAGES.iter().any(|kind| field.name.starts_with(kind)) && field.name != "whatsapp_enviar";
     if is_message || is_in(&BANK) {
         Compared::Not

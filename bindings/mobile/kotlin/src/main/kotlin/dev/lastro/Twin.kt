@@ -36,8 +36,8 @@ class Twin private constructor(private val core: TwinHandle) : AutoCloseable {
     ): TwinOutcome = core.answer(method, target, headers.flatMap { listOf(it.name, it.value) }, body, at)
 
     /**
-     * Responds to a request as `ApiRequests.build` makes it.
-     Responds to a request that `ApiRequests.build` has built.
+     * Responds to a request that `ApiRequests.build` has built.
+     *
      * @throws LastroException for a time outside the years 1 to 9999.
      */
     @Throws(LastroException::class)
