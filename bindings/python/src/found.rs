@@ -47,7 +47,7 @@ static CLASSES: RwLock<BTreeSet<usize>> = RwLock::new(BTreeSet::new());
 /// Adds a record's class to the module, and registers it for `is_record`.
 ///
 /// # Errors
-/// What Python raises.
+/// Exceptions from Python.
 pub fn add_class<T: PyClass>(module: &Bound<'_, PyModule>) -> PyResult<()> {
     let class = module.py().get_type::<T>();
     CLASSES.write().unwrap_or_else(PoisonError::into_inner).insert(class.as_ptr().addr());

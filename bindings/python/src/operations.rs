@@ -32,7 +32,7 @@ macro_rules! operations {
         /// Adds the areas to the native module.
         ///
         /// # Errors
-        /// What Python raises.
+        /// Exceptions from Python.
         pub fn add_areas(module: &Bound<'_, PyModule>) -> PyResult<()> {
             $(
                 // the functions name the public module as theirs, since `pickle` looks them up there

@@ -172,7 +172,7 @@ impl<'a, 'py> Fields<'a, 'py> {
 /// The value that a record's getter returns: lists and dicts become immutable, since a change to the copy would be lost.
 ///
 /// # Errors
-/// What Python raises.
+/// Exceptions from Python.
 pub fn frozen(value: Bound<'_, PyAny>) -> PyResult<Bound<'_, PyAny>> {
     let class = if value.is_exact_instance_of::<PyList>() {
         &FROZEN_LIST
@@ -187,7 +187,7 @@ pub fn frozen(value: Bound<'_, PyAny>) -> PyResult<Bound<'_, PyAny>> {
 /// `Name(field=value, ..)` with all set fields.
 ///
 /// # Errors
-/// What Python raises.
+/// Exceptions from Python.
 pub fn repr(name: &str, fields: &[(&str, Bound<'_, PyAny>)]) -> PyResult<String> {
     let mut parts = Vec::new();
     for (field, value) in fields {

@@ -41,7 +41,7 @@ pub trait Record {
     /// Adds the class to the module.
     ///
     /// # Errors
-    /// What Python raises.
+    /// Exceptions from Python.
     fn add_class(module: &Bound<'_, PyModule>) -> PyResult<()>;
 }
 

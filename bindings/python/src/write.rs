@@ -14,7 +14,7 @@ use crate::found::{CODES, CODES_OF_V1, CONCEALED, DATE_OF_TEXT, DECIMAL, HEADERS
 /// Converts a scalar to the Python type that its table names.
 ///
 /// # Errors
-/// What Python raises.
+/// Exceptions from Python.
 pub fn write<'py, T: Codec>(value: &T, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
     let written = value.value(Target::Host);
     let (Value::String(text) | Value::Number(text)) = &written else {

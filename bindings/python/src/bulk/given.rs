@@ -72,7 +72,7 @@ fn one(argument: &Argument, value: &Bound<'_, PyAny>, reading: &mut Reading<'_>)
 /// The column that a value names: a string, unless it is a member of an enumeration or the argument accepts no column.
 ///
 /// # Errors
-/// What Python raises.
+/// Exceptions from Python.
 pub fn column(argument: &Argument, value: &Bound<'_, PyAny>) -> PyResult<Option<String>> {
     if !argument.per_row || !value.is_instance_of::<PyString>() || value.is_instance(ENUM.of(value.py())?)? {
         return Ok(None);

@@ -86,7 +86,7 @@ fn settings(operation: &str, columns: Vec<String>, constants: &Bound<'_, PyDict>
 /// Adds the classes and functions.
 ///
 /// # Errors
-/// What Python raises.
+/// Exceptions from Python.
 pub fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<Table>()?;
     module.add_class::<Stream>()?;

@@ -213,7 +213,7 @@ fn all(py: Python<'_>, batches: Batches) -> PyResult<Vec<RecordBatch>> {
 /// Adds the functions.
 ///
 /// # Errors
-/// What Python raises.
+/// Exceptions from Python.
 pub fn register(bulk: &Bound<'_, PyModule>) -> PyResult<()> {
     bulk.add_function(wrap_pyfunction!(read, bulk)?)?;
     bulk.add_function(wrap_pyfunction!(validate, bulk)?)?;

@@ -35,7 +35,7 @@ impl core::fmt::Debug for Pseudonyms {
 }
 
 impl Pseudonyms {
-    /// With the secret of a recording, 32 random bytes.
+    /// Creates stand-ins with the secret of a recording, 32 random bytes.
     #[must_use]
     pub const fn new(secret: [u8; 32]) -> Self {
         Self { secret, replaced: BTreeSet::new() }

@@ -83,7 +83,7 @@ class AbiTest {
         }
     }
 
-    /** Without members that every class has, and without noise. */
+    /** Removes members that every class has, closing braces and blank lines. */
     private fun short(abi: String): String {
         val dull = Regex("(}|.* fun (equals|hashCode|toString) .*|)")
         return abi.lines().filterNot(dull::matches).joinToString("\n", postfix = "\n") { it.replace("dev/lastro/", "") }
