@@ -237,7 +237,7 @@ fn cover(tried: &[Tried]) -> Vec<Explanation> {
         chosen.push(Explanation { choice: one.choice.clone(), or, places: one.removed.clone() });
     }
     if chosen.is_empty() {
-        // a choice that makes the twin refuse a request turns many differences into one, which is no improvement
+        // a choice that makes the twin refuse a request turns many differences into one, which is not an improvement
         let best = tried.iter().filter(|tried| !tried.refuses && tried.added.len() < tried.removed.len());
         let best = best.max_by_key(|tried| tried.removed.len().saturating_sub(tried.added.len()));
         chosen.extend(best.map(|best| Explanation {
