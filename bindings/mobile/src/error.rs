@@ -18,8 +18,8 @@ macro_rules! error {
                     issues: Vec<Issue>,
                 },
             )*
-            /// The native library cannot be used: it is missing, cannot be loaded, or is of another build than the package. Only
-            /// the packages raise it.
+            /// The native library cannot be used: it is missing, cannot be loaded, or is from another build than the package.
+            /// Only the packages raise this.
             Unavailable {
                 /// The platform that a library is needed for: `linux-x86-64`.
                 platform: String,

@@ -1,4 +1,4 @@
-//! The text of a recording, for the npm entry `lastro/record`. The package reads the requests and responses, and writes the text.
+//! The text of a recording, for the npm entry `lastro/record`. The package reads requests and responses, and writes the text.
 
 use core::fmt::Write as _;
 
