@@ -1,7 +1,7 @@
 import { defineConfig, type Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 
-/** What the built page may do: its own files, the wasm in them, and nothing else. The development server needs more. */
+/** The content security policy of the built page: only its own files and their wasm. The development server needs more. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self' 'wasm-unsafe-eval'",
@@ -23,7 +23,7 @@ const contentSecurityPolicy: Plugin = {
 };
 
 export default defineConfig({
-  // The pages can be served from any folder of any host.
+  // The pages can be served from any folder on any host.
   base: "./",
   build: { target: "es2023", chunkSizeWarningLimit: 1000 },
   plugins: [
@@ -42,7 +42,7 @@ export default defineConfig({
       },
       workbox: {
         globPatterns: ["**/*.{html,css,js}"],
-        // A first visit is enough to go offline, and a new build replaces the old one at once.
+        // One visit is enough for offline use, and a new build replaces the old one at once.
         clientsClaim: true,
         skipWaiting: true,
         maximumFileSizeToCacheInBytes: 4_000_000,

@@ -1,8 +1,9 @@
-"""Makes the wheel for Windows from one for Linux: the same files, with another native module.
+"""Makes the Windows wheel from a Linux wheel: the same files, with another native module.
 
     python windows_wheel.py WHEEL LIBRARY FOLDER
 
-maturin 1.16 cannot link it by MinGW: it requests an export that is named after the module's whole path, `PyInit_lastro._lastro`.
+maturin 1.16 cannot link it with MinGW: it requests an export named after the module's full path,
+`PyInit_lastro._lastro`.
 """
 
 import base64
@@ -33,7 +34,7 @@ def main() -> None:
                 content = library.read_bytes()
             elif entry.filename.endswith(".dist-info/WHEEL"):
                 text = re.sub(r"^Tag: (\S+)-\S+$", rf"Tag: \1-{TAG}", content.decode(), flags=re.MULTILINE)
-                # a compressed tag of several platforms has a line for each of them
+                # a compressed platform tag has one line per platform
                 content = "".join(dict.fromkeys(text.splitlines(keepends=True))).encode()
             elif entry.filename.endswith(".dist-info/RECORD"):
                 last = entry

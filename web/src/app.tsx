@@ -29,7 +29,7 @@ export function App() {
   const [name, setName] = useState(addressed);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // A new page is announced by its heading, as the browser would do with a new document.
+    // Announces a new page by focusing its heading, as a browser announces a new document.
     const turn = () => {
       setName(addressed());
       heading.current?.focus();

@@ -4,13 +4,13 @@ import * as ptBr from "lastro/messages/pt-BR";
 
 const CATALOGUES = { en, "pt-BR": ptBr } as const satisfies Record<Language, unknown>;
 
-/** A value, or the reasons why there is none. */
+/** A value, or the issues that prevented it. */
 export interface Outcome<T> {
   value?: T;
   issues: readonly Issue[];
 }
 
-/** Asks the core; what it refuses comes back as issues. */
+/** Calls the core; returns its rejections as issues. */
 export function attempt<T>(operation: () => T): Outcome<T> {
   try {
     return { value: operation(), issues: [] };
@@ -20,15 +20,15 @@ export function attempt<T>(operation: () => T): Outcome<T> {
   }
 }
 
-/** The core's text for an issue that is shown at its field, and so without the path. */
+/** The core's message for an issue that is shown at its field, so without the path. */
 export function say(language: Language, issue: Issue): string {
   return CATALOGUES[language].text({ ...issue, path: "" });
 }
 
-/** What was typed for an argument that is a number: the core reads the text by itself, and judges it. */
+/** User input for a numeric argument: the core reads the string itself and validates it. */
 export const figure = (text: string): number => text as unknown as number;
 
-/** A label of the form metadata. */
+/** The label of a field in a language. */
 export function labelIn(language: Language, label: FormLabel): string {
   return language === "en" ? label.en : label.pt_br;
 }
@@ -38,7 +38,7 @@ export function at(issues: readonly Issue[], path: string): readonly Issue[] {
   return issues.filter((issue) => issue.path === path);
 }
 
-/** The same issues, their paths seen from within an argument: `sale.itens` becomes `itens`. */
+/** The same issues with paths relative to an argument: `sale.itens` becomes `itens`. */
 export function within(argument: string, issues: readonly Issue[]): readonly Issue[] {
   const prefix = `${argument}.`;
   return issues.map((issue) =>
@@ -46,7 +46,7 @@ export function within(argument: string, issues: readonly Issue[]): readonly Iss
   );
 }
 
-/** Issues of several checks, each said once. */
+/** Issues of several checks without duplicates. */
 export function unique(issues: readonly Issue[]): readonly Issue[] {
   const seen = new Map(issues.map((issue) => [`${issue.path} ${issue.code}`, issue]));
   return [...seen.values()];

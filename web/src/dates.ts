@@ -5,10 +5,10 @@ const DAY = 86_400_000;
 const utc = (date: LocalDate): Date => new Date(`${date}T00:00:00Z`);
 const text = (date: Date): LocalDate => date.toISOString().slice(0, 10);
 
-/** Whether a date input holds a day; it is empty while one is being typed. */
+/** Whether a date input holds a valid day; it is empty while the user types. */
 export const isDate = (date: LocalDate): boolean => !Number.isNaN(utc(date).getTime());
 
-/** The day on this machine's clock: the core has none, so the page hands it in. */
+/** The current day on this machine's clock: the core has no clock, so the page passes it in. */
 export function clockDate(): LocalDate {
   const now = new Date();
   return text(new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())));
@@ -25,7 +25,7 @@ export const dayOfMonth = (date: LocalDate): number => Number(date.slice(8));
 export const daysInMonth = (date: LocalDate): number =>
   new Date(Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)), 0)).getUTCDate();
 
-/** The 31 January that is still to come. */
+/** The next 31 January. */
 export function nextEndOfJanuary(today: LocalDate): LocalDate {
   const year = Number(today.slice(0, 4));
   return `${today <= `${year}-01-31` ? year : year + 1}-01-31`;

@@ -1,4 +1,4 @@
-// The main path of each page and one invalid input, in both languages; what is expected of texts comes from the package.
+// The main path of each page and one invalid input, in both languages. The expected messages come from the package.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 
@@ -14,9 +14,9 @@ before(async () => {
 });
 after(() => playground.close());
 
-/** The text of an issue as it stands at its field. */
+/** The message of an issue as shown at its field. */
 const said = (catalogue, code, params = {}) => catalogue.text({ path: "", code, severity: "error", params });
-/** What screen readers get from the issues that a field points to. */
+/** The issues of a field as screen readers get them. */
 const issuesOf = async (page, field) => {
   const ids = (await field.getAttribute("aria-describedby")) ?? "";
   const texts = ids
@@ -25,14 +25,14 @@ const issuesOf = async (page, field) => {
     .map((id) => page.locator(`[id="${id}"] li`).allInnerTexts());
   return (await Promise.all(texts)).flat().map((text) => text.replace(/^.*?: ?\n?/s, ""));
 };
-/** Runs a test on a page and closes it; no error may have been logged. */
+/** Runs a test on a page and closes it. Fails if the page logged an error. */
 const on = (name, options, steps) => async () => {
   const { page, context, errors } = await visit(playground, name, options);
   await steps(page);
   assert.deepEqual(errors, []);
   await context.close();
 };
-/** A block of text for machines. */
+/** A code block. */
 const code = (page, name) => page.getByRole("group", { name, exact: true });
 const json = async (page, label) => JSON.parse(await code(page, label).innerText());
 
@@ -269,7 +269,7 @@ test(
 test(
   "queries: chosen fields and nested records",
   on("query", { language: "en" }, async (page) => {
-    // the parts of a sale always come with it: there is nothing to include
+    // a sale always includes its nested records, so there are none to choose
     assert.equal(await page.getByText("Nested records to include").count(), 0);
     await page.getByLabel("List", { exact: true }).selectOption("customer");
     await page.getByText("Fields to return").click();
@@ -354,17 +354,17 @@ test(
     assert.match(await figure("Recebido"), /2\.729,30/);
     assert.match(await figure("Vencido"), /1\.949,50/);
     const chart = page.getByRole("img", { name: "Faturado e recebido ao longo do ano, e os webhooks" });
-    // the contract, and each sale that it generated
+    // one for the contract, and one for each sale that it generated
     assert.equal(await chart.locator("[data-webhook=insert]").count(), 13);
     assert.ok((await chart.locator("[data-webhook=update]").count()) > 7);
-    // received in steps: the first seven, each on its own day
+    // received amounts rise in steps: the first seven payments, each on its own day
     const received = await chart.locator("path.interest").getAttribute("d");
     assert.ok(new Set(received.match(/[ML](?<x>[\d.]+),/g)).size > 7, received);
     const verdicts = await page.getByRole("table", { name: "Webhooks" }).locator("tbody td:nth-child(4)").allInnerTexts();
     assert.deepEqual([...new Set(verdicts)], ["A assinatura confere."]);
     await rows.last().getByRole("button").press("Enter");
     assert.deepEqual(await states(), [...Array(7).fill("paid"), ...Array(4).fill("overdue"), "paid"]);
-    // an installment falls overdue after the business day on which it can be paid
+    // an installment becomes overdue after the business day on which it can still be paid
     const due = dates[8];
     const payday = calendar.nextBusinessDay({ date: due });
     const after = (day) => String(Math.round((Date.parse(day) - Date.parse("2027-01-30")) / 86_400_000));
@@ -390,7 +390,7 @@ test(
 );
 
 test("the twin is loaded with its page alone", async () => {
-  // a service worker loads every page's parts at once, so that they are there offline
+  // a service worker would load the parts of all pages at once, for offline use
   const { page, context, requests, errors } = await visit(playground, "contract", { serviceWorkers: "block" });
   const loaded = () => requests.filter((url) => /\/twin-[^/]*\.js$/.test(url)).length;
   assert.equal(loaded(), 0);
@@ -414,7 +414,7 @@ test(
   }),
 );
 
-// 100.00 and 33.33 x 1.5 = 49.995, which is 50.00; less 10.10
+// 100.00 + 33.33 x 1.5 (49.995, rounded to 50.00) - 10.10
 test(
   "contract: its value is the package's total of its items",
   on("contract", {}, async (page) => {

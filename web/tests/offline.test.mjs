@@ -1,4 +1,4 @@
-// After one visit the pages need no network, and what they choose stays chosen.
+// After one visit the pages work offline, and settings are kept.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 
@@ -21,7 +21,7 @@ test("every page loads and computes offline", { timeout: 60_000 }, async () => {
     await page.reload();
     await page.locator("main .panel").first().waitFor();
   }
-  // the last one, whose twin was loaded without a network too
+  // the last page: its twin was loaded offline too
   await page.getByRole("table", { name: "Vendas" }).locator("tbody tr").first().waitFor();
   await page.goto(`${playground.origin}/#/documents`);
   await page.getByText("Válido: 12.ABC.345/01DE-35").waitFor();

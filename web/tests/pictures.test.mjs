@@ -1,4 +1,4 @@
-// The pictures in the documents. `LASTRO_PICTURES=../../docs/pictures node --test pictures.test.mjs` takes them again.
+// The pictures in the documentation. `LASTRO_PICTURES=../../docs/pictures node --test pictures.test.mjs` renews them.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 
@@ -21,7 +21,7 @@ for (const theme of ["light", "dark"]) {
   for (const [name, shown, language, part] of SHOWN) {
     test(`${name} in ${theme}`, async () => {
       const { page, context, errors } = await visit(playground, shown, { language, theme, height: 800 });
-      // a chart is drawn once the width of its panel is known
+      // a chart is drawn only after the width of its panel is known
       await page.locator("svg.chart text").first().waitFor();
       const { width, height } = await picture(page, `${name}-${theme}`, part(page));
       assert.ok(width >= 500 && height >= 300, `${width} x ${height}`);

@@ -1,4 +1,4 @@
-// A real browser on the built pages, at a fixed date.
+// Opens the built pages in a real browser, at a fixed date.
 import { mkdir } from "node:fs/promises";
 import { delimiter, join } from "node:path";
 import { existsSync } from "node:fs";
@@ -10,7 +10,7 @@ import { preview } from "vite";
 const WEB = fileURLToPath(new URL("..", import.meta.url));
 const PICTURES = process.env.LASTRO_PICTURES ?? fileURLToPath(new URL("../../target/playground", import.meta.url));
 
-/** The day on every clock here. */
+/** The date on every clock in these tests. */
 export const TODAY = "2027-01-15";
 export const PAGES = ["contract", "boleto", "webhooks", "query", "documents", "year"];
 
@@ -25,7 +25,7 @@ const FLAGS = [
   "--disable-sync",
 ];
 
-/** Chromium of the machine: `LASTRO_CHROMIUM`, or the first on the path. */
+/** The machine's Chromium: `LASTRO_CHROMIUM`, or the first on the path. */
 function executable() {
   const named = process.env.LASTRO_CHROMIUM;
   if (named) return named;
@@ -37,7 +37,7 @@ function executable() {
   return found;
 }
 
-/** Serves the built pages on a free port of loopback and starts a browser; `close` ends both. */
+/** Serves the built pages on a free loopback port and starts a browser; `close` ends both. */
 export async function begin() {
   const server = await preview({
     root: WEB,
@@ -56,7 +56,7 @@ export async function begin() {
   };
 }
 
-/** A page of the playground as a new visitor sees it, with every request and every error that it makes. */
+/** A page of the playground for a new visitor, with the requests and errors that it causes. */
 export async function visit(
   { browser, origin },
   name,
@@ -77,12 +77,12 @@ export async function visit(
   page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
   await page.clock.setFixedTime(`${TODAY}T12:00:00`);
   await page.goto(`${origin}/#/${name}`);
-  // a page that loads a part of its own has its panels later than its heading
+  // on a page that loads a part on demand, panels appear later than the heading
   await page.locator("main .panel").first().waitFor();
   return { page, context, requests, errors };
 }
 
-/** Writes a picture of the whole page, or of a part of it, and returns its size and the colour behind the page. */
+/** Takes a picture of the page, or of a part of it, and returns its size and the page's background colour. */
 export async function picture(page, name, part) {
   await mkdir(PICTURES, { recursive: true });
   const path = join(PICTURES, `${name}.png`);

@@ -1,8 +1,8 @@
-//! The functions: every operation over columns under its name in SQL.
+//! The functions: one per operation on columns, with its SQL name.
 
 use lastro_arrow::by_place::{Function, functions};
 
-/// What every function's name begins with: an extension's functions lie among all others.
+/// The prefix of all function names, since functions of all extensions share one namespace.
 const PREFIX: &str = "lastro_";
 
 /// A function and its name in SQL.

@@ -1,7 +1,7 @@
-//! The loadable extension for DuckDB: every operation over columns is a scalar function, `lastro_late_charges(valor, dias)`.
+//! The loadable DuckDB extension: every operation on columns is a scalar function, such as `lastro_late_charges(valor, dias)`.
 //!
-//! It uses DuckDB's stable C API of version 1.2.0 alone, so one file serves every DuckDB since then. `functions` says what
-//! the functions are called and take; `border` carries vectors across and holds all unsafe code.
+//! It uses only DuckDB's stable C API of version 1.2.0, so that one file works with every DuckDB since then. `functions` has
+//! the names and arguments of the functions; `border` converts vectors and holds all unsafe code.
 
 #![deny(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing, clippy::string_slice)]
 #![deny(unsafe_code)]

@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# Makes the Android archive in target/maven, beside the jar of the same coordinate, and the metadata by which Gradle chooses
+# Makes the Android archive in target/maven, next to the jar of the same coordinate, and the metadata from which Gradle chooses
 # one of them.
 #   build-android.sh [--dry-run | --libraries FOLDER]
-# --dry-run prints each command and runs none. --libraries takes FOLDER/ABI/liblastro_mobile.so instead of linking them; without
-# it the script needs ANDROID_NDK_HOME (r27 or newer) and the Rust targets below (rustup target add).
-# Run `cargo xtask build kotlin` first: the classes and the libraries must be of the same checkout. LASTRO_MAVEN is another repository
-# than target/maven.
+# --dry-run prints each command without running it. --libraries uses FOLDER/ABI/liblastro_mobile.so instead of linking them;
+# without it the script needs ANDROID_NDK_HOME (r27 or newer) and the Rust targets below (rustup target add).
+# Run `cargo xtask build kotlin` first: classes and libraries must come from the same checkout. LASTRO_MAVEN sets another
+# repository than target/maven.
 set -euo pipefail
 cd "$(dirname "$0")/../../.."
 
@@ -33,14 +33,14 @@ name=lastro-$version
 aar=$out/aar
 abis="arm64-v8a armeabi-v7a x86_64 x86"
 
-# the Rust target, Android's name of it, the NDK's
+# the Rust target, its Android ABI, its NDK triple
 link_all() {
   local min_sdk bin target abi clang variable
   min_sdk=$(sed -n 's/.*minSdkVersion="\([0-9]*\)".*/\1/p' bindings/mobile/android/AndroidManifest.xml)
   bin=${ANDROID_NDK_HOME:?where the NDK is}/toolchains/llvm/prebuilt/$(uname -s | tr '[:upper:]' '[:lower:]')-x86_64/bin
   while read -r target abi clang; do
     variable=$(echo "CARGO_TARGET_$target" | tr 'a-z-' 'A-Z_')
-    # devices with pages of 16 KiB do not load a library that is aligned to less
+    # devices with 16 KiB pages do not load a library with smaller alignment
     run env "${variable}_LINKER=$bin/$clang$min_sdk-clang" "${variable}_RUSTFLAGS=-C link-arg=-Wl,-z,max-page-size=16384" \
       cargo build --release --package lastro-mobile --lib --target "$target" --target-dir "$out/rust"
     run mkdir -p "$libraries/$abi"
@@ -69,7 +69,8 @@ run cp bindings/mobile/android/lastro.pro "$aar/proguard.txt"
 run touch "$aar/R.txt"
 run jar --create --no-manifest --date=2000-01-01T00:00:00Z --file "$place/$name.aar" -C "$aar" .
 
-# Gradle's metadata: JVM programs get the jar, Android's the archive; there JNA too is an archive, with its own libraries
+# Gradle metadata: JVM programs get the jar, Android programs the archive, and there JNA as an archive too, with its own
+# libraries
 pom() { sed -n "/<artifactId>$1</{n;s/.*<version>\(.*\)<.*/\1/p;}" "$place/$name.pom"; }
 variant() {
   local environment=$1 kind=$2 platform=$3 usage=$4 jvm=$5 jna=$6
@@ -110,7 +111,7 @@ $(variant android aar androidJvm java-runtime "" "$archive")
   ]
 }
 MODULE
-# Gradle looks for the metadata where the POM says so
+# Gradle reads the metadata only if the POM announces it
 run sed -i.plain '/published-with-gradle-metadata/d; s#^ *<modelVersion>.*#&\n  <!-- do_not_remove: published-with-gradle-metadata -->#' "$place/$name.pom"
 run rm -f "$place/$name.pom.plain"
 for file in "$name.aar" "$name.module" "$name.pom"; do

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Assembles the Android archive in a copy of target/maven, with this machine's library in the place of Android's, and looks at
-# what was made.
+# Assembles the Android archive in a copy of target/maven, with this machine's library in place of Android's, and checks the
+# result.
 set -euo pipefail
 cd "$(dirname "$0")/../../.."
 work=$PWD/target/android/try
@@ -13,7 +13,7 @@ done
 LASTRO_MAVEN=$work/maven bash bindings/mobile/android/build-android.sh --libraries "$work/libraries"
 
 cd "$work"/maven/dev/lastro/lastro/*/
-# the archive has its parts, and its classes are those of the jar
+# the archive has all its parts, and its classes are those of the jar
 diff <(jar --list --file ./*.aar | grep -v '/$' | sort) - <<'PARTS'
 AndroidManifest.xml
 R.txt
@@ -27,7 +27,7 @@ PARTS
 env -C "$work" jar --extract --file "$(ls "$PWD"/*.aar)" classes.jar
 classes() { jar --list --file "$1" | grep 'class$' | sort; }
 diff <(classes "$work/classes.jar") <(classes "$(ls ./*[0-9].jar)")
-# Gradle's metadata is JSON, each variant's file is there, and the POM says that there is such metadata
+# the Gradle metadata is valid JSON, each variant's file exists, and the POM announces the metadata
 python3 - ./*.module <<'PYTHON'
 import json, os, sys
 variants = json.load(open(sys.argv[1]))["variants"]

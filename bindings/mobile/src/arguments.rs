@@ -1,8 +1,8 @@
-//! The arguments of a call: read as their types, or, where a value does not fit, once more as JSON.
+//! Reads the arguments of a call as their types, or again as JSON if a value does not fit.
 //!
-//! A third decimal place inside of a record is a problem like any other: the core's reader reports it at its path, together
-//! with all others, and a draft keeps it for the operation that checks the record. That reader takes JSON, so an argument
-//! that UniFFI could not read is made into JSON by its table. What fits costs nothing more.
+//! A third decimal place in a record is a problem like any other: the core's reader reports it with its path and with all other
+//! problems, and a draft keeps it for the operation that validates the record. That reader takes JSON, so an argument that
+//! UniFFI cannot read is converted to JSON by its table. Valid arguments cost nothing extra.
 
 use lastro::json::Value;
 use lastro::model::{Codec, Dialect, Draft, Json, ModelTable, Node, Reader, Slot, Type};
@@ -13,28 +13,28 @@ use crate::UniFfiTag;
 use crate::crossing::fault;
 use crate::error::LastroError;
 
-/// The bytes of a call's arguments, one after the other, and what is wrong with those read so far.
+/// The serialized arguments of a call, and the problems found so far.
 pub struct Arguments<'g> {
     rest: &'g [u8],
-    /// Holds the problems, once there was one to look for.
+    /// Collects the problems; `None` until the first.
     reader: Option<Reader<'g>>,
     /// Why the operation does not run.
     refusal: Option<LastroError>,
 }
 
 impl<'g> Arguments<'g> {
-    /// Nothing read yet.
+    /// Before the first argument.
     pub const fn new(given: &'g [u8]) -> Self {
         Self { rest: given, reader: None, refusal: None }
     }
 
-    /// Reads the next argument; `None` if it does not fit.
+    /// Reads the next argument; `None` if it is invalid.
     pub fn argument<T: Lift<UniFfiTag> + Codec>(&mut self, name: &'static str) -> Option<T> {
         let start = self.rest;
         T::try_read(&mut self.rest).ok().or_else(|| self.again(start, name, false))
     }
 
-    /// As [`argument`](Self::argument), for a record that may hold values that do not fit, see
+    /// As [`argument`](Self::argument), for a record that may hold invalid values, see
     /// [`Argument::draft`](lastro::model::Argument::draft).
     pub fn draft<T: Lift<UniFfiTag> + Codec>(&mut self, name: &'static str) -> Option<T> {
         let start = self.rest;
@@ -59,7 +59,7 @@ impl<'g> Arguments<'g> {
                     read.fill(&node, reader)
                 };
             } else {
-                // such a problem is not a value that a draft could keep
+                // a draft cannot keep such a problem as a value
                 T::read(&node, reader);
                 reader.adopt(lastro::LastroError::invalid_all(parts.issues));
             }
@@ -67,7 +67,7 @@ impl<'g> Arguments<'g> {
         read
     }
 
-    /// The end of the arguments. `None` if one did not fit, or if there are more than the operation takes.
+    /// Ends the arguments. `None` if one was invalid, or if there are more than the operation takes.
     pub fn end(&mut self) -> Option<()> {
         if self.refusal.is_none() && !self.rest.is_empty() {
             self.refusal = Some(fault("mobile.arguments"));
@@ -78,13 +78,13 @@ impl<'g> Arguments<'g> {
         self.refusal.is_none().then_some(())
     }
 
-    /// Every problem of the arguments.
+    /// All problems of the arguments.
     pub fn refused(self) -> LastroError {
         self.refusal.unwrap_or_else(|| fault("mobile.arguments"))
     }
 }
 
-/// Makes JSON of the bytes that UniFFI wrote, and collects the problems that JSON cannot express.
+/// Converts the bytes that UniFFI wrote to JSON, and collects the problems that JSON cannot express.
 struct Parts<'g> {
     rest: &'g [u8],
     issues: Vec<Issue>,
@@ -122,7 +122,7 @@ impl Parts<'_> {
                 let text = self.text(path)?;
                 if text.starts_with('{') { self.document(&text, path) } else { Value::String(text) }
             }
-            // whatever the bytes are, they fit
+            // any bytes are valid
             Type::Bytes => return None,
             _ => Value::String(self.text(path)?),
         })
@@ -133,7 +133,7 @@ impl Parts<'_> {
         items.map(|place| item(self, &format!("{path}[{place}]"))).collect::<Option<_>>().map(Value::Array)
     }
 
-    /// A record's fields, and its members that are not fields: alongside them, or in version 1's parameters in `extra`.
+    /// A record's fields and unknown members. The latter are next to the fields, or in `extra` for parameters of version 1.
     fn record(&mut self, table: &'static ModelTable, path: &str) -> Option<Value> {
         let mut members = Vec::new();
         for field in table.fields {
@@ -157,13 +157,13 @@ impl Parts<'_> {
         Some(Value::Object(members))
     }
 
-    /// A document's text as its value.
+    /// Parses a string that holds a JSON document.
     fn document(&mut self, text: &str, path: &str) -> Value {
         let read = Json::parse(text.as_bytes()).map_err(|error| self.issues.extend(error.under(path).into_issues()));
         read.map_or(Value::Null, |Json(value)| value)
     }
 
-    /// A text. The packages can write no other bytes that are not UTF-8 than half of a surrogate pair.
+    /// A string. The only invalid UTF-8 that the packages can write is an unpaired surrogate.
     fn text(&mut self, path: &str) -> Option<String> {
         let length = usize::try_from(self.count()?).ok()?;
         let (bytes, rest) = self.rest.split_at_checked(length)?;

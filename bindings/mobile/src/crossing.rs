@@ -1,9 +1,8 @@
-//! How the operations are called from Kotlin, Java and Swift: all arguments in one stretch of bytes, the result in
-//! another.
+//! Calls of operations from Kotlin, Java and Swift: all arguments in one byte buffer, the result in another.
 //!
-//! UniFFI's own calls pass every text in a buffer of its own, and each buffer costs the JVM more than the operation
-//! (decision 011). The packages call an operation by its index in the core's list instead. What the bytes mean stays
-//! UniFFI's: its converters write the arguments one after the other, as the fields of a record, and read the result.
+//! UniFFI's own calls pass each string in its own buffer, and on the JVM each buffer costs more than the operation (decision
+//! 011). So the packages call an operation by its index in the core's list. The encoding is UniFFI's: its converters write the
+//! arguments one after the other, like the fields of a record, and read the result.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::slice;
@@ -15,36 +14,37 @@ use crate::arguments::Arguments;
 use crate::error::LastroError;
 use crate::tables::{FINGERPRINT, OPERATIONS};
 
-/// What stands before a result: how many bytes follow, in the machine's own order.
+/// The header of a result: the number of bytes that follow, in native byte order.
 const LENGTH: usize = size_of::<u64>();
-/// The first of those bytes: the value follows, or the error.
+/// The first of those bytes: whether the value or the error follows.
 const VALUE: u8 = 0;
 const ERROR: u8 = 1;
 
-/// Runs the operation at an index of the list. The result must be freed with [`lastro_free`].
+/// Runs the operation with this index. The result must be freed with [`lastro_free`].
 ///
 /// # Safety
-/// `arguments` points to `length` bytes that can be read and that nobody changes meanwhile, or `length` is 0.
+/// `arguments` is valid for reads of `length` bytes, which nobody changes during the call; or `length` is 0.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn lastro_call(place: i32, arguments: *const u8, length: i64) -> *mut u8 {
     let given = match usize::try_from(length) {
-        // SAFETY: the caller vouches for these bytes
+        // SAFETY: the caller guarantees that `arguments` is valid for reads of `length` bytes
         Ok(length) if length > 0 => unsafe { slice::from_raw_parts(arguments, length) },
         _ => &[],
     };
     given_away(answer(place, given))
 }
 
-/// Leaves a result to the caller, who gives it back to [`lastro_free`].
+/// Passes ownership of a result to the caller, who frees it with [`lastro_free`].
 fn given_away(answer: Vec<u8>) -> *mut u8 {
     Box::into_raw(answer.into_boxed_slice()).cast()
 }
 
-/// As [`lastro_call`], but writes the result over the arguments and returns null if it fits into `room` bytes. On the JVM this
-/// saves three of four native calls.
+/// As [`lastro_call`], but if the result fits into `room` bytes, overwrites the arguments with it and returns null. On the JVM
+/// this saves three of four native calls.
 ///
 /// # Safety
-/// `bytes` points to `room` bytes, at least `length`, that can be read and written and that nobody else uses meanwhile.
+/// `bytes` is valid for reads and writes of `room` bytes, `room` is at least `length`, and nobody else uses them during the
+/// call.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn lastro_call_within(place: i32, bytes: *mut u8, length: i64, room: i64) -> *mut u8 {
     // SAFETY: `bytes` is valid for reads and writes of `room` bytes, and nobody else uses them during the call
@@ -60,20 +60,20 @@ pub unsafe extern "C" fn lastro_call_within(place: i32, bytes: *mut u8, length: 
     }
 }
 
-/// Lets a result go.
+/// Frees a result.
 ///
 /// # Safety
-/// `answer` is what one of these functions gave, and nothing reads it any more.
+/// `answer` was returned by one of these functions, has not been freed, and is no longer used.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn lastro_free(answer: *mut u8) {
-    // SAFETY: a result begins with its length, and it was made as a box of that many bytes
+    // SAFETY: `answer` was leaked from a boxed slice; the number in its first eight bytes, plus `LENGTH`, is its length
     unsafe {
         let rest = answer.cast::<u64>().read_unaligned() as usize;
         drop(Box::from_raw(std::ptr::slice_from_raw_parts_mut(answer, LENGTH + rest)));
     }
 }
 
-/// Which operations there are, and of what their records consist: a package calls no library whose number is another.
+/// The fingerprint of the operations and their records: a package refuses a library with another one.
 #[unsafe(no_mangle)]
 pub extern "C" fn lastro_fingerprint() -> i64 {
     FINGERPRINT
@@ -89,7 +89,7 @@ fn answer(place: i32, given: &[u8]) -> Vec<u8> {
         let operation = operation.ok_or_else(|| fault("mobile.place"))?;
         operation(&mut arguments).unwrap_or_else(|| Err(arguments.refused()))
     };
-    // a panic would end the program of the caller
+    // a panic must not cross into the caller's language, where it would abort the process
     let ran = catch_unwind(AssertUnwindSafe(run)).unwrap_or_else(|_| Err(fault("mobile.panic")));
     let mut answer = ran.unwrap_or_else(|error| written(ERROR, error));
     let rest = (answer.len() - LENGTH) as u64;
@@ -99,7 +99,7 @@ fn answer(place: i32, given: &[u8]) -> Vec<u8> {
     answer
 }
 
-/// A result whose length is still to be set.
+/// A result whose length is not set yet.
 fn written<T: Lower<UniFfiTag>>(kind: u8, value: T) -> Vec<u8> {
     let mut answer = vec![0; LENGTH];
     answer.push(kind);
@@ -107,12 +107,12 @@ fn written<T: Lower<UniFfiTag>>(kind: u8, value: T) -> Vec<u8> {
     answer
 }
 
-/// The result with an operation's value.
+/// A result that holds an operation's value.
 pub fn value<T: Lower<UniFfiTag>>(value: Result<T, lastro::LastroError>) -> Option<Result<Vec<u8>, LastroError>> {
     Some(value.map(|value| written(VALUE, value)).map_err(LastroError::from))
 }
 
-/// The error for a fault of the package that calls: it is not of the same build as this library.
+/// The error for a faulty caller: a package that does not come from the same build as this library.
 pub fn fault(part: &str) -> LastroError {
     lastro::LastroError::internal(part).into()
 }
@@ -122,10 +122,10 @@ pub fn fault(part: &str) -> LastroError {
 mod tests {
     use super::*;
 
-    /// Calls an operation as a package does, and gives its result back.
+    /// Calls an operation as a package does, and returns the result.
     fn called(place: i32, arguments: &[u8]) -> Vec<u8> {
         let length = i64::try_from(arguments.len()).unwrap();
-        // SAFETY: the bytes are those of a slice that lives meanwhile; the result is read before it is let go, once
+        // SAFETY: the bytes are a live slice; the result is read before it is freed, exactly once
         unsafe {
             let answer = lastro_call(place, arguments.as_ptr(), length);
             let rest = usize::try_from(answer.cast::<u64>().read_unaligned()).unwrap();
@@ -145,7 +145,7 @@ mod tests {
                 let mut bytes = arguments.clone();
                 bytes.resize(room.max(arguments.len()), 0);
                 let (length, room) = (i64::try_from(arguments.len()).unwrap(), i64::try_from(bytes.len()).unwrap());
-                // SAFETY: the bytes are those of a list that lives meanwhile; a result elsewhere is read, then let go, once
+                // SAFETY: the bytes are a live list; a separate result is read before it is freed, exactly once
                 let read = unsafe {
                     let answer = lastro_call_within(place, bytes.as_mut_ptr(), length, room);
                     assert_eq!(answer.is_null(), bytes.len() >= LENGTH + expected.len(), "{name}, {room}");

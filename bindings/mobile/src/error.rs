@@ -4,7 +4,7 @@ use core::fmt;
 
 use lastro::{Issue, LastroErrorKind};
 
-// UniFFI gives a type of another crate no `Display`, so the error is this crate's own.
+// UniFFI does not implement `Display` for a type of another crate, so this crate has its own error.
 macro_rules! error {
     ($($(#[doc = $doc:literal])* $variant:ident { $(#[doc = $issues:literal])* issues },)*) => {
         /// Why an operation gave no value. It never holds the values that were passed in, so no secret can leak through
@@ -18,8 +18,8 @@ macro_rules! error {
                     issues: Vec<Issue>,
                 },
             )*
-            /// The native library cannot be used: it is missing, cannot be loaded, or is of another build than the package. Only
-            /// the packages raise it.
+            /// The native library cannot be used: it is missing, cannot be loaded, or is from another build than the package.
+            /// Only the packages raise this.
             Unavailable {
                 /// The platform that a library is needed for: `linux-x86-64`.
                 platform: String,

@@ -1,5 +1,5 @@
-//! The library that Kotlin and Swift load. UniFFI makes their types and the converters of these; the operations are called
-//! through [`crossing`].
+//! The library that Kotlin and Swift load. UniFFI generates their types and converters; the operations are called through
+//! [`crossing`].
 
 #![deny(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing, clippy::string_slice)]
 
@@ -20,7 +20,7 @@ pub fn dispatch(operation: String, input: String) -> String {
     lastro_facade::dispatch(&operation, &input)
 }
 
-/// What a form calls the field at the end of an issue's path; `None` if it is not a field.
+/// The form label of the field at the end of an issue's path; `None` if it is not a field.
 #[uniffi::export]
 pub fn label(path: String, language: lastro::Language) -> Option<String> {
     lastro_facade::describe::label(&path, language).map(str::to_owned)

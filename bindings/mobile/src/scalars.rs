@@ -1,7 +1,7 @@
-//! How each scalar is passed to and from Kotlin and Swift.
+//! Conversion of each scalar to and from Kotlin and Swift.
 //!
-//! Exact decimals and dates cross as their text and become the language's own type there (`uniffi.toml`). The names
-//! here are the languages' type names: they leave `Money` and the like to the namespaces of the operations.
+//! Exact decimals and dates cross as strings and become the language's own type there (`uniffi.toml`). The names here are the
+//! type names in the languages; `Money` and the like are left to the namespaces of the operations.
 
 use std::collections::HashMap;
 
@@ -38,7 +38,7 @@ pub struct FormPair {
     pub value: ConcealedText,
 }
 
-/// Reads a text from Kotlin or Swift as a scalar, with the decoder that every language uses.
+/// Reads a string from Kotlin or Swift as a scalar, with the decoder that all languages share.
 fn lift<T: Codec>(text: String) -> Result<T, LastroError> {
     let mut reader = Reader::new();
     let value = T::read(&Node::from(text.as_str()), &mut reader);
@@ -65,13 +65,13 @@ texts! {
     Rate = Percent,
     /// An exact quantity with at most ten decimal places.
     Count = Quantity,
-    /// A number of any size and form, as its text.
+    /// A number of any size and form, as a string.
     NumberText = Number,
     /// A day of the calendar.
     CalendarDate = LocalDate,
-    /// A month of a year, `YYYY-MM`, as its text.
+    /// A month of a year, `YYYY-MM`, as a string.
     MonthText = YearMonth,
-    /// An instant, ISO 8601 with offset, as its text.
+    /// A timestamp, ISO 8601 with offset, as a string.
     Moment = DateTime,
 }
 
@@ -103,7 +103,7 @@ uniffi::custom_type!(
     }
 );
 uniffi::custom_type!(
-    /// A text that may hold a secret: a key, a request's body, what the service says of a key.
+    /// A string that may hold a secret: a key, a request's body, a message of the service about a key.
     ConcealedText, String, {
         remote,
         lower: |text| text.reveal().to_owned(),
@@ -111,7 +111,7 @@ uniffi::custom_type!(
     }
 );
 uniffi::custom_type!(
-    /// The headers of a request or a response, in order. No debug form shows their values: the key is one.
+    /// The headers of a request or a response, in order. No debug form shows their values, since the key is one of them.
     Headers, HashMap<String, String>, {
         remote,
         lower: |headers| headers.reveal().map(|(name, value)| (name.to_owned(), value.to_owned())).collect(),
@@ -119,7 +119,7 @@ uniffi::custom_type!(
     }
 );
 uniffi::custom_type!(
-    /// A card's number, whole or as the service masks it.
+    /// A card's number, complete or as the service masks it.
     CardNumber, String, {
         remote,
         lower: |number| number.reveal().to_owned(),
@@ -127,7 +127,7 @@ uniffi::custom_type!(
     }
 );
 uniffi::custom_type!(
-    /// A card's security code, 3 or 4 digits; zeros in front count.
+    /// A card's security code, 3 or 4 digits; leading zeros are significant.
     SecurityCode, String, {
         remote,
         lower: |code| code.reveal().to_owned(),
@@ -154,7 +154,7 @@ uniffi::custom_type!(
     }
 );
 uniffi::custom_type!(
-    /// The value of a filter, as text.
+    /// The value of a filter, as a string.
     FilterValue, String, {
         remote,
         lower: |value| value.0,
@@ -162,7 +162,7 @@ uniffi::custom_type!(
     }
 );
 uniffi::custom_type!(
-    /// Names and figures of an issue's message.
+    /// Names and values for the placeholders of an issue's message.
     IssueParams, HashMap<String, String>, {
         remote,
         lower: |params| params.iter().map(|(name, text)| (name.to_owned(), text.to_owned())).collect(),
@@ -178,7 +178,7 @@ uniffi::custom_type!(
     }
 );
 uniffi::custom_type!(
-    /// Members of a record that are not fields.
+    /// Unknown members of a record.
     ExtraMembers, Vec<ExtraMember>, {
         remote,
         lower: |extra| lower_extra(&extra),

@@ -1,10 +1,10 @@
 // swift-tools-version:5.9
 import PackageDescription
 
-// For Apple's systems: build-xcframework.sh names the XCFramework here.
+// For Apple's platforms: build-xcframework.sh adds the XCFramework here.
 let framework: [Target] = []
 
-// What is linked depends on the system that is built for, not on the one that builds.
+// Conditions depend on the target platform, not on the build machine.
 let package = Package(
     name: "Lastro",
     platforms: [.macOS(.v12), .iOS(.v15)],
@@ -12,7 +12,7 @@ let package = Package(
     targets: framework + [
         // the native library's header
         .target(name: "LastroFFI", publicHeadersPath: "."),
-        // the native library as it is installed on Linux, where pkg-config finds it by lastro.pc
+        // the native library as installed on Linux, where pkg-config finds it through lastro.pc
         .systemLibrary(name: "LastroLinux", pkgConfig: "lastro"),
         .target(
             name: "Lastro",
@@ -21,7 +21,7 @@ let package = Package(
             resources: [.copy("PrivacyInfo.xcprivacy")]
         ),
         .target(name: "LastroClient", dependencies: ["Lastro"]),
-        // the generated adapters try what may not throw
+        // the generated adapters use `try` on functions that do not throw
         .testTarget(name: "LastroTests", dependencies: ["Lastro"], swiftSettings: [.unsafeFlags(["-suppress-warnings"])]),
         .testTarget(name: "LastroClientTests", dependencies: ["LastroClient", "Lastro"]),
     ]

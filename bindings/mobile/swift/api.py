@@ -1,4 +1,4 @@
-"""Compares what programs can use of the Swift package, by the compiler's symbol graphs, with `api/lastro.api`.
+"""Compares the public API of the Swift package, from the compiler's symbol graphs, with `api/lastro.api`.
 
     api.py GRAPHS [--write]     GRAPHS: their folder; --write replaces the list
 """

@@ -1,18 +1,18 @@
 #!/usr/bin/env bash
-# Puts the Swift package together, and what depends on it.
+# Assembles the Swift package, and the programs that depend on it.
 #   stage.sh GENERATED LIBRARY STAGE VERSION
-# GENERATED: the folder with what lastro-mobile-bindgen wrote. LIBRARY: the static library. STAGE gets:
+# GENERATED: the folder with the output of lastro-mobile-bindgen. LIBRARY: the static library. STAGE gets:
 #   package       the package with its tests
-#   prefix        the library as it is installed on a system
-#   lastro-swift  what would be published: a git repository with the package under the tag VERSION
+# prefix        the library as installed on a system
+# lastro-swift  the repository to publish: a git repository with the package under the tag VERSION
 #   examples      programs that depend on that tag
-# What has not changed keeps its time, so that it is not built again.
+# Unchanged files keep their modification time, so that they are not built again.
 set -euo pipefail
 generated=$1 library=$2 stage=$3 version=$4
 here=$(cd "$(dirname "$0")" && pwd)
 root=$(cd "$here/../../.." && pwd)
 
-# put FROM TO: copies a file, or all of a folder, where it differs
+# put FROM TO: copies a file or a folder, except unchanged files
 put() {
   local file to
   if [ -f "$1" ]; then
@@ -35,7 +35,7 @@ put "$generated/LastroFFI.h" "$package/Sources/LastroFFI/LastroFFI.h"
 put "$generated/module.modulemap" "$package/Sources/LastroFFI/module.modulemap"
 if [ "$(uname)" = Darwin ]; then bash "$here/build-xcframework.sh"; fi
 
-# without the parts that only a debugger or UniFFI reads
+# without the sections that only a debugger or UniFFI reads
 mkdir -p "$stage/prefix/lib/pkgconfig"
 if [ "$library" -nt "$stage/prefix/lib/liblastro_mobile.a" ]; then
   cp "$library" "$stage/prefix/lib/liblastro_mobile.a"
@@ -58,5 +58,5 @@ in_repository init --quiet --initial-branch=main
 in_repository add --all
 in_repository commit --quiet --message "$version"
 in_repository tag --force "$version"
-# a tag that moved is another package to SwiftPM: what it has fetched goes
+# SwiftPM treats a moved tag as another package: delete what it has fetched
 rm -rf "$stage"/{examples,benches}/.build "$stage"/{examples,benches}/Package.resolved

@@ -1,6 +1,6 @@
-"""One billing day: a contract as the service returns it, checked, added up, planned and scheduled; a list query; a
-webhook; a customer, a late boleto, its receipt, the next sale, a Pix code. Prints a line a step: the step, a tab, the
-result."""
+"""One billing day: validates a contract as the service returns it, totals it, plans and schedules it; then a list
+query, a webhook, a customer, a late boleto, its receipt, the next sale, a Pix code. Prints one line per step: the step,
+a tab, the result."""
 
 import json
 import sys
@@ -42,7 +42,7 @@ dates = schedule.occurrences(
 )
 say("schedule", " ".join(str(date) for date in dates))
 
-# A call by name, text in and out: how a program passes on what it got.
+# A call by name with JSON text in and out, for programs that pass on what they received.
 say("query", json.loads(lastro.dispatch("query.build", fixture["query_json"]))["ok"])
 
 hook = fixture["webhook"]
@@ -90,7 +90,7 @@ assert known.nome and known.cidade
 say("pix", pix.generate("ana@exemplo.com.br", known.nome[:17], known.cidade, valor=charges.valor_novo, txid="VENDA501"))
 
 
-# An account that still runs on version 1: a form, its rules, what is locked after the invoice, the way to version 2.
+# An account that still uses version 1: a form, its rules, fields locked by the invoice, conversion to version 2.
 def told(issues: Sequence[lastro.Issue] | Sequence[lastro.v1.ReportLine]) -> str:
     return "; ".join(f"{issue.path} {issue.code}" for issue in issues)
 

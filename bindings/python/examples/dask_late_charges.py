@@ -19,14 +19,14 @@ def charged(part: pd.DataFrame) -> pd.DataFrame:
 
 
 def installments() -> pd.DataFrame:
-    """Made-up installments: their amounts, in texts as a file has them, and their days late."""
+    """Sample installments: amounts as strings, as in a file, and days late."""
     amounts = [f"{number % 900 + 100}.{number % 100:02d}" for number in range(ROWS)]
     columns = {"valor": pd.array(amounts, dtype=pd.ArrowDtype(pa.string())), "dias": [number % 120 for number in range(ROWS)]}
     return pd.DataFrame(columns)
 
 
 def main() -> None:
-    """Prints how many rows there are, how many have an issue, and the sum."""
+    """Prints the number of rows, the number of rows with issues, and the sum."""
     frame = installments()
     with Client(n_workers=2, threads_per_worker=1, dashboard_address=None):
         rows = dd.from_pandas(frame, npartitions=4).map_partitions(charged, meta=charged(frame.head(0)))

@@ -1,7 +1,7 @@
-"""Writes made-up sales of one month, a sale on each line: ``python million_sales.py --rows 1000000 sales.ndjson``.
+"""Writes one month of sample sales, one per line: ``python million_sales.py --rows 1000000 sales.ndjson``.
 
-The same ``--rows`` and ``--seed`` give the same bytes. Some rows have the faults of real exports: a comma in an amount, a
-third decimal place, 31 February, a line that is cut off. Amounts are whole cents here, and never a binary float.
+The same ``--rows`` and ``--seed`` give the same bytes. Some rows have the faults of real exports: a comma in an amount,
+a third decimal place, 31 February, a truncated line. Amounts are computed in whole cents, never in binary floats.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from pathlib import Path
 SERVICES = ((11, "Mensalidade"), (12, "Manutenção"), (13, "Licença anual"), (14, "Hospedagem"))
 CUSTOMERS = ("Ana Souza", "Gráfica Três Irmãos", "João & Filhos", "Padaria São José")
 MONTHS = ("02", "03", "04", "05")
-# how many rows out of a hundred thousand have each fault
+# number of rows per hundred thousand with each fault
 COMMA, THIRD_PLACE, NO_SUCH_DAY, CUT_OFF = range(0, 100), range(100, 200), range(200, 300), range(300, 350)
 
 
@@ -24,13 +24,13 @@ def amount(cents: int) -> str:
 
 
 def php(text: str) -> str:
-    """The inside of a JSON string as PHP writes it: beyond ASCII as ``\\u00e7``, a slash as ``\\/``."""
+    """The content of a JSON string as PHP writes it: non-ASCII characters as ``\\u00e7``, a slash as ``\\/``."""
     escaped = "".join(letter if letter.isascii() else f"\\u{ord(letter):04x}" for letter in text)
     return escaped.replace("/", "\\/")
 
 
 def installments(dice: random.Random, sale: int, total: int, fault: int) -> Iterator[str]:
-    """The installments of a sale, a month apart. A part of them is paid, and some of them not wholly."""
+    """The installments of a sale, one month apart. Some are paid, and some of these only in part."""
     count = dice.randint(1, len(MONTHS))
     share, rest = divmod(total, count)
     day = dice.randint(1, 28)
@@ -51,7 +51,7 @@ def installments(dice: random.Random, sale: int, total: int, fault: int) -> Iter
 
 
 def line(dice: random.Random, sale: int) -> str:
-    """A sale as the service lists it."""
+    """A sale as the service returns it."""
     fault = dice.randrange(100_000)
     service, name = dice.choice(SERVICES)
     customer = dice.randrange(len(CUSTOMERS))

@@ -16,13 +16,13 @@ def charged(batch: pa.Table) -> pa.Table:
 
 
 def installments() -> pa.Table:
-    """Made-up installments: their amounts, in texts as a file has them, and their days late."""
+    """Sample installments: amounts as strings, as in a file, and days late."""
     amounts = pa.array(f"{number % 900 + 100}.{number % 100:02d}" for number in range(ROWS))
     return pa.table({"valor": amounts, "dias": [number % 120 for number in range(ROWS)]})
 
 
 def main() -> None:
-    """Prints how many rows there are, how many have an issue, and the sum."""
+    """Prints the number of rows, the number of rows with issues, and the sum."""
     rows = ray.data.from_arrow(installments()).repartition(4).map_batches(charged, batch_format="pyarrow", batch_size=None)
     parts = [ray.get(part) for part in rows.to_arrow_refs()]
     with_issues = sum(pc.sum(pc.greater(pc.list_value_length(part["issues"]), 0)).as_py() for part in parts)

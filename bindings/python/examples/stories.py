@@ -1,10 +1,10 @@
-"""Calls of a service, one per line of a file, and the outcome of each: for comparing the clients of all languages.
+"""Runs calls of a service, one per line of a file, and prints their outcomes, to compare the clients of all languages.
 
     python stories.py BASE_URL FILE [RECORDING]
 
-A line has nine fields, separated by tabs: seed, operation, id, query, record, original, look_before, per_second,
-settled_after_ms. Each call has a client of its own and a clock that only waits move. A call of version 1 has the records of a
-page as its query, and a form as its record.
+A line has nine tab-separated fields: seed, operation, id, query, record, original, look_before, per_second,
+settled_after_ms. Each call has its own client, and a clock that only advances while waiting. For a call of version 1
+the query is the number of records per page, and the record is a form.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ RECORDS: dict[str, Callable[[str], Any]] = {
 
 
 def client_of(base_url: str, recording: str | None, look_before: str, per_second: str, settled_after: str) -> Client:
-    """A client with the settings of a story. Its clock stands still but for waits."""
+    """A client with the settings of a story. Its clock only advances while waiting."""
     now = [1_800_000_000_000]
 
     def wait(seconds: float) -> None:
@@ -54,7 +54,7 @@ def client_of(base_url: str, recording: str | None, look_before: str, per_second
 
 
 def outcome(call: Callable[[], Any]) -> tuple[str, ExchangeError | None]:
-    """The outcome of a call in words, and its error."""
+    """The outcome of a call as a string, and its error."""
     try:
         value = call()
         if isinstance(value, Listing):

@@ -1,5 +1,6 @@
-"""A year of an account: the fixture's steps are done to a twin, and every webhook is delivered at its instant and verified.
-Prints a line a result: its name, a tab, the result."""
+"""A year of an account: runs the fixture's steps on a twin, and delivers and verifies every webhook at its point in
+time.
+Prints one line per result: its name, a tab, the result."""
 
 import json
 import sys
@@ -29,7 +30,7 @@ def send(step: dict[str, str]) -> Response:
 
 
 def deliver() -> None:
-    """Takes the webhooks, verifies each as its receiver does, and accepts it."""
+    """Accepts the webhooks, after verifying each as a receiver does."""
     now = int(datetime.fromisoformat(twin.now()).timestamp())
     for notice in twin.take_effects():
         body = notice["body"].encode()
@@ -38,7 +39,7 @@ def deliver() -> None:
 
 
 def advance(to: str) -> None:
-    """A piece of work at a time, so that what it brings is delivered at its instant."""
+    """Runs one piece of due work at a time, so that its webhooks are delivered on time."""
     reached = False
     while not reached:
         reached = twin.advance(to, budget=1)["reached"]

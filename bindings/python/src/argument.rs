@@ -13,7 +13,7 @@ pub fn argument<T: FromPy>(value: Option<&Bound<'_, PyAny>>, name: &str, reading
     })
 }
 
-/// One argument that may be a record with values that do not fit, since the operation finds them again: see
+/// One argument, which may be a record with invalid values: the operation reports these itself, see
 /// [`Argument::draft`](lastro::model::Argument::draft).
 pub fn draft<T: FromPy>(value: Option<&Bound<'_, PyAny>>, name: &str, reading: &mut Reading<'_>) -> Option<T> {
     let draft = reading.unseen(|reading| argument(value, name, reading));

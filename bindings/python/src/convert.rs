@@ -1,8 +1,8 @@
-//! How every type of the core is passed to and from Python, with the same decoder as in every language.
+//! Conversion of every core type to and from Python, by the decoder that all languages share.
 //!
-//! A Python value becomes a JSON value (a float never does), and the type's own [`Codec`](lastro::model::Codec) reads
-//! it, so that paths, codes and texts of a problem are those of every other language. Exact decimals and dates come out
-//! as Python's own. Records have classes of their own: `record.rs`.
+//! A Python value becomes a JSON value (a float is rejected), and the type's own [`Codec`](lastro::model::Codec) reads it. So
+//! the path, code and message of a problem are the same in every language. Exact decimals and dates are returned as Python's
+//! own types. Records have their own classes: `record.rs`.
 
 use lastro::json::Value;
 use lastro::model::{Document, Extra, Json, Node};
@@ -15,7 +15,7 @@ use crate::reading::Reading;
 use crate::traits::{FromPy, Known, ToPy};
 use crate::write::{json_to_py, write};
 
-/// Passes scalars to and from Python by way of their JSON values.
+/// Converts scalars to and from Python through their JSON values.
 macro_rules! scalars {
     ($($name:ty),* $(,)?) => { $(
         impl $crate::traits::FromPy for $name {

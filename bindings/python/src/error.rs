@@ -23,7 +23,7 @@ pub fn raise(error: LastroError) -> PyErr {
             LastroErrorKind::Invalid => InvalidError::new_err(arguments),
             LastroErrorKind::UnexpectedResponse => UnexpectedResponseError::new_err(arguments),
             LastroErrorKind::UnknownOperation => UnknownOperationError::new_err(arguments),
-            // a kind that Python has no exception for yet is a fault, too
+            // an error kind without a Python exception is also an internal fault
             _ => InternalError::new_err(arguments),
         })
     };

@@ -1,4 +1,4 @@
-//! The classes and functions of Python that values are made by and known by.
+//! Caches Python classes and functions that conversions use.
 
 use std::collections::BTreeSet;
 use std::sync::{PoisonError, RwLock};
@@ -7,7 +7,7 @@ use pyo3::PyClass;
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 
-/// Something of a Python module, found once: to ask for it by its name at every value costs more than the value.
+/// An attribute of a Python module, looked up once: a lookup for each value would cost more than the conversion.
 pub struct Found {
     module: &'static str,
     path: &'static [&'static str],
@@ -41,13 +41,13 @@ pub static CONCEALED: Found = Found::new("lastro._concealed", &["Concealed"]);
 pub static HEADERS: Found = Found::new("lastro._concealed", &["Headers"]);
 pub static PAIRS: Found = Found::new("lastro._concealed", &["FormPairs"]);
 
-/// The classes of the package's records, by the addresses of their types, which live as long as the program.
+/// The classes of the package's records, by the addresses of their types, which live as long as the process.
 static CLASSES: RwLock<BTreeSet<usize>> = RwLock::new(BTreeSet::new());
 
-/// Adds a record's class to the module, and remembers it.
+/// Adds a record's class to the module, and registers it for `is_record`.
 ///
 /// # Errors
-/// What Python raises.
+/// Exceptions from Python.
 pub fn add_class<T: PyClass>(module: &Bound<'_, PyModule>) -> PyResult<()> {
     let class = module.py().get_type::<T>();
     CLASSES.write().unwrap_or_else(PoisonError::into_inner).insert(class.as_ptr().addr());

@@ -1,5 +1,4 @@
-//! The native half of the Python package: a module for each area, a function for each operation, a class for each
-//! record.
+//! The native half of the Python package: one module per area, one function per operation, one class per record.
 
 #![deny(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing, clippy::string_slice)]
 
@@ -22,7 +21,7 @@ mod write;
 
 use pyo3::prelude::*;
 
-/// A record consists of many small texts: this allocator makes and frees them in half the time of the system's.
+/// A record consists of many short strings, which this allocator handles in half the time of the system's.
 #[global_allocator]
 static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
 

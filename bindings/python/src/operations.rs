@@ -1,7 +1,7 @@
-//! The operations: a module for each area, and a function in it for each operation.
+//! The operations: one module per area, with one function per operation.
 
-/// Defines the modules, and `add_areas`, which adds them to the native module. An operation has its docstring, Python
-/// signature, and arguments, each with the function of `argument.rs` that reads it.
+/// Defines the modules, and `add_areas`, which adds them to the native module. Each operation comes with its docstring, its
+/// Python signature, and the function of `argument.rs` that reads each argument.
 macro_rules! operations {
     ($(
         $area:ident = $($path:ident)::+ {
@@ -32,10 +32,10 @@ macro_rules! operations {
         /// Adds the areas to the native module.
         ///
         /// # Errors
-        /// What Python raises.
+        /// Exceptions from Python.
         pub fn add_areas(module: &Bound<'_, PyModule>) -> PyResult<()> {
             $(
-                // its functions say that they are of the module that programs import, where `pickle` finds them
+                // the functions name the public module as theirs, since `pickle` looks them up there
                 let area = PyModule::new(module.py(), &["lastro.", lastro_facade::$($path)::+::AREA.name].concat())?;
                 $( area.add_function(wrap_pyfunction!($area::$name, &area)?)?; )*
                 module.add(stringify!($area), &area)?;

@@ -1,4 +1,4 @@
-//! Turns Python values into JSON values, which each type's own decoder reads.
+//! Converts Python values into JSON values, which each type's decoder reads.
 
 use lastro::IssueCode;
 use lastro::json::{MAX_DEPTH, Value};
@@ -15,7 +15,7 @@ use crate::found::{DATE, DECIMAL, is_record};
 use crate::reading::{Reading, finish};
 use crate::traits::FromPy as _;
 
-/// Reads a value by way of JSON.
+/// Reads a value through JSON.
 pub fn read<T: Codec>(value: &Bound<'_, PyAny>, reading: &mut Reading<'_>) -> Option<T> {
     let value = to_value(value, reading)?;
     if value == Value::Null { T::missing(reading.reader) } else { T::read(&Node::from(&value), reading.reader) }
@@ -24,7 +24,7 @@ pub fn read<T: Codec>(value: &Bound<'_, PyAny>, reading: &mut Reading<'_>) -> Op
 /// Reads a record from JSON text or bytes.
 ///
 /// # Errors
-/// The package's exception with every problem; `TypeError` for anything but text and bytes.
+/// The package's exception lists every problem; `TypeError` for anything but a string or bytes.
 pub fn from_json<T: Codec>(json: &Bound<'_, PyAny>) -> PyResult<T> {
     if !json.is_instance_of::<PyString>() && raw_bytes(json).is_none() {
         return Err(PyTypeError::new_err("from_json takes str or bytes"));
@@ -45,10 +45,10 @@ pub fn from_json<T: Codec>(json: &Bound<'_, PyAny>) -> PyResult<T> {
     Ok(read?)
 }
 
-/// Reads a record from its own JSON text, with the values that do not fit it.
+/// Reads a record from the JSON text that it wrote itself, and keeps invalid values.
 ///
 /// # Errors
-/// The package's exception for a text that is not a record at all.
+/// The package's exception if the text is not a record at all.
 pub fn restored<T: Codec>(json: &str) -> PyResult<T> {
     let (read, reader) = Reader::document(json.as_bytes(), |node, reader| T::read(node, reader)).map_err(raise)?;
     match read {
@@ -79,10 +79,10 @@ fn to_value_at(value: &Bound<'_, PyAny>, reading: &mut Reading<'_>, depth: usize
         if let Ok(number) = value.extract::<i64>() {
             return Some(Value::Number(number.to_string()));
         }
-        // IntEnum prints its name, but its number is needed
+        // str() of an IntEnum is its name; take its number instead
         let number = value.call_method0("__index__").and_then(|n| n.get_type().getattr("__repr__")?.call1((n,)));
         match number {
-            // it has more digits than Python converts to text
+            // it has more digits than Python converts to a string
             Err(error) if error.is_instance_of::<PyValueError>(value.py()) => {
                 reading.report(IssueCode::InvalidInteger);
                 None
@@ -110,7 +110,7 @@ fn list(value: &Bound<'_, PyAny>, reading: &mut Reading<'_>, depth: usize) -> Op
     elements(value, reading, |item, r| to_value_at(item, r, depth.saturating_add(1))).map(Value::Array)
 }
 
-/// Whether it is a sequence of values, and no text or bytes.
+/// Whether a value is a sequence other than a string or bytes.
 pub fn is_list(value: &Bound<'_, PyAny>) -> bool {
     let texts =
         || value.is_instance_of::<PyString>() || raw_bytes(value).is_some() || value.is_instance_of::<PyMemoryView>();
@@ -159,8 +159,8 @@ pub fn elements<T>(
     all
 }
 
-/// Reads decimals, dates, records, mappings and sequences. Subclasses and similar classes are recognized by their methods.
-/// Only the package's own classes are records, since `to_json` of another class may mean anything.
+/// Reads decimals, dates, records, mappings and sequences. Subclasses and similar classes are recognized by their methods. Only
+/// the package's own classes count as records, since `to_json` of another class may mean anything.
 fn known_class(value: &Bound<'_, PyAny>, reading: &mut Reading<'_>, depth: usize) -> Option<Value> {
     let py = value.py();
     let class = value.get_type();
@@ -185,7 +185,7 @@ fn known_class(value: &Bound<'_, PyAny>, reading: &mut Reading<'_>, depth: usize
         return list(value, reading, depth);
     }
     if let Some(adjusted) = reading.through(value.getattr_opt("adjusted"))? {
-        // A huge exponent written out would fill the memory; left as `1E+999`, the number is refused.
+        // A huge exponent written out would exhaust memory; written as `1E+999`, the number is rejected.
         let adjusted = reading.through(adjusted.call0())?;
         let plain = adjusted.extract::<i64>().is_ok_and(|a| a.abs() < 60);
         let text = if plain { value.call_method1("__format__", ("f",)) } else { value.call_method0("__str__") };
@@ -197,7 +197,7 @@ fn known_class(value: &Bound<'_, PyAny>, reading: &mut Reading<'_>, depth: usize
     }
 }
 
-/// The text that a value's own method gives.
+/// The string that a method of the value returned.
 fn printed(text: PyResult<Bound<'_, PyAny>>, value: &Bound<'_, PyAny>, reading: &mut Reading<'_>) -> Option<String> {
     match reading.through(text)?.cast::<PyString>() {
         Ok(text) => text_of(text, reading),

@@ -1,24 +1,24 @@
-//! The core's reader, together with what Python's own code raises while values are read.
+//! The core's reader, combined with exceptions that Python code raises while values are read.
 
 use lastro::model::Reader;
 use lastro::{IssueCode, LastroError};
 use pyo3::prelude::*;
 
-/// A value that is being read. An exception that Python's own code raises meanwhile is not a problem of the value: it
-/// ends the reading and is passed on to the caller unchanged.
+/// The state of reading a value. An exception from Python code is not a problem of the value: it ends the reading and reaches
+/// the caller unchanged.
 pub struct Reading<'r> {
     pub reader: &'r mut Reader<'static>,
     raised: &'r mut Option<PyErr>,
 }
 
 impl Reading<'_> {
-    /// Reads below a member.
+    /// Reads the value of a member.
     pub fn at_member<T>(&mut self, name: &str, read: impl FnOnce(&mut Reading<'_>) -> T) -> T {
         let raised = &mut *self.raised;
         self.reader.at_given(name, |reader| read(&mut Reading { reader, raised }))
     }
 
-    /// Reads below an element.
+    /// Reads an element.
     pub fn at_index<T>(&mut self, index: usize, read: impl FnOnce(&mut Reading<'_>) -> T) -> T {
         let raised = &mut *self.raised;
         self.reader.at_index(index, |reader| read(&mut Reading { reader, raised }))
@@ -39,14 +39,14 @@ impl Reading<'_> {
         self.reader.report(code);
     }
 
-    /// Reports a value of another type, by Python's name of it.
+    /// Reports a value of the wrong type, with the name of its Python type.
     pub fn wrong_type<T>(&mut self, expected: &str, value: &Bound<'_, PyAny>) -> Option<T> {
         let found = value.get_type().name().map(|name| name.to_string()).unwrap_or_default();
         self.reader.wrong_host_type(expected, &found);
         None
     }
 
-    /// Reads with a reader of its own whose problems nobody sees; an exception is kept.
+    /// Reads with a separate reader and discards its problems; an exception is kept.
     pub fn unseen<T>(&mut self, read: impl FnOnce(&mut Reading<'_>) -> Option<T>) -> Option<T> {
         read(&mut Reading { reader: &mut Reader::of_host(), raised: self.raised })
     }
@@ -54,16 +54,16 @@ impl Reading<'_> {
 
 /// Why a value could not be read.
 pub enum Unread {
-    /// What Python's own code raised.
+    /// An exception from Python code.
     Raised(PyErr),
     /// The problems of the value.
     Refused(LastroError),
 }
 
-/// What `read` returns.
+/// Runs `read` and returns its result.
 ///
 /// # Errors
-/// The exception that Python raised meanwhile, if one was; otherwise the problems that `read` reported.
+/// The exception that Python code raised, if any; otherwise the problems that `read` reported.
 pub fn finish<T>(read: impl FnOnce(&mut Reading<'_>) -> Option<T>) -> Result<T, Unread> {
     let mut reader = Reader::of_host();
     let mut raised = None;

@@ -1,4 +1,4 @@
-//! A class for each record: a keyword-only constructor, getters, and the protocols of a frozen value.
+//! The class of each record: a keyword-only constructor, getters, and the protocols of an immutable value.
 
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
@@ -11,9 +11,9 @@ use crate::found::{FROZEN_DICT, FROZEN_LIST};
 use crate::reading::Reading;
 use crate::traits::FromPy;
 
-/// Defines the class of a record: its documentation, Python module, name, Python signature, and fields with their
-/// documentation and types. The class holds the core's own struct, so that a record is passed to the core and back
-/// without being written out; and what is known of the values inside of it, see [`Known`](crate::traits::Known).
+/// Defines the class of a record from its documentation, Python module, name, Python signature and fields. The class holds the
+/// core's struct, so that a record crosses to the core and back without serialization, and the context of its values, see
+/// [`Known`](crate::traits::Known).
 macro_rules! record {
     (
         $(#[doc = $doc:literal])*
@@ -123,7 +123,7 @@ macro_rules! record {
                 fn from_json(json: &Bound<'_, PyAny>) -> PyResult<Self> {
                     $crate::read::from_json(json).map(|record| Self(record, Known::Nothing))
                 }
-                // what `pickle` calls: the record may hold values that do not fit, and be a part of an entity's query
+                // called by `pickle`: the record may hold invalid values and be part of an entity's query
                 #[staticmethod]
                 fn _from_json_of(json: &str, entity: Option<&str>) -> PyResult<Self> {
                     let known = entity.map_or(Known::Nothing, Known::of_entity);
@@ -135,14 +135,14 @@ macro_rules! record {
 }
 pub(crate) use record;
 
-/// The keywords of a record's constructor; an unknown one is an error.
+/// The keyword arguments of a record's constructor; an unknown one is an error.
 pub struct Fields<'a, 'py> {
     dict: &'a Bound<'py, PyDict>,
     known: Vec<&'static str>,
 }
 
 impl<'a, 'py> Fields<'a, 'py> {
-    /// The keywords as they were given.
+    /// The keyword arguments as passed.
     #[must_use]
     pub const fn new(dict: &'a Bound<'py, PyDict>) -> Self {
         Self { dict, known: Vec::new() }
@@ -158,7 +158,7 @@ impl<'a, 'py> Fields<'a, 'py> {
         })
     }
 
-    /// After the last field: every other keyword is reported.
+    /// After the last field: reports all other keyword arguments.
     pub fn close(self, reading: &mut Reading<'_>) {
         for (key, _) in self.dict.iter() {
             let name = key.to_string();
@@ -169,10 +169,10 @@ impl<'a, 'py> Fields<'a, 'py> {
     }
 }
 
-/// A value of a record as its field gives it: a list or a dict is a copy, and a change of it would be lost.
+/// The value that a record's getter returns: lists and dicts become immutable, since a change to the copy would be lost.
 ///
 /// # Errors
-/// What Python raises.
+/// Exceptions from Python.
 pub fn frozen(value: Bound<'_, PyAny>) -> PyResult<Bound<'_, PyAny>> {
     let class = if value.is_exact_instance_of::<PyList>() {
         &FROZEN_LIST
@@ -184,10 +184,10 @@ pub fn frozen(value: Bound<'_, PyAny>) -> PyResult<Bound<'_, PyAny>> {
     class.of(value.py())?.call1((&value,))
 }
 
-/// `Name(field=value, ..)` with the fields that are set.
+/// `Name(field=value, ..)` with all set fields.
 ///
 /// # Errors
-/// What Python raises.
+/// Exceptions from Python.
 pub fn repr(name: &str, fields: &[(&str, Bound<'_, PyAny>)]) -> PyResult<String> {
     let mut parts = Vec::new();
     for (field, value) in fields {
@@ -200,12 +200,12 @@ pub fn repr(name: &str, fields: &[(&str, Bound<'_, PyAny>)]) -> PyResult<String>
     Ok([name, "(", &parts.join(", "), ")"].concat())
 }
 
-/// The record as JSON in the form that programs exchange.
+/// The record as JSON in the form for data exchange.
 pub fn program_json<T: Codec>(value: &T) -> String {
     value.json(Target::Program)
 }
 
-/// Equal records have equal hashes.
+/// A hash that is equal for equal records.
 pub fn hash<T: Codec>(value: &T) -> u64 {
     let mut hasher = DefaultHasher::new();
     program_json(value).hash(&mut hasher);

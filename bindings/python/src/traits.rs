@@ -1,4 +1,4 @@
-//! What every type does that is passed to and from Python.
+//! The traits of every type that is passed to and from Python.
 
 use core::any::Any;
 
@@ -13,24 +13,24 @@ use crate::reading::Reading;
 pub trait FromPy: Sized {
     /// The value, or `None` with at least one issue reported.
     fn from_py(value: &Bound<'_, PyAny>, reading: &mut Reading<'_>) -> Option<Self>;
-    /// The value of an argument that was not given.
+    /// The value of an omitted argument.
     fn absent(reading: &mut Reading<'_>) -> Option<Self> {
         reading.reader.required();
         None
     }
 }
 
-/// A type that can be given to Python.
+/// A type that can be converted to a Python value.
 pub trait ToPy {
     /// The Python value.
     ///
     /// # Errors
-    /// What Python raises while it is made.
+    /// Exceptions from Python.
     fn to_py<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>>;
-    /// The Python value of a part of a record of which something is known.
+    /// The Python value of a nested value, with its context.
     ///
     /// # Errors
-    /// What Python raises while it is made.
+    /// Exceptions from Python.
     fn to_py_as<'py>(&self, py: Python<'py>, _: Known) -> PyResult<Bound<'py, PyAny>> {
         self.to_py(py)
     }
@@ -41,14 +41,14 @@ pub trait Record {
     /// Adds the class to the module.
     ///
     /// # Errors
-    /// What Python raises.
+    /// Exceptions from Python.
     fn add_class(module: &Bound<'_, PyModule>) -> PyResult<()>;
 }
 
-/// What is known of the values inside of a record by where the record is.
+/// The context of the values in a record: what the record is part of.
 #[derive(Debug, Clone, Copy)]
 pub enum Known {
-    /// Nothing: most records need no more than their own table.
+    /// No context: most records need no more than their own table.
     Nothing,
     /// They are part of a query of this entity.
     Entity(Resource),
@@ -57,7 +57,7 @@ pub enum Known {
 }
 
 impl Known {
-    /// What is known of the parts of a record of which this is known.
+    /// The context of the values nested in `record`.
     pub fn inside(self, record: &dyn Any) -> Self {
         if let Some(query) = record.downcast_ref::<Query>() {
             return query.entity.map_or(self, Self::Entity);
@@ -68,12 +68,12 @@ impl Known {
         }
     }
 
-    /// The entity by its name; nothing is known for any other text.
+    /// The entity with this name; `Nothing` for any other string.
     pub fn of_entity(name: &str) -> Self {
         Resource::from_text(name).map_or(Self::Nothing, Self::Entity)
     }
 
-    /// The name of the entity, where that is known.
+    /// The name of the entity, if known.
     pub fn entity(self) -> Option<&'static str> {
         match self {
             Self::Entity(entity) => Some(entity.as_str()),

@@ -1,5 +1,5 @@
-//! The twin of the service: a class over the twin's border, under the Python half of `lastro.twin`. What is called by name
-//! crosses as JSON text; a request and its response cross as they are.
+//! The twin of the service: the native class under `lastro.twin`. Calls by name pass JSON text; a request and its response are
+//! passed without conversion to JSON.
 
 use std::borrow::Cow;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -15,7 +15,7 @@ use crate::error::raise;
 type Headers = Vec<(String, String)>;
 /// Status, headers and body.
 type Response<'py> = (u16, Vec<(&'static str, Cow<'static, str>)>, Bound<'py, PyBytes>);
-/// How many milliseconds the response takes, and after how many bytes of its body the connection ends.
+/// The delay of the response in milliseconds, and the number of body bytes after which the connection is cut.
 type Fault = (i64, Option<i64>);
 
 /// A twin of the service, by its border: `lastro.twin.Twin` is the class for programs.
@@ -23,7 +23,7 @@ type Fault = (i64, Option<i64>);
 pub struct TwinEngine(Mutex<Border>);
 
 impl TwinEngine {
-    /// Threads take turns. A call that failed half-way left a state that can be read, so that nothing is poisoned.
+    /// Locks the twin: one thread at a time. A failed call leaves a readable state, so a poisoned lock is ignored.
     fn border(&self) -> MutexGuard<'_, Border> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }

@@ -1,5 +1,5 @@
-//! The values of a query's filters, as what they are: the core keeps them as text, and its tables say which type the
-//! field has that a filter names.
+//! The filter values of a query, with their types: the core keeps them as strings, and its tables name the type of the field
+//! that a filter refers to.
 
 use lastro::model::{Codec, Node, Reader, Type};
 use lastro_facade::types::*;
@@ -29,7 +29,7 @@ impl ToPy for Scalar {
     }
 }
 
-/// A text as a value of its field's type; `None` for an invalid text, or one that Python's type would not hold whole.
+/// A string as a value of its field's type. `None` if it is invalid or if Python's type would lose digits.
 fn typed<'py>(text: &str, ty: Type, py: Python<'py>) -> PyResult<Option<Bound<'py, PyAny>>> {
     match ty {
         Type::Integer => written::<i64>(text, py),
@@ -51,7 +51,7 @@ fn exact<T: Codec>(text: &str) -> Option<T> {
     T::read(&Node::from(text), &mut Reader::new())
 }
 
-/// Whether an instant has more digits than microseconds, which is what Python's datetime holds.
+/// Whether a timestamp is more precise than Python's datetime, which has microseconds.
 fn finer_than_python(moment: &str) -> bool {
     let digits = moment.split_once('.').map(|(_, rest)| rest.bytes().take_while(u8::is_ascii_digit).count());
     digits.is_some_and(|digits| digits > 6)

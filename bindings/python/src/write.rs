@@ -1,4 +1,4 @@
-//! The way out: exact decimals, dates and codes as Python's own.
+//! Converts results to Python: exact decimals, dates and codes as Python's own types.
 
 use lastro::LastroError;
 use lastro::json::Value;
@@ -11,10 +11,10 @@ use pyo3::types::{PyBool, PyBytes, PyDict, PyInt, PyList, PyString};
 use crate::error::raise;
 use crate::found::{CODES, CODES_OF_V1, CONCEALED, DATE_OF_TEXT, DECIMAL, HEADERS, MOMENT, PAIRS};
 
-/// Gives a scalar as the type that its table names.
+/// Converts a scalar to the Python type that its table names.
 ///
 /// # Errors
-/// What Python raises.
+/// Exceptions from Python.
 pub fn write<'py, T: Codec>(value: &T, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
     let written = value.value(Target::Host);
     let (Value::String(text) | Value::Number(text)) = &written else {
@@ -36,12 +36,12 @@ pub fn write<'py, T: Codec>(value: &T, py: Python<'py>) -> PyResult<Bound<'py, P
     }
 }
 
-/// The error for a code that was not written as a number: a fault of this library.
+/// The error for a code that was not written as a number: a bug in this library.
 fn fault() -> PyErr {
     raise(LastroError::internal("python.write"))
 }
 
-/// A JSON value as Python has it: whole numbers as int, others as exact Decimal.
+/// A JSON value in Python: whole numbers as int, others as exact Decimal.
 pub fn json_to_py<'py>(py: Python<'py>, value: &Value) -> PyResult<Bound<'py, PyAny>> {
     Ok(match value {
         Value::Null => py.None().into_bound(py),
@@ -65,7 +65,7 @@ pub fn json_to_py<'py>(py: Python<'py>, value: &Value) -> PyResult<Bound<'py, Py
     })
 }
 
-/// An exact `Decimal`; for an exponent that no `Decimal` can hold, the number's text, so that nothing is lost.
+/// An exact `Decimal`, or the number as a string if its exponent is out of range for `Decimal`.
 fn decimal<'py>(py: Python<'py>, text: &str) -> PyResult<Bound<'py, PyAny>> {
     match DECIMAL.of(py)?.call1((text,)) {
         Err(error) if error.is_instance_of::<PyArithmeticError>(py) => Ok(PyString::new(py, text).into_any()),
@@ -73,7 +73,7 @@ fn decimal<'py>(py: Python<'py>, text: &str) -> PyResult<Bound<'py, PyAny>> {
     }
 }
 
-/// A code's member: from the enumeration's own table, or made by it where the number is not known.
+/// The enumeration member for a code; the enumeration creates one for an unknown number.
 pub fn code_member<'py>(py: Python<'py>, class: &str, code: i64) -> PyResult<Bound<'py, PyAny>> {
     let class = CODES.of(py)?.get_item(class).or_else(|_| CODES_OF_V1.of(py)?.get_item(class))?;
     let known = class.getattr(intern!(py, "_value2member_map_"))?;

@@ -1,4 +1,4 @@
-"""The vectors of the operations that work on columns, as the rows of tables, and what their results must be."""
+"""The vectors of the operations on columns, as the rows of tables, with the expected results."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from typing import Any
 from lastro._lastro import column_functions
 
 Case = tuple[dict[str, Any], dict[str, Any]]
-"""The arguments by their names, and the case."""
+"""The arguments by name, and the case."""
 
 FUNCTIONS = {function.name: function for function in column_functions()}
 ROOT = Path(__file__).resolve().parents[3] / "tests" / "vectors"
 
-# which function repeats an operation, how the one result becomes results, and what its arguments are called there
+# by operation: the function that repeats it, how to convert the single result, and the function's argument names
 REPEATED: dict[str, tuple[str, Callable[[Any], dict[str, Any]], dict[str, str]]] = {
     "boleto.late_charges": ("late_charges", dict, {}),
     "boleto.days_late": ("days_late", lambda ok: {"dias": ok}, {}),
@@ -39,12 +39,12 @@ REPEATED: dict[str, tuple[str, Callable[[Any], dict[str, Any]], dict[str, str]]]
     "webhook.verify": ("webhooks", lambda ok: {"verdict": ok["verdict"]}, {"secret": "secrets"}),
 }
 
-# the arguments that are the same in every row
+# the arguments that are constant over all rows
 CONSTANTS = {"rounding", "holidays", "policy", "secrets", "now", "tolerance_s", "future_s", "strict", "any_entry"}
 
 
 def plain(value: Any) -> Any:
-    """A result as the vectors have it."""
+    """A result in the form of the vectors."""
     if isinstance(value, dict):
         return {name: plain(member) for name, member in value.items()}
     if isinstance(value, list):
@@ -55,7 +55,7 @@ def plain(value: Any) -> Any:
 
 
 def given(case: dict[str, Any], names: dict[str, str]) -> dict[str, Any]:
-    """The arguments of a case by the names that the function has."""
+    """The arguments of a case, under the function's names."""
     found = {names.get(name, name): value for name, value in case["input"].items()}
     found.update(found.pop("installment", {}))
     if "body_base64" in found:
@@ -69,10 +69,11 @@ def texts(case: dict[str, Any]) -> list[Any]:
 
 
 def cases() -> Iterator[tuple[str, dict[str, Any], dict[str, Any]]]:
-    """Function, arguments and case of whatever columns can hold: without misspelt names, and with what must be given."""
+    """Function, arguments and case, for all cases that columns can express: no misspelt names, all required
+    arguments."""
     for file in sorted(ROOT.glob("*/*.json")):
         for case in json.loads(file.read_text(encoding="utf-8"), parse_float=Decimal)["cases"]:
-            # what no column holds: bytes that are not base64, and texts that are true or false
+            # columns cannot hold malformed base64, nor booleans in place of strings
             held = case["id"] != "not-base64" and not any(isinstance(text, bool) for text in texts(case))
             if case["op"] in REPEATED and held:
                 function, _, names = REPEATED[case["op"]]
@@ -86,8 +87,8 @@ def kind(value: Any) -> str:
 
 
 def batches() -> dict[str, list[Case]]:
-    """The cases that can be the rows of one table, which have the same constants, and arguments of the same types. Their name
-    begins with that of the function."""
+    """The cases grouped into tables: cases with the same constants, and arguments of the same types. A group's name
+    begins with the function's name."""
     found = defaultdict(list)
     for function, arguments, case in cases():
         constants = {name: value for name, value in arguments.items() if name in CONSTANTS}
@@ -100,7 +101,7 @@ BATCHES = batches()
 
 
 def columns(batch: Sequence[Case]) -> tuple[dict[str, list[Any]], dict[str, Any]]:
-    """The columns of a batch, with amounts as texts, and its constants."""
+    """The columns of a batch, with amounts as strings, and its constants."""
     rows = [arguments for arguments, _ in batch]
     varying = [name for name in rows[0] if name not in CONSTANTS]
     text = {name: [str(row[name]) if isinstance(row[name], Decimal) else row[name] for row in rows] for name in varying}
@@ -108,13 +109,13 @@ def columns(batch: Sequence[Case]) -> tuple[dict[str, list[Any]], dict[str, Any]
 
 
 def refused(batch: Sequence[Case], said: str) -> None:
-    """Whether an error of a whole batch is that of each of its cases: a constant, or a type that no value can have."""
+    """Asserts that an error of a whole batch is the error of each case: a bad constant, or an unsupported type."""
     for _, case in batch:
         assert any(issue["path"].split("[")[0] in said for issue in case["error"]["issues"]), case["id"]
 
 
 def check(batch: Sequence[Case], answers: Sequence[Mapping[str, Any]]) -> None:
-    """Whether the rows of a result are those of the cases."""
+    """Asserts that the rows of a result match the cases."""
     assert len(answers) == len(batch)
     for answer, (_, case) in zip(answers, batch):
         answer = dict(answer)

@@ -1,4 +1,4 @@
-"""What the tests of the client share: both clients behind one interface, and a local server."""
+"""Shared by the tests of the client: both clients with one interface, and a local server."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SALE = {"data": "2027-01-10", "id_cliente": 1, "itens": [{"id_servico": 1, "valo
 
 
 class Clock:
-    """A clock that only waits move."""
+    """A clock that only advances while waiting."""
 
     def __init__(self) -> None:
         self.time, self.waits = 1_800_000_000_000, list[float]()
@@ -35,7 +35,7 @@ class Clock:
 
 
 class Both:
-    """A client of one kind, and what it sent."""
+    """A client of one kind, and its requests."""
 
     def __init__(self, kind: str, base_url: str, transport: Any = None, **options: Any) -> None:
         self.clock, self.events, self.kind = Clock(), list[Event](), kind
@@ -105,11 +105,11 @@ class Both:
 
 
 class Server:
-    """A local server, and the requests that it gets."""
+    """A local server, and the requests that it received."""
 
     def __init__(self, respond: Callable[[Handler], None]) -> None:
         self.requests: list[tuple[str, dict[str, str]]] = []
-        # set at the end of the test: then a response that never ends does end
+        # set at the end of the test, to end even an endless response
         self.over = threading.Event()
         outer = self
 

@@ -1,4 +1,5 @@
-"""The guide to a month of a million sales: its blocks, and what they must print, computed a record at a time."""
+"""The guide to a month of a million sales: its code blocks, and their expected output, computed one record at a
+time."""
 
 from __future__ import annotations
 
@@ -20,15 +21,15 @@ from lastro.codes import InstallmentStatus
 ROOT = Path(__file__).resolve().parents[3]
 PAGE = ROOT / "docs" / "guides" / "a-month-of-a-million-sales.md"
 GENERATOR = ROOT / "bindings" / "python" / "examples" / "million_sales.py"
-# a tenth of them before each push
+# a tenth of the rows before each push
 ROWS = 20_000 if "LASTRO_THOROUGH" in os.environ else 2_000
 TODAY = date(2027, 5, 15)
 RANGES = (("em dia", 0), ("1-30", 30), ("31-60", 60), ("61-90", 90), (">90", 36_500))
 
 
 def blocks(page: Path, heading: str | None = None, language: str = r"\w+") -> list[str]:
-    """The code blocks of a page, or below one of its headings. What follows "From [a file]" is a part of that file, which has
-    tests of its own."""
+    """The code blocks of a page, or of one section. Blocks after "From [a file]" are excerpts of that file, which has
+    its own tests."""
     part = page.read_text(encoding="utf-8")
     if heading is not None:
         part = part.split(f"\n## {heading}\n")[1].split("\n## ")[0]
@@ -46,7 +47,7 @@ def generate(place: Path) -> Path:
 
 
 def run(program: list[str], folder: Path, **environment: str) -> str:
-    """What a program prints in a folder."""
+    """The output of a program in a folder."""
     done = subprocess.run(
         program, cwd=folder, env={**os.environ, **environment}, capture_output=True, encoding="utf-8", timeout=300, check=False
     )
@@ -55,14 +56,14 @@ def run(program: list[str], folder: Path, **environment: str) -> str:
 
 
 def python(block: str, folder: Path, **environment: str) -> str:
-    """What a block prints as a program of its own."""
+    """The output of a block, run as a program."""
     file = folder / "block.py"
     file.write_text(block, encoding="utf-8")
     return run([sys.executable, "-P", str(file)], folder, **environment)
 
 
 def values(block: str, names: dict[str, Any]) -> list[Any]:
-    """Runs a block with some names, which gets those that it makes, and returns the values of its expressions."""
+    """Runs a block in the given namespace, which it extends, and returns the values of its expressions."""
     found = []
     for statement in ast.parse(block).body:
         if isinstance(statement, ast.Expr):
@@ -73,7 +74,7 @@ def values(block: str, names: dict[str, Any]) -> list[Any]:
 
 
 def expected(file: Path) -> str:
-    """What every way prints, from the functions for one record and sums of `Decimal`."""
+    """The expected output, from the functions for one record and sums of `Decimal`."""
     codes: Counter[str] = Counter()
     failed = 0
     counts: Counter[str] = Counter()
@@ -93,7 +94,7 @@ def expected(file: Path) -> str:
 
 
 def parsed(text: str) -> Any:
-    """A line with amounts as exact texts; nothing if it is not JSON."""
+    """A line with amounts as exact strings; `None` if it is not JSON."""
     try:
         return json.loads(text, parse_float=str)
     except ValueError:
@@ -101,7 +102,7 @@ def parsed(text: str) -> Any:
 
 
 def errors(text: str) -> list[str]:
-    """The codes of what is wrong with a line."""
+    """The codes of a line's issues."""
     if parsed(text) is None:
         return ["malformed_json"]
     decoded = sale.decode(text)
@@ -110,7 +111,7 @@ def errors(text: str) -> list[str]:
 
 
 def aged(text: str) -> list[tuple[str, Decimal]]:
-    """The range of days late of each open installment of a line, and what it costs."""
+    """The range of days late of each open installment in a line, and its charges."""
     if parsed(text) is None:
         return []
     found = []

@@ -1,4 +1,4 @@
-"""lastro.bulk: the vectors as columns of every library, the edges of the protocol, records in and out."""
+"""lastro.bulk: the vectors as columns of every library, edge cases of the protocol, records in and out."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ def pandas(table: Any) -> Any:
 
 
 def has_arrow(name: str) -> Any:
-    """pandas passes Arrow data from version 2.2 on."""
+    """pandas supports Arrow data from version 2.2 on."""
     found = module(name)
     return found if hasattr(found.DataFrame, "__arrow_c_stream__") else pytest.skip(f"{name} {found.__version__}")
 
 
-# a table of pyarrow as every library has it
+# converts a table of pyarrow to a table of each library
 LIBRARIES: dict[str, Callable[[Any], Any]] = {
     "pyarrow table": lambda table: table,
     "pyarrow batch": lambda table: table.to_batches()[0],
@@ -79,7 +79,7 @@ def test_there_are_cases_for_every_operation_but_one() -> None:
 def test_the_vectors_as_columns(key: str, library: str) -> None:
     batch = BATCHES[key]
     varying, constants = columns(batch)
-    # a column of texts of which all are null has no type of its own
+    # a column with only null strings has no type of its own
     if library in ("nanoarrow", "datafusion", "duckdb") and any(isinstance(one, bytes) for one in varying.get("body", [])):
         pytest.skip("the other libraries have bytes")
     table = LIBRARIES[library](pa.table(varying))
@@ -283,7 +283,7 @@ def test_a_source_that_fails_half_way_is_an_error_of_the_consumer() -> None:
     reader = pa.RecordBatchReader.from_stream(bulk.late_charges(failing(many().schema, OSError("the disk is gone"))))
     assert reader.read_next_batch().num_rows == 500
     reader.read_next_batch()
-    for _ in range(2):  # it stays an error: an end would look like all was well
+    for _ in range(2):  # it stays an error: end-of-stream would look like success
         with pytest.raises(pa.ArrowInvalid, match="the disk is gone"):
             reader.read_next_batch()
 
@@ -439,7 +439,7 @@ def test_validate_is_what_the_package_says_of_each_record(path: Path) -> None:
 def test_what_is_written_is_read_again(path: Path) -> None:
     sales = pa.table(bulk.read("sale", path))
     written = bulk.write("sale", sales)
-    # a row whose values did not fit is not written, and says why
+    # a row with invalid values is not written, and its issues say why
     assert pa.table(bulk.read("sale", written.lines)).drop_columns("source").to_pylist() == sales.drop_columns("source").to_pylist()[:1]
     assert [bool(row["issues"]) for row in rows(written.issues)] == [False, True, True]
     body = bulk.write("sale", sales.slice(0, 1), "update").lines

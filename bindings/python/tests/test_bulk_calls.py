@@ -1,4 +1,4 @@
-"""Calls of lastro.bulk one after the other, with the columns, constants and interruptions that users have."""
+"""lastro.bulk: sequences of calls, with realistic columns, constants and interruptions."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ def test_type_checkers_find_every_operation(name: str) -> None:
 
 
 def exported(module: Path) -> set[str]:
-    """The names of ``__all__`` as type checkers read it, which do not run the module."""
+    """The names in ``__all__`` as type checkers see them: without running the module."""
     names: set[str] = set()
     for node in ast.parse(module.read_text(encoding="utf-8")).body:
         if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "__all__":
@@ -160,7 +160,7 @@ def test_a_type_that_is_not_taken_says_what_to_cast_it_to() -> None:
     with pytest.raises(lastro.LastroError, match="a whole number, not Float64: cast it to Int64"):
         bulk.late_charges(gaps)
     assert rows(bulk.late_charges(gaps.astype({"dias": "Int64"})))[0]["valor_novo"] == "1.02"
-    # never of an amount
+    # never suggests a cast for an amount
     with pytest.raises(lastro.LastroError, match=r"an amount, not Float64$"):
         bulk.late_charges(pa.table({"valor": [1.5], "dias": [1]}))
 
@@ -171,7 +171,7 @@ def test_a_type_that_is_not_taken_says_what_to_cast_it_to() -> None:
 def test_compressed_files_and_bytes_are_read_by_their_first_bytes(tmp_path: Path) -> None:
     lines = b'{"id": 1}\n{"id": 2}\n'
     zstd = pa.compress(lines, codec="zstd", asbytes=True)
-    # a file of several parts, as `cat` makes one
+    # a file of several gzip members, as `cat` produces
     parts = gzip.compress(lines[:10]) + gzip.compress(lines[10:])
     for name, content in [("gzip", parts), ("zstd", zstd), ("plain", lines)]:
         path = tmp_path / name
@@ -221,10 +221,10 @@ def test_an_interruption_stays_one() -> None:
         yield batch
         raise KeyboardInterrupt
 
-    # pyarrow hands it over as a text
+    # pyarrow passes it on as a string
     with pytest.raises(KeyboardInterrupt):
         bulk.late_charges(pa.RecordBatchReader.from_batches(batch.schema, made())).read_all()  # type: ignore[union-attr]
-    # what a source raises otherwise is the cause of the error
+    # any other exception of a source is the cause of the error
     with pytest.raises(RuntimeError) as raised:
         list(bulk.read("sale", pages(lambda: 1 / 0, [])))  # type: ignore[arg-type]
     assert isinstance(raised.value.__cause__, ZeroDivisionError)
@@ -232,7 +232,7 @@ def test_an_interruption_stays_one() -> None:
 
 @pytest.fixture
 def keyboard() -> Iterator[None]:
-    """Ctrl-C as in a terminal: a program in the background may have been started without it."""
+    """Ctrl-C as in a terminal: a background program may have been started with SIGINT ignored."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
     signal.signal(signal.SIGINT, before)
@@ -251,7 +251,7 @@ def test_ctrl_c_ends_a_reading_between_two_batches(tmp_path: Path) -> None:
                 pipe.write(line)
                 written.append(number)
                 if number == 20:
-                    # the keyboard, while native code reads
+                    # simulates Ctrl-C while native code reads
                     os.kill(os.getpid(), signal.SIGINT)
 
     writer = threading.Thread(target=write)

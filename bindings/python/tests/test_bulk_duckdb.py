@@ -1,4 +1,4 @@
-"""lastro.duckdb: the corpus as columns, the edges, and both ways with the same results."""
+"""lastro.duckdb: the corpus as columns, edge cases, and the same results from extension and Python functions."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ GUIDE = guide.ROOT / "docs" / "guides" / "duckdb.md"
 
 
 def connect(way: str) -> Any:
-    """A connection with the functions, the one way or the other: what it allows decides."""
+    """A connection with the functions of either kind: its permissions decide which."""
     con = duckdb.connect(config={"allow_unsigned_extensions": "true"} if way == "extension" else {})
     if way == "extension" and "LASTRO_EXTENSION" not in os.environ:
-        # where the extension was installed for the tests, it is an error if it is not found
+        # if the extension was installed for the tests, not finding it is an error
         pytest.importorskip("lastro_duckdb")
     assert lastro.duckdb.register(con) == way
-    # a second time changes nothing, nor does another connection to the same database
+    # a second call changes nothing, nor does another connection to the same database
     assert lastro.duckdb.register(con) == way
     with con.cursor() as other:
         assert lastro.duckdb.register(other) == way
@@ -50,7 +50,7 @@ def answers(con: Any, sql: str) -> list[Any]:
 
 
 def query(function: str, rows: list[dict[str, Any]]) -> tuple[str, list[Any], Any]:
-    """A query over rows, its parameters, and the table `rows`."""
+    """A query on rows, its parameters, and the table `rows`."""
     arguments = FUNCTIONS[function].arguments
     places = max(arguments.index(name) for name in rows[0]) + 1
     written, parameters = [], []
@@ -106,7 +106,7 @@ def test_rows_over_several_chunks_are_the_answers_for_each_record(con: Any) -> N
     found = answers(con, "SELECT lastro_late_charges(valor, dias) FROM rows ORDER BY row")
     given = con.execute("SELECT valor, dias FROM rows ORDER BY row").fetchall()
     assert found == [charges(valor, dias) for valor, dias in given]
-    # rows left out and rows in another order are vectors that point into others
+    # filtered and reordered rows arrive as dictionary vectors
     some = answers(con, "SELECT lastro_late_charges(valor, dias) FROM rows WHERE row % 3 = 1 ORDER BY valor DESC")
     assert some == [charges(valor, dias) for valor, dias in reversed(given[1::3])]
 
@@ -114,7 +114,7 @@ def test_rows_over_several_chunks_are_the_answers_for_each_record(con: Any) -> N
 def test_lists_over_several_chunks(con: Any) -> None:
     sql = "SELECT lastro_split((i / 100)::DECIMAL(17, 2), 1 + i % 24).parcelas FROM range(5000) t(i) ORDER BY i"
     wanted = [[str(s) for s in lastro.installments.split(valor=Decimal(i) / 100, parcelas=1 + i % 24)] for i in range(5000)]
-    # the amount as it is written: 0.07, and not 7 hundredths of some other number of places
+    # the amount with exactly two decimal places: 0.07
     assert answers(con, sql.replace("(i / 100)::DECIMAL(17, 2)", "printf('%d.%02d', i // 100, i % 100)")) == wanted
 
 
@@ -156,7 +156,7 @@ def test_nulls_columns_of_nulls_and_no_rows(con: Any) -> None:
 
 def test_the_answer_for_constants_is_one_value_for_all_rows(con: Any) -> None:
     assert answers(con, "SELECT lastro_late_charges(100.00, 10) FROM range(3000)") == [charges(Decimal(100), 10)] * 3000
-    # an argument that is left out in the middle, and one that all rows share
+    # an omitted argument in the middle, and one shared by all rows
     found = answers(con, "SELECT lastro_late_charges(i + 0.25, 1, 1, 1, 'down').multa_total FROM range(4) t(i)")
     assert found == ["0.00", "0.01", "0.02", "0.03"]
     assert answers(con, "SELECT lastro_late_charges(0.25, 2, 2, 1, NULL).multa_total") == ["0.01"]
@@ -207,7 +207,7 @@ def test_ageing_of_a_table_of_installments(con: Any) -> None:
 
 
 def test_texts_of_every_length_and_bytes(con: Any) -> None:
-    # DuckDB holds texts of up to 12 bytes in the vector itself
+    # DuckDB stores strings of up to 12 bytes inline in the vector
     texts = ["x" * length for length in range(30)] + ["52998224725", "529.982.247-25", "ção" * 9]
     con.register("rows", pa.table({"row": list(range(len(texts))), "cpf": texts}))
     wanted = [lastro.cpf.is_valid(text) for text in texts]

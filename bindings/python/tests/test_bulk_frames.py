@@ -85,7 +85,7 @@ def test_a_series_of_polars_is_what_the_expression_is() -> None:
     for count in [0, 1]:
         part = frame.head(count)
         assert part["valor"].lastro.late_charges(multa=2, dias=part["dias"]).equals(wanted.head(count))
-    # a series has no other column, even of the name of an argument
+    # a series has no other columns, even if its name is that of an argument
     with pytest.raises(pl.exceptions.ColumnNotFoundError, match="dias"):
         frame["valor"].rename("dias").lastro.late_charges()
 
@@ -94,7 +94,7 @@ def test_a_series_of_polars_is_what_the_expression_is() -> None:
 
 
 def test_a_frame_of_pandas_keeps_its_index_and_its_columns() -> None:
-    # a column that Arrow has no type for, and labels that are not unique
+    # a column whose type Arrow lacks, and duplicate labels
     frame = pd.DataFrame({**SALES, "misto": [1, {}, "x"], 7: [1.5, None, 2.5]}, index=["x", "y", "x"])
     answer = frame.lastro.late_charges(multa=2)
     assert list(answer.columns) == RESULTS and list(answer.index) == ["x", "y", "x"]

@@ -1,4 +1,4 @@
-"""The guide a-month-of-a-million-sales.md, and the section of the project's page, run as they stand."""
+"""Runs the guide a-month-of-a-million-sales.md, and the section of the project's README."""
 
 from __future__ import annotations
 

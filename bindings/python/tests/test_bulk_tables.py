@@ -1,4 +1,4 @@
-"""lastro.bulk: what a table, a stream and a column are in notebooks, in pandas, Polars and pyarrow."""
+"""lastro.bulk: tables, streams and columns in notebooks, pandas, Polars and pyarrow."""
 
 from __future__ import annotations
 
@@ -232,7 +232,7 @@ print(rows, used() - before)
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the measure is Linux's")
 def test_what_is_small_compressed_stays_small_in_memory(tmp_path: Path) -> None:
-    # 160 MB of spaces, of which a line is a record now and then; and a line that no document is as long as
+    # 160 MB that compress well: short records followed by spaces; and a line longer than any document may be
     block = b'{"id": 1}' + b" " * ((1 << 20) - 10) + b"\n"
     line = gzip.compress(block, 1)
     (tmp_path / "large.gz").write_bytes(line * 80 + gzip.compress(b" " * (1 << 20), 1) * 80)

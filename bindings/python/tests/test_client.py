@@ -1,4 +1,4 @@
-"""The client of the service, on the twin: both clients in each test."""
+"""The client against the twin; each test runs with both clients."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def lastro_twin_config() -> ConfigInput:
 
 @pytest.fixture(params=["sync", "async"])
 def make(request: pytest.FixtureRequest, lastro_twin: Twin) -> Iterator[Make]:
-    """Makes a client of the twin."""
+    """Makes clients that are connected to the twin."""
     made: list[Both] = []
 
     def one(transport: Any = None, **options: Any) -> Both:
@@ -307,7 +307,7 @@ def test_calls_in_threads_share_the_limit_of_requests(lastro_twin: Twin) -> None
             thread.start()
         for thread in threads:
             thread.join(timeout=60)
-    # the clock stands still, so each call gets the next place
+    # the clock stands still, so each call gets the next slot
     assert sorted(waits) == [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7]
 
 

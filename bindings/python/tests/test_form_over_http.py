@@ -1,4 +1,4 @@
-"""The parameters of version 1 as a form, sent by a real HTTP client to a real PHP server: what arrives is what was meant."""
+"""The parameters of version 1 as a form, sent by a real HTTP client to a real PHP server, arrive unchanged."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_php_and_the_core_write_the_same_form() -> None:
     text = "ç &+%=\n\r\t~*-._é😀/?#[]@!$'(),;:\"<>\\^`{|}"
     written = subprocess.run([PHP, "-r", "echo http_build_query(['a' => $argv[1]]);", text], capture_output=True, check=True)
     ours = form.encode([("a", text)])
-    # PHP escapes a tilde nowhere since 5.3, and RFC 3986 nowhere either
+    # PHP since 5.3 and RFC 3986 do not escape a tilde
     assert written.stdout.decode() == ours.replace("~", "%7E") or written.stdout.decode() == ours
     assert form.decode(written.stdout.decode()) == [("a", text)]
 

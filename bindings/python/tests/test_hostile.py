@@ -1,4 +1,4 @@
-"""Inputs that no case under tests/vectors can express: each gives a typed error, and the interpreter still works."""
+"""Inputs that cases in tests/vectors cannot express: each raises a typed error, and the interpreter survives."""
 
 from __future__ import annotations
 
@@ -142,7 +142,7 @@ def test_every_entry_of_version_1_with_anything_at_all() -> None:
 
 
 class Interrupting:
-    """An object whose methods raise an error, as when the user presses Ctrl-C while they run."""
+    """An object whose methods raise an error, for example when the user presses Ctrl-C while they run."""
 
     def __init__(self, method: str, error: BaseException) -> None:
         self.method, self.error = method, error
@@ -154,7 +154,7 @@ class Interrupting:
 
 
 class OtherJson:
-    """Another library's object: its ``to_json`` has nothing to do with this package."""
+    """An object of another library: its ``to_json`` is unrelated to this package."""
 
     def __init__(self, answer: Any) -> None:
         self.answer = answer

@@ -1,4 +1,4 @@
-"""The Python of the package's README.md and of a-service-to-test-against.md, run as it stands there."""
+"""Runs the Python code of the package's README.md and of a-service-to-test-against.md."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from lastro.twin import Twin, httpx_transport
 pytest_plugins = ["pytester"]
 PAGE = guide.ROOT / "bindings" / "python" / "README.md"
 SERVICE = guide.ROOT / "docs" / "guides" / "a-service-to-test-against.md"
-# the first block is an example that `crates/demo/tests/readme.rs` compares, the last one is run with the guide to bulk
+# the first block is an example that `crates/demo/tests/readme.rs` compares; the last one is run with the guide to bulk
 _, FIRST, CLIENT, IN_A_TEST, WITH_PANDAS, _ = guide.blocks(PAGE, language="python")
 
 
@@ -31,7 +31,7 @@ def test_a_client(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.Monkey
         client.services.insert({"nome": "Aula", "valor": 10})
         for amount in (90, 250):
             client.sales.insert({"data": "2027-01-10", "id_cliente": 1, "itens": [{"id_servico": 1, "valor": amount, "qtd": 1}]})
-    # the page's own client would go to the network
+    # the page's client would use the network
     names: dict[str, Any] = {"transport": httpx_transport(twin)}
     exec(CLIENT.replace('"LASTRO_KEY"])', '"LASTRO_KEY"], transport=transport)'), names)
     assert capsys.readouterr().out == "2 250.00\n" and names["ana"].id == 2
@@ -41,7 +41,7 @@ def test_a_client(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.Monkey
 def test_the_service_in_a_test(block: str, pytester: pytest.Pytester) -> None:
     pytester.makepyfile(block)
     pytester.runpytest_subprocess().assert_outcomes(passed=1)
-    # the plan is what the test is about
+    # the test on the page depends on the fault plan
     pytester.makepyfile(block.replace('"phase": "after"', '"phase": "before"'))
     pytester.runpytest_subprocess().assert_outcomes(failed=1)
 

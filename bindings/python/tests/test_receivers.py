@@ -79,7 +79,7 @@ def test_signed_bodies_pass_and_everything_else_is_refused(name: str) -> None:
             assert post(body) == (204, None)
             assert post(body) == (204, None)
             assert post(body.replace(f'"id":{id}', '"id":99').replace(f'"id": {id}', '"id": 99')) == (401, {"refused": "mismatch"})
-            # the pitfall: 10.0 becomes 10 where a body is parsed and written again; only Python writes 10.0
+            # the pitfall: parsing and rewriting a body turns 10.0 into 10; only Python writes 10.0
             rewritten = json.dumps(json.loads(body), separators=(",", ":")).replace("10.0", "10")
             assert post(rewritten)[0] == (401 if flavour == "python" else 204)
             event, received = handled.pop()
@@ -92,7 +92,7 @@ def test_signed_bodies_pass_and_everything_else_is_refused(name: str) -> None:
 
 
 class Service:
-    """A service of 5 customers that fails on the way: 429, 503, an HTML error, and no response at all."""
+    """A service of 5 customers that fails on the way: 429, 503, an HTML error, and a dropped connection."""
 
     def __init__(self, key: str, page: str | None = None) -> None:
         self.asked: list[str] = []
@@ -140,7 +140,7 @@ class Service:
 
 
 def client(url: str, key: str, waits: list[float]) -> Client:
-    """A client that does not really wait."""
+    """A client whose waits take no time."""
     return Client(url, key, now=lambda: 1_800_000_000_000 + round(1000 * sum(waits)), wait=waits.append)
 
 

@@ -1,4 +1,4 @@
-"""The tutorial a-month-of-exports-in-python.md against figures that are computed here by hand, from the exports themselves."""
+"""The tutorial a-month-of-exports-in-python.md, checked against figures that this test computes from the exports."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parents[3]
 PAGE = ROOT / "docs/tutorials/a-month-of-exports-in-python.md"
 PAGES = sorted((ROOT / "tests/fixtures/sales-2026-01").glob("page-*.json"))
 DAY = date(2026, 2, 19)
-# Carnival: an installment due from Saturday 14 to Tuesday 17 February can be paid on Ash Wednesday, the 18th
+# Carnival: an installment due from Saturday 14 to Tuesday 17 February may be paid on Ash Wednesday, the 18th
 CARNIVAL = [date(2026, 2, day) for day in (14, 15, 16, 17)]
 CENT = Decimal("0.01")
 TOTALS = {
@@ -32,7 +32,7 @@ TOTALS = {
 
 
 def saved(name: str, block: str) -> Any:
-    """A file of the page, as a module."""
+    """A file of the page as a module."""
     sys.modules[name] = module = ModuleType(name)
     exec(block, module.__dict__)
     return module
@@ -48,14 +48,14 @@ def sold() -> list[dict[str, Any]]:
 
 
 def bank_day(due: date) -> date:
-    """The last day without charges: of the bank holidays of 2026 only Carnival meets a due date here."""
+    """The last day without charges. Of the bank holidays of 2026, only Carnival coincides with a due date here."""
     if due in CARNIVAL:
         return date(2026, 2, 18)
     return date.fromordinal(due.toordinal() + {5: 2, 6: 1}.get(due.weekday(), 0))
 
 
 def expected(today: date) -> dict[str, tuple[str, Decimal, int, Decimal, Decimal]]:
-    """State, value, days late, fine and interest by installment."""
+    """State, value, days late, fine and interest per installment."""
     found = {}
     for owed in (owed for sale in sold() for owed in sale["parcelas"]):
         value, received = Decimal(owed["valor"]), Decimal(owed.get("valor_recebido") or 0)
@@ -109,7 +109,7 @@ def test_the_totals() -> None:
     assert made["overdue"] == sum(value for state, value, *_ in known if state == "OVERDUE")
     assert made["charges"] == sum(fine + interest for *_, fine, interest in known)
     assert made["overdue with charges"] == made["overdue"] + made["charges"]
-    # and as figures, so that both reckonings cannot go wrong together
+    # and as literal figures, so that both computations cannot be wrong in the same way
     assert {name: str(amount) for name, amount in made.items()} == TOTALS
 
 
@@ -128,7 +128,7 @@ def test_a_missing_page_is_noticed() -> None:
 
 
 def test_the_table_on_the_page() -> None:
-    """`crates/cli/tests/docs/tutorials.rs` compares it with what the program prints."""
+    """`crates/cli/tests/docs/tutorials.rs` compares the table with the program's output."""
     _, shown = guide.blocks(PAGE, language="console")
     command, *lines = shown.splitlines()
     assert DAY.isoformat() in command

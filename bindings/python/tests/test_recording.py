@@ -1,4 +1,4 @@
-"""What the clients and the twin's transport record: whole after each request, and without keys and cards."""
+"""Recordings of the clients and of the twin's transport: complete after each request, without keys and cards."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ def file(tmp_path: Path) -> Path:
 
 
 def entries(file: Path) -> list[Any]:
-    """The entries of a recording, which has no secret."""
+    """The entries of a recording. Asserts that it contains no secret."""
     text = file.read_text(encoding="utf-8")
     for secret in (API_KEY, "Y2hhdmUtZGUtdGVzdGU6", CARD):
         assert secret not in text
-    # as a value: other numbers may have its digits
+    # as a value only: other numbers may contain its digits
     assert not re.search(rf"codigo\W*{CODE}", text)
     har = json.loads(text)
     assert har["log"]["version"] == "1.2"

@@ -1,4 +1,4 @@
-"""The schemas, judged by a real validator: they and the decoder must not disagree."""
+"""The schemas, checked by a real validator: schema and decoder must agree."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ ENTITIES = sorted({case["op"].rpartition(".")[0] for case in CASES if case["op"]
 # Documents per entity, and amounts of each kind (small, random); fewer before a push.
 DOCUMENTS, AMOUNTS = (1200, 10_000) if "LASTRO_THOROUGH" in os.environ else (150, 1_000)
 
-# Values for any field; numbers as a JSON writer writes them, without an exponent or trailing zeros.
+# Values for any field. Numbers are written as a JSON writer would, without an exponent or trailing zeros.
 SCALARS: list[Any] = [
     None, True, False, 0, 1, 2, -1, 7, 99, 12, 9007199254740991, 9007199254740992, -9007199254740991, 10**15, 10**20,
     Decimal("1.5"), Decimal("129.9"), Decimal("-0.01"), Decimal("1.005"), Decimal("999999.99"), Decimal("1000000.5"),
@@ -44,8 +44,8 @@ SCALARS: list[Any] = [
 NESTED: list[Any] = [[], {}, [1], [None], [{}], {"a": 1}, [{"id": "x"}], [{"id": 1, "valor": "1.00"}], {"id": True}]
 
 
-# What a schema can say of a number does not tell 1.5 from 1.005: a validator on floats would refuse 0.07 by the same
-# word. How many places a number has, the decoder alone judges.
+# A schema cannot distinguish 1.5 from 1.005 without refusing 0.07 on validators that use floats. Only the decoder
+# checks the number of decimal places.
 PLACES = {"too_many_decimals"}
 
 
@@ -94,10 +94,10 @@ def test_the_schema_and_the_decoder_agree(entity: str) -> None:
     fields = sorted({field["path"].split(".")[0].split("[")[0] for field in json.loads(lastro.dispatch("forms.fields", json.dumps({"entity": entity})))["ok"]})
     rng = random.Random(entity)
     accepted = refused = 0
-    # a listing has nothing but a record and a list
+    # a listing has only a record and a list
     scalars = 0.4 if entity.endswith("listing") else 0.8
     for _ in range(DOCUMENTS):
-        # few fields at a time, so that documents without a fault are common
+        # few fields at a time, so that valid documents are common
         document = {}
         for field in rng.sample(fields, min(len(fields), rng.randint(1, 3))):
             pool = SCALARS if rng.random() < scalars else NESTED
@@ -144,12 +144,12 @@ def test_every_vector_fits_its_schemas() -> None:
             results[operation] = schema("schema.result", operation=operation)
         if "ok" not in case:
             continue
-        # a record to be checked or converted may hold values that do not fit: finding them is what those operations do
+        # operations that validate or convert accept records with invalid values, which they report
         if not operation.endswith(".validate") and ".convert." not in operation:
             problems = [error.message for error in inputs[operation].iter_errors(case["input"])]
             assert not problems, (operation, case["id"], problems)
         fits = not list(results[operation].iter_errors(case["ok"]))
-        # a value that was read with problems does not have its field's type
+        # a value that was read with issues does not have its field's type
         assert fits or case["ok"].get("issues"), (operation, case["id"])
 
 
@@ -173,7 +173,7 @@ def amounts(limit: int, places: int) -> Iterator[str]:
     [("sale", "valor_venda", 10**11, 2), ("service", "impostos_percentual", 99_999_999, 2), ("item", "qtd", 10**17, 10)],
 )
 def test_floats_as_users_have_them_are_not_refused(entity: str, field: str, limit: int, places: int) -> None:
-    # without Decimal in the schema or the document: the floats that json.loads makes
+    # no Decimal in schema or document: floats as json.loads returns them
     document = json.loads(lastro.dispatch("schema.entity", json.dumps({"entity": entity})))["ok"]
     is_valid: Callable[[Any], bool] = Draft202012Validator(document).is_valid
     texts = list(amounts(limit, places))

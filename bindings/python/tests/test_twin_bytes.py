@@ -14,7 +14,7 @@ ROOT = Path(__file__).parents[3] / "tests" / "twin"
 
 
 def digest(lines: list[dict[str, Any]]) -> str:
-    """The hash of what the lines do, as `tests/twin/README.md` says."""
+    """Runs the lines and returns the hash, as `tests/twin/README.md` specifies."""
     hashed = hashlib.sha256()
     twin, snapshot = Twin(), Twin().snapshot()
 

@@ -1,4 +1,4 @@
-"""Every case under tests/vectors through dispatch and through the typed functions."""
+"""Every case in tests/vectors, through dispatch and through the typed functions."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import pytest
 from lastro import webhook
 
 def read(text: str) -> Any:
-    """JSON whose numbers are exact: floats are refused on the way in."""
+    """JSON with exact numbers: operations refuse floats."""
     return json.loads(text, parse_float=Decimal)
 
 
@@ -27,7 +27,7 @@ for file in sorted(ROOT.glob("*/*.json")):
 
 
 def to_json(value: Any) -> Any:
-    """A typed result as the JSON that dispatch gives."""
+    """A typed result as the JSON that dispatch returns."""
     if isinstance(value, (list, tuple)):
         return [to_json(item) for item in value]
     if hasattr(value, "to_json"):
@@ -40,7 +40,7 @@ def to_json(value: Any) -> Any:
 
 
 def arguments(case: dict[str, Any]) -> dict[str, Any]:
-    """The names that differ in the typed call: raw bytes and secrets."""
+    """The arguments of the typed call; raw bytes and secrets have other names there."""
     given = dict(case["input"])
     if "body_base64" in given:
         given["body"] = base64.b64decode(given.pop("body_base64"), validate=True)
@@ -64,7 +64,7 @@ def test_dispatch(op: str) -> None:
             assert answer == {"ok": case["ok"]}, case["id"]
 
 
-# What only dispatch can be given: a misspelt name is Python's own TypeError, base64 is bytes.
+# Cases for dispatch only: in Python a misspelt name is a TypeError, and base64 is bytes.
 DISPATCH_ONLY = {"misspelt-argument", "not-base64"}
 
 

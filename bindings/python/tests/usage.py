@@ -1,4 +1,4 @@
-"""What a user writes passes `mypy --strict`; what is wrong does not. Never run."""
+"""Type checks only, never run: valid programs pass `mypy --strict`, and invalid lines do not."""
 
 import datetime
 from decimal import Decimal

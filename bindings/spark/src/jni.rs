@@ -1,16 +1,16 @@
-//! The four functions of JNI by which bytes come from Java and go back. Everything else crosses as a number.
+//! The four JNI functions that pass byte arrays from and to Java. Everything else crosses as a number.
 
 use std::ffi::c_void;
 use std::panic::{UnwindSafe, catch_unwind};
 
 /// The thread's access to the JVM (`JNIEnv*`): a pointer to a pointer to a table of functions.
 pub type Env = *const *const Table;
-/// A class of Java (`jclass`).
+/// A Java class (`jclass`).
 pub type Class = *mut c_void;
-/// An array of bytes of Java (`jbyteArray`).
+/// A Java byte array (`jbyteArray`).
 pub type Array = *mut c_void;
 
-/// The table of functions up to the last one that is called here, in the order that the JNI specification gives.
+/// The JNI function table up to the last function used here, in the order of the specification.
 #[repr(C)]
 pub struct Table {
     before_length: [*const c_void; 171],
@@ -23,12 +23,12 @@ pub struct Table {
     set_byte_array_region: unsafe extern "system" fn(Env, Array, i32, i32, *const u8),
 }
 
-/// Texts up to this many bytes are read without memory being allocated.
+/// Strings up to this many bytes are read without allocation.
 const SHORT: usize = 64;
 
-/// Gives the text in an array to `work`; no value where it is not UTF-8.
+/// Passes the string in an array to `work`; `None` if it is not UTF-8.
 pub fn with_text<T>(env: Env, array: Array, work: impl FnOnce(&str) -> Option<T>) -> Option<T> {
-    // SAFETY: Java gave both for this call, and `Native` never gives null.
+    // SAFETY: Java passed both for this call, and `Native` never passes null.
     let length = unsafe { ((**env).get_array_length)(env, array) };
     let size = usize::try_from(length).ok()?;
     let (mut short, mut long) = ([0; SHORT], Vec::new());
@@ -39,13 +39,13 @@ pub fn with_text<T>(env: Env, array: Array, work: impl FnOnce(&str) -> Option<T>
             long.as_mut_slice()
         }
     };
-    // SAFETY: as above; `bytes` has room for the `length` bytes that the array has.
+    // SAFETY: as above; `bytes` has room for the array's `length` bytes.
     unsafe { ((**env).get_byte_array_region)(env, array, 0, length, bytes.as_mut_ptr()) };
     work(str::from_utf8(bytes).ok()?)
 }
 
-/// The result of a function whose results are texts: an array, null if there is no value, an empty array where it
-/// panicked. No text that gets a result is empty.
+/// The result of a function that returns a string: an array, null for no value, or an empty array after a panic. No result is
+/// an empty string.
 pub fn text(env: Env, work: impl FnOnce() -> Option<String> + UnwindSafe) -> Array {
     let text = match catch_unwind(work) {
         Ok(Some(text)) => text,
@@ -53,7 +53,7 @@ pub fn text(env: Env, work: impl FnOnce() -> Option<String> + UnwindSafe) -> Arr
         Err(_) => String::new(),
     };
     let Ok(length) = i32::try_from(text.len()) else { return std::ptr::null_mut() };
-    // SAFETY: Java gave `env` for this call. If memory is exhausted, the array is null and an exception waits in Java.
+    // SAFETY: Java passed `env` for this call. If memory is exhausted, the array is null and Java has a pending exception.
     let array = unsafe { ((**env).new_byte_array)(env, length) };
     if !array.is_null() {
         // SAFETY: as above; the array was made with the length of the text.

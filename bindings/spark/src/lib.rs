@@ -1,9 +1,9 @@
-//! The native half of the jar for Spark: functions of the core that Java calls once a row, through JNI.
+//! The native half of the jar for Spark: functions of the core that Java calls once per row, through JNI.
 //!
-//! Amounts cross as whole cents, rates as hundredths of a per cent, days as numbers. So a call is a call of a function
-//! and no more: nothing is allocated, and no function of the JVM is called. Texts cross as arrays of bytes.
+//! Amounts cross as whole cents, rates as hundredths of a per cent, days as numbers. So a call allocates nothing and calls no
+//! function of the JVM. Strings cross as byte arrays.
 //!
-//! `dev.lastro.spark.Native` declares these functions, and says what each one returns. A panic ends in [`answered`] or
+//! `dev.lastro.spark.Native` declares these functions and documents their results. A panic is caught in [`answered`] or
 //! [`jni::text`]: it never unwinds into the JVM.
 
 #![deny(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing, clippy::string_slice)]
@@ -22,15 +22,15 @@ use lastro::{LocalDate, Money, Percent};
 
 use self::jni::{Array, Class, Env};
 
-/// What stands for "no value": the arguments are outside of what the operation takes. It is far outside of the range of
-/// [`Money`], of days and of yes (1) and no (0).
+/// "No value": the arguments are outside the operation's range. This is far outside the range of [`Money`], of days, and of
+/// booleans (1 and 0).
 const NONE: i64 = i64::MIN;
-/// The return value after a panic, which is a defect of this library.
+/// The result after a panic, which is a bug in this library.
 const FAILED: i64 = i64::MIN + 1;
 
-/// The fine where a query names none, in per cent.
+/// The default fine, in hundredths of a per cent.
 const MULTA: i64 = 200;
-/// The interest where a query names none, in per cent a month.
+/// The default interest, in hundredths of a per cent per month.
 const JUROS_MENSAL: i64 = 100;
 
 thread_local! {
@@ -38,7 +38,7 @@ thread_local! {
     static CALENDAR: RefCell<BusinessCalendar> = RefCell::default();
 }
 
-/// The result of a function whose results are numbers.
+/// The result of a function that returns a number.
 fn answered(work: impl FnOnce() -> Option<i64> + UnwindSafe) -> i64 {
     catch_unwind(work).map_or(FAILED, |value| value.unwrap_or(NONE))
 }
@@ -95,27 +95,26 @@ pub extern "system" fn Java_dev_lastro_spark_Native_jurosMensalTotal(
     answered(|| Some(charges(valor, dias, multa, juros_mensal, rounding)?.juros_mensal_total.cents()))
 }
 
-/// The fine where a query names none, in hundredths of a per cent.
+/// The default fine, in hundredths of a per cent.
 #[unsafe(no_mangle)]
 pub extern "system" fn Java_dev_lastro_spark_Native_multa(_env: Env, _class: Class) -> i64 {
     MULTA
 }
 
-/// The interest where a query names none, in hundredths of a per cent a month.
+/// The default interest, in hundredths of a per cent per month.
 #[unsafe(no_mangle)]
 pub extern "system" fn Java_dev_lastro_spark_Native_jurosMensal(_env: Env, _class: Class) -> i64 {
     JUROS_MENSAL
 }
 
-/// The names of the roundings, with commas between. A rounding crosses as its place in this list; the first one is that
-/// of a query which names none.
+/// The names of the roundings, separated by commas. A rounding crosses as its index in this list; the first is the default.
 #[unsafe(no_mangle)]
 pub extern "system" fn Java_dev_lastro_spark_Native_roundings(env: Env, _class: Class) -> Array {
     let names = || Rounding::ALL.iter().map(|rounding| rounding.as_str()).collect::<Vec<_>>().join(",");
     jni::text(env, || Some(names()))
 }
 
-/// Days late, of two days counted from 1 January 1970.
+/// Days late, for two dates as days since 1 January 1970.
 #[unsafe(no_mangle)]
 pub extern "system" fn Java_dev_lastro_spark_Native_daysLate(
     _env: Env,
@@ -142,13 +141,13 @@ pub extern "system" fn Java_dev_lastro_spark_Native_isCnpj(env: Env, _class: Cla
     answered(|| jni::with_text(env, cnpj, |text| Some(i64::from(cnpj::is_valid(text)))))
 }
 
-/// A valid CPF as it is printed.
+/// A valid CPF with punctuation.
 #[unsafe(no_mangle)]
 pub extern "system" fn Java_dev_lastro_spark_Native_formatCpf(env: Env, _class: Class, cpf: Array) -> Array {
     jni::text(env, || jni::with_text(env, cpf, cpf::format))
 }
 
-/// A valid CNPJ as it is printed.
+/// A valid CNPJ with punctuation.
 #[unsafe(no_mangle)]
 pub extern "system" fn Java_dev_lastro_spark_Native_formatCnpj(env: Env, _class: Class, cnpj: Array) -> Array {
     jni::text(env, || jni::with_text(env, cnpj, cnpj::format))

@@ -1,6 +1,6 @@
-// One billing day: a contract as the service returns it, checked, added up, planned and scheduled; a list query; a
-// webhook; a customer, a late boleto, its receipt, the next sale, a Pix code. Prints a line a step: the step, a tab,
-// the result.
+// One billing day: validates a contract as the service returns it, totals it, plans and schedules it; then a list query, a
+// webhook, a customer, a late boleto, its receipt, the next sale, a Pix code. Prints one line per step: the step, a tab, the
+// result.
 import { readFileSync } from "node:fs";
 import { boleto, calendar, customer, dispatch, installments, pix, receipt, sale, schedule, webhook } from "lastro";
 import * as v1 from "lastro/v1";
@@ -29,7 +29,7 @@ const dates = schedule.occurrences({
 });
 say("schedule", dates.join(" "));
 
-// A call by name, text in and out: how a program passes on what it got.
+// A call by name with JSON text in and out, for programs that pass on what they received.
 say("query", JSON.parse(dispatch("query.build", fixture.query_json)).ok);
 
 const hook = fixture.webhook;
@@ -61,7 +61,7 @@ say("next sale", `${next.data}, sequence ${next.agendamento_sequencia}, ${next.i
 
 say("pix", pix.generate({ chave: "ana@exemplo.com.br", nome: known.nome.slice(0, 17), cidade: known.cidade, valor: charges.valor_novo, txid: "VENDA501" }));
 
-// An account that still runs on version 1: a form, its rules, what is locked after the invoice, the way to version 2.
+// An account that still uses version 1: a form, its rules, fields locked by the invoice, conversion to version 2.
 const told = (all) => all.map(({ path, code }) => `${path} ${code}`).join("; ");
 const parameters = v1.sale.parseParameters({ form: fixture.v1_form });
 const pairs = v1.sale.parameters({ value: parameters });

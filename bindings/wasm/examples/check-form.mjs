@@ -1,14 +1,14 @@
-// A customer's form in the browser: drawn from its metadata, checked while it is filled in, sent when nothing is wrong.
+// A customer form in the browser: rendered from its metadata, validated during input, sent when valid.
 import { fields } from "lastro/fields";
 import { customer } from "lastro/forms";
 import { text } from "lastro/messages/pt-BR";
 
-/** What a person fills in. Contacts and cards are lists, and have forms of their own. */
+/** The fields that a person fills in. Contacts and cards are lists, with forms of their own. */
 const asked = fields({ entity: "customer" }).filter(
   ({ path, name, input, read_only }) => path === name && !["hidden", "list"].includes(input) && !read_only,
 );
 
-/** Figures are typed as text: a number input would change what was typed. */
+/** Figures are entered as text: a number input could change what was typed. */
 const TYPES = { date: "date" };
 const ELEMENTS = { select: "select", textarea: "textarea" };
 
@@ -26,10 +26,10 @@ export function draw(form, language) {
   form.append(document.createElement("output"), document.createElement("button"));
 }
 
-/** What is filled in, as it was typed; what is blank is unset. */
+/** The input as typed; blank fields are unset. */
 const record = (form) => Object.fromEntries([...new FormData(form)].filter(([, typed]) => typed !== ""));
 
-/** Tells each field what is wrong with it, and calls `send` with the body of a form that may be sent. */
+/** Shows each field its problems, and calls `send` with the body once the form is valid. */
 export function watch(form, today, send) {
   const judge = () => {
     const { issues } = customer.validate({ value: record(form), operation: "insert", today });
@@ -42,7 +42,7 @@ export function watch(form, today, send) {
     form.querySelector("output").textContent = warnings.map(text).join("\n");
   };
   form.addEventListener("input", judge);
-  // a browser submits no form with a field that has a custom error
+  // a browser does not submit a form with a custom validity error
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     send(customer.body({ value: record(form), operation: "insert" }));

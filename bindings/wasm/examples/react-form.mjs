@@ -5,10 +5,10 @@ import * as messages from "lastro/messages/pt-BR";
 import { createElement as element } from "react";
 import { useForm } from "react-hook-form";
 
-/** The rules on a day of the account's place. */
+/** The schema with the rules for a new customer. `today`: the date at the account's location. */
 export const rules = (today) => formSchema(customer, { operation: "insert", today, messages });
 
-/** Shows each field, and below it what is wrong; `send` gets the customer as it was read. */
+/** Shows each field with its problems below; `send` gets the validated customer. */
 export function CustomerForm({ schema, defaultValues, send }) {
   const { register, handleSubmit, formState } = useForm({ resolver: standardSchemaResolver(schema), defaultValues });
   const { errors } = formState;

@@ -1,4 +1,4 @@
-// The example of a client on the package's page, as it stands there. It needs an account's key: the tests run it on the twin.
+// The client example of the package's README. It needs an account's key: the tests run it on the twin.
 // begin readme
 import { Client } from "lastro/client";
 

@@ -1,6 +1,6 @@
-// Tells stories of calls to a server, and prints how each ends: `node stories.mjs BASE_URL FILE [RECORDING]`. The other languages have the
-// same program, and their lines are compared (tests/stories). A call of version 1 has the records of a page as its query, and a form
-// as its record.
+// Runs stories of calls against a server, and prints the outcome of each: `node stories.mjs BASE_URL FILE [RECORDING]`. The
+// other languages have the same program, and their lines are compared (tests/stories). For a call of version 1 the query is the
+// number of records per page, and the record is a form.
 import { readFileSync } from "node:fs";
 import * as v2 from "lastro/client";
 import * as v1 from "lastro/client/v1";
@@ -10,12 +10,12 @@ import { toFile } from "lastro/record/file";
 const [base_url, file, recorded] = process.argv.slice(2);
 const recording = recorded === undefined ? null : new Recording(toFile(recorded));
 const fetch = recording?.around();
-// the areas of version 1's parameters
+// the areas with the parameters of version 1
 const AREAS = { "customers.insert": "customer", "customers.update": "customer", "services.insert": "service", "sales.insert": "sale" };
 Object.assign(AREAS, { "sales.confirm_receipt": "receipt", "sales.update_boleto": "boletoUpdate" });
 const camel = (snake) => snake.replace(/_(.)/g, (_, letter) => letter.toUpperCase());
 
-/** How a call ends, as a line. */
+/** The outcome of a call as a line. */
 async function ended(call, { ExchangeError, LastroError }) {
   try {
     const value = await call();

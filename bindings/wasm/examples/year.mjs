@@ -1,5 +1,5 @@
-// A year of an account: the fixture's steps are done to a twin, and every webhook is delivered at its instant and verified.
-// Prints a line a result: its name, a tab, the result.
+// A year of an account: runs the fixture's steps on a twin, and delivers and verifies every webhook at its point in time.
+// Prints one line per result: its name, a tab, the result.
 import { readFileSync } from "node:fs";
 import { InstallmentStatus, saleListing, webhook } from "lastro";
 import { Twin } from "lastro/twin";
@@ -11,7 +11,7 @@ const twin = new Twin(JSON.parse(fixture.config_json));
 const headers = { Authorization: fixture.authorization };
 const send = ({ method, target, body }) => twin.handle({ method, url: target, headers, body }).response;
 
-// Takes the webhooks, verifies each as its receiver does, and accepts it.
+// Accepts the webhooks, after verifying each as a receiver does.
 const verdicts = [];
 function deliver() {
   const now = Date.parse(twin.now()) / 1000;
@@ -22,7 +22,7 @@ function deliver() {
   }
 }
 
-// A piece of work at a time, so that what it brings is delivered at its instant.
+// Runs one piece of due work at a time, so that its webhooks are delivered on time.
 function advance(to) {
   for (let reached = false; !reached; deliver()) reached = twin.advance(to, { budget: 1 }).reached;
 }

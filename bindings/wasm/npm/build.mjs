@@ -3,11 +3,11 @@
 //
 //   node build.mjs --from DIR [--quick]
 //
-// DIR holds what wasm-bindgen wrote: NAME.js and NAME_bg.wasm for each entry in src/generated/entries.json, and
+// DIR has the output of wasm-bindgen: NAME.js and NAME_bg.wasm for each entry in src/generated/entries.json, and
 // node/lastro_bg.wasm, the default entry compiled for speed. xtask fills it and calls this script.
 //
-// --quick leaves out the optimization, for modules in Cargo's `dev` profile: the tests run on the result, nobody
-// publishes it. The default entry then serves as `node` too.
+// --quick skips the optimization, for modules in Cargo's `dev` profile: the tests run on the result, which is never published.
+// The default entry then serves as `node` too.
 
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -25,22 +25,22 @@ const BUILD = join(PACKAGE, "build");
 const DIST = join(PACKAGE, "dist");
 const WASM_OPT = join(PACKAGE, "node_modules", "binaryen", "bin", "wasm-opt");
 
-// For every module, after the level. Packing the memory would cut the data into hundreds of segments to leave out zeroes,
-// which gzip leaves out for less. The first kilobyte of memory is the far end of the stack, so no address in it is the base
-// of a field: wasm-opt may fold the additions of offsets.
+// For every module, after the level. Memory packing would split the data into hundreds of segments to omit zeros, which gzip
+// compresses better. The first kilobyte of memory is the far end of the stack, so no field has its base address there: wasm-opt
+// may fold additions of offsets.
 const OPTIMIZATION = ["--skip-pass=memory-packing", "--low-memory-unused", "--strip-debug", "--strip-producers"];
 
-// What `src/generated/entries/*.inlined.js` have in place of the module.
+// The placeholder for the module in `src/generated/entries/*.inlined.js`.
 const PLACEHOLDER = "{{wasm}}";
 const DEFAULT = "lastro";
 // The default entry for Node, Deno and Bun: fast instead of small, since size does not matter on disk.
 const NODE = "node";
-// Entries without a module. The first two get no source maps: a map would be larger than the table that it shows.
+// Entries without a module. The first two get no source maps: a map would be larger than the table itself.
 const TABLES = ["fields", "schema"];
 const MESSAGES = ["messages/en", "messages/pt-BR"];
-// For servers: the only file that imports a module of Node.
+// For servers: the only file that imports a Node module.
 const FILE = "record-file";
-// Types that several entries share: the file in `dist/`, and its source.
+// Types shared by several entries: the file in `dist/`, and its source.
 const SHARED_TYPES = {
   api: "generated/api",
   "client-api": "generated/client-api",
@@ -66,7 +66,7 @@ async function json(file) {
   return JSON.parse(await readFile(join(PACKAGE, file), "utf8"));
 }
 
-/** Fails if package.json has another version than the Rust packages, from which the identities come. */
+/** Fails if the version in package.json differs from that of the Rust packages, which the identities contain. */
 async function checkVersion(entries) {
   const { version } = await json("package.json");
   for (const { name, identity } of entries) {
@@ -76,7 +76,7 @@ async function checkVersion(entries) {
   }
 }
 
-/** Runs `work` on every item, on as many at a time as there are processors. */
+/** Runs `work` on every item, in parallel on all processors. */
 async function parallel(items, work) {
   const queue = [...items];
   const worker = async () => {
@@ -86,7 +86,7 @@ async function parallel(items, work) {
 }
 
 /**
- * The optimized module. It stays next to its source with a digest of what it depends on, so that an unchanged module is not
+ * The optimized module. It is stored next to its source with a digest of its inputs, so that an unchanged module is not
  * optimized again: wasm-opt takes half a minute for the larger ones.
  */
 async function optimized(source, flag) {
@@ -96,22 +96,22 @@ async function optimized(source, flag) {
   const [file, stamp] = [`${source}.optimized`, `${source}.sha256`];
   if (!existsSync(stamp) || (await readFile(stamp, "utf8")) !== digest) {
     await rm(stamp, { force: true });
-    // wasm-opt is a JavaScript file without an extension, which only a Unix shell could start by itself
+    // wasm-opt is a JavaScript file without an extension, which only a Unix shell could run directly
     await promisify(execFile)(process.execPath, [WASM_OPT, ...options, source, "-o", file]);
     await writeFile(stamp, digest);
   }
   return readFile(file);
 }
 
-/** Writes `build/NAME.wasm` from what wasm-bindgen wrote. */
+/** Writes `build/NAME.wasm` from the output of wasm-bindgen. */
 async function prepare({ name, source, flag, identity }) {
   const module = flag === null ? await readFile(source) : await optimized(source, flag);
   await writeFile(join(BUILD, `${name}.wasm`), sign(module, identity));
 }
 
 /**
- * A module as the text that `src/inlined.js` reads: a low byte is one letter, a high byte two. Base64 would be a quarter
- * longer to download, since its letters cut across the bytes and gzip finds no repetition.
+ * Encodes a module as the string that `src/inlined.js` decodes: a low byte is one letter, a high byte two. With base64 the
+ * download would be a quarter larger: its letters do not align with bytes, so that gzip finds no repetitions.
  */
 function inlined(bytes) {
   const leads = 2;
@@ -124,7 +124,7 @@ function inlined(bytes) {
   return Array.from(bytes, (byte) => coded[byte]).join("");
 }
 
-/** One file per entry and module system: no bundler needs a plugin to use the package. */
+/** One file per entry and module system, so that no bundler needs a plugin for the package. */
 async function bundle(entries) {
   const generated = (name, kind) => `src/generated/entries/${name}.${kind}.js`;
   const plain = (names) => names.map((name) => [name, `src/${name}.js`]);
@@ -156,7 +156,7 @@ async function copyTypes(entries) {
   for (const [file, source] of [...own, ...plain, ...Object.entries(SHARED_TYPES)]) {
     const types = await readFile(join(PACKAGE, "src", `${source}.d.ts`), "utf8");
     await writeFile(join(DIST, `${file}.d.ts`), types);
-    // the same types for `require`, whose relative imports name `.cjs`
+    // the same types for `require`, whose relative imports end with `.cjs`
     await writeFile(join(DIST, `${file}.d.cts`), types.replaceAll('.js"', '.cjs"'));
   }
 }

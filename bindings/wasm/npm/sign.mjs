@@ -1,9 +1,9 @@
-// The custom section by which a wasm file says which entry and version it belongs to. `src/runtime.js` reads it and
-// refuses a file of another entry: it calls operations by their index in the entry's list.
+// The custom section that names a wasm file's entry and version. `src/runtime.js` reads it and refuses a file of another entry,
+// since it calls operations by their index in the entry's list.
 
 const NAME = "lastro";
 
-/** The wasm module `wasm` with the custom section "lastro" appended, whose content is the entry's identity. */
+/** Appends to the wasm module the custom section "lastro" with the entry's identity. */
 export function sign(wasm, identity) {
   const [name, text] = [NAME, identity].map((part) => new TextEncoder().encode(part));
   const length = 1 + name.length + text.length;

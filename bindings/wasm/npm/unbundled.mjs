@@ -1,10 +1,9 @@
-// Writes a package `lastro` that runs in Node only, without a bundler and without any npm dependency, for
-// `cargo xtask demo`.
+// Writes a package `lastro` for Node only, without a bundler and npm dependencies, for `cargo xtask demo`.
 //
 //   node unbundled.mjs --from DIR --to FOLDER NAME...
 //
-// DIR holds NAME.js and NAME_bg.wasm from wasm-bindgen for each of the entries NAME. FOLDER gets one folder per entry,
-// each with its own copy of the sources: they hold the state of the one module that they call.
+// DIR has NAME.js and NAME_bg.wasm from wasm-bindgen for each entry NAME. FOLDER gets one folder per entry, each with its own
+// copy of the sources, which hold the state of the single module that they call.
 
 import { copyFile, cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";

@@ -1,12 +1,12 @@
-//! Names and values of headers, as the package passes them.
+//! Names and values of headers from the package.
 
 use lastro::model::{Codec as _, Reader};
 use lastro::{IssueCode, LastroError};
 
-/// Reads a list of pairs, as JSON text. Nothing of them is in an error but its path.
+/// Reads a list of pairs from JSON text. An error contains only a path and no values.
 ///
 /// # Errors
-/// Another form.
+/// The JSON text has another form.
 pub fn pairs(json: &str) -> Result<Vec<(String, String)>, LastroError> {
     let (read, reader) = Reader::document(json.as_bytes(), |node, reader| {
         reader.at_member("headers", |reader| Vec::<Vec<String>>::read(node, reader))

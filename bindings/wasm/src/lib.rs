@@ -1,9 +1,9 @@
-//! The border between JavaScript and the core, by `wasm-bindgen`. The npm package alongside this crate is the typed layer
-//! over it, generated from the same tables.
+//! The border between JavaScript and the core, by `wasm-bindgen`. The npm package next to this crate is the typed layer on top,
+//! generated from the same tables.
 //!
-//! One program for each entry of the package: a feature chooses which. Operations whose arguments are scalars have an
-//! export each (`tables.rs`); every operation can be called by its index in the entry's list, with its arguments as JSON
-//! text. The entries `twin` and `record` have a class instead.
+//! One wasm module per entry of the package: a feature selects it. Operations with scalar arguments have their own exports
+//! (`tables.rs`); every operation can be called by its index in the entry's list, with its arguments as JSON text. The entries
+//! `twin` and `record` have a class instead.
 
 #![cfg(target_family = "wasm")]
 
@@ -35,10 +35,10 @@ mod operations {
     use crate::scalars::thrown;
     use crate::tables::FACADE;
 
-    /// Runs the operation at an index of the list, on its arguments as the package wrote them of its host's values: JSON text.
-    /// The result is JSON text for the caller's own parser: numbers that a float cannot hold are texts in it.
+    /// Runs the operation with this index on its arguments as JSON text, which the package wrote. The result is JSON text for
+    /// the caller's own parser: numbers that a float cannot hold are strings in it.
     ///
-    /// Long texts come as bytes, since the package encodes them faster than wasm-bindgen, which looks at each letter.
+    /// Long strings come as bytes, since the package encodes them faster than wasm-bindgen, which checks each character.
     ///
     /// # Errors
     /// The package's `LastroError`.
@@ -47,7 +47,7 @@ mod operations {
         run(place, arguments, None)
     }
 
-    /// As [`call`], with one argument outside of the JSON: raw bytes, or the text of a document.
+    /// As [`call`], with one argument outside the JSON: raw bytes, or the text of a document.
     ///
     /// # Errors
     /// As [`call`].
@@ -56,16 +56,16 @@ mod operations {
         run(place, arguments.as_bytes(), Some(bytes))
     }
 
-    /// Runs an operation that reads a record, on each line of a text in one crossing. The result is JSON text: a list of
-    /// `{line, answer}`, where the result is that of the operation for this line alone, `{ok}` or `{error}`. Blank lines are
-    /// counted and left out.
+    /// Runs an operation that reads a record on each line of a text, in one crossing. The result is JSON text: a list of
+    /// `{line, answer}`, where `answer` is the operation's result for this line, `{ok}` or `{error}`. Blank lines are counted
+    /// and skipped.
     ///
     /// # Errors
-    /// The package's `LastroError`, for the other arguments alone.
+    /// The package's `LastroError`, for the other arguments only.
     #[cfg(not(any(feature = "calc", feature = "query")))]
     #[wasm_bindgen(js_name = callLines)]
     pub fn call_lines(place: usize, arguments: &str, lines: &[u8]) -> Result<String, JsValue> {
-        // the other arguments are the same for every line: a record that is well tells what is wrong with them
+        // the other arguments are the same for every line: check them with an empty record first
         let arguments = arguments.as_bytes();
         run(place, arguments, Some(b"{}"))?;
         let mut out = String::from("[");
@@ -86,8 +86,7 @@ mod operations {
         Ok(out)
     }
 
-    /// Runs an operation by name on JSON text, every digit of which counts. The result is JSON text, also where it is an
-    /// error.
+    /// Runs an operation by name on JSON text, and keeps every digit. The result is JSON text, including errors.
     #[wasm_bindgen]
     #[must_use]
     pub fn dispatch(operation: &str, input: &[u8]) -> String {

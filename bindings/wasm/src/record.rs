@@ -1,4 +1,4 @@
-//! The text of a recording, for the npm entry `lastro/record`. The package reads the requests and responses, and writes the text.
+//! The text of a recording, for the npm entry `lastro/record`. The package reads requests and responses, and writes the text.
 
 use core::fmt::Write as _;
 
@@ -21,28 +21,28 @@ pub struct Recorder {
 
 #[wasm_bindgen]
 impl Recorder {
-    /// A recording without an entry. Its text is [`start`](Self::start).
+    /// A recording without entries. Its text is [`start`](Self::start).
     #[wasm_bindgen(constructor)]
     #[must_use]
     pub fn new() -> Self {
         Self { concealer: Concealer::default(), text: HarText::new().0 }
     }
 
-    /// The text of a recording without an entry.
+    /// The text of a recording without entries.
     #[must_use]
     pub fn start() -> String {
         HarText::new().1.text
     }
 
-    /// The byte of the recording at which the next text begins.
+    /// The byte offset in the recording at which the next text begins.
     #[wasm_bindgen(getter)]
     #[must_use]
     pub fn end(&self) -> f64 {
         self.text.end() as f64
     }
 
-    /// The text of an entry, with only ASCII in it, so that it has as many characters as bytes. Times are in milliseconds; headers are
-    /// lists of pairs, as JSON text. Without a status there was no response.
+    /// The text of an entry. It is ASCII, so that it has as many characters as bytes. Times are in milliseconds; headers are
+    /// lists of pairs as JSON text. Without a status there was no response.
     ///
     /// # Errors
     /// The package's `LastroError`.
@@ -72,7 +72,7 @@ impl Recorder {
     }
 }
 
-/// JSON text with escapes for all that is not ASCII, which only its strings have.
+/// Escapes all non-ASCII characters in JSON text, where only strings have them.
 fn ascii(json: &str) -> String {
     let mut out = String::with_capacity(json.len());
     for c in json.chars() {

@@ -1,5 +1,5 @@
-//! How errors cross, and the text of an operation with an export of its own. Whatever the core says of the text is what
-//! it says of the same text in JSON, since the same codec reads it.
+//! Conversion of errors, and calls of operations with a single string argument. The result is the same as for the string in
+//! JSON, since the same codec reads it.
 
 use lastro::LastroError;
 use lastro::json::Value;
@@ -9,17 +9,17 @@ use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen(raw_module = "../src/errors.js")]
 extern "C" {
-    /// The package's error of one that is written as JSON.
+    /// The package's error, from JSON text.
     #[wasm_bindgen(js_name = fromCore)]
     fn from_core(json: &str) -> JsValue;
 }
 
-/// An error as the package throws it.
+/// Converts an error to the one that the package throws.
 pub fn thrown(error: LastroError) -> JsValue {
     from_core(&answer_error(&error))
 }
 
-/// Runs an operation on the one text that it takes.
+/// Runs an operation on its single string argument.
 pub fn on_text<T: Codec, R>(
     name: &'static str,
     text: &str,
@@ -30,7 +30,7 @@ pub fn on_text<T: Codec, R>(
     reader.finish(read).and_then(run).map_err(thrown)
 }
 
-/// A scalar that is text in JSON.
+/// A scalar that is a string in JSON.
 pub fn text<T: Codec>(answer: &T) -> String {
     match answer.value(Target::Host) {
         Value::String(text) => text,

@@ -1,5 +1,5 @@
-//! The twin of the service, for the npm entry `lastro/twin`: a class over the twin's border. What is called by name crosses
-//! as JSON text; a request and its response cross as they are, so that a body is not escaped and unescaped.
+//! The twin of the service, for the npm entry `lastro/twin`. Calls by name pass JSON text; a request and its response are
+//! passed directly, so that a body need not be escaped.
 
 use std::borrow::Cow;
 
@@ -26,7 +26,7 @@ impl Engine {
         Border::new(config.as_bytes()).map(Self).map_err(thrown)
     }
 
-    /// Calls a method by name on JSON text. The response is JSON text.
+    /// Calls a method by name, with its arguments as JSON text. The result is JSON text.
     ///
     /// # Errors
     /// The package's `LastroError`.
@@ -58,7 +58,7 @@ impl Engine {
     }
 }
 
-/// What becomes of a request.
+/// The outcome of a request.
 #[wasm_bindgen]
 pub struct Answer {
     head: String,
@@ -67,8 +67,8 @@ pub struct Answer {
 
 #[wasm_bindgen]
 impl Answer {
-    /// All but the body, as JSON text: `{"response": {"status", "headers"}, "fault": {"latency_ms", "drop_after"}}`, each of
-    /// the two null if there is none.
+    /// Everything but the body, as JSON text: `{"response": {"status", "headers"}, "fault": {"latency_ms", "drop_after"}}`,
+    /// either of which may be null.
     #[wasm_bindgen(getter)]
     #[must_use]
     pub fn head(&self) -> String {

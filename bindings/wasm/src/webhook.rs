@@ -1,5 +1,5 @@
-//! The webhook verdict in two steps, for the npm entry `lastro/webhook`: which bytes to hash, and what the caller's
-//! digests of them say. The caller's own cryptography does the hashing, which keeps this program small.
+//! Webhook verification in two steps, for the npm entry `lastro/webhook`: which bytes to hash, and the verdict on the caller's
+//! digests of them. The caller's own cryptography computes the hashes, which keeps this module small.
 
 use lastro::json::Value;
 use lastro::value::{Choice as _, hex};
@@ -19,9 +19,9 @@ pub fn plan(body: &[u8], any_entry: bool) -> String {
     }
 }
 
-/// The second step, on digests that stand one after the other: those `made` with each secret, and those `claimed` by the
-/// body, as the plan has them. Times are Unix seconds, limits seconds. Gives the place of the secret that fits, or -1 for
-/// `mismatch`, -2 for `too_old`, -3 for `too_new`.
+/// The second step. The digests are concatenated: those `made` with each secret, and those `claimed` by the body, in the plan's
+/// order. `now` is in Unix seconds, limits are in seconds. Returns the index of the matching secret, or -1 for `mismatch`, -2
+/// for `too_old`, -3 for `too_new`.
 #[wasm_bindgen]
 #[must_use]
 pub fn conclude(
@@ -34,7 +34,7 @@ pub fn conclude(
 ) -> i32 {
     let (made, _): (&[Digest], _) = made.as_chunks();
     let claimed: Vec<Digest> = claimed.as_bytes().chunks(64).filter_map(hex_digest).collect();
-    // the package passes whole numbers that a float holds
+    // the package passes whole numbers that a float holds exactly
     let whole = |seconds: f64| seconds as i64;
     let limits = Limits { now: now.map(whole), tolerance_s: tolerance_s.map(whole), future_s: future_s.map(whole) };
     match judge(made, &claimed, limits, timestamp.map(whole)) {

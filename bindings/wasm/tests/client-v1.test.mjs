@@ -1,4 +1,4 @@
-// The client of version 1, against the twin: the loop is that of the client of version 2, which `client.test.mjs` tests.
+// The client of version 1, against the twin. It shares its loop with the client of version 2, which `client.test.mjs` tests.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as present from "lastro/client";
@@ -8,7 +8,7 @@ import { Twin } from "lastro/twin/v1";
 const BASE = "https://conta.example";
 const API_KEY = "chave-de-teste";
 
-/** A client of a twin, and what it sends. */
+/** A client of a twin, and the requests that it sends. */
 function service() {
   const twin = new Twin({ keys: [{ key: API_KEY }] }, { wait: async () => {} });
   const sent = [];

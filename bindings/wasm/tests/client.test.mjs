@@ -1,4 +1,4 @@
-// The client of the service, against the twin and against a server that cuts, redirects and never responds.
+// The client of the service, against the twin and against a server that cuts connections, redirects and never responds.
 import assert from "node:assert/strict";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
@@ -15,7 +15,7 @@ import { insertOnce } from "../examples/insert-once.mjs";
 const BASE = "https://conta.example";
 const API_KEY = "chave-de-teste";
 
-/** A clock that only waits move. */
+/** A clock that only advances while waiting. */
 function stopped() {
   const clock = { time: 1_800_000_000_000, waits: [], now: () => clock.time };
   clock.wait = async (ms) => {
@@ -25,7 +25,7 @@ function stopped() {
   return clock;
 }
 
-/** A client of a twin, and what it sends. */
+/** A client of a twin, and the requests that it sends. */
 function service({ settings = {}, ...config } = {}) {
   const twin = new Twin({ keys: [{ key: API_KEY }], ...config }, { wait: async () => {} });
   const [sent, clock, seen] = [[], stopped(), []];
@@ -45,7 +45,7 @@ const all = async (listing) => {
   for await (const record of listing) records.push(record);
   return records;
 };
-/** The error of a call, of this class. */
+/** The error of a call, which must be of this class. */
 async function failed(call, kind = ExchangeError) {
   try {
     await call;
@@ -56,7 +56,7 @@ async function failed(call, kind = ExchangeError) {
   return assert.fail("the call has not failed");
 }
 
-/** A local server, its address and the lines of what it gets. */
+/** A local server, its address, and the request lines that it received. */
 async function server(respond) {
   const lines = [];
   const listening = createServer((request, response) => {
@@ -180,7 +180,7 @@ describe("changes", () => {
     const states = [];
     const keep = async (state) => {
       states.push(state);
-      // the program is stopped after the request was sent
+      // the program stops after the request was sent
       if (states.length === 2) throw new Error("stopped");
     };
     await assert.rejects(client.customers.insert(CUSTOMER, { keep }), /stopped/);
@@ -266,7 +266,7 @@ describe("the client", () => {
     const busy = await server((_, response) => response.writeHead(429, { "Retry-After": "3600" }).end("{}"));
     const controller = new AbortController();
     const observe = ({ type }) => type === "response" && setTimeout(() => controller.abort(), 20);
-    // with the real clock: the wait itself is broken off
+    // with the real clock: the wait itself is interrupted
     const client = new Client({ base_url: busy.base_url, api_key: API_KEY, deadline_ms: 7_200_000 }, { observe });
     const error = await failed(client.customers.select(1, { signal: controller.signal }));
     busy.close();
@@ -327,7 +327,7 @@ describe("the examples", () => {
         return client.sales.insert(given, { ...options, keep: stopping });
       };
       await assert.rejects(insertOnce({ sales: { insert } }, sale, file), /stopped/);
-      // what a program that is stopped leaves, since nothing of it runs afterwards
+      // the file that a stopped program leaves, since none of its code runs afterwards
       await writeFile(file, left);
       const next = new Client({ base_url: BASE, api_key: API_KEY, settled_after_ms: 1000 }, { fetch: twin.fetch, clock: stopped() });
       assert.equal((await insertOnce(next, sale, file)).valor_venda, "150.00");

@@ -1,4 +1,4 @@
-// Every function of the package's types tells what it throws.
+// Every function in the package's types documents what it throws.
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -9,7 +9,7 @@ const dist = dirname(createRequire(import.meta.url).resolve("lastro/schema"));
 const types = ["", "messages/"].flatMap((folder) =>
   readdirSync(`${dist}/${folder}`).filter((name) => /\.d\.c?ts$/.test(name)).map((name) => folder + name),
 );
-// a member of an area or an exported function; the function types inside of an interface are not functions of the package
+// a member of an area or an exported function; function types inside an interface do not count
 const FUNCTION = /^ {2}(\w+)(?:<[^>]*>)?\(input\??:|^(?:export )?(?:declare )?function (\w+)/;
 const SAYS = /@throws \{(?:LastroError|TypeError|Error)\} \S|It never throws\./;
 

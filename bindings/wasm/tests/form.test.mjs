@@ -1,4 +1,4 @@
-// The form of the examples in a real browser, from a server on loopback.
+// The form of the examples in a real browser, served on loopback.
 import assert from "node:assert/strict";
 import { execFile, execFileSync } from "node:child_process";
 import { readFile } from "node:fs/promises";

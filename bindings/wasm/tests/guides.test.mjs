@@ -1,5 +1,5 @@
-// The JavaScript of the package's README.md and of a-service-to-test-against.md, run as it stands there. What the comment after
-// a call shows is what the call gives; three dots stand for anything.
+// Runs the JavaScript of the package's README.md and of a-service-to-test-against.md. The comment after a call must show its
+// result; three dots match anything.
 import assert from "node:assert/strict";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -16,7 +16,7 @@ afterEach(() => {
   globalThis.fetch = real;
 });
 
-/** The blocks of a page. What follows "From [a file]" is a part of that file, which has tests of its own. */
+/** The code blocks of a page. Blocks after "From [a file]" are excerpts of that file, which has its own tests. */
 function blocks(page) {
   const text = readFileSync(new URL(`../../../${page}`, import.meta.url), "utf8");
   const found = [...text.matchAll(/(^From \[.*\n\n)?^```js\n([^]*?)^```/gm)];
@@ -29,16 +29,16 @@ const [started, advanced, chosen, ...more] = blocks("docs/guides/a-service-to-te
 const BASE = "https://conta.example/api/v2";
 const headers = { Authorization: `Basic ${btoa("chave:")}` };
 
-/** As a bundler resolves `?url`; Node has no addresses of files, so that it is the file. */
+/** Resolves `?url` as a bundler does; Node has no URLs for files, so this returns the file's bytes. */
 const load = (name) =>
   name.endsWith("?url") ? { default: readFileSync(require.resolve(name.slice(0, -4))) } : (replaced[name] ?? import(name));
-/** What stands for a module in a block. */
+/** Replacements for modules in a block. */
 const replaced = {};
 
 const plain = (value) =>
   (typeof value === "string" ? value : inspect(value, { depth: null, breakLength: Infinity })).replace(/[\s'"]/g, "");
 
-/** Runs a block, which imports and makes all that it uses. Returns its constants, and what it printed. */
+/** Runs a block with its imports. Returns its constants and its output. */
 async function run(block) {
   const printed = [];
   const log = (...words) => printed.push(words.map(plain).join(" "));

@@ -1,4 +1,4 @@
-// Inputs that no case under tests/vectors can express: each gives a typed error, and the same instance still works.
+// Inputs that cases in tests/vectors cannot express: each gives a typed error, and the same instance still works.
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 import { LastroError, dispatch, installments, listing, money, query, sale, webhook } from "lastro";
@@ -57,7 +57,7 @@ test("boxed texts, numbers and flags", () => {
   at(() => sale.validate({ value: { custom_x: new Boolean(true) }, operation: "insert" }), "value.custom_x", "not_json");
   at(() => sale.decodeLines(new String("{}")), "lines", "invalid_type");
   at(() => dispatch(new String("money.parse"), "{}"), "", "invalid_type");
-  // an object of a class of its own is one nevertheless
+  // an instance of a user-defined class is still an object
   class Sale {
     id = 7;
   }
@@ -158,7 +158,7 @@ test("nothing of a call stays in memory that the next one uses", () => {
   assert.deepEqual(left, []);
 });
 
-// A returned reference in such a loop ended the process under Node 20; see the crate.
+// A returned reference in such a loop crashed the process under Node 20; see the crate.
 test("hot callers whose compiled code is thrown away", () => {
   const value = { agendamento_data: "2027-01-31", itens: [{ valor: "1.00", qtd: 1 }] };
   for (let round = 0; round < 20; round++) {

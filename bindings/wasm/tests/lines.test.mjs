@@ -1,4 +1,4 @@
-// A batch of lines in one call gives what a call for each line gives.
+// A batch of lines in one call gives the same as one call per line.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -12,7 +12,7 @@ const sales = ["page-1", "page-2", "page-3"].flatMap((name) => page(name).data);
 const month = sales.map((record) => `${JSON.stringify(record)}\n`).join("");
 const utf8 = (text) => new TextEncoder().encode(text);
 
-/** What a call for one line alone says, in the form of a batch. */
+/** The result of a call for one line, in the form of a batch. */
 function alone(line, name, call) {
   try {
     return { line, ...call() };
@@ -86,7 +86,7 @@ test("a wrong argument is an error, whatever the lines are", () => {
 
 test("every entity that is read has its lines", () => {
   for (const entry of [lastro, forms, v1]) {
-    // a form of version 1 is read and written as well, but is a list of pairs
+    // forms of version 1 are decoded and encoded too, but are lists of pairs
     const entities = Object.entries(entry).filter(([name, area]) => typeof area === "object" && area.decode && area.encode && name !== "form");
     assert.ok(entities.length >= 8, `${entities.length}`);
     for (const [name, entity] of entities) assert.deepEqual(entity.decodeLines("{}\n{"), decoded(entity, "{}\n{"), name);

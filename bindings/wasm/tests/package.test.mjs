@@ -1,4 +1,4 @@
-// The packed package as its users load it.
+// The packed package, loaded as by its users.
 import assert from "node:assert/strict";
 import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -34,12 +34,12 @@ const refusal = async (call) => {
   const error = await call().then(() => assert.fail("taken"), (thrown) => thrown);
   assert.ok(error instanceof esm.LastroError, String(error));
   const [{ path, code }] = error.issues;
-  // what the README says: an entry that is not started has one code, in the error and in its issue
+  // as in the README: an entry that was not started has the same code in the error and in its issue
   assert.equal(error.code, code);
   return `${path} ${code}`;
 };
 
-/** The same entry as a file of its own, which has not been made ready. */
+/** A copy of the entry as a separate file, which has not been made ready. */
 function fresh(entry, change = (source) => source) {
   const folder = mkdtempSync(`${realpathSync(process.env.TMPDIR ?? tmpdir())}/lastro-`);
   const copy = `${folder}/copy.cjs`;
@@ -214,7 +214,7 @@ test("messages, schemas and forms are entries of their own", async () => {
   const { errorText } = await import("lastro/messages/pt-BR");
   assert.equal(errorText(error), "valor: tem mais de 2 casas decimais");
   assert.equal(require("lastro/messages/en").errorText(error), "valor: has more than 2 decimal places");
-  // the messages of errors that this package finds itself are complete, too
+  // the messages of errors that this package itself detects are complete too
   for (const refused of [() => esm.dispatch("money.parse", { text: "1" }), () => esm.dispatch("money.parse", "\ud800")]) {
     assert.throws(refused, (thrown) => !errorText(thrown).includes("?") && errorText(thrown) !== "");
   }

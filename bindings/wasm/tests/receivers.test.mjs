@@ -28,7 +28,7 @@ const servers = {
     open.push(() => app.close());
     return app.listen({ port: 0, host: "127.0.0.1" });
   },
-  // what a Worker's runtime does around a handler, on node:http
+  // runs a fetch handler on node:http, as a Worker's runtime does
   fetch: (given) => {
     const handler = fetchReceiver(given);
     return listening(
@@ -57,7 +57,7 @@ for (const [name, start] of Object.entries(servers)) {
       assert.equal((await post(body)).status, 204);
       const forged = await post(body.replace("João", "Jose").replace("Jo\\u00e3o", "Jose"));
       assert.deepEqual([forged.status, await forged.json()], [401, { refused: "mismatch" }]);
-      // the pitfall: a body that is parsed and written again has other numbers than Python's (10.0) and other texts than PHP's (\u00e3)
+      // the pitfall: a rewritten body has other numbers than Python's (10.0) and other strings than PHP's (\u00e3)
       const rewritten = await post(JSON.stringify(JSON.parse(body)));
       assert.equal(rewritten.status, flavour === "python" || flavour === "php" ? 401 : 204);
       assert.deepEqual(handled.pop(), ["customer", body]);
@@ -69,7 +69,7 @@ for (const [name, start] of Object.entries(servers)) {
   });
 }
 
-/** A service of 5 customers, 2 a page, that fails on the way: 429, 503, an HTML error, and no response at all. */
+/** A service of 5 customers, 2 per page, that fails on the way: 429, 503, an HTML error, and a dropped connection. */
 function service(key) {
   const all = [1, 2, 3, 4, 5].map((id) => ({ id, nome: `Cliente ${id}` }));
   const failures = {
@@ -94,7 +94,7 @@ function service(key) {
   return { server, asked };
 }
 
-/** A client that does not really wait. */
+/** A client whose waits take no time. */
 function patient(base_url, api_key, waits = []) {
   return new Client({ base_url, api_key }, { clock: { now: Date.now, wait: async (ms) => void waits.push(ms) } });
 }

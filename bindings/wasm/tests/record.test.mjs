@@ -1,4 +1,4 @@
-// What is recorded of `fetch`: whole after each request, and without keys and cards.
+// Recordings of `fetch`: complete after each request, without keys and cards.
 import assert from "node:assert/strict";
 import { once } from "node:events";
 import { existsSync, readFileSync, statSync } from "node:fs";
@@ -23,17 +23,17 @@ const settings = { base_url: BASE, api_key: API_KEY };
 const SERVICES = `${BASE}/api/v2/servicos/`;
 const headers = { Authorization: `Basic ${btoa(`${API_KEY}:`)}` };
 
-/** The entries of a recording, which has no secret. */
+/** The entries of a recording. Asserts that it contains no secret. */
 function entries(text) {
   for (const secret of [API_KEY, btoa(`${API_KEY}:`), CARD]) assert.ok(!text.includes(secret), secret);
-  // as a value: other numbers may have its digits
+  // as a value only: other numbers may contain its digits
   assert.doesNotMatch(text, new RegExp(`codigo\\W*${CODE}`));
   return JSON.parse(text).log.entries;
 }
 
 const lines = (text) => entries(text).map(({ request, response }) => `${request.method} ${request.url} ${response.status}`);
 
-/** A recording in memory, whole after each write. */
+/** A recording in memory. Asserts that it is complete after each write. */
 function inMemory(host) {
   let har = "";
   const write = (text, at) => {

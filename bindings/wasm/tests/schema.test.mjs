@@ -1,4 +1,4 @@
-// Checks the schemas with ajv as its users run it: amounts are the floats that JSON.parse makes.
+// Checks the schemas with ajv as its users run it: amounts are floats from JSON.parse.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Ajv2020 } from "ajv/dist/2020.js";
@@ -7,7 +7,7 @@ import * as schema from "lastro/schema";
 
 const compiled = (document) => addFormats(new Ajv2020()).compile(document);
 
-/** Cents as the text of an amount. */
+/** Cents as an amount's string. */
 const text = (cents, places = 2) => `${cents / 10n ** BigInt(places)}.${String(cents % 10n ** BigInt(places)).padStart(places, "0")}`;
 
 /** Every amount up to 99.99, then ten thousand larger ones, the same in every run. */

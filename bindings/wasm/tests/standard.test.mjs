@@ -1,4 +1,4 @@
-// Schemas of entities in the libraries that take a Standard Schema, each alongside zod on the same wrong input.
+// Schemas of entities in the libraries that accept a Standard Schema, each compared with zod on the same invalid input.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { FieldApi, FormApi } from "@tanstack/react-form";
@@ -13,7 +13,7 @@ import { z } from "zod";
 const dom = new JSDOM("<!doctype html><body></body>", { pretendToBeVisual: true });
 const { window } = dom;
 for (const [name, value] of Object.entries({ window, document: window.document, navigator: window.navigator, IS_REACT_ACT_ENVIRONMENT: true })) {
-  // Node has a navigator of its own, which is not to be written
+  // Node's own navigator is read-only
   Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
 }
 const { createElement: element } = await import("react");
@@ -32,7 +32,7 @@ const beside = z.object({
   data_nascimento: z.string(),
   contatos: z.array(z.object({ tipo: z.string(), nome: z.string(), email })),
 });
-// what a form gives: texts, and an empty one where nothing was filled in
+// form input: strings, empty for blank fields
 const wrong = {
   tipo: "2",
   nome: "",
@@ -154,7 +154,7 @@ test("TanStack Form", async () => {
   assert.deepEqual(Object.keys((await submitted(beside, wrong)).told).sort(), Object.keys(refused.told).sort());
   assert.equal(refused.told.cpf, "não é um CPF válido");
   assert.deepEqual(refused.sent, []);
-  // TanStack passes on what was typed, and leaves what was read to the schema
+  // TanStack passes on the input, and leaves the parsed value to the schema
   assert.deepEqual(await submitted(schema, right), { sent: [right], told: {} });
 });
 

@@ -9,7 +9,7 @@ const ROOT = new URL("../../../tests/twin/", import.meta.url);
 const read = (name) => readFileSync(new URL(name, ROOT), "utf8");
 const lines = read("corpus.jsonl").trim().split("\n").map((line) => JSON.parse(line));
 
-/** The hash of what the lines do, as `tests/twin/README.md` says. */
+/** Runs the lines and returns the hash, as `tests/twin/README.md` specifies. */
 function digest() {
   const hash = createHash("sha256");
   const say = (...texts) => texts.forEach((text) => hash.update(text).update("\n"));

@@ -1,4 +1,4 @@
-// The twin under the clients and test tools of JavaScript.
+// The twin with JavaScript's HTTP clients and test tools.
 import assert from "node:assert/strict";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
@@ -21,7 +21,7 @@ afterEach(() => {
   globalThis.fetch = real;
 });
 
-/** A call of a twin by the core's own request. */
+/** Sends a request that the core built to a twin. */
 function ask(twin, operation, more = {}) {
   const { url, ...sent } = request.build({ operation, base_url: BASE, api_key: API_KEY, ...more });
   return twin.fetch(url, sent);
@@ -44,7 +44,7 @@ const refused = (call, path, code) =>
     return true;
   });
 
-/** Lists by the project's client, which calls the global `fetch`, and returns how long it waits. */
+/** Lists with the project's client, which calls the global `fetch`, and returns its waits too. */
 async function listed(query) {
   const [names, waits] = [[], []];
   let now = 1_800_000_000_000;

@@ -1,4 +1,4 @@
-// Every case under tests/vectors through dispatch and through the typed functions.
+// Every case in tests/vectors, through dispatch and through the typed functions.
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -11,7 +11,7 @@ import * as ptBr from "lastro/messages/pt-BR";
 import * as schema from "lastro/schema";
 import * as v1 from "lastro/v1";
 
-// What tells of the tables has entries of its own, and is not in the wasm.
+// Operations that describe the tables are in separate entries, not in the wasm.
 const catalogue = {
   schema,
   forms,
@@ -27,7 +27,7 @@ const texts = readdirSync(ROOT).flatMap((area) =>
     .map((file) => readFileSync(new URL(`${area}/${file}`, ROOT), "utf8")),
 );
 
-/** JSON with each number as its text, since 129.9 and 129.90 are one number here, but not on the wire. */
+/** JSON with each number as its source text, since 129.9 and 129.90 are the same number here, but not on the wire. */
 const exact = (text) =>
   JSON.parse(text.replace(/"(?:[^"\\]|\\.)*"|-?[0-9][0-9.eE+-]*/g, (token) => (token.startsWith('"') ? token : `"number ${token}"`)));
 const written = (value) => JSON.stringify(value).replace(/"number ([^"]*)"/g, "$1");
@@ -35,7 +35,7 @@ const written = (value) => JSON.stringify(value).replace(/"number ([^"]*)"/g, "$
 const cases = texts.flatMap((text) => JSON.parse(text).cases);
 const exactCases = texts.flatMap((text) => exact(text).cases);
 
-/** A document that came as text is what the text says. */
+/** Parses a document that was returned as a string. */
 function read(actual, wanted) {
   if (typeof actual === "string" && typeof wanted === "object" && wanted !== null) return JSON.parse(actual);
   if (Array.isArray(actual) && Array.isArray(wanted)) return actual.map((item, i) => read(item, wanted[i]));
@@ -45,7 +45,7 @@ function read(actual, wanted) {
   return actual;
 }
 
-/** A parsed query with its values as texts again: the typed function gives whole numbers as numbers. */
+/** A parsed query with its values as strings again: the typed function returns whole numbers as numbers. */
 function asTexts(query) {
   const text = (value) => (value === null ? null : String(value));
   const filters = query.filters?.map((filter) => ({ ...filter, value: text(filter.value), values: filter.values?.map(text) ?? null }));
@@ -57,7 +57,7 @@ function checkError(wanted, error) {
   assert.deepEqual({ code, issues }, wanted);
 }
 
-/** The entries that are data alone do not know which name is near. */
+/** Removes the nearest name, which entries without wasm do not compute. */
 const withoutNearest = ({ code, issues }) => ({
   code,
   issues: issues.map(({ params: { nearest, ...params }, ...issue }) => ({ ...issue, params })),
@@ -76,7 +76,7 @@ for (const [index, { id, op, input, ok, error }] of cases.entries()) {
     const answer = beside ? null : entry.dispatch(op, written(exactly.input));
     const typed = () => (beside ? catalogue[area] : entry[camel(area)])[camel(name)](input);
     if (op === "issues.text" && error) {
-      // a code of this package's own layer has no template: it speaks for itself
+      // a code of this package's own layer has no template: the code itself is the message
       assert.deepEqual([id, typed()], ["unknown-code", input.issue.code]);
     } else if (error) {
       if (!beside) checkError(error, JSON.parse(answer).error);
@@ -89,7 +89,7 @@ for (const [index, { id, op, input, ok, error }] of cases.entries()) {
       if (!beside) assert.deepEqual(exact(answer), { ok: exactly.ok });
       const result = op === "query.parse" ? asTexts(typed()) : typed();
       assert.deepEqual(read(result, ok), ok);
-      // a document as text has the amounts' two places, unless the input lost the places of a number
+      // a document in string form has amounts with two decimal places, unless the input lost the places of a number
       const lossless = JSON.stringify(input) === written(exactly.input);
       if (lossless && typeof result === "string" && typeof ok === "object") assert.deepEqual(exact(result), exactly.ok);
     }

@@ -1,4 +1,4 @@
-// The small entry: the strict verdict of the default one, with the caller's cryptography.
+// The small entry: the strict verdict of the default entry, with the caller's cryptography.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";

@@ -1,4 +1,4 @@
-//! Makes a recording of any length, to measure `lastro drift` with: an account of 500 sales that is listed, read and changed.
+//! Makes a recording of any length to measure `lastro drift` with: an account of 500 sales that are listed, read and changed.
 //!
 //! `cargo run --release -p lastro-mirror --example long_recording -- FILE MEGABYTES`, then
 //! `/usr/bin/time -v lastro drift FILE`.
@@ -16,10 +16,10 @@ use lastro_twin::{Config, Moment, Request, Twin};
 
 const CUSTOMERS: u64 = 100;
 const SALES: u64 = 500;
-/// Exchanges between two looks at the length of the file.
+/// Exchanges between two checks of the file's length.
 const TURN: u64 = 100;
 
-/// The request with a number: those that make the account, then reads and changes of it.
+/// The request with this number: first those that create the account's records, then reads and changes of them.
 fn request(number: u64) -> (&'static str, String, String) {
     let sale = number % SALES + 1;
     if number < CUSTOMERS {
@@ -34,7 +34,7 @@ fn request(number: u64) -> (&'static str, String, String) {
     let read = |target: String| ("GET", target, String::new());
     match number % 10 {
         0 => read(format!("/api/v2/vendas/?_limit=20&_offset={}", number % SALES)),
-        // with the limit of a policy
+        // with the default limit, which is a policy
         1 if number % 100 == 1 => read("/api/v2/clientes/".to_owned()),
         1 => read("/api/v2/clientes/?_limit=20&_sort=nome".to_owned()),
         2 => {

@@ -1,4 +1,5 @@
-//! What the service assigns: keys of parts, codes, hashes, addresses. The twin has others, so they are compared by their form.
+//! Fields that the service assigns: keys of nested records, codes, hashes, addresses. The twin assigns other values, so only
+//! their form is compared.
 
 use lastro::model::Field;
 
@@ -7,13 +8,13 @@ use lastro::model::Field;
 pub enum Compared {
     /// By its value.
     Value,
-    /// Whether it is set, and its JSON type.
+    /// By whether it is set, and by its JSON type.
     Form,
-    /// Not at all: what a bank, a mail server or an upload says, which the twin does not have.
+    /// Not at all: it comes from a bank, a mail server or an upload, which the twin does not have.
     Not,
 }
 
-/// The fields that the service assigns, by their records.
+/// The fields that the service assigns, by record.
 const ASSIGNED: [(&str, &[&str]); 10] = [
     ("Sale", &["pagamento_online_codigo"]),
     ("Installment", &["id", "numero", "pdf_url", "linha_digitavel", "pix_imagem_url", "pix_codigo"]),
@@ -39,7 +40,7 @@ const ASSIGNED: [(&str, &[&str]); 10] = [
     ),
 ];
 
-/// Beginnings of names that tell of messages, and of fields that a bank fills in.
+/// Prefixes of fields about sent messages, and the fields that a bank fills in.
 const MESSAGES: [&str; 3] = ["email_", "sms_", "whatsapp_"];
 const BANK: [(&str, &[&str]); 4] = [
     ("Installment", &["data_credito", "data_repasse", "valor_tarifas"]),
@@ -53,7 +54,7 @@ const BANK: [(&str, &[&str]); 4] = [
 pub fn compared(record: &str, field: &Field) -> Compared {
     let is_in =
         |table: &[(&str, &[&str])]| table.iter().any(|(of, names)| *of == record && names.contains(&field.name));
-    // what a body says of a message is a plain field; when it was sent is not
+    // the request sets `whatsapp_enviar`; the other fields report what was sent, which the twin does not know
     let is_message = MESSAGES.iter().any(|kind| field.name.starts_with(kind)) && field.name != "whatsapp_enviar";
     if is_message || is_in(&BANK) {
         Compared::Not

@@ -1,4 +1,4 @@
-//! A client that records: its transport with a recording around it.
+//! A recording transport for the client: it wraps another transport.
 
 use core::fmt;
 use core::time::Duration;
@@ -11,7 +11,7 @@ use lastro_twin::{Moment, Request};
 use crate::exchange::{Exchange, RecordedResponse};
 use crate::recording::Recording;
 
-/// A transport that records what passes through another one. A response is recorded before the client gets it.
+/// Records the requests and responses of another transport. A response is recorded before the client gets it.
 pub struct RecordedTransport<T, C> {
     transport: T,
     clock: C,
@@ -19,8 +19,8 @@ pub struct RecordedTransport<T, C> {
 }
 
 impl<T: Transport, C: Clock> RecordedTransport<T, C> {
-    /// Wraps a transport. `clock` gives the start and the duration of each request. An error of writing does not fail a
-    /// call: [`Recording::end`] returns it, so ask for it once the client is done.
+    /// Wraps a transport. `clock` gives the start and the duration of each request. A write error does not fail a call: call
+    /// [`Recording::end`] once the client is done, which returns the error.
     pub const fn new(transport: T, clock: C, recording: Arc<Recording>) -> Self {
         Self { transport, clock, recording }
     }
@@ -66,7 +66,7 @@ pub fn answer(response: &http::Response<Bytes>) -> RecordedResponse {
     RecordedResponse { status, headers: texts(response.headers()), body: response.body().to_vec() }
 }
 
-/// Names and values of headers as texts.
+/// Names and values of headers as strings.
 #[must_use]
 pub fn texts(headers: &http::HeaderMap) -> Vec<(String, String)> {
     let text = |value: &http::HeaderValue| String::from_utf8_lossy(value.as_bytes()).into_owned();

@@ -1,4 +1,4 @@
-//! Two responses to one request, compared field by field by the table of their record.
+//! Compares two responses to one request field by field, by the table of their record.
 
 use std::collections::BTreeMap;
 
@@ -10,27 +10,28 @@ use crate::assigned::{Compared, compared};
 use crate::difference::Kind;
 use crate::shown::shown;
 
-/// Milliseconds by which two instants may differ: the service notes an instant while it works, the twin when it gets the request.
+/// Milliseconds by which two timestamps may differ: the service takes its timestamp during the work, the twin when it gets the
+/// request.
 const SAME_MOMENT: i64 = 120_000;
 
 /// A difference in a body.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Found {
-    /// Where.
+    /// Its path.
     pub path: String,
-    /// What kind.
+    /// The kind of difference.
     pub kind: Kind,
-    /// What the recording has there.
+    /// The recorded value.
     pub recorded: String,
-    /// What the twin has there.
+    /// The twin's value.
     pub twin: String,
 }
 
-/// A comparison, and what it found.
+/// A comparison and its findings.
 #[derive(Debug, Default)]
 pub struct Comparison {
-    /// Paths of records that the twin knows only in part, without indices. Members that only the recording has below them are not
-    /// differences.
+    /// Paths, without indices, of records that the twin knows only in part. Members below them that only the recording has are
+    /// not differences.
     pub in_part: Vec<&'static str>,
     /// Names of members of the record itself that are not compared.
     pub left_out: Vec<&'static str>,
@@ -38,9 +39,9 @@ pub struct Comparison {
     pub(crate) root: String,
     /// The differences.
     pub found: Vec<Found>,
-    /// The paths of `in_part` of which the recording has more.
+    /// The paths of `in_part` at which the recording has further members.
     pub learnt: Vec<&'static str>,
-    /// Whether anything differs, also what is not compared by its value.
+    /// Whether anything differs, including fields that are not compared by value.
     pub differs: bool,
 }
 
@@ -87,7 +88,7 @@ impl Comparison {
                     self.note(path, Kind::Value, field, recorded, twin);
                 }
             }
-            // an empty text and null are two ways to write nothing, which version 1 has both
+            // version 1 writes an unset value as an empty string or as null
             (_, Some(Value::String(text)), Some(Value::Null)) | (_, Some(Value::Null), Some(Value::String(text)))
                 if text.is_empty() =>
             {
@@ -96,7 +97,7 @@ impl Comparison {
             (_, theirs, mine) => match (theirs.is_some_and(is_set), mine.is_some_and(is_set)) {
                 (true, _) => self.note(path, Kind::OnlyRecorded, field, recorded, twin),
                 (_, true) => self.note(path, Kind::OnlyTwin, field, recorded, twin),
-                // nothing, written in two ways
+                // both are unset, written in two ways
                 (false, false) => {}
             },
         }
@@ -118,7 +119,7 @@ impl Comparison {
             let [theirs, mine] = [&their, &own].map(|side| side.get(name.as_str()).copied());
             let below = if path.is_empty() { name.clone() } else { format!("{path}.{name}") };
             let Some(field) = table.field(name) else {
-                // a member of no field is the letter's matter, unless the twin keeps it too
+                // `letter` reports unknown members, unless the twin has them too
                 if mine.is_some() && theirs != mine {
                     self.note(&below, Kind::Value, None, theirs, mine);
                 }
@@ -138,7 +139,7 @@ impl Comparison {
         }
     }
 
-    /// Whether both are set, in the same JSON type.
+    /// Compares whether both are set and have the same JSON type.
     fn form(&mut self, field: &Field, path: &str, recorded: Option<&Value>, twin: Option<&Value>) {
         let set = |value: Option<&Value>| value.filter(|value| is_set(value)).map(core::mem::discriminant);
         match (set(recorded), set(twin)) {
@@ -168,7 +169,7 @@ impl Comparison {
     }
 }
 
-/// Members by their names; of a name that is there twice, the last one. A body of another program may have any number of members.
+/// Members by name; the last one wins if a name repeats. A foreign body may have any number of members.
 fn by_name(members: &[(String, Value)]) -> BTreeMap<&str, &Value> {
     members.iter().map(|(name, value)| (name.as_str(), value)).collect()
 }
@@ -179,7 +180,7 @@ pub fn without_indices(path: &str) -> String {
     path.split('[').map(|part| part.split_once(']').map_or(part, |(_, rest)| rest)).collect()
 }
 
-/// Whether a value says something.
+/// Whether a value is set.
 #[must_use]
 pub fn is_set(value: &Value) -> bool {
     match value {
@@ -210,7 +211,7 @@ fn same(ty: Option<Type>, recorded: &Value, twin: &Value) -> bool {
     }
 }
 
-/// The digits of a number without zeros that say nothing.
+/// The digits of a number without insignificant zeros.
 fn plain_number(text: &str) -> Option<String> {
     text.parse::<Number>().ok()?;
     if text.contains(['e', 'E']) || !text.contains('.') {

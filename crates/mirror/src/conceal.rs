@@ -1,8 +1,7 @@
-//! What a recording never has: keys, cookies, card numbers and security codes, wherever they stand. And, on request,
-//! personal data.
+//! Removes from a recording keys, cookies, card numbers and security codes, wherever they are; on request, personal data too.
 //!
-//! Cards are found as the twin finds them, by the fields of the records, and beyond that by their digits. A key is known from
-//! the requests that came with it. Of a header whose meaning is not known only the name is kept.
+//! Cards are found as in the twin, by the fields of the records, and also by their digits. Keys are learnt from the requests
+//! that carry them. For a header of unknown meaning only the name is kept.
 
 mod body;
 
@@ -18,9 +17,10 @@ use lastro_twin::route::{Asked, Operation, asked};
 use crate::exchange::{Exchange, RecordedResponse, header};
 use crate::pseudonyms::{Personal, Pseudonyms};
 
-/// What stands for a value that is not kept.
+/// Replaces a value that is not kept.
 pub(crate) const HIDDEN: &str = "***";
-/// A shorter key is looked for as a whole value only: in a text it would be a part of other words.
+/// A key shorter than this is replaced only where it is the whole value: within a longer string it could be part of other
+/// words.
 const FINDABLE: usize = 8;
 
 /// Headers whose values are kept.
@@ -64,9 +64,9 @@ const KEPT: &[&str] = &[
     "x-powered-by",
     "x-request-id",
 ];
-/// Beginnings of the names of further ones.
+/// Prefixes of further headers whose values are kept.
 const KEPT_GROUPS: [&str; 3] = ["ratelimit", "x-ratelimit", "access-control-"];
-/// Parts of the names of members, parameters and headers that hold secrets.
+/// Substrings of the names of members, parameters and headers that hold secrets.
 const SECRETS: [&str; 10] =
     ["token", "senha", "password", "passwd", "secret", "api_key", "apikey", "api-key", "access_key", "authorization"];
 
@@ -78,19 +78,19 @@ fn is_secret(name: &str) -> bool {
     SECRETS.iter().any(|part| name.contains(part))
 }
 
-/// A key that a request came with, and what stands for it.
+/// A key that a request carried, and its stand-in.
 struct Secret {
     text: String,
     stand_in: String,
 }
 
-/// Makes of exchanges what may be written. One for a recording: it numbers the keys that it sees.
+/// Conceals what must not be written. One per recording: it numbers the keys that it sees.
 #[derive(Default)]
 pub struct Concealer {
     secrets: Vec<Secret>,
     keys: usize,
     pseudonyms: Option<Pseudonyms>,
-    /// The key of the request, while its exchange is worked on.
+    /// The key of the current exchange.
     key: Option<ConcealedText>,
 }
 
@@ -101,7 +101,7 @@ impl core::fmt::Debug for Concealer {
 }
 
 impl Concealer {
-    /// It conceals keys and cards. `pseudonyms`: makes the stand-ins for personal data, which is kept without it.
+    /// Conceals keys and cards. `pseudonyms` makes the stand-ins for personal data; if it is `None`, personal data is kept.
     #[must_use]
     pub fn new(pseudonyms: Option<Pseudonyms>) -> Self {
         Self { pseudonyms, ..Self::default() }
@@ -154,7 +154,7 @@ impl Concealer {
             self.secrets.push(Secret { text: credentials.to_owned(), stand_in: both });
             self.secrets.extend(password.map(|text| Secret { text, stand_in: HIDDEN.to_owned() }));
         }
-        // the longest first: one may be a part of another
+        // the longest first: a key may be part of another
         self.secrets.sort_by_key(|secret| core::cmp::Reverse(secret.text.len()));
     }
 
@@ -176,13 +176,13 @@ impl Concealer {
         headers.into_iter().map(concealed).collect()
     }
 
-    /// The credentials in the same form, with the stand-in of the key.
+    /// The credentials in the same form, with the key's stand-in.
     fn authorization(&self, value: &str) -> String {
         let (scheme, credentials) = value.trim().split_once(' ').unwrap_or(("", value.trim()));
         [scheme, " ", self.stand_in_of(credentials).unwrap_or(HIDDEN)].concat().trim_start().to_owned()
     }
 
-    /// Path and query string. `key`: the part of the path that names a record.
+    /// Path and query string. `key`: the path segment that identifies a record.
     fn target(&mut self, path: &str, key: &str, query: Option<&str>, operation: Option<Operation>) -> String {
         let takes_cpf = matches!(operation, Some(Operation::V2(operation)) if operation.takes_cpf());
         let mut parts = Vec::new();
@@ -190,7 +190,7 @@ impl Concealer {
             let plain = decoded(&part.replace('+', "%2B")).unwrap_or_else(|| part.to_owned());
             let what = (takes_cpf && part == key).then_some(Personal::Document);
             let mut new = self.text(&plain, what);
-            // the parts of a path that is not known may be anything
+            // the segments of an unknown path may hold anything
             if let (None, Some(pseudonyms)) = (operation, &mut self.pseudonyms) {
                 let text = new.as_deref().unwrap_or(&plain);
                 new = Some(pseudonyms.message(text)).filter(|made| *made != plain);
@@ -213,7 +213,7 @@ impl Concealer {
         self.pairs(&conceal::form(query), &|name| body::filtered(table, name))
     }
 
-    /// A query string or a form. `personal` says what a parameter holds.
+    /// A query string or a form. `personal` returns what a parameter holds.
     fn pairs(&mut self, text: &str, personal: &dyn Fn(&str) -> Option<Personal>) -> String {
         let pairs = text.split('&').map(|pair| {
             let (name, value) = pair.split_once('=').map_or((pair, None), |(name, value)| (name, Some(value)));
@@ -222,13 +222,13 @@ impl Concealer {
             let Some(value) = value else { return new_name };
             let new_value = match decoded(value) {
                 _ if is_secret(&plain) => HIDDEN.to_owned(),
-                // they have stand-ins already
+                // it already has a stand-in
                 _ if CARD_PARAMETERS.contains(&&*plain) => value.to_owned(),
                 Some(given) => match self.text(&given, personal(&plain)) {
                     Some(new) => encoded(&new),
                     None => value.to_owned(),
                 },
-                // broken encoding: the service refuses it, and its parts are not known
+                // broken percent-encoding: the service refuses it, and its parts are unknown
                 None => "%".to_owned(),
             };
             [&new_name, "=", &new_value].concat()
@@ -236,7 +236,7 @@ impl Concealer {
         pairs.collect::<Vec<_>>().join("&")
     }
 
-    /// What stands for a text; `None` if it may be kept.
+    /// The replacement of a string; `None` if it may be kept.
     fn text(&mut self, text: &str, personal: Option<Personal>) -> Option<String> {
         let mut new = self.without_secrets(text);
         if let Some(without) = without_cards(new.as_deref().unwrap_or(text)) {
@@ -258,7 +258,7 @@ impl Concealer {
         new
     }
 
-    /// What an error says: the service quotes the beginning of the key.
+    /// The message of an error: the service quotes the beginning of the key.
     fn said(&mut self, text: &str) -> Option<String> {
         let new = self.text(text, None).unwrap_or_else(|| text.to_owned());
         let new = masked(&new, self.key.as_ref()).reveal().to_owned();
@@ -267,7 +267,7 @@ impl Concealer {
     }
 }
 
-/// Credentials of Basic authentication. The documents leave the password empty; another one is not kept.
+/// Credentials of Basic authentication. The documents leave the password empty; any other password is not kept.
 fn basic(user: &str, has_password: bool) -> String {
     let password = if has_password { HIDDEN } else { "" };
     Bytes([user, ":", password].concat().into_bytes()).to_base64()
@@ -278,11 +278,11 @@ fn password_of(credentials: &str) -> Option<String> {
     both.split_once(':').map(|(_, password)| password.to_owned())
 }
 
-/// Digits of a card's number. Those of 13 digits are no longer in use, and phone numbers have as many.
+/// Number of digits in a card number. Numbers with 13 digits are no longer issued, and phone numbers have as many.
 const CARD: core::ops::RangeInclusive<usize> = 14..=19;
 
-/// A text with stand-ins for the card numbers in it: digits of a known network with the right check digit, with single
-/// spaces or hyphens between them, and no letter or digit next to them. `None` if there is none.
+/// Replaces the card numbers in a string: digits of a known network with a valid check digit, with single spaces or hyphens
+/// between them, and no letter or digit next to them. `None` if there is none.
 fn without_cards(text: &str) -> Option<String> {
     if text.bytes().filter(u8::is_ascii_digit).count() < *CARD.start() {
         return None;
@@ -303,12 +303,12 @@ fn without_cards(text: &str) -> Option<String> {
     found.then_some(new)
 }
 
-/// Bytes of the word at the beginning of a text.
+/// Length in bytes of the word at the beginning of a string.
 fn word(text: &str) -> usize {
     text.find(|c: char| !c.is_alphanumeric()).unwrap_or(text.len())
 }
 
-/// Bytes of the card number at the beginning of a text, if there is one.
+/// Length in bytes of the card number at the beginning of a string, if there is one.
 fn card_at(text: &str) -> Option<usize> {
     let (mut length, mut digits, mut found) = (0_usize, String::new(), None);
     loop {
@@ -331,7 +331,7 @@ fn card_at(text: &str) -> Option<usize> {
     }
 }
 
-/// Whether a body is compressed, so that nobody can look into it.
+/// Whether a body is compressed, so that it cannot be inspected.
 fn is_compressed(headers: &[(String, String)]) -> bool {
     header(headers, "Content-Encoding").is_some_and(|coding| !coding.trim().eq_ignore_ascii_case("identity"))
 }

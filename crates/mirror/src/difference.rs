@@ -4,14 +4,14 @@ use lastro_twin::route::{Operation, Version};
 
 use crate::compare::without_indices;
 
-/// What kind of difference it is.
+/// The kind of a difference.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Kind {
-    /// One of them is a refusal, or they are other refusals.
+    /// One response is a refusal and the other is not, or they are different refusals.
     Status,
-    /// Both have a value, another one each.
+    /// Both have a value, and the values differ.
     Value,
-    /// The values are of other JSON types, or one of them is unset.
+    /// The values have different JSON types, or one is unset.
     Type,
     /// Only the recording has it.
     OnlyRecorded,
@@ -33,25 +33,25 @@ impl Kind {
     }
 }
 
-/// A place where a recorded response and the twin's differ.
+/// A difference between a recorded response and the twin's.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Difference {
     /// The exchange's number in the recording, from 1.
     pub entry: usize,
-    /// What was requested.
+    /// The requested operation.
     pub operation: Operation,
-    /// Where in the response: `parcelas[0].valor`; `status` for the status.
+    /// The path in the response: `parcelas[0].valor`; `status` for the status.
     pub path: String,
-    /// What kind it is.
+    /// The kind of difference.
     pub kind: Kind,
-    /// What the recording has there, as [`shown`](crate::shown::shown).
+    /// The recorded value, as [`shown`](crate::shown::shown) prints it.
     pub recorded: String,
-    /// What the twin has there.
+    /// The twin's value.
     pub twin: String,
 }
 
 impl Difference {
-    /// The path without indices, so that equal differences of several records are one.
+    /// The path without indices, so that equal differences of several records are grouped.
     #[must_use]
     pub fn field(&self) -> String {
         without_indices(&self.path)

@@ -1,8 +1,8 @@
-//! What differs between a recording and the twin: the letter, the state, and why.
+//! Compares a recording with the documents and with the twin, and explains the differences.
 //!
-//! A recording is read once, an exchange at a time. If it differs, choices of policies that explain it are looked for in its
-//! beginning, and it is read again with those that were found, which proves them. So the memory that this takes grows with
-//! the records of the account and not with the length of the recording.
+//! A recording is read once, one exchange at a time. If it differs, choices of policies that explain the differences are
+//! searched for in its beginning. It is then read again with these choices, to prove them. Memory grows with the records of the
+//! account, not with the length of the recording.
 
 use lastro::LastroError;
 use lastro::model::Secrets;
@@ -15,28 +15,28 @@ use crate::replay::{Replay, Setup};
 use crate::stories::{self, Telling};
 use crate::why::{Explanation, Why, explain};
 
-/// Exchanges at the beginning of a recording in which choices are looked for.
+/// Exchanges at the beginning of a recording that are searched for choices.
 pub const SAMPLE: usize = 1_000;
-/// Bytes of their bodies, at most.
+/// Maximum size of their bodies, in bytes.
 const SAMPLE_BYTES: usize = 64 * 1_024 * 1_024;
 
 /// How a recording is compared.
 #[derive(Debug, Clone)]
 pub struct Options {
-    /// What it is compared with.
+    /// The twin to compare with.
     pub setup: Setup,
-    /// Whether only the letter is looked at.
+    /// Whether to compare only with the documents.
     pub letter_only: bool,
-    /// The keys that sign notifications, at most four.
+    /// The keys that sign notifications, four at most.
     pub secrets: Secrets,
 }
 
-/// A policy of which the recording says nothing.
+/// A policy whose choice the recording does not show.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Untold {
-    /// These requests would tell.
+    /// These requests would show it.
     Ask(&'static str),
-    /// No request tells, for this reason.
+    /// No request shows it, for this reason.
     Never(&'static str),
 }
 
@@ -47,27 +47,27 @@ pub struct Report {
     pub entries: usize,
     /// The notifications that were verified.
     pub notifications: usize,
-    /// What is not as the documents say.
+    /// Deviations from the documents.
     pub letter: Vec<LetterGroup>,
-    /// Whether the exchanges were done again.
+    /// Whether the exchanges were replayed.
     pub replayed: bool,
-    /// The differences from the twin as it was set up.
+    /// The differences from the twin as configured.
     pub differences: Vec<Group>,
     /// The choices that explain differences.
     pub explanations: Vec<Explanation>,
-    /// All choices with which the recording differs least.
+    /// The choices with which the recording differs least.
     pub choices: Choices,
     /// The differences from the twin with these choices.
     pub unexplained: Vec<Group>,
-    /// The policies of which the recording says nothing.
+    /// The policies whose choices the recording does not show.
     pub untold: Vec<(String, Untold)>,
-    /// The exchanges in which choices were looked for.
+    /// The exchanges that were searched for choices.
     pub sample: usize,
 }
 
 impl Report {
-    /// Whether the recording is not as the documents say, or differs from the twin. A field that no response has is not a difference:
-    /// the recording may have too few responses.
+    /// Whether the recording deviates from the documents or differs from the twin. A documented field that no response has does
+    /// not count: the recording may have too few responses.
     #[must_use]
     pub fn differs(&self) -> bool {
         !self.differences.is_empty() || self.letter.iter().any(|group| group.first.kind != FindingKind::MissingField)
@@ -87,7 +87,7 @@ pub struct Reading {
 }
 
 impl Reading {
-    /// Nothing was read yet.
+    /// Before the first exchange.
     #[must_use]
     pub fn new(options: Options) -> Self {
         let letter = Letter::new(options.secrets.clone());
@@ -95,7 +95,7 @@ impl Reading {
         Self { options, letter, replay: None, groups, sample, bytes: 0, entries: 0 }
     }
 
-    /// The next exchange.
+    /// Reads the next exchange.
     ///
     /// # Errors
     /// As [`Replay::new`] and [`Replay::take`].
@@ -125,7 +125,7 @@ impl Reading {
         Ok(())
     }
 
-    /// Looks for the choices that explain what differs. The recording may have to be read again.
+    /// Searches for the choices that explain the differences. The recording may have to be read again.
     ///
     /// # Errors
     /// As [`explain`].
@@ -149,7 +149,7 @@ impl Reading {
     }
 }
 
-/// The second reading, with the choices that were found.
+/// The second reading, with the choices found.
 #[derive(Debug)]
 pub struct Proof {
     setup: Setup,
@@ -160,13 +160,13 @@ pub struct Proof {
 }
 
 impl Proof {
-    /// Whether the recording has to be read again: choices were found, and it is to be seen whether they explain all of it.
+    /// Whether the recording has to be read again, to check whether the choices found explain everything.
     #[must_use]
     pub const fn is_needed(&self) -> bool {
         !self.report.explanations.is_empty()
     }
 
-    /// The next exchange.
+    /// Reads the next exchange.
     ///
     /// # Errors
     /// As [`Reading::take`].
@@ -185,7 +185,7 @@ impl Proof {
     }
 }
 
-/// Does an exchange again on a twin that begins with the first one.
+/// Replays an exchange on a twin that starts with the first one.
 fn follow(
     replay: &mut Option<Replay>,
     setup: &Setup,
@@ -202,7 +202,7 @@ fn follow(
     Ok(())
 }
 
-/// Policies that the recording says nothing about: with any of their choices a twin gives the same responses.
+/// Policies whose choice the recording does not show: a twin gives the same responses with any of their choices.
 fn untold(why: &Why) -> Vec<(String, Untold)> {
     let all = open().into_iter().filter(|policy| !why.told.contains(&policy.name));
     let with = all.filter_map(|policy| {

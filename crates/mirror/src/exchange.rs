@@ -4,23 +4,23 @@ use core::fmt;
 
 use lastro_twin::{Moment, Request, Response};
 
-/// One request and what came back, as a recording has it.
+/// One request and its response, as recorded.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Exchange {
     /// When the request began.
     pub at: Moment,
     /// Milliseconds until the response was complete.
     pub took_ms: i64,
-    /// `https://conta.example`: scheme and host, without a slash at its end.
+    /// Scheme and host without a trailing slash: `https://conta.example`.
     pub origin: String,
-    /// The request; its target is path and query string.
+    /// The request; its target is the path with the query string.
     pub request: Request,
-    /// The response; `None` where none came, or where the recording lacks its body.
+    /// The response; `None` if there was none, or if the recording lacks its body.
     pub response: Option<RecordedResponse>,
 }
 
 impl Exchange {
-    /// A request to a whole address, without a response yet. `None` if the address lacks its scheme or host.
+    /// A request to an absolute URL, without a response yet. `None` if the URL lacks its scheme or host.
     #[must_use]
     pub fn to(url: &str, method: String, headers: Vec<(String, String)>, body: Vec<u8>, at: Moment) -> Option<Self> {
         let (origin, target) = parts(url)?;
@@ -28,7 +28,7 @@ impl Exchange {
     }
 }
 
-/// A response as a recording has it.
+/// A recorded response.
 #[derive(Clone, PartialEq, Eq)]
 pub struct RecordedResponse {
     /// 100 to 599.
@@ -39,7 +39,7 @@ pub struct RecordedResponse {
     pub body: Vec<u8>,
 }
 
-/// Shows neither headers nor bodies: those of another program's recording may have keys and cards.
+/// Shows neither headers nor bodies: a recording by another program may contain keys and cards.
 impl fmt::Debug for Exchange {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut shown = f.debug_struct("Exchange");
@@ -55,14 +55,14 @@ impl fmt::Debug for RecordedResponse {
 }
 
 impl RecordedResponse {
-    /// The value of a header, whatever the case of its name.
+    /// The value of a header; its name is matched without regard to case.
     #[must_use]
     pub fn header(&self, name: &str) -> Option<&str> {
         header(&self.headers, name)
     }
 }
 
-/// The response of a twin, as a recording of it has it.
+/// The response of a twin as a recorded response.
 impl From<Response> for RecordedResponse {
     fn from(Response { status, headers, body }: Response) -> Self {
         let headers = headers.into_iter().map(|(name, value)| (name.to_owned(), value.into_owned())).collect();
@@ -70,12 +70,12 @@ impl From<Response> for RecordedResponse {
     }
 }
 
-/// The value of a header, whatever the case of its name.
+/// The value of a header; its name is matched without regard to case.
 pub(crate) fn header<'h>(headers: &'h [(String, String)], name: &str) -> Option<&'h str> {
     headers.iter().find_map(|(given, value)| given.eq_ignore_ascii_case(name).then_some(value.as_str()))
 }
 
-/// Scheme with host, and path with query string, of a whole address. A user name, a password and a fragment are left out.
+/// Splits an absolute URL into scheme with host, and path with query string. User name, password and fragment are dropped.
 pub(crate) fn parts(url: &str) -> Option<(String, String)> {
     let url = url.split_once('#').map_or(url, |(url, _)| url);
     let (scheme, rest) = url.split_once("://")?;

@@ -1,4 +1,4 @@
-//! Equal differences as one: a recording may have thousands of them.
+//! Groups equal differences: a recording may have thousands of them.
 
 use std::collections::BTreeMap;
 
@@ -11,9 +11,9 @@ pub struct Group {
     pub operation: String,
     /// The field: `parcelas.valor`, without indices.
     pub field: String,
-    /// What kind they are of.
+    /// Their kind.
     pub kind: Kind,
-    /// How many.
+    /// Their count.
     pub count: usize,
     /// The first of them.
     pub first: Difference,

@@ -1,4 +1,4 @@
-//! A recording held against the letter of the documents: names, types, formats, codes, statuses, headers.
+//! Checks a recording against the documents: names, types, formats, codes, statuses, headers.
 
 mod collect;
 mod request;
@@ -19,14 +19,14 @@ use crate::subject::Subject;
 pub use collect::{Letter, LetterGroup};
 use walk::Walk;
 
-/// What is not as the documents say.
+/// The kind of a deviation from the documents.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum FindingKind {
-    /// A member that no field of the record names.
+    /// An unknown member.
     UnknownField,
-    /// A documented field that no response with the record has.
+    /// A documented field that no response containing the record has.
     MissingField,
-    /// A value of another type or format.
+    /// A value of the wrong type or format.
     Format,
     /// A code that the documents do not list.
     UnknownCode,
@@ -34,11 +34,11 @@ pub enum FindingKind {
     Status,
     /// A header that is not as documented.
     Header,
-    /// A response that does not have the operation's form.
+    /// A response whose shape is not the operation's.
     Shape,
-    /// A parameter in the address that the listing does not have, in a request that was accepted.
+    /// A query parameter that the listing does not document, in a request that was accepted.
     Query,
-    /// A notification whose signature does not fit.
+    /// A notification whose signature does not match.
     Webhook,
 }
 
@@ -60,22 +60,22 @@ impl FindingKind {
     }
 }
 
-/// A place of an exchange that is not as the documents say.
+/// A deviation of an exchange from the documents.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Finding {
-    /// What kind it is.
+    /// The kind of deviation.
     pub kind: FindingKind,
-    /// The record: `Installment`; the operation for what belongs to none.
+    /// The record, such as `Installment`; the operation if no record is concerned.
     pub entity: String,
-    /// The field, or the header.
+    /// The field or header.
     pub field: String,
-    /// Where in the exchange: `response.parcelas[0].valor`.
+    /// The path in the exchange: `response.parcelas[0].valor`.
     pub path: String,
-    /// What is there, without values of persons.
+    /// What was found, without personal values.
     pub detail: String,
 }
 
-/// What is not as the documents say in one exchange. Nothing is found in an exchange whose path is that of no operation.
+/// The deviations of one exchange from the documents. Empty if no operation has the exchange's path.
 #[must_use]
 pub fn findings(exchange: &Exchange) -> Vec<Finding> {
     let Some(subject) = Subject::of(exchange) else { return Vec::new() };
@@ -101,7 +101,7 @@ pub fn findings(exchange: &Exchange) -> Vec<Finding> {
     all
 }
 
-/// Both documents call every response JSON.
+/// Both documents describe every response as JSON.
 fn content_type(operation: &str, answer: &RecordedResponse, all: &mut Vec<Finding>) {
     let found = answer.header("Content-Type");
     let media = found.map(|value| value.split(';').next().unwrap_or_default().trim().to_ascii_lowercase());
@@ -117,7 +117,7 @@ fn content_type(operation: &str, answer: &RecordedResponse, all: &mut Vec<Findin
     });
 }
 
-/// The body of a success: what the core's codecs say of it, and what no field of the tables names.
+/// The body of a success: issues from the core's codecs, and unknown members.
 fn success(subject: &Subject, operation: &str, answer: &RecordedResponse, all: &mut Vec<Finding>) {
     let status = i64::from(answer.status);
     let decoded = match subject.operation {
@@ -147,7 +147,7 @@ fn success(subject: &Subject, operation: &str, answer: &RecordedResponse, all: &
     }
 }
 
-/// The body of a refusal: both documents show its form.
+/// The body of a refusal, whose form both documents show.
 fn refusal(subject: &Subject, operation: &str, answer: &RecordedResponse, all: &mut Vec<Finding>) {
     let names: &[&str] = match subject.operation.version() {
         Version::V2 => &["code", "message"],
@@ -166,7 +166,7 @@ fn refusal(subject: &Subject, operation: &str, answer: &RecordedResponse, all: &
     }
 }
 
-/// The page of a listing and the type of its records; of another response the type of its value.
+/// The page type of a listing and the type of its records; for other responses the type of the value.
 fn parts(shape: Shape) -> (Option<Type>, Option<Type>) {
     match shape {
         Shape::Whole(ty) => (None, Some(ty)),

@@ -1,25 +1,26 @@
-//! Recordings of the billing service, and what differs between them and the twin.
+//! Recordings of the billing service, and their differences from the twin.
 //!
-//! | module | what is in it |
+//! | module | content |
 //! |---|---|
 //! | [`exchange`] | one request and its response |
 //! | [`har`] | recordings as HAR 1.2: written as they happen, read one entry at a time |
-//! | [`conceal`] | what a recording never has: keys, cookies, card numbers, security codes |
+//! | [`conceal`] | removes keys, cookies, card numbers and security codes |
 //! | [`pseudonyms`] | stand-ins for personal data |
 //! | [`recording`] | a recording that several threads write to |
-//! | `client` | a client that records: with the feature `client` |
-//! | [`shown`](mod@shown), [`difference`](mod@difference), [`group`] | what a report shows of a value, of a difference, of equal ones |
+//! | `client` | a recording transport for the client; feature `client` |
+//! | [`shown`](mod@shown), [`difference`](mod@difference), [`group`] | how a report shows a value; a difference; a group of
+//! equal ones |
 //! | [`assigned`], [`compare`] | two responses compared field by field |
-//! | [`policies`], [`stories`] | choices of policies, and the requests that tell them apart |
-//! | [`subject`], [`world`] | what an exchange is about; what is known of the account |
-//! | [`replay`] | a recording done again on a twin |
+//! | [`policies`], [`stories`] | choices of policies, and the requests that distinguish them |
+//! | [`subject`], [`world`] | which records an exchange concerns; what is known about the account |
+//! | [`replay`] | replays a recording on a twin |
 //! | [`why`] | the choices of policies that explain the differences |
-//! | [`letter`] | a recording held against the letter of the documents |
-//! | [`drift`](mod@drift), [`report`] | all of it over a recording of any length, and the report on it |
+//! | [`letter`] | checks a recording against the documents |
+//! | [`drift`](mod@drift), [`report`] | runs all of this on a recording of any length, and reports |
 //!
-//! All from [`shown`](mod@shown) on belongs to the feature `drift`. Without it the crate only writes and reads recordings.
+//! Everything from [`shown`](mod@shown) on needs the feature `drift`. Without it the crate only writes and reads recordings.
 //!
-//! There are no sockets and there is no clock: `lastro-serve` has the proxy that records.
+//! The crate uses no sockets and no clock: the recording proxy is in `lastro-serve`.
 
 #![forbid(unsafe_code)]
 #![deny(

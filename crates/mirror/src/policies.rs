@@ -1,4 +1,4 @@
-//! Choices of policies: what a recording is compared with, and what explains it.
+//! Choices of policies: those that a recording is compared with, and those that explain it.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -6,12 +6,12 @@ use std::fmt::Write as _;
 use lastro::LastroError;
 use lastro_twin::policy::{Policies, Policy};
 
-/// Choices, by the names of their policies. A policy that is not among them has its default.
+/// Choices by policy name. A policy without an entry has its default.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Default)]
 pub struct Choices(BTreeMap<String, String>);
 
 impl Choices {
-    /// Choices from names and choices.
+    /// Choices from pairs of policy name and choice.
     ///
     /// # Errors
     /// `unknown_field` or `invalid_choice` at `policies.NAME`.
@@ -20,18 +20,18 @@ impl Choices {
         Ok(Self(policies.chosen().map(|(name, choice)| (name.to_owned(), choice.to_owned())).collect()))
     }
 
-    /// Names and choices.
+    /// The pairs of policy name and choice.
     pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
         self.0.iter().map(|(name, choice)| (name.as_str(), choice.as_str()))
     }
 
-    /// The choice of a policy, if it is among them.
+    /// The choice of a policy, if set.
     #[must_use]
     pub fn get(&self, name: &str) -> Option<&str> {
         self.0.get(name).map(String::as_str)
     }
 
-    /// The same with another choice.
+    /// A copy with one choice changed.
     #[must_use]
     pub fn with(&self, name: &str, choice: &str) -> Self {
         let mut all = self.0.clone();
@@ -39,7 +39,7 @@ impl Choices {
         Self(all)
     }
 
-    /// The same with the choice that `before` has for a policy.
+    /// A copy in which a policy has the choice of `before`.
     #[must_use]
     pub fn as_in(&self, before: &Self, name: &str) -> Self {
         let mut all = self.0.clone();
@@ -48,12 +48,12 @@ impl Choices {
         Self(all)
     }
 
-    /// A file in TOML with them, as `lastro serve` takes it.
+    /// The choices as a TOML file, as `lastro serve` reads it.
     #[must_use]
     pub fn to_toml(&self) -> String {
         let mut text = "[policies]\n".to_owned();
         for (name, choice) in self.iter() {
-            // neither has a quotation mark or a backslash
+            // names and choices contain no quotation mark and no backslash
             let _ = writeln!(text, "{name} = \"{choice}\"");
         }
         text

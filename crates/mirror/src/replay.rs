@@ -1,7 +1,7 @@
-//! A recording done again on a twin, each response compared.
+//! Replays a recording on a twin and compares each response.
 //!
-//! After each response the record is taken over as the recording shows it. So a difference is reported once, keys are the service's
-//! own, and what a response shows first is known from then on.
+//! After each comparison the twin adopts the record as the recording shows it. So a difference is reported once, keys are those
+//! of the service, and a record is known from the first response that shows it.
 
 mod doubt;
 mod listing;
@@ -29,25 +29,25 @@ use crate::policies::Choices;
 use crate::subject::{Role, Said, Subject, key};
 use crate::world::World;
 
-/// What every replay of a recording begins with.
+/// The starting point of every replay of a recording.
 #[derive(Debug, Clone)]
 pub struct Setup {
     /// The reference lists: activities, items of the service list, municipalities, indices.
     pub lists: Memory,
-    /// The choices of policies that the recording is compared with, where they are not the default.
+    /// The choices of policies to compare with, where they are not the default.
     pub choices: Choices,
-    /// Whether the account was new when the recording began. Then nothing is there that the recording does not show.
+    /// Whether the account was new when the recording began, so that it contains only what the recording shows.
     pub new_account: bool,
 }
 
-/// What came of one exchange.
+/// The result of one exchange.
 #[derive(Debug, Clone, Default)]
 pub struct Taken {
     /// The differences.
     pub differences: Vec<Difference>,
-    /// A hash of the twin's response; 0 where it was not asked.
+    /// A hash of the twin's response; 0 if the twin was not called.
     pub answer: u64,
-    /// Whether the responses were compared. They are not if nobody can know what the response depends on.
+    /// Whether the responses were compared. They are not if the response depends on something unknown.
     pub compared: bool,
 }
 
@@ -58,18 +58,18 @@ pub struct Replay {
     world: World,
 }
 
-/// The key that the twin is called with: it accepts any.
+/// The credentials for the twin, which accepts any.
 const AUTHORIZATION: &str = "Basic bWlycm9yOg==";
 
 impl Replay {
     /// A twin at the beginning of a recording. `choices`: the policies' choices that are not the default. `first`: the first
-    /// exchange, which has the instant and the address of the account.
+    /// exchange, from which the time and the account's address are taken.
     ///
     /// # Errors
     /// `unknown_field` or `invalid_choice` at `policies.NAME`.
     pub fn new(setup: &Setup, choices: &Choices, first: &Exchange) -> Result<Self, LastroError> {
         let text = |text: &str| Value::String(text.to_owned());
-        // the journal would hold all of the recording
+        // the journal would hold the whole recording
         let chosen = choices.iter().filter(|(name, _)| *name != "journal").chain([("journal", "none")]);
         let chosen = chosen.map(|(name, choice)| (name.to_owned(), text(choice))).collect();
         let config = Value::Object(vec![
@@ -82,7 +82,7 @@ impl Replay {
         Ok(Self { twin, world: World::new(setup.new_account, first.at.day()) })
     }
 
-    /// Does an exchange again, and compares the responses. `entry`: its number in the recording, from 1.
+    /// Replays an exchange and compares the responses. `entry`: its number in the recording, from 1.
     ///
     /// # Errors
     /// `internal`: the twin's state cannot be read.
@@ -121,7 +121,7 @@ impl Replay {
             if matches!(subject.role, Role::Insert | Role::Change)
                 && let Some(id) = subject.id.or_else(|| key(&said.value))
             {
-                // a contract whose date has passed generates at once
+                // a contract whose date has passed generates sales at once
                 let [.., above] = before;
                 self.note_generated(id, above.max(id))?;
             }
@@ -138,7 +138,7 @@ impl Replay {
         Ok(Taken { differences: comparison.found.into_iter().map(told).collect(), answer, compared })
     }
 
-    /// Moves the clock, and notes the sales that contracts generate on the way.
+    /// Advances the clock, and notes the sales that contracts generate meanwhile.
     fn advance(&mut self, at: Moment) -> Result<(), LastroError> {
         loop {
             let due = self.twin.view().first_due().map_err(|_| unreadable())?;
@@ -154,7 +154,7 @@ impl Replay {
         }
     }
 
-    /// Notes the sales above a key, which a contract of the twin generated.
+    /// Notes the sales with keys above `above`, which a contract of the twin generated.
     fn note_generated(&mut self, contract: i64, above: i64) -> Result<(), LastroError> {
         for row in self.twin.view().scan(Table::Sale, above, usize::MAX).map_err(|_| unreadable())? {
             self.world.generated(contract, row.id, &document(&row.doc));
@@ -162,7 +162,7 @@ impl Replay {
         Ok(())
     }
 
-    /// Sets the counters of keys that are behind what they were.
+    /// Restores the key counters that have fallen below their earlier values.
     fn restore_counters(&mut self, before: [i64; 4]) -> Result<(), LastroError> {
         for ((before, now), table) in before.into_iter().zip(highest(&self.twin)?).zip(INSERTED) {
             if now < before {
@@ -210,12 +210,12 @@ impl Replay {
         true
     }
 
-    /// Whether the twin must show a record as the service does.
+    /// Whether the twin must show a record exactly as the service does.
     fn knows(&self, subject: &Subject, record: (Table, i64)) -> bool {
         if subject.is_v1() { self.world.knows_v1(record) } else { self.world.knows(record) }
     }
 
-    /// The sections of a record that the twin need not know.
+    /// The sections of a record that the twin may lack.
     fn unknown_sections(&self, subject: &Subject, id: Option<i64>) -> Vec<&'static str> {
         match subject.table.zip(id).filter(|record| !self.world.knows_sections(*record)) {
             Some((table, _)) => expanded(table).collect(),
@@ -223,8 +223,8 @@ impl Replay {
         }
     }
 
-    /// Version 2 does not show when an invoice was issued and cancelled. So the twin need not know that of a sale that it has not
-    /// followed, which version 1 shows.
+    /// Only version 1 shows when an invoice was issued and cancelled. The twin knows this only for sales that it has followed,
+    /// so the invoices of other sales are compared in part.
     fn leave_out_invoice(&self, subject: &Subject, id: Option<i64>, comparison: &mut Comparison) {
         comparison.in_part.retain(|part| *part != INVOICE);
         if subject.is_v1() && !id.is_some_and(|id| self.world.has_followed(id)) {
@@ -232,12 +232,12 @@ impl Replay {
         }
     }
 
-    /// Whether what an exchange is about is known well enough to compare its response.
+    /// Whether enough is known about the records of an exchange to compare its response.
     fn is_sure(&self, subject: &Subject, exchange: &Exchange, said: &Said) -> bool {
         if self.world.has_no_doubts() {
             return true;
         }
-        // the records of a page are judged one by one
+        // the records of a page are checked one by one
         let records: &[Value] = if subject.role == Role::List { &[] } else { said.records() };
         let own = records.iter().filter_map(|record| subject.table.zip(key(record)));
         let asked = meet::references(None, &sent(exchange)).into_iter();
@@ -246,7 +246,7 @@ impl Replay {
             && records.iter().all(|record| self.refers_to_certain(subject, record))
     }
 
-    /// Whether all records that a record names are known to be as they are in the twin.
+    /// Whether all records that a record refers to are known to be the same in the twin.
     fn refers_to_certain(&self, subject: &Subject, record: &Value) -> bool {
         let named = || meet::references(subject.table, record).into_iter();
         self.world.has_no_doubts() || named().all(|to| self.world.is_certain((to.table, to.id)))
@@ -267,7 +267,7 @@ impl Replay {
 /// The tables that requests insert into; sales last.
 const INSERTED: [Table; 4] = [Table::PaymentMethod, Table::Customer, Table::Service, Table::Sale];
 
-/// The last keys of these tables.
+/// The highest keys in these tables.
 fn highest(twin: &Twin) -> Result<[i64; 4], LastroError> {
     let mut keys = [0; 4];
     for (key, table) in keys.iter_mut().zip(INSERTED) {
@@ -276,7 +276,7 @@ fn highest(twin: &Twin) -> Result<[i64; 4], LastroError> {
     Ok(keys)
 }
 
-/// A request as the twin gets it: with a key, and with its whole address.
+/// A request for the twin: with credentials and an absolute URL.
 fn asked(exchange: &Exchange) -> Request {
     let target = [exchange.origin.as_str(), &exchange.request.target].concat();
     authorized(Request { target, ..exchange.request.clone() })
@@ -311,7 +311,7 @@ fn document(text: &str) -> Value {
     lastro::json::parse(text.as_bytes()).unwrap_or_default()
 }
 
-/// The members of an object; none of anything else.
+/// The members of an object; empty for any other value.
 fn members(value: Value) -> Vec<(String, Value)> {
     match value {
         Value::Object(members) => members,
@@ -319,9 +319,9 @@ fn members(value: Value) -> Vec<(String, Value)> {
     }
 }
 
-/// Puts members in place of those of their names.
+/// Replaces members by name, and appends new ones.
 fn put_over(record: &mut Vec<(String, Value)>, changes: impl IntoIterator<Item = (String, Value)>) {
-    // a response may have any number of members; of a name that is there twice, the first one is replaced
+    // a response may have any number of members; of a repeated name, the first is replaced
     let mut places: BTreeMap<String, usize> =
         record.iter().enumerate().rev().map(|(place, (name, _))| (name.clone(), place)).collect();
     for (name, value) in changes {
@@ -335,7 +335,7 @@ fn put_over(record: &mut Vec<(String, Value)>, changes: impl IntoIterator<Item =
     }
 }
 
-/// The fields that only some responses show: the sections that `_expand` adds.
+/// The fields that responses show only on request: the sections that `_expand` adds.
 fn expanded(table: Table) -> impl Iterator<Item = &'static str> {
     let fields = table.resource().into_iter().flat_map(|resource| resource.table().fields);
     fields.filter(|field| field.kind == Kind::Expanded).map(|field| field.name)
@@ -346,7 +346,7 @@ fn unreadable() -> LastroError {
     LastroError::internal("mirror.replay")
 }
 
-/// Where version 1 shows the invoice of a sale.
+/// The member of a version 1 sale that holds its invoice.
 const INVOICE: &str = "nfse";
 
 /// The header of a page of version 2.

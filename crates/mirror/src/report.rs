@@ -14,24 +14,24 @@ use crate::drift::{Report, Untold};
 use crate::group::Group;
 use crate::letter::Finding;
 
-/// A finding that is reported as soon as it is found, in one line. `entry`: the number of its exchange in the recording.
+/// One line for a finding, to report it at once. `entry`: the number of its exchange in the recording.
 #[must_use]
 pub fn finding(entry: usize, finding: &Finding) -> String {
     format!("{}, entry {entry} at {}", found(finding, &finding.detail), finding.path)
 }
 
-/// What was found at a field of a record.
+/// The finding at a field of a record.
 fn found(finding: &Finding, details: &str) -> String {
     let Finding { entity, field, kind, .. } = finding;
     format!("{entity} {field}: {} ({details})", kind.name())
 }
 
-/// The heading of the policies that a recording could show, and does not.
+/// The heading of the policies whose choices this recording does not show, but requests could.
 const ASK: &str = "Policies that this recording does not show";
-/// The heading of the policies that no recording shows.
+/// The heading of the policies whose choices no recording can show.
 const NEVER: &str = "Policies that no recording shows";
 
-/// How long a recording is.
+/// The length of a recording.
 fn length(report: &Report) -> String {
     let exchanges = format!("{} exchange{}", report.entries, if report.entries == 1 { "" } else { "s" });
     match report.notifications {
@@ -41,12 +41,12 @@ fn length(report: &Report) -> String {
     }
 }
 
-/// A choice as it is written on a command line.
+/// A choice in command-line form.
 fn written((policy, choice): &(String, String)) -> String {
     format!("{policy}={choice}")
 }
 
-/// A difference in one line.
+/// A difference as one line.
 fn line(group: &Group) -> String {
     let Group { field, kind, count, first, .. } = group;
     let times = if *count == 1 { String::new() } else { format!(" ({count} times)") };
@@ -54,7 +54,7 @@ fn line(group: &Group) -> String {
     format!("{field}: {}; recorded {recorded}, twin {twin}; first in entry {}{times}", kind.name(), first.entry)
 }
 
-/// A number of differences.
+/// A count of differences.
 fn differences(count: usize) -> String {
     format!("{count} difference{}", if count == 1 { "" } else { "s" })
 }
@@ -76,7 +76,7 @@ fn verdict(report: &Report) -> String {
     }
 }
 
-/// The policies that the recording says nothing about: those that a request would show, and those that no request shows.
+/// The policies whose choices the recording does not show: those that a request would show, and those that none can show.
 fn untold(report: &Report) -> [Vec<(&str, &'static str)>; 2] {
     let [mut ask, mut never] = [Vec::new(), Vec::new()];
     for (policy, untold) in &report.untold {

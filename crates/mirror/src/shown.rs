@@ -1,15 +1,15 @@
-//! What a report shows of a value: amounts, dates and codes as they are, of everything else only its form, since it may be a
-//! person's.
+//! How a report shows a value: amounts, dates and codes as they are; of all other values only the form, since they may be
+//! personal data.
 
 use lastro::json::Value;
 use lastro::model::{Field, Type};
 
-/// Dates that are personal data.
+/// Dates of personal data.
 const PERSONAL: [&str; 1] = ["data_nascimento"];
-/// Most characters of a value that is shown.
+/// Maximum number of characters shown of a value.
 const LONGEST: usize = 40;
 
-/// A value of a field as a report shows it. `None`: the response has no such member.
+/// A field's value as a report shows it. `None`: the response lacks the member.
 #[must_use]
 pub fn shown(value: Option<&Value>, field: Option<&Field>) -> String {
     let open = field.is_some_and(|field| is_open(field.ty.required()) && !PERSONAL.contains(&field.name));
@@ -29,7 +29,7 @@ pub fn shown(value: Option<&Value>, field: Option<&Field>) -> String {
     }
 }
 
-/// Whether the values of a type say nothing of a person.
+/// Whether values of a type are never personal data.
 const fn is_open(ty: Type) -> bool {
     matches!(
         ty,

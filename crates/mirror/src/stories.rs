@@ -1,8 +1,8 @@
-//! For each policy, requests whose responses differ by its choices, or why no request tells.
+//! For each policy, requests whose responses depend on its choice, or the reason why there are none.
 //!
-//! A story is a text with one request per line: method, target and body. A line that begins with `@` is the instant of the next request,
-//! one with `!` a header of it. Otherwise a request is a second after the one before, and a
-//! body has the content type of its version.
+//! A story is a string with one request per line: method, target and body. A line that begins with `@` sets the time of the
+//! next request, one with `!` adds a header to it. By default a request comes one second after the previous one, and a body has
+//! the content type of its version.
 
 mod people;
 mod sales;
@@ -14,18 +14,18 @@ use lastro_twin::{Moment, Request};
 use crate::subject::Subject;
 use crate::{Exchange, RecordedResponse};
 
-/// What tells the choices of a policy apart.
+/// How the choices of a policy are distinguished.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Telling {
-    /// These requests, in an account that has nothing that they do not make.
+    /// By these requests, in an account that contains only what they create.
     Story(&'static str),
-    /// As `Story`, by requests of which any operation has the like.
+    /// As `Story`, but requests like these exist for every operation.
     Any(&'static str),
-    /// No request, for this reason.
+    /// By no request, for this reason.
     Never(&'static str),
 }
 
-/// What tells the choices of the policies around the decisions apart.
+/// Stories of the policies that apply to every request.
 const ENGINE: &[(&str, Telling)] = &[
     ("https", Telling::Any("!X-Forwarded-Proto: http\nGET /api/v2/servicos/")),
     (
@@ -52,24 +52,24 @@ const ENGINE: &[(&str, Telling)] = &[
 const DELIVERED: &str =
     "It is about notifications, which the service sends by itself: no answer to a request depends on it.";
 
-/// What tells the choices of a policy apart. `None` if it has only one.
+/// How the choices of a policy are distinguished. `None` if it has only one.
 #[must_use]
 pub fn of(policy: &str) -> Option<Telling> {
     all().find(|(name, _)| *name == policy).map(|(_, telling)| telling)
 }
 
-/// Every policy with what tells its choices apart.
+/// Every policy, and how its choices are distinguished.
 pub fn all() -> impl Iterator<Item = (&'static str, Telling)> {
     ENGINE.iter().chain(people::STORIES).chain(sales::STORIES).chain(v1::STORIES).copied()
 }
 
-/// Whether the story of a policy tells only in an account that was new when the recording began.
+/// Whether the story of a policy works only in an account that was new when the recording began.
 #[must_use]
 pub fn asks_for_a_new_account(policy: &str) -> bool {
     policy == "fresh-account"
 }
 
-/// The area of the service that the last request of a story is about: `sales`.
+/// The area of the service that a story's last request concerns: `sales`.
 #[must_use]
 pub fn area(policy: &str) -> Option<&'static str> {
     let (Telling::Story(text) | Telling::Any(text)) = of(policy)? else { return None };
@@ -81,7 +81,7 @@ const CONTENT_TYPE: &str = "Content-Type";
 const JSON: &str = "application/json";
 const FORM: &str = "application/x-www-form-urlencoded";
 
-/// The requests of a story, each with its instant. `start`: a second before the first.
+/// The requests of a story, each with its timestamp. `start`: one second before the first.
 #[must_use]
 pub fn requests(story: &str, start: Moment) -> Vec<(Moment, Request)> {
     let mut at = start;
@@ -108,7 +108,7 @@ pub fn requests(story: &str, start: Moment) -> Vec<(Moment, Request)> {
     all
 }
 
-/// An exchange with a service at an address of its own.
+/// An exchange with a service at a fixed address.
 #[must_use]
 pub fn exchange(at: Moment, request: Request, response: Option<RecordedResponse>) -> Exchange {
     Exchange { at, took_ms: 0, origin: "https://conta.example".to_owned(), request, response }

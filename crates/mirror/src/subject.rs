@@ -1,4 +1,4 @@
-//! What an exchange is about: which records, what happens to them, and what its response says.
+//! What an exchange concerns: its records, the kind of access, and the content of its response.
 
 use std::collections::BTreeMap;
 
@@ -10,14 +10,14 @@ use lastro_twin::state::Table;
 
 use crate::exchange::Exchange;
 
-/// What happens to a record.
+/// The kind of access to a record.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Role {
     /// Records are listed.
     List,
     /// A record is read.
     Select,
-    /// A record is made.
+    /// A record is created.
     Insert,
     /// A record is changed.
     Change,
@@ -25,27 +25,27 @@ pub enum Role {
     Delete,
 }
 
-/// What an exchange is about.
+/// What an exchange concerns.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Subject {
-    /// What is requested.
+    /// The requested operation.
     pub operation: Operation,
-    /// The table of the records; none for the virtual wallet and the reference lists.
+    /// The table of the records; `None` for the virtual wallet and the reference lists.
     pub table: Option<Table>,
-    /// What happens to them.
+    /// The kind of access.
     pub role: Role,
     /// The key in the path.
     pub id: Option<i64>,
-    /// Whether the request names the fields to show.
+    /// Whether the request selects the fields to return.
     pub narrowed: bool,
-    /// Whether a listing of version 2 asks for every record, with all fields.
+    /// Whether a listing of version 2 requests every record with all fields.
     pub asks_for_all: bool,
-    /// Whether the request selects records by a field of a section, such as `contatos.email`.
+    /// Whether the request filters records by a field of a section, such as `contatos.email`.
     pub by_section: bool,
 }
 
 impl Subject {
-    /// What an exchange is about; `None` for a path of no operation.
+    /// The subject of an exchange; `None` if no operation has its path.
     #[must_use]
     pub fn of(exchange: &Exchange) -> Option<Self> {
         let path = plain_path(exchange.request.path());
@@ -77,25 +77,25 @@ impl Subject {
         Some(Self { operation, table, role, id, narrowed, asks_for_all, by_section })
     }
 
-    /// The record that its path names.
+    /// The record that the path identifies.
     #[must_use]
     pub fn record(&self) -> Option<(Table, i64)> {
         self.table.zip(self.id)
     }
 
-    /// Whether it is of version 1.
+    /// Whether the operation belongs to version 1.
     #[must_use]
     pub fn is_v1(&self) -> bool {
         self.operation.version() == Version::V1
     }
 }
 
-/// Whether a parameter of a listing leaves no record and no field out.
+/// Whether a listing parameter excludes neither records nor fields.
 fn is_of_page(name: &str) -> bool {
     ["_limit", "_offset", "_sort", "_expand"].contains(&name)
 }
 
-/// A response that says something: a success with a body of JSON, or a refusal.
+/// A conclusive response: a success with a JSON body, or a refusal.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Said {
     /// The status.
@@ -105,8 +105,8 @@ pub struct Said {
 }
 
 impl Said {
-    /// What a response says. `None` if it leaves open whether the request was carried out: a status from 500 on, and a success
-    /// whose body is cut or not JSON.
+    /// Reads a response. `None` if it leaves open whether the request was carried out: a status of 500 or above, or a success
+    /// whose body is truncated or not JSON.
     #[must_use]
     pub fn of(status: u16, body: &[u8]) -> Option<Self> {
         let value = parse(body).ok();
@@ -120,7 +120,7 @@ impl Said {
         self.status >= 300
     }
 
-    /// The records in it: those of a listing, or the one.
+    /// Its records: those of a listing, or the single one.
     #[must_use]
     pub fn records(&self) -> &[Value] {
         match &self.value {
@@ -132,7 +132,7 @@ impl Said {
         }
     }
 
-    /// The records in it by their keys.
+    /// Its records by key.
     #[must_use]
     pub fn by_key(&self) -> BTreeMap<i64, &Value> {
         self.records().iter().filter_map(|record| Some((key(record)?, record))).collect()
@@ -145,7 +145,7 @@ pub fn key(record: &Value) -> Option<i64> {
     integer(record.get("id"))
 }
 
-/// The whole number that a value holds, as a number or as its text.
+/// The whole number in a value, which is a number or a string.
 #[must_use]
 pub fn integer(value: Option<&Value>) -> Option<i64> {
     match value {

@@ -1,8 +1,8 @@
-//! Why a recording differs: the choices of policies with which the differences disappear.
+//! Explains why a recording differs: finds the choices of policies with which the differences disappear.
 //!
-//! The recording, or its beginning, is done again once for each other choice of each policy. A choice explains the differences
-//! that it makes disappear, if it makes none of its own. What no single choice explains is tried with two at a time. The set
-//! is then made as small as it can be, and done again as a whole.
+//! The recording, or its beginning, is replayed once for each alternative choice of each policy. A choice explains the
+//! differences that it removes, if it adds none. Differences that no single choice explains are tried with pairs of choices.
+//! The resulting set is then reduced to a minimum and replayed as a whole.
 
 use std::collections::BTreeSet;
 
@@ -14,14 +14,14 @@ use crate::replay::{Replay, Setup};
 use crate::stories::{self, Telling};
 use crate::subject::Subject;
 
-/// Where a difference is: the entry's number and the path.
+/// The position of a difference: the entry's number and the path.
 pub type Place = (usize, String);
 /// A policy and one of its choices.
 pub type Choice = (String, String);
 
-/// Rounds in which choices are looked for, at most: each finds all that are independent of each other.
+/// Maximum number of search rounds: each finds all choices that are independent of each other.
 const MOST_ROUNDS: usize = 8;
-/// Pairs of choices that are tried, at most, in each round that finds no single one.
+/// Maximum number of pairs tried in each round that finds no single choice.
 const MOST_PAIRS: usize = 300;
 
 /// A choice that explains differences.
@@ -29,35 +29,35 @@ const MOST_PAIRS: usize = 300;
 pub struct Explanation {
     /// The policy and the choice.
     pub choice: Choice,
-    /// Other choices that explain the same differences: this recording does not tell them apart.
+    /// Other choices that explain the same differences: this recording does not distinguish them.
     pub or: Vec<Choice>,
-    /// What it explains.
+    /// The differences that it explains.
     pub places: BTreeSet<Place>,
 }
 
-/// Why a recording differs, as far as choices explain it.
+/// Why a recording differs, as far as choices of policies explain it.
 #[derive(Debug, Clone, Default)]
 pub struct Why {
     /// The smallest set of choices that explains what can be explained.
     pub explanations: Vec<Explanation>,
-    /// All choices: those that it was compared with, and those that were found.
+    /// All choices: those it was compared with, and those found.
     pub choices: Choices,
-    /// What stays unexplained.
+    /// The differences without an explanation.
     pub unexplained: BTreeSet<Place>,
-    /// The policies another choice of which changes a response of the recording.
+    /// The policies for which an alternative choice changes a response of the recording.
     pub told: BTreeSet<String>,
 }
 
-/// A recording done again with some choices.
+/// A replay of a recording with some choices.
 struct Run {
     found: BTreeSet<Place>,
     answers: Vec<u64>,
-    /// The exchanges that were not compared, by their numbers.
+    /// The numbers of the exchanges that were not compared.
     skipped: BTreeSet<usize>,
 }
 
 impl Run {
-    /// Whether a difference could not be seen, since one of both responses was a refusal.
+    /// Whether a difference could not be seen because one of the responses was a refusal.
     fn hid(&self, (entry, path): &Place) -> bool {
         path != STATUS && self.found.contains(&(*entry, STATUS.to_owned()))
     }
@@ -72,19 +72,19 @@ struct Tried {
     run: Run,
     removed: BTreeSet<Place>,
     added: BTreeSet<Place>,
-    /// Whether the twin refuses other requests than before.
+    /// Whether the twin refuses different requests than before.
     refuses: bool,
 }
 
 impl Tried {
-    /// Whether another response than before is given where differences are.
+    /// Whether the choice changes a response that has differences.
     fn changes(&self, places: &BTreeSet<Place>, base: &Run) -> bool {
         let answer = |run: &Run, entry: usize| run.answers.get(entry.saturating_sub(1)).copied();
         places.iter().any(|(entry, _)| answer(&self.run, *entry) != answer(base, *entry))
     }
 }
 
-/// Looks for the choices that explain a recording, or its beginning.
+/// Searches for the choices that explain a recording, or its beginning.
 ///
 /// # Errors
 /// As [`Replay::take`].
@@ -141,7 +141,7 @@ impl Search<'_> {
         Ok(run)
     }
 
-    /// As [`run`](Self::run). What differed before and is not compared now is not explained.
+    /// As [`run`](Self::run). A difference that is no longer compared counts as unexplained.
     fn run_after(&self, choices: &Choices, base: &Run) -> Result<Run, LastroError> {
         let mut run = self.run(choices)?;
         let skipped = base.found.iter().filter(|(entry, _)| run.skipped.contains(entry));
@@ -149,7 +149,7 @@ impl Search<'_> {
         Ok(run)
     }
 
-    /// Tries each other choice of each policy.
+    /// Tries each alternative choice of each policy.
     fn try_all(&mut self, candidates: &[(String, Vec<String>)], base: &Run) -> Result<Vec<Tried>, LastroError> {
         let mut tried = Vec::new();
         for (name, choices) in candidates {
@@ -173,8 +173,8 @@ impl Search<'_> {
         Ok(tried)
     }
 
-    /// The first two choices that together make differences disappear, and make none of their own. The first one makes some
-    /// disappear, and the second one changes a response that differs then.
+    /// The first two choices that together remove differences and add none. The first alone removes some, and the second
+    /// changes a response that still differs then.
     fn pair(&self, tried: &[Tried], base: &Run) -> Result<Option<[Explanation; 2]>, LastroError> {
         let mut useful: Vec<&Tried> = tried.iter().filter(|tried| tried.changes(&base.found, base)).collect();
         useful.sort_by_key(|tried| core::cmp::Reverse(tried.removed.len()));
@@ -200,7 +200,7 @@ impl Search<'_> {
         Ok(None)
     }
 
-    /// Leaves out each choice without which there are no more differences.
+    /// Removes each choice whose removal adds no difference.
     fn shorten(&mut self, base: &mut Run) -> Result<(), LastroError> {
         if self.why.explanations.len() < 2 {
             return Ok(());
@@ -217,12 +217,13 @@ impl Search<'_> {
     }
 }
 
-/// Selects choices that remove differences and add none: first the one that removes most, then others, as long as they remove
-/// further ones. If no choice is of that kind, the one after which the fewest differences are left.
+/// Selects choices that remove differences and add none: first the one that removes most, then each one that removes more. If
+/// there is none, selects the choice that leaves the fewest differences.
 fn cover(tried: &[Tried]) -> Vec<Explanation> {
     let mut helpful: Vec<&Tried> =
         tried.iter().filter(|tried| tried.added.is_empty() && !tried.removed.is_empty()).collect();
-    // what a refusal hid before may be seen now: of those that remove as many, the one that shows the fewest differences
+    // what a refusal hid may now be visible: of choices that remove equally many, prefer the one with the fewest differences
+    // left
     helpful.sort_by_key(|tried| (core::cmp::Reverse(tried.removed.len()), tried.run.found.len()));
     let mut chosen: Vec<Explanation> = Vec::new();
     let mut covered = BTreeSet::new();
@@ -236,7 +237,7 @@ fn cover(tried: &[Tried]) -> Vec<Explanation> {
         chosen.push(Explanation { choice: one.choice.clone(), or, places: one.removed.clone() });
     }
     if chosen.is_empty() {
-        // a choice that refuses a request has one difference in place of many, and is no better
+        // a choice that makes the twin refuse a request turns many differences into one, which is not an improvement
         let best = tried.iter().filter(|tried| !tried.refuses && tried.added.len() < tried.removed.len());
         let best = best.max_by_key(|tried| tried.removed.len().saturating_sub(tried.added.len()));
         chosen.extend(best.map(|best| Explanation {
@@ -248,15 +249,15 @@ fn cover(tried: &[Tried]) -> Vec<Explanation> {
     chosen
 }
 
-/// The policies that the requests of a recording may tell of, with their choices: those about requests themselves, and those
-/// whose story ends in an area of the service that the recording has requests for.
+/// The policies that the requests of a recording may show, with their choices: those about requests themselves, and those whose
+/// story ends in an area that the recording has requests for.
 fn candidates(exchanges: &[Exchange]) -> Vec<(String, Vec<String>)> {
     let subjects = exchanges.iter().filter_map(Subject::of);
     let areas: BTreeSet<(bool, &str)> = subjects.map(|subject| (subject.is_v1(), subject.operation.area())).collect();
     let may_tell = |name: &str| {
         let v1_only = name.starts_with("v1-");
         let has = |wanted: &str| {
-            // a sale of version 1 has its customer in it
+            // a sale of version 1 contains its customer
             let in_v1 = |area: &str| area == wanted || (area, wanted) == ("sales", "customers");
             areas.iter().any(|(v1, area)| if *v1 { in_v1(area) } else { !v1_only && *area == wanted })
         };

@@ -1,4 +1,4 @@
-//! HAR files of other programs, with the peculiarities of each.
+//! HAR files by other programs, with the peculiarities of each.
 
 use lastro_mirror::Exchange;
 use lastro_mirror::har::each;
@@ -67,7 +67,7 @@ fn firefox() {
     }"#,
     );
     assert_eq!(all[0].request.body, b"cliente=Ana%20%26%20Cia&valor_1=10.00");
-    // its body is not in the file, so nothing is known of the response
+    // the file lacks its body, so the response is unknown
     assert_eq!((&all[0].response, all[0].took_ms), (&None, 0));
 }
 

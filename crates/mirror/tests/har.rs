@@ -1,4 +1,4 @@
-//! Files of our own: whole after each entry, continued, and repaired where a write was cut.
+//! HAR files of our own: complete after each entry, continued, and repaired after a truncated write.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -12,7 +12,7 @@ use serde_json::Value;
 
 use crate::exchange;
 
-/// Exchanges of every form that a body may have.
+/// Exchanges with every form of body.
 fn exchanges() -> Vec<Exchange> {
     let insert =
         exchange("POST", "/api/v2/servicos/", r#"{"nome":"Aula \"1\"\nnova"}"#, 200, r#"{"id":1,"nome":"Ação"}"#);
@@ -53,7 +53,7 @@ fn what_is_written_is_read_again_and_the_file_is_whole_after_each_entry() {
         assert_eq!(read_file(&file), exchanges[..count]);
     }
     drop(recorder);
-    // another run goes on
+    // another run continues
     let mut recorder = Recorder::open(&file).expect("the recording");
     assert!(!recorder.is_empty());
     recorder.append(&exchanges[0]).expect("written");
@@ -97,7 +97,8 @@ fn an_entry_has_what_the_format_demands() {
     );
 }
 
-/// The system may stop a program in the middle of a write. Wherever that is, no earlier entry is lost, and the next run goes on.
+/// The system may stop a program during a write. At whatever byte that happens, no earlier entry is lost, and the next run
+/// continues.
 #[test]
 fn a_write_that_was_cut_takes_no_earlier_entry_with_it() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -160,7 +161,7 @@ fn only_its_owner_reads_a_recording() {
     assert_eq!(fs::metadata(&file).expect("the file").permissions().mode() & 0o777, 0o600);
 }
 
-/// Entries without end, and how many bytes of them were read.
+/// Endless entries, and a count of the bytes read.
 struct Endless<'c> {
     rest: Vec<u8>,
     read: &'c std::cell::Cell<usize>,
@@ -236,7 +237,7 @@ fn the_pieces_of_a_text_are_the_file() {
         recorder.append(&exchange).expect("written");
         assert_eq!(fs::read_to_string(&file).expect("the file"), whole);
     }
-    // a piece that was not written is followed by one at the same place
+    // a piece that was not written is followed by one at the same offset
     let [first, second] = [0, 1].map(|at| text.piece(&exchanges()[at]).expect("a piece"));
     assert_eq!(first.at, second.at);
 }

@@ -1,4 +1,4 @@
-//! What the letter of the documents finds in exchanges, and that it finds nothing in those of a twin.
+//! Findings of the comparison with the documents; there are none in a twin's exchanges.
 
 use lastro::model::Secrets;
 use lastro::webhook::{Flavour, NewEvent, sign};
@@ -14,7 +14,7 @@ const STORY: &str = r#"POST /api/v2/clientes/ {"tipo":2,"nome":"Ana"}
     POST /api/v2/vendas/ {"data":"2027-01-04","id_cliente":1,"valor_venda":100}
     GET /api/v2/vendas/?_limit=5"#;
 
-/// A response with a text in place of another one.
+/// A response with one string replaced by another.
 fn changed(exchange: &Exchange, from: &str, to: &str) -> Exchange {
     let answer = exchange.response.clone().expect("an answer");
     let text = String::from_utf8(answer.body).expect("a text");
@@ -54,7 +54,7 @@ fn what_is_not_in_the_documents_is_found_at_its_record_and_field() {
     ] {
         let found = findings(&changed(exchange, from, to));
         assert_eq!(found.iter().map(told).collect::<Vec<_>>(), [expected], "{to}");
-        // the form of a value, and not the value
+        // the finding shows the form of a value, not the value
         assert!(found.iter().all(|finding| !finding.detail.contains("cem")), "{found:?}");
     }
 }
@@ -122,7 +122,7 @@ fn findings_take_no_more_memory_the_longer_the_recording_is() {
         let text = "x".repeat(number);
         let with = format!("\"agendamento\":0,\"novo\":\"{text}\",\"novo{number}\":null");
         let new = letter.take(number, &changed(&recording[1], "\"agendamento\":0", &with));
-        // each name once, and one finding for all names that are too many
+        // one finding per name, and one for all names beyond the limit
         let expected = if number == 1 { 2 } else { usize::from(number <= 1_000) };
         assert_eq!(new.len(), expected, "{number}: {new:?}");
     }
@@ -133,7 +133,7 @@ fn findings_take_no_more_memory_the_longer_the_recording_is() {
     assert_eq!((field("other fields").count, field("other fields").entry), (201, 1_000));
 }
 
-/// A sale, or a listing of sales, with one more member.
+/// A sale, or a listing of sales, with an additional member.
 fn changed_name(exchange: &Exchange) -> Exchange {
     if exchange.request.target.contains("vendas") {
         changed(exchange, "\"agendamento\":0", "\"agendamento\":0,\"novo\":null")

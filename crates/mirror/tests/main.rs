@@ -1,4 +1,4 @@
-//! The tests of recordings, one program: a file for each subject.
+//! The tests of recordings in one program, with one file per subject.
 
 #[path = "../../twin/tests/corpus/asks.rs"]
 mod asks;
@@ -15,7 +15,7 @@ mod stories;
 use lastro_mirror::{Exchange, RecordedResponse};
 use lastro_twin::{Moment, Request};
 
-/// An exchange with JSON both ways, as most of them are.
+/// An exchange with a JSON request and a JSON response, as in most tests.
 fn exchange(method: &str, target: &str, sent: &str, status: u16, shown: &str) -> Exchange {
     let pair = |name: &str, value: &str| (name.to_owned(), value.to_owned());
     let headers = vec![pair("Authorization", AUTHORIZATION), pair("Content-Type", "application/json")];
@@ -30,7 +30,7 @@ fn exchange(method: &str, target: &str, sent: &str, status: u16, shown: &str) ->
 const KEY: &str = "chave-muito-secreta";
 const AUTHORIZATION: &str = "Basic Y2hhdmUtbXVpdG8tc2VjcmV0YTo=";
 
-/// Everything of an exchange as one text.
+/// The whole exchange as one string.
 fn whole(exchange: &Exchange) -> String {
     let Exchange { origin, request, response, .. } = exchange;
     let mut text = [origin.as_str(), " ", &request.target, "\n"].concat();
@@ -48,12 +48,12 @@ fn whole(exchange: &Exchange) -> String {
     text
 }
 
-/// The body of a response as text.
+/// The body of a response as a string.
 fn shown(exchange: &Exchange) -> String {
     String::from_utf8(exchange.response.as_ref().expect("a response").body.clone()).expect("a text")
 }
 
-/// The body of a request as text.
+/// The body of a request as a string.
 fn sent(exchange: &Exchange) -> String {
     String::from_utf8(exchange.request.body.clone()).expect("a text")
 }

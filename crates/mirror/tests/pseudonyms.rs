@@ -1,4 +1,4 @@
-//! Stand-ins for personal data: nobody is left, and the same person is the same stand-in everywhere.
+//! Stand-ins for personal data: no person can be recognized, and one person has the same stand-in everywhere.
 
 use lastro::brazil::{cnpj, cpf, email};
 use lastro_mirror::conceal::Concealer;
@@ -39,7 +39,7 @@ fn stand_ins_have_the_form_of_what_they_stand_for() {
         let stand_in = of(Personal::Document, text);
         assert!(cnpj::is_valid(&stand_in) && stand_in.len() == text.len() && stand_in != text, "{stand_in}");
     }
-    // what is wrong stays wrong, so that it is refused as before
+    // an invalid document stays invalid, so that it is refused as before
     for text in ["529.982.247-26", "00000000000", "1", "11222333000182"] {
         let stand_in = of(Personal::Document, text);
         assert!(!cpf::is_valid(&stand_in) && !cnpj::is_valid(&stand_in) && stand_in != text, "{stand_in}");
@@ -71,7 +71,7 @@ fn a_word_has_one_stand_in_whatever_its_case_and_accents_are() {
     let mut made = pseudonyms();
     let [a, b, c] = ["José Antônio", "JOSE ANTONIO", "jose antonio"].map(|name| made.stand_in(Personal::Text, name));
     assert_eq!((a.to_lowercase(), b.to_lowercase()), (c.clone(), c));
-    // a search for a part of the name finds the same
+    // a search for a part of the name finds the same records
     assert!(a.ends_with(&made.stand_in(Personal::Text, "Antônio")), "{a}");
     // another recording has other stand-ins
     assert_ne!(Pseudonyms::new([8; 32]).stand_in(Personal::Text, "José Antônio"), a);
@@ -110,7 +110,7 @@ fn the_same_person_is_the_same_everywhere_and_nothing_else_is_left_of_it() {
     let (name, cpf) = (member(&body, &["nome"]), member(&body, &["cpf"]));
     assert_eq!(member(&body, &["contatos", "0", "nome"]), name);
     assert_eq!(member(&body, &["obs"]).rsplit(' ').next(), Some(&*member(&body, &["contatos", "0", "email"])));
-    // what tells no person apart stays
+    // values that do not identify a person are kept
     assert!(
         body.contains(r#""id_cidade":3550308,"cidade":"São Paulo""#) && body.contains(r#""tipo":"Financeiro""#),
         "{body}"
@@ -137,7 +137,7 @@ fn the_same_person_is_the_same_everywhere_and_nothing_else_is_left_of_it() {
     let event = format!(r#"{{"header":{{"endpoint":"clientes","operation":"insert"}},"data":{CUSTOMER}}}"#);
     let event = sent(&concealed("POST", "/webhook", &event, ""));
     assert!(event.contains(r#""endpoint":"clientes","operation":"insert""#) && event.contains(&name), "{event}");
-    // of a path that is not known, and of a body that is none of ours
+    // an unknown path, and a body that is neither JSON nor a form
     concealed("GET", "/pessoas/52998224725/joana@prado.com.br", "", "<p>Joana Prado</p>");
     // version 1
     let mut form = exchange(
@@ -166,7 +166,7 @@ fn an_error_keeps_its_words_and_loses_what_it_quotes() {
     }
 }
 
-/// A twin that gets requests with stand-ins returns what stands in the recording: so a recording with stand-ins can be replayed.
+/// A twin gives the recorded responses to requests with stand-ins, so a recording with stand-ins can be replayed.
 #[test]
 fn a_twin_answers_the_recorded_answers_to_the_recorded_requests() {
     let twin = || Twin::new(&read_json(b"{}").expect("a configuration")).expect("a twin");

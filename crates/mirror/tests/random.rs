@@ -1,5 +1,5 @@
-//! Recordings of generated requests: choices at random are found, an unchanged recording has no difference, whatever failed in it
-//! and wherever it begins, and a changed response has one.
+//! Recordings of generated requests: randomly set choices are found, an unchanged recording has no difference, even with
+//! failures in it and wherever it begins, and a changed response has one.
 
 use lastro::json::{Value, parse};
 use lastro_mirror::policies::open;
@@ -38,7 +38,7 @@ fn draw(seed: i64, ordinal: i64, count: u64) -> usize {
     usize::try_from(below(&derive(seed, "recording", ordinal), count)).expect("a place")
 }
 
-/// Some choices that requests can tell apart, each of another policy.
+/// Some choices that requests can distinguish, each of a different policy.
 fn chosen(seed: i64, count: usize) -> Vec<(String, String)> {
     let tellable = |name: &str| !matches!(of(name), Some(Telling::Never(_)) | None) && name != "fresh-account";
     let mut policies: Vec<_> = open().into_iter().filter(|policy| tellable(&policy.name)).collect();
@@ -53,7 +53,7 @@ fn chosen(seed: i64, count: usize) -> Vec<(String, String)> {
         .collect()
 }
 
-/// Fails with the seeds of which differences are `found`.
+/// Fails if any seed has differences, and lists these seeds.
 fn finds_nothing(found: impl Fn(i64) -> Vec<String>) {
     let found = (0..recordings(10, 60)).map(|seed| (seed, found(seed)));
     let wrong: Vec<_> = found.filter(|(_, found)| !found.is_empty()).collect();
@@ -87,7 +87,7 @@ fn a_recording_with_faults_is_no_drift() {
     });
 }
 
-/// Of an account that exists already, a recording does not show everything that its responses depend on.
+/// The recording of an existing account does not show everything that its responses depend on.
 #[test]
 fn a_recording_of_an_account_with_a_history_has_no_difference() {
     finds_nothing(|seed| {
@@ -96,8 +96,8 @@ fn a_recording_of_an_account_with_a_history_has_no_difference() {
     });
 }
 
-/// One recording in a hundred may be explained by other choices, which the twin follows as well: choices that refuse the same
-/// requests are not distinguished by them.
+/// Other choices may explain one recording in a hundred, and the twin follows these too: choices that refuse the same requests
+/// cannot be distinguished by them.
 #[test]
 fn choices_at_random_are_found() {
     let (mut wrong, count) = (Vec::new(), recordings(6, 20));
@@ -108,7 +108,7 @@ fn choices_at_random_are_found() {
         let why = explain(&setup(&[], false), &recording).expect("a search");
         let explanations: Vec<_> = why.explanations.iter().map(|one| (&one.choice, &one.or)).collect();
         assert!(why.unexplained.is_empty(), "{seed} {choices:?}: {explanations:?} leave {:#?}", why.unexplained);
-        // each choice that is named is one that the recording was made with, or is distinguished from it by no request of it
+        // each named choice was set in the recording, or no request of the recording distinguishes it from one that was
         let is_right = |(name, choice): &(String, String)| choices.contains(&(name.as_str(), choice.as_str()));
         if !explanations.iter().all(|(choice, or)| is_right(choice) || or.iter().any(is_right)) {
             wrong.push(format!("{seed} {choices:?}: {explanations:?}"));
@@ -117,7 +117,7 @@ fn choices_at_random_are_found() {
     assert!(wrong.len() as i64 * 100 <= count, "{} recordings:\n{}", wrong.len(), wrong.join("\n"));
 }
 
-/// A change to a response that the service must not make.
+/// A change to a response that a correct service never makes.
 type Mutation = fn(&mut Value) -> bool;
 
 const MUTATIONS: [(&str, Mutation); 3] = [
@@ -154,8 +154,8 @@ fn members(answer: &mut Value) -> Option<&mut Vec<(String, Value)>> {
     }
 }
 
-/// In an account that existed before, a sale that a contract generated is not compared when a response shows it first: the
-/// service may have generated another one.
+/// In an account that existed before, the first response with a sale that a contract generated is not compared: the service may
+/// have generated a different one.
 #[test]
 fn a_mutated_response_is_found_where_it_is() {
     for seed in 0..recordings(8, 12) {
@@ -184,7 +184,8 @@ fn is_inserted_or_shown_before(recording: &[Exchange], place: usize) -> bool {
     inserts || recording[..place].iter().any(|earlier| sale(earlier) == shown)
 }
 
-/// What nobody can know is not compared. That must not be most of a recording, even if almost a third of its requests fail.
+/// Responses that depend on unknowns are not compared. They must not be most of a recording, even if almost a third of its
+/// requests fail.
 #[test]
 fn a_mutated_response_is_found_among_failures() {
     let (mut found, mut count) = (0, 0);
@@ -201,7 +202,7 @@ fn a_mutated_response_is_found_among_failures() {
     assert!(found * 10 >= count * 6, "{found} of {count}");
 }
 
-/// A recording with a mutated response, for each response to a write of a sale that can be mutated.
+/// Recordings with one mutated response each: one for each response to a sale's write that can be mutated.
 fn mutated(whole: &[Exchange], mutation: Mutation) -> Vec<(usize, Vec<Exchange>)> {
     let at = |(place, exchange): (usize, &Exchange)| {
         let answer = exchange.response.as_ref().filter(|answer| answer.status == 200)?;

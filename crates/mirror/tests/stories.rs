@@ -1,4 +1,4 @@
-//! Each policy's story tells its choices apart, and names the one that a recording was made with.
+//! Each policy's story distinguishes its choices, and identifies the choice that a recording was made with.
 
 use std::collections::BTreeSet;
 
@@ -74,7 +74,7 @@ fn the_default_is_named_where_another_choice_was_expected() {
         for other in &policy.choices[1..] {
             let why = explain(&setup(&[(name, other)], new), &recording).expect("a search");
             let expected = (name.to_owned(), policy.choices[0].clone());
-            // "as version 2" is also yes if version 2 says yes
+            // "as version 2" also means yes if version 2 says yes
             let or = if name == "v1-contract-automatic" {
                 vec![("contract-automatic".to_owned(), "yes".to_owned())]
             } else {

@@ -10,7 +10,7 @@ import { useWidth } from "../ui/use-width";
 export interface ChargedDay extends LateCharges {
   /** Days after the due date. */
   day: number;
-  /** Days late: none until the first business day. */
+  /** Days late: 0 until the first business day. */
   late: number;
 }
 
@@ -23,7 +23,7 @@ interface ChargesChartProps {
 const HEIGHT = 270;
 const MARGIN = { top: 16, right: 14, bottom: 44, left: 68 };
 
-/** Fine and interest above the original value, day by day. Amounts become numbers here for their place on the page alone. */
+/** Fine and interest on top of the original value, day by day. Amounts become numbers only for their position in the chart. */
 export function ChargesChart({ valor, days, current }: ChargesChartProps) {
   const { language, texts } = useSettings();
   const [ref, width] = useWidth<HTMLDivElement>();
@@ -40,7 +40,7 @@ export function ChargesChart({ valor, days, current }: ChargesChartProps) {
   const interest = area<ChargedDay>().curve(curveStepAfter).x(across).y0(fined).y1(total)(drawn);
   const edge = line<ChargedDay>().curve(curveStepAfter).x(across).y(total)(drawn);
   const ticks = y.ticks(5).filter((tick) => y(base) - y(tick) > 16);
-  // The value only rises, so that there is room above it to the left, if there is any.
+  // The curve only rises, so any free room is above it to the left.
   const leftward = x(current.day) > MARGIN.left + 64;
 
   return (

@@ -10,7 +10,7 @@ import { useWidth } from "../ui/use-width";
 
 const LABEL = 52;
 const PAID = 48;
-/** The way from the last day to the date in the next month. */
+/** The width between the last day and the date in the next month. */
 const WAY = 12;
 const HEAD = 18;
 const ROW = 24;
@@ -18,10 +18,10 @@ const DAYS = Array.from({ length: 31 }, (_, index) => index + 1);
 const SPARSE = [1, 5, 10, 15, 20, 25, 31];
 
 const dayOf = (date: LocalDate, day: number): LocalDate => `${date.slice(0, 8)}${String(day).padStart(2, "0")}`;
-/** Whether banks work on a day; of the last days of the year 9999 the core does not say. */
+/** Whether banks work on a day; the core cannot tell for the last days of the year 9999. */
 const worked = (date: LocalDate): boolean => attempt(() => calendar.nextBusinessDay({ date })).value === date;
 
-/** A row an occurrence, a column a day: where the contract's day falls, where a short month moves it, when banks work. */
+/** One row per occurrence, one column per day: the contract's day, the day in a short month, the business days. */
 export function ScheduleChart({ occurrences }: { occurrences: readonly Occurrence[] }) {
   const { language, texts } = useSettings();
   const [ref, width] = useWidth<HTMLDivElement>();

@@ -28,14 +28,14 @@ const MARGIN = { top: 16, right: 14, bottom: 84, left: 76 };
 const DAY_SECONDS = 86_400;
 
 /**
- * What was billed and what of it was received, by day, over the webhooks as they left. Amounts become numbers here for their
- * place on the page alone.
+ * Billed and received amounts by day, above the webhooks as they were sent. Amounts become numbers only for their position in
+ * the chart.
  */
 export function YearChart({ company, start, days, current }: YearChartProps) {
   const { language, texts } = useSettings();
   const [ref, width] = useWidth<HTMLDivElement>();
   const id = useId();
-  // of an instant its day counts, which the service writes in the time of Brasília
+  // of a timestamp only the day counts; the service writes it in Brasília time
   const after = (day: string | null | undefined) => daysBetween(start, (day ?? start).slice(0, 10));
   const steps = (parts: readonly { day: number; valor: string }[]): Step[] => {
     let total = 0;

@@ -5,7 +5,7 @@ import { useSettings } from "../settings";
 import { Checkbox, Select, TextArea, TextField, type Typed } from "../ui/field";
 import type { Values } from "./record";
 
-/** How a one-line field is typed in. Figures are plain text: a number input would change what was typed. */
+/** The input type of a one-line field. Figures are plain text: a number input could change what was typed. */
 const TYPED: Partial<Record<FormInput, Typed>> = {
   date: { type: "date" },
   email: { type: "email" },
@@ -17,7 +17,7 @@ const TYPED: Partial<Record<FormInput, Typed>> = {
   percent: { inputMode: "decimal" },
 };
 
-/** Where a field stands on the page, so that an issue can lead to it. */
+/** The id of a field's element, so that an issue can link to it. */
 export const fieldId = (path: string): string => `field-${path}`;
 
 interface RecordFieldProps {
@@ -28,7 +28,7 @@ interface RecordFieldProps {
   onValue: (path: string, text: string) => void;
 }
 
-/** One field of a record, as its metadata describes it. */
+/** One field of a record, according to its metadata. */
 export function RecordField({ field, path, values, issues, onValue }: RecordFieldProps) {
   const { language, texts } = useSettings();
   const common = {

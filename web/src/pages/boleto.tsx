@@ -220,7 +220,7 @@ interface TakeProps {
   onTake: (taken: { valor?: string; due?: LocalDate }) => void;
 }
 
-/** What a linha digitável says, and the way to calculate with it. */
+/** The content of a linha digitável, and a button to calculate with it. */
 function Take({ valor, due, onTake }: TakeProps) {
   const { language, texts } = useSettings();
   return (

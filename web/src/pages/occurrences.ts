@@ -4,17 +4,17 @@ import { dayOfMonth } from "../dates";
 
 export interface Occurrence {
   date: LocalDate;
-  /** The contract's day: the 31st stays the 31st after a February. */
+  /** The contract's day of the month: the 31st stays the 31st after a February. */
   anchorDay: number;
   /** Whether the month is too short for that day. */
   clamped: boolean;
-  /** The first day on or after it on which banks work: until then paying is in time. */
+  /** The first business day on or after the date: payment is on time until then. */
   payday: LocalDate;
-  /** Whether a bank holiday is why that is another day; otherwise it is a weekend. */
+  /** Whether the business day differs because of a bank holiday; otherwise because of a weekend. */
   holiday: boolean;
 }
 
-/** What there is to tell about each of a contract's dates. */
+/** The details of each of a contract's dates. */
 export function occurrencesOf(dates: readonly LocalDate[], first: LocalDate): readonly Occurrence[] {
   const anchorDay = dayOfMonth(first);
   return dates.map((date) => ({

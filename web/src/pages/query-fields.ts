@@ -4,7 +4,7 @@ import { fields } from "lastro/fields";
 import { attempt } from "../core";
 import type { Listed } from "../samples";
 
-/** Every operator. Which of them a field takes comes from the core. */
+/** Every operator. The core decides which of them a field accepts. */
 const OPERATORS = Object.keys({
   eq: 1,
   neq: 1,
@@ -19,7 +19,7 @@ const OPERATORS = Object.keys({
   isnotnull: 1,
 } satisfies Record<Operator, 1>) as Operator[];
 
-/** How many values an operator compares with. */
+/** The number of values that an operator compares with. */
 export const arity = (operator: Operator): 0 | 1 | 2 =>
   operator === "between" ? 2 : operator === "isnull" || operator === "isnotnull" ? 0 : 1;
 
@@ -30,7 +30,7 @@ export interface Condition {
   second: string;
 }
 
-/** A condition as the core takes it. What is typed may not fit the field's type; the core says so. */
+/** A condition as the core accepts it. Input may not fit the field's type; the core reports that. */
 export function toFilter({ field, operator, first, second }: Condition): FilterInput<Listed> {
   const values = [{}, { value: first }, { values: [first, second] }][arity(operator)];
   return { field, operator, ...values } as FilterInput<Listed>;
@@ -41,23 +41,23 @@ const filterable = (entity: Listed, field: string): boolean =>
   known(() => query.build({ entity, filters: [{ field, operator: "isnull" } as FilterInput<Listed>] }));
 
 interface QueryField {
-  /** As a query names it: `itens.total`. */
+  /** The name in a query: `itens.total`. */
   name: string;
   form: FormField;
 }
 
 export interface QueryFields {
-  /** What may be filtered by. */
+  /** The fields for filters. */
   filters: readonly QueryField[];
-  /** Of these the record's own, which may be sorted by and asked for. */
+  /** Those of the record itself, for sorting and selection. */
   columns: readonly QueryField[];
-  /** What may be included. */
+  /** The nested records that can be included. */
   expand: readonly QueryField[];
 }
 
 const made = new Map<Listed, QueryFields>();
 
-/** What can be queried of an entity: its form metadata, as far as the core takes it in a query. */
+/** The queryable fields of an entity, from its form metadata. */
 export function queryFields(entity: Listed): QueryFields {
   const all = fields({ entity }).map((form) => ({ name: form.path.replace("[]", ""), form }));
   const filters = all.filter(({ name }) => filterable(entity, name));
@@ -70,7 +70,7 @@ export function queryFields(entity: Listed): QueryFields {
   return found;
 }
 
-/** The operators that a field's type has. */
+/** The operators of a field's type. */
 export function operatorsOf(entity: Listed, field: string): readonly Operator[] {
   return OPERATORS.filter((operator) => {
     const filters = [toFilter({ field, operator, first: "", second: "" })];

@@ -23,7 +23,7 @@ import { arity, operatorsOf, queryFields, toFilter, type Condition } from "./que
 
 const ENTITIES = Object.keys(SAMPLES) as Listed[];
 const BASE = "https://api.example.com";
-/** Reads a record, so that its amounts are exact texts again. */
+/** Decodes a record, so that its amounts are exact strings again. */
 const DECODE = { sale, customer, service };
 
 interface State {
@@ -222,7 +222,7 @@ interface ConditionRowProps {
   onRemove: () => void;
 }
 
-/** A condition: the operators are those of the field's type, the value is chosen or typed as the field's is. */
+/** A condition: the operators depend on the field's type, and so does the input for the value. */
 function ConditionRow({ entity, index, condition, issues, onChange, onRemove }: ConditionRowProps) {
   const { language, texts } = useSettings();
   const { filters } = queryFields(entity);
@@ -295,7 +295,7 @@ function ConditionRow({ entity, index, condition, issues, onChange, onRemove }: 
   );
 }
 
-/** A value of a record as its field's metadata says it is read. */
+/** A value of a record, formatted according to its field's metadata. */
 function Cell({ value, form }: { value: JsonValue | undefined; form: FormField | undefined }) {
   const { language } = useSettings();
   if (form?.input === "money")

@@ -16,7 +16,7 @@ const FLAVOURS: Readonly<Record<Flavour, string>> = {
 const DATA =
   '{"id":8123,"cliente":"João da Conceição & Cia.","valor_venda":130.0,"parcelas":[{"id":9001,"data_vencimento":"2027-01-31","valor":43.34}],"pagamento_online_codigo":"a/b"}';
 
-/** Failures on the way in real receivers. */
+/** Failures that occur in real receivers. */
 const SAMPLES = {
   good: (body: string) => ({ body, secret: SECRET }),
   changed: (body: string) => ({ body: body.replace('"valor_venda":130', '"valor_venda":1'), secret: SECRET }),
@@ -164,7 +164,7 @@ export function WebhooksPage() {
   );
 }
 
-/** The body with the signed bytes marked. The ranges count bytes, so it is cut as bytes. */
+/** The body with the signed bytes marked. The ranges count bytes, so the body is sliced as bytes. */
 function SignedBytes({ body, plan }: { body: string; plan: SignaturePlan }) {
   const { texts } = useSettings();
   const bytes = new TextEncoder().encode(body);

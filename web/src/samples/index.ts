@@ -8,11 +8,11 @@ interface Sample {
   /** The operation that lists the entity. */
   operation: ApiOperation;
   records: readonly object[];
-  /** The columns that are shown when no fields are chosen. */
+  /** The columns shown when no fields are selected. */
   columns: readonly string[];
 }
 
-/** The lists that queries can be tried on. */
+/** The sample lists for queries. */
 export const SAMPLES = {
   sale: {
     operation: "sales.list",

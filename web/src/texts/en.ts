@@ -1,6 +1,6 @@
 const count = (figure: number, one: string, many: string): string => `${figure} ${figure === 1 ? one : many}`;
 
-/** What the pages say in English. Labels of fields and texts of issues are the package's own. */
+/** The English text of the pages. Labels of fields and messages of issues come from the package. */
 export const en = {
   skip: "Skip to the page",
   navigation: "Pages",

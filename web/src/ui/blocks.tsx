@@ -10,7 +10,7 @@ interface PanelProps {
   children: ComponentChildren;
 }
 
-/** A titled part of a page, which screen readers can jump to. */
+/** A section of a page with a title, which is a landmark for screen readers. */
 export function Panel({ title, intro, actions, children }: PanelProps) {
   const id = useId();
   return (
@@ -40,7 +40,7 @@ export function CopyButton({ text }: { text: string }) {
   );
 }
 
-/** Text for machines. It breaks anywhere, and scrolls by itself where it is long, by keyboard too. */
+/** Code. It may break anywhere; a long block scrolls on its own, by keyboard too. */
 export function Code({ label, children }: { label: string; children: ComponentChildren }) {
   return (
     <pre class="code" tabIndex={0} role="group" aria-label={label}>
@@ -53,7 +53,7 @@ interface FiguresProps {
   figures: readonly { label: string; value: ComponentChildren; strong?: boolean }[];
 }
 
-/** Results side by side, told again when they change. */
+/** Results next to each other, announced when they change. */
 export function Figures({ figures }: FiguresProps) {
   return (
     <dl class="figures" aria-live="polite">
@@ -70,7 +70,7 @@ export function Figures({ figures }: FiguresProps) {
 interface TableProps {
   caption: string;
   head: readonly string[];
-  /** Which columns are figures, set to the right. */
+  /** The indices of numeric columns, which are right-aligned. */
   figures?: readonly number[];
   children: ComponentChildren;
 }

@@ -5,7 +5,7 @@ import { useId } from "preact/hooks";
 import { say } from "../core";
 import { useSettings } from "../settings";
 
-/** What ties a control to its label, its hint and its issues. */
+/** The attributes that link a control to its label, hint and issues. */
 export interface ControlProps {
   id: string;
   "aria-describedby": string | undefined;
@@ -18,7 +18,7 @@ interface FieldProps {
   id?: string;
   hint?: string | undefined;
   required?: boolean;
-  /** Whether it takes a row of a grid for itself. */
+  /** Whether it fills a whole row of the grid. */
   whole?: boolean;
   issues?: readonly Issue[];
   children: (control: ControlProps) => ComponentChildren;
@@ -57,7 +57,7 @@ export function Field({ label, id, hint, required = false, whole = false, issues
   );
 }
 
-/** The texts of issues, each with its severity in words for those who do not see its colour. */
+/** The messages of issues. Each names its severity, so that colour is not the only cue. */
 export function IssueTexts({ id, issues }: { id?: string; issues: readonly Issue[] }) {
   const { language, texts } = useSettings();
   if (issues.length === 0) return null;
@@ -73,23 +73,23 @@ export function IssueTexts({ id, issues }: { id?: string; issues: readonly Issue
   );
 }
 
-/** What a control of any kind is given next to its label. */
+/** The props of any control besides its label. */
 type ValueProps = Omit<FieldProps, "children"> & { value: string; onValue: (value: string) => void };
 
-/** How one line is typed in. */
+/** The input type of a one-line field. */
 export interface Typed {
   type?: "date" | "email" | "tel" | "password";
   inputMode?: "numeric" | "decimal";
 }
 
-/** One line of text, read by the core as it was typed. */
+/** One line of text, passed to the core as typed. */
 export function TextField({ value, onValue, type, inputMode, ...field }: ValueProps & Typed) {
   return (
     <Field {...field}>
       {(control) => (
         <input
           {...control}
-          // preact's types tell inputs apart by the roles that they may have, and none is given here
+          // preact's types distinguish inputs by their allowed roles; no role is set here
           type={(type ?? "text") as "text"}
           inputMode={inputMode}
           autocomplete="off"
@@ -102,7 +102,7 @@ export function TextField({ value, onValue, type, inputMode, ...field }: ValuePr
   );
 }
 
-/** Several lines: prose, or text for machines. */
+/** Several lines of prose or code. */
 export function TextArea({ value, onValue, code = false, ...field }: ValueProps & { code?: boolean }) {
   return (
     <Field {...field}>
@@ -163,7 +163,7 @@ interface Range {
   step: number;
 }
 
-/** A slider with its figure alongside it; the figure may be typed, and then lie outside the slider's range. */
+/** A slider with a number input next to it, which also accepts values outside the slider's range. */
 export function Slider({ value, onValue, min, max, step, ...field }: ValueProps & Range) {
   return (
     <Field {...field}>

@@ -1,7 +1,7 @@
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 
-/** The width of an element in pixels, so that a chart is drawn for it and its text keeps its size. */
+/** The width of an element in pixels. A chart is drawn at this width, so that its text is not scaled. */
 export function useWidth<E extends Element>(): [RefObject<E | null>, number] {
   const ref = useRef<E | null>(null);
   const [width, setWidth] = useState(640);

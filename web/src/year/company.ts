@@ -17,23 +17,23 @@ const ADDRESS = "https://conta.example";
 const KEY = "chave-da-pagina";
 const SECRET = "segredo-do-cadastro";
 
-/** What the company agrees on with its customer. */
+/** The agreement between the company and its customer. */
 export interface Agreement {
-  /** The amount of a month. */
+  /** The monthly amount. */
   valor: string;
   /** The first date of the contract. */
   first: LocalDate;
-  /** How many of the first installments are paid on their due date. */
+  /** The number of installments, from the first, that are paid on their due date. */
   paid: number;
 }
 
-/** A payment that somebody at the company enters. */
+/** A payment that the company enters. */
 export interface Receipt {
   sale: number;
   day: LocalDate;
 }
 
-/** A webhook as it left. */
+/** A webhook as sent. */
 export interface Sent {
   /** Unix seconds. */
   moment: number;
@@ -43,9 +43,9 @@ export interface Sent {
   body: string;
 }
 
-/** The company on a day. */
+/** The state of the company on a day. */
 export interface Company {
-  /** The contract and, after it, the sales that it generated. */
+  /** The contract, and the sales that it generated. */
   contract: Sale;
   sales: readonly Sale[];
   sent: readonly Sent[];
@@ -53,7 +53,7 @@ export interface Company {
 
 type Parts = Omit<Parameters<typeof request.build>[0], "operation" | "base_url" | "api_key">;
 
-/** Calls an operation as a program does that has the service behind a network. */
+/** Calls an operation as a program would over a network. */
 function call(twin: Twin, operation: ApiOperation, parts: Parts = {}): string {
   const { method, url, headers, body } = request.build({ operation, base_url: ADDRESS, api_key: KEY, ...parts });
   const { response: answer } = twin.handle({ method, url, headers, body });
@@ -63,7 +63,7 @@ function call(twin: Twin, operation: ApiOperation, parts: Parts = {}): string {
   return value;
 }
 
-/** What is to be sent: the page is the receiver, too, and verifies each body as one does. */
+/** Receives the pending webhooks: the page is their receiver, and verifies each body. */
 function received(twin: Twin): Sent[] {
   return twin.takeEffects().map(({ delivery, body }) => {
     twin.report(delivery, 200);
@@ -74,10 +74,10 @@ function received(twin: Twin): Sent[] {
   });
 }
 
-/** Nine in the morning, when somebody is there. */
+/** Nine in the morning, during office hours. */
 const morning = (day: LocalDate): string => `${day}T09:00:00-03:00`;
 
-/** The contract as it is sent. */
+/** The contract as sent to the service. */
 export const contractOf = ({ valor, first }: Agreement): SaleInput => ({
   agendamento: 1,
   agendamento_data: first,
@@ -106,20 +106,20 @@ export function founded(Kind: typeof Twin, agreement: Agreement, before: LocalDa
   return twin;
 }
 
-/** The payments on the due dates. The contract is the first sale, and the sales that it generates follow. */
+/** The payments on the due dates. The contract is the first sale, followed by the sales that it generates. */
 function onTime({ first, paid }: Agreement): Receipt[] {
   if (paid === 0) return [];
   const dates = schedule.occurrences({ agendamento_data: first, agendamento_frequencia: 1, agendamento_repetir: 1, limit: paid });
   return dates.map((day, index) => ({ sale: index + 2, day }));
 }
 
-/** The company on the evening of a day, with what was received until then. The twin that it began with stays as it was. */
+/** The company on the evening of a day, with the payments received until then. The initial twin is not changed. */
 export function onDay(begun: Twin, agreement: Agreement, receipts: readonly Receipt[], day: LocalDate): Company {
   const twin = begun.fork();
   try {
     const sent = received(twin);
     const pay = (id: number, on: LocalDate) => {
-      // after a step back in time somebody may enter the payment of a sale twice
+      // after going back in time, a user may enter a sale's payment twice
       const { value } = sale.decode({ json: call(twin, "sales.select", { id }) });
       if (value.parcela_status === InstallmentStatus.PAID) return;
       call(twin, "sales.confirm_receipt", { id, body: { data_recebimento: on } });
@@ -127,7 +127,7 @@ export function onDay(begun: Twin, agreement: Agreement, receipts: readonly Rece
     };
     const until = (moment: string) => {
       for (let reached = false; !reached; ) {
-        // work by work, so that a payment on the due date comes before the next sale
+        // one piece of work at a time, so that a payment on the due date comes before the next sale
         reached = twin.advance(moment, { budget: 1 }).reached;
         sent.push(...received(twin));
       }

@@ -1,6 +1,6 @@
 """The extension is unsigned: a DuckDB connection loads it only if it was opened with ``allow_unsigned_extensions``.
 
-This package has the extension of lastro for DuckDB as a file, and says where it is.
+This package contains the lastro extension for DuckDB as a file, and returns its path.
 """
 
 from __future__ import annotations
@@ -11,5 +11,5 @@ __all__ = ["path"]
 
 
 def path() -> Path:
-    """The extension's file, for ``LOAD``."""
+    """The path of the extension file, for ``LOAD``."""
     return Path(__file__).with_name("lastro.duckdb_extension")

@@ -1,4 +1,4 @@
-//! DuckDB's functions, as it hands them over when it loads the extension.
+//! DuckDB's function table, which it passes when it loads the extension.
 
 use std::ffi::{c_char, c_void};
 use std::sync::OnceLock;
@@ -9,7 +9,7 @@ use libduckdb_sys::{
     duckdb_scalar_function_set, duckdb_scalar_function_t, duckdb_state, duckdb_type, duckdb_vector, idx_t,
 };
 
-/// The version of the C API that is requested. All the functions below are in its stable part.
+/// The requested version of the C API. All functions below are in its stable part.
 const VERSION: &std::ffi::CStr = c"v1.2.0";
 
 static API: OnceLock<Api> = OnceLock::new();
@@ -22,8 +22,8 @@ macro_rules! api {
         }
 
         impl Api {
-            /// SAFETY: the table must have every function named here. Only these members are read: the table of an older
-            /// DuckDB ends before the one that the bindings declare.
+            /// SAFETY: the table must contain every function named here. Only these members are read, since the table of an
+            /// older DuckDB is shorter than the one that the bindings declare.
             unsafe fn read(table: *const duckdb_ext_api_v1) -> Option<Self> {
                 // SAFETY: as above
                 unsafe { Some(Self { $($name: (*table).$name?,)* }) }
@@ -82,17 +82,17 @@ api! {
 }
 
 impl Api {
-    /// The functions, once DuckDB has handed them over.
+    /// The functions, once DuckDB has passed them.
     pub fn get() -> Option<&'static Self> {
         API.get()
     }
 
-    /// Takes the functions from the DuckDB that loads the extension.
+    /// Reads the function table of the DuckDB that loads the extension.
     ///
     /// # Safety
-    /// Both must be what DuckDB gave to the extension's entry point.
+    /// Both arguments must be those that DuckDB passed to the extension's entry point.
     pub unsafe fn load(info: duckdb_extension_info, access: *const duckdb_extension_access) -> Option<&'static Self> {
-        // SAFETY: DuckDB's table has every function of the version that was requested; it has none if it is older
+        // SAFETY: for the requested version DuckDB returns a table with all of its functions, or none if DuckDB is older
         let read = unsafe {
             let table = (*access).get_api?(info, VERSION.as_ptr()).cast::<duckdb_ext_api_v1>();
             if table.is_null() { None } else { Api::read(table) }

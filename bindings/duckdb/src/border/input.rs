@@ -1,4 +1,4 @@
-//! DuckDB's vectors as Arrow's columns. Everything is copied: DuckDB uses a vector again for the next rows.
+//! DuckDB's vectors as Arrow columns. Everything is copied: DuckDB reuses a vector for the next rows.
 
 use std::ffi::CStr;
 use std::slice;
@@ -18,10 +18,10 @@ use libduckdb_sys::{duckdb_list_entry, duckdb_string_t, duckdb_type, duckdb_vect
 use super::api::Api;
 use super::types::LogicalType;
 
-/// What a text or its bytes may take so that they lie in the vector itself.
+/// Maximum length of a string that DuckDB stores inline in the vector.
 const INLINED: usize = 12;
 
-/// A flat vector and how many of its rows there are.
+/// A flat vector and its number of rows.
 pub struct Vector<'a> {
     api: &'a Api,
     raw: duckdb_vector,
@@ -30,10 +30,10 @@ pub struct Vector<'a> {
 }
 
 impl<'a> Vector<'a> {
-    /// SAFETY: a flat vector with at least this many rows, which stays as it is while this lives. DuckDB flattens the vectors
-    /// of a chunk before it calls a function of the C API.
+    /// SAFETY: `raw` must be a flat vector with at least `rows` rows, unchanged while this value lives. DuckDB flattens the
+    /// vectors of a chunk before it calls a function of the C API.
     pub unsafe fn new(api: &'a Api, raw: duckdb_vector, rows: usize) -> Self {
-        // SAFETY: DuckDB makes a type for the caller to free
+        // SAFETY: DuckDB creates a type that the caller must free
         let kind = unsafe { LogicalType::owned(api, (api.duckdb_vector_get_column_type)(raw)) };
         Self { api, raw, rows, kind }
     }
@@ -83,19 +83,19 @@ impl<'a> Vector<'a> {
         })
     }
 
-    /// What is given as a constant: the rows, or one of them if it is plain that all are the same.
+    /// The value of a constant argument: the rows, or one of them if all are evidently the same.
     ///
     /// # Errors
     /// For a type that no operation takes.
     pub fn constant(&self) -> Result<ArrayRef, String> {
         if self.is_one_list() {
-            // SAFETY: the same vector, whose first row is as good as any
+            // SAFETY: the same vector, of which the first row is read
             return unsafe { Vector::new(self.api, self.raw, 1) }.column();
         }
         self.column()
     }
 
-    /// Whether every row has the same list in the same place, as a constant has. It need not be copied for each row.
+    /// Whether every row refers to the same stored list, as for a constant. Then it need not be copied per row.
     fn is_one_list(&self) -> bool {
         if self.kind.id() != sys::DUCKDB_TYPE_DUCKDB_TYPE_LIST || self.nulls().is_some() {
             return false;
@@ -105,18 +105,18 @@ impl<'a> Vector<'a> {
         first.is_some_and(|first| places.all(|place| place == first))
     }
 
-    /// What lies in the vector for each row. A row that is null has any value.
+    /// The stored value of each row; for a null row it is arbitrary.
     fn values<T: Copy>(&self) -> &[T] {
         if self.rows == 0 {
             return &[];
         }
-        // SAFETY: the vector is flat and has a value of its type for each row; the callers ask for that type's layout
+        // SAFETY: the vector is flat and has a value per row; the callers request the layout of its type
         unsafe { slice::from_raw_parts((self.api.duckdb_vector_get_data)(self.raw).cast::<T>(), self.rows) }
     }
 
-    /// Which rows are null. DuckDB's bits are in Arrow's order on the machines that it is built for, all little-endian.
+    /// The null rows. DuckDB's bits have Arrow's order on all supported machines, which are little-endian.
     fn nulls(&self) -> Option<NullBuffer> {
-        // SAFETY: the vector is one; without nulls it may have no mask, or else one bit for each row in words of 64
+        // SAFETY: a valid vector has no mask, or a mask with one bit per row in 64-bit words
         let words = unsafe {
             let mask = (self.api.duckdb_vector_get_validity)(self.raw);
             if mask.is_null() {
@@ -159,7 +159,7 @@ impl<'a> Vector<'a> {
         Ok(Arc::new(array.with_precision_and_scale(width, scale).map_err(|error| error.to_string())?))
     }
 
-    /// The bytes of texts, one after the other.
+    /// The bytes of strings, concatenated.
     fn bytes(&self) -> Result<(OffsetBuffer<i32>, Buffer), String> {
         let nulls = self.nulls();
         let mut bytes: Vec<u8> = Vec::new();
@@ -167,7 +167,7 @@ impl<'a> Vector<'a> {
         offsets.push(0);
         for (row, text) in self.values::<duckdb_string_t>().iter().enumerate() {
             if nulls.as_ref().is_none_or(|nulls| nulls.is_valid(row)) {
-                // SAFETY: the row is not null, so it holds a text: its length, then the bytes themselves or where they are
+                // SAFETY: the row is not null, so it holds a string: its length, then the bytes or a pointer to them
                 bytes.extend_from_slice(unsafe {
                     let inlined = &text.value.inlined;
                     let length = inlined.length as usize;
@@ -183,7 +183,7 @@ impl<'a> Vector<'a> {
         Ok((OffsetBuffer::new(ScalarBuffer::from(offsets)), Buffer::from_vec(bytes)))
     }
 
-    /// An enumeration's values by their names.
+    /// An enumeration's values as names.
     fn names(&self) -> Result<ArrayRef, String> {
         let kind = self.kind.raw();
         // SAFETY: the type is an enumeration
@@ -204,7 +204,7 @@ impl<'a> Vector<'a> {
     }
 
     fn name(&self, place: u32) -> Result<String, String> {
-        // SAFETY: the type is an enumeration with that place; the text is DuckDB's, ends with a zero and is ours to free
+        // SAFETY: the type is an enumeration with this index; DuckDB returns a NUL-terminated string that the caller must free
         unsafe {
             let text = (self.api.duckdb_enum_dictionary_value)(self.kind.raw(), idx_t::from(place));
             if text.is_null() {
@@ -216,9 +216,9 @@ impl<'a> Vector<'a> {
         }
     }
 
-    /// Lists of values that are not lists or records themselves, which DuckDB does not always keep flat inside of a list.
+    /// Lists of scalars. Nested lists and records are refused, since DuckDB does not always keep them flat.
     fn list(&self) -> Result<ArrayRef, String> {
-        // SAFETY: the vector is of lists; what is in them is a flat vector of that size
+        // SAFETY: this is a vector of lists, whose child is a flat vector of that size
         let inside = unsafe {
             let child = (self.api.duckdb_list_vector_get_child)(self.raw);
             let size = (self.api.duckdb_list_vector_get_size)(self.raw);
@@ -229,7 +229,7 @@ impl<'a> Vector<'a> {
         }
         let all = inside.column()?;
         let nulls = self.nulls();
-        // the lists of the rows lie anywhere among all values, once or several times: they are put in the order of the rows
+        // rows refer to arbitrary ranges of the values, in any order and possibly repeated: copy them in row order
         let mut lengths = Vec::with_capacity(self.rows);
         let mut parts = Vec::new();
         for (row, entry) in self.values::<duckdb_list_entry>().iter().enumerate() {

@@ -1,6 +1,6 @@
-//! The border to DuckDB, and the only unsafe code: its C API, vectors as Arrow's columns and back.
+//! The border to DuckDB, and the only unsafe code: calls of its C API, and vectors from and to Arrow columns.
 //!
-//! DuckDB calls two functions here, at the end of this file. Neither lets a panic out: it becomes an error of DuckDB's.
+//! DuckDB calls two functions here, at the end of this file. Neither lets a panic unwind: it becomes a DuckDB error.
 
 mod api;
 mod input;
@@ -28,7 +28,7 @@ use crate::functions::{self, Named};
 
 static FUNCTIONS: LazyLock<Vec<Named>> = LazyLock::new(functions::all);
 
-/// The stretches of a column, one after the other.
+/// Concatenates ranges of a column.
 fn gather(column: &ArrayRef, parts: &[(usize, usize)]) -> Result<ArrayRef, String> {
     let data = column.to_data();
     let mut gathered = MutableArrayData::new(vec![&data], false, 0);
@@ -39,7 +39,7 @@ fn gather(column: &ArrayRef, parts: &[(usize, usize)]) -> Result<ArrayRef, Strin
     Ok(make_array(gathered.freeze()))
 }
 
-/// Does what DuckDB asked for. A panic is an error.
+/// Runs the work of a callback. A panic becomes an error.
 fn guarded(work: impl FnOnce() -> Result<(), String>) -> Result<(), String> {
     catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|panic| {
         let said = panic.downcast_ref::<&str>().map(|text| (*text).to_owned());
@@ -48,33 +48,33 @@ fn guarded(work: impl FnOnce() -> Result<(), String>) -> Result<(), String> {
     })
 }
 
-/// A message as DuckDB takes it, which ends with a zero.
+/// A message as a NUL-terminated string.
 fn message(text: &str) -> CString {
     CString::new(text.replace('\0', " ")).unwrap_or_default()
 }
 
-/// Makes every function known to a database.
+/// Registers every function in a database.
 ///
-/// SAFETY: an open connection.
+/// SAFETY: the connection must be open.
 unsafe fn register(api: &Api, connection: duckdb_connection) -> Result<(), String> {
     for named in FUNCTIONS.iter() {
         let function = &named.function;
         let name = message(&named.name);
         let answer = LogicalType::of(api, &function.answer_type())?;
         let any = LogicalType::plain(api, sys::DUCKDB_TYPE_DUCKDB_TYPE_ANY);
-        // SAFETY: names and types live during the calls and are copied; `named` lives as long as the library. What is created
-        // here is freed here.
+        // SAFETY: names and types live during the calls and are copied; `named` is static. Everything created here is freed
+        // here.
         let registered = unsafe {
             let mut set = (api.duckdb_create_scalar_function_set)(name.as_ptr());
             for count in function.least()..=function.arguments().len() {
                 let mut one = (api.duckdb_create_scalar_function)();
                 (api.duckdb_scalar_function_set_name)(one, name.as_ptr());
                 for _ in 0..count {
-                    // any type: DuckDB would round a decimal to fit a narrower one, without a word
+                    // any type: with a narrower decimal type DuckDB would silently round
                     (api.duckdb_scalar_function_add_parameter)(one, any.raw());
                 }
                 (api.duckdb_scalar_function_set_return_type)(one, answer.raw());
-                // a null is for the operation to judge; DuckDB alone would return null, without issues
+                // the operation handles nulls; by default DuckDB would return null, without issues
                 (api.duckdb_scalar_function_set_special_handling)(one);
                 (api.duckdb_scalar_function_set_extra_info)(one, ptr::from_ref(named).cast_mut().cast(), None);
                 (api.duckdb_scalar_function_set_function)(one, Some(answer_chunk));
@@ -92,18 +92,18 @@ unsafe fn register(api: &Api, connection: duckdb_connection) -> Result<(), Strin
     Ok(())
 }
 
-/// Returns the rows of a chunk.
+/// Computes the results for a chunk of rows.
 ///
-/// SAFETY: what DuckDB gave to [`answer_chunk`].
+/// SAFETY: the arguments must be those that DuckDB passed to [`answer_chunk`].
 unsafe fn answer(
     api: &Api,
     info: duckdb_function_info,
     chunk: duckdb_data_chunk,
     output: duckdb_vector,
 ) -> Result<(), String> {
-    // SAFETY: `register` gave a function that lives as long as the library
+    // SAFETY: `register` set a static `Named` as extra info
     let named = unsafe { &*(api.duckdb_scalar_function_get_extra_info)(info).cast::<Named>() };
-    // SAFETY: calls on a chunk
+    // SAFETY: the chunk is valid during the call
     let (rows, count) =
         unsafe { ((api.duckdb_data_chunk_get_size)(chunk), (api.duckdb_data_chunk_get_column_count)(chunk)) };
     let rows = usize::try_from(rows).map_err(|error| error.to_string())?;
@@ -111,39 +111,39 @@ unsafe fn answer(
         return Ok(());
     }
     let given = (0..count).zip(named.function.arguments()).map(|(column, argument)| {
-        // SAFETY: the chunk has the column, which is flat, and stays as it is during the call
+        // SAFETY: the chunk has this column, which is flat and unchanged during the call
         let vector = unsafe { Vector::new(api, (api.duckdb_data_chunk_get_vector)(chunk, column), rows) };
         let read = if argument.per_row { vector.column() } else { vector.constant() };
         read.map_err(|error| format!("{}: {error}", argument.name))
     });
     let answer = named.function.answer(given.collect::<Result<_, _>>()?, rows).map_err(|error| error.to_string())?;
-    // SAFETY: the result has the type that the function was registered with, and a row for each of the chunk
+    // SAFETY: the result vector has the registered type, and one row per row of the chunk
     let mut output = unsafe { Target::new(api, output) };
     output.write(&answer)
 }
 
-/// What DuckDB calls for each chunk of rows, in several threads at once.
+/// Called by DuckDB for each chunk of rows, from several threads at once.
 unsafe extern "C" fn answer_chunk(info: duckdb_function_info, chunk: duckdb_data_chunk, output: duckdb_vector) {
-    // a function is only known to a DuckDB that has passed its own
+    // functions are registered only after DuckDB has passed its function table
     let Some(api) = Api::get() else { return };
-    // SAFETY: DuckDB's own arguments, passed on
+    // SAFETY: these are DuckDB's own arguments
     if let Err(error) = guarded(|| unsafe { answer(api, info, chunk, output) }) {
-        // SAFETY: the text is copied
+        // SAFETY: DuckDB copies the string
         unsafe { (api.duckdb_scalar_function_set_error)(info, message(&error).as_ptr()) }
     }
 }
 
-/// What DuckDB calls when it loads the extension; it finds it by this name.
+/// Called by DuckDB, which finds it by this name, when it loads the extension.
 ///
 /// # Safety
-/// Only DuckDB calls it, with what its C API says.
+/// Only DuckDB may call this, as its C API specifies.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn lastro_init_c_api(
     info: duckdb_extension_info,
     access: *const duckdb_extension_access,
 ) -> bool {
     let loaded = guarded(|| {
-        // SAFETY: both are DuckDB's; the database that it names is open, the connection is closed again
+        // SAFETY: both arguments come from DuckDB; the database is open, and the connection is closed again
         unsafe {
             let api = Api::load(info, access).ok_or("this DuckDB does not have the C API of version 1.2.0")?;
             let database = (*access).get_database.ok_or("DuckDB names no database")?(info);
@@ -158,7 +158,7 @@ pub unsafe extern "C" fn lastro_init_c_api(
         }
     });
     let Err(error) = loaded else { return true };
-    // SAFETY: the text is copied
+    // SAFETY: DuckDB copies the string
     unsafe {
         if let Some(set_error) = (*access).set_error {
             set_error(info, message(&error).as_ptr().cast::<c_char>());

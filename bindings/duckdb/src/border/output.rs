@@ -1,4 +1,4 @@
-//! Arrow's columns into DuckDB's vectors.
+//! Writes Arrow columns into DuckDB's vectors.
 
 use std::slice;
 
@@ -10,15 +10,15 @@ use libduckdb_sys::{duckdb_list_entry, duckdb_state_DuckDBSuccess, duckdb_vector
 
 use super::api::Api;
 
-/// A vector that is written, from its first row on.
+/// A vector to write, from its first row on.
 pub struct Target<'a> {
     api: &'a Api,
     raw: duckdb_vector,
 }
 
 impl<'a> Target<'a> {
-    /// SAFETY: a vector that nobody else uses, of the type that `LogicalType::of` gives for the columns written into it, and
-    /// with room for their rows.
+    /// SAFETY: nobody else may use the vector. It must have the type that `LogicalType::of` returns for the columns written to
+    /// it, and room for their rows.
     pub unsafe fn new(api: &'a Api, raw: duckdb_vector) -> Self {
         Self { api, raw }
     }
@@ -26,7 +26,7 @@ impl<'a> Target<'a> {
     /// Writes a column.
     ///
     /// # Errors
-    /// For a type that no result has, or if DuckDB has no room.
+    /// If no result has this type, or if DuckDB is out of memory.
     pub fn write(&mut self, column: &dyn Array) -> Result<(), String> {
         self.write_nulls(column);
         match column.data_type() {
@@ -48,7 +48,7 @@ impl<'a> Target<'a> {
 
     fn write_nulls(&mut self, column: &dyn Array) {
         let Some(nulls) = column.nulls().filter(|nulls| nulls.null_count() > 0) else { return };
-        // SAFETY: the vector has a row for each of the column's, and the mask is made before it is written
+        // SAFETY: the vector has a row per row of the column, and the mask is allocated before it is written
         unsafe {
             (self.api.duckdb_vector_ensure_validity_writable)(self.raw);
             let mask = (self.api.duckdb_vector_get_validity)(self.raw);
@@ -58,12 +58,12 @@ impl<'a> Target<'a> {
         }
     }
 
-    /// Where the vector's values lie. The callers ask for the layout of its type.
+    /// The vector's values. The callers request the layout of its type.
     fn values<T: Copy>(&mut self, rows: usize) -> &mut [T] {
         if rows == 0 {
             return &mut [];
         }
-        // SAFETY: the vector is ours and has room for the rows; any bytes are values of the types asked for
+        // SAFETY: the vector is exclusively ours and has room for the rows; any bytes are valid for the requested types
         unsafe { slice::from_raw_parts_mut((self.api.duckdb_vector_get_data)(self.raw).cast::<T>(), rows) }
     }
 
@@ -71,7 +71,7 @@ impl<'a> Target<'a> {
         self.values::<T::Native>(column.len()).copy_from_slice(column.as_primitive::<T>().values());
     }
 
-    /// DuckDB holds a decimal in the smallest integer that its width fits in.
+    /// DuckDB stores a decimal in the smallest integer type that fits its width.
     fn decimals(&mut self, column: &dyn Array, width: u8) -> Result<(), String> {
         let values = column.as_primitive::<Decimal128Type>().values();
         match width {
@@ -89,7 +89,7 @@ impl<'a> Target<'a> {
         for (row, text) in column.as_string::<i32>().iter().enumerate() {
             if let Some(text) = text {
                 let (bytes, length) = (text.as_ptr().cast(), text.len() as idx_t);
-                // SAFETY: the vector is of texts and has the row; the bytes are copied
+                // SAFETY: this is a vector of strings with this row; DuckDB copies the bytes
                 unsafe { (self.api.duckdb_vector_assign_string_element_len)(self.raw, row as idx_t, bytes, length) }
             }
         }
@@ -101,7 +101,7 @@ impl<'a> Target<'a> {
         let (Some(first), Some(end)) = (offsets.first(), offsets.last()) else { return Ok(()) };
         let (first, end) = (place(*first)?, place(*end)?);
         let inside = lists.values().slice(first, end.saturating_sub(first));
-        // SAFETY: the vector is of lists. Room is made for what is in them before its address is read.
+        // SAFETY: this is a vector of lists. Its child is reserved before its address is read.
         let mut child = unsafe {
             let size = inside.len() as idx_t;
             let reserved = (self.api.duckdb_list_vector_reserve)(self.raw, size);
@@ -122,7 +122,7 @@ impl<'a> Target<'a> {
 
     fn records(&mut self, records: &StructArray) -> Result<(), String> {
         for (place, member) in records.columns().iter().enumerate() {
-            // SAFETY: the vector is of records with these members, each of its own vector
+            // SAFETY: this is a vector of structs with these members, each in its own vector
             let mut child =
                 unsafe { Target::new(self.api, (self.api.duckdb_struct_vector_get_child)(self.raw, place as idx_t)) };
             child.write(member)?;

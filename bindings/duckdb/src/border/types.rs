@@ -1,4 +1,4 @@
-//! DuckDB's types for Arrow's.
+//! DuckDB types for Arrow types.
 
 use std::ffi::{CString, c_char};
 
@@ -8,7 +8,7 @@ use libduckdb_sys::{duckdb_logical_type, duckdb_type, idx_t};
 
 use super::api::Api;
 
-/// A type of DuckDB's, freed with its owner.
+/// A DuckDB type, freed when dropped.
 pub struct LogicalType<'a> {
     api: &'a Api,
     raw: duckdb_logical_type,
@@ -16,35 +16,35 @@ pub struct LogicalType<'a> {
 
 impl Drop for LogicalType<'_> {
     fn drop(&mut self) {
-        // SAFETY: `raw` is of DuckDB's making, and this is its one owner
+        // SAFETY: DuckDB created `raw`, and this is its only owner
         unsafe { (self.api.duckdb_destroy_logical_type)(&raw mut self.raw) }
     }
 }
 
 impl<'a> LogicalType<'a> {
-    /// SAFETY: the type must be of DuckDB's making, and nobody else's to free.
+    /// SAFETY: DuckDB must have created the type, and nobody else may free it.
     pub unsafe fn owned(api: &'a Api, raw: duckdb_logical_type) -> Self {
         Self { api, raw }
     }
 
-    /// The type as DuckDB's functions take it, which do not keep it.
+    /// The type as an argument of DuckDB's functions, which do not keep it.
     pub fn raw(&self) -> duckdb_logical_type {
         self.raw
     }
 
-    /// A type without parts.
+    /// A type without parameters.
     pub fn plain(api: &'a Api, id: duckdb_type) -> Self {
         // SAFETY: a call without pointers
         Self { api, raw: unsafe { (api.duckdb_create_logical_type)(id) } }
     }
 
-    /// Which type it is.
+    /// The id of the type.
     pub fn id(&self) -> duckdb_type {
-        // SAFETY: `raw` is a type
+        // SAFETY: `raw` is a valid type
         unsafe { (self.api.duckdb_get_type_id)(self.raw) }
     }
 
-    /// The type for the values of an Arrow type, of those that results have.
+    /// The DuckDB type for an Arrow type; only for the types of results.
     pub fn of(api: &'a Api, arrow: &DataType) -> Result<Self, String> {
         Ok(match arrow {
             DataType::Boolean => Self::plain(api, sys::DUCKDB_TYPE_DUCKDB_TYPE_BOOLEAN),
@@ -58,7 +58,7 @@ impl<'a> LogicalType<'a> {
             }
             DataType::List(item) => {
                 let item = Self::of(api, item.data_type())?;
-                // SAFETY: the item's type lives during the call, and is copied
+                // SAFETY: the item's type lives during the call, and DuckDB copies it
                 Self { api, raw: unsafe { (api.duckdb_create_list_type)(item.raw) } }
             }
             DataType::Struct(fields) => {
@@ -69,7 +69,7 @@ impl<'a> LogicalType<'a> {
                 let mut raw: Vec<duckdb_logical_type> = members.iter().map(Self::raw).collect();
                 let mut texts: Vec<*const c_char> = names.iter().map(|name| name.as_ptr()).collect();
                 let count = members.len() as idx_t;
-                // SAFETY: `count` types and names, which live during the call and are copied
+                // SAFETY: both arrays have `count` elements, live during the call, and are copied
                 let made = unsafe { (api.duckdb_create_struct_type)(raw.as_mut_ptr(), texts.as_mut_ptr(), count) };
                 Self { api, raw: made }
             }

@@ -1,5 +1,5 @@
-//! Results with cases: a sealed class in Kotlin, an enum with values in Swift. UniFFI's record has all fields of all cases; it is
-//! internal, and becomes the case that it is of.
+//! Results with cases: a sealed class in Kotlin, an enum with associated values in Swift. UniFFI's record has the fields of all
+//! cases; it is internal, and is converted into its case.
 
 use std::fmt::Write as _;
 
@@ -12,12 +12,12 @@ use crate::kotlin::{doc, kotlin};
 use crate::mobile::{doc_lines, made_name, name_of};
 use crate::names::{camel, lower_first};
 
-/// The results that have cases.
+/// The results with cases.
 fn answers() -> impl Iterator<Item = &'static ModelTable> {
     described().models.into_iter().filter(|table| !table.cases.is_empty())
 }
 
-/// A field that only one case has, or that all have.
+/// A field of one case, or of all.
 struct Own {
     name: String,
     ty: Type,
@@ -34,24 +34,24 @@ fn common(table: &ModelTable) -> Vec<Own> {
     table.fields.iter().filter(of_no_case).map(|field| own(field, false)).collect()
 }
 
-/// The fields of a case; the first one is set, unless the case may lack it.
+/// The fields of a case. The first one is set, unless `may_lack` returns true.
 fn of_case(table: &ModelTable, case: &Case) -> Vec<Own> {
     let fields = case.fields.iter().filter_map(|name| table.field(name)).enumerate();
     fields.map(|(place, field)| own(field, place == 0 && !may_lack(table, case))).collect()
 }
 
-/// Whether the first field of a case may be unset: a deletion that was found by a look-up is done without a value.
+/// Whether the first field of a case may be unset: a deletion confirmed by a look-up is `Done` without a value.
 fn may_lack(table: &ModelTable, case: &Case) -> bool {
     (table.name, case.name) == ("ExchangeStep", "Done")
 }
 
-/// What a case is, in the words of its first field.
+/// The documentation of a case: that of its first field.
 fn meaning(table: &ModelTable, case: &Case) -> &'static str {
     let first = case.fields.first().and_then(|name| table.field(name));
     first.map_or("None of the other cases.", |field| field.doc)
 }
 
-/// How a case is made of UniFFI's record: its fields, and the one that decides, unless it is the last case.
+/// The construction of a case from UniFFI's record: its fields, and the field that selects it (none for the last case).
 type Made = (String, Option<String>);
 
 fn made(table: &ModelTable, place: usize, case: &Case) -> Made {
@@ -59,7 +59,7 @@ fn made(table: &ModelTable, place: usize, case: &Case) -> Made {
     (case.name.to_owned(), decides.map(|name| camel(name)))
 }
 
-/// Kotlin's classes.
+/// The Kotlin classes.
 pub(crate) fn kotlin_cases() -> String {
     let mut out = String::new();
     for table in answers() {
@@ -112,7 +112,7 @@ internal fun {made_name}.cases(): {name} =
     out
 }
 
-/// Swift's enums.
+/// The Swift enums.
 pub(crate) fn swift_cases(swift: fn(Type) -> String) -> String {
     let mut out = String::new();
     let comment = |out: &mut String, indent: &str, text: &str| {
@@ -167,7 +167,7 @@ pub(crate) fn swift_cases(swift: fn(Type) -> String) -> String {
     out
 }
 
-/// Swift's records of which cases are made are not part of the public API.
+/// Hides the Swift records behind results with cases from the public API.
 pub fn hidden(mut generated: String) -> Result<String> {
     for table in answers() {
         let record = format!("struct {}:", made_name(table));
@@ -176,16 +176,16 @@ pub fn hidden(mut generated: String) -> Result<String> {
     Ok(generated)
 }
 
-/// A field of a table for the tests' adapters: its name on the wire, and what a case has there.
+/// A field of a table for the tests' adapters: its wire name, and its value in a case.
 pub(crate) type Wired = (&'static str, Member);
 
-/// What a case has of a field, or what stands for it if the case lacks it.
+/// The value of a field in a case, or the replacement if the case lacks the field.
 pub(crate) enum Member {
     Has(String, Type),
     Lacks(String),
 }
 
-/// Each case with the fields of the table; `null` and `empty` stand for what it lacks.
+/// Each case with the fields of the table; `null` and `empty` replace missing fields.
 pub(crate) fn members(table: &ModelTable, null: &str, empty: &str) -> Vec<(&'static Case, Vec<Wired>)> {
     let member = |case: &Case, field: &'static Field| {
         let elsewhere = table.cases.iter().any(|other| other.fields.contains(&field.name));
@@ -198,7 +198,7 @@ pub(crate) fn members(table: &ModelTable, null: &str, empty: &str) -> Vec<(&'sta
     cases.map(|case| (case, table.fields.iter().map(|field| member(case, field)).collect())).collect()
 }
 
-/// A pattern of Swift's for all that a case has.
+/// A Swift pattern that binds all values of a case.
 pub(crate) fn bound(table: &ModelTable, case: &Case) -> String {
     let all = of_case(table, case).into_iter().chain(common(table));
     all.map(|own| format!("let {}", own.name)).collect::<Vec<_>>().join(", ")

@@ -1,6 +1,6 @@
-//! An example for each namespace, which stands in its documentation; the packages' tests run all of them.
+//! An example for the documentation of each namespace. The packages' tests run all of them.
 
-/// An expression in both languages, or a statement that prints, and what is printed.
+/// An expression or a printing statement in both languages, and its output.
 pub(crate) struct Example {
     /// The area, as the core names it.
     area: &'static str,
@@ -119,18 +119,18 @@ pub(crate) const EXAMPLES: &[Example] = &[
 ];
 
 impl Example {
-    /// As a statement of Kotlin's.
+    /// As a Kotlin statement.
     pub fn in_kotlin(&self) -> String {
         format!("println({})", self.kotlin)
     }
 
-    /// As a statement of Swift's.
+    /// As a Swift statement.
     pub fn in_swift(&self) -> String {
         if self.swift.contains("print") { self.swift.to_owned() } else { format!("print(try {})", self.swift) }
     }
 }
 
-/// What the documentation of an area's namespace says.
+/// The documentation of an area's namespace.
 pub(crate) fn about(area: &str, language: &str, statement: fn(&Example) -> String) -> String {
     let shown = |example: &Example| format!("\n\n```{language}\n{} // {}\n```", statement(example), example.shown);
     let example = EXAMPLES.iter().find(|example| example.area == area);

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Errors here are read by people only.
+/// Errors here are only printed.
 pub type Result<T> = std::result::Result<T, String>;
 
 /// The project's folder.
@@ -36,7 +36,7 @@ pub fn holds(path: impl AsRef<Path>, text: &str) -> bool {
     fs::read_to_string(path).is_ok_and(|old| old == text)
 }
 
-/// Replaces every `old`. Fails if there is none: the text then differs from what the caller expects.
+/// Replaces every `old`. Fails if `old` does not occur: the text then differs from what the caller expects.
 pub fn replace_all(text: &mut String, old: &str, new: &str) -> Result<()> {
     if !text.contains(old) {
         return Err(format!("found no {old:?} to replace"));

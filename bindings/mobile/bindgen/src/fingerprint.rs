@@ -1,5 +1,5 @@
-//! A hash that a package and its native library or wasm file both contain, so that the package can refuse a file that was
-//! made from other tables.
+//! A hash in both a package and its native library or wasm module, so that the package can refuse a module that was built from
+//! other tables.
 
 use std::fmt::Write as _;
 
@@ -9,8 +9,8 @@ use sha2::{Digest as _, Sha256};
 
 use crate::mobile::type_name;
 
-/// The SHA-256 of what two programs must have in common to work together: this version, these operations in their order, and
-/// the fields, codes and choices of the types that they use.
+/// The SHA-256 of everything that must match between the two: the version, the operations in order, and the fields, codes and
+/// choices of the types that they use.
 pub fn fingerprint(operations: &[&'static Operation]) -> [u8; 32] {
     let shown = |ty| type_name(ty, "Integer", "Text", "Boolean", |inner| format!("[{inner}]"));
     let mut text = format!("{}\n", env!("CARGO_PKG_VERSION"));

@@ -1,5 +1,5 @@
-//! Kotlin: the namespaces of the operations, and the adapters that run the vectors through them. The members of the
-//! classes that UniFFI makes are in [`crate::kotlin_members`].
+//! Kotlin: the namespaces of the operations, and the adapters that run the vectors through them. [`crate::kotlin_members`]
+//! writes the members of UniFFI's classes.
 
 use std::fmt::Write as _;
 
@@ -18,7 +18,7 @@ use crate::mobile::{
 };
 use crate::names::{camel, pascal};
 
-/// What a generated file begins with.
+/// The first lines of a generated file.
 pub const HEADER: &str = "// Made from the core's tables by `cargo xtask generate`: change them, not this file.\n\n";
 
 const MARKS: Marks = Marks {
@@ -113,7 +113,7 @@ fn argument_type(operation: &Operation, argument: &Argument, kotlin: fn(Type) ->
     }
 }
 
-/// The name of an operation with its arguments and its result.
+/// The signature of an operation: its name, arguments and result.
 fn declaration(operation: &Operation, kotlin: fn(Type) -> String) -> String {
     let arguments = operation.arguments.iter().skip(usize::from(owner(operation).is_some())).map(|argument| {
         let default = if is_optional(argument.ty) { " = null" } else { "" };
@@ -123,8 +123,8 @@ fn declaration(operation: &Operation, kotlin: fn(Type) -> String) -> String {
     format!("{}({arguments}): {}", camel(operation.function()), kotlin(operation.result))
 }
 
-/// An operation, which Java calls as a static method, without what may be left out at the end. UniFFI's converters write
-/// its arguments and read its value (`Crossing.kt`).
+/// An operation, which Java calls as a static method and may call without its trailing optional arguments. UniFFI's converters
+/// write its arguments and read its value (`Crossing.kt`).
 pub(crate) fn function(out: &mut String, indent: &str, operation: &Operation, kotlin: fn(Type) -> String) {
     out.push('\n');
     doc(out, indent, &told(operation, &MARKS, false));
@@ -164,7 +164,7 @@ fn has_options(operation: &Operation) -> bool {
     left_out.count() > 3 && !is_record(operation.area()) && owner(operation).is_none()
 }
 
-/// The arguments that may be left out as a class, and the operation with it: for Java.
+/// A class of the optional arguments, and an overload that takes it: for Java.
 fn options(out: &mut String, indent: &str, operation: &Operation, kotlin: fn(Type) -> String) {
     if !has_options(operation) {
         return;
@@ -204,7 +204,7 @@ fn converter(ty: Type) -> String {
     crate::mobile::converter(ty, "Long", "Boolean", |outer, inner| format!("{outer}({inner})"))
 }
 
-/// `Adapters.kt` of the tests: named JSON arguments in, the typed call, its result as JSON structures out.
+/// `Adapters.kt` of the tests: reads JSON arguments by name, makes the typed call, returns its result as JSON.
 pub fn adapters() -> String {
     let mut out = format!(
         "{HEADER}package dev.lastro\n\nimport com.fasterxml.jackson.databind.JsonNode\nimport java.math.BigDecimal\nimport java.time.Duration\nimport java.time.Instant\nimport java.time.LocalDate\n\n/** The examples of the namespaces, each with what it prints. */\nval EXAMPLES: List<Pair<String, () -> Unit>> = listOf(\n"
@@ -264,7 +264,7 @@ pub fn adapters() -> String {
     out
 }
 
-/// The expression that reads a number as what it counts.
+/// The expression that reads a number as a time or duration.
 fn counted(unit: Unit) -> &'static str {
     match unit {
         Unit::UnixSeconds => "instant(it)",
@@ -316,7 +316,7 @@ fn read(ty: Type, node: &str, draft: bool) -> String {
     }
 }
 
-/// An operation as it is called.
+/// The signature of an operation.
 pub fn signature(operation: &Operation) -> String {
     format!("{}.{}", holder(operation), declaration(operation, kotlin))
 }

@@ -1,5 +1,5 @@
-//! Kotlin: members that are added to the classes that UniFFI makes. A member needs no import, and Java calls it as
-//! `Sale.decode(json)`; an extension function would have neither advantage.
+//! Kotlin: members added to UniFFI's classes. Unlike an extension function, a member needs no import, and Java calls it as
+//! `Sale.decode(json)`.
 
 use std::fmt::Write as _;
 
@@ -16,7 +16,7 @@ use crate::names::{pascal, upper_snake};
 use crate::patches::{KOTLIN, patched};
 use crate::twin::configuration;
 
-/// UniFFI's source with these members, and patched.
+/// UniFFI's source with these members and the patches.
 pub fn complete(mut out: String) -> Result<String> {
     for table in described().models {
         record(&mut out, table, is_given(table.name))?;
@@ -57,7 +57,7 @@ pub fn complete(mut out: String) -> Result<String> {
     patched(out, KOTLIN)
 }
 
-/// Puts members into a class and its companion.
+/// Adds members to a class and its companion.
 pub(crate) fn members(out: &mut String, class: &str, own: &str, companion: &str) -> Result<()> {
     let companion = match companion {
         "" => "    companion object".to_owned(),
@@ -72,7 +72,7 @@ pub(crate) fn members(out: &mut String, class: &str, own: &str, companion: &str)
     Ok(())
 }
 
-/// The operations of the area that bears a record's name, without those that are the record's own.
+/// The operations of the area named like a record, without the record's own.
 pub(crate) fn operations(record: &str) -> String {
     let mut out = String::new();
     if Resource::ALL.iter().any(|resource| resource.table().name == record) {

@@ -1,5 +1,5 @@
-//! Kotlin: the records. UniFFI writes data classes, whose constructor, `copy` and `componentN` change with every field that is added:
-//! a program that was compiled before would no longer run. Here they become classes that a builder makes.
+//! Kotlin: the records. UniFFI writes data classes, whose constructor, `copy` and `componentN` change with every added field:
+//! compiled programs would break. Here they become classes with builders.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -13,10 +13,11 @@ use crate::kotlin_members::{ISSUE, members, operations};
 use crate::mobile::{Unit, made_name, name_of, owner, unit};
 use crate::names::{camel, lower_first};
 
-/// A field of a builder: its type, what `build` passes on (`{}` is the field), and what follows the value of the record it begins with.
+/// A field of a builder: its type, the expression that `build` passes on (`{}` is the field), and the conversion of the initial
+/// record's value.
 type Shape = (String, String, &'static str);
 
-/// Gives a record of UniFFI's source the members of a value, and a builder if programs make it.
+/// Adds the members of a value to a record in UniFFI's source, and a builder if programs construct the record.
 pub(crate) fn record(out: &mut String, table: &ModelTable, given: bool) -> Result<()> {
     let name = made_name(table);
     let hidden = if table.cases.is_empty() { "" } else { "internal " };
@@ -43,7 +44,7 @@ pub(crate) fn record(out: &mut String, table: &ModelTable, given: bool) -> Resul
     Ok(())
 }
 
-/// Lets the JVM store a class, as the state of a screen is stored.
+/// Makes a class serializable, as needed to store the state of a screen.
 pub(crate) fn serializable(out: &mut String, class: &str) -> Result<()> {
     let start = out.find(&format!("\n{class}")).unwrap_or_default();
     let end = out.get(start..).and_then(|rest| rest.find("\n){")).ok_or("UniFFI writes no end of a constructor")?;
@@ -51,7 +52,7 @@ pub(crate) fn serializable(out: &mut String, class: &str) -> Result<()> {
     Ok(())
 }
 
-/// Whether an operation takes such a record, or one that holds it.
+/// Whether an operation takes such a record, directly or nested.
 pub(crate) fn is_given(name: &str) -> bool {
     let mut given = BTreeSet::new();
     let arguments = lastro_facade::operations().flat_map(|operation| operation.arguments);
@@ -69,18 +70,18 @@ fn collect(ty: Type, given: &mut BTreeSet<&'static str>) {
     }
 }
 
-/// The fields with their types and their meaning.
+/// The fields with their types and their documentation.
 fn fields(table: &ModelTable) -> Vec<(String, Type, &'static str)> {
     table.fields.iter().map(|field| (camel(field.name), field.ty, field.doc)).collect()
 }
 
-/// The names of all that a record holds.
+/// The names of all members of a record.
 fn names(table: &ModelTable) -> Vec<String> {
     let extra = table.open().then(|| "extra".to_owned());
     table.fields.iter().map(|field| camel(field.name)).chain(extra).collect()
 }
 
-/// What every value has.
+/// The members of every value class.
 fn value(table: &ModelTable) -> String {
     let (class, name, names) = (made_name(table), name_of(table), names(table));
     let texts = table.dialect == Dialect::Answer && !table.fields.iter().any(|field| holds_json(field.ty));
@@ -103,7 +104,7 @@ fn value(table: &ModelTable) -> String {
     )
 }
 
-/// The fields that count a time, as times.
+/// Getters that return the fields with a unit as times or durations.
 fn counted(table: &ModelTable) -> String {
     let mut out = String::new();
     for field in table.fields {
@@ -141,7 +142,7 @@ fn shape(ty: Type) -> Shape {
     }
 }
 
-/// The builder, and what makes one.
+/// The builder, and the function that creates it.
 fn builder(table: &ModelTable) -> (String, String) {
     let name = name_of(table);
     let mut own = String::new();

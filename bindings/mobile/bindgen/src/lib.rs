@@ -1,5 +1,5 @@
-//! Writes the parts of the Kotlin and Swift packages that follow from the core's tables: the namespaces of the
-//! operations, the adapters of the tests, and the completion of the sources that UniFFI generates from a built library.
+//! Writes the parts of the Kotlin and Swift packages that follow from the core's tables: the namespaces of the operations and
+//! the tests' adapters. It also completes the sources that UniFFI generates from a built library.
 //!
 //! The program `lastro-mobile-bindgen` (feature `cli`) runs UniFFI and completes its output. The code generator
 //! (`crates/codegen`) uses this library for the committed files.

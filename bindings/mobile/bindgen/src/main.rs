@@ -1,4 +1,4 @@
-//! `lastro-mobile-bindgen`: the Kotlin and Swift sources that belong to a built library.
+//! `lastro-mobile-bindgen` writes the Kotlin and Swift sources for a built library.
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -104,8 +104,8 @@ fn utf8(path: &Path) -> Result<Utf8PathBuf> {
     Utf8PathBuf::from_path_buf(path.to_owned()).map_err(|path| format!("{}: not a UTF-8 path", path.display()))
 }
 
-/// Tells UniFFI where the package with `uniffi.toml` is. UniFFI would otherwise ask `cargo metadata`, whose result
-/// depends on the current folder.
+/// Gives UniFFI the folder of `uniffi.toml`. UniFFI would otherwise run `cargo metadata`, whose result depends on the current
+/// folder.
 struct MobileCrate;
 
 impl BindgenPathsLayer for MobileCrate {

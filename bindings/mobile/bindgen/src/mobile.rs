@@ -1,4 +1,4 @@
-//! Shared by Kotlin and Swift: the tables' names as UniFFI spells them.
+//! Shared by Kotlin and Swift: names and types of the tables, as UniFFI spells them.
 
 use lastro::model::{Argument, ModelTable, Operation, Type};
 use lastro::query::{Operator, Resource, filterable, operators_of};
@@ -7,7 +7,7 @@ use lastro_facade::describe::{described, meaning};
 use crate::areas::is_optional;
 use crate::names::{camel, pascal};
 
-/// The language's name of a type. UniFFI's custom types go by the names that the core gave them.
+/// The name of a type in the language. UniFFI's custom types have the names from `scalars.rs`.
 pub fn type_name(ty: Type, integer: &str, text: &str, flag: &str, list: fn(&str) -> String) -> String {
     match ty {
         Type::Text => text.to_owned(),
@@ -39,8 +39,8 @@ pub fn type_name(ty: Type, integer: &str, text: &str, flag: &str, list: fn(&str)
     }
 }
 
-/// The name of a record's type: `Issue` and `Query` are also names of Swift's own test and storage frameworks. `uniffi.toml` has
-/// the same names.
+/// The name of a record's type. `Issue` and `Query` are renamed, since Swift's test and storage frameworks use these names.
+/// `uniffi.toml` has the same names.
 pub fn name_of(table: &ModelTable) -> &'static str {
     match table.name {
         "Issue" => "LastroIssue",
@@ -54,19 +54,19 @@ pub fn name_of(table: &ModelTable) -> &'static str {
     }
 }
 
-/// The name of UniFFI's record. One that has cases is internal, and `cases.rs` writes the type that programs see. `uniffi.toml`
-/// has the same names.
+/// The name of UniFFI's record. A record with cases is internal; `cases.rs` writes its public type. `uniffi.toml` has the same
+/// names.
 pub fn made_name(table: &ModelTable) -> String {
     let end = if table.cases.is_empty() { "" } else { "Parts" };
     [name_of(table), end].concat()
 }
 
-/// Whether an operation gives a result with cases.
+/// Whether an operation returns a result with cases.
 pub fn has_cases(operation: &Operation) -> bool {
     matches!(operation.result, Type::Record(table) if !table.cases.is_empty())
 }
 
-/// An area's namespace. Those of one word alone would be ambiguous in programs that import Foundation, SwiftData or OkHttp.
+/// An area's namespace. A plain single word would be ambiguous in programs that import Foundation, SwiftData or OkHttp.
 pub fn namespace(area: &str) -> String {
     match area {
         "calendar" => "BankCalendar".to_owned(),
@@ -77,7 +77,7 @@ pub fn namespace(area: &str) -> String {
     }
 }
 
-/// A type as the namespace of version 1 must write it: `Sale` is one of its own areas there, and a record outside.
+/// A type as the namespace of version 1 must write it: there `Sale` is an area of version 1, not the record.
 pub fn outside_v1(shown: &str, outside: &str) -> String {
     let (areas, _) = crate::areas::by_version();
     let mut out = String::new();
@@ -95,18 +95,18 @@ pub fn outside_v1(shown: &str, outside: &str) -> String {
     out.trim_end_matches('\0').to_owned()
 }
 
-/// The names of a record's fields, as a language lists them.
+/// The names of a record's fields as a list literal of the language.
 pub fn known(table: &ModelTable, open: &str, close: &str) -> String {
     let names: Vec<String> = table.fields.iter().map(|field| format!("\"{}\"", field.name)).collect();
     [open, &names.join(", "), close].concat()
 }
 
-/// What decodes a record of the service: its own namespace, in `V1` for one of version 1.
+/// The namespace that decodes a record of the service; for version 1 it is inside `V1`.
 pub fn decoder(table: &ModelTable) -> String {
     table.name.strip_suffix("V1").map_or_else(|| table.name.to_owned(), |name| format!("V1.{name}"))
 }
 
-/// Whether a record is read from JSON and written as JSON by operations, and holds nothing that must not be written down.
+/// Whether operations read a record from JSON and write it as JSON, and it contains nothing that must not be stored.
 pub fn is_codable(table: &'static ModelTable) -> bool {
     let encoded = |operation: &Operation| operation.function() == "encode" && owner(operation) == Some(table);
     lastro_facade::operations().any(encoded) && !conceals(Type::Record(table))
@@ -121,13 +121,13 @@ fn conceals(ty: Type) -> bool {
     }
 }
 
-/// Whether an area bears the name of a record, whose namespace it then is.
+/// Whether an area has the name of a record, which then is its namespace.
 pub fn is_record(area: &str) -> bool {
     described().models.iter().any(|m| m.name == pascal(area))
 }
 
-/// The record that has an operation as its own function: the first argument, if the operation is of that record's area. What
-/// makes a record of another, and what writes parameters as a form, stay functions of the area.
+/// The record that has an operation as a method: the type of its first argument, if the operation is in that record's area.
+/// Conversions between records, and functions that write a form, stay functions of the area.
 pub fn owner(operation: &Operation) -> Option<&'static ModelTable> {
     let Type::Record(table) = operation.arguments.first()?.ty else { return None };
     let noun = table.name.trim_end_matches("V1").trim_end_matches("Parameters");
@@ -136,7 +136,7 @@ pub fn owner(operation: &Operation) -> Option<&'static ModelTable> {
     (pascal(own) == noun && !function.starts_with("from_") && function != "parameters").then_some(table)
 }
 
-/// The type or the namespace that has an operation.
+/// The type or namespace that contains an operation.
 pub fn holder(operation: &Operation) -> String {
     owner(operation).map_or_else(|| namespace(operation.area()), |table| table.name.to_owned())
 }
@@ -147,7 +147,7 @@ pub fn cannot_fail(operation: &Operation) -> bool {
     operation.result == Type::Boolean && about_texts
 }
 
-/// The type of an argument: what `money.parse` reads is what somebody typed, and so a text; so is a header's value.
+/// The type of an argument. The argument of `money.parse` is a string, since somebody typed it; so is a header's value.
 pub fn taken(operation: &Operation, argument: &Argument) -> Type {
     match argument.ty {
         Type::Money if operation.name == "money.parse" => Type::Text,
@@ -157,22 +157,22 @@ pub fn taken(operation: &Operation, argument: &Argument) -> Type {
     }
 }
 
-/// What a whole number counts, where programs have a type for it.
+/// The unit of a whole number, if the languages have a type for it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Unit {
-    /// Seconds since the beginning of 1970: a point in time.
+    /// A timestamp: seconds since 1970.
     UnixSeconds,
-    /// Seconds: a duration.
+    /// A duration in seconds.
     Seconds,
-    /// Milliseconds: a duration.
+    /// A duration in milliseconds.
     Milliseconds,
 }
 
-/// What a number of this name counts, and its name without the unit.
+/// The unit of a number, by its name, and the name without the unit.
 pub fn unit(name: &str, ty: Type) -> Option<(Unit, &str)> {
     let found = match name {
         "now" | "timestamp" => (Unit::UnixSeconds, name),
-        // what a host's clock counts, as `System.currentTimeMillis`
+        // a clock reading such as `System.currentTimeMillis` stays a number
         "now_ms" => return None,
         _ => match name.strip_suffix("_ms") {
             Some(short) => (Unit::Milliseconds, short),
@@ -187,17 +187,17 @@ pub fn argument_name(argument: &Argument) -> String {
     camel(unit(argument.name, argument.ty).map_or(argument.name, |(_, short)| short))
 }
 
-/// How a language's documentation marks the arguments and the errors.
+/// How a language's documentation marks arguments and errors.
 pub struct Marks {
-    /// What stands above the arguments.
+    /// The heading of the arguments.
     pub arguments: &'static str,
-    /// An argument's name and what it means.
+    /// An argument's name and its meaning.
     pub argument: fn(&str, &str) -> String,
     pub throws: &'static str,
 }
 
-/// What the documentation says of an operation: what it does, what its arguments mean, and its errors, whose paths are names
-/// on the wire. `options`: the arguments that may be left out stand in a class.
+/// The documentation of an operation: its purpose, the meaning of its arguments, and its errors, whose paths are wire names.
+/// `options`: the optional arguments are in a class.
 pub fn told(operation: &Operation, marks: &Marks, options: bool) -> String {
     let doc = match cannot_fail(operation) {
         true => operation.doc.replace("# Errors\nNone: any", "Any"),
@@ -219,7 +219,7 @@ pub fn told(operation: &Operation, marks: &Marks, options: bool) -> String {
     out + &errors.map_or_else(String::new, |errors| [marks.throws, errors].concat())
 }
 
-/// What an argument means. A time has a type here, so that no name has to state its unit.
+/// The meaning of an argument. Times have a type here, so the unit is not part of the name.
 pub fn explained(operation: &Operation, argument: &Argument) -> String {
     let text = meaning(operation.name, argument.name).unwrap_or_default();
     let without = |text: &str| {
@@ -229,14 +229,14 @@ pub fn explained(operation: &Operation, argument: &Argument) -> String {
     if unit(argument.name, argument.ty).is_some() { without(text) } else { text.to_owned() }
 }
 
-/// The index of an operation in the list, by which the library runs it.
+/// The index of an operation in the core's list; the library calls operations by it.
 pub fn place(operation: &Operation) -> usize {
     let places = lastro_facade::operations().take_while(|other| other.name != operation.name);
     places.count()
 }
 
-/// The converter of a type: UniFFI's of its name, and the packages' own around it for a list and for what may be left out.
-/// Only the words for a number and a flag differ between the languages, and how a converter is put `around` another.
+/// The converter of a type: UniFFI's converter, wrapped in the package's own for lists and optional values. The languages
+/// differ only in the names for numbers and flags, and in how `around` wraps a converter.
 pub fn converter(ty: Type, integer: &str, flag: &str, around: fn(&str, &str) -> String) -> String {
     let inside = |inner: &Type| converter(*inner, integer, flag, around);
     match ty {
@@ -250,7 +250,7 @@ pub fn converter(ty: Type, integer: &str, flag: &str, around: fn(&str, &str) -> 
     }
 }
 
-/// A field for filters: the name it gets, its name on the wire, its type, and the class that has its type's operators.
+/// A field for filters: its name, its wire name, its type, and the class with the operators of its type.
 pub struct FilterField {
     pub name: String,
     pub wire: String,
@@ -271,14 +271,14 @@ pub fn filter_fields(resource: Resource) -> Vec<FilterField> {
         FilterField { name: camel(&wire.replace('.', "_")), wire, ty, class, doc }
     });
     let mut found: Vec<FilterField> = fields.collect();
-    // if a field of the entity and one of a section would have one name, the entity's gets it; the other is named by
-    // its text
+    // if a field of the entity and a field of a section have the same name, the entity's field gets it; the other is available
+    // only by its wire name
     let mut seen = std::collections::BTreeSet::new();
     found.retain(|field| seen.insert(field.name.clone()));
     found
 }
 
-/// What the field of a record means, or that of a record inside of it, `section.field`.
+/// The documentation of a record's field, or of a nested field, `section.field`.
 fn meaning_of(table: &ModelTable, wire: &str) -> &'static str {
     let (outer, inner) = wire.split_once('.').map_or((wire, None), |(outer, inner)| (outer, Some(inner)));
     let Some(field) = table.field(outer) else { return "" };
@@ -293,7 +293,7 @@ fn meaning_of(table: &ModelTable, wire: &str) -> &'static str {
     }
 }
 
-/// A doc comment's lines, with what would end it defused.
+/// The lines of a doc comment, with comment delimiters escaped.
 pub fn doc_lines(text: &str) -> Vec<String> {
     text.trim().replace("*/", "* /").replace("/*", "/ *").lines().map(str::to_owned).collect()
 }

@@ -1,4 +1,4 @@
-//! One name in the spelling of each language.
+//! Converts names to the spelling of each language.
 
 /// `late_charges` is `lateCharges`.
 pub fn camel(snake: &str) -> String {

@@ -1,30 +1,33 @@
-//! Everything that is changed in UniFFI's output, with the reasons. A text that UniFFI no longer writes is an error.
+//! All changes to UniFFI's output, with the reasons. If UniFFI no longer writes a text to be replaced, that is an error.
 
 use crate::files::{Result, replace_all};
 
-/// A text of UniFFI's, and what stands in its place, wherever it is.
+/// A text in UniFFI's output, and its replacement.
 type Patch = (&'static str, &'static str);
 
-/// Kotlin's. Records become what `kotlin_records.rs` says; the members of codes and choices are added in
-/// `kotlin_members.rs`.
+/// Patches for Kotlin. `kotlin_records.rs` rewrites the records; `kotlin_members.rs` adds the members of codes and choices.
 pub const KOTLIN: &[Patch] = &[
     // Calls by name are `Lastro.dispatch`, which loads the library first (Library.kt), as the twin and labels do.
     (" fun `dispatch`(", " internal fun callByName("),
     (" fun `label`(", " internal fun labelOf("),
-    // Crossing.kt loads the same library, so it needs the name too; on musl the name is a path, which Library.kt finds.
+    // Crossing.kt loads the same library, so it needs the name too; on musl the name is a path, which Library.kt determines.
     ("\nprivate fun findLibraryName(", "\ninternal fun findLibraryName("),
     ("    return \"lastro_mobile\"\n", "    return LoadedLibrary.name\n"),
     // The package's `Twin` and `Recording` wrap these.
     ("\npublic interface TwinHandleInterface ", "\ninternal interface TwinHandleInterface "),
     ("\nopen class TwinHandle:", "\ninternal open class TwinHandle:"),
+<<<<<<< HEAD
     ("\npublic interface RecordingHandleInterface ", "\ninternal interface RecordingHandleInterface "),
     ("\nopen class RecordingHandle:", "\ninternal open class RecordingHandle:"),
     // Half of a surrogate pair in a text is written, for the library to report at its path.
+=======
+    // An unpaired surrogate in a string is written as it is, so that the library reports it with its path.
+>>>>>>> 8a9fc69281f9f14ea083e395f2861b72a2b97db8
     (
         "        val byteBuf = toUtf8(value)\n        buf.putInt(byteBuf.limit())\n        buf.put(byteBuf)\n",
         "        putText(value, buf)\n",
     ),
-    // What carries values across is not a part of the public API.
+    // Converters are not part of the public API.
     ("\npublic object FfiConverter", "\ninternal object FfiConverter"),
     ("\npublic interface FfiConverter", "\ninternal interface FfiConverter"),
     ("\npublic typealias FfiConverter", "\ninternal typealias FfiConverter"),
@@ -40,7 +43,7 @@ pub const KOTLIN: &[Patch] = &[
     ("\n    companion object ErrorHandler", "\n    internal companion object ErrorHandler"),
     // Public, without documentation and without members.
     ("\n    companion object\n", "\n/** @suppress */\n    companion object\n"),
-    // A number that has no name is made by `of` alone, so that a named one is never in its place.
+    // Only `of` creates a number without a name, so that a named number is never `Unknown`.
     ("\n    data class Unknown(", "\n    class Unknown internal constructor("),
     ("\n        val v1: ", "\n        internal val v1: "),
     (
@@ -56,12 +59,16 @@ pub const KOTLIN: &[Patch] = &[
         override fun toString(): String = \"Unknown($v1)\"
 ",
     ),
+<<<<<<< HEAD
     // Errors of a file are `IOException`s in Kotlin.
     (
         "\nsealed class RecordingException(message: String): kotlin.Exception(message)",
         "\nsealed class RecordingException(message: String): java.io.IOException(message)",
     ),
     // The message is what is wrong, not the fields.
+=======
+    // The message states the problems instead of the fields.
+>>>>>>> 8a9fc69281f9f14ea083e395f2861b72a2b97db8
     (
         "        override val message\n            get() = \"issues=${ `issues` }\"",
         "        /** What is wrong, in the language of [Lastro]. */\n        override val message: String by lazy { text() }",
@@ -72,7 +79,7 @@ pub const KOTLIN: &[Patch] = &[
     ),
 ];
 
-/// Swift's.
+/// Patches for Swift.
 pub const SWIFT: &[Patch] = &[
     // The operations use the converters from other files (Crossing.swift, Namespaces.swift).
     ("\nfileprivate protocol FfiConverter", "\nprotocol FfiConverter"),
@@ -84,16 +91,16 @@ pub const SWIFT: &[Patch] = &[
     ("\npublic protocol RecordingHandleProtocol", "\nprotocol RecordingHandleProtocol"),
     ("\nopen class RecordingHandle:", "\nclass RecordingHandle:"),
     ("open func ", "func "),
-    // What carries values across is not a part of the public API.
+    // Converters are not part of the public API.
     ("\npublic struct FfiConverterType", "\nstruct FfiConverterType"),
     ("\npublic func FfiConverterType", "\nfunc FfiConverterType"),
     ("\npublic func uniffiEnsure", "\nfunc uniffiEnsure"),
-    // The package's own ones check the library first (Library.swift).
+    // The package's own functions check the library first (Library.swift).
     ("\npublic func dispatch(", "\nfunc callByName("),
     ("\npublic func label(", "\nfunc labelOf("),
     ("\nprivate enum InitializationResult", "\nenum InitializationResult"),
     ("\nprivate let initializationResult", "\nlet initializationResult"),
-    // Swift's cases begin with a small letter.
+    // Swift enum cases begin with a lower-case letter.
     ("case Malformed(", "case malformed("),
     (".Malformed(", ".malformed("),
     ("case Invalid(", "case invalid("),
@@ -112,7 +119,7 @@ pub const SWIFT: &[Patch] = &[
     (".Unavailable(", ".unavailable("),
     ("case Internal(", "case `internal`("),
     (".Internal(", ".internal("),
-    // A result is read where it lies: on Linux, each step through a `Data` costs many times the reading itself.
+    // A result is read in place: on Linux, access through a `Data` costs many times as much as the reading.
     ("(data: Data, offset: Data.Index)", "(data: UnsafeRawBufferPointer, offset: Int)"),
     ("func createReader(data: Data)", "func createReader(data: UnsafeRawBufferPointer)"),
     (
@@ -134,21 +141,21 @@ pub const SWIFT: &[Patch] = &[
         "    reader.offset = range.upperBound\n    return Array(reader.data[range])\n",
     ),
     ("String(decoding: try readBytes(&buf, count: Int(len)), as: UTF8.self)", "try readText(&buf, count: Int(len))"),
-    // The initializers of records are documented with a remark for UniFFI's authors.
+    // UniFFI documents the initializers of records with a remark for its own authors.
     (
         "// Default memberwise initializers are never public by default, so we\n    // declare one manually.",
         "/// A record of these values; one that may be left out is unset.",
     ),
 ];
 
-/// The library's functions that UniFFI does not know (`src/crossing.rs`): the end of the C header.
+/// The library functions of `src/crossing.rs`, which UniFFI does not know: the end of the C header.
 pub const HEADER: &str = "
 int64_t lastro_fingerprint(void);
 uint8_t *_Nonnull lastro_call(int32_t place, const uint8_t *_Nullable arguments, int64_t length);
 void lastro_free(uint8_t *_Nonnull answer);
 ";
 
-/// Swift 5.9, which the package promises, passes values between tasks as 6 does: UniFFI lets only 6.
+/// Swift 5.9, the oldest supported version, can pass values between tasks like Swift 6, but UniFFI enables this only for 6.
 pub fn sendable(generated: &str) -> String {
     let (mut out, mut rest) = (String::new(), generated);
     while let Some((before, after)) = rest.split_once("#if compiler(>=6)\nextension ") {
@@ -160,7 +167,7 @@ pub fn sendable(generated: &str) -> String {
     out + rest
 }
 
-/// Applies patches in their order.
+/// Applies patches in order.
 pub fn patched(mut generated: String, patches: &[Patch]) -> Result<String> {
     patches.iter().try_for_each(|(old, new)| replace_all(&mut generated, old, new))?;
     Ok(generated)

@@ -158,7 +158,7 @@ fn fields(out: &mut String, resource: Resource) {
     out.push_str("}\n");
 }
 
-/// The name of an operation with its arguments and its result.
+/// The signature of an operation: its name, arguments and result.
 fn declaration(operation: &Operation, swift: fn(Type) -> String) -> String {
     let arguments = operation.arguments.iter().skip(usize::from(owner(operation).is_some())).map(|argument| {
         let default = if is_optional(argument.ty) { " = nil" } else { "" };
@@ -212,7 +212,7 @@ fn converter(ty: Type) -> String {
     crate::mobile::converter(ty, "Int64", "Bool", |outer, inner| format!("{outer}<{inner}>"))
 }
 
-/// `Adapters.swift` of the tests: named JSON arguments in, the typed call, its result as JSON out.
+/// `Adapters.swift` of the tests: reads JSON arguments by name, makes the typed call, returns its result as JSON.
 pub fn adapters() -> String {
     let mut out = format!(
         "{HEADER}import Foundation\n@testable import Lastro\n\n/// Runs the examples of the namespaces: what each prints, and what it should print.\nfunc examples() throws -> [(printed: String, wanted: String)] {{\n    var printed = \"\"\n    func print(_ value: Any) {{ printed = \"\\(value)\" }}\n    var all: [(printed: String, wanted: String)] = []\n"
@@ -311,10 +311,10 @@ fn list(ty: Type) -> bool {
     matches!(ty.required(), Type::List(_))
 }
 
-/// The fields of a record that count a time, as times.
+/// Getters that return the fields with a unit as times or durations.
 fn counted(table: &ModelTable) -> String {
     let mut out = String::new();
-    // those of a result with cases are values of its cases
+    // a result with cases has these as associated values
     for field in table.fields.iter().filter(|_| table.cases.is_empty()) {
         let Some((unit, short)) = unit(field.name, field.ty) else { continue };
         let (name, ty, made) = match unit {
@@ -329,7 +329,7 @@ fn counted(table: &ModelTable) -> String {
     out
 }
 
-/// The expression that reads a number as what it counts.
+/// The expression that reads a number as a time or duration.
 fn of_count(unit: Unit) -> &'static str {
     match unit {
         Unit::UnixSeconds => "instant($0)",
@@ -382,12 +382,12 @@ fn read(ty: Type, node: &str, draft: bool) -> String {
     }
 }
 
-/// An operation as it is called.
+/// The signature of an operation.
 pub fn signature(operation: &Operation) -> String {
     format!("{}.{}", holder(operation), declaration(operation, swift))
 }
 
-/// The function that makes a JSON list of a type's values.
+/// The function that converts a list of a type's values to JSON.
 fn structures_of(name: &str) -> String {
     format!(
         "func structures(_ value: [{name}]?) -> JSON {{ value.map {{ .array($0.map {{ structure($0) }}) }} ?? .null }}\n"

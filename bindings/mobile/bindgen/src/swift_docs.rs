@@ -5,7 +5,7 @@ use serde::de::IgnoredAny;
 
 use crate::files::Result;
 
-/// Fails with the names that a symbol graph of the compiler holds without documentation.
+/// Fails with the names that have no documentation in a symbol graph of the compiler.
 pub fn documented(graph: &str) -> Result<()> {
     let graph: Graph = serde_json::from_str(graph).map_err(|e| e.to_string())?;
     let bare: Vec<String> =
@@ -14,7 +14,7 @@ pub fn documented(graph: &str) -> Result<()> {
     if bare.is_empty() { Ok(()) } else { Err(format!("without documentation: {}", bare.join(", "))) }
 }
 
-/// What counts of a symbol graph.
+/// The parts of a symbol graph that this check reads.
 #[derive(Deserialize)]
 struct Graph {
     symbols: Vec<Symbol>,

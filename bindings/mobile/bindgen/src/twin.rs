@@ -1,15 +1,15 @@
-//! The records of the twin that the service does not have.
+//! The records that only the twin has.
 
 use lastro::model::{Model as _, ModelTable, Type};
 use lastro_facade::describe::described;
 use lastro_twin::config::Config;
 
-/// The records of a configuration, each after its parts.
+/// The records of a configuration, each after the records that it contains.
 pub fn configuration() -> Vec<&'static ModelTable> {
     with_parts(&[Config::TABLE])
 }
 
-/// Records of the twin, each after its parts.
+/// Records of the twin, each after the records that it contains.
 pub fn with_parts(tables: &[&'static ModelTable]) -> Vec<&'static ModelTable> {
     fn visit(ty: Type, found: &mut Vec<&'static ModelTable>) {
         match ty {
@@ -26,7 +26,7 @@ pub fn with_parts(tables: &[&'static ModelTable]) -> Vec<&'static ModelTable> {
     found
 }
 
-/// Whether a record is one of the service's, which the languages have already.
+/// Whether a record belongs to the service, so that the languages have it already.
 pub fn is_of_the_service(table: &'static ModelTable) -> bool {
     described().models.contains(&table)
 }

@@ -7,9 +7,9 @@ import java.time.Instant
 import java.time.LocalDate
 
 /**
- * One billing day: a contract as the service returns it, checked, added up, planned and scheduled; a list query; a
- * webhook; a customer, a late boleto, its receipt, the next sale, a Pix code. Prints a line a step: the step, a tab,
- * the result.
+ * One billing day: validates a contract as the service returns it, totals it, plans and schedules it; then a list query, a
+ * webhook, a customer, a late boleto, its receipt, the next sale, a Pix code. Prints one line per step: the step, a tab, the
+ * result.
  */
 fun billingDay(path: String) {
     val fixture = JSON.readTree(File(path))
@@ -96,7 +96,7 @@ fun billingDay(path: String) {
         Pix.generate("ana@exemplo.com.br", known.nome!!.take(17), known.cidade!!, valor = charges.valorNovo, txid = "VENDA501"),
     )
 
-    // An account that still runs on version 1: a form, its rules, what is locked after the invoice, the way to version 2.
+    // An account that still uses version 1: a form, its rules, fields locked by the invoice, conversion to version 2.
     fun told(issues: List<LastroIssue>) = issues.joinToString("; ") { "${it.path} ${it.code.text}" }
     val form = fixture.get("v1_form").textValue()
     val parameters = V1.Sale.parseParameters(form = Concealed(form))

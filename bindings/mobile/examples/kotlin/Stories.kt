@@ -11,12 +11,12 @@ import kotlinx.coroutines.runBlocking
 import okhttp3.OkHttpClient
 
 /**
- * Calls a service as a file says, and prints what came of each call. A line of the file has a seed, an operation, and what the
- * call is given: id, query, record, original, look_before, per_second, settled_after_ms. A call of version 1 has the records of a
- * page as its query, and a form as its record.
+ * Runs the calls in a file, and prints the outcome of each. A line of the file has a seed, an operation, and its inputs: id,
+ * query, record, original, look_before, per_second, settled_after_ms. For a call of version 1 the query is the number of
+ * records per page, and the record is a form.
  */
 object Stories {
-    /** Takes the service's address and the file. */
+    /** Arguments: the service's address and the file. */
     @JvmStatic
     fun main(arguments: Array<String>) {
         val (baseUrl, file) = arguments
@@ -25,7 +25,7 @@ object Stories {
         http.dispatcher.executorService.shutdown()
     }
 
-    /** Plays a line, and returns what to print. */
+    /** Runs a line, and returns what to print. */
     suspend fun story(baseUrl: String, http: OkHttpClient, columns: List<String>): String {
         val given = columns + List(9) { "" }
         val client = LastroClient(baseUrl, Concealed("chave-para-testes")) {
@@ -97,7 +97,7 @@ object Stories {
     private fun listed(pages: List<Pair<PageEnd?, List<Long?>>>): String =
         (listOf(pages.last().first?.text ?: "-") + pages.flatMap { (_, ids) -> ids.map { "${it ?: "-"}" } }).joinToString(" ")
 
-    /** A clock that only waits move. */
+    /** A clock that only advances while waiting. */
     private class Waits : ClientClock {
         private var now = 1_800_000_000_000L
 

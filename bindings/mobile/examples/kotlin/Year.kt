@@ -6,8 +6,8 @@ import java.time.Duration
 import java.time.OffsetDateTime
 
 /**
- * A year of an account: the fixture's steps are done to a twin, and every webhook is delivered at its instant and verified.
- * Prints a line a result: its name, a tab, the result.
+ * A year of an account: runs the fixture's steps on a twin, and delivers and verifies every webhook at its point in time.
+ * Prints one line per result: its name, a tab, the result.
  */
 fun year(path: String) {
     val fixture = JSON.readTree(File(path))
@@ -27,7 +27,7 @@ fun year(path: String) {
         fun send(step: JsonNode) =
             twin.handle(step.text("method"), step.text("target"), headers, step.text("body").toByteArray()).response!!
 
-        // Takes the webhooks, verifies each as its receiver does, and accepts it.
+        // Accepts the webhooks, after verifying each as a receiver does.
         val verdicts = mutableListOf<Verdict>()
         fun deliver() {
             val now = twin.now().toInstant()
@@ -37,7 +37,7 @@ fun year(path: String) {
             }
         }
 
-        // A piece of work at a time, so that what it brings is delivered at its instant.
+        // Runs one piece of due work at a time, so that its webhooks are delivered on time.
         fun advance(to: OffsetDateTime) {
             do {
                 val reached = twin.advance(to, budget = 1).reached

@@ -1,1 +1,1 @@
-"""A receiver of webhooks for each framework, made by one function: `receiver(secret, seen, handle)`."""
+"""Webhook receivers, one per framework. Each module has the function `receiver(secret, seen, handle)`."""

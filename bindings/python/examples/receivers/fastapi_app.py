@@ -1,5 +1,5 @@
-"""A receiver on FastAPI. The pitfall: a parameter `body: dict` is the parsed body, and `json.dumps` of it is not what was
-signed (`10.0`, escapes, spaces). Take the `Request` alone and await its `body()`.
+"""A receiver on FastAPI. The pitfall: a parameter `body: dict` is the parsed body, and `json.dumps` of it differs from
+the signed bytes (`10.0`, escapes, spaces). Take only the `Request`, and await its `body()`.
 """
 
 from fastapi import FastAPI, Request, Response

@@ -1,5 +1,5 @@
-"""A receiver on Flask. The pitfalls: `request.json` is the parsed body, and `request.form`, once touched, empties the
-stream. `get_data(cache=True)` before anything else is the bytes as they came.
+"""A receiver on Flask. The pitfalls: `request.json` is the parsed body, and reading `request.form` empties the stream.
+Call `get_data(cache=True)` first to get the bytes as received.
 """
 
 from flask import Flask, request

@@ -1,4 +1,4 @@
-"""What every receiver does with the bytes of a delivery, whatever framework took them."""
+"""How every receiver handles the bytes of a delivery, independent of the framework."""
 
 import time
 from collections.abc import Callable
@@ -9,11 +9,11 @@ Handle = Callable[[WebhookEvent, bytes], None]
 
 
 def judge(body: bytes, secret: str, seen: set[str], handle: Handle) -> str | None:
-    """Handles a delivery once. None when it is to get 204, else the reason for 401."""
+    """Handles a delivery once. Returns None for a response of 204, else the reason for a 401."""
     judged = webhook.verify(secret, body, now=int(time.time()), tolerance_s=7 * 24 * 3600)
     if judged.verdict != "ok" or judged.dedupe_key is None:
         return judged.verdict
-    # a delivery may come twice; one that was not handled must, so its key is kept afterwards
+    # a delivery may arrive twice; store its key only after it was handled, so that a failed one is repeated
     if judged.dedupe_key not in seen:
         handle(webhook.event(body), body)
         seen.add(judged.dedupe_key)

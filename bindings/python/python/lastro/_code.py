@@ -6,7 +6,7 @@ from enum import IntEnum
 
 
 class Code(IntEnum):
-    """A numeric code: named values, and for every other number a member ``UNKNOWN_n`` that keeps it."""
+    """A numeric code: named values, and a member ``UNKNOWN_n`` for every other number."""
 
     @classmethod
     def _missing_(cls, value: object) -> Code | None:
@@ -25,7 +25,7 @@ class Code(IntEnum):
     def __repr__(self) -> str:
         return f"{type(self).__name__}.{self._name_}" if self.is_known else f"{type(self).__name__}({self._value_})"
 
-    # as Python 3.11 and newer print an IntEnum, in 3.10 too
+    # prints a number in Python 3.10 too, as 3.11 and newer print an IntEnum
     def __str__(self) -> str:
         return int.__repr__(self)
 

@@ -1,10 +1,10 @@
-"""Texts that no debug form shows."""
+"""Values whose ``repr`` hides their content."""
 
 from __future__ import annotations
 
 
 class Concealed(str):
-    """A card's number, a key, a request's body: a text whose ``repr`` hides it, so that no log of a record shows it."""
+    """A card's number, a key, a request's body: a string whose ``repr`` hides it, so that it never gets into a log."""
 
     __slots__ = ()
 
@@ -13,7 +13,8 @@ class Concealed(str):
 
 
 class FormPairs(list[tuple[str, str]]):
-    """The names and values of a form: a list whose ``repr`` shows the names alone, since a card's number is a value."""
+    """The names and values of a form: a list whose ``repr`` shows only the names, since a value may be a card's
+    number."""
 
     __slots__ = ()
 
@@ -25,7 +26,7 @@ class FormPairs(list[tuple[str, str]]):
 
 
 class Headers(dict[str, str]):
-    """The headers of a request: a dict whose ``repr`` shows the names alone, since the key is a value."""
+    """The headers of a request: a dict whose ``repr`` shows only the names, since a value may be the key."""
 
     __slots__ = ()
 

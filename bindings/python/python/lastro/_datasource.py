@@ -1,4 +1,4 @@
-"""Files of records as a source of Spark: ``spark.read.format("lastro")``."""
+"""Files of records as a Spark data source: ``spark.read.format("lastro")``."""
 
 from __future__ import annotations
 
@@ -18,18 +18,20 @@ if TYPE_CHECKING:
     from . import types
 
 SLICE_BYTES = 32 * 1024 * 1024
-"""How large a slice is that one task reads, if the option ``slice_bytes`` does not say it."""
+"""Bytes per slice, which one task reads, unless the option ``slice_bytes`` is set."""
 
 
 _BEFORE = b"{}\n"
-"""A line before those of a slice behind the first, so that its own first line never says that it is a list or a page."""
+"""A line that is put before each slice after the first, so that the slice's own first line is not taken for a list or
+page."""
 
 
 class Records(DataSource):
-    """Records of files in the columns of their entity, none left out: what does not fit is null, and is in ``issues``.
+    """Records in files as columns of their entity. No record is left out: an invalid value is null and reported in
+    ``issues``.
 
-    Options: ``entity``; ``path``, a file or a folder; ``explode``, the list that gives a row for each of its elements;
-    ``severity``, the least severe issues that are listed; ``slice_bytes``, 0 for files that are one document.
+    Options: ``entity``; ``path``, a file or a folder; ``explode``, a list field, for one row per element; ``severity``,
+    the lowest severity of listed issues; ``slice_bytes``, 0 for files that are one document.
     """
 
     @classmethod
@@ -38,11 +40,11 @@ class Records(DataSource):
         return "lastro"
 
     def schema(self) -> StructType:
-        """The columns: the fields of the record, ``source`` with the place of each, and ``issues``."""
+        """The columns: the fields of the record, ``source`` with the position of each record, and ``issues``."""
         return from_arrow_schema(pa.schema(_read(self.options, b"")))
 
     def reader(self, schema: StructType) -> DataSourceReader:
-        """What reads the files."""
+        """The reader of the files."""
         return _Reader(dict(self.options))
 
 
@@ -79,11 +81,11 @@ def _needed(options: Mapping[str, str], wanted: str) -> str:
 
 
 def _placed(batch: pa.RecordBatch, path: str, first: int) -> pa.RecordBatch:
-    """The batch with the places of the records in their file. The number of a line is known in the first slice only."""
+    """The batch with the position of each record in its file. Line numbers are known only in the first slice."""
     at = batch.schema.get_field_index("source")
     field = batch.schema.field(at)
     if first:
-        # the line before the slice is the first of the first batch
+        # drop the row of the line that was put before the slice
         batch = batch.slice(pc.equal(pc.struct_field(batch.column(at).slice(0, 1), "line"), 1).true_count)
     source = batch.column(at)
     places = {

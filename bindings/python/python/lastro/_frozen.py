@@ -1,4 +1,5 @@
-"""The lists and dicts of records, which are frozen like the records: a change raises, and is never lost silently."""
+"""The lists and dicts in records. They are immutable like the records: a change raises instead of being lost
+silently."""
 
 from __future__ import annotations
 
@@ -10,7 +11,7 @@ def _refuse(*_: object, **__: object) -> NoReturn:
 
 
 class FrozenList(list[object]):
-    """A list of a record, or a part of one: equal to any list of the same elements."""
+    """A list in a record, or a slice of one: equal to any list with the same elements."""
 
     __slots__ = ()
 
@@ -22,7 +23,7 @@ class FrozenList(list[object]):
 
 
 class FrozenDict(dict[str, object]):
-    """What no field of a record names: equal to any dict of the same members."""
+    """The unknown members of a record: equal to any dict with the same members."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""Instants as Python has them."""
+"""Timestamps as Python datetimes."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ _PARTS = re.compile(r"(.{10})T(\d\d):(\d\d):(\d\d)(?:\.(\d+))?(?:Z|([+-])(\d\d):
 
 
 def moment(text: str) -> datetime:
-    """An ISO 8601 text with offset; digits past the microsecond stay with the record's own text."""
+    """Parses an ISO 8601 timestamp with offset. Digits beyond microseconds remain only in the record's own string."""
     match = _PARTS.fullmatch(text)
     if match is None:
         raise ValueError(text)

@@ -1,8 +1,8 @@
-"""Operations on columns as expressions of Polars: by functions of the native library that Polars calls itself, or by
-``map_batches`` over the columns.
+"""Operations on columns as Polars expressions: through a plugin, native functions that Polars calls, or through
+``map_batches``.
 
-Both run the same code and give the same results. Polars' interface of plugins may change with any version of Polars; the
-other way uses public functions alone.
+Both ways run the same code and give the same results. The plugin interface of Polars may change with any version;
+``map_batches`` uses only public functions.
 """
 
 from __future__ import annotations
@@ -21,24 +21,24 @@ from ._lastro import bulk as _native
 from .errors import LastroError
 
 TESTED = ((1, 30), (3, 0))
-"""The versions of Polars whose interface of plugins is used: from the first, and below the second."""
+"""The range of Polars versions whose plugin interface is used: from the first, and below the second."""
 
 _chosen: bool | None = None
 
 
 def use_plugin(wanted: bool | None) -> None:
-    """Chooses how expressions run that are made from now on.
+    """Chooses how expressions created from now on are run.
 
     Args:
-        wanted (bool, optional): By functions that Polars calls itself, or by ``map_batches``. When ``None``, the version
-            of Polars decides.
+        wanted (bool, optional): ``True`` for the plugin, ``False`` for ``map_batches``. ``None``: decided by the
+            version of Polars.
     """
     global _chosen
     _chosen = wanted
 
 
 def uses_plugin() -> bool:
-    """Whether expressions run by functions that Polars calls itself.
+    """Whether expressions run through the plugin.
 
     Returns:
         bool: What was chosen, or what the version of Polars decides.
@@ -50,7 +50,7 @@ def uses_plugin() -> bool:
 
 
 Made = TypeVar("Made", pl.Expr, pl.Series)
-"""What an operation is on, and what it returns."""
+"""The object that an operation is called on, and the type that it returns."""
 
 
 def answer(first: Made, operation: str, arguments: Mapping[str, object], private: bool = False) -> Made:
@@ -61,7 +61,8 @@ def answer(first: Made, operation: str, arguments: Mapping[str, object], private
 
 
 def expression(operation: str, arguments: Mapping[str, object], private: bool = False) -> pl.Expr:
-    """An operation as an expression. One with secrets never is a plugin's: its constants would show in the query's plan."""
+    """An operation as an expression. An operation with secrets never uses the plugin, whose constants show in the query
+    plan."""
     columns: dict[str, pl.Expr] = {}
     constants: dict[str, object] = {}
     for name, value in arguments.items():
@@ -74,7 +75,7 @@ def expression(operation: str, arguments: Mapping[str, object], private: bool = 
     others = [name for name, _, needed in named if not needed]
     constants = {name: value for name, value in constants.items() if name not in columns and name not in others}
     settings: str = _native.settings(operation, list(columns), constants)
-    # the columns of these names that the frame has; a literal besides, since a struct has at least one member
+    # those columns with these names that the frame has, and a literal, since a struct needs at least one member
     found = [pl.struct(pl.lit(None).alias(""), selectors.by_name(*others, require_all=False))] if others else []
     if private or not uses_plugin():
         return _by_batches(operation, columns, constants, found)
@@ -88,7 +89,7 @@ def expression(operation: str, arguments: Mapping[str, object], private: bool = 
 
 
 _FOUND = " found"
-"""The name of the struct of columns that were found, which no argument has."""
+"""The name of the struct with the optional columns; no argument has this name."""
 
 
 def _by_batches(
@@ -96,7 +97,7 @@ def _by_batches(
 ) -> pl.Expr:
     answer = partial(_answer, operation, {**constants, **{name: name for name in columns}})
     empty = answer(pl.DataFrame({name: pl.Series(dtype=pl.Null) for name in columns}).to_struct(operation))
-    # a struct has its literals in every row
+    # a struct repeats a literal in every row
     named = [column.alias(name) for name, column in columns.items()] + [expr.alias(_FOUND) for expr in found]
     made = pl.struct(named).map_batches(answer, return_dtype=empty.dtype, is_elementwise=True)
     return made.alias(operation)
@@ -108,5 +109,5 @@ def _answer(operation: str, arguments: Mapping[str, object], columns: pl.Series)
         table = table.unnest(_FOUND) if _FOUND in table.columns else table
         return pl.DataFrame(run(operation, table, arguments)).to_struct(operation)
     except LastroError as error:
-        # what a plugin's error is; Polars can make no other class of exception again
+        # the class of a plugin's errors; Polars cannot raise another one again
         raise pl.exceptions.ComputeError(str(error)) from error

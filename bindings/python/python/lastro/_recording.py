@@ -1,4 +1,4 @@
-"""What the clients and the twin's transport record: each request with its response."""
+"""Records the requests of the clients and of the twin's transport, each with its response."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Headers = Iterable[tuple[str, str]]
 
 
 class Entry:
-    """A request that is under way. When the block ends, it is recorded with its response, or without one."""
+    """A request in progress. At the end of the block it is recorded, with its response if there is one."""
 
     def __init__(
         self, recording: Recording | None, now: Callable[[], int], method: str, url: str, headers: Headers, body: bytes
@@ -26,7 +26,7 @@ class Entry:
         self._response: tuple[int, list[tuple[str, str]], bytes] | None = None
 
     def complete(self, status: int, headers: Headers, body: bytes | bytearray) -> None:
-        """The whole response has arrived, and its body is no longer compressed."""
+        """Sets the response, once it has arrived completely and was decompressed."""
         sent = [(name, value) for name, value in headers if name.lower() != "content-encoding"]
         self._response = status, sent, bytes(body)
 

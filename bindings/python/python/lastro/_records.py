@@ -1,4 +1,4 @@
-"""Whole records in columns: read, checked, written, converted, matched and reported. `lastro.bulk` has these functions."""
+"""Whole records in columns: read, validate, write, convert, reconcile and report. `lastro.bulk` has these functions."""
 
 from __future__ import annotations
 
@@ -16,37 +16,38 @@ if TYPE_CHECKING:
 Path = Union[str, "os.PathLike[str]"]
 """The path of a file or a folder, or a pattern such as ``sales/*.ndjson`` or ``sales/**/*.gz``.
 
-Of a folder every file is read, those below its folders too, in the order of their names; names that begin with ``_`` or ``.``
-are left out.
+In a folder every file is read, including those in its subfolders, in the order of their names. Names that begin with
+``_`` or ``.`` are skipped.
 """
 
 Page = Union[str, bytes, Mapping[str, object], Sequence[object]]
-"""A page as the service answers it, a list of records or a record: its text, its bytes, or the value itself."""
+"""A page as the service returns it, a list of records, or a record: as a string, bytes, or the value itself."""
 
 Documents = Union[Path, Sequence[Path], bytes, bytearray, ArrowData, Iterable[Page]]
-"""Where records are read from: one file or several, bytes, a column of texts, an iterable of pages.
+"""The origin of records: one or several files, bytes, a column of strings, an iterable of pages.
 
-A file has a record a line, a list of records, or pages; it may be compressed by gzip or zstd, which its first bytes tell, and
-so may bytes. One of another format raises ``RuntimeError``. In a list or a tuple texts are paths; elsewhere they are pages.
+A file has one record per line, a list of records, or pages. Files and bytes may be compressed with gzip or zstd, which
+is detected from their first bytes; another format raises ``RuntimeError``. In a list or tuple, strings are paths;
+elsewhere they are pages.
 """
 
 
 class Written(NamedTuple):
-    """What became of a table that was written."""
+    """The result of writing a table."""
 
     lines: bytes
-    """NDJSON: a line for each row that was written, in their order. Empty where it went to a file."""
+    """NDJSON: one line per written row, in order. Empty if the lines went to a file."""
     issues: Table
-    """A row for each row of the table: the column ``issues`` says why it was not written."""
+    """One row per row of the table: the column ``issues`` says why the row was not written."""
 
 
 class Reconciled(NamedTuple):
-    """Sales and what was received for them."""
+    """Sales matched with received amounts."""
 
     matched: Table
-    """A row for each sale for which something was received."""
+    """One row per sale for which something was received."""
     unmatched: Table
-    """The rows of both sides without a partner, those of the sales first."""
+    """The unmatched rows of both sides, those of the sales first."""
 
 
 def read(
@@ -58,24 +59,24 @@ def read(
     columns: Sequence[str] | None = None,
     batch_rows: int | None = None,
 ) -> Table | Stream:
-    """Reads records into columns. No record is left out: a value that does not fit is null in its column, stays in
-    ``extra`` under its name, and has its issue in the row.
+    """Reads records into columns. No record is left out: an invalid value is null in its column, is kept in ``extra``
+    under its name, and is reported in the row's ``issues``.
 
     Args:
-        entity (str): What the records are: ``sale``, ``customer``, ``v1.sale`` ..
-        source (Documents): Paths, bytes, a column of texts, or an iterable of pages.
-        explode (str, optional): The field whose list gives a row for each of its elements: ``parcelas``, ``itens``.
-        severity (str): The least severe issues that are listed: ``error`` or ``warning``.
-        threads (int, optional): How many work; when unset, as many as the machine can run at once.
+        entity (str): The kind of the records: ``sale``, ``customer``, ``v1.sale`` ..
+        source (Documents): Paths, bytes, a column of strings, or an iterable of pages.
+        explode (str, optional): A list field; the result then has one row per element: ``parcelas``, ``itens``.
+        severity (str): The lowest severity of listed issues: ``error`` or ``warning``.
+        threads (int, optional): Number of threads; default: as many as the machine runs in parallel.
         columns (Sequence[str], optional): The columns of the result, in this order; all of them when unset.
-        batch_rows (int, optional): At most this many rows per batch of a stream; 65,536 when unset. A batch may have fewer.
+        batch_rows (int, optional): Maximum number of rows per batch of a stream; default 65,536.
 
     Returns:
-        Table | Stream: The fields of the record, ``source`` with the place of each, and ``issues``. A stream, but for
-            what is in memory already.
+        Table | Stream: The fields of the record, ``source`` with its position, and ``issues``. A stream, unless the
+            source is in memory already.
 
     Raises:
-        LastroError: For an entity, a field or a column that there is not.
+        LastroError: For an unknown entity, field or column.
         OSError: For a path without a file.
         TypeError: For a source of another type.
 
@@ -101,22 +102,22 @@ def validate(
     severity: types.Severity = "error",
     threads: int | None = None,
 ) -> Table | Stream:
-    """Reads records and checks them by the rules of ``validate`` of the entity.
+    """Reads records and validates them by the rules of the entity.
 
     Args:
-        entity (str): What the records are.
-        source (Documents): Paths, bytes, a column of texts, or an iterable of pages.
-        operation (str): What the records are about to be used for: ``insert`` or ``update``.
-        today (datetime.date | str, optional): Today. When unset, rules that need it are left out.
-        severity (str): The least severe issues that are listed: ``error`` or ``warning``.
-        threads (int, optional): How many work; when unset, as many as the machine can run at once.
+        entity (str): The kind of the records.
+        source (Documents): Paths, bytes, a column of strings, or an iterable of pages.
+        operation (str): The intended use of the records: ``insert`` or ``update``.
+        today (datetime.date | str, optional): The current day. When unset, rules that need it are skipped.
+        severity (str): The lowest severity of listed issues: ``error`` or ``warning``.
+        threads (int, optional): Number of threads; default: as many as the machine runs in parallel.
 
     Returns:
-        Table | Stream: The key of each record, ``source`` with its place, and ``issues``. A stream, but for what is in
-            memory already.
+        Table | Stream: The key of each record, ``source`` with its position, and ``issues``. A stream, unless the
+            source is in memory already.
 
     Raises:
-        LastroError: For an entity that there is not.
+        LastroError: For an unknown entity.
         OSError: For a path without a file.
         TypeError: For a source of another type.
     """
@@ -126,19 +127,20 @@ def validate(
 def v1_to_v2(
     entity: str, source: Documents, explode: str | None = None, threads: int | None = None
 ) -> Table | Stream:
-    """Reads records of version 1 into the columns of version 2. What the conversion loses is a warning of the row.
+    """Reads records of version 1 into the columns of version 2. Data lost in the conversion is reported as a warning of
+    the row.
 
     Args:
         entity (str): ``sale``, ``customer``, ``service`` or ``payment_method``.
-        source (Documents): Paths, bytes, a column of texts, or an iterable of pages.
-        explode (str, optional): The field whose list gives a row for each of its elements.
-        threads (int, optional): How many work; when unset, as many as the machine can run at once.
+        source (Documents): Paths, bytes, a column of strings, or an iterable of pages.
+        explode (str, optional): A list field; the result then has one row per element.
+        threads (int, optional): Number of threads; default: as many as the machine runs in parallel.
 
     Returns:
-        Table | Stream: As ``read`` of the entity. A stream, but for what is in memory already.
+        Table | Stream: As ``read`` of the entity. A stream, unless the source is in memory already.
 
     Raises:
-        LastroError: For an entity that is not converted.
+        LastroError: For an entity that cannot be converted.
         OSError: For a path without a file.
         TypeError: For a source of another type.
     """
@@ -151,17 +153,17 @@ def write(
     """Writes the records of a table as NDJSON.
 
     Args:
-        entity (str): What the records are.
-        table (ArrowData): Columns with the names of the fields; ``source`` and ``issues`` are left out.
-        operation (str, optional): ``insert`` or ``update``: as it is sent to the service, as ``body`` of the entity
-            writes it. When unset, as the service has it, as ``encode`` writes it.
-        to (BinaryIO, optional): A file, open for bytes.
+        entity (str): The kind of the records.
+        table (ArrowData): Columns named like the fields; the columns ``source`` and ``issues`` are ignored.
+        operation (str, optional): ``insert`` or ``update``: the form sent to the service, as ``body`` of the entity
+            writes it. When unset: the form of the service's responses, as ``encode`` writes it.
+        to (BinaryIO, optional): A binary file.
 
     Returns:
-        Written: The lines, where no file was given, and why rows were not written.
+        Written: The lines if no file was passed, and the reasons why rows were not written.
 
     Raises:
-        LastroError: Every column that is not a field, or of another type than it.
+        LastroError: Lists every column that is not a field or has the wrong type.
         TypeError: For a table without Arrow data.
     """
     lines: list[bytes] = []
@@ -177,10 +179,10 @@ def reconcile(sales: ArrowData, received: ArrowData) -> Reconciled:
         received (ArrowData): ``id`` and ``valor_recebido``; several rows of one ``id`` add up.
 
     Returns:
-        Reconciled: What has a partner, with the difference, and what has none.
+        Reconciled: The matched rows with the differences, and the unmatched rows.
 
     Raises:
-        LastroError: Every column that is missing or of another type.
+        LastroError: Lists every column that is missing or has the wrong type.
         TypeError: For a table without Arrow data.
     """
     matched, unmatched = _native.reconcile(sales, received)
@@ -190,23 +192,23 @@ def reconcile(sales: ArrowData, received: ArrowData) -> Reconciled:
 def amounts(
     table: ArrowData, form: Literal["float", "decimal_comma"], columns: Sequence[str] = ("valor",)
 ) -> Table | Stream:
-    """Converts columns that do not hold amounts exactly into decimals. A value is converted exactly or refused: it is then null,
-    and an issue of its row. Nothing is rounded.
+    """Converts columns of inexact or formatted amounts into decimals. Nothing is rounded: a value that cannot be
+    converted exactly becomes null and is reported in the row's ``issues``.
 
     Args:
         table (ArrowData): A table, or one column, which then has the name in ``columns``.
-        form (str): ``float`` for binary floats: the amount is the shortest decimal that is read as the same float, below
-            10,000,000,000,000 (10,000 for 32 bits), where it is the only one. ``decimal_comma`` for texts such as
-            ``1.234,56``; a text with points and no comma is refused, since ``1.234`` could mean either.
+        form (str): ``float`` for binary floats: the amount is the shortest decimal that reads as the same float, below
+            10,000,000,000,000 (10,000 for 32 bits), where it is the only one. ``decimal_comma`` for strings such as
+            ``1.234,56``; a string with points and no comma is refused, since ``1.234`` could mean either.
         columns (Sequence[str]): The columns to convert.
 
     Returns:
         Table | Stream: All columns of the table, and ``issues``. A stream if the table is one.
 
-    Raises:
+    LastroError: Lists every column that is missing or has the wrong type.
         LastroError: Every column that is missing or of another type.
         TypeError: For a table without Arrow data.
-        ValueError: For another form.
+        ValueError: For an unknown form.
 
     Example:
         >>> import pyarrow
@@ -224,11 +226,11 @@ def amounts(
 
 
 def report(table: ArrowData, language: types.Language = "en") -> Table | Stream:
-    """Lists the issues of a table, a row for each.
+    """Lists the issues of a table, one row per issue.
 
     Args:
-        table (ArrowData): With a column ``issues``; ``source`` and ``id`` are taken over where they are there.
-        language (str): Of the texts: ``en`` or ``pt-BR``.
+        table (ArrowData): A table with a column ``issues``; columns ``source`` and ``id`` are included if present.
+        language (str): Language of the messages: ``en`` or ``pt-BR``.
 
     Returns:
         Table | Stream: ``source``, ``line``, ``id``, ``path``, ``code`` and ``text``. A stream if the table is one.

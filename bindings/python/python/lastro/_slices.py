@@ -1,4 +1,4 @@
-"""Files of lines in slices, so that many workers can read one file."""
+"""Splits files of lines into slices, so that several workers can read one file."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from pyarrow import fs
 
 @dataclass(frozen=True)
 class Slice:
-    """The lines of a file that begin in a stretch of it."""
+    """A byte range of a file: the lines that begin in it."""
 
     path: str
-    """Where the file is: an address, or a path."""
+    """The file's address or path."""
     begin: int
-    """The first byte of the stretch."""
+    """The first byte of the range."""
     end: int | None
-    """The byte behind it; ``None`` for the whole file as it is, decompressed if its name says so."""
+    """The end of the range, exclusive; ``None`` for the whole file, decompressed if its name shows a compression."""
 
     def read(self) -> tuple[int, bytes]:
         """Reads the lines.
 
         Returns:
-            tuple[int, bytes]: The place of the first line in the file, and the lines.
+            tuple[int, bytes]: The byte offset of the first line in the file, and the lines.
         """
         system, path = _found(self.path)
         if self.end is None:
@@ -32,7 +32,7 @@ class Slice:
                 return 0, whole.read()
         with io.BufferedReader(system.open_input_file(path), 1 << 16) as file:
             if self.begin:
-                # the line that began before belongs to the slice before, unless it ends just there
+                # a line that began earlier belongs to the previous slice, unless it ends exactly here
                 file.seek(self.begin - 1)
                 file.readline()
             first = file.tell()
@@ -41,11 +41,11 @@ class Slice:
 
 
 def slices(path: str, size: int) -> Iterator[Slice]:
-    """Cuts a file, or each file of a folder, into slices.
+    """Splits a file, or each file of a folder, into slices.
 
     Args:
-        path (str): A path, or an address that `pyarrow.fs` knows.
-        size (int): Bytes of a slice; 0 leaves files whole.
+        path (str): A path, or an address that `pyarrow.fs` supports.
+        size (int): Bytes per slice; 0 leaves files whole.
 
     Yields:
         Slice: In the order of the files' names.
@@ -59,7 +59,7 @@ def slices(path: str, size: int) -> Iterator[Slice]:
     for file in sorted(found, key=lambda file: file.path):
         if file.type != fs.FileType.File or file.base_name.startswith(("_", ".")):
             continue
-        # below a folder the address goes on with what the system itself says is below it
+        # in a folder: the folder's address, followed by the relative path that the file system reports
         address = path.rstrip("/") + file.path[len(inside.rstrip("/")) :] if folder else path
         if size == 0 or file.size <= size or file.extension in _COMPRESSED or _is_whole(system, file.path):
             yield Slice(address, 0, None)
@@ -78,7 +78,7 @@ def _found(path: str) -> tuple[fs.FileSystem, str]:
 
 
 def _is_whole(system: fs.FileSystem, path: str) -> bool:
-    """Whether a file is a list, or compressed by what its name does not tell."""
+    """Whether a file is one list, or is compressed although its name does not show it."""
     with system.open_input_file(path) as file:
         beginning = bytes(file.read(64))
     return beginning.startswith((b"\x1f\x8b", b"\x28\xb5\x2f\xfd")) or beginning.lstrip().startswith(b"[")

@@ -1,4 +1,4 @@
-"""Operations on columns as functions of Spark: by ``arrow_udf``, in the workers of Python that Spark starts."""
+"""Operations on columns as Spark functions: by ``arrow_udf``, in Spark's Python workers."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def expression(operation: str, arguments: Mapping[str, object]) -> Column:
     """An operation as a column: a struct of the results and the issues of each row."""
     columns = {name: value for name, value in arguments.items() if isinstance(value, Column)}
     constants = {name: value for name, value in arguments.items() if name not in columns}
-    # Spark does not say which columns there are: one that is named by default must be there as well
+    # Spark does not tell which columns exist, so a column that is an argument's default must exist too
     named = {name: text for name, text, _ in _native.columns(operation, constants)}
     columns.update({name: sf.col(text) for name, text in named.items()})
     if not columns:
@@ -34,7 +34,7 @@ def expression(operation: str, arguments: Mapping[str, object]) -> Column:
 
 
 def column(name: str, work: Callable[[pa.RecordBatch], pa.Array], inputs: Mapping[str, Column]) -> Column:
-    """What ``work`` makes of the inputs, as a column. What it is and what does not fit is found on an empty batch."""
+    """Applies ``work`` to the inputs, as a column. A run on an empty batch finds the type and invalid arguments."""
     names = list(inputs)
 
     def answer(*arrays: pa.Array) -> pa.Array:

@@ -1,11 +1,11 @@
 """Columns in, columns out: the operations of this package on millions of rows.
 
 A table is anything with ``__arrow_c_stream__`` or ``__arrow_c_array__``: of pyarrow, Polars, pandas, DuckDB, DataFusion,
-arro3, nanoarrow. A LazyFrame of Polars is collected. A column alone, such as a series, is the first argument of an operation
-that is a column: ``bulk.cpf(series)``. A result is a table too, and lazy if its source is a stream. A text argument names a
-column, ``lit("..")`` is a constant text, anything else is a constant.
+arro3, nanoarrow. A LazyFrame of Polars is collected. A single column, such as a series, is the first argument of an
+operation that is a column: ``bulk.cpf(series)``. A result is a table too, and lazy if its source is a stream. A string
+argument names a column, ``lit("..")`` is a constant string, anything else is a constant.
 
-A value that does not fit never raises an exception: its row has null results, and says why in the column ``issues``.
+An invalid value never raises an exception: its row has null results, and the column ``issues`` says why.
 
 Example:
     >>> import pyarrow

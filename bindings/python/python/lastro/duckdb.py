@@ -1,9 +1,9 @@
 """The extension is unsigned: a connection loads it only if it was opened with ``allow_unsigned_extensions``.
 
 ``register(con)`` makes every operation on columns a function of a DuckDB connection: ``lastro_late_charges(valor, dias)``.
-Where the package ``lastro-duckdb`` is installed and the connection allows unsigned extensions, the functions are those of
-the extension; else they are Python functions over Arrow, of the same names and with the same results, but slower, and not
-faster with more threads.
+If the package ``lastro-duckdb`` is installed and the connection allows unsigned extensions, the functions are those of
+the extension. Otherwise they are Python functions on Arrow data with the same names and results. These are slower and
+do not scale with threads.
 
     con = duckdb.connect(config={"allow_unsigned_extensions": "true"})
     lastro.duckdb.register(con)
@@ -30,19 +30,19 @@ _PREFIX = "lastro_"
 
 
 def register(con: DuckDBPyConnection) -> Literal["extension", "python"]:
-    """Makes every operation on columns a function of a connection, ``lastro_`` and its name.
+    """Makes every operation on columns a function of a connection, named ``lastro_`` and the operation's name.
 
-    A function takes what must be given first, in the order of its arguments in ``lastro.bulk``, then what may be left out,
-    each of any type that the argument can be read from. It returns a STRUCT of the operation's results and ``issues``. A
-    value that does not fit is an issue of its row; a type that an argument cannot have is an error of the query.
+    A function takes the required arguments first, in the order of ``lastro.bulk``, then the optional ones, each of any
+    type that the argument can be read from. It returns a STRUCT of the operation's results and ``issues``. An invalid
+    value is an issue of its row; an unsupported column type is an error of the query.
 
-    A function that already exists stays as it is, so that a second call changes nothing.
+    Existing functions are kept, so that a second call changes nothing.
 
     Args:
         con: The connection. Every connection to its database has the functions.
 
     Returns:
-        Which way was taken: ``extension`` or ``python``. The latter needs ``pyarrow`` and ``numpy``.
+        ``extension`` or ``python``, whichever is used. The latter needs ``pyarrow`` and ``numpy``.
     """
     if _load(con):
         return "extension"
@@ -53,7 +53,7 @@ def register(con: DuckDBPyConnection) -> Literal["extension", "python"]:
         name = _PREFIX + function.name
         if name in there:
             continue
-        # each version of DuckDB names the types of these texts in its own way
+        # each version of DuckDB names the types of these strings differently
         create: Any = con.create_function
         create(
             name, _over_arrow(name, function), None, _answer_type(con, function), type="arrow", null_handling="special"
@@ -68,9 +68,9 @@ def read(con: DuckDBPyConnection, entity: str, source: Any, **options: Any) -> D
 
     Args:
         con: The connection.
-        entity: What they are: ``sale``, ``customer``.
-        source: A path, several, bytes, whatever ``lastro.bulk.read`` takes.
-        options: Those of ``lastro.bulk.read``.
+        entity: The kind of the records: ``sale``, ``customer``.
+        source: A path, several paths, bytes, or any source that ``lastro.bulk.read`` accepts.
+        options: Options of ``lastro.bulk.read``.
 
     Returns:
         The relation: the record's fields, ``extra``, ``source`` and ``issues``.
@@ -87,7 +87,7 @@ def read_sales(
     Args:
         con: The connection.
         path: JSON, one sale per line, a list of sales, or pages of the service's responses.
-        options: Those of ``lastro.bulk.read``.
+        options: Options of ``lastro.bulk.read``.
 
     Returns:
         The relation.
@@ -96,10 +96,10 @@ def read_sales(
 
 
 def _load(con: DuckDBPyConnection) -> bool:
-    """Loads the extension, where it is installed and allowed."""
+    """Loads the extension if it is installed and allowed."""
     if importlib.util.find_spec("lastro_duckdb") is None:
         return False
-    # a connection alongside it, since this one may be in use; an extension is loaded for the whole database
+    # a second connection, since this one may be in use; an extension is loaded for the whole database
     with con.cursor() as other:
         allowed = other.execute("SELECT current_setting('allow_unsigned_extensions')").fetchall()
         if allowed != [(True,)]:
@@ -110,7 +110,7 @@ def _load(con: DuckDBPyConnection) -> bool:
 
 
 def _pyarrow() -> Any:
-    """It is needed only here, and has no types."""
+    """Imported only where it is needed; it has no types."""
     return importlib.import_module("pyarrow")
 
 
@@ -120,7 +120,7 @@ def _answer_type(con: DuckDBPyConnection, function: ColumnFunction) -> Any:
 
 
 def _over_arrow(name: str, function: ColumnFunction) -> Callable[..., Any]:
-    """The function for DuckDB, which passes a column for each argument, of the rows of a chunk."""
+    """The function for DuckDB, which passes one column per argument with the rows of a chunk."""
     pa = _pyarrow()
     names = function.arguments
     least, most = function.least, len(names)

@@ -1,4 +1,4 @@
-"""What the package raises. Every problem is in ``issues``, each with its path and a stable code."""
+"""The package's exceptions. Every problem is in ``issues``, each with its path and a stable code."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 class LastroError(Exception):
-    """Why an operation gave no value."""
+    """An operation failed."""
 
     code: str
     issues: list[_Issue]
@@ -28,16 +28,16 @@ class MalformedError(LastroError, ValueError):
 
 
 class InvalidError(LastroError, ValueError):
-    """One or more arguments are not what the operation takes."""
+    """One or more arguments are invalid."""
 
 
 class UnexpectedResponseError(LastroError):
-    """A success of the service does not fit the operation."""
+    """A successful response of the service does not have the operation's form."""
 
 
 class UnknownOperationError(LastroError, LookupError):
-    """``dispatch`` knows no operation of that name."""
+    """``dispatch`` has no operation with that name."""
 
 
 class InternalError(LastroError, RuntimeError):
-    """A fault of this library, not of what was passed in."""
+    """A bug in this library; the input is not at fault."""

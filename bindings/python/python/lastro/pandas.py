@@ -1,7 +1,8 @@
 """The operations of this package on frames and series of pandas: ``frame.lastro.late_charges(dias="dias")``.
 
-Importing this module registers the accessor ``lastro``. It has the functions of ``lastro.bulk`` as methods, and returns a
-DataFrame with the index of the frame or the series. The results have Arrow types, so that amounts are exact decimals. Columns
+Importing this module registers the accessor ``lastro``. Its methods are the functions of ``lastro.bulk``; they return a
+DataFrame with the index of the frame or series. The results have Arrow types, so that amounts are exact decimals.
+Columns kept with ``keep=True`` are those of the frame. It needs ``pyarrow``.
 that stay, with ``keep=True``, are those of the frame. It needs ``pyarrow``.
 
 Example:
@@ -47,7 +48,7 @@ class DataFrameColumns(Frames[_pandas.DataFrame]):
             raise ValueError("two columns of the frame have one name")
         call = inspect.signature(function).bind(frame, *args, **kwargs)
         call.apply_defaults()
-        # only the columns of arguments are converted: others may have what Arrow has no type for
+        # convert only the columns of arguments: others may have types that Arrow lacks
         read = {column for _, column, _ in _native.columns(function.__name__, call.arguments)} | {"issues"}
         table = {
             str(name): _pyarrow.array(frame[name]) if name in read else _pyarrow.nulls(len(frame))
@@ -62,7 +63,7 @@ class DataFrameColumns(Frames[_pandas.DataFrame]):
 
 @_pandas.api.extensions.register_series_accessor("lastro")
 class SeriesColumns(Frames[_pandas.DataFrame]):
-    """The operations on columns, on a Series, which is the first argument that is a column."""
+    """The operations on columns, on a Series. It is passed as the operation's first argument that accepts a column."""
 
     def __init__(self, series: _pandas.Series[Any]) -> None:
         self._series = series

@@ -1,9 +1,10 @@
 """The operations of this package in Polars: ``pl.col("valor").lastro.late_charges(dias="dias")``, and frames of records.
 
-Importing this module registers the namespace ``lastro`` of expressions, series and frames. A text argument names a column, as
-everywhere in Polars; ``lit("..")`` of this module is a constant text, an expression or a series is a column, anything else is a
-constant. An expression and a series return a struct of the results and of ``issues``, the list of what does not fit in the row.
-A frame returns a frame, as the functions of ``lastro.bulk`` do; a LazyFrame returns one that is computed when it is collected.
+Importing this module registers the namespace ``lastro`` of expressions, series and frames. A string argument names a
+column, as everywhere in Polars; ``lit("..")`` of this module is a constant string, an expression or a series is a
+column, anything else is a constant. An expression or series returns a struct of the results and of ``issues``, the
+problems of the row. A frame returns a frame, as the functions of ``lastro.bulk`` do; a LazyFrame returns one that is
+computed when it is collected.
 
 Example:
     >>> import polars as pl
@@ -56,7 +57,7 @@ class DataFrameColumns(Frames[_polars.DataFrame]):
 
 @_polars.api.register_lazyframe_namespace("lastro")
 class LazyFrameColumns(Frames[_polars.LazyFrame]):
-    """The operations on columns, on a LazyFrame. What an argument lacks is an error at once, before the query runs."""
+    """The operations on columns, on a LazyFrame. An invalid argument raises at once, before the query runs."""
 
     def __init__(self, frame: _polars.LazyFrame) -> None:
         self._frame = frame
@@ -67,7 +68,7 @@ class LazyFrameColumns(Frames[_polars.LazyFrame]):
         def answer(frame: _polars.DataFrame) -> _polars.DataFrame:
             return function(frame, *args, **kwargs).to_polars()
 
-        # the columns of the result are not those of the frame, so that a filter or a selection must not go before it
+        # the result has other columns than the frame, so filters and selections must not be pushed down
         return self._frame.map_batches(
             answer,
             predicate_pushdown=False,
@@ -84,21 +85,21 @@ def scan(
     severity: types.Severity = "error",
     threads: int | None = None,
 ) -> _polars.LazyFrame:
-    """Records of files as a frame that is read on demand, as ``lastro.bulk.read`` reads them. Reading ends with
-    the last row that the query needs.
+    """Records in files as a frame that is read on demand, as ``lastro.bulk.read`` reads them. Reading stops after the
+    last row that the query needs.
 
     Args:
-        entity (str): What the records are: ``sale``, ``customer``, ``v1.sale`` ..
+        entity (str): The kind of the records: ``sale``, ``customer``, ``v1.sale`` ..
         source (Path | list[Path]): One file or several.
-        explode (str, optional): The field whose list gives a row for each of its elements: ``parcelas``, ``itens``.
-        severity (str): The least severe issues that are listed: ``error`` or ``warning``.
-        threads (int, optional): How many work; when unset, as many as the machine can run at once.
+        explode (str, optional): A list field; the result then has one row per element: ``parcelas``, ``itens``.
+        severity (str): The lowest severity of listed issues: ``error`` or ``warning``.
+        threads (int, optional): Number of threads; default: as many as the machine runs in parallel.
 
     Returns:
-        pl.LazyFrame: The fields of the record, ``source`` with the place of each, and ``issues``.
+        pl.LazyFrame: The fields of the record, ``source`` with its position, and ``issues``.
 
     Raises:
-        LastroError: For an entity or a field that there is not.
+        LastroError: For an unknown entity or field.
         OSError: For a path without a file, when it is read.
     """
     empty = _polars.DataFrame(_read(entity, b"", explode, severity))
@@ -124,19 +125,19 @@ def scan_sales(
     severity: types.Severity = "error",
     threads: int | None = None,
 ) -> _polars.LazyFrame:
-    """Sales of files: ``scan("sale", ..)``.
+    """Sales in files: ``scan("sale", ..)``.
 
     Args:
         source (Path | list[Path]): One file or several.
-        explode (str, optional): The field whose list gives a row for each of its elements: ``parcelas``, ``itens``.
-        severity (str): The least severe issues that are listed: ``error`` or ``warning``.
-        threads (int, optional): How many work; when unset, as many as the machine can run at once.
+        explode (str, optional): A list field; the result then has one row per element: ``parcelas``, ``itens``.
+        severity (str): The lowest severity of listed issues: ``error`` or ``warning``.
+        threads (int, optional): Number of threads; default: as many as the machine runs in parallel.
 
     Returns:
-        pl.LazyFrame: The fields of a sale, ``source`` with the place of each, and ``issues``.
+        pl.LazyFrame: The fields of a sale, ``source`` with its position, and ``issues``.
 
     Raises:
-        LastroError: For a field that there is not.
+        LastroError: For an unknown field.
         OSError: For a path without a file, when it is read.
     """
     return scan("sale", source, explode, severity, threads)

@@ -1,8 +1,8 @@
-"""Spark: the operations on columns as functions of columns of a ``DataFrame``, records that are checked, files of records.
+"""Spark: the operations on columns as functions on columns of a ``DataFrame``, validation of records, files of records.
 
-A text argument names a column, as everywhere in Spark; ``pyspark.sql.functions.lit("..")`` is a constant text, anything else
-is a constant. A result is a struct of the results and of ``issues``, the list of what does not fit in the row. Spark 4.1 or
-later and pyarrow are needed, here and where the executors run.
+A string argument names a column, as everywhere in Spark; ``pyspark.sql.functions.lit("..")`` is a constant string,
+anything else is a constant. A result is a struct of the results and of ``issues``, the problems of the row. Spark 4.1
+or later and pyarrow are needed, on the driver and on the executors.
 
 Example:
     >>> from lastro import spark as ls
@@ -42,21 +42,21 @@ def check(
     today: types.DateInput | None = None,
     severity: types.Severity = "error",
 ) -> DataFrame:
-    """Checks records by the rules of ``validate`` of their entity.
+    """Validates records by the rules of their entity.
 
     Args:
-        frame (DataFrame): With a column of JSON texts, a record in each.
+        frame (DataFrame): A frame with a column of JSON strings, one record each.
         texts (str): The name of that column.
-        entity (str): What the records are.
-        operation (str): What they are about to be used for: ``insert`` or ``update``.
-        today (datetime.date | str, optional): Today. When unset, rules that need it are left out.
-        severity (str): The least severe issues that are listed: ``error`` or ``warning``.
+        entity (str): The kind of the records.
+        operation (str): The intended use of the records: ``insert`` or ``update``.
+        today (datetime.date | str, optional): The current day. When unset, rules that need it are skipped.
+        severity (str): The lowest severity of listed issues: ``error`` or ``warning``.
 
     Returns:
-        DataFrame: With the column ``issues`` too. It is empty where nothing is wrong, and where there is not a text.
+        DataFrame: The frame with a column ``issues``. It is empty for valid records and for rows without a string.
 
     Raises:
-        LastroError: For an argument that does not fit.
+        LastroError: For an invalid argument.
     """
 
     def issues(batch: pa.RecordBatch) -> pa.Array:
@@ -67,7 +67,7 @@ def check(
 
 
 def register(spark: SparkSession) -> None:
-    """Makes ``spark.read.format("lastro")`` known to a session.
+    """Registers ``spark.read.format("lastro")`` in a session.
 
     Args:
         spark (SparkSession): The session.

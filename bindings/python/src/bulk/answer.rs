@@ -15,10 +15,10 @@ use super::failure::{collected, raise_failure};
 use super::libraries;
 use super::source::{SCHEMA, STREAM, Source};
 
-/// Rows of a table that a notebook shows.
+/// Maximum number of rows that a notebook shows.
 const SHOWN: usize = 10;
 
-/// What an operation returns: a stream where the input is one, otherwise a table.
+/// The result of an operation: a stream if its input is one, otherwise a table.
 pub fn of(py: Python<'_>, answers: Batches, lazy: bool) -> PyResult<Bound<'_, PyAny>> {
     let stream = Stream { schema: answers.schema(), rest: Mutex::new(Some(answers)) };
     if lazy { Ok(Bound::new(py, stream)?.into_any()) } else { Ok(Bound::new(py, stream.read_all(py)?)?.into_any()) }
@@ -42,7 +42,7 @@ pub struct Table {
 }
 
 impl Table {
-    /// A table of batches of one schema.
+    /// A table from batches of one schema.
     pub fn new(schema: SchemaRef, batches: Vec<RecordBatch>) -> Self {
         Self { schema, batches: batches.into() }
     }
@@ -167,7 +167,7 @@ pub struct Stream {
 }
 
 impl Stream {
-    /// A stream is given away once.
+    /// Takes the batches out; a stream can be read only once.
     fn take(&self) -> PyResult<Batches> {
         let mut rest = self.rest.lock().unwrap_or_else(PoisonError::into_inner);
         rest.take().ok_or_else(|| PyValueError::new_err("the stream was read or closed already: it can be read once"))
@@ -224,7 +224,7 @@ impl Stream {
 
     /// Stops reading and lets its files and sources go. A closed stream cannot be read.
     fn close(&self, py: Python<'_>) {
-        // not dropped under the lock: a source may be Python's, which may come back here
+        // not dropped while locked: the source may be a Python object that calls this one again
         let rest = self.rest.lock().unwrap_or_else(PoisonError::into_inner).take();
         py.detach(|| drop(rest));
     }
@@ -245,7 +245,7 @@ impl Stream {
 
     /// The next batch.
     fn __next__(&self, py: Python<'_>) -> PyResult<Option<Table>> {
-        // not held meanwhile: to make a batch may take Python's lock
+        // not locked meanwhile: computing a batch may need the GIL
         let mut rest = self.take()?;
         let next = py.detach(|| rest.next());
         *self.rest.lock().unwrap_or_else(PoisonError::into_inner) = Some(rest);

@@ -1,4 +1,4 @@
-//! Operations on columns as functions of SQL: the arguments are identified by their positions. `lastro.duckdb` registers them.
+//! Operations on columns as SQL functions, whose arguments are identified by position. `lastro.duckdb` registers them.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! One column, as Python holds it.
+//! A single column as a Python object.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use super::failure::raise_failure;
 use super::libraries;
 use super::source::{ARRAY, SCHEMA};
 
-/// The two capsules of an array.
+/// The two PyCapsules of an array.
 type Capsules<'py> = (Bound<'py, PyCapsule>, Bound<'py, PyCapsule>);
 
 /// One column in memory.
@@ -92,7 +92,7 @@ impl Column {
         libraries::to_pandas(&Self::to_pyarrow(this)?)?.call_method1("rename", (this.get().name(),))
     }
 
-    /// A value would need the types of a library.
+    /// Not iterable: its values would need the types of a library.
     fn __iter__(&self) -> PyResult<()> {
         Err(libraries::no_array("Column"))
     }

@@ -1,4 +1,4 @@
-//! Documents from Python: files, bytes, a column of texts, pages.
+//! Documents from Python: files, bytes, a column of strings, pages.
 
 use std::fs::File;
 use std::io::{self, Cursor};
@@ -17,20 +17,20 @@ use super::source;
 use crate::read::{is_list, raw_bytes, to_value};
 use crate::reading::finish;
 
-/// Sources that are opened one after the other.
+/// Sources that are opened one by one.
 pub type Sources = Box<dyn Iterator<Item = Result<Source, OpenError>> + Send>;
 
-/// What documents are read from.
+/// The origin of documents.
 pub enum Documents {
     Sources(Sources),
     Column(Batches),
 }
 
 impl Documents {
-    /// The documents of a value, and whether they are made or opened when they are read.
+    /// The documents in a value, and whether they are produced or opened lazily.
     ///
     /// # Errors
-    /// `OSError` for a path without a file, `TypeError` for what has no documents.
+    /// `OSError` for a path without a file, `TypeError` for a value without documents.
     pub fn of(value: &Bound<'_, PyAny>) -> PyResult<(Self, bool)> {
         if let Some(paths) = paths(value)? {
             return Ok((Self::Sources(opened(paths)), true));
@@ -58,8 +58,8 @@ impl Documents {
         Ok((Self::Sources(Box::new(Pages { iterator: Some(pages.unbind()), number: 0 })), lazy))
     }
 
-    /// As sources, whatever they are read from. The texts of a column become lines, so that the number of a line is that of
-    /// its row; null is an empty line.
+    /// Converts any origin into sources. The strings of a column become lines, so that line numbers are row numbers; null
+    /// becomes an empty line.
     pub fn sources(self) -> Sources {
         match self {
             Self::Sources(sources) => sources,
@@ -71,7 +71,7 @@ impl Documents {
     }
 }
 
-/// The files of the path that a value is: a file, a folder, a pattern. There must be one.
+/// The files that a value names: a file, a folder or a pattern. At least one must exist.
 fn paths(value: &Bound<'_, PyAny>) -> PyResult<Option<Vec<PathBuf>>> {
     let py = value.py();
     if !value.is_instance_of::<PyString>() && !value.hasattr(intern!(py, "__fspath__"))? {
@@ -82,7 +82,7 @@ fn paths(value: &Bound<'_, PyAny>) -> PyResult<Option<Vec<PathBuf>>> {
     match py.detach(|| read::files(Path::new(&path))) {
         Ok(files) => Ok(Some(files)),
         Err(error) => {
-            // the error that Python's own functions raise, with the name of the file
+            // raises the same error as Python's own functions, with the name of the file
             os.call_method1(intern!(py, "stat"), (value,))?;
             Err(io::Error::new(error.kind(), format!("{path}: {error}")).into())
         }
@@ -96,7 +96,7 @@ fn opened(paths: Vec<PathBuf>) -> Sources {
     }))
 }
 
-/// Pages that Python makes one after the other.
+/// Pages that a Python iterator yields one by one.
 struct Pages {
     iterator: Option<Py<PyIterator>>,
     number: u64,
@@ -119,7 +119,7 @@ impl Iterator for Pages {
     }
 }
 
-/// A page as text: its text, its bytes, or the value itself.
+/// A page as bytes: from a string, from bytes, or from the value as JSON.
 fn bytes(page: &Bound<'_, PyAny>) -> PyResult<Vec<u8>> {
     if let Some(bytes) = raw_bytes(page) {
         return Ok(bytes);
@@ -130,7 +130,7 @@ fn bytes(page: &Bound<'_, PyAny>) -> PyResult<Vec<u8>> {
     }
 }
 
-/// The texts of a column as lines.
+/// The strings of a column as lines.
 struct Lines {
     batches: Batches,
     line: Cursor<Vec<u8>>,
@@ -153,7 +153,7 @@ impl io::Read for Lines {
 fn lines(batch: &RecordBatch) -> Result<Vec<u8>, Failure> {
     let mut lines = Vec::new();
     read::each_text(only_column(batch)?, &mut |_, json| {
-        // in JSON a line may only end where a space may stand
+        // JSON allows a line break only where it allows a space
         lines.extend(
             json.unwrap_or_default().iter().map(|byte| if matches!(byte, b'\n' | b'\r') { b' ' } else { *byte }),
         );

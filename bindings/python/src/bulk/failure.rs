@@ -1,4 +1,4 @@
-//! What fails while batches are made, as Python raises it.
+//! Converts failures during the computation of batches into Python exceptions.
 
 use arrow_array::RecordBatch;
 use lastro_arrow::batches::{Batches, Failure};
@@ -7,13 +7,13 @@ use pyo3::prelude::*;
 
 use crate::error::raise;
 
-/// The exception for a failure: the package's own, or what a source said, with its exception as the cause. What ends a
-/// program, such as `KeyboardInterrupt`, stays what it is.
+/// The exception for a failure: the package's own, or one with the source's message and the source's exception as its cause. An
+/// exception that ends a program, such as `KeyboardInterrupt`, is raised unchanged.
 pub fn raise_failure(failure: Failure) -> PyErr {
     let text = failure.to_string();
     match failure {
         Failure::Lastro(error) => raise(error),
-        // of what a generator raises pyarrow passes the traceback, whose last line is the exception
+        // pyarrow passes the traceback of a generator's exception as its message; the last line names the exception
         Failure::Source(_) if text.lines().last() == Some("KeyboardInterrupt") => PyKeyboardInterrupt::new_err(()),
         Failure::Source(_) => PyRuntimeError::new_err(text),
         Failure::Open(error) => Python::attach(|py| match error.downcast_ref::<PyErr>() {
@@ -27,7 +27,7 @@ pub fn raise_failure(failure: Failure) -> PyErr {
     }
 }
 
-/// All batches. Whoever interrupts the program is heard between two of them.
+/// Collects all batches. Handles a pending interrupt between batches.
 pub fn collected(py: Python<'_>, mut batches: Batches) -> PyResult<Vec<RecordBatch>> {
     let mut all = Vec::new();
     while let Some(batch) = py.detach(|| batches.next()) {

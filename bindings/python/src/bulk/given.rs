@@ -1,4 +1,4 @@
-//! The arguments of an operation on columns, as Python gives them.
+//! The Python arguments of an operation on columns.
 
 use lastro::json::Value;
 use lastro_arrow::ArgumentValue;
@@ -27,10 +27,10 @@ impl Literal {
     }
 }
 
-/// What each argument is given as. One that is what it would be anyway is left to the table's default.
+/// The argument values to pass on. A value equal to the argument's default is left out.
 ///
 /// # Errors
-/// `TypeError` for a name that is not an argument; the package's exception with every value that cannot be a constant.
+/// `TypeError` for an unknown argument name; the package's exception lists every invalid constant.
 pub fn given(operation: &Operation, arguments: &Bound<'_, PyDict>) -> PyResult<Vec<(String, ArgumentValue)>> {
     let given = finish(|reading| {
         let mut all = Some(Vec::new());
@@ -53,7 +53,7 @@ pub fn given(operation: &Operation, arguments: &Bound<'_, PyDict>) -> PyResult<V
 
 fn one(argument: &Argument, value: &Bound<'_, PyAny>, reading: &mut Reading<'_>) -> Option<Option<ArgumentValue>> {
     if value.is_none() {
-        // nothing is not a value of what a row needs
+        // None is not a value for an argument that every row needs
         let needed = matches!(argument.default, Default::Required | Default::ColumnOr(_));
         return Some((!needed).then_some(ArgumentValue::Null));
     }
@@ -69,10 +69,10 @@ fn one(argument: &Argument, value: &Bound<'_, PyAny>, reading: &mut Reading<'_>)
     }
 }
 
-/// The column that a value names: a text does, unless it is a member of an enumeration, or the argument can be no column.
+/// The column that a value names: a string, unless it is a member of an enumeration or the argument accepts no column.
 ///
 /// # Errors
-/// What Python raises.
+/// Exceptions from Python.
 pub fn column(argument: &Argument, value: &Bound<'_, PyAny>) -> PyResult<Option<String>> {
     if !argument.per_row || !value.is_instance_of::<PyString>() || value.is_instance(ENUM.of(value.py())?)? {
         return Ok(None);
@@ -80,7 +80,7 @@ pub fn column(argument: &Argument, value: &Bound<'_, PyAny>) -> PyResult<Option<
     value.extract().map(Some)
 }
 
-/// A constant, by way of its JSON value: a float never is one.
+/// Reads a constant from its JSON value; floats are rejected.
 fn constant(value: &Bound<'_, PyAny>, reading: &mut Reading<'_>) -> Option<ArgumentValue> {
     let text = |value: Value| match value {
         Value::String(text) | Value::Number(text) => Some(text),

@@ -1,20 +1,20 @@
-//! Columns as objects of pyarrow, Polars and pandas, made by these libraries.
+//! Converts columns into objects of pyarrow, Polars and pandas, by calling these libraries.
 
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
-/// A `pyarrow.Table` of a table or a stream.
+/// A table or stream as a `pyarrow.Table`.
 pub fn pyarrow_table<'py>(columns: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
     columns.py().import("pyarrow")?.call_method1("table", (columns,))
 }
 
-/// A `polars.DataFrame` of a table or a stream.
+/// A table or stream as a `polars.DataFrame`.
 pub fn polars_frame<'py>(columns: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
     columns.py().import("polars")?.call_method1("DataFrame", (columns,))
 }
 
-/// What pandas makes of a table or an array of pyarrow. The types stay those of Arrow: pandas' own would turn integers with
+/// A table or array of pyarrow as a pandas object. It keeps Arrow types: the native types of pandas would turn integers with
 /// nulls into floats.
 pub fn to_pandas<'py>(columns: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
     let py = columns.py();
@@ -23,7 +23,7 @@ pub fn to_pandas<'py>(columns: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>
     columns.call_method("to_pandas", (), Some(&options))
 }
 
-/// The error of `pandas.DataFrame(table)` and `numpy.asarray(table)`, which would otherwise hold Python objects.
+/// The error of `pandas.DataFrame(table)` and `numpy.asarray(table)`, which would otherwise produce Python objects.
 pub fn no_array(class: &str) -> PyErr {
     PyTypeError::new_err(format!(
         "lastro.bulk.{class} is not converted by itself: call .to_pandas(), .to_polars() or .to_pyarrow()"

@@ -1,6 +1,6 @@
-//! Columns: operations on whatever passes Arrow data by the PyCapsule protocol, and results that do the same.
+//! Operations on columns: the input is any object with Arrow data (PyCapsule protocol), and so is the result.
 //!
-//! The Python half is `lastro.bulk`, whose functions are made from the table of operations on columns.
+//! The Python half is `lastro.bulk`; its functions are generated from the table of operations on columns.
 
 mod answer;
 mod by_place;
@@ -29,7 +29,7 @@ fn named(name: &str) -> PyResult<&'static Operation> {
         .ok_or_else(|| UnknownOperationError::new_err((name.to_owned(), "unknown_operation", Vec::<()>::new())))
 }
 
-/// Runs an operation over the rows of a table. The arguments are columns by their names, and constants.
+/// Runs an operation on the rows of a table. Each argument is a column name or a constant.
 #[pyfunction]
 #[pyo3(signature = (operation, table, arguments, keep, suffix, /))]
 fn run<'py>(
@@ -53,7 +53,7 @@ fn run<'py>(
     answer::of(py, answers, lazy)
 }
 
-/// The columns that arguments name, by the names of the arguments, and whether each must be there.
+/// The columns that arguments refer to, by argument name, and whether each is required.
 #[pyfunction]
 #[pyo3(signature = (operation, arguments, /))]
 fn columns(operation: &str, arguments: &Bound<'_, PyDict>) -> PyResult<Vec<(String, String, bool)>> {
@@ -71,14 +71,14 @@ fn columns(operation: &str, arguments: &Bound<'_, PyDict>) -> PyResult<Vec<(Stri
     Ok(named)
 }
 
-/// The text that a function of the library for Polars takes first: which arguments its inputs are, and the constants.
+/// The settings string for a function of the Polars plugin: which argument each input is, and the constants.
 #[pyfunction]
 #[pyo3(signature = (operation, columns, constants, /))]
 fn settings(operation: &str, columns: Vec<String>, constants: &Bound<'_, PyDict>) -> PyResult<String> {
     let operation = named(operation)?;
     let constants = given(operation, constants)?;
     let columns_too = columns.iter().map(|name| (name.clone(), ArgumentValue::Column(name.clone())));
-    // an argument that does not fit is an error here, and not when a query runs
+    // reports an invalid argument here, not when a query runs
     Call::new(operation, constants.iter().cloned().chain(columns_too).collect()).map_err(raise)?;
     Ok(polars::settings(columns, &constants))
 }
@@ -86,7 +86,7 @@ fn settings(operation: &str, columns: Vec<String>, constants: &Bound<'_, PyDict>
 /// Adds the classes and functions.
 ///
 /// # Errors
-/// What Python raises.
+/// Exceptions from Python.
 pub fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<Table>()?;
     module.add_class::<Stream>()?;

@@ -1,4 +1,4 @@
-//! Whole records: read into columns, checked, written, converted, matched and reported.
+//! Whole records: reads them into columns, validates, writes, converts, reconciles and reports them.
 
 use std::num::NonZero;
 use std::sync::Arc;
@@ -69,7 +69,7 @@ fn read<'py>(
     answer::of(py, batches, lazy)
 }
 
-/// Reads records and checks them.
+/// Reads and validates records.
 #[pyfunction]
 #[pyo3(signature = (entity, source, operation, today, severity, threads, /))]
 fn validate<'py>(
@@ -119,7 +119,7 @@ fn v1_to_v2<'py>(
     answer::of(py, v1::v1_to_v2(entity, documents.sources(), options).map_err(raise)?.into(), lazy)
 }
 
-/// Writes the records of a table, a line for each, and gives the issues of each row.
+/// Writes the records of a table, one per line, and returns the issues of each row.
 #[pyfunction]
 #[pyo3(signature = (entity, table, operation, put, /))]
 fn write<'py>(
@@ -146,7 +146,7 @@ fn write<'py>(
     Ok(Table::new(columns, answers))
 }
 
-/// Converts columns that do not hold amounts exactly.
+/// Converts columns with inexact or formatted amounts into exact ones.
 #[pyfunction]
 #[pyo3(signature = (table, columns, form, /))]
 fn amounts<'py>(
@@ -169,7 +169,7 @@ fn amounts<'py>(
     answer::of(py, batches.through(conversion.schema(), move |batch| conversion.run(&batch)), lazy)
 }
 
-/// Lists the issues of a table, a row for each.
+/// Lists the issues of a table, one row per issue.
 #[pyfunction]
 #[pyo3(name = "report", signature = (table, language, /))]
 fn report_issues<'py>(
@@ -185,7 +185,7 @@ fn report_issues<'py>(
     answer::of(py, batches.through(report::schema(), move |batch| report::report(&batch, language)), lazy)
 }
 
-/// Matches sales with what was received: what has a partner, and what has none.
+/// Matches sales with received payments: returns the pairs and the unmatched rows.
 #[pyfunction]
 #[pyo3(name = "reconcile", signature = (sales, received, /))]
 fn reconcile_records(
@@ -200,7 +200,7 @@ fn reconcile_records(
     Ok((table(done.matched), table(done.unmatched)))
 }
 
-/// All batches; without any an empty one, which has the columns at least.
+/// All batches; if there are none, one empty batch that carries the columns.
 fn all(py: Python<'_>, batches: Batches) -> PyResult<Vec<RecordBatch>> {
     let empty = RecordBatch::new_empty(batches.schema());
     let mut all = collected(py, batches)?;
@@ -213,7 +213,7 @@ fn all(py: Python<'_>, batches: Batches) -> PyResult<Vec<RecordBatch>> {
 /// Adds the functions.
 ///
 /// # Errors
-/// What Python raises.
+/// Exceptions from Python.
 pub fn register(bulk: &Bound<'_, PyModule>) -> PyResult<()> {
     bulk.add_function(wrap_pyfunction!(read, bulk)?)?;
     bulk.add_function(wrap_pyfunction!(validate, bulk)?)?;

@@ -1,4 +1,4 @@
-//! What has Arrow data, by the PyCapsule protocol.
+//! Reads Arrow data from Python objects, by the PyCapsule protocol.
 
 use std::ffi::CStr;
 
@@ -11,7 +11,7 @@ use pyo3::types::{IntoPyDict as _, PyCapsule};
 
 use super::failure::raise_failure;
 
-/// The names that the protocol gives its capsules.
+/// The capsule names that the protocol specifies.
 pub const STREAM: &CStr = c"arrow_array_stream";
 pub const SCHEMA: &CStr = c"arrow_schema";
 pub const ARRAY: &CStr = c"arrow_array";
@@ -19,21 +19,21 @@ pub const ARRAY: &CStr = c"arrow_array";
 /// Batches from Python.
 pub struct Source {
     pub batches: Batches,
-    /// Whether they are made when they are read. What has a length is in memory; a reader or a generator has none.
+    /// Whether they are produced on reading. An object with a length is in memory; readers and generators have none.
     pub lazy: bool,
 }
 
 impl Source {
-    /// Whether a value has Arrow data.
+    /// Whether a value provides Arrow data.
     pub fn is(value: &Bound<'_, PyAny>) -> PyResult<bool> {
         let py = value.py();
         Ok(value.hasattr(intern!(py, "__arrow_c_stream__"))? || value.hasattr(intern!(py, "__arrow_c_array__"))?)
     }
 
-    /// The data of a value.
+    /// The Arrow data of a value.
     ///
     /// # Errors
-    /// `TypeError` for a value without any; what the value raises, and what the stream says.
+    /// `TypeError` for a value without Arrow data; exceptions from the value; errors of the stream.
     pub fn of(value: &Bound<'_, PyAny>) -> PyResult<Self> {
         let py = value.py();
         if !Self::is(value)? {
@@ -41,7 +41,7 @@ impl Source {
             if value.hasattr(intern!(py, "collect_schema"))? {
                 return Self::of(&value.call_method0(intern!(py, "collect"))?);
             }
-            // a Series of pandas before 3: its frame without the index
+            // a Series of pandas before version 3: convert it to a frame without the index
             if value.hasattr(intern!(py, "to_frame"))? {
                 let frame = value.call_method0(intern!(py, "to_frame"))?;
                 let frame = frame.call_method("reset_index", (), Some(&[("drop", true)].into_py_dict(py)?))?;
@@ -67,15 +67,15 @@ impl Source {
 
 fn from_stream(capsule: &Bound<'_, PyAny>) -> PyResult<Batches> {
     let stream = capsule.cast::<PyCapsule>()?.pointer_checked(Some(STREAM))?.cast();
-    // SAFETY: a capsule of this name holds a stream of the C stream interface, and whoever gets the capsule may move it
-    // out; the capsule lives until the end of this function
+    // SAFETY: the capsule's name guarantees an `ArrowArrayStream`, which the consumer may move out; the capsule lives until
+    // this function returns
     unsafe { ffi::stream_from(stream.as_ptr()) }.map_err(raise_failure)
 }
 
 fn from_array(schema: &Bound<'_, PyAny>, array: &Bound<'_, PyAny>) -> PyResult<Batches> {
     let schema = schema.cast::<PyCapsule>()?.pointer_checked(Some(SCHEMA))?.cast();
     let array = array.cast::<PyCapsule>()?.pointer_checked(Some(ARRAY))?.cast();
-    // SAFETY: capsules of these names hold the structs of the C data interface, and whoever gets them may move those out;
-    // both live until the end of this function
+    // SAFETY: the capsules' names guarantee an `ArrowArray` and an `ArrowSchema`, which the consumer may move out; both
+    // capsules live until this function returns
     unsafe { ffi::array_from(array.as_ptr(), schema.as_ptr()) }.map_err(raise_failure)
 }

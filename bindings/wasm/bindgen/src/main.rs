@@ -1,6 +1,6 @@
-//! Writes the JavaScript that calls a wasm module, as the command `wasm-bindgen --target web` does. As a package of this
-//! workspace it always has the version of `wasm-bindgen` in `Cargo.lock`, which the module was compiled with, and
-//! nobody has to install it. `cargo xtask` runs it.
+//! Writes the JavaScript that calls a wasm module, like the command `wasm-bindgen --target web`. As a package of this workspace
+//! it always has the version of `wasm-bindgen` in `Cargo.lock`, with which the module was compiled, and nobody has to install
+//! it. `cargo xtask` runs it.
 
 use std::path::Path;
 use std::process::ExitCode;

@@ -1,5 +1,5 @@
-// A receiver on Fastify. The pitfall: its JSON parser runs first, and the raw bytes are gone. A content type parser that
-// hands the buffer on keeps them; registered in a plugin, it holds for these routes alone.
+// A receiver on Fastify. The pitfall: its JSON parser runs first, and the raw bytes are lost. A content type parser that
+// returns the buffer keeps them; registered in a plugin, it applies only to these routes.
 import Fastify from "fastify";
 import { verify } from "lastro/webhook";
 

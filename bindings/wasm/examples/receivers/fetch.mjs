@@ -1,6 +1,6 @@
-// A receiver in the shape of fetch: a Cloudflare Worker's `fetch`, a Next.js route's `POST`, Deno.serve, Bun.serve. The
-// pitfall: request.json() parses, and a body can be read once only. Take arrayBuffer() first, parse it yourself later.
-// On Cloudflare, which compiles no wasm at run time, take `lastro/webhook/slim` instead:
+// A receiver with the signature of fetch handlers: a Cloudflare Worker's `fetch`, a Next.js route's `POST`, Deno.serve,
+// Bun.serve. The pitfall: request.json() parses, and a body can be read only once. Call arrayBuffer() first, and parse it
+// yourself later. Cloudflare compiles no wasm at run time: use `lastro/webhook/slim` there:
 // `import wasm from "lastro/webhook.wasm"; await init(wasm);`
 import { verify } from "lastro/webhook";
 

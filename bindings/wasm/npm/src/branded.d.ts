@@ -1,5 +1,5 @@
-// Types only. With this file in the program, `Money`, `Decimal`, `LocalDate` and `DateTime` are kinds of text of their
-// own: other texts are not assignable to them. What goes into an operation may still be any text, since each is checked.
+// Types only. With this file in the program, `Money`, `Decimal`, `LocalDate` and `DateTime` are branded string types: other
+// strings are not assignable to them. Arguments of operations may still be any string, since each is validated.
 declare global {
   interface LastroTypes {
     readonly branded: true;

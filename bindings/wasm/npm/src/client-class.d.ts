@@ -5,12 +5,12 @@ import type { Resources } from "./client-resources.js";
 export * from "./client-loop.js";
 export type { Resources } from "./client-resources.js";
 
-/** A client of the service: sends, retries, waits and reads pages as `exchange` says. */
+/** A client of the service: sends requests, retries, waits and reads pages according to `exchange`. */
 export interface Client extends Resources {}
 export class Client {
   /**
    * Nothing is sent before the first call.
-   * @throws {LastroError} `invalid_type` at `settings` or `host`. What is wrong within them is reported by each call.
+   * @throws {LastroError} `invalid_type` at `settings` or `host`. Invalid settings are reported by each call.
    */
   constructor(settings: ExchangeSettingsInput, host?: ClientHost);
 }

@@ -1,7 +1,7 @@
 import type { ApiFailure, ApiOperation, Issue, PageEnd } from "./api.js";
 import type { CarriedOut, ExchangeFailureKind } from "./client-api.js";
 
-/** What every method takes last. */
+/** The last argument of every method. */
 export interface CallOptions {
   /** Ends the call at once. A change that was sent before is reported with `carried_out` as `unknown`. */
   signal?: AbortSignal | null;
@@ -11,8 +11,8 @@ export interface CallOptions {
    */
   keep?: ((state: string) => void | Promise<void>) | null;
   /**
-   * A stored state to take up instead of beginning: one that `keep` was called with, of a page, or of an `ExchangeError`.
-   * Pass the same record as before.
+   * A stored state to resume from: one passed to `keep`, one of a page, or one of an `ExchangeError`. Pass the same record as
+   * before.
    */
   state?: string | null;
 }
@@ -26,29 +26,31 @@ export interface Page<Record> {
   readonly count_changed: boolean;
   /** The values that do not fit their fields, each with its path in the listing: `data[0].valor`. */
   readonly issues: readonly Issue[];
-  /** Takes the listing up after this page, as the option `state`. */
+  /** Pass it as the option `state` to continue the listing after this page. */
   readonly state: string;
 }
 
-/** The records of a listing, in the order of their keys unless the query sorts them. A page is requested when it is needed. */
+/** The records of a listing, in the order of their keys unless the query sorts them. Pages are requested on demand. */
 export interface Records<Record> extends AsyncIterable<Record> {
   /** The same, page by page. */
   pages(): AsyncGenerator<Page<Record>, void, void>;
 }
 
-/** What a program may watch: for logs and traces. Neither the key nor a body is in it. */
+/** Events that a program may observe, for logs and traces. They contain neither the key nor a body. */
 export type Observed =
   | { type: "request"; operation: ApiOperation; method: string; url: string }
   | { type: "response"; operation: ApiOperation; status: number; elapsed_ms: number }
   | { type: "issues"; operation: ApiOperation; issues: readonly Issue[] };
 
-/** What a client gets from its host. */
+/** The functions that a client gets from its caller. */
 export interface ClientHost {
   /** Sends the requests; default `globalThis.fetch`. */
   fetch?: typeof globalThis.fetch;
-  /** Called before each request, after each response, and with the issues of a response's values. What it throws is ignored. */
+  /**
+   * Called before each request, after each response, and with the issues of a response's values. Its exceptions are ignored.
+   */
   observe?: (what: Observed) => void;
-  /** For tests: milliseconds since 1970, and a wait, which an abort may end. */
+  /** For tests: milliseconds since 1970, and a wait, which an abort may end early. */
   clock?: { now(): number; wait(ms: number, signal?: AbortSignal | null): Promise<unknown> };
 }
 
@@ -60,12 +62,14 @@ export class ExchangeError extends Error {
   readonly name: "ExchangeError";
   readonly operation: ApiOperation;
   readonly kind: ExchangeFailureKind;
-  /** Whether a change was carried out: `no` for a read. */
+  /** Whether a change was carried out. `no` for a read. */
   readonly carried_out: CarriedOut;
   /** The service's error, if it responded with one. */
   readonly api_error: ApiFailure | null;
-  /** What did not fit in a response of another shape; paths begin with `body`. */
+  /** The problems of a response with an unexpected shape; paths begin with `body`. */
   readonly issues: readonly Issue[];
-  /** Pass it to the same method as the option `state` to look an unknown change up once more. Null if that cannot tell more. */
+  /**
+   * Pass it to the same method as the option `state` to look up an unknown change again. Null if a look-up cannot tell more.
+   */
   readonly state: string | null;
 }

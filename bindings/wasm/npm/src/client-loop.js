@@ -1,15 +1,15 @@
 import { objectOf } from "./errors.js";
 import { orAborted, pause } from "./wait.js";
 
-/** The largest body of a response that is read; a longer one counts as lost. */
+/** Maximum size of a response body in bytes; a longer one counts as lost. */
 const LONGEST = 64 * 1024 * 1024;
-/** What Node says where a connection was never made. In a browser that cannot be distinguished from a lost one. */
+/** Node's error codes for connections that were never made. Browsers do not distinguish these from lost connections. */
 const NEVER_SENT = ["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "ENETUNREACH", "EHOSTUNREACH", "UND_ERR_CONNECT_TIMEOUT"];
 
-// a clock that is not set back, unlike `Date`
+// a clock that is never set back, unlike `Date`
 const CLOCK = { now: () => performance.timeOrigin + performance.now(), wait: pause };
 
-/** Why a call of the service has failed. `state` takes it up again, where that can tell more. */
+/** Why a call of the service has failed. `state` resumes it, if a look-up can tell more. */
 export class ExchangeError extends Error {
   constructor(operation, failure, state) {
     const { kind, carried_out, resumable, api_error, issues } = failure;
@@ -36,7 +36,7 @@ async function bytesOf({ body }) {
   return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
 
-/** The records of a listing. Each page is requested when its first record is. */
+/** The records of a listing. Each page is requested together with its first record. */
 class Records {
   #steps;
 
@@ -55,12 +55,12 @@ class Records {
   }
 }
 
-/** A client of the service: its calls are run by an area of operations, its methods are made of a table. */
+/** A client of the service: an area of operations runs its calls, and its methods are created from a table. */
 export class BaseClient {
   #exchange;
   #settings;
   #host;
-  // shared by all calls: how fast they may follow each other, and whether the key was refused
+  // shared by all calls: the rate limit, and whether the key was refused
   #gate = null;
 
   constructor(exchange, resources, settings, host = {}) {
@@ -90,12 +90,12 @@ export class BaseClient {
     return value();
   }
 
-  /** Each step with a value: the pages of a listing, or the only one. */
+  /** Yields each step with a value: the pages of a listing, or the single result. */
   async *#steps(operation, inputOf, { signal, keep, state }) {
     const [exchange, input] = [this.#exchange, inputOf()];
-    // what each step needs again, by the names of either version
+    // the arguments that each step needs again, by their names in either version
     const sent = Object.entries(input).filter(([name]) => ["record", "original", "parameters"].includes(name));
-    // read again for each step, since other calls go on meanwhile
+    // read again for each step, since other calls may change the gate meanwhile
     const around = () => ({ settings: this.#settings, gate: this.#gate, ...Object.fromEntries(sent) });
     const now = () => ({ now_ms: Math.floor(this.#host.clock.now()), seed: Math.floor(Math.random() * 2 ** 31) });
     const begin = () => {
@@ -127,7 +127,7 @@ export class BaseClient {
     try {
       this.#host.observe(what);
     } catch {
-      // a log that fails must not hide what became of a change
+      // a log that fails must not hide the outcome of a change
     }
   }
 
@@ -140,7 +140,7 @@ export class BaseClient {
     }
   }
 
-  /** Sends a request, and says what came of it. */
+  /** Sends a request, and returns its outcome. */
   async #send(operation, { request, timeout_ms }, signal) {
     if (signal?.aborted) return { kind: "not_sent" };
     const { fetch, clock } = this.#host;
@@ -150,14 +150,14 @@ export class BaseClient {
     const sent = clock.now();
     this.#observe({ type: "request", operation, method, url });
     try {
-      // a redirect would carry the key elsewhere, and a cache would keep customers
+      // a redirect could send the key elsewhere, and a cache could store customers
       const rules = { redirect: "manual", cache: "no-store", credentials: "omit" };
       const response = await fetch(url, { method, headers, body, signal: ended, ...rules });
       const received = await orAborted(bytesOf(response), ended);
       // browsers hide the status of a redirect
       const status = response.type === "opaqueredirect" ? 302 : response.status;
       this.#observe({ type: "response", operation, status, elapsed_ms: Math.round(clock.now() - sent) });
-      // not HTTP: the core would refuse it, and with it what became of a change
+      // not valid HTTP: the core would reject it, and the outcome of a change would be lost
       if (status < 100 || status > 599) return { kind: "lost" };
       return { kind: "response", status, retry_after: response.headers.get("Retry-After"), body: received };
     } catch (error) {

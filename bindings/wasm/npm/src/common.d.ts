@@ -1,15 +1,16 @@
 import type { Issue } from "./api.js";
 
 /**
- * Why an operation gave no value. Every function throws it for a wrong argument, besides what its own `@throws` tells: one
- * that is missing, unknown, or no value of its type.
+ * Why an operation failed. Besides the errors in its own `@throws`, every function throws it for an argument that is missing,
+ * unknown, or of the wrong type.
  */
 export class LastroError extends Error {
   private constructor();
   readonly name: "LastroError";
   /**
-   * `malformed`, `invalid`, `unexpected_response`, `unknown_operation`, or `internal` for a fault of this library. In the
-   * `slim` entries also `not_ready`, `already_started`, `not_an_engine` and `another_engine`, as in its only issue.
+   * `malformed`, `invalid`, `unexpected_response`, `unknown_operation`, or `internal` for a bug in this library. In the `slim`
+   * entries also `not_ready`, `already_started`, `not_an_engine` and `another_engine`, which is also the code of its only
+   * issue.
    */
   readonly code:
     | "malformed"
@@ -26,7 +27,7 @@ export class LastroError extends Error {
 }
 
 /**
- * Whether this entry can be called: always true where the wasm is inside the entry, and after the end of `init` in `slim`.
- * It never throws.
+ * Whether this entry can be called: always true if it contains its wasm; in `slim`, true after `init` has finished. It never
+ * throws.
  */
 export function isReady(): boolean;

@@ -1,8 +1,8 @@
 const BRAND = Symbol.for("lastro.LastroError");
 
 /**
- * Why an operation gave no value. Every problem is in `issues`, each with its path and a stable code.
- * `instanceof` holds across the package's entry points, each of which has a copy of this class.
+ * Why an operation failed. Every problem is in `issues`, each with its path and a stable code. `instanceof` works across the
+ * package's entry points, although each has its own copy of this class.
  */
 export class LastroError extends Error {
   constructor({ code, issues, message }) {
@@ -19,18 +19,18 @@ export class LastroError extends Error {
   }
 }
 
-/** An error of the core, which is JSON text. */
+/** Creates an error from the core's JSON text. */
 export function fromCore(text) {
   return new LastroError(JSON.parse(text).error);
 }
 
-/** An error that this layer found itself, in the shape of the core's errors. */
+/** An error that this layer detected, in the form of the core's errors. */
 export function refuse(path, code, message, params = {}, kind = "invalid") {
   const issues = [{ path, code, severity: "error", params }];
   return new LastroError({ code: kind, issues, message: path ? `${path}: ${message}` : message });
 }
 
-/** The error of a program that is not started, or not as it can be: its code is that of its issue. */
+/** The error of an entry that was not started, or not correctly: its code is that of its issue. */
 export function unstarted(path, code, message) {
   return refuse(path, code, message, {}, code);
 }
@@ -42,7 +42,7 @@ export function typeOf(value) {
   return typeof value === "string" ? "text" : typeof value;
 }
 
-/** An argument that must be given, and be text. */
+/** A required string argument. */
 export function textIn(input, name) {
   const value = input?.[name];
   if (value === undefined || value === null) throw refuse(name, "required", "is required");
@@ -50,7 +50,7 @@ export function textIn(input, name) {
   return value;
 }
 
-/** An argument that must be an object with names, of any class. */
+/** An argument that must be an object, of any class. */
 export function objectOf(path, value) {
   if (typeof value === "object" && value !== null && !Array.isArray(value)) return value;
   throw wrongType(path, "object", value, "must be an object, not another value");

@@ -1,7 +1,7 @@
 import { LastroError, textIn } from "./errors.js";
 import forms from "./generated/forms.js";
 
-/** The fields of an entity as a form has them. */
+/** The fields of an entity's form. */
 export function fields(input) {
   const entity = textIn(input, "entity");
   if (Object.hasOwn(forms, entity)) return forms[entity];

@@ -1,10 +1,10 @@
-// Printable ASCII without what a string, a template or a page gives a meaning to: no tool has a reason to escape any of it.
+// Printable ASCII without characters that are special in strings, templates or HTML, so that no tool escapes any of it.
 const LETTERS = Array.from({ length: 95 }, (_, place) => 32 + place).filter((c) => !"\"'`\\$<".includes(String.fromCharCode(c)));
-// The first letters lead a pair, which is a high byte; every other letter is a low byte by itself.
+// The first letters introduce a pair, which encodes a high byte; every other letter encodes a low byte.
 const LEADS = 2;
 const LOW = LETTERS.length - LEADS;
 
-/** The bytes of a wasm file that the build wrote into the package as text. */
+/** Decodes the bytes of a wasm file that the build wrote into the package as a string. */
 export function bytes(text) {
   const place = new Uint8Array(128);
   LETTERS.forEach((letter, index) => (place[letter] = index));

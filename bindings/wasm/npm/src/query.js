@@ -1,14 +1,14 @@
 import numbers from "./generated/numbers.js";
 
 function valueOf(text) {
-  // a code may have been given by its display text, which stays as it is
+  // a code may be given by its display text, which stays a string
   const number = Number(text);
   return text !== "" && Number.isSafeInteger(number) ? number : text;
 }
 
 /**
- * A query as the core read it, in which every value is a text, with a number for each value of a field of whole numbers.
- * Amounts, other decimals and dates are texts, which keep every digit. The query is changed: nobody else has it yet.
+ * Converts the values of integer fields in a parsed query to numbers; the core returns all values as strings. Amounts, other
+ * decimals and dates stay strings, which keep every digit. The query is changed in place: nobody else has it yet.
  */
 export function typed(query) {
   const whole = numbers[query.entity] ?? [];

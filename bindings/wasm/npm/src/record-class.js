@@ -1,10 +1,10 @@
 import { objectOf, wrongType } from "./errors.js";
 import { need } from "./runtime.js";
 
-/** Names and values of headers as JSON text. A host passes bodies on decompressed, and leaves the header. */
+/** Names and values of headers as JSON text, without `content-encoding`: `fetch` has decompressed the body. */
 const pairsOf = (headers) => JSON.stringify([...headers].filter(([name]) => name !== "content-encoding"));
 
-/** The bytes of a response, which stays readable. `null` if they do not all arrive: the program sees that when it reads. */
+/** The bytes of a response, which stays readable. `null` if they do not all arrive: the program notices when it reads. */
 async function bytesOf(response) {
   try {
     return new Uint8Array(await response.clone().arrayBuffer());
@@ -13,14 +13,14 @@ async function bytesOf(response) {
   }
 }
 
-/** A recording of what `fetch` sends and gets. */
+/** Records the requests and responses of `fetch`. */
 export class Recording {
   #recorder;
   #write;
   #now;
   // the first error, after which nothing more is written
   #fault = null;
-  // writes follow each other: each is over the end of the one before
+  // writes are sequential: each overwrites the end of the previous one
   #written;
 
   constructor(write, host = {}) {
@@ -49,7 +49,7 @@ export class Recording {
       const at = this.#recorder.end;
       return this.#put(this.#recorder.add(began, this.#now() - began, method, url, pairsOf(headers), sent, ...answer), at);
     } catch (error) {
-      // a recording that fails must not hide what became of a change
+      // a recording that fails must not hide the outcome of a change
       this.#fault ??= { error };
     }
   }

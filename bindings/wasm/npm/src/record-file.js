@@ -1,6 +1,6 @@
 import { closeSync, openSync, writeSync } from "node:fs";
 
-/** Creates a file that its owner alone can read, and returns what writes a recording to it. */
+/** Creates a file that only its owner can read, and returns a function that writes a recording to it. */
 export function toFile(path) {
   closeSync(openSync(path, "wx", 0o600));
   return (text, at) => {

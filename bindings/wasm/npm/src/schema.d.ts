@@ -4,20 +4,20 @@ export interface JsonSchema {
 }
 
 /**
- * The schema of an entity's document, `sale` for one: what `decode` reads without an error fits it, and nothing else does.
- * @throws {LastroError} `invalid_choice` for a name that is not an entity.
+ * The schema of an entity's document, such as `sale`. A document fits it exactly if `decode` reads it without an error.
+ * @throws {LastroError} `invalid_choice` for an unknown entity.
  */
 declare function entity(input: { entity: string }): JsonSchema;
 
 /**
- * The schema of an operation's arguments, one object: `sale.validate` for one.
- * @throws {LastroError} `unknown_operation`, without the nearest name: this entry is data alone.
+ * The schema of an operation's arguments as one object, such as those of `sale.validate`.
+ * @throws {LastroError} `unknown_operation`, without the nearest name, since this entry contains only data.
  */
 declare function input(input: { operation: string }): JsonSchema;
 
 /**
- * The schema of what an operation gives, as `dispatch` writes it.
- * @throws {LastroError} `unknown_operation`, without the nearest name: this entry is data alone.
+ * The schema of an operation's result, as `dispatch` writes it.
+ * @throws {LastroError} `unknown_operation`, without the nearest name, since this entry contains only data.
  */
 declare function result(input: { operation: string }): JsonSchema;
 

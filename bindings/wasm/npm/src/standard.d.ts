@@ -1,18 +1,18 @@
 import type { Issue, LocalDateInput } from "./api.js";
 
-/** A schema that form libraries, routers and servers take, by https://standardschema.dev. */
+/** A schema for form libraries, routers and servers, see https://standardschema.dev. */
 export interface StandardSchema<Input, Output> {
   readonly "~standard": {
     readonly version: 1;
     readonly vendor: "lastro";
-    /** The value as the core read it, or every problem, each with its path. */
+    /** The value as the core read it, or all problems, each with its path. */
     readonly validate: (value: unknown) => StandardResult<Output>;
-    /** Only for the compiler: what goes in and what comes out. */
+    /** Only for the compiler: the input and output types. */
     readonly types?: { readonly input: Input; readonly output: Output } | undefined;
   };
 }
 
-/** What `validate` of a schema gives. */
+/** The result of a schema's `validate`. */
 export type StandardResult<Output> =
   | { readonly value: Output; readonly issues?: undefined }
   | { readonly issues: readonly { readonly message: string; readonly path: readonly (string | number)[] }[] };
@@ -27,8 +27,8 @@ type ArgumentsOf<E extends FormEntity> = Parameters<E["validate"]>[0];
 type Scalar = string | number | boolean | null | undefined | { readonly [Symbol.toStringTag]: string };
 
 /**
- * The named fields of a record that goes in, at every depth. A library that makes a type of each path finds no end in
- * custom fields, which may hold any JSON: a form that has some adds them to this type.
+ * The named fields of an input record, at every depth. Custom fields are left out: they may hold any JSON, for which a library
+ * that derives a type per path never ends. A form with custom fields adds them to this type.
  */
 export type Fields<T> = T extends Scalar
   ? T
@@ -38,30 +38,36 @@ export type Fields<T> = T extends Scalar
 
 type InputOf<E extends FormEntity> = ArgumentsOf<E> extends { value: infer Input } ? Fields<Input> : never;
 
-/** The arguments of the entity's own `validate`, without the value, and how its issues are reported. */
+/** The arguments of the entity's `validate` without the value, and how to report its issues. */
 export type FormSchemaOptions<E extends FormEntity> = Omit<ArgumentsOf<E>, "value" | "today"> & {
-  /** The messages of a language: the module `lastro/messages/pt-BR` or `lastro/messages/en`. Without them a message is a code and its figures. */
+  /**
+   * The messages of a language: the module `lastro/messages/pt-BR` or `lastro/messages/en`. By default a message is a code
+   * with its parameters.
+   */
   messages?: { text(issue: Issue): string };
-  /** What an empty text is, which a form gives for a field that nobody filled in: as if the field were not there (`unset`, if nothing is said), or a value (`kept`). */
+  /**
+   * How to treat an empty string, which a form gives for a blank field: as a missing field (`unset`, the default), or as a
+   * value (`kept`).
+   */
   empty?: "unset" | "kept";
 } & ("today" extends keyof ArgumentsOf<E>
     ? {
-        /** The day of the account's place, for the rules that need it. A function is called at every check. */
+        /** The date at the account's location, for the rules that need it. A function is called at every validation. */
         today?: LocalDateInput | (() => LocalDateInput) | null;
       }
     : unknown);
 
 /**
- * The rules of an entity as a Standard Schema, for the libraries that take one: react-hook-form, TanStack Form, tRPC and
- * others. What is wrong is reported at its path; a warning is not a reason to refuse. The value of a success is the record as it
- * was read: amounts as exact texts, numbers and codes as numbers.
- * @throws {LastroError} for an `entity` or `options` of the wrong type; by `validate` of the schema, where the options are
- * wrong (an operation or a day that does not exist) or `init` has not ended. A wrong value throws nothing: it has issues.
+ * The rules of an entity as a Standard Schema, for libraries that accept one: react-hook-form, TanStack Form, tRPC and others.
+ * Each problem is reported with its path; warnings do not fail the validation. On success the value is the record as read:
+ * amounts as exact strings, numbers and codes as numbers.
+ * @throws {LastroError} for an `entity` or `options` of the wrong type. The schema's `validate` throws it for invalid options
+ * (an operation or a day that does not exist), or if `init` has not finished. An invalid value throws nothing: it has issues.
  */
 export declare function formSchema<E extends FormEntity>(
   entity: E,
   options: FormSchemaOptions<E>,
 ): StandardSchema<InputOf<E>, ReturnType<E["decode"]>["value"]>;
 
-// What has no `export` of its own stays inside the file.
+// Keeps declarations without `export` private to this file.
 export {};

@@ -1,7 +1,7 @@
 import { LastroError, objectOf, refuse, wrongType } from "./errors.js";
 import { MAX_DEPTH } from "./write.js";
 
-/** The value without its empty texts, which are what a form gives for fields that nobody filled in. */
+/** The value without its empty strings, which a form gives for blank fields. */
 function filled(value, depth = 0) {
   if (depth > MAX_DEPTH) throw refuse("value", "too_deep", "is nested too deeply");
   if (Array.isArray(value)) return value.map((item) => filled(item, depth + 1));
@@ -16,19 +16,19 @@ function keys(path) {
   return steps.map((step) => (/^\[\d+\]$/.test(step) ? Number(step.slice(1, -1)) : step));
 }
 
-/** What an issue says where no messages are given: its code and figures, as in the message of an error. */
+/** The message of an issue if no messages are given: its code and parameters, as in the message of an error. */
 function bare({ code, params }) {
   return [code, ...Object.entries(params).map(([name, value]) => `${name}=${value}`)].join(" ");
 }
 
 const VALUE = /^value(?=$|[.[])\.?/;
 
-/** The issues of a value, also where it is nothing that can be read as a record. */
+/** The issues of a value, even if it cannot be read as a record. */
 function issuesOf(check) {
   try {
     return check();
   } catch (error) {
-    // what is wrong with the other arguments is the program's fault, not the form's
+    // problems of the other arguments are bugs in the program, not in the form's input
     if (!(error instanceof LastroError) || !error.issues.every(({ path }) => VALUE.test(path))) throw error;
     return error.issues.map((issue) => ({ ...issue, path: issue.path.replace(VALUE, "") }));
   }

@@ -3,13 +3,13 @@ import { install } from "./runtime.js";
 
 let started = false;
 
-/** What compiles a wasm file; an error of the file is one of the source. */
+/** Compiles a wasm file; an error of the file is reported at `source`. */
 async function fileOf(compile) {
   try {
     return await compile();
   } catch (error) {
     if (!(error instanceof WebAssembly.CompileError)) throw error;
-    // a content security policy may forbid what the file is fit for: the reason is reported
+    // a content security policy may forbid compiling a valid file, so report the reason
     throw Object.assign(unstarted("source", "not_an_engine", `cannot be compiled as a wasm file: ${error.message}`), { cause: error });
   }
 }
@@ -23,19 +23,19 @@ async function compiled(source) {
   }
   const response = await (source instanceof Response ? source : fetch(source));
   if (!response.ok) throw new TypeError(`the wasm file was not served: status ${response.status}`);
-  // some servers send wasm with another media type, which the streaming compiler refuses
+  // some servers send wasm with another media type, which the streaming compiler rejects
   const known = response.headers.get("content-type")?.startsWith("application/wasm");
   return fileOf(async () => (known ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer())));
 }
 
-/** Makes the entry ready from the wasm file's bytes, a compiled module, a response that holds it, or its address. */
+/** Makes the entry ready from the wasm file's bytes, a compiled module, a response that contains it, or its URL. */
 export async function init(source) {
   if (started) throw unstarted("source", "already_started", "init has been called before: one engine answers every call");
   started = true;
   try {
     install(await compiled(await source));
   } catch (error) {
-    // the next attempt may have a better source
+    // allow another attempt, with a better source
     started = false;
     throw error;
   }

@@ -13,50 +13,50 @@ import type {
 
 export type * from "./twin-records.js";
 
-/** An instant: ISO 8601 with an offset, or a `Date`. */
+/** A timestamp: ISO 8601 with an offset, or a `Date`. */
 export type MomentInput = string | Date;
 
 /** A request as data. */
 export interface TwinRequest {
-  /** `GET` if it is left out. */
+  /** Default `GET`. */
   method?: string;
-  /** A whole address, or path and query string: `/api/v2/vendas/?_limit=10`. */
+  /** An absolute URL, or path and query string: `/api/v2/vendas/?_limit=10`. */
   url: string | URL;
   /** An object, a `Headers`, a `Map` or pairs. */
   headers?: { readonly [name: string]: string } | Iterable<readonly [name: string, value: string]>;
-  /** Bytes or text, as they are sent. */
+  /** Bytes or a string, as sent. */
   body?: string | ArrayBuffer | ArrayBufferView | null;
-  /** When it arrives; the current instant if it is left out. Work that is due until then is done first. */
+  /** Time of arrival; default: the twin's current time. Work due until then is done first. */
   at?: MomentInput | null;
 }
 
-/** What becomes of a request. */
+/** The outcome of a request. */
 export interface TwinOutcome {
-  /** The response; null where the connection ends before one. */
+  /** The response; null if the connection ends before it. */
   readonly response: {
     readonly status: number;
     readonly headers: readonly (readonly [name: string, value: string])[];
     readonly body: Uint8Array;
   } | null;
   /**
-   * What a fault plan wants of the caller: how long the response takes, and after how many bytes of its body the connection
-   * ends (0 if there is no response). `fetch` does both.
+   * The fault that the caller has to simulate: the delay of the response, and the number of body bytes after which the
+   * connection ends (0 if there is no response). `fetch` simulates both.
    */
   readonly fault: { readonly latency_ms: number; readonly drop_after: number | null } | null;
 }
 
-/** What a twin needs of its host. */
+/** The functions that a twin gets from its caller. */
 export interface TwinHost {
   /**
-   * Waits for some milliseconds: the latency of a fault plan. Default: a timer. `signal` is that of the request, if it has
-   * one: after its abort nobody waits for the result.
+   * Waits for the latency of a fault plan, in milliseconds. Default: a timer. `signal` is that of the request, if it has one:
+   * after its abort nobody waits for the result.
    */
   wait?: (milliseconds: number, signal: AbortSignal | null) => PromiseLike<unknown>;
-  /** The instant of each request of `fetch` and report of `deliver`; the twin's own clock if it is left out. */
+  /** The time of each request of `fetch` and of each report of `deliver`; default: the twin's own clock. */
   clock?: () => MomentInput | null;
 }
 
-/** A notification that `deliver` sent, and the status of its response: null where none came. */
+/** A notification that `deliver` sent, and the status of its response: null if there was none. */
 export interface Delivered {
   readonly delivery: number;
   readonly attempt: number;
@@ -66,76 +66,77 @@ export interface Delivered {
 
 /**
  * The service itself, in this process: every operation of both documents on one state, with a clock that only the program
- * moves. The same configuration, requests and instants give the same bytes in every language. The reference lists are samples,
- * unless the configuration has others.
+ * moves. The same configuration, requests and timestamps give the same bytes in every language. The reference lists are
+ * samples, unless the configuration has others.
  */
 export declare class Twin {
   /**
-   * A service with nothing in it.
-   * @throws {LastroError} Every part of the configuration that is not valid, at its path.
+   * A service without records.
+   * @throws {LastroError} Lists every invalid part of the configuration with its path.
    */
   constructor(config?: ConfigInput, host?: TwinHost);
 
   /**
-   * What a client takes for `fetch`. Faults become what they are for `fetch`: a connection that ends throws a `TypeError`,
-   * half a body fails when it is read, and latency is waited for. It may be passed on without its twin.
+   * A `fetch` for clients. Faults appear as they do with `fetch`: a dropped connection throws a `TypeError`, a truncated body
+   * fails when it is read, and latency is waited for. It may be passed on without its twin.
    */
   readonly fetch: typeof globalThis.fetch;
 
   /**
    * Responds to a request as data.
-   * @throws {LastroError} Only for what is not a request: a `body` that was parsed, an invalid instant. Whatever the service
-   * refuses is a response.
+   * @throws {LastroError} Only for invalid arguments: a `body` that was parsed, an invalid timestamp. A refusal by the service
+   * is a response.
    */
   handle(request: TwinRequest): TwinOutcome;
 
-  /** What the caller has to send since the last call. `deliver` does it. */
+  /** The notifications that the caller has to send since the last call. `deliver` sends them. */
   takeEffects(): readonly Delivery[];
 
   /**
-   * What came of a delivery: the status of its response, or null where none came. The twin sends it again by its policy. `at` is
-   * when the response came; without it the response took no time.
-   * @throws {LastroError} For a delivery that does not exist.
+   * Reports the outcome of a delivery: the status of its response, or null if there was none. The twin repeats failed
+   * deliveries according to its policy. `at` is the time of the response; without it the response took no time.
+   * @throws {LastroError} The delivery does not exist.
    */
   report(delivery: number, status?: number | null, at?: MomentInput | null): void;
 
   /**
-   * Moves the clock forward and does what comes due on the way, in its order: contracts generate sales, installments fall
-   * overdue, notifications are sent. With a `budget` it stops after so much work; the next call goes on from there. An
-   * earlier instant changes nothing.
+   * Moves the clock forward and does the work that comes due, in order: contracts generate sales, installments fall overdue,
+   * notifications are sent. With a `budget` it stops after that much work; the next call continues from there. An earlier time
+   * changes nothing.
    */
   advance(to: MomentInput, options?: { budget?: number | null }): Advanced;
 
-  /** The current instant. */
+  /** The twin's current time. */
   now(): string;
 
-  /** The whole state as one text, always the same for the same state, and its hash. It holds no key and no secret. */
+  /** The whole state as a string, always the same for the same state, and its hash. It contains no key and no secret. */
   snapshot(): SnapshotText;
 
   /**
-   * Goes on from a snapshot.
-   * @throws {LastroError} For a text that is not a snapshot; the state is then as it was.
+   * Restores the state of a snapshot.
+   * @throws {LastroError} The string is not a snapshot; the state is unchanged.
    */
   restore(snapshot: string | SnapshotText): void;
 
-  /** Another twin with the same state, in constant time. What happens to one does not happen to the other. */
+  /** Another twin with the same state, in constant time. The two are independent from then on. */
   fork(): Twin;
 
-  /** Everything that happened, in order, from an entry on. It holds no key, no secret and no card. */
+  /** All events in order, beginning with an entry's number. They contain no key, no secret and no card. */
   journal(from?: number): readonly Entry[];
 
   /**
-   * Sets what is to go wrong from now on; without a plan nothing. Gives the plan with how often each rule applied.
-   * @throws {LastroError} Every part of the plan that is not valid, at its path.
+   * Sets the fault plan for the following requests; no faults if unset. Returns the plan, with a count of how often each rule
+   * applied.
+   * @throws {LastroError} Lists every invalid part of the plan with its path.
    */
   faults(plan?: FaultPlanInput | null): FaultPlan | null;
 
-  /** What this twin does in undocumented cases, and what else it could do. */
+  /** How this twin behaves in undocumented cases, with the alternatives. */
   policies(): readonly Policy[];
 
   /**
-   * Handlers for `msw`: `setupServer(...twin.handlers(http, "https://conta.example"))`. `http` is msw's own, so that this
-   * package needs none.
+   * Handlers for `msw`: `setupServer(...twin.handlers(http, "https://conta.example"))`. Pass msw's `http`, so that this package
+   * does not depend on msw.
    */
   handlers<Handler>(
     http: { all(path: string, resolver: (info: { request: Request }) => Promise<Response>): Handler },
@@ -143,23 +144,23 @@ export declare class Twin {
   ): Handler[];
 
   /**
-   * Sends what there is to send by a `fetch`, one after the other, and reports the responses.
-   * @throws {LastroError} For what is not a function.
+   * Sends all pending notifications with a `fetch`, in order, and reports the responses.
+   * @throws {LastroError} `fetch` is not a function.
    */
   deliver(fetch?: (url: string, init: RequestInit) => Promise<Response>): Promise<readonly Delivered[]>;
 
-  /** Lets its memory go now, instead of when the garbage collector finds it. No method may be called afterwards. */
+  /** Frees the twin's memory now, instead of at garbage collection. No method may be called afterwards. */
   free(): void;
 
   /**
-   * What differs between two states, as paths.
-   * @throws {LastroError} For a text that is not a snapshot.
+   * The differences between two states, each with its path.
+   * @throws {LastroError} A string is not a snapshot.
    */
   static diff(before: Twin | SnapshotText | string, after: Twin | SnapshotText | string): readonly Difference[];
 
   /**
-   * Does the entries of a journal again, in a new twin of the same configuration, or from a snapshot: the hash of the state
-   * that was reached, and the first entry whose response differs.
+   * Replays the entries of a journal in a new twin of the same configuration, or from a snapshot. Returns the hash of the
+   * resulting state, and the first entry whose response differs.
    */
   static replay(config: ConfigInput, journal: readonly Entry[], snapshot?: string | SnapshotText | null): Replayed;
 }

@@ -6,7 +6,7 @@ import { isBroken, write } from "./write.js";
 
 const text = new TextEncoder();
 
-/** An instant as the core reads it: a `Date` is one without doubt, unlike a day. */
+/** A timestamp for the core. A `Date` is an unambiguous timestamp, though not an unambiguous day. */
 function moment(name, value) {
   if (!(value instanceof Date)) return value;
   if (Number.isNaN(value.getTime())) throw refuse(name, "invalid_date_time", "is no moment");
@@ -19,7 +19,7 @@ function textOf(name, value) {
   return value;
 }
 
-/** Names and values of headers, of whatever the caller has them in. */
+/** Names and values of headers, from any form that the caller has. */
 function pairsOf(headers) {
   if (typeof headers !== "object" || headers === null) throw wrongType("headers", "object", headers, "must be headers");
   const pairs = typeof headers[Symbol.iterator] === "function" ? headers : Object.entries(headers);
@@ -47,7 +47,7 @@ export class Twin {
     const { wait = pause, clock = () => null } = objectOf("host", host);
     this.#host = { wait, clock };
     this.#engine = config instanceof Engine ? config : new Engine(write({ ...config, now: moment("now", now) }));
-    // bound, since programs pass it on by itself
+    // bound, since programs pass it on without the twin
     this.fetch = fetchFrom(this, this.#host);
   }
 

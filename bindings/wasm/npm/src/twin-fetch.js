@@ -1,16 +1,16 @@
 import { wrongType } from "./errors.js";
 import { orAborted } from "./wait.js";
 
-// Statuses whose responses have no body: a Response with one cannot be made.
+// Statuses without a body: the constructor of Response throws if there is one.
 const WITHOUT_BODY = [204, 205, 304];
 
-/** What `fetch` throws if there is no connection, or no longer one; `cause` is what Node puts there. */
+/** The error of `fetch` for a failed or lost connection; `cause` has Node's form. */
 function broken(message) {
   const cause = Object.assign(new Error("other side closed"), { code: "UND_ERR_SOCKET" });
   return new TypeError(message, { cause });
 }
 
-/** A body of which the first bytes arrive. Reading on fails. */
+/** A body of which only the first bytes arrive. Further reads fail. */
 function cut(body, length) {
   return new ReadableStream({
     start(stream) {
@@ -23,7 +23,7 @@ function cut(body, length) {
   });
 }
 
-/** A `fetch` that a twin serves. */
+/** A `fetch` served by a twin. */
 export function fetchFrom(twin, { wait, clock }) {
   return async (input, init) => {
     const request = new Request(input, init);
@@ -36,7 +36,7 @@ export function fetchFrom(twin, { wait, clock }) {
     if (latency_ms > 0) await orAborted(wait(latency_ms, signal), signal);
     if (response === null || drop_after === 0) throw broken("fetch failed");
     const { status, body } = response;
-    // with every byte of it there, nobody sees that the connection ended
+    // a cut after the whole body is not noticeable
     const dropped = drop_after !== null && drop_after < body.length;
     const content = WITHOUT_BODY.includes(status) ? null : dropped ? cut(body, drop_after) : body;
     const answer = new Response(content, { status, headers: response.headers });
@@ -44,14 +44,14 @@ export function fetchFrom(twin, { wait, clock }) {
   };
 }
 
-/** Handlers for `msw`, made by its own `http`. */
+/** Handlers for `msw`, created with its `http`. */
 export function handlersOf(twin, http, baseUrl) {
   const address = `${baseUrl}`.replace(/\/+$/, "");
   const answer = async ({ request }) => {
     try {
       return await twin.fetch(request);
     } catch (error) {
-      // what msw takes for a response that never came
+      // how msw represents a connection error
       if (error instanceof TypeError) return Response.error();
       throw error;
     }
@@ -59,7 +59,7 @@ export function handlersOf(twin, http, baseUrl) {
   return [http.all(`${address}/*`, answer)];
 }
 
-/** Sends what a twin has to send, in its order, and reports what came of it. */
+/** Sends a twin's pending notifications in order, and reports the outcomes. */
 export async function deliver(twin, send, clock) {
   if (typeof send !== "function") throw wrongType("fetch", "function", send, "must be a fetch function");
   const done = [];
@@ -70,7 +70,7 @@ export async function deliver(twin, send, clock) {
       status = answer.status;
       await answer.body?.cancel();
     } catch {
-      // no response: the twin sends it again when its policy says so
+      // no response: the twin repeats the delivery according to its policy
     }
     twin.report(delivery, status, clock());
     done.push({ delivery, attempt, url, status });

@@ -1,4 +1,4 @@
-/** Resolves after some milliseconds. After an abort it never does, and no timer is left that keeps the process alive. */
+/** Resolves after some milliseconds. After an abort it never resolves, and leaves no timer that keeps the process alive. */
 export function pause(ms, signal) {
   return new Promise((done) => {
     const stop = () => clearTimeout(timer);
@@ -10,7 +10,7 @@ export function pause(ms, signal) {
   });
 }
 
-/** The end of a promise, or the reason of an abort before it. */
+/** Settles like `promise`, or rejects with the reason of an earlier abort. */
 export function orAborted(promise, signal) {
   if (!signal) return promise;
   return new Promise((done, fail) => {

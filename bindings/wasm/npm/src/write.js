@@ -1,22 +1,22 @@
 import { refuse } from "./errors.js";
 
-/** How many levels of nesting the core reads: it refuses what has more. */
+/** Maximum nesting depth that the core reads. */
 export const MAX_DEPTH = 128;
-// Texts of these characters are themselves between quotes.
+// Strings of these characters need no escapes.
 const PLAIN = /^[ !#-[\]-\ud7ff\ue000-\uffff]*$/;
 const SHORT = 100;
 const SURROGATE = /\p{Surrogate}/u;
 const BOXED = ["String", "Number", "Boolean"];
-// What their objects say that they are, whether they are the runtime's own or a polyfill's.
+// The `toStringTag` of their objects, whether native or from a polyfill.
 const DAYS = ["Temporal.PlainDate", "Temporal.PlainYearMonth"];
 const A_DATE = "must be a text such as 2027-01-31 or a Temporal.PlainDate, not a Date: which day a Date means depends on the time zone";
 
-/** Whether a text has half of a character: crossing to UTF-8 would replace it without a word. */
+/** Whether a string has an unpaired surrogate: conversion to UTF-8 would silently replace it. */
 export function isBroken(text) {
   return text.isWellFormed === undefined ? SURROGATE.test(text) : !text.isWellFormed();
 }
 
-/** What cannot cross. Its path is looked for only when it is needed. */
+/** A value that cannot cross. Its path is computed only when needed. */
 class Fault {
   constructor(culprit, code, message, params) {
     Object.assign(this, { culprit, code, message, params });
@@ -29,7 +29,7 @@ function quoted(text) {
   return JSON.stringify(text);
 }
 
-// Records have the same names again and again: these are kept as they are written, each with its colon.
+// Records repeat the same names: these are cached in their written form, each with its colon.
 const names = new Map();
 const MOST_NAMES = 1000;
 
@@ -43,8 +43,8 @@ function named(key) {
 }
 
 /**
- * Whether `JSON.stringify` writes a value as this module does: texts, numbers, booleans, null, lists and plain objects of such.
- * Such a value is left to `JSON.stringify`, which is twice as fast as this module and gives a text in one piece.
+ * Whether `JSON.stringify` writes a value as this module does: strings, numbers, booleans, null, lists and plain objects of
+ * these. `JSON.stringify` then writes it, which is twice as fast and gives a flat string.
  */
 function isPlain(value, depth) {
   switch (typeof value) {
@@ -71,18 +71,18 @@ function isPlain(value, depth) {
     if (!isPlain(value[name], depth + 1)) return false;
     isEmpty = false;
   }
-  // an object without members may still hold something, as a Map does: `opaque` decides what it means
+  // an object without members may still have content, like a Map: `opaque` handles it
   return !isEmpty;
 }
 
 const kindOf = (value) => Object.prototype.toString.call(value).slice("[object ".length, -1);
 
-/** What an object without members of its own means. */
+/** Writes an object without own members. */
 function opaque(value) {
   const kind = kindOf(value);
   if (kind === "Object" || kind === "Map") return "{}";
   if (DAYS.includes(kind)) {
-    // with another calendar than ISO's the text names it, and the core refuses that text
+    // the string names any calendar other than ISO's, and the core rejects it
     const text = value.toString();
     if (typeof text === "string" && !isBroken(text)) return quoted(text);
   }
@@ -98,7 +98,7 @@ function within(value, depth) {
     return `[${out}]`;
   }
   const prototype = Object.getPrototypeOf(value);
-  // the members of a boxed text are its letters
+  // the members of a boxed string are its characters
   if (prototype !== Object.prototype && prototype !== null && BOXED.includes(kindOf(value))) {
     throw new Fault(value, "not_json", `is a ${kindOf(value)} object: pass its value itself`);
   }
@@ -114,7 +114,7 @@ function written(value, depth) {
   switch (typeof value) {
     case "string":
       return quoted(value);
-    // JavaScript's own text of a number is the shortest that means it; the field it is for judges NaN and Infinity
+    // JavaScript's string form of a number is the shortest exact one; the field's codec rejects NaN and Infinity
     case "number":
     case "bigint":
     case "boolean":
@@ -128,10 +128,10 @@ function written(value, depth) {
   }
 }
 
-/** The path of what cannot cross: the first place where it is, in the order of writing. */
+/** The path of a value that cannot cross: its first occurrence in writing order. */
 function pathOf(value, culprit, path) {
   for (const [key, item] of value instanceof Map ? value : Object.entries(value)) {
-    // a name that is not a text has no path of its own
+    // a name that is not a string has no path of its own
     if (key === culprit && typeof key !== "string") return path;
     const place = Array.isArray(value) ? `${path}[${key}]` : path ? `${path}.${key}` : key;
     if (key === culprit || item === culprit) return place;
@@ -142,13 +142,13 @@ function pathOf(value, culprit, path) {
 }
 
 /**
- * A JavaScript value as JSON text for the core: `undefined` is null, a `Map` an object, a `bigint` a number, a day or a
- * month of `Temporal` its text.
+ * A JavaScript value as JSON text for the core: `undefined` becomes null, a `Map` an object, a `bigint` a number, a day or
+ * month of `Temporal` a string.
  */
 export function write(value) {
   if (isPlain(value, 0)) {
     const text = JSON.stringify(value);
-    // it writes half of a surrogate pair as an escape
+    // it writes an unpaired surrogate as an escape
     if (!text.includes("\\ud")) return text;
   }
   try {
@@ -157,7 +157,7 @@ export function write(value) {
     if (!(error instanceof Fault)) throw error;
     const { culprit, code, message, params } = error;
     const path = (typeof value === "object" && value !== null && pathOf(value, culprit, "")) || "";
-    // the whole path of what is too deep would be longer than it is of use
+    // the whole path of a value nested too deeply would be too long to be useful
     throw refuse(code === "too_deep" ? path.split(/[.[]/)[0] : path, code, message, params);
   }
 }

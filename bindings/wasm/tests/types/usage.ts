@@ -1,4 +1,4 @@
-// What a user writes compiles under strict; what is wrong does not.
+// Valid programs compile in strict mode; invalid lines do not.
 import { InstallmentStatus, LastroError, dispatch, installments, query, sale, schedule, webhook, type Sale, type SaleInput } from "lastro";
 import { Client, ExchangeError, PersonKind } from "lastro/client";
 import * as clientV1 from "lastro/client/v1";
@@ -117,7 +117,7 @@ export async function ofVersion1(): Promise<readonly string[]> {
   return [...names, String(done)];
 }
 
-// the client: records in and out are typed, and so is what an option is for
+// the client: input and output records are typed, and so are options
 export async function ofTheClient(): Promise<readonly string[]> {
   const client = new Client({ base_url: "https://conta.example", api_key: "chave", per_second: 4 }, { observe: (what) => what.type });
   const names: string[] = [];

@@ -1,4 +1,4 @@
-//! Bodies: JSON, forms and other texts.
+//! Bodies: JSON, forms and plain text.
 
 use lastro::http::Shape;
 use lastro::json::{Value, parse, without_mark};
@@ -13,22 +13,22 @@ use super::{Concealer, HIDDEN, is_compressed, is_secret, part_of};
 use crate::exchange::RecordedResponse;
 use crate::pseudonyms::{Personal, personal};
 
-/// What stands for a body that cannot be looked into.
+/// Replaces a body that cannot be inspected.
 const UNREADABLE: &[u8] = b"?";
 const FORM: &str = "application/x-www-form-urlencoded";
 
-/// What a value is.
+/// The meaning of a value.
 #[derive(Clone, Copy)]
 enum Place {
-    /// What the service says of itself: headers of listings and events. It is kept.
+    /// The service's own data: headers of listings and events. It is kept.
     Own,
-    /// What the service says of an error.
+    /// An error's message.
     Error,
     /// A record.
     Record(&'static ModelTable),
     /// A value of a field: personal or not.
     Field(Option<Personal>),
-    /// What no table has.
+    /// Not in any table.
     Unknown,
 }
 
@@ -73,7 +73,7 @@ impl Concealer {
             _ if is_error => self.value(&mut value, Place::Error),
             Some(table) if lists => self.envelope(&mut value, table),
             Some(table) => self.value(&mut value, Place::Record(table)),
-            // a member that says that something was done
+            // a member that confirms the operation
             None if operation.is_some() => self.value(&mut value, Place::Own),
             None => self.value(&mut value, Place::Unknown),
         };
@@ -100,7 +100,7 @@ impl Concealer {
         })
     }
 
-    /// Puts stand-ins into a value; whether there was anything to replace.
+    /// Replaces values by stand-ins. Returns whether anything was replaced.
     fn value(&mut self, value: &mut Value, place: Place) -> bool {
         let table = if let Place::Record(table) = place { Some(table) } else { None };
         let cards = conceal::inside(value, table);
@@ -120,14 +120,14 @@ impl Concealer {
                     Place::Error => self.said(text),
                     Place::Own => self.text(text, None),
                     Place::Field(what) => self.text(text, what),
-                    // a text in place of a record stands for it
+                    // a string in place of a record is treated as the record's text
                     Place::Record(_) | Place::Unknown => self.text(text, Some(Personal::Text)),
                 };
                 new.map(|new| *text = new).is_some()
             }
             Value::Number(number) => {
                 let what = if let Place::Field(what) = place { what } else { None };
-                // the first digit of a number is not a zero
+                // a number must not begin with a zero
                 let new = self.text(number, what).map(|new| match new.strip_prefix('0') {
                     Some(rest) if rest.starts_with(|c: char| c.is_ascii_digit()) => ["1", rest].concat(),
                     _ => new,
@@ -140,7 +140,7 @@ impl Concealer {
 
     fn member(&mut self, name: &str, member: &mut Value, place: Place) -> bool {
         let Place::Record(table) = place else {
-            // a card may be in a record that no table describes
+            // a card may be in a record without a table
             let cards = name == "cartoes" && conceal::inside(member, Some(Card::TABLE));
             return self.walk(member, place) | cards;
         };
@@ -148,7 +148,7 @@ impl Concealer {
             Some(field) => match record_of(field.ty) {
                 Some(part) => Place::Record(part),
                 None if matches!(field.ty.required(), Type::Json) => Place::Unknown,
-                // they have stand-ins already
+                // it already has a stand-in
                 None if matches!(field.ty.required(), Type::CardNumber | Type::SecurityCode) => return false,
                 None => Place::Field(personal(table, field)),
             },
@@ -159,7 +159,7 @@ impl Concealer {
     }
 }
 
-/// Replaces every text and number in a value.
+/// Replaces every string and number in a value.
 fn hide(value: &mut Value) -> bool {
     match value {
         Value::String(text) => {
@@ -177,7 +177,7 @@ fn hide(value: &mut Value) -> bool {
     }
 }
 
-/// The record of a document that is a notification.
+/// The record's table, if the document is a notification.
 fn event(value: &Value) -> Option<&'static ModelTable> {
     let endpoint = value.get("header")?.get("endpoint")?.as_str()?;
     Some(match EventEntity::of_endpoint(endpoint)? {
@@ -202,7 +202,7 @@ pub(super) fn filtered(table: Option<&'static ModelTable>, name: &str) -> Option
     }
 }
 
-/// What a parameter of a form holds: the fields of a nested record have a prefix, those of a list end with a number.
+/// What a form parameter holds: fields of a nested record have a prefix, those of a list end with a number.
 fn parameter(table: Option<&'static ModelTable>, name: &str) -> Option<Personal> {
     let Some(table) = table else { return Some(Personal::Text) };
     if table.field(name).is_some() {
@@ -219,7 +219,7 @@ fn parameter(table: Option<&'static ModelTable>, name: &str) -> Option<Personal>
     nested.unwrap_or(Some(Personal::Text))
 }
 
-/// What a field holds. One that the table does not have may hold anything.
+/// What a field holds. A field that is not in the table may hold anything.
 fn field(table: &'static ModelTable, name: &str) -> Option<Personal> {
     table.field(name).map_or(Some(Personal::Text), |field| personal(table, field))
 }

@@ -6,10 +6,10 @@ use serde::Serialize;
 
 use crate::exchange::{Exchange, RecordedResponse, header};
 
-/// What a HAR file calls a number that is not known.
+/// The number for "unknown" in a HAR file.
 const UNKNOWN: i64 = -1;
 
-/// An entry, with all members that HAR 1.2 demands.
+/// An entry with all members that HAR 1.2 requires.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct Entry<'e> {
@@ -64,7 +64,7 @@ struct Decoded {
 struct Posted<'e> {
     mime_type: &'e str,
     text: String,
-    /// HAR 1.2 has no encoding for what is sent; members of one's own begin with an underscore.
+    /// HAR 1.2 has no encoding for request bodies; custom members begin with an underscore.
     #[serde(rename = "_encoding", skip_serializing_if = "Option::is_none")]
     encoding: Option<&'static str>,
 }
@@ -161,13 +161,13 @@ fn pairs(headers: &[(String, String)]) -> Vec<Pair<'_>> {
 impl Decoded {
     fn of(pair: &str) -> Self {
         let (name, value) = pair.split_once('=').unwrap_or((pair, ""));
-        // what is not encoded correctly stays as it came
+        // a malformed encoding stays as it is
         let plain = |text: &str| decoded(text).unwrap_or_else(|| text.to_owned());
         Self { name: plain(name), value: plain(value) }
     }
 }
 
-/// A body as text, in base64 if it is not UTF-8.
+/// A body as a string, in base64 if it is not UTF-8.
 fn as_text(body: &[u8]) -> (String, Option<&'static str>) {
     match str::from_utf8(body) {
         Ok(text) => (text.to_owned(), None),

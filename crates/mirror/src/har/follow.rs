@@ -1,5 +1,5 @@
-//! Reads a recording of our own while it is being written. The file is the queue: whoever reads may lag behind, without memory
-//! for what it has not read yet.
+//! Reads a recording of our own while it is being written. The file is the queue: a reader may lag behind without holding
+//! unread entries in memory.
 
 use std::fs::File;
 use std::io::{self, BufRead as _, BufReader, Read as _, Seek as _, SeekFrom};
@@ -20,7 +20,7 @@ pub struct Follower {
 }
 
 impl Follower {
-    /// Passes over the entries before `end`, which it only counts. `end`: as [`Recorder::end`](super::Recorder::end) returns it.
+    /// Skips the entries before `end` and only counts them. `end`: as returned by [`Recorder::end`](super::Recorder::end).
     ///
     /// # Errors
     /// The file cannot be read.
@@ -36,7 +36,8 @@ impl Follower {
         Ok(follower)
     }
 
-    /// Reads the entries up to `end`, and passes each on with its number in the recording, from 1, before it reads the next one.
+    /// Reads the entries up to `end`, and passes on each with its number in the recording, from 1, before it reads the next
+    /// one.
     ///
     /// # Errors
     /// See [`HarFault`].
@@ -45,7 +46,7 @@ impl Follower {
         let mut lines = BufReader::new((&self.file).take(end.saturating_sub(self.at)));
         let mut line = Vec::new();
         while lines.read_until(b'\n', &mut line).map_err(HarFault::Read)? > 0 {
-            // an entry is a line; the comma after it comes with the next one
+            // one entry per line; the comma after it is written with the next entry
             let text = line.trim_ascii_end();
             let text = text.strip_suffix(b",").unwrap_or(text);
             if text.starts_with(BEGINNING) {

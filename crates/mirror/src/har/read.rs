@@ -1,4 +1,4 @@
-//! Reads a HAR file one entry at a time, so that a recording of any length takes no more memory than its longest entry.
+//! Reads a HAR file one entry at a time, so that memory is bounded by the longest entry.
 
 use core::fmt;
 use std::io::{self, BufReader, Cursor, Read};
@@ -13,30 +13,30 @@ use serde_json::error::Category;
 
 use crate::exchange::{Exchange, RecordedResponse, parts};
 
-/// Ends the reading: the rest of the recording is not wanted.
+/// Stops reading: the rest of the recording is not needed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Stop;
 
-/// Why a recording cannot be read, or not to its end. It quotes nothing of the file, which may have keys.
+/// Why a recording cannot be read to its end. It quotes nothing from the file, which may contain keys.
 #[derive(Debug)]
 pub enum HarFault {
     /// The file cannot be read.
     Read(io::Error),
-    /// It is not JSON from here on.
+    /// From here on it is not valid JSON.
     Syntax {
         /// The line, from 1.
         line: usize,
         /// The column, from 1.
         column: usize,
     },
-    /// The file ends too early. All entries before this one, counted from 1, were passed on.
+    /// The file ends too early. All entries before `entry` were passed on.
     Incomplete {
-        /// The first entry that is missing.
+        /// The first missing entry, from 1.
         entry: u64,
     },
-    /// It is JSON, but not a HAR file: there is no list `log.entries`.
+    /// Valid JSON, but not a HAR file: it has no list `log.entries`.
     NotHar,
-    /// An entry lacks something, or it has another form than HAR 1.2 gives it.
+    /// An entry lacks a member, or the member does not have the form that HAR 1.2 specifies.
     Entry {
         /// Its number, from 1.
         entry: u64,
@@ -66,11 +66,11 @@ impl core::error::Error for HarFault {
     }
 }
 
-/// Reads the exchanges of a recording in the order of the file, and passes each on to `take` before it reads the next one.
-/// Returns `Ok` if `take` stops.
+/// Reads the exchanges of a recording in file order, and passes on each to `take` before it reads the next one. Returns `Ok` if
+/// `take` stops.
 ///
-/// The body of a request without a text is made from its parameters, as a form. A response without a status, with an
-/// error of the connection, or whose body is not in the file, is `None`.
+/// A request body without text is built from its parameters, as a form. The response is `None` if it has no status, if the
+/// connection failed, or if the file lacks its body.
 ///
 /// # Errors
 /// See [`HarFault`]. The entries before the fault were passed on.
@@ -97,13 +97,13 @@ pub fn each(mut input: impl Read, take: &mut dyn FnMut(Exchange) -> Result<(), S
     }
 }
 
-/// A byte order mark, which programs for Windows write.
+/// The byte order mark that some Windows programs write.
 const MARK: &[u8] = b"\xEF\xBB\xBF";
 
-/// What is known while a file is read.
+/// The state of reading a file.
 struct Reading<'t> {
     take: &'t mut dyn FnMut(Exchange) -> Result<(), Stop>,
-    /// Entries that were passed on.
+    /// Entries passed on so far.
     entry: u64,
     /// Whether the list of entries was found.
     found: bool,
@@ -116,9 +116,9 @@ enum End {
     Fault(HarFault),
 }
 
-/// The whole file, whose member `log` is read.
+/// The whole file; its member `log` is read.
 struct Document<'r, 't>(&'r mut Reading<'t>);
-/// The log, whose member `entries` is read.
+/// The log; its member `entries` is read.
 struct Log<'r, 't>(&'r mut Reading<'t>);
 /// The entries.
 struct Entries<'r, 't>(&'r mut Reading<'t>);
@@ -201,14 +201,14 @@ impl<'de> Visitor<'de> for Entries<'_, '_> {
     }
 }
 
-/// The member that an entry lacks.
+/// A member that an entry lacks.
 pub(super) struct Missing(pub(super) &'static str);
 
 /// The exchange of an entry.
 pub(super) fn exchange(mut entry: Value) -> Result<Exchange, Missing> {
     let begun = text(&entry, "/startedDateTime").ok_or(Missing("startedDateTime"))?;
     let begun: DateTime = begun.parse().map_err(|_| Missing("startedDateTime"))?;
-    // a number with a fraction in most files, and left out or -1 in some
+    // most files have a fraction here, some omit the member or write -1
     let took_ms = entry.get("time").and_then(Value::as_f64).map_or(0, |time| time.round().max(0.0) as i64);
     let method = text(&entry, "/request/method").ok_or(Missing("request.method"))?.to_owned();
     let (origin, target) = text(&entry, "/request/url").and_then(parts).ok_or(Missing("request.url"))?;
@@ -223,7 +223,7 @@ fn text<'v>(value: &'v Value, pointer: &str) -> Option<&'v str> {
     value.pointer(pointer)?.as_str()
 }
 
-/// Takes a text out of an entry: a body is not copied.
+/// Moves a string out of an entry, so that a body is not copied.
 fn taken(value: &mut Value, pointer: &str) -> Option<String> {
     match value.pointer_mut(pointer)?.take() {
         Value::String(text) => Some(text),
@@ -231,7 +231,7 @@ fn taken(value: &mut Value, pointer: &str) -> Option<String> {
     }
 }
 
-/// Names and values of headers, without those that HTTP/2 has for itself, such as `:path`.
+/// Names and values of headers, without HTTP/2 pseudo-headers such as `:path`.
 fn headers(entry: &Value, pointer: &str) -> Vec<(String, String)> {
     let pair = |header: &Value| {
         let name = text(header, "/name")?;
@@ -241,7 +241,7 @@ fn headers(entry: &Value, pointer: &str) -> Vec<(String, String)> {
     list.into_iter().flatten().filter_map(pair).collect()
 }
 
-/// The body of a request. `None` if it has no form that is known.
+/// The body of a request. `None` if its form is unknown.
 fn sent(entry: &mut Value) -> Option<Vec<u8>> {
     if entry.pointer("/request/postData").is_none_or(Value::is_null) {
         return Some(Vec::new());
@@ -255,7 +255,7 @@ fn sent(entry: &mut Value) -> Option<Vec<u8>> {
     }
 }
 
-/// The form that the parameters of a request make.
+/// Encodes the parameters of a request as a form.
 fn form(entry: &Value) -> Vec<u8> {
     let parameters = entry.pointer("/request/postData/params").and_then(Value::as_array);
     let pair = |parameter: &Value| {
@@ -265,7 +265,7 @@ fn form(entry: &Value) -> Vec<u8> {
     parameters.into_iter().flatten().filter_map(pair).collect::<Vec<_>>().join("&").into_bytes()
 }
 
-/// The response, if there was one and the file has all of it.
+/// The response, if there was one and the file has it completely.
 fn answer(entry: &mut Value) -> Result<Option<RecordedResponse>, Missing> {
     let errors = ["/response/_error", "/_error"];
     let failed = errors.iter().any(|error| entry.pointer(error).is_some_and(|error| !error.is_null()));
@@ -282,7 +282,7 @@ fn answer(entry: &mut Value) -> Result<Option<RecordedResponse>, Missing> {
     let body = match taken(entry, "/response/content/text") {
         Some(text) if is_base64 => Bytes::from_base64(&text).ok_or(Missing("response.content.text"))?.0,
         Some(text) => text.into_bytes(),
-        // programs leave long bodies out
+        // some programs leave out long bodies
         None if size > 0 => return Ok(None),
         None => Vec::new(),
     };

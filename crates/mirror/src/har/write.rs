@@ -1,8 +1,8 @@
-//! Writes a HAR file as exchanges happen. After each of them the file is a whole HAR.
+//! Writes a HAR file as exchanges happen. After each exchange the file is a complete HAR.
 //!
-//! An entry is written over the end of the file, together with a new end, in one write: a program that is killed leaves the
-//! file as it was before or as it is after. Only where the system itself stops in the middle of that write does the file
-//! end within its last entry; the next [`Recorder`] of that file takes such an entry away.
+//! One write overwrites the end of the file with the entry and a new end. If the program is killed, the file is as before or as
+//! after that write. Only if the system itself stops during the write can the file end within its last entry; the next
+//! [`Recorder`] of that file removes such an entry.
 
 use core::fmt;
 use std::fs::{File, OpenOptions, TryLockError};
@@ -14,7 +14,7 @@ use serde::de::IgnoredAny;
 use super::text::{CLOSING, HarText, OPENING, Piece};
 use crate::exchange::Exchange;
 
-/// How each entry begins.
+/// The beginning of each entry.
 pub(super) const BEGINNING: &[u8] = b"{\"startedDateTime\":";
 
 /// Why a recording cannot begin.
@@ -22,11 +22,12 @@ pub(super) const BEGINNING: &[u8] = b"{\"startedDateTime\":";
 pub enum RecordingFault {
     /// The file cannot be opened, read or written.
     File(io::Error),
-    /// Another program records into it.
+    /// Another program records to it.
     Locked,
-    /// It is not a recording of this program and version.
+    /// Not a recording by this program and version.
     Foreign,
-    /// It has entries, and this run makes stand-ins: those before are derived from a secret that is gone.
+    /// It already has entries, and this run makes stand-ins: those of the earlier entries are derived from a secret that is
+    /// gone.
     Continued,
 }
 
@@ -51,7 +52,7 @@ impl From<io::Error> for RecordingFault {
     }
 }
 
-/// A recording that is being written. It writes what it is given: [`conceal`](crate::conceal) goes before it.
+/// A recording that is being written. It conceals nothing: pass exchanges through [`conceal`](crate::conceal) first.
 #[derive(Debug)]
 pub struct Recorder {
     file: File,
@@ -59,9 +60,9 @@ pub struct Recorder {
 }
 
 impl Drop for Recorder {
-    /// Ends the lock, also if a process that is being started still has the same handle.
+    /// Releases the lock, even if a process that is being started still holds the same handle.
     fn drop(&mut self) {
-        // if this fails, the system ends the lock with the last handle
+        // if this fails, the system releases the lock with the last handle
         let _ = self.file.unlock();
     }
 }
@@ -99,13 +100,13 @@ impl Recorder {
         self.text.is_empty()
     }
 
-    /// Where the last entry ends in the file.
+    /// The offset in the file at which the last entry ends.
     #[must_use]
     pub const fn end(&self) -> u64 {
         self.text.end()
     }
 
-    /// Appends an exchange. When this returns, the file has it and is a whole HAR.
+    /// Appends an exchange. When this returns, the exchange is in the file and the file is a complete HAR.
     ///
     /// # Errors
     /// The file cannot be written, for example because the disk is full. The file is left as it was before, if the system
@@ -133,7 +134,7 @@ impl Recorder {
     }
 }
 
-/// Where the last whole entry of a recording ends, or its opening.
+/// The offset at which the last complete entry of a recording ends, or the opening if there is none.
 fn end_of(file: &mut File) -> Result<u64, RecordingFault> {
     let length = file.metadata()?.len();
     let mut opening = Vec::new();
@@ -150,7 +151,7 @@ fn end_of(file: &mut File) -> Result<u64, RecordingFault> {
             return Ok(ends);
         }
     }
-    // the system stopped within a write: look for the end of the last entry that is whole
+    // the system stopped during a write: look for the end of the last complete entry
     file.seek(SeekFrom::Start(begins))?;
     let (mut lines, mut line) = (BufReader::new(file), Vec::new());
     let (mut at, mut end) = (begins, begins);
@@ -177,7 +178,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("rec.har");
         let recorder = Recorder::open(&path).unwrap();
-        // as a process has it between its fork and its program
+        // as in a process between fork and exec
         let inherited = recorder.file.try_clone().unwrap();
         assert!(matches!(Recorder::open(&path), Err(RecordingFault::Locked)));
         drop(recorder);

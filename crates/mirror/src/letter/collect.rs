@@ -1,4 +1,4 @@
-//! What is not as the documents say in a whole recording: grouped, with the fields that no response has.
+//! The deviations of a whole recording, grouped, with the documented fields that no response has.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -17,33 +17,33 @@ pub struct LetterGroup {
     pub first: Finding,
     /// The number of its exchange in the recording, from 1.
     pub entry: usize,
-    /// How many.
+    /// Their count.
     pub count: usize,
-    /// What was found: the details of the first few findings that differ in them.
+    /// What was found: the distinct details of the first few findings.
     pub details: Vec<String>,
 }
 
 impl LetterGroup {
-    /// The details in one text.
+    /// The details as one string.
     #[must_use]
     pub fn found(&self) -> String {
         self.details.join(", ")
     }
 }
 
-/// Most details of a group.
+/// Maximum number of details per group.
 const DETAILS: usize = 4;
-/// Most groups. Names come from the service, so their number has no other bound; findings beyond it share a group for each
+/// Maximum number of groups. The names come from the service, so nothing else bounds them; further findings share one group per
 /// kind and record.
 const GROUPS: usize = 1_000;
-/// What such a group has as its field.
+/// The field of such a shared group.
 const OTHERS: &str = "other fields";
 
 /// The findings of a recording.
 #[derive(Debug, Clone)]
 pub struct Letter {
     groups: BTreeMap<(FindingKind, String, String), LetterGroup>,
-    /// The records in responses: their fields, how many there were, the first entry with one.
+    /// The records seen in responses: their fields, their count, the first entry with one.
     seen: BTreeMap<&'static str, Seen>,
     /// The keys that sign notifications.
     secrets: Secrets,
@@ -59,7 +59,7 @@ struct Seen {
 }
 
 impl Letter {
-    /// Nothing yet. `secrets`: the keys that sign notifications, at most four; without any, notifications are not verified.
+    /// Without findings. `secrets`: the keys that sign notifications, four at most; if empty, notifications are not verified.
     #[must_use]
     pub fn new(secrets: Secrets) -> Self {
         Self { groups: BTreeMap::new(), seen: BTreeMap::new(), secrets, notifications: 0 }
@@ -71,13 +71,13 @@ impl Letter {
         self.notifications
     }
 
-    /// The number of findings, and of groups that they make.
+    /// The number of findings and of their groups.
     #[must_use]
     pub fn counts(&self) -> (usize, usize) {
         (self.groups.values().map(|group| group.count).sum(), self.groups.len())
     }
 
-    /// Adds an exchange, and returns the first findings of new groups. `entry`: its number, from 1.
+    /// Adds an exchange. Returns the findings that opened new groups. `entry`: its number, from 1.
     pub fn take(&mut self, entry: usize, exchange: &Exchange) -> Vec<Finding> {
         let Some(subject) = Subject::of(exchange) else {
             let finding = self.notification(exchange);
@@ -86,7 +86,7 @@ impl Letter {
         let new = findings(exchange).into_iter().filter_map(|finding| self.add(entry, finding)).collect();
         let Some(answer) = exchange.response.as_ref().filter(|answer| answer.status == 200) else { return new };
         if let (false, Ok(value), (page, Some(ty))) =
-            // version 1 shows a record in several forms, so that no form lacks a field
+            // version 1 shows a record in several forms, so a field absent from one is not missing
             (subject.narrowed || subject.is_v1(), parse(&answer.body), parts(subject.operation.route().shape))
         {
             let records = if page.is_some() { value.get("data").cloned().unwrap_or_default() } else { value };
@@ -114,7 +114,7 @@ impl Letter {
         }
     }
 
-    /// Verifies a notification of the service: a POST to a path of no operation, whose body is signed.
+    /// Verifies a notification of the service: a POST to a path that is not an operation's, with a signed body.
     fn notification(&mut self, exchange: &Exchange) -> Option<Finding> {
         let signed = |value: &Value| value.get("header").and_then(|header| header.get("signature")).is_some();
         let is_signed =
@@ -157,12 +157,12 @@ impl Letter {
         Some(finding)
     }
 
-    /// The groups, with a group for each documented field that no response with its record has.
+    /// The groups, plus one for each documented field that no response containing its record has.
     #[must_use]
     pub fn groups(self) -> Vec<LetterGroup> {
         let mut all: Vec<LetterGroup> = self.groups.into_values().collect();
         for Seen { table, entry, count, fields } in self.seen.into_values() {
-            // sections are there only if the request asks for them, and a security code is in no response
+            // sections are present only on request, and no response has a security code
             let shown = |field: &&Field| field.kind != Kind::Expanded && field.ty.required() != Type::SecurityCode;
             for field in table.fields.iter().filter(shown).filter(|field| !fields.contains(field.name)) {
                 let first = Finding {

@@ -1,4 +1,4 @@
-//! Requests that were accepted: what they sent that the documents do not have.
+//! Accepted requests: members and parameters that the documents do not have.
 
 use lastro::Issue;
 use lastro::http::{ApiOperation, Narrowing};
@@ -18,7 +18,7 @@ use super::{Finding, FindingKind};
 use crate::exchange::Exchange;
 use crate::subject::Subject;
 
-/// What an accepted request has that is not in the documents.
+/// The undocumented parts of an accepted request.
 pub(super) fn findings(subject: &Subject, operation: &str, exchange: &Exchange, all: &mut Vec<Finding>) {
     let query = exchange.request.query().unwrap_or_default();
     if let Narrowing::Query(resource) | Narrowing::Shown(resource) = subject.operation.route().narrowing
@@ -28,7 +28,7 @@ pub(super) fn findings(subject: &Subject, operation: &str, exchange: &Exchange, 
             all.push(Finding {
                 kind: FindingKind::Query,
                 entity: operation.to_owned(),
-                // the path names the parameter's place, the code what is wrong with it
+                // the path names the parameter, the code names the fault
                 field: issue.path.clone(),
                 path: "request.query".to_owned(),
                 detail: issue.code.as_str().to_owned(),
@@ -57,7 +57,7 @@ fn version_2(operation: ApiOperation, body: &[u8], all: &mut Vec<Finding>) {
     }
 }
 
-/// A body of version 2: the record's own codec, and members that no field names.
+/// A body of version 2: issues from the record's codec, and unknown members.
 fn read<T: Model>(body: &[u8], all: &mut Vec<Finding>) {
     let issues = match T::from_json(body) {
         Ok((_, issues)) => issues,

@@ -1,4 +1,4 @@
-//! A body compared with the tables of its records.
+//! Compares a body with the tables of its records.
 
 use lastro::http::Shape;
 use lastro::json::Value;
@@ -14,7 +14,7 @@ use crate::shown::shown;
 /// A traversal of a body.
 pub(super) struct Walk<'f> {
     all: &'f mut Vec<Finding>,
-    /// What paths begin with: `response`.
+    /// The prefix of paths: `response`.
     side: &'static str,
 }
 
@@ -64,7 +64,7 @@ impl<'f> Walk<'f> {
         }
     }
 
-    /// A record, but for some members.
+    /// A record, except the members in `but`.
     fn record(&mut self, table: &'static ModelTable, path: &str, value: &Value, but: &[&str]) {
         for (name, member) in value.as_object().unwrap_or_default() {
             if but.contains(&name.as_str()) {
@@ -103,7 +103,7 @@ impl<'f> Walk<'f> {
     }
 }
 
-/// The innermost record on a path, and the field there.
+/// The innermost record on a path, and its field.
 pub(super) fn found(table: Option<&'static ModelTable>, path: &str) -> (&'static str, String) {
     let (step, rest) = path.split_once('.').unwrap_or((path, ""));
     let name = step.split_once('[').map_or(step, |(name, _)| name);

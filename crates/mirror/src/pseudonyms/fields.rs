@@ -5,24 +5,24 @@ use lastro::model::{Field, ModelTable};
 /// What a personal field holds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Personal {
-    /// A name, an address or any other text: word by word. Documents and e-mail addresses in it are found.
+    /// A name, an address or other free text: replaced word by word, including documents and e-mail addresses in it.
     Text,
-    /// The customer of a sale of version 1: its name, or its code, which stays.
+    /// The customer of a sale of version 1: a name, or a code, which is kept.
     Customer,
     /// A CPF or CNPJ.
     Document,
-    /// A phone number: its last eight digits.
+    /// A phone number: the last eight digits are replaced.
     Phone,
-    /// A postal code: the last three digits, which tell the street.
+    /// A postal code: the last three digits, which identify the street, are replaced.
     PostalCode,
-    /// A date of birth: another day of its year.
+    /// A date of birth: replaced by another day of the same year.
     Birth,
 }
 
-/// Fields by their names, and what they hold.
+/// Field names, and what the fields hold.
 type Fields = [(&'static str, Personal)];
 
-/// The fields of a place.
+/// The fields of an address.
 const PLACE: &Fields = &[
     ("cep", Personal::PostalCode),
     ("endereco", Personal::Text),
@@ -46,8 +46,8 @@ const PERSON: &Fields = &[
     ("celular", Personal::Phone),
 ];
 
-/// The personal fields of the records that have some, by the names of their tables. Every other text field is of the account,
-/// of the service or of a list: a test has them all.
+/// The personal fields of records, by table name. All other text fields belong to the account, the service or a list; a test
+/// enumerates them.
 const FIELDS: [(&[&str], &[&Fields]); 10] = [
     (&["Customer", "Contact", "CustomerV1", "CustomerParameters", "NewCustomer"], &[PERSON, PLACE]),
     (&["Card"], &[&[("titular", Personal::Text)]]),

@@ -1,4 +1,4 @@
-//! Texts of the form of others, made from bytes.
+//! Derives strings of a given form from bytes.
 
 use lastro::brazil::{cnpj as company, cpf as person};
 use lastro::query::folded;
@@ -6,7 +6,7 @@ use lastro::query::folded;
 const VOWELS: &[u8] = b"aeiou";
 const CONSONANTS: &[u8] = b"bcdfghjklmnpqrstvwxyz";
 
-/// A word in lower case and without the accents of Portuguese.
+/// A word in lower case, without Portuguese accents.
 pub(super) fn plain(word: &str) -> String {
     folded(word).chars().map(without_accent).collect()
 }
@@ -24,8 +24,8 @@ const fn without_accent(c: char) -> char {
     }
 }
 
-/// A text of the same form: vowels for vowels, consonants for consonants, digits for digits, in the same case. Everything
-/// else stays. The bytes are used again where there are too few of them.
+/// A string of the same form: a vowel becomes a vowel, a consonant a consonant, a digit a digit, in the same case. All other
+/// characters stay. The bytes are repeated if there are too few.
 pub(super) fn shaped(text: &str, bytes: &[u8]) -> String {
     let mut bytes = bytes.iter().copied().cycle();
     let mut drawn = |of: &[u8]| {
@@ -47,7 +47,7 @@ pub(super) fn shaped(text: &str, bytes: &[u8]) -> String {
     text.chars().map(other).collect()
 }
 
-/// A text with other digits in place of its last ones.
+/// Replaces the last `last` digits of a string.
 pub(super) fn changed_digits(text: &str, bytes: &[u8], last: usize) -> String {
     let count = text.chars().filter(char::is_ascii_digit).count();
     let mut place = 0_usize;
@@ -62,7 +62,7 @@ pub(super) fn changed_digits(text: &str, bytes: &[u8], last: usize) -> String {
     text.chars().map(other).collect()
 }
 
-/// The characters of a text replaced in their order by those of another one, in the case that they had; its mask stays.
+/// Replaces the characters of `mask` in order by those of `characters`, and keeps their case and all punctuation.
 pub(super) fn filled(mask: &str, characters: &str) -> String {
     let mut next = characters.chars();
     let other = |c: char| match c {
@@ -73,14 +73,14 @@ pub(super) fn filled(mask: &str, characters: &str) -> String {
     mask.chars().map(other).collect()
 }
 
-/// A CPF from nine bytes: the check digits are the ones that make it valid, if any do.
+/// A CPF from nine bytes, with valid check digits if these exist.
 pub(super) fn cpf(bytes: &[u8]) -> String {
     let base: String = bytes.iter().take(9).map(|byte| char::from(b'0' + byte % 10)).collect();
     let candidates = (0..100_u8).map(|digits| format!("{base}{digits:02}"));
     candidates.into_iter().find(|candidate| person::is_valid(candidate)).unwrap_or_default()
 }
 
-/// A CNPJ from twelve bytes, with letters where another one has letters.
+/// A CNPJ from twelve bytes, with letters where `like` has letters.
 pub(super) fn cnpj(like: &str, bytes: &[u8]) -> String {
     let character = |(like, byte): (char, &u8)| {
         if like.is_ascii_digit() { char::from(b'0' + byte % 10) } else { char::from(b'A' + byte % 26) }

@@ -1,9 +1,9 @@
 //! Stand-ins for personal data.
 //!
-//! A stand-in is derived from the value and from a secret that is drawn for the recording and never written. So the same
-//! value has the same stand-in wherever it stands, in a body, a path or a query string, and nobody gets from one to the other
-//! without the secret. Texts are replaced word by word, and the stand-in of a word does not depend on its case and
-//! accents: a search for a surname finds the same records as before.
+//! A stand-in is derived from the value and a secret, which is drawn per recording and never written. So a value has the same
+//! stand-in in a body, a path or a query string, and without the secret neither can be computed from the other. Strings are
+//! replaced word by word, and a word's stand-in does not depend on case or accents: a search for a surname still finds the same
+//! records.
 
 mod fields;
 mod made;
@@ -17,14 +17,14 @@ use sha2::Sha256;
 pub use fields::{Personal, personal};
 use made::{changed_digits, filled, plain, shaped};
 
-/// Words that say nothing of a person: they stay, so that an address stays an address.
+/// Words that do not identify a person are kept, so that an address stays an address.
 const COMMON: &str = "a as o os e em no na de da das do dos para por com rua r avenida av travessa alameda praca \
     estrada rodovia km apto apartamento bloco sala andar ltda s sa n sn me epp eireli isento";
 
-/// Makes stand-ins. It never shows its secret, and no debug form shows what it has seen.
+/// Makes stand-ins. No debug form shows its secret or the words that it has replaced.
 pub struct Pseudonyms {
     secret: [u8; 32],
-    /// The words that were replaced in this exchange: an error's message may quote them.
+    /// The words replaced in the current exchange: an error's message may quote them.
     replaced: BTreeSet<String>,
 }
 
@@ -35,23 +35,23 @@ impl core::fmt::Debug for Pseudonyms {
 }
 
 impl Pseudonyms {
-    /// With the secret of a recording: 32 random bytes.
+    /// Creates stand-ins with the secret of a recording, 32 random bytes.
     #[must_use]
     pub const fn new(secret: [u8; 32]) -> Self {
         Self { secret, replaced: BTreeSet::new() }
     }
 
-    /// Another exchange begins.
+    /// Begins another exchange.
     pub(crate) fn begin(&mut self) {
         self.replaced.clear();
     }
 
-    /// The stand-in of a value. It has the value's length and form, except that an e-mail address gets a domain that
-    /// does not exist.
+    /// The stand-in of a value. It keeps the value's length and form, except that an e-mail address gets a domain that does not
+    /// exist.
     pub fn stand_in(&mut self, what: Personal, value: &str) -> String {
         match what {
             Personal::Text => self.text(value),
-            // a customer is named by a code or a name
+            // a customer is given by code or by name
             Personal::Customer if value.bytes().all(|byte| byte.is_ascii_digit()) => value.to_owned(),
             Personal::Customer => self.text(value),
             Personal::Document => self.document(value).unwrap_or_else(|| self.wrong_document(value)),
@@ -61,11 +61,11 @@ impl Pseudonyms {
         }
     }
 
-    /// What an error says, without what it quotes of the exchange and without documents and addresses.
+    /// An error's message, with the words that it quotes from the exchange and all documents and addresses replaced.
     pub(crate) fn message(&mut self, text: &str) -> String {
         let replaced = core::mem::take(&mut self.replaced);
         let made = self.words(text, &|word| replaced.contains(word));
-        // the words that were replaced now are among them
+        // the words replaced just now were in this set already
         self.replaced = replaced;
         made
     }
@@ -74,7 +74,7 @@ impl Pseudonyms {
         self.words(text, &|word| !COMMON.split(' ').any(|common| common == word))
     }
 
-    /// A text in which documents, addresses and the words for which `which` holds have stand-ins.
+    /// Replaces documents, addresses and the words for which `which` returns true.
     fn words(&mut self, text: &str, which: &dyn Fn(&str) -> bool) -> String {
         let mut out = String::with_capacity(text.len());
         for token in text.split_inclusive(char::is_whitespace) {
@@ -110,7 +110,7 @@ impl Pseudonyms {
         self.replaced.insert(key);
     }
 
-    /// The stand-in of a valid CPF or CNPJ, bare or printed.
+    /// The stand-in of a valid CPF or CNPJ, with or without punctuation.
     fn document(&self, value: &str) -> Option<String> {
         if let Some(digits) = cpf::digits(value) {
             let made = self.derived("cpf", &digits, &made::cpf, &|made| cpf::is_valid(made) && made != digits);
@@ -122,7 +122,7 @@ impl Pseudonyms {
         Some(filled(value, &made))
     }
 
-    /// The stand-in of what should be a document and is none: as wrong as it.
+    /// The stand-in of an invalid document: equally invalid.
     fn wrong_document(&mut self, value: &str) -> String {
         // an error's message may quote it
         let runs = value.split(|c: char| !c.is_alphanumeric()).filter(|run| !run.is_empty());
@@ -131,7 +131,7 @@ impl Pseudonyms {
         self.derived("document", value, &|bytes| shaped(value, bytes), &wrong)
     }
 
-    /// The stand-in of an e-mail address. Its domain ends with `.example`, which belongs to nobody.
+    /// The stand-in of an e-mail address. Its domain ends with `.example`, which is reserved.
     fn address(&self, value: &str) -> Option<String> {
         let (name, domain) = value.split_once('@').filter(|_| email::is_valid(value))?;
         let key = value.to_lowercase();
@@ -142,7 +142,7 @@ impl Pseudonyms {
         Some([&name, "@", &label, ".example"].concat())
     }
 
-    /// A text whose last digits are replaced. Which ones depends on all of its digits and on nothing else.
+    /// Replaces the last digits of a string. The new digits depend on all of its digits and on nothing else.
     fn digits(&self, label: &str, value: &str, last: usize) -> String {
         let digits: String = value.chars().filter(char::is_ascii_digit).collect();
         let other = |made: &str| made != value || digits.is_empty();
@@ -162,8 +162,8 @@ impl Pseudonyms {
         self.derived("birth", value, &make, &|made| !made.ends_with(day))
     }
 
-    /// What `make` makes of bytes that are derived from a value, the first of which `fits`. If none does in many tries, as
-    /// for a text without letters and digits, the last one.
+    /// Calls `make` with bytes derived from a value until the result `fits`. Returns the last result if none fits after many
+    /// attempts, as for a string without letters and digits.
     fn derived(&self, label: &str, value: &str, make: &dyn Fn(&[u8]) -> String, fits: &dyn Fn(&str) -> bool) -> String {
         let mut made = String::new();
         for attempt in 0..=u8::MAX {

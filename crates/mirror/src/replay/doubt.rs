@@ -1,4 +1,4 @@
-//! What cannot be known: what a request without a response did, and whether a refusal has a reason that the twin cannot see.
+//! Tracks uncertainty: the effect of a request without a response, and refusals for reasons that the twin cannot see.
 
 use lastro::LastroError;
 use lastro::json::Value;
@@ -13,13 +13,14 @@ use crate::subject::{Role, Said, Subject, key};
 use crate::world::{Key, names_records};
 
 impl Replay {
-    /// Nobody knows whether a request was carried out.
+    /// It is unknown whether a request was carried out.
     pub(super) fn doubt(&mut self, subject: &Subject, exchange: &Exchange) -> Result<(), LastroError> {
         self.world.doubts(subject);
         if subject.table == Some(Table::Sale) && names_records(subject) { self.doubt_named(exchange) } else { Ok(()) }
     }
 
-    /// A sale of version 1 inserts and changes the records that it names: those that the twin would insert or change.
+    /// A sale of version 1 inserts and changes the records that it names: those that the twin would insert or change become
+    /// uncertain.
     fn doubt_named(&mut self, exchange: &Exchange) -> Result<(), LastroError> {
         let mut fork = self.twin.fork();
         let Some(done) = said(&mut fork, &asked(exchange)).filter(|said| !said.refused()) else {
@@ -45,7 +46,8 @@ impl Replay {
         Ok(())
     }
 
-    /// The twin did not write a sale of version 1 as the service did. So what the sale names may be new, and its service changed.
+    /// The twin did not write a sale of version 1 as the service did. So the records that the sale names may be new, and its
+    /// service changed.
     pub(super) fn doubt_shown(&mut self, shown: &Value) -> Result<(), LastroError> {
         for reference in references(Some(Table::Sale), shown) {
             let record = (reference.table, reference.id);
@@ -59,7 +61,7 @@ impl Replay {
         Ok(())
     }
 
-    /// The twin may find another record by a name than the service does. Payment methods do not change.
+    /// The twin may find a different record by a name than the service does. Payment methods do not change.
     fn doubt_namesakes(&mut self, (table, id): Key) -> Result<(), LastroError> {
         let structure = match table {
             Table::Customer => "clientes",
@@ -73,7 +75,7 @@ impl Replay {
         Ok(())
     }
 
-    /// Whether the records that a sale of version 1 names are those that the twin found.
+    /// Whether the records that a sale of version 1 names are the ones that the twin found.
     pub(super) fn names_the_same(&self, subject: &Subject, said: &Said, mine: &Said) -> bool {
         if subject.table != Some(Table::Sale) || !names_records(subject) {
             return true;
@@ -86,11 +88,11 @@ impl Replay {
         if self.world.may_misname() {
             return !said.refused() && theirs == ours && theirs.into_iter().all(|record| self.world.knows_v1(record));
         }
-        // what the twin found may have been deleted before the recording began
+        // the record that the twin found may have been deleted before the recording began
         theirs.iter().zip(&ours).all(|(theirs, ours)| theirs == ours || self.world.knows_v1(*ours))
     }
 
-    /// Whether one of two responses may be a refusal because of records that the twin does not have.
+    /// Whether one of the two responses may be a refusal because of records that the twin lacks.
     pub(super) fn is_excused(&self, subject: &Subject, sent: &Value, said: &Said, mine: &Said) -> bool {
         if said.refused() == mine.refused() {
             return false;
@@ -101,7 +103,7 @@ impl Replay {
         if self.world.is_closed() {
             return false;
         }
-        // a record that the twin knows by its name only may have been deleted
+        // a record that the twin knows only by name may have been deleted
         let is_unknown = |reference: Reference| {
             let record = (reference.table, reference.id);
             !self.world.knows_v1(record) && matches!(self.has(record.0, record.1), Ok(true))
@@ -110,16 +112,16 @@ impl Replay {
             return true;
         }
         match (subject.table, subject.role) {
-            // a virtual wallet of customers that the twin does not have
+            // the virtual wallet of customers that the twin lacks
             (None, _) => !said.refused() && said.value.as_array().is_some_and(|entries| !entries.is_empty()),
-            // its sales keep it, and they may be unseen
+            // sales prevent the deletion, and they may be unseen
             (Some(Table::Customer | Table::Service), Role::Delete) => said.refused() && !self.has_sales(subject),
-            // what the service keeps from an invoice that was issued before need not be given again
+            // a request may omit what the service keeps from an invoice issued earlier
             (Some(Table::Sale), Role::Insert | Role::Change) => {
                 let reason = mine.value.get("mensagem").and_then(Value::as_str);
                 names_records(subject) && reason.is_some_and(|reason| reason.contains("nfse_"))
             }
-            // an update names contacts and cards by their keys
+            // an update refers to contacts and cards by key
             (Some(Table::Customer), Role::Change) => {
                 let by_key = |name: &str| sent.get(name).and_then(Value::as_array).is_some_and(|list| !list.is_empty());
                 let sections = ["contatos", "cartoes"].into_iter().any(by_key);
@@ -129,14 +131,14 @@ impl Replay {
         }
     }
 
-    /// Whether the twin has a sale of the customer or the service that a path names.
+    /// Whether the twin has a sale of the customer or service in the path.
     fn has_sales(&self, subject: &Subject) -> bool {
         let Some((table, id)) = subject.record() else { return false };
         let field = if table == Table::Customer { "id_cliente" } else { "itens.id_servico" };
         !self.listed(&format!("vendas/?{field}={id}")).is_empty()
     }
 
-    /// The keys of the records that the twin lists, at most those of one page.
+    /// The keys of the records that the twin lists, at most one page.
     pub(super) fn listed(&self, query: &str) -> Vec<i64> {
         let target = format!("/api/v2/{query}&_fields=id");
         let request = authorized(Request { method: "GET".to_owned(), target, headers: Vec::new(), body: Vec::new() });
@@ -144,12 +146,12 @@ impl Replay {
         page.iter().flat_map(Said::records).filter_map(key).collect()
     }
 
-    /// A record does not exist. A sale that a contract of the twin generated may have another key.
+    /// A record does not exist. If it is a sale that a contract of the twin generated, it may have another key.
     pub(super) fn vanish(&mut self, record: Key) -> Result<(), LastroError> {
         if record.0 == Table::Sale && self.world.is_made(record.1) && !self.world.knows(record) {
             return self.make_room(record.0, record.1);
         }
-        // what never existed may be inserted later
+        // a record that never existed may be inserted later
         if self.has(record.0, record.1)? {
             self.twin.forget(record.0, record.1)?;
             self.world.lost_sight_of(record);

@@ -1,4 +1,5 @@
-//! Pages: what they say of themselves, and each record that the twin knows. A record that a response shows first is taken over.
+//! Pages: compares their headers, and each record that the twin knows. A record that a response shows for the first time is
+//! adopted.
 
 use lastro::json::Value;
 use lastro::model::Type;
@@ -31,7 +32,7 @@ impl Replay {
             }
             let path = format!("data[{index}]");
             let Some(of) = subject.table else {
-                // a list that never changes, of which the twin may have only a sample
+                // a list that never changes; the twin may have only a sample of it
                 ours.get(&id).into_iter().for_each(|mine| comparison.records(table, &path, shown, mine));
                 continue;
             };
@@ -51,11 +52,11 @@ impl Replay {
             }
             let before = comparison.found.len();
             if let (false, Ok(Some(stored))) = (subject.is_v1(), self.stored(of, id)) {
-                // only what the page shows of it
+                // only the fields that the page shows
                 let stored = members(stored).into_iter().filter(|(name, _)| shown.get(name).is_some()).collect();
                 comparison.records(table, &path, shown, &Value::Object(stored));
             }
-            // otherwise it would be on the twin's page, if that has the same records
+            // otherwise the twin's page would have it, if both have the same records
             let by_sections = subject.by_section && !self.world.knows_sections((of, id));
             if has_same && !by_sections && comparison.found.len() == before {
                 only(comparison, path, Kind::OnlyRecorded);
@@ -68,8 +69,7 @@ impl Replay {
         }
     }
 
-    /// Whether a record of a page would be on the twin's page too: records that only one of them has would move it to another
-    /// page.
+    /// Whether both sides have the same records up to this page: otherwise a record could be on another page of the twin.
     fn has_same_records(&self, subject: &Subject, said: &Said, mine: &Said) -> bool {
         let Some(table) = subject.table else { return false };
         let [first, _] = header(subject, &said.value);
@@ -86,14 +86,14 @@ impl Replay {
         self.knows(subject, record) || self.world.expects(record)
     }
 
-    /// The records that only the twin's page has and the service must have: their indices and keys. The recorded page has all
-    /// that there are.
+    /// The records that only the twin's page has although the service must have them, with their indices. The recorded page
+    /// must be complete.
     pub(super) fn absent(&self, subject: &Subject, said: &Said, mine: &Said) -> Vec<(usize, Key)> {
         let Some(table) = subject.table.filter(|_| !self.world.is_unsettled()) else { return Vec::new() };
         let shown = said.by_key();
         let is_absent = |record: Key| {
             let by_sections = subject.by_section && !self.world.knows_sections(record);
-            // a page with few fields does not tell which of its sales a contract generated
+            // a page with few fields does not show which of its sales a contract generated
             let is_hidden = self.is_another(record) && (subject.narrowed || subject.is_v1());
             !shown.contains_key(&record.1) && !by_sections && !is_hidden && self.expects(subject, record)
         };
@@ -105,7 +105,7 @@ impl Replay {
     fn compare_headers(&self, subject: &Subject, page: Type, said: &Said, mine: &Said, comparison: &mut Comparison) {
         comparison.left_out = Vec::new();
         if !subject.is_v1() {
-            // only the whole account has a count
+            // a count can be compared only if the whole account is known
             if subject.table.is_none() || !self.world.is_closed() || self.world.is_unsettled() {
                 comparison.left_out.push("count");
             }
@@ -129,7 +129,7 @@ pub(super) fn only(comparison: &mut Comparison, path: String, kind: Kind) {
     comparison.found.push(Found { path, kind, recorded: recorded.to_owned(), twin: twin.to_owned() });
 }
 
-/// The first record of a page, and how many it may have.
+/// The offset of a page, and its limit.
 fn header(subject: &Subject, page: &Value) -> [Option<i64>; 2] {
     if subject.is_v1() {
         return ["inicio", "limite"].map(|name| integer(page.get(name)));
@@ -137,7 +137,7 @@ fn header(subject: &Subject, page: &Value) -> [Option<i64>; 2] {
     ["offset", "limit"].map(|name| integer(page.get("header").and_then(|header| header.get(name))))
 }
 
-/// Whether a page has every record that there is.
+/// Whether a page has every record of the listing.
 pub(super) fn is_complete(subject: &Subject, said: &Said) -> bool {
     let [first, most] = header(subject, &said.value);
     let length = i64::try_from(said.records().len()).unwrap_or(i64::MAX);

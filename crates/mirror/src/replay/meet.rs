@@ -1,5 +1,5 @@
-//! What a response says of records that the twin does not have yet: they are taken over before the request is done again, so
-//! that the twin decides about the same records as the service.
+//! Adopts the records in a response that the twin does not have yet, before the request is replayed: the twin then decides on
+//! the same records as the service.
 
 use lastro::LastroError;
 use lastro::json::Value;
@@ -20,16 +20,16 @@ pub(super) struct Reference {
     pub(super) id: i64,
     /// Its display text, where version 2 shows one.
     name: Option<String>,
-    /// Where version 1 shows the record itself.
+    /// The member in which version 1 shows the record itself.
     pub(super) place: Option<&'static str>,
-    /// The record that version 1 shows.
+    /// The record as version 1 shows it.
     pub(super) record: Option<Value>,
 }
 
-/// The records that a response of version 1 shows inside of a sale and the twin does not know.
+/// The records that a version 1 response nests in a sale and the twin does not know.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Unseen {
-    /// Those that may have existed before.
+    /// Those that may have existed before the request.
     pub(super) old: Vec<Reference>,
     /// Those that the request inserted.
     pub(super) new: Vec<Key>,
@@ -44,7 +44,7 @@ impl Unseen {
     }
 }
 
-/// Where an invoice has what follows from its service.
+/// The members of an invoice that follow from its service.
 const CODES: [&str; 2] = ["nfse.id_servico", "nfse.id_atividade"];
 
 /// The records that a record of a table refers to, in the form of either version.
@@ -85,8 +85,8 @@ fn list<'v>(record: &'v Value, name: &str) -> &'v [Value] {
 }
 
 impl Replay {
-    /// Takes over what a response shows and the twin lacks: records that others refer to, the key of a new record, the keys of
-    /// sales that contracts generated. Returns what the twin knows only in part.
+    /// Adopts what a response shows and the twin lacks: referenced records, the key of a new record, the keys of sales that
+    /// contracts generated. Returns the records that the twin knows only in part.
     pub(super) fn meet(&mut self, subject: &Subject, exchange: &Exchange, said: &Said) -> Result<Unseen, LastroError> {
         let mut unseen = Unseen::default();
         if said.refused() {
@@ -114,7 +114,7 @@ impl Replay {
         Ok(self.twin.view().get(table, id).map_err(|_| unreadable())?.is_some())
     }
 
-    /// Takes over a record that another one refers to, if the twin does not know it.
+    /// Adopts a referenced record if the twin does not know it.
     fn refer(
         &mut self,
         subject: &Subject,
@@ -124,7 +124,7 @@ impl Replay {
     ) -> Result<(), LastroError> {
         let (table, id) = (reference.table, reference.id);
         let known = self.world.knows_v1((table, id)) && self.has(table, id)?;
-        // a deleted record may have left its text in older sales
+        // older sales may still have the text of a deleted record
         let is_left = self.world.is_gone((table, id)) && (subject.role != Role::Insert || reference.name.is_none());
         // a record without a name does not exist
         let exists = match &reference.record {
@@ -156,7 +156,7 @@ impl Replay {
                     kind_of(from).filter(|kind| *kind != CASH || known.is_none_or(|known| CODED.contains(&known)));
                 said.extend(kind.map(|kind| ("tipo".to_owned(), number(kind))));
             }
-            // an item without a value has that of its service, which nobody has seen
+            // an item without a value has that of its service, which no response has shown
             Table::Service => {
                 let is_own = |item: &Value| integer(item.get("id_servico")) == Some(id);
                 let no_value = |item: &Value| ["id", "valor", "total"].iter().all(|name| item.get(name).is_none());
@@ -175,12 +175,12 @@ impl Replay {
         Ok(())
     }
 
-    /// Gives a sale that a contract of the twin generated the key that the recording shows. `renamed`: it may have had another
+    /// Gives a sale that a contract of the twin generated the key in the recording. `renamed`: the sale may have had another
     /// customer before.
     fn find_generated(&mut self, shown: &Value, renamed: bool) -> Result<(), LastroError> {
         let Some(id) = key(shown) else { return Ok(()) };
         if self.world.knows((Table::Sale, id)) {
-            // in a new account the twin gives the same keys
+            // in a new account the twin assigns the same keys
             if self.world.is_made(id) {
                 self.world.met(id);
             }
@@ -205,7 +205,7 @@ impl Replay {
         }
     }
 
-    /// Moves a generated sale away from a key that the service gave to another record.
+    /// Moves a generated sale off a key that the service gave to another record.
     pub(super) fn make_room(&mut self, table: Table, id: i64) -> Result<(), LastroError> {
         if table == Table::Sale && self.world.is_made(id) {
             let [.., highest] = highest(&self.twin)?;
@@ -245,11 +245,11 @@ fn set_key(record: &mut Value, name: &str, key: i64) {
 
 /// The kinds of payment methods whose installments have codes: boleto and Pix.
 const CODED: [i64; 2] = [2, 12];
-/// The kind of one whose installments have none.
+/// The kind of a payment method whose installments have no code.
 const CASH: i64 = 1;
 
-/// The kind of a payment method, by the codes of the installments that are paid with it: boleto, Pix, or cash where a sale
-/// has neither. A contract shows none.
+/// The kind of a payment method, by the codes of the installments paid with it: boleto, Pix, or cash if a sale has neither
+/// code. `None` for a contract.
 fn kind_of(sale: &Value) -> Option<i64> {
     let parts = list(sale, "parcelas");
     let has = |name: &str| parts.iter().any(|part| part.get(name).and_then(Value::as_str).is_some());

@@ -1,4 +1,4 @@
-//! After a response was compared, its records are taken over as it shows them.
+//! Adopts the records of a response after the comparison.
 
 use lastro::LastroError;
 use lastro::json::Value;
@@ -14,7 +14,7 @@ use crate::difference::Kind;
 use crate::subject::{Role, Said, Subject, key};
 
 impl Replay {
-    /// Takes over what a successful response shows. `followed`: the twin did what the service did, with the same records.
+    /// Adopts the records in a successful response. `followed`: the twin did the same as the service, with the same records.
     pub(super) fn take_over(
         &mut self,
         subject: &Subject,
@@ -44,7 +44,7 @@ impl Replay {
             self.world.showed_all(table);
         }
         if comparison.found.iter().any(is_absent) {
-            // it is reported once
+            // a difference is reported once
             for (_, (table, id)) in self.absent(subject, said, mine) {
                 self.twin.forget(table, id)?;
                 self.world.lost_sight_of((table, id));
@@ -53,7 +53,7 @@ impl Replay {
         Ok(())
     }
 
-    /// Takes over a record of version 2, as the service and the twin show it.
+    /// Adopts a record of version 2, as the service and the twin show it.
     fn take_record(
         &mut self,
         subject: &Subject,
@@ -70,19 +70,19 @@ impl Replay {
         let stored = self.stored(table, id)?;
         let is_new = stored.is_none();
         if is_new || ours != Some(shown) {
-            // the response to an insert may show the lists of contacts and cards empty, whatever was sent
+            // the response to an insert may show empty lists of contacts and cards, whatever was sent
             let says =
                 |(_, value): &(String, Value)| !inserts || !matches!(value, Value::Array(_)) || is_set(value) || is_new;
             let shown = Value::Object(members(shown.clone()).into_iter().filter(says).collect());
             // a contract whose date has passed has generated since then, in the twin as well
             let has_generated = table == Table::Sale && (inserts || self.world.follows(id));
             let sides = ours.filter(|_| has_generated).map(|ours| (&shown, ours));
-            // a record that cannot be read is the letter's matter
+            // `letter` reports a record that cannot be read
             if self.twin.adopt(table, over(stored, shown.clone(), sides, Version::V2), None).is_err() {
                 return Ok(());
             }
         }
-        // a record of which only some fields are shown is known only if it was before
+        // a record shown with only some fields is known only if it was known before
         if !subject.narrowed || knows {
             let sections = expanded(table).all(|name| shown.get(name).is_some());
             self.world.showed(record, sections || inserts && followed);

@@ -1,5 +1,5 @@
-//! Responses of version 1, taken over as records of version 2: the core converts them, and what it cannot convert stays as the
-//! twin has it.
+//! Adopts version 1 responses as records of version 2: the core converts them, and what it cannot convert keeps the twin's
+//! value.
 
 use lastro::LastroError;
 use lastro::http::Shape;
@@ -16,14 +16,14 @@ use crate::compare::{Comparison, is_set};
 use crate::subject::{Role, Said, Subject, integer, key};
 use crate::world::names_records;
 
-/// Codes of an invoice's state that version 2 lacks: it waits for the payment, or none is to be issued.
+/// Codes of an invoice's state that version 2 lacks: waiting for the payment, and not to be issued.
 const ONLY_V1: [i64; 2] = [5, 6];
 
-/// The fields that version 2 calls otherwise.
+/// The fields that have another name in version 2.
 const RENAMED: [(&str, &str); 3] = [("parcelas_venda", "parcelas"), ("servicos", "itens"), ("nfse", "nfse_dados")];
 
 impl Replay {
-    /// Takes over what a response of version 1 shows.
+    /// Adopts the records of a version 1 response.
     pub(super) fn take_over_v1(
         &mut self,
         subject: &Subject,
@@ -35,7 +35,7 @@ impl Replay {
     ) -> Result<(), LastroError> {
         let Some(table) = subject.table else { return Ok(()) };
         if let Shape::Done(_) = subject.operation.route().shape {
-            // it shows nothing of what the twin did not do
+            // the response does not show the changes that the twin did not make
             subject.record().filter(|_| mine.refused()).into_iter().for_each(|record| self.world.doubt(record));
             return Ok(());
         }
@@ -49,7 +49,7 @@ impl Replay {
             let stored = self.stored(table, id)?;
             let is_new = stored.is_none() || subject.role != Role::Insert && !self.world.knows_v1((table, id));
             if is_new || ours != Some(shown) {
-                // of a record that the twin has, only what differs: the rest is exact as it is
+                // of a record that the twin has, adopt only the differences: the rest is exact already
                 let sides = ours.filter(|_| !is_new).map(|ours| (shown, ours));
                 let mut given = converted(table, shown);
                 given.extend(cleared(table, shown, ours));
@@ -71,7 +71,7 @@ impl Replay {
             if learnt || !self.has(reference.table, reference.id)? {
                 self.take_nested(reference)?;
             }
-            // of the others a sale does not show everything
+            // a sale shows the other records only in part
             if reference.table == Table::PaymentMethod {
                 self.world.showed_v1((reference.table, reference.id));
             }
@@ -79,7 +79,7 @@ impl Replay {
         Ok(())
     }
 
-    /// Notes that version 1 showed a record, which does not show all of it.
+    /// Notes that version 1 showed a record, though not all of it.
     fn note_v1(&mut self, role: Role, record: (Table, i64), shown: &Value, followed: bool) {
         if role == Role::Change && !followed {
             self.world.doubt(record);
@@ -97,12 +97,12 @@ impl Replay {
         }
     }
 
-    /// Takes over a record that version 1 shows inside of a sale.
+    /// Adopts a record that version 1 nests in a sale.
     pub(super) fn take_nested(&mut self, reference: &Reference) -> Result<(), LastroError> {
         let Some(shown) = &reference.record else { return Ok(()) };
         let mut record = self.stored(reference.table, reference.id)?.map(members).unwrap_or_default();
         put_over(&mut record, converted(reference.table, shown));
-        // a record that cannot be read is the letter's matter
+        // `letter` reports a record that cannot be read
         let _ = self.twin.adopt(reference.table, Value::Object(record), None);
         Ok(())
     }
@@ -130,7 +130,7 @@ fn converted(table: Table, shown: &Value) -> Vec<(String, Value)> {
     members
 }
 
-/// The fields that version 1 shows as unset, where the twin shows a value.
+/// The fields that version 1 shows as unset and the twin has set.
 fn cleared(table: Table, shown: &Value, ours: Option<&Value>) -> Vec<(String, Value)> {
     let text =
         |record: &Value, name: &str| record.get(name).is_some_and(|value| is_set(value) && value.as_object().is_none());
@@ -142,7 +142,7 @@ fn cleared(table: Table, shown: &Value, ours: Option<&Value>) -> Vec<(String, Va
     unset.map(|(name, _)| (name, Value::Null)).chain(no_name.filter(|_| table == Table::Customer)).collect()
 }
 
-/// What version 1 calls a field of version 2.
+/// The version 1 name of a version 2 field.
 fn name_v1(name: &str) -> &str {
     match name {
         // the record itself stands in place of its key
@@ -153,8 +153,8 @@ fn name_v1(name: &str) -> &str {
     }
 }
 
-/// A value over a stored one. What a response does not show stays, and so does what both sides show alike: the recorded response
-/// and the twin's. Without sides, a list takes the place of the stored one.
+/// Merges a value over a stored one. Values that the response does not show are kept, and so are those that are equal on both
+/// sides: the recorded response and the twin's. Without sides, a list replaces the stored one.
 pub(super) fn over(stored: Option<Value>, given: Value, sides: Option<(&Value, &Value)>, version: Version) -> Value {
     match (stored, given) {
         (Some(Value::Object(mut members)), Value::Object(given)) => {
@@ -180,7 +180,7 @@ pub(super) fn over(stored: Option<Value>, given: Value, sides: Option<(&Value, &
             });
             Value::Array(each.collect())
         }
-        // what version 1 makes of several fields, such as an invoice, is not a record of version 2
+        // what version 1 composes from several fields, such as an invoice, is not a record of version 2
         (Some(Value::Null), Value::Object(_) | Value::Array(_)) if sides.is_some() && version == Version::V1 => {
             Value::Null
         }

@@ -1,4 +1,4 @@
-//! The virtual wallet of a CPF, as far as the twin has its customers.
+//! The virtual wallet of a CPF, as far as the twin knows its customers.
 
 use lastro::json::Value;
 use lastro::model::{Model as _, Type, WalletEntry};
@@ -12,8 +12,8 @@ use crate::difference::Kind;
 use crate::subject::Said;
 
 impl Replay {
-    /// Compares the entries of a virtual wallet. The twin has no hired plans: no request makes one. Returns whether they can be
-    /// compared.
+    /// Compares the entries of a virtual wallet. The twin has no hired plans, since no request creates them. Returns whether
+    /// the wallets can be compared.
     pub(super) fn compare_wallets(&self, ty: Type, said: &Said, mine: &Said, comparison: &mut Comparison) -> bool {
         let (theirs, ours) = (said.records(), mine.records());
         if self.world.is_unsettled() {
@@ -34,7 +34,7 @@ impl Replay {
                 [shown] if named_as(entry, ours).len() == 1 => {
                     comparison.records(WalletEntry::TABLE, &path, shown, entry);
                 }
-                // there is a customer of the same name that the twin does not have
+                // the twin lacks a customer of the same name
                 _ => {}
             }
         }
@@ -46,7 +46,7 @@ impl Replay {
         true
     }
 
-    /// Whether an entry is of a dependent whose customer the twin knows with all contacts.
+    /// Whether an entry belongs to a dependent of a customer that the twin knows with all contacts.
     fn knows_dependents(&self, entry: &Value, theirs: &[Value], ours: &[Value]) -> bool {
         let Some(holder) = entry.get("titular").and_then(Value::as_str) else { return false };
         let is_holder = |entry: &&Value| {
@@ -61,7 +61,7 @@ impl Replay {
     }
 }
 
-/// The entries with the name, the CPF and the customer of another one.
+/// The entries that have the same name, CPF and customer.
 fn named_as<'e>(entry: &Value, all: &'e [Value]) -> Vec<&'e Value> {
     let same = |other: &&Value| ["nome", "cpf", "titular"].into_iter().all(|name| other.get(name) == entry.get(name));
     all.iter().filter(same).collect()

@@ -1,4 +1,4 @@
-//! The report as one page of HTML that loads nothing.
+//! The report as one HTML page that loads nothing else.
 
 use std::fmt::Write as _;
 
@@ -92,7 +92,7 @@ pub fn html(report: &Report) -> String {
     out
 }
 
-/// The policies of which the recording says nothing.
+/// The policies whose choices the recording does not show.
 fn policies(out: &mut String, report: &Report) {
     let [ask, never] = untold(report);
     if !ask.is_empty() {
@@ -155,12 +155,12 @@ fn plain_table(
     );
 }
 
-/// What is in a cell.
+/// The content of a cell.
 #[derive(Clone, Copy)]
 enum Cell<'c> {
     /// A name or a value.
     Code(&'c str),
-    /// Words.
+    /// Prose.
     Text(&'c str),
     /// Names.
     List(&'c [String]),

@@ -1,4 +1,5 @@
-//! The report as JUnit's XML, for a build server: a test for each group of findings, failed, and one that passes if there is none.
+//! The report as JUnit XML for a build server: one failed test per group of findings, or one passed test if there are no
+//! findings.
 
 use std::fmt::Write as _;
 
@@ -40,8 +41,8 @@ pub fn junit(report: &Report) -> String {
     out
 }
 
-/// A text in XML and HTML, also inside of an attribute. XML has no control characters but line breaks, not even
-/// escaped.
+/// Escapes a string for XML and HTML, including attribute values. Control characters other than line breaks become U+FFFD: XML
+/// does not allow them even escaped.
 pub(super) fn escaped(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in text.chars() {

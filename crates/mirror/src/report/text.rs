@@ -1,4 +1,4 @@
-//! The report as text.
+//! The report as plain text.
 
 use std::fmt::Write as _;
 

@@ -1,4 +1,4 @@
-//! What tells the choices of policies of services, customers, the virtual wallet and of a new account apart.
+//! Stories of the policies of services, customers, the virtual wallet and a new account.
 
 use super::Telling;
 use super::Telling::{Any, Story};

@@ -1,4 +1,4 @@
-//! What tells the choices of policies of sales and contracts apart.
+//! Stories of the policies of sales and contracts.
 
 use super::Telling;
 use super::Telling::Story;

@@ -1,4 +1,4 @@
-//! What tells the choices of policies of version 1 apart.
+//! Stories of the policies of version 1.
 
 use super::Telling;
 use super::Telling::{Any, Story};

@@ -8,7 +8,7 @@ use lastro::json::Value;
 
 use crate::subject::integer;
 
-/// A sale that a contract generated: its number among the sales of the contract, its customer, its date.
+/// A sale that a contract generated: its number within the contract, its customer, its date.
 type Occurrence = (i64, Option<i64>, Option<LocalDate>);
 
 /// The contracts of the twin, and their sales.
@@ -18,15 +18,15 @@ pub(super) struct Contracts {
     since: LocalDate,
     /// The sales that no response has shown yet, by their keys.
     made: BTreeMap<i64, Occurrence>,
-    /// The same sales, by what they are.
+    /// The same sales, indexed by occurrence.
     by_occurrence: BTreeSet<(Occurrence, i64)>,
-    /// Those of them whose contract the recording inserted, so that the service has generated them too.
+    /// The ones among them whose contract the recording inserted: the service must have generated them too.
     expected: BTreeSet<(Occurrence, i64)>,
-    /// The contracts that the recording inserted. How far another one had come when it was shown first, nobody knows.
+    /// The contracts that the recording inserted. The progress of all other contracts is unknown.
     followed: BTreeSet<i64>,
-    /// The customers that such a contract has or had.
+    /// The customers that these contracts have or had.
     customers: BTreeSet<Option<i64>>,
-    /// The other contracts, with the date that a response showed last.
+    /// The other contracts, with the date in the latest response.
     unfollowed: BTreeMap<i64, Option<LocalDate>>,
     /// Those of `unfollowed` whose date has not come yet, by date.
     coming: BTreeSet<(LocalDate, i64)>,
@@ -70,7 +70,7 @@ impl Contracts {
         self.coming.extend(date.map(|date| (date, id)));
     }
 
-    /// A contract does not exist any more, or nobody knows how it is now.
+    /// A contract no longer exists, or its current state is unknown.
     pub(super) fn lost_sight_of(&mut self, id: i64) {
         self.followed.remove(&id);
         if let Some(date) = self.unfollowed.remove(&id).flatten() {
@@ -88,12 +88,12 @@ impl Contracts {
         self.followed.contains(&id) || self.unfollowed.contains_key(&id)
     }
 
-    /// Whether a sale is a contract of which nobody knows how far it has come.
+    /// Whether a sale is a contract whose progress is unknown.
     pub(super) fn is_unfollowed(&self, id: i64) -> bool {
         self.unfollowed.contains_key(&id)
     }
 
-    /// The contracts whose date has come, of which nobody knows whether they generate.
+    /// The contracts of unknown progress whose date has come: they may or may not have generated sales.
     pub(super) fn passed(&mut self, day: LocalDate) -> Vec<i64> {
         let mut passed = Vec::new();
         while let Some((_, id)) = self.coming.first().copied().filter(|(date, _)| *date <= day) {
@@ -124,20 +124,20 @@ impl Contracts {
         self.made.contains_key(&id)
     }
 
-    /// Whether such a sale is of a contract that the recording inserted.
+    /// Whether such a sale belongs to a contract that the recording inserted.
     pub(super) fn is_of_a_followed_one(&self, id: i64) -> bool {
         self.made.get(&id).is_some_and(|occurrence| self.expected.contains(&(*occurrence, id)))
     }
 
-    /// The generated sale that a response shows, if only one may be it. Contracts of one customer differ by the dates of their
-    /// sales.
+    /// The generated sale that a response shows, if only one matches. Contracts of the same customer differ by the dates of
+    /// their sales.
     pub(super) fn made_for(&self, shown: &Value) -> Option<i64> {
         let wanted = occurrence(shown)?;
         let of_any_date = only(within(&self.by_occurrence, of_any_date(wanted)));
         of_any_date.or_else(|| only(within(&self.by_occurrence, wanted..=wanted)))
     }
 
-    /// A response showed a generated sale, or it does not exist any more.
+    /// A response showed a generated sale, or the sale no longer exists.
     pub(super) fn met(&mut self, id: i64) {
         if let Some(occurrence) = self.made.remove(&id) {
             self.by_occurrence.remove(&(occurrence, id));
@@ -145,7 +145,7 @@ impl Contracts {
         }
     }
 
-    /// Nobody knows any more whether the service has generated a sale of a key, or for an occurrence that a response shows.
+    /// It has become unknown whether the service generated a sale with this key, or for the occurrence that a response shows.
     /// `renamed`: the occurrence may have had another customer.
     pub(super) fn expects_no_more(&mut self, id: i64, shown: &Value, renamed: bool) {
         if let Some(occurrence) = self.made.get(&id) {
@@ -159,7 +159,7 @@ impl Contracts {
         }
     }
 
-    /// A generated sale has another key.
+    /// A generated sale got another key.
     pub(super) fn moved(&mut self, from: i64, to: i64) {
         if let Some(occurrence) = self.made.get(&from).copied() {
             let expected = self.is_of_a_followed_one(from);
@@ -168,7 +168,8 @@ impl Contracts {
         }
     }
 
-    /// Whether a sale was generated since the recording began, for a customer of a contract that the recording inserted.
+    /// Whether a sale must have been generated since the recording began, for the customer of a contract that the recording
+    /// inserted.
     pub(super) fn should_have_made(&self, shown: &Value) -> bool {
         occurrence(shown).is_some_and(|wanted| within(&self.by_occurrence, of_any_date(wanted)).next().is_none())
             && day(shown, "agendamento_data_geracao").is_some_and(|day| day >= self.since)
@@ -176,7 +177,7 @@ impl Contracts {
     }
 }
 
-/// The sales of some occurrences.
+/// The sales within a range of occurrences.
 fn within(
     sales: &BTreeSet<(Occurrence, i64)>,
     range: RangeInclusive<Occurrence>,
@@ -184,7 +185,7 @@ fn within(
     sales.range((*range.start(), i64::MIN)..=(*range.end(), i64::MAX))
 }
 
-/// The key of a sale, if it is the only one.
+/// The key of the sale, if there is exactly one.
 fn only<'sales>(mut sales: impl Iterator<Item = &'sales (Occurrence, i64)>) -> Option<i64> {
     sales.next().filter(|_| sales.next().is_none()).map(|(_, id)| *id)
 }
@@ -193,12 +194,12 @@ fn last_day() -> Option<LocalDate> {
     LocalDate::from_epoch_days(LocalDate::LAST_EPOCH_DAY.into())
 }
 
-/// The occurrences of a customer and a number.
+/// The occurrences with this customer and number.
 fn of_any_date((number, customer, _): Occurrence) -> RangeInclusive<Occurrence> {
     (number, customer, None)..=(number, customer, last_day())
 }
 
-/// The occurrences of a number.
+/// The occurrences with this number.
 fn of_any_customer((number, ..): Occurrence) -> RangeInclusive<Occurrence> {
     (number, None, None)..=(number, Some(i64::MAX), last_day())
 }

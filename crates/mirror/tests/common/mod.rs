@@ -1,4 +1,4 @@
-//! Recordings of twins.
+//! Makes recordings of twins.
 
 use lastro::json::Value;
 use lastro_mirror::policies::Choices;
@@ -9,14 +9,14 @@ use lastro_twin::http::read_json;
 use lastro_twin::reference::samples;
 use lastro_twin::{Config, FaultPlan, Moment, Request, Twin};
 
-/// How many recordings a test makes: few before a push, many in the whole set, or as many as `LASTRO_RECORDINGS` says.
+/// The number of recordings of a test: `few` before a push, `many` in the full run, or the value of `LASTRO_RECORDINGS`.
 #[allow(clippy::disallowed_methods, reason = "tests are told how long to run")]
 pub fn recordings(few: i64, many: i64) -> i64 {
     let asked = std::env::var("LASTRO_RECORDINGS").ok().and_then(|count| count.parse().ok());
     asked.unwrap_or(if std::env::var_os("LASTRO_THOROUGH").is_some() { many } else { few })
 }
 
-/// A service that is recorded: a twin with some choices.
+/// The recorded service: a twin with some choices.
 pub struct Service {
     pub twin: Twin,
 }
@@ -68,7 +68,7 @@ pub fn setup(choices: &[(&str, &str)], new_account: bool) -> Setup {
     Setup { lists: samples().expect("lists"), choices, new_account }
 }
 
-/// The differences of a recording, each as a line.
+/// The differences of a recording, one line each.
 pub fn differences(setup: &Setup, recording: &[Exchange]) -> Vec<String> {
     let Some(first) = recording.first() else { return Vec::new() };
     let mut replay = Replay::new(setup, &setup.choices, first).expect("a replay");

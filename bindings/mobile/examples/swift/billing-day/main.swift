@@ -1,6 +1,6 @@
-// One billing day: a contract as the service returns it, checked, added up, planned and scheduled; a list query; a
-// webhook; a customer, a late boleto, its receipt, the next sale, a Pix code. Prints a line a step: the step, a tab,
-// the result.
+// One billing day: validates a contract as the service returns it, totals it, plans and schedules it; then a list query, a
+// webhook, a customer, a late boleto, its receipt, the next sale, a Pix code. Prints one line per step: the step, a tab, the
+// result.
 import Foundation
 import Lastro
 
@@ -90,7 +90,7 @@ say("pix", try Pix.generate(
     chave: "ana@exemplo.com.br", nome: String(known.nome!.prefix(17)), cidade: known.cidade!,
     valor: charges.valorNovo, txid: "VENDA501"))
 
-// An account that still runs on version 1: a form, its rules, what is locked after the invoice, the way to version 2.
+// An account that still uses version 1: a form, its rules, fields locked by the invoice, conversion to version 2.
 func told(_ issues: [LastroIssue]) -> String { issues.map { "\($0.path) \($0.code.text)" }.joined(separator: "; ") }
 
 let parameters = try V1.Sale.parseParameters(form: Concealed(fixture.v1_form))

@@ -1,11 +1,11 @@
-// A line of a file of stories is a call of the client. It has, separated by tabs: seed, operation, id, query, record, original,
-// look_before, per_second, settled_after_ms. What is unset is empty. `id` is the CPF of a wallet. A call of version 1 has the records
-// of a page as its query, and a form as its record.
+// A line of a file of stories is a call of the client. Its columns are separated by tabs: seed, operation, id, query, record,
+// original, look_before, per_second, settled_after_ms. Unset columns are empty. For a wallet, `id` is the CPF. For a call of
+// version 1 the query is the number of records per page, and the record is a form.
 import Foundation
 import Lastro
 import LastroClient
 
-/// The time of a call: only waits move it.
+/// The time of a call: it only advances while waiting.
 final class FakeTime: @unchecked Sendable {
     private let lock = NSLock()
     private var milliseconds: Int64 = 1_800_000_000_000
@@ -17,7 +17,7 @@ final class FakeTime: @unchecked Sendable {
     }
 }
 
-/// A call, and what came of it.
+/// A call and its outcome.
 struct Story {
     let columns: [String]
 
@@ -107,7 +107,7 @@ struct Story {
         return ([end?.text ?? "-"] + ids).joined(separator: " ")
     }
 
-    /// Calls the method, and once more if the call can be taken up. The line to print.
+    /// Calls the method, and resumes the call once if that is possible. Returns the line to print.
     func told(_ baseUrl: String) async -> String {
         let client = client(baseUrl)
         let (first, state) = await outcome(client)
@@ -115,7 +115,7 @@ struct Story {
         return "\(seed) \(first); again: \(await outcome(client, state: state).0)"
     }
 
-    /// What came of a call, with the state that takes it up.
+    /// The outcome of a call, with the state to resume it.
     private func outcome(_ client: Client, state: String? = nil) async -> (String, String?) {
         do {
             return (try await call(client, state), nil)

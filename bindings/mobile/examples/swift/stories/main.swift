@@ -1,5 +1,5 @@
-// Prints what comes of each story of a file, so that the clients of all languages can be compared:
-//   stories BASE_URL FILE; a recording after them is left out, since this client does not record
+// Prints the outcome of each story in a file, to compare the clients of all languages:
+// stories BASE_URL FILE; a third argument (recording) is ignored, since this client does not record
 import Foundation
 
 let arguments = CommandLine.arguments

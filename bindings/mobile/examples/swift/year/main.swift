@@ -1,5 +1,5 @@
-// A year of an account: the fixture's steps are done to a twin, and every webhook is delivered at its instant and verified.
-// Prints a line a result: its name, a tab, the result.
+// A year of an account: runs the fixture's steps on a twin, and delivers and verifies every webhook at its point in time.
+// Prints one line per result: its name, a tab, the result.
 import Foundation
 import Lastro
 
@@ -26,7 +26,7 @@ func send(_ step: Fixture.Step) throws -> TwinResponse {
     return try twin.handle(method: step.method!, target: step.target!, headers: headers, body: body).response!
 }
 
-// Takes the webhooks, verifies each as its receiver does, and accepts it.
+// Accepts the webhooks, after verifying each as a receiver does.
 var verdicts: [Verdict] = []
 func deliver() throws {
     let now = try twin.now().date
@@ -37,7 +37,7 @@ func deliver() throws {
     }
 }
 
-// A piece of work at a time, so that what it brings is delivered at its instant.
+// Runs one piece of due work at a time, so that its webhooks are delivered on time.
 func advance(_ to: Timestamp) throws {
     var reached = false
     while !reached {

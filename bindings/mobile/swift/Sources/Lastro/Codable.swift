@@ -1,23 +1,23 @@
 import Foundation
 
-/// A record that `Codable` writes as the service does: the names on the wire, amounts as numbers, dates as texts, and the members
-/// that are not fields alongside those that are.
+/// A record that `Codable` writes as the service does: with wire names, amounts as numbers, dates as strings, and unknown
+/// members next to the fields.
 public protocol WireRecord: Codable, Hashable, Sendable {
     /// The record as JSON text.
     ///
     /// - Throws: `LastroError` for a value that the service's format cannot hold.
     func encode() throws -> JsonText
 
-    /// The record of a JSON text, and what does not fit its fields.
+    /// Reads a record from JSON text, and returns the values that do not fit its fields as issues.
     ///
-    /// - Throws: `LastroError` for a text that is not a JSON object.
+    /// - Throws: `LastroError` if the text is not a JSON object.
     static func read(json: JsonText) throws -> (value: Self, issues: [LastroIssue])
 }
 
 extension WireRecord {
     /// Reads the record.
     ///
-    /// - Throws: `LastroError.invalid` with all values that do not fit their fields.
+    /// - Throws: `LastroError.invalid` with all invalid values.
     public init(from decoder: Decoder) throws {
         let document = try JSONEncoder().encode(Document(from: decoder))
         let (value, issues) = try Self.read(json: String(decoding: document, as: UTF8.self))
@@ -28,13 +28,13 @@ extension WireRecord {
 
     /// Writes the record.
     ///
-    /// - Throws: what ``encode()`` throws, and the encoder.
+    /// - Throws: the errors of ``encode()`` and of the encoder.
     public func encode(to encoder: Encoder) throws {
         try JSONDecoder().decode(Document.self, from: Data(encode().utf8)).encode(to: encoder)
     }
 }
 
-/// A JSON document, for any coder. Its numbers are decimals, so that no amount becomes a binary fraction on the way.
+/// A JSON document for any coder. Its numbers are decimals, so that amounts are never converted to binary floats.
 private enum Document: Codable {
     case null
     case flag(Bool)

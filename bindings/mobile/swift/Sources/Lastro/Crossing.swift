@@ -1,11 +1,11 @@
 import Foundation
 import LastroFFI
 
-/// The bytes of a result, and the place of the next one to be read.
+/// The bytes of a result, and the offset of the next one to read.
 typealias AnswerReader = (data: UnsafeRawBufferPointer, offset: Int)
 
-/// Runs the operation at a place of the core's list, with the arguments that `write` writes. A result begins with how many
-/// bytes follow, and the first of those says whether they are the value or the error.
+/// Runs the operation with this index in the core's list, with the arguments that `write` writes. A result begins with the
+/// number of bytes that follow; the first of those tells whether the value or the error follows.
 func crossing<Converter: FfiConverter>(
     _ place: Int32, _ value: Converter.Type, _ write: (inout [UInt8]) -> Void
 ) throws -> Converter.SwiftType {
@@ -22,7 +22,7 @@ func crossing<Converter: FfiConverter>(
     return try Converter.read(from: &reader)
 }
 
-/// Reads a text without a copy of its bytes between.
+/// Reads a string without an intermediate copy of its bytes.
 func readText(_ reader: inout AnswerReader, count: Int) throws -> String {
     let range = reader.offset..<(reader.offset + count)
     guard reader.data.count >= range.upperBound else { throw fault("swift.text") }
@@ -30,7 +30,7 @@ func readText(_ reader: inout AnswerReader, count: Int) throws -> String {
     return String(decoding: UnsafeRawBufferPointer(rebasing: reader.data[range]), as: UTF8.self)
 }
 
-/// A list, as UniFFI writes it. UniFFI makes such converters for the fields of records alone.
+/// A list in UniFFI's encoding. UniFFI generates such converters only for fields of records.
 struct ListOf<Inner: FfiConverter>: FfiConverterRustBuffer {
     typealias SwiftType = [Inner.SwiftType]
 
@@ -45,7 +45,7 @@ struct ListOf<Inner: FfiConverter>: FfiConverterRustBuffer {
     }
 }
 
-/// A value that may be left out, as UniFFI writes it.
+/// An optional value in UniFFI's encoding.
 struct OptionalOf<Inner: FfiConverter>: FfiConverterRustBuffer {
     typealias SwiftType = Inner.SwiftType?
 

@@ -2,17 +2,16 @@ import Foundation
 
 private let posix = Locale(identifier: "en_US_POSIX")
 
-/// The error for a fault of this library: the core gave a value that is not of its type. `part` names where it was
-/// found.
+/// The error for a bug in this library: the core returned a value of the wrong type. `part` names where it was detected.
 func fault(_ part: String) -> LastroError {
     .internal(issues: [LastroIssue(path: part, code: .internal, severity: .error, params: [:])])
 }
 
-/// As many digits as always fit into 64 bits. Most amounts have no more, and Foundation's own ways between a decimal and its
-/// text take many times as long as all else in a call.
+/// The number of digits that always fit into 64 bits, which is enough for most amounts. Foundation's own conversions between
+/// decimals and strings cost many times as much as the rest of a call.
 private let fewDigits = 18
 
-/// Reads a decimal that the core wrote. Any other text is a fault of this library, never a number.
+/// Reads a decimal that the core wrote. Any other string is a bug in this library, and never becomes a number.
 func exactDecimal(_ text: String) throws -> Decimal {
     let negative = text.utf8.first == 45
     var (digits, places, number) = (0, -1, UInt64(0))
@@ -30,12 +29,12 @@ func exactDecimal(_ text: String) throws -> Decimal {
     if digits <= fewDigits {
         return Decimal(sign: negative ? .minus : .plus, exponent: -max(places, 0), significand: Decimal(number))
     }
-    // Foundation's parser takes what begins with a number; that this is one has just been seen
+    // Foundation's parser accepts strings that only begin with a number; the checks above exclude these
     guard let value = Decimal(string: text, locale: posix), !value.isNaN else { throw fault("swift.decimal") }
     return value
 }
 
-/// The digits as they are. `NaN` is passed on by its name, which the core refuses with a typed error.
+/// All digits. `NaN` is passed on as "NaN", which the core refuses with a typed error.
 func exactText(_ value: Decimal) -> String {
     guard !value.isNaN else { return "NaN" }
     let number = NSDecimalNumber(decimal: value.significand).uint64Value
@@ -52,7 +51,7 @@ func exactText(_ value: Decimal) -> String {
 }
 
 extension Decimal {
-    /// The amount's text with two places, as the service writes it: `129.90`. `NaN` stays `NaN`.
+    /// The amount with at least two decimal places, as the service writes it: `129.90`. `NaN` stays `NaN`.
     public var amountText: String {
         let text = exactText(self)
         guard !isNaN else { return text }
@@ -63,7 +62,7 @@ extension Decimal {
 }
 
 extension LastroError: LocalizedError, CustomStringConvertible {
-    /// What is wrong, a line for each problem, for people: each with its path and, where a form has the field, its label.
+    /// The problems as text for people, one line each: with the path and, if a form has the field, its label.
     public func text(_ language: Language = LastroLibrary.language) -> String {
         guard case .unavailable(let platform, let path, let remedy) = self else {
             return problems.map { $0.text(language) }.joined(separator: "\n")
@@ -72,13 +71,13 @@ extension LastroError: LocalizedError, CustomStringConvertible {
         return "\(cannot) \(platform) (\(path)): \(remedy)"
     }
 
-    /// What is wrong, in the language of ``LastroLibrary``.
+    /// The problems, in the language of ``LastroLibrary``.
     public var description: String { text() }
 
-    /// What `localizedDescription` says: the ``description``.
+    /// Used by `localizedDescription`: the ``description``.
     public var errorDescription: String? { description }
 
-    /// Every problem, whichever kind of error it is; none if the library cannot be used.
+    /// All problems, for every kind of error; empty if the library cannot be used.
     public var problems: [LastroIssue] {
         switch self {
         case .malformed(let issues), .invalid(let issues), .unexpectedResponse(let issues), .unknownOperation(let issues),

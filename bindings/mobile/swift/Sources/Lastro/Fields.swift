@@ -1,13 +1,13 @@
-/// A field of a record that a query may name. Each operator of its type is a method, so that a wrong operator does not compile,
-/// nor does the field of another record.
+/// A field of a record for queries. Each operator of its type is a method, so that a wrong operator or a field of another
+/// record does not compile.
 public protocol FilterField<Entity, Value>: Sendable {
     /// The record.
     associatedtype Entity
-    /// What the field holds.
+    /// The type of the field's value.
     associatedtype Value
     /// The name on the wire.
     var name: String { get }
-    /// A value as it is written in a query.
+    /// Converts a value to its form in a query.
     var write: @Sendable (Value) -> String { get }
 }
 
@@ -24,10 +24,10 @@ extension FilterField {
     /// Is not null.
     public func isNotNull() -> FilterCondition<Entity> { FilterCondition(Filter(field: name, operator: .isNotNull)) }
 
-    /// The smallest first. The field of a nested record has no order: a query refuses it.
+    /// Ascending order. A field of a nested record cannot be sorted by: a query refuses it.
     public var ascending: FieldOrder<Entity> { FieldOrder(name) }
 
-    /// The largest first; see ``ascending``.
+    /// Descending order; see ``ascending``.
     public var descending: FieldOrder<Entity> { FieldOrder("-" + name) }
 
     func compared(_ with: Operator, _ value: Value) -> FilterCondition<Entity> {
@@ -35,13 +35,13 @@ extension FilterField {
     }
 }
 
-/// A field of truth values or of texts that this project defines: equal or not.
+/// A field of booleans, or of strings that this project defines: only comparable for equality.
 public struct PlainField<Entity, Value>: FilterField {
     public let name: String
     public let write: @Sendable (Value) -> String
 }
 
-/// A field of numbers, amounts, dates, instants or codes: they have an order.
+/// A field of numbers, amounts, dates, timestamps or codes, which are ordered.
 public struct OrderedField<Entity, Value>: FilterField {
     public let name: String
     public let write: @Sendable (Value) -> String
@@ -58,7 +58,7 @@ public struct OrderedField<Entity, Value>: FilterField {
     /// Less or equal.
     public func lte(_ value: Value) -> FilterCondition<Entity> { compared(.lte, value) }
 
-    /// Between the two, both included.
+    /// Between the two values, inclusive.
     public func between(_ from: Value, _ to: Value) -> FilterCondition<Entity> {
         FilterCondition(Filter(field: name, operator: .between, values: [write(from), write(to)]))
     }
@@ -69,26 +69,26 @@ public struct TextFilterField<Entity>: FilterField {
     public let name: String
     public var write: @Sendable (String) -> String { { $0 } }
 
-    /// Contains the text, in any case of letters.
+    /// Contains the text, ignoring case.
     public func contains(_ text: String) -> FilterCondition<Entity> { compared(.contains, text) }
 
-    /// Does not contain the text; null does not.
+    /// Does not contain the text; true for null.
     public func notContains(_ text: String) -> FilterCondition<Entity> { compared(.notContains, text) }
 }
 
-/// A condition on records. The fields' methods make it.
+/// A condition on records. Created by the fields' methods.
 public struct FilterCondition<Entity>: Sendable {
     let filter: Filter
 
-    /// A condition on a custom field, which has no method.
+    /// A condition on a custom field.
     public init(_ filter: Filter) { self.filter = filter }
 }
 
-/// An order of records. The fields' ``FilterField/ascending`` and ``FilterField/descending`` make it.
+/// An order of records. Created by the fields' ``FilterField/ascending`` and ``FilterField/descending``.
 public struct FieldOrder<Entity>: Sendable {
     let name: String
 
-    /// Sorts by a custom field. With `-` in front of its name, the largest come first.
+    /// Sorts by a custom field, with a leading `-` for descending order.
     public init(_ name: String) { self.name = name }
 }
 
@@ -99,7 +99,7 @@ public protocol Listed {
 }
 
 extension Listed {
-    /// The query string of a list request, as `ApiQuery.build` makes it. `fields` and `expand` are names on the wire.
+    /// The query string of a list request, as `ApiQuery.build` builds it. `fields` and `expand` are wire names.
     ///
     /// - Throws: as `ApiQuery.build`.
     public static func query(

@@ -1,24 +1,24 @@
 import Foundation
 import LastroFFI
 
-/// The library as a whole: its native part, and the language that it speaks. No type is named as the module: programs write
-/// `Lastro.Sale` where they have a `Sale` of their own.
+/// The library as a whole: its native part, and its language. No type has the module's name, so that programs with their own
+/// `Sale` can write `Lastro.Sale`.
 public enum LastroLibrary {
     private static let chosen = Chosen()
 
-    /// The language of errors' descriptions, and of texts and labels for which a call names no other. English unless it is set.
+    /// The language of error descriptions, and of texts and labels if a call sets no other; default English.
     public static var language: Language {
         get { chosen.language }
         set { chosen.language = newValue }
     }
 
-    /// Checks that the native library that is linked into the program is of the same build as this package. Every call does so
-    /// too.
+    /// Checks that the linked native library is from the same build as this package. Every call checks this too.
     ///
-    /// - Throws: `LastroError.unavailable` with what to do.
+    /// - Throws: `LastroError.unavailable` with the remedy.
     public static func load() throws { if let otherBuild { throw otherBuild() } }
 
-    /// Runs an operation by name: an object of named arguments in, `{"ok": ..}` or `{"error": ..}` out, both JSON text.
+    /// Runs an operation by name. Takes a JSON object of named arguments, and returns `{"ok": ..}` or `{"error": ..}` as JSON
+    /// text.
     ///
     /// - Throws: as ``load()``.
     public static func dispatch(_ operation: String, _ input: String) throws -> String {
@@ -38,12 +38,12 @@ private final class Chosen: @unchecked Sendable {
     }
 }
 
-/// Makes the error if the library is of another build; looked up once.
+/// Creates the error if the library is from another build; determined once.
 private let otherBuild: (@Sendable () -> LastroError)? = unless(lastro_fingerprint() == fingerprint && isOk(initializationResult))
 
 private func isOk(_ result: InitializationResult) -> Bool { if case .ok = result { return true } else { return false } }
 
-/// The error for a library of another build, in the language that is set at that time.
+/// The error for a library from another build, in the language set at the time of the call.
 func unless(_ ofOneBuild: Bool) -> (@Sendable () -> LastroError)? {
     if ofOneBuild { return nil }
     return {
@@ -76,7 +76,7 @@ extension LastroIssue {
         otherBuild == nil ? labelOf(path: path, language: language) : nil
     }
 
-    /// What is wrong, for people: the label where there is one, the path, and the text of the code.
+    /// The problem as text for people: the label if there is one, the path, and the message for the code.
     public func text(_ language: Language = LastroLibrary.language) -> String {
         [label(language), (try? Issues.text(issue: self, language: language)) ?? path].compactMap { $0 }.joined(separator: ": ")
     }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A day of the calendar without time or zone, years 1 to 9999. Its text is `YYYY-MM-DD`.
+/// A calendar day without time or zone, years 1 to 9999. Its string form is `YYYY-MM-DD`.
 public struct LocalDate: Hashable, Comparable, Codable, Sendable, CustomStringConvertible {
     /// 1 to 9999.
     public let year: Int
     /// 1 to 12.
     public let month: Int
-    /// 1 to the last of the month.
+    /// 1 to the last day of the month.
     public let day: Int
 
-    /// The day, or nil where the calendar has no such day.
+    /// The day, or nil if the calendar has no such day.
     public init?(year: Int, month: Int, day: Int) {
         guard (1...9999).contains(year), (1...12).contains(month), day >= 1 else { return nil }
         let leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
@@ -34,26 +34,26 @@ public struct LocalDate: Hashable, Comparable, Codable, Sendable, CustomStringCo
         self.init(year: numbers[0], month: numbers[1], day: numbers[2])
     }
 
-    /// The day that an instant is in, in a time zone.
+    /// The day of a point in time, in a time zone.
     public init?(_ moment: Date, in timeZone: TimeZone) {
         let parts = Self.calendar(timeZone).dateComponents([.era, .year, .month, .day], from: moment)
         guard parts.era == 1 else { return nil }
         self.init(year: parts.year ?? 0, month: parts.month ?? 0, day: parts.day ?? 0)
     }
 
-    /// The day that it is now, in a time zone.
+    /// The current day in a time zone.
     public static func today(in timeZone: TimeZone = .current) -> LocalDate? { LocalDate(Date(), in: timeZone) }
 
-    /// The instant at which the day begins in a time zone, or nil where the zone has no such instant.
+    /// The point in time at which the day begins in a time zone, or nil if the zone has none.
     public func start(in timeZone: TimeZone) -> Date? {
         Self.calendar(timeZone).date(from: DateComponents(year: year, month: month, day: day))
     }
 
-    /// The day that is this many days later, or earlier if they are negative; nil outside the years 1 to 9999.
+    /// The day this many days later, or earlier if negative; nil outside the years 1 to 9999.
     public func adding(days: Int) -> LocalDate? { moved(.day, days) }
 
-    /// The same day of another month, or its last one where that is shorter: 31 January and a month is 28 February. Nil outside the
-    /// years 1 to 9999.
+    /// The same day of another month, or that month's last day if it is shorter: 31 January plus one month is 28 February. Nil
+    /// outside the years 1 to 9999.
     public func adding(months: Int) -> LocalDate? { moved(.month, months) }
 
     /// How many days later the other day is; negative if it is earlier.
@@ -63,7 +63,7 @@ public struct LocalDate: Hashable, Comparable, Codable, Sendable, CustomStringCo
     }
 
     private func moved(_ unit: Calendar.Component, _ count: Int) -> LocalDate? {
-        // more days than there are; Foundation's sum would overflow without a word
+        // a count beyond the calendar; Foundation's sum would overflow silently
         guard (-4_000_000...4_000_000).contains(count) else { return nil }
         let moment = start(in: .gmt).flatMap { Self.calendar(.gmt).date(byAdding: unit, value: count, to: $0) }
         return moment.flatMap { LocalDate($0, in: .gmt) }
@@ -75,7 +75,7 @@ public struct LocalDate: Hashable, Comparable, Codable, Sendable, CustomStringCo
         return calendar
     }
 
-    /// Reads a date that the core wrote. Any other text is a fault of this library, never another day.
+    /// Reads a date that the core wrote. Any other string is a bug in this library, and never becomes a day.
     init(core text: String) throws {
         guard let date = LocalDate(text) else { throw fault("swift.date") }
         self = date
@@ -100,7 +100,7 @@ public struct LocalDate: Hashable, Comparable, Codable, Sendable, CustomStringCo
     }
 }
 
-/// Reads a value that is written as a text of its own form, such as a date.
+/// Decodes a value from its string form, such as a date.
 func written<Value>(_ decoder: Decoder, _ form: String, _ read: (String) -> Value?) throws -> Value {
     if let value = read(try decoder.singleValueContainer().decode(String.self)) { return value }
     throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "not \(form)"))

@@ -1,22 +1,21 @@
 import Foundation
 
-/// A point in time with the offset from UTC that it was written with. Its text stays as it came, so that a record that is read
-/// and written again loses nothing; ``date`` is what programs compute with.
+/// A point in time with its offset from UTC. The original string is kept, so that reading and writing a record loses nothing;
+/// programs compute with ``date``.
 public struct Timestamp: Hashable, Comparable, Codable, Sendable, CustomStringConvertible {
     /// ISO 8601: `2026-11-20T10:30:00-03:00`.
     public let text: String
 
-    /// The point in time, to the fraction of a second that a `Date` holds.
+    /// The point in time, with the precision of `Date`.
     public var date: Date {
         guard let parts = Self.parts(text), let midnight = parts.day.start(in: .gmt) else { return .distantPast }
         return midnight.addingTimeInterval(parts.seconds)
     }
 
-    /// How many seconds the written time is ahead of UTC: -10800 for `-03:00`.
+    /// The offset from UTC in seconds: -10800 for `-03:00`.
     public var secondsFromGMT: Int { Self.parts(text)?.ahead ?? 0 }
 
-    /// A point in time as it is written in a time zone, by default UTC. What is less than a millisecond is rounded. Nil outside
-    /// the years 1 to 9999.
+    /// A point in time in a time zone, by default UTC, rounded to milliseconds. Nil outside the years 1 to 9999.
     public init?(_ date: Date, in timeZone: TimeZone = .gmt) {
         let milliseconds = (date.timeIntervalSince1970 * 1000).rounded()
         guard abs(milliseconds) < 1e15 else { return nil }
@@ -36,7 +35,7 @@ public struct Timestamp: Hashable, Comparable, Codable, Sendable, CustomStringCo
         text = "\(day)T\(two(hour)):\(two(minute)):\(two(second))" + digits + offset
     }
 
-    /// Reads `YYYY-MM-DDTHH:MM:SS`, a fraction where there is one, and `Z` or the offset.
+    /// Reads `YYYY-MM-DDTHH:MM:SS`, an optional fraction, and `Z` or the offset.
     public init?(_ text: String) {
         guard Self.parts(text) != nil else { return nil }
         self.text = text
@@ -72,7 +71,7 @@ public struct Timestamp: Hashable, Comparable, Codable, Sendable, CustomStringCo
         return (day, Double(hour * 3600 + minute * 60 + second - ahead) + fraction, ahead)
     }
 
-    /// Reads a timestamp that the core wrote. Any other text is a fault of this library.
+    /// Reads a timestamp that the core wrote. Any other string is a bug in this library.
     init(core text: String) throws {
         guard let timestamp = Timestamp(text) else { throw fault("swift.timestamp") }
         self = timestamp
@@ -89,17 +88,17 @@ public struct Timestamp: Hashable, Comparable, Codable, Sendable, CustomStringCo
 
     public var description: String { text }
 
-    /// Earlier; what was written differently for one point in time is ordered by its text.
+    /// Ordered by time; equal times with different strings are ordered by string.
     public static func < (left: Timestamp, right: Timestamp) -> Bool { (left.date, left.text) < (right.date, right.text) }
 }
 
-/// The whole number of a `Double`. Above the range of `Int64` it is the largest one; below, and for NaN, the smallest.
+/// A `Double` as a whole number: clamped to the range of `Int64`; NaN gives the smallest.
 private func whole(_ number: Double) -> Int64 { Int64(exactly: number) ?? (number > 0 ? .max : .min) }
 
-/// Whole seconds since 1970, those that have passed.
+/// Whole seconds since 1970, rounded down.
 func unixSeconds(_ date: Date) -> Int64 { whole(date.timeIntervalSince1970.rounded(.down)) }
 
-/// Whole seconds, those that have passed.
+/// Whole seconds, rounded down.
 func wholeSeconds(_ interval: TimeInterval) -> Int64 { whole(interval.rounded(.down)) }
 
 /// The nearest whole number of milliseconds.

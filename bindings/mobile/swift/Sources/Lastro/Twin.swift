@@ -1,16 +1,14 @@
 import Foundation
 
-/// The billing service in this process: what its documents describe, with its records in memory. It responds to requests as data
-/// and opens no connection; `TwinURLProtocol` puts it behind `URLSession`. Time moves when `advance` says so, and what looks
-/// random comes from the seed, so the same configuration and calls give the same bytes on every platform. Every thread may
-/// call it.
+/// The billing service in this process, as its documents describe it, with its records in memory. It takes requests as data and
+/// opens no connection; `TwinURLProtocol` connects it to `URLSession`. Time moves only with `advance`, and random values come
+/// from the seed. So the same configuration and calls give the same bytes on every platform. Any thread may call it.
 public final class Twin: Sendable {
     private let core: TwinHandle
 
-    /// A twin with a configuration, of which everything may be left out. The reference lists are samples, unless `lists` has the
-    /// texts of others.
+    /// A twin with a configuration, whose members are all optional. The reference lists are samples, unless `lists` has others.
     ///
-    /// - Throws: `LastroError` for a value that does not fit, at its path.
+    /// - Throws: `LastroError` for an invalid value, with its path.
     public init(config: TwinConfig = TwinConfig()) throws {
         try LastroLibrary.load()
         core = try TwinHandle(config: config)
@@ -18,7 +16,7 @@ public final class Twin: Sendable {
 
     /// A twin with a configuration as JSON text, as `lastro serve` reads it.
     ///
-    /// - Throws: `LastroError` for a member that is not known or does not fit, at its path.
+    /// - Throws: `LastroError` for an unknown or invalid member, with its path.
     public init(json: String) throws {
         try LastroLibrary.load()
         core = try TwinHandle.fromJson(config: json)
@@ -26,10 +24,10 @@ public final class Twin: Sendable {
 
     private init(core: TwinHandle) { self.core = core }
 
-    /// Responds to a request. `target` is a whole address, or its path and query string. `at` is the instant of the request: work
-    /// that is due until then is done first. Without it, no time passes.
+    /// Responds to a request. `target` is an absolute URL, or path and query string. `at` is the time of the request: work due
+    /// until then is done first. Without it, no time passes.
     ///
-    /// - Throws: `LastroError` for an instant outside of the years 1 to 9999; what is wrong with the request itself is in the response.
+    /// - Throws: `LastroError` for a time outside the years 1 to 9999; errors of the request itself are in the response.
     public func handle(
         method: String, target: String, headers: [(name: String, value: String)] = [], body: Data = Data(), at: Moment? = nil
     ) throws -> TwinOutcome {
@@ -37,78 +35,77 @@ public final class Twin: Sendable {
             method: method, target: target, headers: headers.flatMap { [$0.name, $0.value] }, body: body, at: at)
     }
 
-    /// Responds to a request as `ApiRequests.build` makes it.
+    /// Responds to a request that `ApiRequests.build` has built.
     ///
-    /// - Throws: `LastroError` for an instant outside of the years 1 to 9999.
+    /// - Throws: `LastroError` for a time outside the years 1 to 9999.
     public func handle(_ request: ApiRequest, at: Moment? = nil) throws -> TwinOutcome {
         let headers = request.headers.reveal().sorted { $0.key < $1.key }.map { (name: $0.key, value: $0.value) }
         let body = Data((request.body?.reveal() ?? "").utf8)
         return try handle(method: request.method, target: request.url, headers: headers, body: body, at: at)
     }
 
-    /// The notifications that are to be sent since the last call. What came of each is reported by `report`.
+    /// The notifications to send since the last call. Pass the outcome of each to `report`.
     ///
-    /// - Throws: `LastroError` for a fault of this library.
+    /// - Throws: `LastroError` for a bug in this library.
     public func takeEffects() throws -> [TwinDelivery] { try core.takeEffects() }
 
-    /// Tells what came of a notification: the receiver's status, or nil where it did not respond. It is tried again as the
-    /// policies say. `at` is when the response came; without it the response took no time.
+    /// Reports the outcome of a notification: the receiver's status, or nil if it did not respond. The policies decide when it
+    /// is repeated. `at` is the time of the response; without it the response took no time.
     ///
-    /// - Throws: `LastroError` for a delivery that there is not.
+    /// - Throws: `LastroError` if the delivery does not exist.
     public func report(delivery: Int64, status: Int64?, at: Moment? = nil) throws {
         try core.report(delivery: delivery, status: status, at: at)
     }
 
-    /// Moves the clock forward, and does the work that comes due on the way: contracts make their sales, installments fall
-    /// overdue, notifications are tried again. It stops when `budget` pieces of work are done; the next call goes on from
-    /// there.
+    /// Moves the clock forward and does the work that comes due: contracts generate sales, installments fall overdue,
+    /// notifications are repeated. It stops after `budget` pieces of work; the next call continues from there.
     ///
-    /// - Throws: `LastroError` for an instant outside of the years 1 to 9999, or a budget below 0.
+    /// - Throws: `LastroError` for a time outside the years 1 to 9999, or a negative budget.
     @discardableResult
     public func advance(to: Moment, budget: Int64? = nil) throws -> TwinProgress { try core.advance(to: to, budget: budget) }
 
-    /// The current instant.
+    /// The twin's current time.
     ///
-    /// - Throws: `LastroError` for a fault of this library.
+    /// - Throws: `LastroError` for a bug in this library.
     public func now() throws -> Moment { try core.now() }
 
-    /// The whole state as text, with its hash. Keys and secrets are not part of it.
+    /// The whole state as a string, with its hash. It contains no keys and secrets.
     ///
-    /// - Throws: `LastroError` for a fault of this library.
+    /// - Throws: `LastroError` for a bug in this library.
     public func snapshot() throws -> TwinSnapshot { try core.snapshot() }
 
-    /// Puts the state of a snapshot's text in place of its own.
+    /// Restores the state of a snapshot.
     ///
-    /// - Throws: `LastroError` for a text that is not a snapshot.
+    /// - Throws: `LastroError` for a string that is not a snapshot.
     public func restore(snapshot: String) throws { try core.restore(snapshot: snapshot) }
 
-    /// Another twin with the same state, at once. What happens to one does not happen to the other.
+    /// Another twin with the same state, in constant time. The two are independent from then on.
     public func fork() -> Twin { Twin(core: core.fork()) }
 
-    /// Everything that happened, from an entry's number on: each entry as JSON text.
+    /// All events, beginning with an entry's number: each entry as JSON text.
     ///
-    /// - Throws: `LastroError` for a fault of this library.
+    /// - Throws: `LastroError` for a bug in this library.
     public func journal(from: Int64 = 0) throws -> [String] { try core.journal(from: from) }
 
     /// Sets the fault plan, as JSON text: `{"rules": [{"operations": ["sales.insert"], "nth": 1, "phase": "after", "action":
-    /// {"drop": true}}]}`. Nil takes the plan away. Gives the plan that is now in force, nil if there is none.
+    /// {"drop": true}}]}`. Nil removes the plan. Returns the plan now in force, or nil.
     ///
-    /// - Throws: `LastroError` for a plan that does not fit, at its path.
+    /// - Throws: `LastroError` for an invalid plan, with the path of each problem.
     @discardableResult
     public func faults(plan: String?) throws -> String? { try core.faults(plan: plan) }
 
-    /// What the service's documents leave open, and what this twin does there.
+    /// The undocumented cases of the service, and this twin's choice for each.
     ///
-    /// - Throws: `LastroError` for a fault of this library.
+    /// - Throws: `LastroError` for a bug in this library.
     public func policies() throws -> [TwinPolicy] { try core.policies() }
 
-    /// What differs between this state and that of a snapshot's text.
+    /// The differences between this state and a snapshot's.
     ///
-    /// - Throws: `LastroError` for a text that is not a snapshot.
+    /// - Throws: `LastroError` for a string that is not a snapshot.
     public func diff(other: String) throws -> [TwinDifference] { try core.diff(other: other) }
 
-    /// Does the entries of a journal again in another twin of the same configuration, from a snapshot's text on or from the
-    /// start, and compares each response with the journal's. This twin stays as it is.
+    /// Replays the entries of a journal in another twin of the same configuration, from a snapshot or from the start, and
+    /// compares each response with the journal's. This twin is unchanged.
     ///
     /// - Throws: `LastroError` for an invalid entry.
     public func replay(journal: [String], snapshot: String? = nil) throws -> TwinReplay {
@@ -117,12 +114,12 @@ public final class Twin: Sendable {
 
     /// The service's interface as an OpenAPI 3.1 document, JSON text.
     ///
-    /// - Throws: `LastroError` for a fault of this library.
+    /// - Throws: `LastroError` for a bug in this library.
     public func openapi() throws -> String { try core.openapi() }
 }
 
 extension TwinResponse {
-    /// The value of a header, whatever the case of its name.
+    /// The value of a header; its name is matched without regard to case.
     public func header(_ name: String) -> String? {
         headers.first { $0.name.caseInsensitiveCompare(name) == .orderedSame }?.value
     }

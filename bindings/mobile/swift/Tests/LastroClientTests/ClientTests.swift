@@ -3,10 +3,10 @@ import Lastro
 import LastroClient
 import XCTest
 
-/// The client with the twin behind `URLSession`.
+/// The client against a twin, through `URLSession`.
 final class ClientTests: XCTestCase {
     private let maria = Customer(tipo: .individual, nome: "Maria")
-    /// The response to an insert is lost, and so is each look-up.
+    /// The response to an insert is lost, and the response to every look-up too.
     private let lost = """
         {"rules": [{"operations": ["customers.insert"], "phase": "after", "action": {"drop": true}},
             {"operations": ["customers.list"], "nth": 1, "phase": "after", "action": {"latency_ms": 0}},
@@ -199,7 +199,7 @@ final class ClientTests: XCTestCase {
         })
         XCTAssertEqual(kept.value.count, 2)
         XCTAssertTrue(kept.value.allSatisfy { !$0.contains(key) && !$0.contains("Maria") })
-        // as after a crash, when the response never came
+        // as after a crash before the response arrived
         let again = try await account.client.customers.insert(maria, state: kept.value.last)
         XCTAssertEqual(again.id, 2)
     }

@@ -8,7 +8,7 @@ import FoundationNetworking
 
 let key = "chave-1"
 
-/// A value that any thread may read and change.
+/// A value that any thread may read and change, guarded by a lock.
 final class Guarded<Value>: @unchecked Sendable {
     private let lock = NSLock()
     private var kept: Value
@@ -20,7 +20,7 @@ final class Guarded<Value>: @unchecked Sendable {
     func change<Result>(_ change: (inout Value) -> Result) -> Result { lock.withLock { change(&kept) } }
 }
 
-/// A clock that nothing but waits moves.
+/// A clock that only advances while waiting.
 final class TestClock: Sendable {
     let waits = Guarded<[Int64]>([])
     private let time = Guarded<Int64>(1_800_000_000_000)
@@ -33,7 +33,7 @@ final class TestClock: Sendable {
     }
 }
 
-/// What a client's observer got.
+/// The events that a client's observer received.
 final class Observed: Sendable {
     let events = Guarded<[ClientEvent]>([])
 
@@ -46,7 +46,7 @@ final class Observed: Sendable {
     }
 }
 
-/// A twin behind `URLSession`, and a client of it.
+/// A twin behind `URLSession`, and its client.
 struct Account {
     let twin: Twin
     let client: Client
@@ -78,7 +78,7 @@ struct Account {
         try twin.faults(plan: faults)
     }
 
-    /// The names of the customers that the twin has.
+    /// The names of the twin's customers.
     func names() async throws -> [String?] {
         try twin.faults(plan: nil)
         var names: [String?] = []
@@ -87,13 +87,13 @@ struct Account {
     }
 }
 
-/// What is sent for a request: bytes in parts with a pause after each; then the connection is closed unless it is kept.
+/// The bytes sent for a request: parts with a pause after each. The connection is then closed, unless it is kept alive.
 struct Sent: Sendable {
     var parts: [String]
     var pause: TimeInterval = 0
     var isKept = false
 
-    /// A whole response.
+    /// A complete response.
     static func response(_ status: Int, _ body: String = "", _ headers: String..., isKept: Bool = false) -> Sent {
         let lines = ["HTTP/1.1 \(status) X", "Content-Length: \(body.utf8.count)"] + headers
         return Sent(parts: [lines.joined(separator: "\r\n") + "\r\n\r\n" + body], isKept: isKept)
@@ -103,10 +103,10 @@ struct Sent: Sendable {
     static let nothing = Sent(parts: [])
 }
 
-/// A server on loopback. It responds to each request by its number, from 1, and its text.
+/// A server on loopback. It responds to each request by its number, from 1, and its content.
 final class LocalServer: Sendable {
     let requests = Guarded<[String]>([])
-    /// How many connections are open.
+    /// The number of open connections.
     let open = Guarded(0)
     let port: UInt16
     private let listening: Int32
@@ -146,7 +146,7 @@ final class LocalServer: Sendable {
         }
     }
 
-    /// A twin that responds over HTTP.
+    /// A server that passes its requests to a twin.
     convenience init(_ twin: Twin) {
         self.init { _, request in
             let lines = request.components(separatedBy: "\r\n\r\n")[0].components(separatedBy: "\r\n")
@@ -169,7 +169,7 @@ final class LocalServer: Sendable {
         close(listening)
     }
 
-    /// Whether another request may come on the connection.
+    /// Responds to a request. Returns whether another may follow on the connection.
     private func respond(_ connection: Int32, _ answer: (Int, String) -> Sent) -> Bool {
         var (bytes, text) = ([UInt8](repeating: 0, count: 65_536), "")
         func isWhole() -> Bool {

@@ -2,7 +2,7 @@ import Foundation
 import XCTest
 @testable import Lastro
 
-/// Inputs that no case under tests/vectors can express: each gives a typed error, and the same library still works.
+/// Inputs that cases in tests/vectors cannot express: each gives a typed error, and the library still works.
 final class HostileTests: XCTestCase {
     override func tearDown() {
         XCTAssertEqual(try? Installments.split(valor: 10, parcelas: 3).map(\.amountText), ["3.34", "3.33", "3.33"])
@@ -16,7 +16,7 @@ final class HostileTests: XCTestCase {
         }
     }
 
-    /// A Swift String cannot hold half of a surrogate pair; its escape in JSON can.
+    /// A Swift String cannot hold an unpaired surrogate; its JSON escape can.
     func testArgumentsThatAreNotJson() throws {
         let texts = [
             "{": "malformed_json", "{\"text\":\"\0\"}": "malformed_json", "{\"text\":\"\\ud800\"}": "lone_surrogate",
@@ -33,7 +33,7 @@ final class HostileTests: XCTestCase {
         refused(try Sale(extra: [ExtraMember(name: "custom_x", json: text)]).encode(), [.tooDeep])
     }
 
-    /// A text that the core never writes is a typed error, never NaN or another day.
+    /// A string that the core never writes is a typed error, and never becomes NaN or another day.
     func testFaultsOfTheLibrary() throws {
         for text in ["", "x", "NaN", "1x", "1.2.3", "-", "1.", ".5", "1e3", "--1", " 1", "+1", "1,00"] {
             XCTAssertThrowsError(try exactDecimal(text), text) { error in
@@ -60,7 +60,7 @@ final class HostileTests: XCTestCase {
         refused(try Installments.split(valor: 1, parcelas: Int64.max), [.outOfRange])
     }
 
-    /// What is not a number is refused by its argument's name, wherever it stands, and never computed with.
+    /// NaN is refused with its argument's name, wherever it is, and never computed with.
     func testNotANumber() {
         refused(try Boleto.lateCharges(valor: 100, multa: .nan, jurosMensal: 1, dias: 10), [.invalidPercent], at: ["multa"])
         refused(try Boleto.lateCharges(valor: .nan, multa: 2, jurosMensal: 1, dias: 10), [.invalidMoney], at: ["valor"])
@@ -69,7 +69,7 @@ final class HostileTests: XCTestCase {
         XCTAssertThrowsError(try Sale.query(where: [SaleFields.valorVenda.gte(.nan)]))
     }
 
-    /// What does not fit is an issue at its path, with all others, whether the record is checked or used.
+    /// An invalid value is an issue with its path, among all others, whether the record is validated or used.
     func testValuesInsideOfARecordThatDoNotFit() throws {
         let third = Item(idServico: 1, valor: Decimal(string: "1.005"), qtd: .nan)
         let bad = Sale(desconto: Decimal(string: "1e30"), itens: [Item(idServico: 1), third])
@@ -88,7 +88,7 @@ final class HostileTests: XCTestCase {
             at: ["valor", "multa"])
     }
 
-    /// The text of a decimal is that of Foundation, whichever way it was made, and leads back to it.
+    /// The string of a decimal equals Foundation's, however the decimal was made, and parses to the same decimal.
     func testTextsOfDecimals() throws {
         let texts = [
             "0", "-0", "1", "-1", "0.5", "-0.5", "0.05", "129.9", "129.90", "1.50", "100", "1e2", "1e-10", "1e30", "-1e-5",
@@ -101,7 +101,7 @@ final class HostileTests: XCTestCase {
             for value in [value, -value, value / 3, value * 3] {
                 let shown = exactText(value)
                 XCTAssertEqual(shown, NSDecimalNumber(decimal: value).description(withLocale: Locale(identifier: "en_US_POSIX")))
-                // Foundation reads no more than 38 digits, and the core writes no more
+                // Foundation reads at most 38 digits, and the core writes no more
                 if shown.utf8.count <= 38 { XCTAssertEqual(try exactDecimal(shown), value, text) }
             }
         }
@@ -109,7 +109,7 @@ final class HostileTests: XCTestCase {
         XCTAssertEqual(exactText(Decimal(sign: .plus, exponent: -4, significand: 0)), "0")
     }
 
-    /// Neither responses nor errors leave memory behind.
+    /// Neither results nor errors leak memory.
     func testMemoryStaysFlat() throws {
         func calls(_ count: Int) throws {
             for _ in 0..<count {
@@ -118,7 +118,7 @@ final class HostileTests: XCTestCase {
                 XCTAssertThrowsError(try Money.parse(text: "NaN"))
             }
         }
-        // pages in memory: the second number of the line
+        // resident pages: the second number of the line
         func pages() -> Int? {
             let line = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
             return line?.split(separator: " ").dropFirst().first.flatMap { Int($0) }

@@ -24,7 +24,7 @@ final class RecordsTests: XCTestCase {
                 + "&agendamento_frequencia=1&id_cliente[isnull]&_limit=100")
     }
 
-    /// `Sale.query(where: [CustomerFields.nome.contains("Ana")])` does not compile: the condition is of the type that is asserted here.
+    /// `Sale.query(where: [CustomerFields.nome.contains("Ana")])` does not compile: the condition has the type asserted here.
     func testAQueryIsOfOneEntity() throws {
         let ana: FilterCondition<Customer> = CustomerFields.nome.contains("Ana")
         let order: [FieldOrder<Customer>] = [CustomerFields.nome.ascending, CustomerFields.id.descending]
@@ -103,7 +103,7 @@ final class RecordsTests: XCTestCase {
         XCTAssertNil(last.adding(days: .max))
     }
 
-    /// A record is a value: what is changed is a copy.
+    /// A record is a value: a change applies to a copy.
     func testARecordIsChanged() throws {
         let sale = try Sale.decode(json: #"{"id":7,"valor_venda":10,"custom_a":1}"#).value
         var edited = sale
@@ -114,7 +114,7 @@ final class RecordsTests: XCTestCase {
         XCTAssertFalse(Cpf.isValid(cpf: "529.982.247-24"))
     }
 
-    /// What a user typed is a text, and stays exact.
+    /// User input is a string, and stays exact.
     func testAnAmountIsReadFromText() throws {
         XCTAssertEqual(try Money.parse(text: "1234.5"), Decimal(string: "1234.50"))
         XCTAssertThrowsError(try Money.parse(text: "1,50")) { XCTAssertEqual(($0 as? LastroError)?.problems.map(\.code), [.invalidMoney]) }

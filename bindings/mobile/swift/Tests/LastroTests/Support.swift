@@ -41,8 +41,8 @@ enum JSON: Decodable, Equatable {
     }
 }
 
-/// A value that the typed call cannot be given at all: the compiler refuses it, so there is no call to make. `path` is where it is
-/// among the arguments, without the indices of lists.
+/// A value that the typed call cannot express: the compiler refuses it. `path` is its path among the arguments, without list
+/// indices.
 struct Inexpressible: Error {
     let why: String
     var path = ""
@@ -65,7 +65,7 @@ struct Arguments {
         return try at(name) { try read(value) }
     }
 
-    /// Raw bytes, as text or as base64 under the name with `_base64`.
+    /// Raw bytes, from a string, or from base64 under the name with `_base64`.
     func bytes(_ name: String) throws -> Data {
         guard let encoded = node[name + "_base64"] else { return try must(name) { Data(try text($0).utf8) } }
         guard let bytes = Data(base64Encoded: try text(encoded)) else { throw Inexpressible(why: "no base64", path: name + "_base64") }
@@ -89,7 +89,8 @@ func flag(_ node: JSON) throws -> Bool {
 }
 func decimal(_ node: JSON) throws -> Decimal {
     let text = node.string ?? node.text
-    // Foundation takes more than the service's grammar, and drops zeros: what only it takes is not the case's matter
+    // Foundation accepts more than the service's grammar, and drops zeros: the case does not test inputs that only Foundation
+    // accepts
     let grammar = text.range(of: "^-?(0|[1-9][0-9]{0,25})(\\.[0-9]{1,9}[1-9])?$|^-?(0|[1-9][0-9]{0,25})(\\.[0-9]{1,2})?$", options: .regularExpression)
     guard grammar != nil, let value = Decimal(string: text) else { throw Inexpressible(why: "no decimal") }
     return value
@@ -143,7 +144,7 @@ func pairs(_ node: JSON) throws -> [FormPair] {
     }
 }
 
-/// What no field of parameters names; a name alongside them cannot be written at all.
+/// Unknown parameters; an unknown name next to them cannot be expressed at all.
 func extras(_ arguments: Arguments, _ fields: Set<String>) throws -> [ExtraMember] {
     guard case .object(let members) = arguments.node else { throw Inexpressible(why: "no object") }
     if let name = members.keys.sorted().first(where: { !fields.contains($0) && $0 != "extra" }) {
@@ -173,21 +174,21 @@ func structure(_ value: ConcealedHeaders?) -> JSON { value.map { .object($0.reve
 func structure(_ value: Concealed?) -> JSON { value.map { .string($0.reveal()) } ?? .null }
 func structure(_ value: Timestamp?) -> JSON { value.map { .string($0.text) } ?? .null }
 func structure(_ value: LocalDate?) -> JSON { value.map { .string($0.description) } ?? .null }
-/// Amounts and quantities are distinguished by the case that is compared with: as text of the shortest form.
+/// A decimal in its shortest form as a string; the comparison with the case distinguishes amounts and quantities.
 func structure(_ value: Decimal?) -> JSON { value.map { .string(exactText($0)) } ?? .null }
 func structure(_ value: [String: String]) -> JSON { .object(value.mapValues(JSON.string)) }
 func structure(_ value: [Decimal]) -> JSON { .array(value.map { structure($0) }) }
 func structure(_ value: [LocalDate]) -> JSON { .array(value.map { structure($0) }) }
 func structures(_ value: [String]?) -> JSON { value.map { .array($0.map(JSON.string)) } ?? .null }
 
-/// An entity without what is unset, and with what no field names.
+/// An entity with its set fields and its unknown members.
 func open(_ members: [String: JSON], _ extra: [ExtraMember]) -> JSON {
     var set = members.filter { $0.value != .null }
     for member in extra where set[member.name] == nil { set[member.name] = try? JSON.parse(member.json) }
     return .object(set)
 }
 
-/// Equal as JSON; a document that came as text is what the text says, and a decimal is its value.
+/// Equal as JSON. A document that is a string is compared by its content; a decimal is compared by its value.
 func same(_ wanted: JSON, _ actual: JSON) -> Bool {
     switch (wanted, actual) {
     case (.object, .string(let text)), (.array, .string(let text)): return (try? JSON.parse(text)).map { same(wanted, $0) } ?? false
@@ -204,8 +205,8 @@ func same(_ wanted: JSON, _ actual: JSON) -> Bool {
     }
 }
 
-/// Issues and lines of a report, sorted by path and code. They stand in the order of the input's members, and a `JSON` object here
-/// does not keep that order; the tests of the other languages do compare it. Other lists stay as they are.
+/// Sorts issues and report lines by path and code. They are in the order of the input's members, which a `JSON` object here
+/// does not keep; the tests of the other languages compare the order. Other lists are unchanged.
 func byPlace(_ list: [JSON]) -> [JSON] {
     let keyed = list.compactMap { item in place(item).map { ($0, item) } }
     return keyed.count == list.count ? keyed.sorted { $0.0 < $1.0 }.map(\.1) : list

@@ -16,7 +16,7 @@ final class TwinBytesTests: XCTestCase {
     }
 }
 
-/// Does the lines, and keeps what `tests/twin/README.md` says is hashed.
+/// Runs the lines, and collects the data to be hashed as `tests/twin/README.md` specifies.
 private final class Corpus {
     private(set) var said = Data()
     private var twin: Twin
@@ -77,7 +77,7 @@ private final class Corpus {
     }
 }
 
-/// The hash by the system's own program: Foundation has none.
+/// The SHA-256 by the system's own program: Foundation has no such function.
 private func sha256(_ data: Data) throws -> String {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try data.write(to: file)

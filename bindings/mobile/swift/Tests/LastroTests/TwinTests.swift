@@ -5,7 +5,7 @@ import XCTest
 import FoundationNetworking
 #endif
 
-/// The twin as programs use it: by itself, behind URLSession.
+/// The twin in use: by itself, and through URLSession.
 final class TwinTests: XCTestCase {
     private let key = "chave-1"
     private let base = "https://twin.example"
@@ -114,7 +114,7 @@ final class TwinTests: XCTestCase {
         }.resume()
         await fulfillment(of: [failed], timeout: 30)
         XCTAssertEqual(slept.noted, [250])
-        // the plan of an insert says to look it up, and it is there
+        // the retry plan of an insert says to look it up, and the record is there
         let plan = try Retry.next(operation: .customersInsert, attempt: 1, now: Date(timeIntervalSince1970: 1_800_000_000), seed: 1, elapsed: 0)
         XCTAssertEqual(plan.action, .reconcile)
         XCTAssertTrue(try send(twin, .customersList).1.contains(#""nome":"Maria""#))

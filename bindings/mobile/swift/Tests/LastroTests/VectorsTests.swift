@@ -2,7 +2,7 @@ import Foundation
 import XCTest
 @testable import Lastro
 
-/// Every case under tests/vectors through dispatch and through the typed functions.
+/// Every case in tests/vectors, through dispatch and through the typed functions.
 final class VectorsTests: XCTestCase {
     private static var folder: URL { root.appendingPathComponent("tests/vectors") }
 
@@ -12,7 +12,7 @@ final class VectorsTests: XCTestCase {
         return try texts.flatMap { try JSON.parse($0)["cases"]?.items ?? [] }
     }
 
-    /// Drafts with values that no type holds, or names that no type has: they have issues and no error.
+    /// Drafts with values that no type can hold, or names that no type has: they have issues instead of an error.
     private static let drafts: Set = ["values-that-do-not-fit", "names-that-do-not-fit", "numbers-in-texts"]
 
     private func issues(_ answer: JSON?) -> [JSON] { byPlace(answer?["issues"]?.items ?? []) }
@@ -47,8 +47,7 @@ final class VectorsTests: XCTestCase {
                 XCTAssertEqual(one["error"]?["code"]?.string, error.code, one.text)
                 XCTAssertEqual(issues(one["error"]), byPlace(structure(error.problems).items), one.text)
             } catch let refused as Inexpressible {
-                // what the compiler refuses is what the case is about
-                // the paths of a draft's issues begin at the record
+                // the case is about the value that the compiler refuses; the paths of a draft's issues begin at the record
                 let ofError = one["error"]?["issues"]?.items.compactMap { $0["path"]?.string } ?? []
                 let ofDraft = one["ok"]?["issues"]?.items.compactMap { $0["path"]?.string }.map { "value.\($0)" } ?? []
                 let paths = ofError + ofDraft

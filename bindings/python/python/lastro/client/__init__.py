@@ -35,7 +35,7 @@ from .v1 import Resources as _ResourcesV1
 
 
 class Client(_resources.Resources):
-    """A client of the service. It may be used by any number of threads at once."""
+    """A client of the service. Any number of threads may use it at once."""
 
     v1: _ResourcesV1
     """The resources of version 1 of the interface, within the same limits."""

@@ -19,11 +19,11 @@ from ._loop import Call, Loop, Report, Result, Send, Steps, Store, Wait
 T = TypeVar("T")
 
 LARGEST_BODY = 64 << 20
-"""Bytes of a response. The rest of a larger one is not read."""
+"""Maximum size of a response in bytes. The rest of a larger one is not read."""
 
 
 class _Left(float):
-    """Seconds until a request times out. `httpx` limits each phase of a request, and each read, for itself."""
+    """Seconds until a request times out. `httpx` by itself limits only each phase of a request, and each read."""
 
     def __new__(cls, seconds: float) -> _Left:
         left = super().__new__(cls, max(seconds, 0.001))
@@ -33,12 +33,12 @@ class _Left(float):
     end: float
 
     def now(self) -> _Left:
-        """What is left of it."""
+        """The time left."""
         return _Left(self.end - time.monotonic())
 
 
 class _Timeouts(dict[str, float]):
-    """The timeouts of a request's phases: in each, what is left for all of them."""
+    """The timeouts of a request's phases: each gets the time left for the whole request."""
 
     def __init__(self, left: _Left) -> None:
         super().__init__(dict.fromkeys(("connect", "read", "write", "pool"), left))
@@ -49,7 +49,7 @@ class _Timeouts(dict[str, float]):
 
 
 def _limit_reads(event: str, info: dict[str, Any]) -> None:
-    """Makes the reads of a new connection end in time, however slowly the header of a response arrives."""
+    """Makes the reads of a new connection time out, however slowly the header of a response arrives."""
     stream = info.get("return_value")
     if isinstance(stream, httpcore.NetworkStream):
         read = stream.read
@@ -61,7 +61,7 @@ def _limit_reads(event: str, info: dict[str, Any]) -> None:
 
 
 def _request(action: Send, left: _Left, **extensions: Any) -> httpx.Request:
-    """The request with its own headers alone: no cookie, header or parameter of the `httpx` client is added."""
+    """The request with only its own headers: the `httpx` client adds no cookie, header or parameter."""
     sent = action.request
     extensions["timeout"] = _Timeouts(left)
     body = None if sent.body is None else sent.body.encode()
@@ -83,7 +83,7 @@ def _report(response: httpx.Response, body: bytearray) -> Report:
 
 
 def _failed(error: Exception) -> Report:
-    """The report of a request without a complete response."""
+    """The report on a request without a complete response."""
     if isinstance(error, (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout)):
         return Report("not_sent", error=error)
     timed_out = isinstance(error, (httpx.TimeoutException, TimeoutError))
@@ -107,13 +107,13 @@ def _next_action(steps: Steps[T], report: Report | None) -> Send | Wait | Store 
 
 
 def _only(result: Result[T] | None) -> T:
-    """The result of a call that has one."""
+    """The result of a call, which has exactly one."""
     assert result is not None
     return result.value
 
 
 class Sender:
-    """Runs calls by an `httpx.Client`."""
+    """Runs calls with an `httpx.Client`."""
 
     def __init__(
         self,
@@ -129,7 +129,7 @@ class Sender:
         self._wait = wait or self._closed.wait
 
     def call(self, call: Call[T]) -> T:
-        """Runs a call that has one result."""
+        """Runs a call with exactly one result."""
         return _only(self.run(self.loop.steps(call)))
 
     def run(self, steps: Steps[T]) -> Result[T] | None:
@@ -175,7 +175,7 @@ class Sender:
 
 
 class AsyncSender:
-    """Runs calls by an `httpx.AsyncClient`."""
+    """Runs calls with an `httpx.AsyncClient`."""
 
     def __init__(
         self,
@@ -190,7 +190,7 @@ class AsyncSender:
         self._wait = wait or anyio.sleep
 
     async def call(self, call: Call[T]) -> T:
-        """Runs a call that has one result."""
+        """Runs a call with exactly one result."""
         return _only(await self.run(self.loop.steps(call)))
 
     async def run(self, steps: Steps[T]) -> Result[T] | None:

@@ -1,4 +1,4 @@
-"""Listings: their records and pages, one after the other."""
+"""Listings: iterators over their records and pages."""
 
 from __future__ import annotations
 

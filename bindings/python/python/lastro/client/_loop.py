@@ -29,13 +29,14 @@ Seconds = Union[float, datetime.timedelta]
 """A duration: seconds, or a `timedelta`."""
 
 Keep = Callable[[str], object]
-"""Gets the state of a call before each of its requests, so that a program can store it before anything is sent."""
+"""Called with the state of a call before each of its requests, so that a program can store it before anything is
+sent."""
 
 Record = Union[str, Mapping[str, object], None]
 
 
 class Decoded(Protocol[T_co]):
-    """What a record's `decode` returns."""
+    """The return value of a record's `decode`."""
 
     @property
     def value(self) -> T_co: ...
@@ -65,7 +66,7 @@ class Call(Generic[T]):
         )
 
     def resume(self, state: str, settings: ExchangeSettings, now_ms: int, seed: int, gate: str | None) -> ExchangeStep:
-        """The first step of a call that takes up a state."""
+        """The first step of a call that resumes from a state."""
         return exchange.resume(self.operation, state, settings, now_ms, seed, gate, self.record, self.original)
 
     def next(
@@ -121,7 +122,7 @@ def nothing(step: ExchangeStep) -> None:
 
 
 def document(record: R | Mapping[str, object] | None, encode: Callable[[R], str]) -> Record:
-    """A record as JSON. A mapping is passed as it is, so that the paths of issues are those of the record."""
+    """A record as JSON. A mapping is passed unchanged, so that the paths of issues refer to the record."""
     if record is None:
         return None
     return dict(record) if isinstance(record, Mapping) else encode(record)
@@ -152,7 +153,7 @@ class Wait:
 
 @dataclass(frozen=True)
 class Result(Generic[T]):
-    """The result, or the next page of it."""
+    """The result, or its next page."""
 
     value: T
 
@@ -178,13 +179,14 @@ def _milliseconds(duration: Seconds | None) -> int | None:
 
 
 def monotone_clock() -> Callable[[], int]:
-    """Milliseconds since 1970 that no later change of the wall clock moves."""
+    """Milliseconds since 1970, unaffected by later changes of the wall clock."""
     offset = time.time_ns() - time.monotonic_ns()
     return lambda: (offset + time.monotonic_ns()) // 1_000_000
 
 
 class Loop:
-    """What all calls of a client share: settings, clock, observer, recording, and the gate that limits their rate."""
+    """State shared by all calls of a client: settings, clock, observer, recording, and the gate that limits their
+    rate."""
 
     def __init__(
         self,
@@ -230,7 +232,7 @@ class Loop:
 
     def _observe(self, event: Event) -> None:
         if self._on_event is not None:
-            # a log that fails must not hide what became of a change
+            # a log that fails must not hide the outcome of a change
             with contextlib.suppress(Exception):
                 self._on_event(event)
 
@@ -257,7 +259,7 @@ class Loop:
         return step
 
     def steps(self, call: Call[T]) -> Steps[T]:
-        """Runs a call: yields what to do, and gets what happened. Yields `Result` once, or once per page."""
+        """Runs a call: yields actions, and is sent their outcomes. Yields `Result` once, or once per page."""
         step = self._begin(call)
         cause: Exception | None = None
         while step.failure is None:
@@ -287,7 +289,7 @@ class Loop:
                 self._observe(ResponseEvent(call.operation, report.status, round((time.monotonic() - began) * 1000)))
             return report
         except BaseException as stop:
-            # the program no longer waits for the outcome, and the exception that stops it must go on
+            # the program no longer waits for the outcome, and the exception that stops it must propagate
             raise stop from self._error(call, self._next(call, step.state, Report("cancelled")))
 
     def _error(self, call: Call[T], step: ExchangeStep) -> ExchangeError:

@@ -18,7 +18,7 @@ class Page(Generic[T]):
     items: list[T]
     """The records."""
     issues: list[Issue]
-    """The values that do not fit their fields, each with its path in the response: `data[0].valor`."""
+    """The invalid values, each with its path in the response: `data[0].valor`."""
     end: PageEnd | None
     """Whether the listing returned every record: `complete`, `missing` or `repeated`. `None` while there may be more pages."""
     count_changed: bool
@@ -53,7 +53,7 @@ class ResponseEvent:
 
 @dataclass(frozen=True)
 class IssuesEvent:
-    """Values of a response do not fit their fields."""
+    """A response has values that do not fit their fields."""
 
     operation: ApiOperation
     """The operation that was called."""
@@ -62,7 +62,7 @@ class IssuesEvent:
 
 
 Event = Union[RequestEvent, ResponseEvent, IssuesEvent]
-"""What an observer gets. No event contains the key, a header or a body."""
+"""An event for an observer. No event contains the key, a header or a body."""
 
 
 class ExchangeError(Exception):
@@ -77,10 +77,10 @@ class ExchangeError(Exception):
     api_error: ApiFailure | None
     """The service's error. `None` if it did not respond with one."""
     issues: list[Issue]
-    """What did not fit in a response of another shape."""
+    """Problems of a response with an unexpected shape."""
     state: str | None
-    """The same method with `state=error.state` looks a change up once more whose outcome is unknown. `None` if that cannot tell
-    more. It contains neither the key nor the record."""
+    """The same method with `state=error.state` looks up again a change whose outcome is unknown. `None` if another
+    look-up cannot tell more. It contains neither the key nor the record."""
 
     def __init__(
         self,

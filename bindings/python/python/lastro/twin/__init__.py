@@ -1,7 +1,7 @@
-"""The service itself, in this process: every operation of both documents on one state, for tests and for looking ahead.
+"""The service itself, in this process: every operation of both documents on one state, for tests and for simulations.
 
-Time is an argument: only the program moves the clock. The same configuration, requests and instants give the same bytes
-in every language. The reference lists are samples, unless the configuration has others.
+Time is an argument: only the program moves the clock. The same configuration, requests and timestamps give the same
+bytes in every language. The reference lists are samples, unless the configuration has others.
 
 Example:
     >>> from lastro.twin import Twin
@@ -35,10 +35,10 @@ if TYPE_CHECKING:
     from ._httpx import TwinTransport
 
 MomentInput = Union[datetime.datetime, str]
-"""An instant going in: an aware datetime, or its ISO 8601 text."""
+"""A timestamp argument: an aware datetime, or an ISO 8601 string."""
 
 Clock = Callable[[], Union[MomentInput, None]]
-"""Gives the instant of each request; ``None`` for the twin's own."""
+"""Returns the time of each request; ``None`` for the twin's own clock."""
 
 
 def _moment(value: MomentInput) -> str:
@@ -50,7 +50,8 @@ def _moment(value: MomentInput) -> str:
 
 
 def _written(value: object) -> object:
-    """What JSON has no form for: instants, days and amounts, records, and other mappings and sequences than its own."""
+    """Values without a JSON form: timestamps, days and amounts, records, and mappings and sequences of other
+    classes."""
     if isinstance(value, datetime.datetime):
         return _moment(value)
     if isinstance(value, (datetime.date, Decimal)):
@@ -80,32 +81,32 @@ class Response:
     """The body."""
 
     def json(self) -> Any:
-        """The body as Python has it; amounts are floats then, so that only a test should look at them so.
+        """The body as a Python value. Amounts become floats, so use this only in tests.
 
         Raises:
-            ValueError: For a body that is not JSON.
+            ValueError: The body is not JSON.
         """
         return json.loads(self.body)
 
 
 @dataclass(frozen=True)
 class Fault:
-    """What a fault plan wants of the caller. The transport of ``httpx_transport`` does it."""
+    """The fault that the caller has to simulate. The transport of ``httpx_transport`` does so."""
 
     latency_ms: int
-    """How many milliseconds the response takes."""
+    """The delay of the response in milliseconds."""
     drop_after: int | None
     """The connection ends after this many bytes of the response's body; 0 if there is no response."""
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """What becomes of a request."""
+    """The outcome of a request."""
 
     response: Response | None
-    """The response; ``None`` where the connection ends before one."""
+    """The response; ``None`` if the connection ends before it."""
     fault: Fault | None
-    """What a fault plan wants of the caller, if it wants anything."""
+    """The fault that the caller has to simulate, if any."""
 
 
 @dataclass(frozen=True)
@@ -117,22 +118,22 @@ class Delivered:
     attempt: int
     """The number of the attempt, from 1."""
     url: str
-    """Where it was sent."""
+    """The URL that it was sent to."""
     status: int | None
-    """The status of the response; ``None`` where none came."""
+    """The status of the response; ``None`` if there was none."""
 
 
 class Twin:
     """The service itself, in this process."""
 
     def __init__(self, config: ConfigInput | None = None) -> None:
-        """A service with nothing in it.
+        """A service without records.
 
         Args:
-            config (ConfigInput, optional): What it starts with.
+            config (ConfigInput, optional): The initial configuration.
 
         Raises:
-            LastroError: Every part of the configuration that is not valid, at its path.
+            LastroError: Lists every invalid part of the configuration with its path.
         """
         self._engine = _TwinEngine(json.dumps({} if config is None else config, default=_written))
 
@@ -151,14 +152,14 @@ class Twin:
 
         Args:
             method (str): `GET`, `POST`, `PUT` or `DELETE`.
-            url (str): A whole address, or path and query string: `/api/v2/vendas/?_limit=10`.
+            url (str): An absolute URL, or path and query string: `/api/v2/vendas/?_limit=10`.
             headers (Mapping[str, str] | Iterable[tuple[str, str]]): Names and values.
-            body (bytes | str): As it is sent.
-            at (datetime.datetime | str, optional): When it arrives; the current instant when unset. Work that is due until
+            body (bytes | str): The body as sent.
+            at (datetime.datetime | str, optional): Time of arrival; default: the twin's current time. Work due until
                 then is done first.
 
         Returns:
-            Outcome: The response, and what a fault plan wants of the caller. Whatever the service refuses is a response.
+            Outcome: The response, and the fault to simulate. A refusal by the service is a response too.
 
         Raises:
             LastroError: `invalid_date_time` at `at`.
@@ -169,36 +170,36 @@ class Twin:
         return Outcome(None if response is None else Response(*response), None if fault is None else Fault(*fault))
 
     def take_effects(self) -> list[records.Delivery]:
-        """What the caller has to send since the last call; ``deliver`` does it.
+        """The notifications that the caller has to send since the last call; ``deliver`` sends them.
 
         Returns:
-            list[Delivery]: Notifications, in the order in which they are to be sent.
+            list[Delivery]: Notifications, in the order in which to send them.
         """
         return cast("list[records.Delivery]", self._call("take_effects"))
 
     def report(self, delivery: int, status: int | None = None, at: MomentInput | None = None) -> None:
-        """Says what came of a delivery. The twin sends it again by its policy.
+        """Reports the outcome of a delivery. The twin repeats failed deliveries according to its policy.
 
         Args:
             delivery (int): Its number.
-            status (int, optional): The status of the response; unset where none came.
-            at (datetime.datetime | str, optional): When the response came; it took no time when unset.
+            status (int, optional): The status of the response; unset if there was none.
+            at (datetime.datetime | str, optional): The time of the response; when unset, it took no time.
 
         Raises:
-            LastroError: For a delivery that does not exist.
+            LastroError: The delivery does not exist.
         """
         self._call("report", delivery=delivery, status=status, at=at)
 
     def advance(self, to: MomentInput, budget: int | None = None) -> records.Advanced:
-        """Moves the clock forward and does what comes due on the way, in its order: contracts generate sales, installments
-        fall overdue, notifications are sent. An earlier instant changes nothing.
+        """Moves the clock forward and does the work that comes due, in order: contracts generate sales, installments
+        fall overdue, notifications are sent. An earlier time changes nothing.
 
         Args:
-            to (datetime.datetime | str): How far.
-            budget (int, optional): How much work may be done; the next call goes on from there.
+            to (datetime.datetime | str): The target time.
+            budget (int, optional): Maximum amount of work; the next call continues from there.
 
         Returns:
-            Advanced: How far the clock came.
+            Advanced: The time that the clock reached.
 
         Raises:
             LastroError: For an invalid instant, or a negative budget.
@@ -206,7 +207,7 @@ class Twin:
         return cast("records.Advanced", self._call("advance", to=to, budget=budget))
 
     def now(self) -> str:
-        """The current instant.
+        """The twin's current time.
 
         Returns:
             str: ISO 8601 with the offset of Brasília.
@@ -214,36 +215,36 @@ class Twin:
         return cast(str, self._call("now"))
 
     def snapshot(self) -> records.SnapshotText:
-        """The whole state as one text, always the same for the same state. It holds no key and no secret.
+        """The whole state as a string, always the same for the same state. It contains no key and no secret.
 
         Returns:
-            SnapshotText: The text and its hash.
+            SnapshotText: The string and its hash.
         """
         return cast("records.SnapshotText", self._call("snapshot"))
 
     def restore(self, snapshot: records.SnapshotText | str) -> None:
-        """Goes on from a snapshot.
+        """Restores the state of a snapshot.
 
         Args:
-            snapshot (SnapshotText | str): What `snapshot` gave, or its text.
+            snapshot (SnapshotText | str): The result of `snapshot`, or its string.
 
         Raises:
-            LastroError: For a text that is not a snapshot; the state is then as it was.
+            LastroError: The string is not a snapshot; the state is unchanged.
         """
         self._call("restore", snapshot=_text_of(snapshot))
 
     def fork(self) -> Twin:
-        """Another twin with the same state, in constant time. What happens to one does not happen to the other.
+        """Another twin with the same state, in constant time. The two are independent from then on.
 
         Returns:
-            Twin: The other one.
+            Twin: The new one.
         """
         copy = object.__new__(type(self))
         copy._engine = self._engine.fork()
         return copy
 
     def journal(self, start: int = 0) -> list[records.Entry]:
-        """Everything that happened, in order. It holds no key, no secret and no card.
+        """All events, in order. They contain no key, no secret and no card.
 
         Args:
             start (int): The number of the first entry; 0 for all.
@@ -254,21 +255,21 @@ class Twin:
         return cast("list[records.Entry]", self._call("journal", **{"from": start}))
 
     def faults(self, plan: FaultPlanInput | None = None) -> records.FaultPlan | None:
-        """Sets what is to go wrong from now on.
+        """Sets the fault plan for the following requests.
 
         Args:
-            plan (FaultPlanInput, optional): The plan; nothing goes wrong without one.
+            plan (FaultPlanInput, optional): The plan; no faults if unset.
 
         Returns:
-            FaultPlan | None: The plan, with how often each rule applied.
+            FaultPlan | None: The plan, with a count of how often each rule applied.
 
         Raises:
-            LastroError: Every part of the plan that is not valid, at its path.
+            LastroError: Lists every invalid part of the plan with its path.
         """
         return cast("records.FaultPlan | None", self._call("faults", plan=plan))
 
     def policies(self) -> list[records.Policy]:
-        """What this twin does in undocumented cases, and what else it could do.
+        """How this twin behaves in undocumented cases, with the alternatives.
 
         Returns:
             list[Policy]: Every policy with its choice.
@@ -284,14 +285,14 @@ class Twin:
         return cast("dict[str, Any]", self._call("openapi"))
 
     def deliver(self, client: httpx.Client, at: MomentInput | None = None) -> list[Delivered]:
-        """Sends what there is to send, one after the other, and reports the responses.
+        """Sends all pending notifications in order, and reports the responses.
 
         Args:
-            client (httpx.Client): What sends them.
-            at (datetime.datetime | str, optional): When the responses came; they took no time when unset.
+            client (httpx.Client): The client that sends them.
+            at (datetime.datetime | str, optional): The time of the responses; when unset, they took no time.
 
         Returns:
-            list[Delivered]: What was sent, with the status of each response.
+            list[Delivered]: The notifications sent, with the status of each response.
         """
         from ._httpx import deliver
 
@@ -299,17 +300,17 @@ class Twin:
 
     @staticmethod
     def diff(before: Twin | records.SnapshotText | str, after: Twin | records.SnapshotText | str) -> list[records.Difference]:
-        """What differs between two states.
+        """The differences between two states.
 
         Args:
             before (Twin | SnapshotText | str): One state.
             after (Twin | SnapshotText | str): The other.
 
         Returns:
-            list[Difference]: Each place, as a path, with what both have there.
+            list[Difference]: Each path that differs, with both values.
 
         Raises:
-            LastroError: For a text that is not a snapshot.
+            LastroError: A string is not a snapshot.
         """
         if not isinstance(before, Twin):
             text, before = _text_of(before), Twin()
@@ -321,18 +322,18 @@ class Twin:
     def replay(
         config: ConfigInput | None, journal: Sequence[records.Entry], snapshot: records.SnapshotText | str | None = None
     ) -> records.Replayed:
-        """Does the entries of a journal again, in a new twin.
+        """Replays the entries of a journal in a new twin.
 
         Args:
-            config (ConfigInput, optional): What the twin of the journal started with.
+            config (ConfigInput, optional): The initial configuration of the journal's twin.
             journal (Sequence[Entry]): The entries.
-            snapshot (SnapshotText | str, optional): The state that they go on from; a new twin when unset.
+            snapshot (SnapshotText | str, optional): The state before the first entry; a new twin when unset.
 
         Returns:
-            Replayed: The hash of the state that was reached, and the first entry whose response differs.
+            Replayed: The hash of the resulting state, and the first entry whose response differs.
 
         Raises:
-            LastroError: For an entry that cannot be done.
+            LastroError: An entry cannot be replayed.
         """
         text = None if snapshot is None else _text_of(snapshot)
         return cast("records.Replayed", Twin(config)._call("replay", journal=journal, snapshot=text))
@@ -346,15 +347,16 @@ def httpx_transport(
     clock: Clock | None = None,
     record: RecordPath | None = None,
 ) -> TwinTransport:
-    """A transport for `httpx.Client` and `httpx.AsyncClient` that a twin serves. A connection that ends is an
-    `httpx.RemoteProtocolError`, latency is waited for, and latency beyond the client's timeout is an `httpx.ReadTimeout`.
+    """A transport for `httpx.Client` and `httpx.AsyncClient`, served by a twin. A dropped connection raises
+    `httpx.RemoteProtocolError`. The transport waits for the latency; beyond the client's timeout it raises
+    `httpx.ReadTimeout`.
 
     Args:
         twin (Twin): The twin.
         sleep (Callable[[float], object]): Waits for some seconds.
         async_sleep (Callable[[float], Awaitable[object]], optional): The same for `httpx.AsyncClient`; `anyio.sleep` when
             unset.
-        clock (Callable[[], datetime.datetime | str | None], optional): The instant of each request; the twin's own clock
+        clock (Callable[[], datetime.datetime | str | None], optional): The time of each request; the twin's own clock
             when unset.
         record (str | os.PathLike, optional): File in which each request is recorded with its response, at the twin's time, as
             HAR, without keys and card numbers. An existing recording is continued. Closing the client ends it.
@@ -363,7 +365,7 @@ def httpx_transport(
         TwinTransport: The transport.
 
     Raises:
-        ImportError: `httpx` is not installed; this package does not ask for it.
+        ImportError: `httpx` is not installed; it is not a dependency of this package.
         OSError: The recording cannot be opened, or another transport records into it.
     """
     from ._httpx import TwinTransport

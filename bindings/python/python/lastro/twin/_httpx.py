@@ -1,4 +1,4 @@
-"""What needs `httpx`, which this package does not ask for."""
+"""The parts that need `httpx`, which is not a dependency of this package."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class _Cut(httpx.SyncByteStream, httpx.AsyncByteStream):
-    """A body of which the first bytes arrive. Reading on fails as it does where a server goes away."""
+    """A body of which only the first bytes arrive. Further reads fail as if the server closed the connection."""
 
     def __init__(self, body: bytes, length: int, request: httpx.Request) -> None:
         self._start, self._expected, self._request = body[:length], len(body), request
@@ -39,7 +39,7 @@ class _Cut(httpx.SyncByteStream, httpx.AsyncByteStream):
 
 
 class TwinTransport(httpx.BaseTransport, httpx.AsyncBaseTransport):
-    """A transport of `httpx` that a twin serves."""
+    """A transport of `httpx` served by a twin."""
 
     def __init__(
         self,
@@ -73,7 +73,7 @@ class TwinTransport(httpx.BaseTransport, httpx.AsyncBaseTransport):
         return _answer(request, response, fault, too_long)
 
     def _ask(self, request: httpx.Request, body: bytes) -> tuple[Response | None, Fault, float, bool]:
-        """What the twin returns, the fault, how many seconds pass before it, and whether that is more than the client waits."""
+        """The twin's response, the fault, the delay in seconds, and whether the delay exceeds the client's timeout."""
         headers = [(name.decode("latin-1"), value.decode("latin-1")) for name, value in request.headers.raw]
         at = None if self._clock is None else self._clock()
         with Entry(self._recording, self._now_ms, request.method, str(request.url), headers, body) as entry:
@@ -85,19 +85,19 @@ class TwinTransport(httpx.BaseTransport, httpx.AsyncBaseTransport):
         return response, fault, wait, too_long
 
     def _now_ms(self) -> int:
-        """The twin's clock, so that a recording has the time at which the twin responded."""
+        """The twin's clock, so that a recording has the time of the twin's response."""
         return round(moment(self._twin.now()).timestamp() * 1000)
 
 
 def _wait(request: httpx.Request, fault: Fault) -> tuple[float, bool]:
-    """How many seconds pass before the response, and whether that is more than the client waits."""
+    """The delay before the response in seconds, and whether it exceeds the client's timeout."""
     latency: float = fault.latency_ms / 1000
     limit: float | None = request.extensions.get("timeout", {}).get("read")
     return (latency, False) if limit is None or latency <= limit else (limit, True)
 
 
 def _is_cut(response: Response, fault: Fault) -> bool:
-    """Whether the connection ends early. With every byte of the body there, nobody sees that it ended."""
+    """Whether the connection is cut early. A cut after the whole body is not noticeable."""
     return fault.drop_after == 0 or fault.drop_after is not None and fault.drop_after < len(response.body)
 
 
@@ -113,7 +113,7 @@ def _answer(request: httpx.Request, response: Response | None, fault: Fault, too
 
 
 def deliver(twin: Twin, client: httpx.Client, at: MomentInput | None) -> list[Delivered]:
-    """Sends what there is to send, one after the other, and reports the responses."""
+    """Sends all pending notifications in order, and reports the responses."""
     done = []
     for effect in twin.take_effects():
         status: int | None = None
@@ -121,7 +121,7 @@ def deliver(twin: Twin, client: httpx.Client, at: MomentInput | None) -> list[De
         try:
             status = client.post(effect["url"], headers=headers, content=effect["body"].encode()).status_code
         except httpx.TransportError:
-            # no response: the twin sends it again when its policy says so
+            # no response: the twin repeats the delivery according to its policy
             pass
         twin.report(effect["delivery"], status, at)
         done.append(Delivered(effect["delivery"], effect["attempt"], effect["url"], status))

@@ -1,4 +1,4 @@
-"""Fixtures for `pytest`, which finds them once this package is installed."""
+"""Fixtures for `pytest`, available as soon as this package is installed."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .records import ConfigInput
 
 @pytest.fixture
 def lastro_twin_config() -> ConfigInput:
-    """What `lastro_twin` starts with: a fixture of the same name in a test module or a `conftest.py` replaces it."""
+    """The configuration of `lastro_twin`. Override this fixture in a test module or a `conftest.py`."""
     return {}
 
 

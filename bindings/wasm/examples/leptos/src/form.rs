@@ -1,4 +1,4 @@
-//! The form: drawn from lastro's metadata, with what is wrong next to each field.
+//! The form: rendered from lastro's metadata, with the problems next to each field.
 
 use std::collections::BTreeSet;
 
@@ -10,7 +10,7 @@ use web_sys::HtmlFormElement;
 
 use crate::record;
 
-/// The fields that are requested, by their paths in the metadata.
+/// The fields of the form, by their paths in the metadata.
 const ASKED: [&str; 7] = ["tipo", "nome", "cpf", "cnpj", "data_nascimento", "cep", "contatos[].email"];
 
 /// The metadata of those fields.
@@ -24,23 +24,23 @@ fn name_of(field: &FormField) -> String {
     field.path.replace("[]", "[0]")
 }
 
-/// The text of a problem next to its field, where its path need not be repeated.
+/// The message of a problem, shown next to its field and so without the path.
 fn text(issue: Issue) -> String {
     Issue { path: String::new(), ..issue }.text(Language::PtBr)
 }
 
-/// What is known of the form as it stands.
+/// The state of the form.
 #[derive(Clone, Copy)]
 struct State {
     issues: RwSignal<Vec<Issue>>,
-    /// The fields that a person has been in: the others are not wrong yet, they are empty.
+    /// The fields that the user has visited; problems of other fields are not shown yet.
     visited: RwSignal<BTreeSet<String>>,
     /// Why the form could not be checked at all.
     fault: RwSignal<String>,
 }
 
 impl State {
-    /// The texts of a field's problems.
+    /// The messages of a field's problems.
     fn at(self, name: &str) -> String {
         if !self.visited.read().contains(name) {
             return String::new();
@@ -49,7 +49,7 @@ impl State {
         own.map(text).collect::<Vec<_>>().join("; ")
     }
 
-    /// Checks the whole form; gives the body if it may be sent.
+    /// Validates the whole form. Returns the body if it is valid.
     fn judge(self, form: &HtmlFormElement) -> Option<String> {
         match record::judge(form) {
             Ok(judged) => {
@@ -83,11 +83,11 @@ pub fn Form() -> impl IntoView {
         event.prevent_default();
         let Some(form) = form.get() else { return };
         let body = state.judge(&form);
-        // now everything that is wrong is said, also where nobody has been
+        // show all problems now, including those of unvisited fields
         state.visited.update(|visited| visited.extend(state.issues.get().into_iter().map(|issue| issue.path)));
         sent.set(body);
     };
-    // an error that none of the fields can show
+    // an error that does not belong to any field
     let elsewhere = move || {
         let fields = asked().iter().map(name_of).collect::<Vec<_>>();
         let errors = state.issues.get().into_iter().filter(|issue| issue.stops() && !fields.contains(&issue.path));
@@ -103,7 +103,7 @@ pub fn Form() -> impl IntoView {
     }
 }
 
-/// One field with its label and its problems.
+/// A field with its label and its problems.
 #[component]
 fn Field(field: FormField, state: State) -> impl IntoView {
     let name = name_of(&field);
@@ -127,7 +127,7 @@ fn Field(field: FormField, state: State) -> impl IntoView {
             .into_any()
         }
         (None, input) => {
-            // figures are typed as text: a number input would change what was typed
+            // figures are entered as text: a number input could change what was typed
             let kind = if matches!(input, FormInput::Date) { "date" } else { "text" };
             view! {
                 <input type=kind id=name.clone() name=name.clone() aria-invalid=invalid aria-describedby=problems.clone()/>

@@ -1,4 +1,4 @@
-//! A customer's form, checked while it is filled in: the rules run in the page itself, compiled into its wasm.
+//! A customer form, validated during input: the rules run in the page itself, compiled into its wasm.
 
 mod form;
 mod record;
@@ -6,7 +6,7 @@ mod record;
 use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
 
-/// Puts the form into the page.
+/// Mounts the form in the page.
 #[wasm_bindgen(start)]
 pub fn start() {
     mount_to_body(form::Form);

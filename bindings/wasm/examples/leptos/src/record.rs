@@ -1,4 +1,4 @@
-//! From what the browser holds of a form to a customer, and what lastro says of it.
+//! Converts the browser's form data to a customer, and validates it with lastro.
 
 use js_sys::{Array, Object, Reflect};
 use lastro::js::from_js;
@@ -8,18 +8,18 @@ use lastro::{Issue, LocalDate};
 use wasm_bindgen::{JsCast as _, JsValue};
 use web_sys::{FormData, HtmlFormElement};
 
-/// The fields of the form's only contact are named by their paths, as the issues are.
+/// The fields of the only contact are named by their paths, like the issues.
 const CONTACT: &str = "contatos[0].";
 
-/// What is said of a form.
+/// The result of validating a form.
 pub struct Judged {
-    /// Everything that is wrong.
+    /// All problems.
     pub issues: Vec<Issue>,
-    /// The body of the request, unless an issue stops it.
+    /// The body of the request, unless an issue prevents it.
     pub body: Option<String>,
 }
 
-/// Checks a whole form. An error of lastro becomes one of JavaScript.
+/// Validates a whole form. An error of lastro becomes a JavaScript error.
 pub fn judge(form: &HtmlFormElement) -> Result<Judged, JsValue> {
     let customer = filled(form)?;
     let issues = problems(&customer);
@@ -27,7 +27,7 @@ pub fn judge(form: &HtmlFormElement) -> Result<Judged, JsValue> {
     Ok(Judged { issues, body: sound.then(|| body(&customer, WriteOperation::Insert).to_json()) })
 }
 
-/// What is filled in, as a record. What is blank is unset, and what does not fit is found by `problems`.
+/// The input as a record. Blank fields are unset; `problems` reports invalid values.
 fn filled(form: &HtmlFormElement) -> Result<Customer, JsValue> {
     let (customer, contact) = (Object::new(), Object::new());
     for pair in Array::from(&JsValue::from(FormData::new_with_form(form)?)) {
@@ -42,7 +42,7 @@ fn filled(form: &HtmlFormElement) -> Result<Customer, JsValue> {
         };
     }
     if Object::keys(&contact).length() > 0 {
-        // what kind of contact it is, in words of your own
+        // the kind of contact, which you may choose freely
         Reflect::set(&contact, &"tipo".into(), &"cobrança".into())?;
         Reflect::set(&customer, &"contatos".into(), &Array::of1(&contact))?;
     }
@@ -50,12 +50,13 @@ fn filled(form: &HtmlFormElement) -> Result<Customer, JsValue> {
     Ok(customer)
 }
 
-/// Everything that is wrong with a new customer, each at its path.
+/// All problems of a new customer, each with its path.
 pub fn problems(customer: &Customer) -> Vec<Issue> {
     validate(customer, &Context { operation: WriteOperation::Insert, today: today() }).issues
 }
 
-/// The browser's day, since lastro has no clock. A program for customers in other time zones takes the day of the account's place.
+/// The browser's date, since lastro has no clock. A program for customers in other time zones uses the date at the account's
+/// location.
 fn today() -> Option<LocalDate> {
     let now = js_sys::Date::new_0();
     LocalDate::from_ymd(i32::try_from(now.get_full_year()).ok()?, now.get_month() + 1, now.get_date())

@@ -1,4 +1,4 @@
-// The built example in the machine's Chromium: a wrong CPF is said next to its field, and a right form gives the body.
+// The built example in the machine's Chromium: a wrong CPF is reported next to its field, and a valid form gives the body.
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
@@ -8,12 +8,12 @@ import { after, before, beforeEach, test } from "node:test";
 
 import { chromium } from "playwright-core";
 
-/** The folder that holds the built page. */
+/** The folder of the built page. */
 const BUILT = process.env.LASTRO_EXAMPLE;
 const FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync"];
 const TYPES = { ".html": "text/html", ".js": "text/javascript", ".wasm": "application/wasm" };
 
-/** Chromium of the machine: `LASTRO_CHROMIUM`, or the first on the path. */
+/** The machine's Chromium: `LASTRO_CHROMIUM`, or the first on the path. */
 function executable() {
   const folders = (process.env.PATH ?? "").split(delimiter);
   const found = process.env.LASTRO_CHROMIUM ?? folders.map((folder) => join(folder, "chromium")).find(existsSync);
@@ -52,7 +52,7 @@ beforeEach(async () => {
   await page.getByRole("button", { name: "Cadastrar" }).waitFor();
 });
 
-/** What is said next to a field, as screen readers find it. */
+/** The messages next to a field, as screen readers find them. */
 async function said(label) {
   const field = page.getByLabel(label, { exact: true });
   const problems = await field.getAttribute("aria-describedby");
@@ -69,7 +69,7 @@ test("a wrong CPF is said beside its field, and no longer once it is right", asy
   await page.getByLabel("Tipo", { exact: true }).selectOption({ label: "Pessoa física" });
   await fill("CPF", "529.982.247-24");
   assert.equal(await said("CPF"), "não é um CPF válido");
-  // nobody has been there yet
+  // the field has not been visited yet
   assert.equal(await said("Nome"), "");
   await fill("CPF", "529.982.247-25");
   assert.equal(await said("CPF"), "");
@@ -104,7 +104,7 @@ test("a right form gives the body of the request", async () => {
     cep: "01.310-100",
     contatos: [{ email: "ana@exemplo.com.br", tipo: "cobrança" }],
   });
-  // what has changed since is not what was sent
+  // after a later change the sent body is no longer shown
   await fill("Nome", "");
   assert.equal(await body(), "");
   assert.equal(await said("Nome"), "campo obrigatório");

@@ -1,9 +1,9 @@
-/** The text of a parameter in a message. Some parameters are words, which each language translates. */
+/** A parameter as shown in a message. Some parameters are words, which each language translates. */
 function said(name, value, { words, worded }) {
   return worded.includes(name) && Object.hasOwn(words, value) ? words[value] : value;
 }
 
-/** Appends a piece of a message; false if it needs a parameter that the issue does not have. */
+/** Fills in a piece of a message. Returns false if it needs a parameter that the issue lacks. */
 function fillPiece(piece, params, language) {
   let whole = true;
   const text = piece.replace(/\{([^}]*)\}/g, (_, name) => {
@@ -14,8 +14,8 @@ function fillPiece(piece, params, language) {
 }
 
 /**
- * The message of an issue in a language (its templates, its words and the parameters that are words): its path, then
- * the template with its figures; `[..]` only where they are there, else what stands after its `|`.
+ * The message of an issue in a language (its templates, its words, and which parameters are words): its path, then the
+ * filled-in template. `[a|b]` gives `a` if the issue has its parameters, else `b`.
  */
 export function fill({ path, code, params }, language) {
   const template = language.default[code] ?? code;

@@ -1,4 +1,4 @@
-// With `lastro/branded` in the program, amounts and days are texts of their own kind, in every entry.
+// With `lastro/branded` in the program, amounts and days are branded strings in every entry.
 import { boleto, installments, money, sale, schedule, type LocalDate, type Money, type Sale } from "lastro";
 import * as calc from "lastro/calc";
 import * as v1 from "lastro/v1";
@@ -14,14 +14,14 @@ const shares: readonly Money[] = installments.split({ valor: price, parcelas: "1
 const wrong: LocalDate = price;
 const known = "2027-01-31" as LocalDate;
 const next: LocalDate | null = schedule.nextAfter({ agendamento_data: known, agendamento_frequencia: 1, agendamento_repetir: 1, after: "2027-02-01" });
-// what goes in is checked, and may be any text or number
+// arguments are validated, and may be any string or number
 boleto.lateCharges({ valor: "100", multa: 2, juros_mensal: price, dias: "3" });
 const record: Sale = { valor_venda: price, data: known };
 sale.validate({ value: record, operation: "insert", today: known });
 sale.validate({ value: { valor_venda: "1.00", data: "2027-01-31" }, operation: "insert" });
 // @ts-expect-error a record that came out holds amounts, not texts
 const made: Sale = { valor_venda: "1.00" };
-// a branded text is still a text
+// a branded string is still a string
 const shown: string = price;
 const old: Money | undefined = v1.sale.decode({ json: "{}" }).value.desconto;
 console.log(some, day, other, shares, wrong, next, made, shown, old);

@@ -1,4 +1,4 @@
-// A schema has the types that the libraries need: what a form holds, and what was read from it.
+// A schema has the types that the libraries need: the form's input, and the parsed value.
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import type { StandardSchemaV1 } from "@standard-schema/spec";
 import { FormApi } from "@tanstack/react-form";

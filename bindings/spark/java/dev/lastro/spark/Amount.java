@@ -10,12 +10,12 @@ final class Amount {
     private static final int PRECISION = 17;
     private static final int SCALE = 2;
 
-    /** The type of an amount: the whole range of the core's. */
+    /** The type of an amount, with the full range of the core's amounts. */
     static final DataType MONEY = DataTypes.createDecimalType(PRECISION, SCALE);
 
     private Amount() {}
 
-    /** A decimal in hundredths; {@link Native#NONE} if there is none, or where it is not a whole number of them. */
+    /** A decimal in hundredths; {@link Native#NONE} for null, or if it is not a whole number of hundredths. */
     static long hundredths(Decimal decimal) {
         if (decimal == null) {
             return Native.NONE;
@@ -35,7 +35,7 @@ final class Amount {
         return shifted.toBigInteger().bitLength() < Long.SIZE ? shifted.longValueExact() : Native.NONE;
     }
 
-    /** A result in cents as a decimal of Spark. */
+    /** A result in cents as a Spark decimal. */
     static Decimal money(long cents) {
         return Native.checked(cents) == Native.NONE ? null : Decimal.createUnsafe(cents, PRECISION, SCALE);
     }

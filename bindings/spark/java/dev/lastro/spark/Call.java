@@ -7,10 +7,10 @@ import org.apache.spark.sql.connector.catalog.functions.ScalarFunction;
 import org.apache.spark.sql.types.DataType;
 
 /**
- * A function with the types of its arguments. Each one is a class with static methods {@code invoke}, by which the code
- * that Spark generates calls it without making an object.
+ * A function with its argument types. Each one is a class with static methods {@code invoke}, which Spark's generated code
+ * calls without creating an object.
  *
- * <p>A null argument gives null. So does one that is outside of what the function takes.
+ * <p>The result is null if an argument is null or outside the function's range.
  */
 abstract class Call<R> implements ScalarFunction<R>, Serializable {
     private static final long serialVersionUID = 1;

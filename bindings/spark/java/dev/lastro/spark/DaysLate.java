@@ -11,7 +11,7 @@ public final class DaysLate extends Call<Long> {
         super(name, inputs, DataTypes.LongType);
     }
 
-    /** For two dates, which Spark counts in days from 1 January 1970. */
+    /** For two dates, which Spark stores as days since 1 January 1970. */
     public static Long invoke(int dataVencimento, int dataPagamento) {
         long dias = Native.checked(Native.daysLate(dataVencimento, dataPagamento));
         return dias == Native.NONE ? null : dias;

@@ -4,7 +4,7 @@ import org.apache.spark.sql.types.DataType;
 import org.apache.spark.sql.types.DataTypes;
 import org.apache.spark.unsafe.types.UTF8String;
 
-/** A valid CNPJ as it is printed. */
+/** A valid CNPJ with punctuation. */
 public final class FormatCnpj extends Call<UTF8String> {
     private static final long serialVersionUID = 1;
 
@@ -12,7 +12,7 @@ public final class FormatCnpj extends Call<UTF8String> {
         super(name, inputs, DataTypes.StringType);
     }
 
-    /** For a text, bare or as printed; null for any other text. */
+    /** For a CNPJ with or without punctuation; null for any other string. */
     public static UTF8String invoke(UTF8String text) {
         return text == null ? null : UTF8String.fromBytes(Native.checked(Native.formatCnpj(text.getBytes())));
     }

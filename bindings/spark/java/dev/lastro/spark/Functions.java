@@ -22,9 +22,9 @@ import org.apache.spark.sql.types.StructField;
 import org.apache.spark.sql.types.StructType;
 
 /**
- * The table of the functions: their names, what they take and what they are.
+ * The table of the functions: their names, parameters and descriptions.
  *
- * <p>A name of a constant here is the name of a function in SQL, which is why it is in lower case.
+ * <p>The name of a constant is the function's SQL name, so it is in lower case.
  */
 enum Functions implements UnboundFunction {
     valor_novo("what a late boleto costs: the original value with fine and interest", charges(), ValorNovo::new),
@@ -51,7 +51,7 @@ enum Functions implements UnboundFunction {
         this.bound = bound;
     }
 
-    /** The forms in which each of the three late charges is called. */
+    /** The signatures of each of the three late charges. */
     private static List<List<Parameter>> charges() {
         return List.of(
                 List.of(VALOR, DIAS),

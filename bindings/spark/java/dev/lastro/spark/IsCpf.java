@@ -4,7 +4,7 @@ import org.apache.spark.sql.types.DataType;
 import org.apache.spark.sql.types.DataTypes;
 import org.apache.spark.unsafe.types.UTF8String;
 
-/** Whether a text is a CPF. */
+/** Whether a string is a CPF. */
 public final class IsCpf extends Call<Boolean> {
     private static final long serialVersionUID = 1;
 
@@ -12,7 +12,7 @@ public final class IsCpf extends Call<Boolean> {
         super(name, inputs, DataTypes.BooleanType);
     }
 
-    /** For a text, bare or as printed. */
+    /** For a string with or without punctuation. */
     public static Boolean invoke(UTF8String text) {
         return text == null ? null : Native.truth(Native.isCpf(text.getBytes()));
     }

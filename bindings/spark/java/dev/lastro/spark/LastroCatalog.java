@@ -16,7 +16,7 @@ import org.apache.spark.sql.util.CaseInsensitiveStringMap;
 public final class LastroCatalog implements FunctionCatalog {
     private String name;
 
-    /** Spark makes the catalog when a query first names it. */
+    /** Spark creates the catalog when a query first names it. */
     public LastroCatalog() {}
 
     @Override

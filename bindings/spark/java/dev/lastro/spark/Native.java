@@ -9,13 +9,13 @@ import java.nio.file.StandardCopyOption;
 import java.util.Locale;
 
 /**
- * The functions of the library that the jar has for each platform. Amounts are whole cents, rates hundredths of a per
- * cent, dates days from 1 January 1970; texts are UTF-8 and never null.
+ * The functions of the native library, which the jar contains for each platform. Amounts are whole cents, rates hundredths of a
+ * per cent, dates days since 1 January 1970; strings are UTF-8 and never null.
  *
- * <p>If an argument is out of the range of the function, a numeric result is {@link #NONE} and a text is null.
+ * <p>If an argument is outside the function's range, a numeric result is {@link #NONE} and a string is null.
  */
 final class Native {
-    /** "No value", as an argument and as a result. No amount, rate, number of days or truth is it. */
+    /** "No value", as an argument and as a result. No amount, rate, number of days or boolean has this value. */
     static final long NONE = Long.MIN_VALUE;
 
     private static final long FAILED = Long.MIN_VALUE + 1;
@@ -48,7 +48,7 @@ final class Native {
 
     static native byte[] formatCnpj(byte[] cnpj);
 
-    /** A result, unless the library failed: then the query fails. */
+    /** Returns a result. Throws if the library failed, which makes the query fail. */
     static long checked(long answer) {
         if (answer == FAILED) {
             throw failed();
@@ -56,7 +56,7 @@ final class Native {
         return answer;
     }
 
-    /** A result, unless the library failed: then the query fails. */
+    /** Returns a result. Throws if the library failed, which makes the query fail. */
     static byte[] checked(byte[] answer) {
         if (answer != null && answer.length == 0) {
             throw failed();
@@ -64,7 +64,7 @@ final class Native {
         return answer;
     }
 
-    /** A result of yes or no. */
+    /** A boolean result. */
     static Boolean truth(long answer) {
         return checked(answer) == NONE ? null : answer == 1;
     }
@@ -74,7 +74,7 @@ final class Native {
     }
 
     /**
-     * Loads the library from a file of its own: a library can be loaded by one class loader only, and Spark has
+     * Loads the library from a separate file for each class loader: only one class loader can load a library, and Spark has
      * several in one process.
      */
     private static void load() {
@@ -89,7 +89,7 @@ final class Native {
                 Files.copy(library, file, StandardCopyOption.REPLACE_EXISTING);
                 System.load(file.toString());
             } finally {
-                // Windows keeps a loaded file until the process ends
+                // Windows locks a loaded file until the process ends
                 if (!file.toFile().delete()) {
                     file.toFile().deleteOnExit();
                 }
@@ -99,7 +99,7 @@ final class Native {
         }
     }
 
-    /** As Rust names it: the system, and the processor. */
+    /** The system and the processor, as Rust names them. */
     private static String platform() {
         String system = System.getProperty("os.name").toLowerCase(Locale.ROOT);
         String processor = System.getProperty("os.arch");

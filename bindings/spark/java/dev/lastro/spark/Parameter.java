@@ -11,7 +11,7 @@ import org.apache.spark.sql.types.LongType;
 import org.apache.spark.sql.types.NullType;
 import org.apache.spark.sql.types.StringType;
 
-/** What the functions take, by name, and which types of Spark fit. */
+/** The parameters of the functions, and the Spark types that fit. */
 enum Parameter {
     VALOR(Kind.AMOUNT),
     DIAS(Kind.DAYS),
@@ -48,7 +48,7 @@ enum Parameter {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** What is wrong with an argument of a type; null if it fits. */
+    /** The problem with an argument of this type; empty if it fits. */
     Optional<String> unfit(DataType given) {
         boolean fits = given instanceof NullType
                 || switch (kind) {
@@ -61,8 +61,8 @@ enum Parameter {
     }
 
     /**
-     * The type that Spark is to give, for an argument of a type that fits. Spark converts to it by itself, so it
-     * is one to which nothing is lost: a decimal keeps its own places, and what does not fit is found later and is null.
+     * The type that Spark must pass for an argument of a fitting type. Spark converts to it implicitly, so the conversion must
+     * lose nothing: a decimal keeps its scale, and a value out of range later becomes null.
      */
     DataType declared(DataType given) {
         if (given instanceof NullType || kind == Kind.DAYS) {

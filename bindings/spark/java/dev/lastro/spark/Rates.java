@@ -4,13 +4,13 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import org.apache.spark.unsafe.types.UTF8String;
 
-/** What a query need not name, and the names of the roundings: as the core has them. */
+/** The defaults of a query, and the names of the roundings, from the core. */
 final class Rates {
     /** The fine, in hundredths of a per cent. */
     static final long MULTA = Native.multa();
     /** The interest, in hundredths of a per cent a month. */
     static final long JUROS_MENSAL = Native.jurosMensal();
-    /** The place of the usual rounding among the roundings. */
+    /** The index of the default rounding. */
     static final int USUAL = 0;
 
     private static final String NAMES = new String(Native.checked(Native.roundings()), StandardCharsets.UTF_8);
@@ -19,7 +19,7 @@ final class Rates {
 
     private Rates() {}
 
-    /** The place of a rounding among the roundings. */
+    /** The index of a rounding. */
     static int rounding(UTF8String name) {
         for (int place = 0; place < ROUNDINGS.length; place++) {
             if (ROUNDINGS[place].equals(name)) {

@@ -94,7 +94,7 @@ class ArtifactTest {
         assertTrue(ApiAnswer.class.isSealed());
     }
 
-    /** The same lines as Kotlin's, which the module's tests wrote before. */
+    /** The same lines as those that the Kotlin module's tests wrote before. */
     @Test
     void theBillingDayAndTheYear() throws Exception {
         assertEquals(written("billing-day.txt"), BillingDay.of(fixture("billing-day.json")));

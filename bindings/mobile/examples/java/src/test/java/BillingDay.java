@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * One billing day: a contract as the service returns it, checked, added up, planned and scheduled; a list query; a webhook; a
- * customer, a late boleto, its receipt, the next sale, a Pix code. A line a step: the step, a tab, the result.
+ * One billing day: validates a contract as the service returns it, totals it, plans and schedules it; then a list query, a
+ * webhook, a customer, a late boleto, its receipt, the next sale, a Pix code. One line per step: the step, a tab, the result.
  */
 class BillingDay {
     private final List<String> lines = new ArrayList<>();
@@ -112,7 +112,7 @@ class BillingDay {
             next.getValorVenda(), ", first ", due.getDataVencimento(), " ", due.getValor());
     }
 
-    /** An account that still runs on version 1: a form, its rules, what is locked after the invoice, the way to version 2. */
+    /** An account that still uses version 1: a form, its rules, fields locked by the invoice, conversion to version 2. */
     private void versionOne(JsonNode fixture) throws LastroException {
         var form = fixture.get("v1_form").textValue();
         var parameters = V1.Sale.parseParameters(V1.Form.decode(new Concealed(form)));

@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * A year of an account: the fixture's steps are done to a twin, and every webhook is delivered at its instant and verified. A line
- * a result: its name, a tab, the result.
+ * A year of an account: runs the fixture's steps on a twin, and delivers and verifies every webhook at its point in time. One
+ * line per result: its name, a tab, the result.
  */
 class Year {
     private final Twin twin;
@@ -44,7 +44,7 @@ class Year {
         return twin.handle(step.get("method").textValue(), step.get("target").textValue(), headers, body).getResponse();
     }
 
-    /** Takes the webhooks, verifies each as its receiver does, and accepts it. */
+    /** Accepts the webhooks, after verifying each as a receiver does. */
     private void deliver() throws LastroException {
         var limits = new Webhook.VerifyOptions().now(twin.now().toInstant()).tolerance(Duration.ofMinutes(5));
         for (var notice : twin.takeEffects()) {
@@ -54,7 +54,7 @@ class Year {
         }
     }
 
-    /** A piece of work at a time, so that what it brings is delivered at its instant. */
+    /** Runs one piece of due work at a time, so that its webhooks are delivered on time. */
     private void advance(OffsetDateTime to) throws LastroException {
         boolean reached;
         do {

@@ -8,8 +8,8 @@ import java.nio.ByteOrder
 import java.nio.charset.CharacterCodingException
 
 /**
- * The library's own functions, alongside those of UniFFI. They take numbers and bytes alone: a structure of JNA would cost more
- * than most operations, and its memory would wait for the collector.
+ * The library's own functions, in addition to those of UniFFI. They take only numbers and bytes: a JNA structure would cost
+ * more than most operations, and its memory would wait for the garbage collector.
  */
 @Suppress("FunctionName")
 private object Crossing {
@@ -22,31 +22,31 @@ private object Crossing {
     external fun lastro_free(answer: Pointer)
 }
 
-/** Makes the operations callable; fails if the library is missing, or of another build. */
+/** Makes the operations callable. Fails if the library is missing or from another build. */
 internal fun loadOperations() {
     Native.register(Crossing::class.java, findLibraryName("lastro"))
     check(Crossing.lastro_fingerprint() == FINGERPRINT) { "the native library is not of the same build as its classes" }
 }
 
-/** What is larger is not copied through the heap, which may be small. */
+/** Larger buffers are not copied through the heap, which may be small. */
 private const val LARGE = 1L shl 20
 
 /** The smallest buffer of a call. Most results fit into it and come back in it, so that there is nothing to free. */
 private const val SMALL = 256L
 
-/** The bytes before a result that say how many follow. */
+/** The size of the header before a result: the number of bytes that follow. */
 private const val LENGTH = 8L
 
 /** An argument and UniFFI's converter of its type. */
 internal class Argument<T>(private val converter: FfiConverter<T, *>, private val value: T) {
-    /** As many bytes as it takes at most. */
+    /** The maximum size in bytes. */
     val size: Long
         get() = converter.allocationSize(value).toLong()
 
     fun write(to: ByteBuffer) = converter.write(value, to)
 }
 
-/** Runs the operation at a place of the core's list, and reads what it gives. */
+/** Runs the operation with this index in the core's list, and reads its result. */
 internal fun <T> crossing(place: Int, value: FfiConverter<T, *>, vararg arguments: Argument<*>): T {
     LoadedLibrary.operations.check()
     val room = maxOf(arguments.sumOf { it.size }, SMALL)
@@ -69,14 +69,14 @@ internal fun <T> crossing(place: Int, value: FfiConverter<T, *>, vararg argument
     }
 }
 
-/** Reads a result: its first byte says whether it is the value or the error. */
+/** Reads a result: its first byte tells whether the value or the error follows. */
 private fun <T> read(value: FfiConverter<T, *>, answer: ByteBuffer): T {
     answer.order(ByteOrder.BIG_ENDIAN)
     if (answer.get() != 0.toByte()) throw FfiConverterTypeLastroError.read(answer)
     return value.read(answer)
 }
 
-/** Writes the arguments one after the other, and gives how many bytes they are. */
+/** Writes the arguments one after the other, and returns their size in bytes. */
 private fun written(buffer: ByteBuffer, arguments: Array<out Argument<*>>): Long {
     buffer.order(ByteOrder.BIG_ENDIAN)
     arguments.forEach { it.write(buffer) }
@@ -84,8 +84,8 @@ private fun written(buffer: ByteBuffer, arguments: Array<out Argument<*>>): Long
 }
 
 /**
- * Writes a text. UTF-8 has no half of a surrogate pair: a text with one ends with a byte that is not UTF-8 either, so that the
- * library reports it at its path.
+ * Writes a string. UTF-8 cannot encode an unpaired surrogate: a string with one gets an invalid byte at its end, so that the
+ * library reports it with its path.
  */
 internal fun putText(text: String, buffer: ByteBuffer) {
     val bytes =
@@ -97,7 +97,7 @@ internal fun putText(text: String, buffer: ByteBuffer) {
     buffer.putInt(bytes.remaining()).put(bytes)
 }
 
-/** A text for an operation that refuses none: half of a surrogate pair is written as a question mark instead. */
+/** A string for an operation that accepts every string: an unpaired surrogate is written as a question mark. */
 internal object AnyText : FfiConverterRustBuffer<String> {
     override fun read(buf: ByteBuffer): String = FfiConverterString.read(buf)
 
@@ -109,7 +109,7 @@ internal object AnyText : FfiConverterRustBuffer<String> {
     }
 }
 
-/** A list, as UniFFI writes it. UniFFI makes such converters for the fields of records alone. */
+/** A list in UniFFI's encoding. UniFFI generates such converters only for fields of records. */
 internal class ListOf<T>(private val inner: FfiConverter<T, *>) : FfiConverterRustBuffer<List<T>> {
     override fun read(buf: ByteBuffer): List<T> = List(buf.getInt()) { inner.read(buf) }
 
@@ -121,7 +121,7 @@ internal class ListOf<T>(private val inner: FfiConverter<T, *>) : FfiConverterRu
     }
 }
 
-/** A value that may be left out, as UniFFI writes it. */
+/** An optional value in UniFFI's encoding. */
 internal class OptionalOf<T : Any>(private val inner: FfiConverter<T, *>) : FfiConverterRustBuffer<T?> {
     override fun read(buf: ByteBuffer): T? = if (buf.get() == 0.toByte()) null else inner.read(buf)
 

@@ -1,8 +1,8 @@
 package dev.lastro
 
 /**
- * A field of the records [E] that a query may name. Each operator of its type is a method, so that a wrong operator does not
- * compile, nor does the field of another record.
+ * A field of the records [E] for queries. Each operator of its type is a method, so that a wrong operator or a field of another
+ * record does not compile.
  */
 open class FilterField<E, in T> internal constructor(
     /** The name on the wire. */
@@ -21,10 +21,10 @@ open class FilterField<E, in T> internal constructor(
     /** Is not null. */
     fun isNotNull(): FilterCondition<E> = made(Operator.IS_NOT_NULL)
 
-    /** The smallest first. The field of a nested record has no order: [ListQuery.build] refuses it. */
+    /** Ascending order. A field of a nested record cannot be sorted by: [ListQuery.build] refuses it. */
     fun asc(): FieldOrder<E> = FieldOrder(name)
 
-    /** The largest first; see [asc]. */
+    /** Descending order; see [asc]. */
     fun desc(): FieldOrder<E> = FieldOrder("-$name")
 
     internal fun compared(operator: Operator, value: T): FilterCondition<E> = made(operator, write(value))
@@ -35,7 +35,7 @@ open class FilterField<E, in T> internal constructor(
         FilterCondition(Filter(name, operator, value, values))
 }
 
-/** A field of numbers, amounts, dates, instants or codes: they have an order. */
+/** A field of numbers, amounts, dates, timestamps or codes, which are ordered. */
 class OrderedField<E, in T> internal constructor(name: String, write: (T) -> String) : FilterField<E, T>(name, write) {
     /** Greater than. */
     fun gt(value: T): FilterCondition<E> = compared(Operator.GT, value)
@@ -49,29 +49,29 @@ class OrderedField<E, in T> internal constructor(name: String, write: (T) -> Str
     /** Less or equal. */
     fun lte(value: T): FilterCondition<E> = compared(Operator.LTE, value)
 
-    /** Between the two, both included. */
+    /** Between the two values, inclusive. */
     fun between(from: T, to: T): FilterCondition<E> = ends(from, to)
 }
 
 /** A field of text. */
 class TextFilterField<E> internal constructor(name: String) : FilterField<E, String>(name, { it }) {
-    /** Contains the text, in any case of letters. */
+    /** Contains the text, ignoring case. */
     fun contains(text: String): FilterCondition<E> = compared(Operator.CONTAINS, text)
 
-    /** Does not contain the text; null does not. */
+    /** Does not contain the text; true for null. */
     fun notContains(text: String): FilterCondition<E> = compared(Operator.NOT_CONTAINS, text)
 }
 
-/** A condition on the records [E]. The fields' methods make it; the constructor is for a custom field, which has no method. */
+/** A condition on the records [E]. Created by the fields' methods; use the constructor for a custom field. */
 class FilterCondition<E>(internal val filter: Filter)
 
 /**
- * An order of the records [E]. A field's [FilterField.asc] and [FilterField.desc] make it. The constructor is for a custom field: it
- * takes its name, with `-` in front if the largest come first.
+ * An order of the records [E]. Created by a field's [FilterField.asc] and [FilterField.desc]. Use the constructor for a custom
+ * field: pass its name, with a leading `-` for descending order.
  */
 class FieldOrder<E>(internal val name: String)
 
-/** A query for records [E], which `Sale.query()` begins. Each function adds to it and gives it back. */
+/** A query for records [E]; `Sale.query()` starts one. Each function adds to the query and returns it. */
 class ListQuery<E> internal constructor(private val entity: Resource) {
     private val filters = mutableListOf<Filter>()
     private val sort = mutableListOf<String>()
@@ -80,26 +80,26 @@ class ListQuery<E> internal constructor(private val entity: Resource) {
     private var limit: Long? = null
     private var offset: Long? = null
 
-    /** Only records that fit. Conditions with the same field and operator are joined by "or", all others by "and". */
+    /** Only matching records. Conditions with the same field and operator are joined by "or", all others by "and". */
     fun where(condition: FilterCondition<E>): ListQuery<E> = apply { filters += condition.filter }
 
-    /** In this order; where records are equal in it, in the one that is added next. */
+    /** Sorts by this order. Later calls sort the records that are equal in the earlier orders. */
     fun sort(order: FieldOrder<E>): ListQuery<E> = apply { sort += order.name }
 
-    /** Only these fields, by their names on the wire. */
+    /** Only these fields, by their wire names. */
     fun fields(vararg names: String): ListQuery<E> = apply { fields += names }
 
-    /** With these nested records, by their names on the wire. */
+    /** With these nested records, by their wire names. */
     fun expand(vararg names: String): ListQuery<E> = apply { expand += names }
 
-    /** At most this many records, 1 to 1000; 100 when unset. */
+    /** Maximum number of records, 1 to 1000; default 100. */
     fun limit(count: Long): ListQuery<E> = apply { limit = count }
 
-    /** Without this many records at the beginning. */
+    /** Skips this many records. */
     fun offset(count: Long): ListQuery<E> = apply { offset = count }
 
     /**
-     * The query string, as [ApiQuery.build] makes it.
+     * The query string, as [ApiQuery.build] builds it.
      *
      * @throws LastroException as [ApiQuery.build].
      */

@@ -5,24 +5,26 @@ import com.sun.jna.Platform
 import java.io.File
 import java.io.IOException
 
-/** The library as a whole: its native part, and the language that it speaks. */
+/** The library as a whole: its native part, and its language. */
 object Lastro {
-    /** The language of errors' messages, and of texts and labels for which a call names no other. English unless it is set. */
+    /** The language of error messages, and of texts and labels if a call sets no other; default English. */
     @JvmStatic
     @Volatile
     var language: Language = Language.EN
 
     /**
-     * Loads the native library, which the first call does otherwise: call it at the start, on a thread that may wait.
+     * Loads the native library; otherwise the first call does. Call it at the start, on a thread that may block.
      *
-     * @throws LastroException.Unavailable if the library is missing, cannot be loaded, or is of another build than these classes.
+     * @throws LastroException.Unavailable if the library is missing, cannot be loaded, or is from another build than these
+     * classes.
      */
     @JvmStatic
     @Throws(LastroException::class)
     fun load() = LoadedLibrary.operations.check()
 
     /**
-     * Runs an operation by name: an object of named arguments in, `{"ok": ..}` or `{"error": ..}` out, both JSON text.
+     * Runs an operation by name. Takes a JSON object of named arguments, and returns `{"ok": ..}` or `{"error": ..}` as JSON
+     * text.
      *
      * @throws LastroException.Unavailable as [load].
      */
@@ -34,18 +36,18 @@ object Lastro {
     }
 }
 
-/** Loads the native library once, and keeps why it cannot be used. */
+/** Loads the native library once, and remembers why it cannot be used. */
 internal object LoadedLibrary {
     /** Its functions for the operations. */
     val operations = Part { loadOperations() }
 
-    /** Its functions that UniFFI calls: the twin's and the calls by name. */
+    /** The functions that UniFFI calls: those of the twin, and calls by name. */
     val unified = Part {
         loadOperations()
         uniffiEnsureInitialized()
     }
 
-    /** The name by which JNA finds the library. JNA takes musl for glibc, so there it is the path of the unpacked file. */
+    /** The library's name for JNA. JNA takes musl for glibc, so on musl this is the path of the unpacked file. */
     val name: String by lazy {
         if (platform.startsWith("linux-musl-")) {
             Native.extractFromResourcePath("/$platform/liblastro_mobile.so", Lastro::class.java.classLoader).path
@@ -56,7 +58,7 @@ internal object LoadedLibrary {
 
     private val platform: String by lazy { platform(Platform.RESOURCE_PREFIX, File("/proc/self/maps")) }
 
-    /** A part of the library, loaded when it is first used. */
+    /** A part of the library, loaded on first use. */
     class Part(load: () -> Unit) {
         private val failure: Throwable? by lazy {
             try {
@@ -93,7 +95,7 @@ private val OTHER_BUILD =
     "use the library and the classes of one version: another version of lastro is on the class path" to
         "use a biblioteca e as classes da mesma versão: há outra versão do lastro no class path"
 
-/** The name of a platform's folder. JNA has one for Linux with glibc; a process on musl has musl's loader in its memory. */
+/** The name of a platform's folder. JNA names only Linux with glibc; a process on musl has the loader of musl mapped. */
 internal fun platform(prefix: String, maps: File): String {
     val musl = prefix.startsWith("linux-") && maps.exists() && maps.useLines { lines -> lines.any { "/ld-musl-" in it } }
     return if (musl) prefix.replaceFirst("linux-", "linux-musl-") else prefix

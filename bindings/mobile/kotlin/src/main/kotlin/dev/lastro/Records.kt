@@ -2,10 +2,10 @@ package dev.lastro
 
 import java.math.BigDecimal
 
-/** An amount with two places if it has no more of them, so that 1.5 and 1.50 are equal, and print alike. */
+/** An amount with at least two decimal places, so that 1.5 and 1.50 are equal and print alike. */
 internal fun amount(value: BigDecimal?): BigDecimal? = plain(value)?.let { if (it.scale() < 2) it.setScale(2) else it }
 
-/** A number without zeros at its end. */
+/** A number without trailing zeros. */
 internal fun plain(value: BigDecimal?): BigDecimal? = value?.stripTrailingZeros()?.let { if (it.scale() < 0) it.setScale(0) else it }
 
 /** A record for a log: the fields that are set, by name. */

@@ -8,12 +8,12 @@ import java.time.format.DateTimeFormatter
 
 private val MOMENT = Regex("(.{19})(?:\\.(\\d{1,9})\\d*)?(?:Z|([+-])(\\d\\d):?(\\d\\d))")
 
-/** Java's offsets go no further. */
+/** The largest offset in Java. */
 private const val MOST_HOURS = 18
 
 /**
- * A timestamp that the library wrote, with its offset. Java has nine digits of a second, and offsets of up to 18 hours: further
- * digits are cut off, and what has a larger offset is given in UTC.
+ * A timestamp that the library wrote, with its offset. Java has nanoseconds, and offsets of up to 18 hours: further digits are
+ * cut off, and a timestamp with a larger offset is converted to UTC.
  */
 internal fun moment(text: String): OffsetDateTime {
     val (local, fraction, sign, hours, minutes) = checkNotNull(MOMENT.matchEntire(text)) { "not a timestamp of the library" }.destructured
@@ -23,10 +23,10 @@ internal fun moment(text: String): OffsetDateTime {
     return time.atOffset(ZoneOffset.ofTotalSeconds(ahead.seconds.toInt()))
 }
 
-/** A timestamp as the library reads it: always with seconds, which `toString` may leave out. */
+/** A timestamp in the library's format: always with seconds, which `toString` may omit. */
 internal fun momentText(moment: OffsetDateTime): String = moment.format(DateTimeFormatter.ISO_OFFSET_DATE_TIME)
 
-/** Whole milliseconds; what has too many is the most that there can be, which the library refuses. */
+/** Whole milliseconds; an overflow gives the largest number, which the library refuses. */
 internal fun Duration.wholeMillis(): Long =
     try {
         toMillis()

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.api.Test
 
-/** What compiled programs call: a change of it changes the committed file, and a new field of a record breaks none of them. */
+/** Binary compatibility: a change to the interface changes the committed file, and a new field breaks no compiled program. */
 class AbiTest {
     private val work = File(System.getProperty("lastro.output"), "abi").apply { mkdirs() }
     private val dump = buildString {
@@ -39,11 +39,11 @@ class AbiTest {
         assertTrue(records.size > 50)
         val lines = classes.filter { one -> records.any { "class $it " in one } }.flatMap { it.lines() }
         val naming = lines.filter { Regex("fun (<init>|copy[$]default|component\\d+) ").containsMatchIn(it) }
-        // a program cannot call what is synthetic, of a constructor that is internal
+        // a program cannot call synthetic members or internal constructors
         assertEquals(emptyList<String>(), naming.filter { "synthetic" !in it })
     }
 
-    /** The program is compiled with an item that has no total yet, and runs with the one that has. */
+    /** The program is compiled against an item that lacks the field `total`, and runs with the one that has it. */
     @Test
     fun aProgramThatWasCompiledBeforeAFieldCameRuns() {
         val before = work.resolve("Item.java").apply {
@@ -73,7 +73,7 @@ class AbiTest {
         }
     }
 
-    /** The signatures of a class, for Java's compiler, as they were before a field came. */
+    /** The signatures of a class for Java's compiler, as before the field was added. */
     private fun membersWithout(field: String, type: Class<*>): String {
         val methods = type.declaredMethods.filter { Modifier.isPublic(it.modifiers) && !it.isSynthetic && '$' !in it.name }
         return methods.filter { !it.name.removePrefix("get").equals(field, ignoreCase = true) }.joinToString(" ") { method ->
@@ -83,7 +83,7 @@ class AbiTest {
         }
     }
 
-    /** Without what every class has, and what says nothing. */
+    /** Removes members that every class has, closing braces and blank lines. */
     private fun short(abi: String): String {
         val dull = Regex("(}|.* fun (equals|hashCode|toString) .*|)")
         return abi.lines().filterNot(dull::matches).joinToString("\n", postfix = "\n") { it.replace("dev/lastro/", "") }

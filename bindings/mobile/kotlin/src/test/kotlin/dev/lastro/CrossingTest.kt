@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Assertions.assertThrows
 import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.api.Test
 
-/** The way that every call takes into the library and back. Threads and memory get a quarter of their calls before each push. */
+/** The path of every call into the library and back. Before a push, threads and memory get a quarter of the calls. */
 class CrossingTest {
     private val times = if (System.getProperty("lastro.thorough") != null) 4 else 1
 
@@ -19,14 +19,14 @@ class CrossingTest {
         return error.issues.map { it.path }
     }
 
-    /** What no generated call does is an error, not the end of the process. */
+    /** A call that no generated code makes is an error, and does not end the process. */
     @Test
     fun bytesThatFitNoOperation() {
         val text = Argument(FfiConverterString, "x")
         for (place in listOf(-1, Int.MIN_VALUE, 100_000)) {
             assertEquals(listOf("mobile.place"), faults { crossing(place, FfiConverterString, text) })
         }
-        // an operation that takes one text and gives a text
+        // an operation that takes one string and returns a string
         val place = (0..1000).first { runCatching { crossing(it, FfiConverterString, Argument(FfiConverterString, "52998224725")) }.getOrNull() == "529.982.247-25" }
         assertEquals(listOf("mobile.arguments"), faults { crossing(place, FfiConverterString) })
         assertEquals(listOf("mobile.arguments"), faults { crossing(place, FfiConverterString, text, text) })
@@ -58,12 +58,12 @@ class CrossingTest {
         pool.shutdown()
     }
 
-    /** In a process of its own, since its memory is looked at. */
+    /** In a separate process, whose memory it measures. */
     @Test
     fun manyCallsInASmallHeap() {
         val path = System.getProperty("surefire.test.class.path") ?: System.getProperty("java.class.path")
         val java = File(System.getProperty("java.home"), "bin/java").path
-        // the JVM takes its whole heap at the start, so that memory which grows later is the library's
+        // the JVM allocates its whole heap at the start, so that later growth of memory is the library's
         val heap = arrayOf("-Xms128m", "-Xmx128m", "-XX:+AlwaysPreTouch")
         val program = arrayOf("-cp", path, "dev.lastro.CrossingTestKt", "$times")
         val process = ProcessBuilder(java, *heap, *program).redirectErrorStream(true).start()
@@ -73,7 +73,7 @@ class CrossingTest {
     }
 }
 
-/** The memory of this process in KB, where the system tells. */
+/** The resident memory of this process in KB, if the system reports it. */
 private fun resident(): Long? =
     File("/proc/self/status").takeIf { it.exists() }?.useLines { lines ->
         lines.first { it.startsWith("VmRSS:") }.filter(Char::isDigit).toLong()
@@ -92,7 +92,7 @@ fun main(arguments: Array<String>) {
     val before = resident()
     calls(50_000 * times)
     val grown = resident()?.minus(before ?: 0)
-    // 200,000 results that stay would be more than this
+    // 200,000 leaked results would exceed this
     check(grown == null || grown < 16 * 1024 * times) { "$grown KB more after another ${200_000 * times} calls" }
     println("${250_000 * times} calls")
 }

@@ -54,7 +54,7 @@ class ExchangeTest {
                 assertEquals(listOf<Pair<Long?, String>>(id.toLong() to body), handled)
                 handled.clear()
                 assertEquals(401 to """{"refused":"mismatch"}""", post(body.replace("Cia", "Cio")))
-                // only Python writes 10.0, which does not survive a receiver that writes the body again
+                // only Python writes 10.0, which changes when a receiver rewrites the body
                 if (flavour == Flavour.PYTHON) assertEquals(401, post(body.replace("10.0", "10")).first)
             }
             val old = Webhook.sign("clientes", "update", "{}", Instant.EPOCH, Concealed(secret), Flavour.JS)
@@ -72,7 +72,7 @@ class ExchangeTest {
         if (text.isNotEmpty()) responseBody.write(text.toByteArray())
     }
 
-    /** A service of 5 customers that fails on the way: 429, 503, an HTML error, and no response at all. */
+    /** A service of 5 customers that fails on the way: 429, 503, an HTML error, and a dropped connection. */
     private fun service(key: String, page: String? = null): HttpServer {
         val server = HttpServer.create(InetSocketAddress("127.0.0.1", 0), 0)
         val past = DateTimeFormatter.RFC_1123_DATE_TIME.format(ZonedDateTime.now(ZoneOffset.UTC).minusSeconds(5))
@@ -113,7 +113,7 @@ class ExchangeTest {
             assertEquals(listOf<Long?>(1, 2, 3, 4, 5), read.flatMap { page -> page.items.map { it.id } })
             assertEquals(3, read.size)
         }
-        // three waits for four failures: the JDK's client repeats a GET by itself when a kept connection ends
+        // three waits for four failures: the JDK's client repeats a GET by itself when a kept-alive connection ends
         assertEquals(listOf(3, 7), listOf(clock.waits.size, asked.size))
         assertTrue(clock.waits.all { it in 0..120_000 })
         assertTrue(asked.all { it.startsWith("/api/v2/clientes/?") && "_sort=id" in it })

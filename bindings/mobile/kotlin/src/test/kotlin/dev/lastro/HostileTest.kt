@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Assertions.assertThrows
 import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.api.Test
 
-/** Inputs that no case under tests/vectors can express: each gives a typed error, and the same library still works. */
+/** Inputs that cases in tests/vectors cannot express: each gives a typed error, and the library still works. */
 class HostileTest {
     @AfterEach
     fun stillAnswers() =
@@ -63,7 +63,7 @@ class HostileTest {
 
     private fun places(report: List<LastroIssue>) = report.map { it.path to it.code }
 
-    /** What does not fit is an issue at its path, with all others, whether the record is checked or used. */
+    /** An invalid value is an issue with its path, among all others, whether the record is validated or used. */
     @Test
     fun valuesInsideOfARecordThatDoNotFit() {
         val third = item { idServico = 1; valor = BigDecimal("1.005"); qtd = BigDecimal("1e-11") }

@@ -53,7 +53,7 @@ class RecordsTest {
         assertEquals("sort[0]", nested.problems.single().path)
     }
 
-    /** The compiler refuses `Sale.query().where(CustomerFields.nome.contains("Ana"))`: a condition says of which records it is. */
+    /** The compiler refuses `Sale.query().where(CustomerFields.nome.contains("Ana"))`: its condition is on other records. */
     @Test
     fun aConditionSaysOfWhichRecordsItIs() {
         val types = listOf(CustomerFields::class.java, SaleFields::class.java).map { fields ->
@@ -115,7 +115,7 @@ class RecordsTest {
         assertEquals(Frequency.Monthly, stored(Frequency.Monthly))
     }
 
-    /** A screen's state is kept so; a card's number is never kept. */
+    /** Java serialization, as used for a screen's state; a card's number is never stored. */
     @Test
     fun aRecordIsStoredAndReadAgain() {
         val sale = Sale.decode(text).value.copy { data = LocalDate.of(2027, 1, 31); agendamentoFrequencia = Frequency.Monthly }
@@ -135,7 +135,7 @@ class RecordsTest {
         return ObjectInputStream(bytes.toByteArray().inputStream()).use { it.readObject() }
     }
 
-    /** What a user typed is a text, and stays exact. */
+    /** User input is a string, and stays exact. */
     @Test
     fun anAmountIsReadFromText() {
         assertEquals(BigDecimal("1234.50"), Money.parse("1234.5"))
@@ -177,7 +177,7 @@ class RecordsTest {
         for ((wanted, example) in EXAMPLES) assertEquals("$wanted\n", printed { example() })
     }
 
-    /** Writes the billing day where the demo's table picks it up. */
+    /** Writes the billing day to the file that the demo's table reads. */
     @Test
     fun theBillingDay() {
         val lines = printed { billingDay(File(ROOT, "tests/fixtures/billing-day.json").path) }
@@ -186,7 +186,7 @@ class RecordsTest {
         keep("billing-day.txt", lines)
     }
 
-    /** Writes the year in the twin where the demo's table picks it up. */
+    /** Writes the year in the twin to the file that the demo's table reads. */
     @Test
     fun aYear() {
         val lines = printed { year(File(ROOT, "tests/fixtures/year.json").path) }

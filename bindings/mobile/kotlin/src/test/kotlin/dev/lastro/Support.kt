@@ -19,9 +19,9 @@ val JSON: ObjectMapper =
         .setNodeFactory(JsonNodeFactory.withExactBigDecimals(true))
 
 /**
- * A value that the typed call cannot be given at all: the compiler refuses it, so there is no call to make.
+ * A value that the typed call cannot express: the compiler refuses it.
  *
- * @property path where it is among the arguments, without the indices of lists
+ * @property path its path among the arguments, without list indices
  */
 class Inexpressible(private val why: String, val path: String = "") : RuntimeException("$path: $why") {
     fun below(name: String) = Inexpressible(why, if (path.isEmpty()) name else "$name.$path")
@@ -42,7 +42,7 @@ class Arguments(private val node: JsonNode) {
         return at(name) { read(value ?: throw Inexpressible("is missing")) }
     }
 
-    /** Raw bytes, as text or as base64 under the name with `_base64`. */
+    /** Raw bytes, from a string, or from base64 under the name with `_base64`. */
     fun bytes(name: String): ByteArray {
         val encoded = given("${name}_base64") ?: return must(name) { text(it).toByteArray() }
         val decoder = java.util.Base64.getDecoder()
@@ -61,7 +61,7 @@ fun flag(node: JsonNode): Boolean = if (node.isBoolean) node.booleanValue() else
 
 fun decimal(node: JsonNode): BigDecimal {
     val text = if (node.isTextual) node.textValue() else node.toString()
-    // BigDecimal takes more than the service's grammar: what only it takes is not what the case is about
+    // BigDecimal accepts more than the service's grammar: the case does not test inputs that only BigDecimal accepts
     if (!Regex("-?(0|[1-9][0-9]*)(\\.[0-9]+)?").matches(text)) throw Inexpressible("$node is no decimal")
     return BigDecimal(text)
 }
@@ -105,7 +105,7 @@ fun pairs(node: JsonNode): List<FormPair> = items(node).map {
     FormPair(text(it[0]), Concealed(text(it[1])))
 }
 
-/** What no field of parameters names; a name alongside them cannot be written at all. */
+/** Unknown parameters; an unknown name next to them cannot be expressed at all. */
 fun extras(node: JsonNode, fields: Set<String>): List<ExtraMember> {
     if (!node.isObject) throw Inexpressible("$node is no object")
     for ((name, _) in node.properties()) if (name !in fields && name != "extra") throw Inexpressible("is no field", name)
@@ -126,7 +126,7 @@ fun scalar(value: Any?): Any? =
         else -> value
     }
 
-/** An entity without what is unset, and with what no field names. */
+/** An entity with its set fields and its unknown members. */
 fun open(extra: List<ExtraMember>, vararg members: Pair<String, Any?>): Map<String, Any?> {
     val set = LinkedHashMap<String, Any?>(members.filter { it.second != null }.toMap())
     for (member in extra) set.putIfAbsent(member.name, JSON.readTree(member.json))
@@ -139,7 +139,7 @@ fun apart(extra: List<ExtraMember>, vararg members: Pair<String, Any?>): Map<Str
     return set
 }
 
-/** Equal as JSON; a document that came as text is what the text says, and 1.5 is 1.50 as a number. */
+/** Equal as JSON. A document that is a string is compared by its content; 1.5 and 1.50 are equal numbers. */
 fun same(wanted: JsonNode, actual: JsonNode): Boolean =
     when {
         (wanted.isObject || wanted.isArray) && actual.isTextual -> same(wanted, JSON.readTree(actual.textValue()))
@@ -148,7 +148,7 @@ fun same(wanted: JsonNode, actual: JsonNode): Boolean =
             wanted.size() == actual.size() && wanted.properties().all { (k, v) -> actual.get(k)?.let { same(v, it) } ?: false }
         wanted.isArray && actual.isArray ->
             wanted.size() == actual.size() && wanted.zip(actual).all { (w, a) -> same(w, a) || (a.isTextual && isDocument(w, a.textValue())) }
-        // an instant is written again: with no zeros at the end of a fraction, and with `Z` for no offset
+        // a timestamp is rewritten: without trailing zeros in its fraction, and with `Z` for no offset
         wanted.isTextual && actual.isTextual -> wanted == actual || moments(wanted, actual)
         else -> wanted == actual
     }
@@ -156,5 +156,5 @@ fun same(wanted: JsonNode, actual: JsonNode): Boolean =
 private fun moments(wanted: JsonNode, actual: JsonNode): Boolean =
     runCatching { momentText(moment(wanted.textValue())) == actual.textValue() }.getOrDefault(false)
 
-/** Whether a text in a list is the document that is wanted there: the entries of a listing are documents of any kind. */
+/** Whether a string in a list holds the expected document: the entries of a listing are documents of any kind. */
 private fun isDocument(wanted: JsonNode, text: String): Boolean = runCatching { JSON.readTree(text) == wanted }.getOrDefault(false)

@@ -23,11 +23,11 @@ class TwinBytesTest {
     }
 }
 
-/** As the twin writes an instant: a fraction has three digits. */
+/** A timestamp in the twin's format: a fraction has three digits. */
 private fun written(moment: OffsetDateTime): String =
     moment.format(DateTimeFormatter.ofPattern(if (moment.nano == 0) "uuuu-MM-dd'T'HH:mm:ssxxx" else "uuuu-MM-dd'T'HH:mm:ss.SSSxxx"))
 
-/** Does the lines, and hashes what `tests/twin/README.md` says. */
+/** Runs the lines, and computes the hash that `tests/twin/README.md` specifies. */
 private class Corpus {
     private val hash = MessageDigest.getInstance("SHA-256")
     private var twin = Twin()

@@ -26,7 +26,7 @@ private val CONFIG = twinConfig { seed = 7; keys = listOf(twinApiKey { key = Con
 private val FEBRUARY = OffsetDateTime.parse("2027-02-01T00:00:00-03:00")
 private const val DROP = """{"rules": [{"operations": ["customers.list"], "nth": 1, "phase": "after", "action": {"drop": true}}]}"""
 
-/** The twin as programs use it: by itself, behind OkHttp, behind a server. */
+/** The twin in use: by itself, with OkHttp, and with a server in front of it. */
 class TwinTest {
     private val key = Concealed(KEY)
 
@@ -36,7 +36,7 @@ class TwinTest {
     private fun Twin.answer(operation: ApiOperation, id: Long? = null, body: String? = null): Pair<Int, String> =
         send(operation, id, body).response!!.let { it.status to String(it.body) }
 
-    /** A client of a twin that does not really wait. */
+    /** A client of a twin whose waits take no time. */
     private fun client(twin: Twin): BlockingLastroClient {
         val http = OkHttpClient.Builder().addInterceptor(TwinInterceptor(twin)).build()
         return BlockingLastroClient(HOST, key, ClientOptions().engine(OkHttpEngine(http)).clock(StoppedClock()))
@@ -111,7 +111,7 @@ class TwinTest {
             assertEquals("budget", problem { twin.advance(FEBRUARY, -1) })
             assertTrue(problem { twin.faults("""{"rules": [{"phase": 1}]}""") }.startsWith("plan.rules[0]"))
             assertTrue(problem { twin.restore("{}") }.startsWith("snapshot"))
-            // a text of the caller's cannot end the arguments around it
+            // a string of the caller cannot inject further arguments
             assertThrows(LastroException::class.java) { twin.faults("""null,"plan":null""") }
         }
         val closed = Twin().also { it.close() }
@@ -180,7 +180,7 @@ class TwinTest {
 
     private fun basic() = Base64.getEncoder().encodeToString("$KEY:".toByteArray())
 
-    /** The JDK's client does not know the twin: a server of the JDK's hands it what arrives. */
+    /** The JDK's client cannot use the twin directly: a JDK server passes the requests to it. */
     @Test
     fun theClientWorksUnchangedAgainstAServer() {
         company().use { twin ->

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Assertions.assertNotEquals
 import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.api.Test
 
-/** Every case under tests/vectors through dispatch and through the typed functions. */
+/** Every case in tests/vectors, through dispatch and through the typed functions. */
 class VectorsTest {
     private val folder = File(ROOT, "tests/vectors")
     private val cases: List<JsonNode> =
@@ -44,8 +44,8 @@ class VectorsTest {
                 } catch (error: LastroException) {
                     Result.failure(error)
                 } catch (refused: Inexpressible) {
-                    // what the compiler refuses is what the case is about; a draft whose values no type holds has issues and no error,
-                    // whose paths begin at the record
+                    // the case is about the value that the compiler refuses. A draft with values that no type can hold has
+                    // issues instead of an error; their paths begin at the record
                     val paths = paths(case.path("error")) + paths(case.path("ok")).map { "value.$it" }
                     val meant = paths.any { withoutIndices(it).startsWith(refused.path) }
                     assertTrue(refused.path.isNotEmpty() && meant || case.get("id").textValue() in DRAFTS, "$name: ${refused.message}")
@@ -77,10 +77,10 @@ class VectorsTest {
     }
 
     private companion object {
-        // A named argument that does not exist, which the compiler refuses.
+        // A misspelt argument name, which the compiler refuses.
         val DISPATCH_ONLY = setOf("misspelt-argument")
 
-        // Drafts with values that no type holds, or names that no type has.
+        // Drafts with values that no type can hold, or names that no type has.
         val DRAFTS = setOf("values-that-do-not-fit", "names-that-do-not-fit", "numbers-in-texts")
     }
 }

@@ -24,7 +24,7 @@ const val KEY = "chave-para-testes"
 const val HOST = "https://conta.example"
 val ANA = customer { tipo = PersonKind.of(2); nome = "Ana Conceição" }
 
-/** A clock that only waits move. */
+/** A clock that only advances while waiting. */
 class StoppedClock : ClientClock {
     private val passed = AtomicLong(1_800_000_000_000)
     val waits = CopyOnWriteArrayList<Long>()
@@ -37,7 +37,7 @@ class StoppedClock : ClientClock {
     }
 }
 
-/** A twin behind OkHttp, its client, and what was seen of it. */
+/** A twin with OkHttp, its client, and what they showed. */
 class Service(options: ClientOptions.() -> Unit = {}) : AutoCloseable {
     val twin = Twin(twinConfig { seed = 7; keys = listOf(twinApiKey { key = Concealed(KEY) }) })
     val clock = StoppedClock()
@@ -66,7 +66,7 @@ class Service(options: ClientOptions.() -> Unit = {}) : AutoCloseable {
 fun rule(operation: String, nth: Int, action: String, phase: String = "before") =
     """{"operations": ["$operation"], "nth": $nth, "phase": "$phase", "action": $action}"""
 
-/** A local server that notes what it gets. A handler may leave a request without a response. */
+/** A local server that records its requests. A handler may leave a request without a response. */
 class LocalServer(respond: LocalServer.(HttpExchange) -> Unit) : AutoCloseable {
     val lines = CopyOnWriteArrayList<String>()
     private val pool = Executors.newCachedThreadPool { Thread(it).apply { isDaemon = true } }
@@ -96,7 +96,7 @@ fun HttpExchange.respond(status: Int, text: String, vararg headers: Pair<String,
     if (text.isNotEmpty()) responseBody.write(text.toByteArray())
 }
 
-/** A server of bare bytes: it reads a request's head and responds with a text, or with nothing; then it ends the connection. */
+/** A raw TCP server: it reads a request's head, responds with a string or not at all, and closes the connection. */
 class BareServer(private val responses: List<String?>) : AutoCloseable {
     private val listening = ServerSocket(0, 50, InetAddress.getLoopbackAddress())
     private val open = CopyOnWriteArrayList<Socket>()
@@ -115,7 +115,7 @@ class BareServer(private val responses: List<String?>) : AutoCloseable {
         heads += head.first()
         val response = responses[(heads.size - 1).coerceAtMost(responses.size - 1)] ?: return
         socket.getOutputStream().write(response.toByteArray())
-        // a reset might overtake what was written
+        // a reset could discard the data just written
         socket.shutdownOutput()
     }
 

@@ -34,7 +34,7 @@ import org.junit.jupiter.api.Assertions.assertThrows
 import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.api.Test
 
-/** The clients against the twin, behind OkHttp as an app has it. */
+/** The clients against the twin, through OkHttp as in an app. */
 class ClientTest {
     private fun Service.fill(count: Int) = (1..count).forEach { blocking.customers.insert(ANA.copy { nome = "Cliente $it" }) }
 
@@ -250,7 +250,7 @@ class ClientTest {
         assertThrows(IllegalStateException::class.java) { runBlocking { service.client.customers.list().toList() } }
     }
 
-    /** The checks run the program with these arguments of java, against a real server. */
+    /** The checks run the program with these arguments of `java`, against a real server. */
     @Test
     fun theProgramOfTheStoriesIsNamed() {
         val path = System.getProperty("java.class.path").replace("\\", "\\\\")

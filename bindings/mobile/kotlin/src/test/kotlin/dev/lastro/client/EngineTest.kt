@@ -35,7 +35,7 @@ import org.junit.jupiter.params.provider.EnumSource
 /** A listing without a record. */
 private const val NONE = """{"header":{"offset":0,"limit":1,"count":0},"data":[]}"""
 
-/** The engines against servers on loopback that redirect, cut, hang and refuse. */
+/** The engines against loopback servers that redirect, cut, hang and refuse. */
 class EngineTest {
     enum class Kind {
         OK_HTTP,
@@ -175,10 +175,10 @@ class EngineTest {
         }
     }
 
-    /** Responds to reads, and leaves changes without a response. */
+    /** Responds to reads, and never to changes. */
     private fun hanging() = LocalServer { if (it.requestMethod == "GET") it.respond(200, NONE) }
 
-    /** What a call throws whose thread is interrupted. */
+    /** The exception of a call whose thread is interrupted. */
     private fun interrupted(once: () -> Boolean, call: () -> Unit): ExchangeException {
         var thrown: Throwable? = null
         var flag = false
@@ -227,7 +227,7 @@ class EngineTest {
                 }
             }
             assertNull(ana)
-            // there is no newer record
+            // the look-up finds no newer record
             val error = failed { client.blocking().customers.insert(ANA, CallOptions().state(state)) }
             assertEquals(CarriedOut.UNKNOWN, error.carriedOut)
             assertEquals(1, server.lines.count { it.startsWith("POST") })
@@ -245,7 +245,7 @@ class EngineTest {
         }
     }
 
-    /** An app's client has a cache, cookies and interceptors, and sends to one host five requests at a time. */
+    /** An app's OkHttp client has a cache, cookies and interceptors, and sends at most five concurrent requests to one host. */
     @Test
     fun anAppKeepsItsClient(@TempDir folder: File) {
         val page = """{"header":{"offset":0,"limit":100,"count":1},"data":[{"id":7,"nome":"Ana"}]}"""
@@ -269,7 +269,7 @@ class EngineTest {
                 runBlocking {
                     repeat(2) { assertEquals(listOf<Long?>(7), client.customers.list().toList().map { it.id }) }
                     assertEquals(8L, client.customers.insert(ANA).id)
-                    // more at once than OkHttp's own limit
+                    // more concurrent calls than OkHttp's own limit
                     val began = System.nanoTime()
                     val many = (1..12).map { async(Dispatchers.IO) { client.customers.list("_limit=1000").toList() } }
                     many.forEach { it.await() }
