@@ -33,9 +33,6 @@ const FAULTS: &str = r#"{"seed": 7, "rules": [
     {"share": 30, "phase": "after", "action": {"body": "html"}}
 ]}"#;
 
-/// The programs that record. The clients of the other languages do not.
-const RECORD: [&str; 2] = ["stories.mjs", "stories.py"];
-
 /// Starts the server of the stories, with a folder of its own, since several languages may be tested at the same time. The
 /// folder is inside the project, because a client may run in a toolchain's chroot.
 fn begun(host: &str) -> (Served, TempDir) {
@@ -78,9 +75,8 @@ fn every_client_sends_the_same_and_is_told_the_truth() {
     let known = fs::read_to_string(expected()).expect("expected.txt");
     same(&known, &text);
     tales::judge(&server, &outcomes);
-    let records = RECORD.iter().any(|name| program.ends_with(name));
-    assert_eq!(recording(&folder).exists(), records, "{program} records");
-    if records {
+    // the client in Rust records by a transport of its own, which its example does not use
+    if env::var_os("LASTRO_STORIES").is_some() {
         every_request_is_recorded(&recording(&folder), &requests);
         reads(&recording(&folder));
     }

@@ -16,21 +16,24 @@ import okhttp3.OkHttpClient
  * records per page, and the record is a form.
  */
 object Stories {
-    /** Arguments: the service's address and the file. */
+    /** Arguments: the service's address, the file, and a file for a recording, if wanted. */
     @JvmStatic
     fun main(arguments: Array<String>) {
         val (baseUrl, file) = arguments
         val http = OkHttpClient()
-        for (line in File(file).readLines().filter { it.isNotEmpty() }) println(runBlocking { story(baseUrl, http, line.split('\t')) })
+        val recording = arguments.getOrNull(2)?.let { Recording(File(it)) }
+        for (line in File(file).readLines().filter { it.isNotEmpty() }) println(runBlocking { story(baseUrl, http, line.split('\t'), recording) })
+        recording?.close()
         http.dispatcher.executorService.shutdown()
     }
 
     /** Runs a line, and returns what to print. */
-    suspend fun story(baseUrl: String, http: OkHttpClient, columns: List<String>): String {
+    suspend fun story(baseUrl: String, http: OkHttpClient, columns: List<String>, recording: Recording? = null): String {
         val given = columns + List(9) { "" }
         val client = LastroClient(baseUrl, Concealed("chave-para-testes")) {
             engine = OkHttpEngine(http)
             allowHttp = true
+            this.recording = recording
             lookBefore = given[6].takeIf { it.isNotEmpty() }?.toBoolean()
             perSecond = given[7].toLongOrNull()
             settledAfter = given[8].toLongOrNull()?.let(Duration::ofMillis)

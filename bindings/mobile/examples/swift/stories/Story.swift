@@ -32,11 +32,11 @@ struct Story {
     var record: String { column(4) ?? "{}" }
     var original: String? { column(5) }
 
-    private func client(_ baseUrl: String) -> Client {
+    private func client(_ baseUrl: String, _ recording: Recording?) -> Client {
         Client(
             baseUrl: baseUrl, apiKey: Concealed("chave-para-testes"), settledAfter: column(8).flatMap { Double($0) }.map { $0 / 1000 },
             lookBefore: column(6).map { $0 == "true" }, perSecond: column(7).flatMap { Int64($0) }, allowHttp: true,
-            clock: FakeTime().clock)
+            recording: recording, clock: FakeTime().clock)
     }
 
     /// Calls the operation's method.
@@ -108,8 +108,8 @@ struct Story {
     }
 
     /// Calls the method, and resumes the call once if that is possible. Returns the line to print.
-    func told(_ baseUrl: String) async -> String {
-        let client = client(baseUrl)
+    func told(_ baseUrl: String, recording: Recording? = nil) async -> String {
+        let client = client(baseUrl, recording)
         let (first, state) = await outcome(client)
         guard let state else { return "\(seed) \(first)" }
         return "\(seed) \(first); again: \(await outcome(client, state: state).0)"

@@ -1,9 +1,12 @@
 // Prints the outcome of each story in a file, to compare the clients of all languages:
-// stories BASE_URL FILE; a third argument (recording) is ignored, since this client does not record
+// stories BASE_URL FILE [RECORDING]
 import Foundation
+import Lastro
 
 let arguments = CommandLine.arguments
-guard arguments.count >= 3 else { fatalError("stories BASE_URL FILE") }
+guard arguments.count >= 3 else { fatalError("stories BASE_URL FILE [RECORDING]") }
+let recording = try arguments.dropFirst(3).first.map { try Recording(URL(fileURLWithPath: $0)) }
 for line in try String(contentsOfFile: arguments[2], encoding: .utf8).split(separator: "\n") {
-    print(await Story(line).told(arguments[1]))
+    print(await Story(line).told(arguments[1], recording: recording))
 }
+try recording?.close()
