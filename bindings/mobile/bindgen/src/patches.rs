@@ -16,13 +16,9 @@ pub const KOTLIN: &[Patch] = &[
     // The package's `Twin` and `Recording` wrap these.
     ("\npublic interface TwinHandleInterface ", "\ninternal interface TwinHandleInterface "),
     ("\nopen class TwinHandle:", "\ninternal open class TwinHandle:"),
-<<<<<<< HEAD
     ("\npublic interface RecordingHandleInterface ", "\ninternal interface RecordingHandleInterface "),
     ("\nopen class RecordingHandle:", "\ninternal open class RecordingHandle:"),
-    // Half of a surrogate pair in a text is written, for the library to report at its path.
-=======
     // An unpaired surrogate in a string is written as it is, so that the library reports it with its path.
->>>>>>> 8a9fc69281f9f14ea083e395f2861b72a2b97db8
     (
         "        val byteBuf = toUtf8(value)\n        buf.putInt(byteBuf.limit())\n        buf.put(byteBuf)\n",
         "        putText(value, buf)\n",
@@ -59,16 +55,12 @@ pub const KOTLIN: &[Patch] = &[
         override fun toString(): String = \"Unknown($v1)\"
 ",
     ),
-<<<<<<< HEAD
     // Errors of a file are `IOException`s in Kotlin.
     (
         "\nsealed class RecordingException(message: String): kotlin.Exception(message)",
         "\nsealed class RecordingException(message: String): java.io.IOException(message)",
     ),
-    // The message is what is wrong, not the fields.
-=======
     // The message states the problems instead of the fields.
->>>>>>> 8a9fc69281f9f14ea083e395f2861b72a2b97db8
     (
         "        override val message\n            get() = \"issues=${ `issues` }\"",
         "        /** What is wrong, in the language of [Lastro]. */\n        override val message: String by lazy { text() }",
