@@ -32,7 +32,7 @@ pub(crate) trait Values: std::default::Default {
         None
     }
 
-    /// Valid sample values in place of a column, used to check a call.
+    /// Valid sample values, which stand for a column when a call is checked.
     fn sample() -> Self {
         Self::default()
     }
