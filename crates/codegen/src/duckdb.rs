@@ -66,7 +66,7 @@ SELECT lastro_late_charges(100.00, 10).valor_novo;   -- 102.33
 ## The functions
 
 Arguments are identified by their positions. Those in brackets may be left out from the end. In the middle, write the default if one is shown, otherwise
-NULL.
+NULL. Do not name arguments (`dias := 10`): DuckDB 1.4 ignores the names without an error, so that the order alone counts, and 2.0 rejects the call.
 
 FUNCTIONS
 

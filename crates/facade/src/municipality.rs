@@ -12,7 +12,7 @@ mod operations {
     /// that fail the formula (NT 2008.004).
     ///
     /// # Errors
-    /// None: anything else gives false.
+    /// None: returns false for anything else.
     pub fn is_valid_code(code: Scalar) -> Result<bool, LastroError> {
         Ok(municipality::is_valid_code(&code.0))
     }

@@ -200,7 +200,7 @@ pub struct Marks {
 /// `options`: the optional arguments are in a class.
 pub fn told(operation: &Operation, marks: &Marks, options: bool) -> String {
     let doc = match cannot_fail(operation) {
-        true => operation.doc.replace("# Errors\nNone: any", "Any"),
+        true => operation.doc.replace("# Errors\nNone: returns", "Returns"),
         false => operation.doc.to_owned(),
     };
     let (about, errors) = doc.split_once("# Errors\n").map_or((&*doc, None), |(about, errors)| (about, Some(errors)));
@@ -324,7 +324,7 @@ mod tests {
         let safe: Vec<_> = lastro_facade::operations().filter(|operation| cannot_fail(operation)).collect();
         assert!(safe.len() > 4);
         for operation in safe {
-            assert!(operation.doc.contains("# Errors\nNone: any"), "{}", operation.name);
+            assert!(operation.doc.contains("# Errors\nNone: returns"), "{}", operation.name);
             let marks = Marks { arguments: "", argument: |_, _| String::new(), throws: "Throws" };
             assert!(!told(operation, &marks, false).contains("Throws"), "{}", operation.name);
         }

@@ -27,7 +27,7 @@ export class LastroError extends Error {
 }
 
 /**
- * Whether this entry can be called: always true if it contains its wasm; in `slim`, true after `init` has finished. It never
- * throws.
+ * Whether this entry can be called: always true if it contains its wasm; in `slim`, true after `init` has finished.
+ * It never throws.
  */
 export function isReady(): boolean;

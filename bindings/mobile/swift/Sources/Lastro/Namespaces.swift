@@ -267,9 +267,10 @@ public enum Boleto {
 
     /// Whether a string is a linha digitável with correct check digits.
     ///
+    /// Returns false for any other string.
+    ///
     /// - Parameters:
     ///   - linha: The digits of a linha digitável, bare or printed.
-    /// - Throws: None: returns false for any other string.
     public static func isValidLinhaDigitavel(linha: String) -> Bool {
         (try? crossing(12, FfiConverterBool.self) {
             FfiConverterString.write(linha, into: &$0)
@@ -694,7 +695,7 @@ extension Municipality {
     /// Whether it is an IBGE code: 7 digits, the last the check digit (modulo 10), or one of the nine official codes
     /// that fail the formula (NT 2008.004).
     ///
-    /// Anything else gives false.
+    /// Returns false for anything else.
     ///
     /// - Parameters:
     ///   - code: The code, as a number or as a text.
@@ -824,9 +825,10 @@ public enum Cpf {
     /// Whether a string is a CPF: 11 digits that are not all equal, bare or as `XXX.XXX.XXX-XX`, with correct check digits
     /// (Receita Federal).
     ///
+    /// Returns false for any other string.
+    ///
     /// - Parameters:
     ///   - cpf: A person's number, bare or printed.
-    /// - Throws: None: returns false for any other string.
     public static func isValid(cpf: String) -> Bool {
         (try? crossing(130, FfiConverterBool.self) {
             FfiConverterString.write(cpf, into: &$0)
@@ -855,9 +857,10 @@ public enum Cnpj {
     /// Whether a string is a CNPJ: 12 digits or letters and two check digits (IN RFB 2.229/2024), bare or as
     /// `XX.XXX.XXX/XXXX-XX`, in either case of letters.
     ///
+    /// Returns false for any other string.
+    ///
     /// - Parameters:
     ///   - cnpj: A company's number, bare or printed.
-    /// - Throws: None: returns false for any other string.
     public static func isValid(cnpj: String) -> Bool {
         (try? crossing(132, FfiConverterBool.self) {
             FfiConverterString.write(cnpj, into: &$0)
@@ -896,9 +899,10 @@ public enum Cnpj {
 public enum Cep {
     /// Whether a string is a CEP: 8 digits, bare, as `XX.YYY-ZZZ` or as `XXYYY-ZZZ`. Shorter numbers are not padded.
     ///
+    /// Returns false for any other string.
+    ///
     /// - Parameters:
     ///   - cep: A postal code, bare or printed.
-    /// - Throws: None: returns false for any other string.
     public static func isValid(cep: String) -> Bool {
         (try? crossing(135, FfiConverterBool.self) {
             FfiConverterString.write(cep, into: &$0)

@@ -3747,7 +3747,7 @@ export declare const municipality: {
   /**
    * Whether it is an IBGE code: 7 digits, the last the check digit (modulo 10), or one of the nine official codes
    * that fail the formula (NT 2008.004).
-   * @throws {LastroError} Only for a wrong argument: anything else gives false.
+   * @throws {LastroError} Only for a wrong argument: returns false for anything else.
    */
   isValidCode(input: { code: string | number | boolean }): boolean;
   /**

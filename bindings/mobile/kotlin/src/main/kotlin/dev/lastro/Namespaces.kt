@@ -375,8 +375,9 @@ object Boleto {
     /**
      * Whether a string is a linha digitável with correct check digits.
      *
+     * Returns false for any other string.
+     *
      * @param linha The digits of a linha digitável, bare or printed.
-     * @throws LastroException None: returns false for any other string.
      */
     @JvmStatic
     fun isValidLinhaDigitavel(linha: String): Boolean =
@@ -596,8 +597,9 @@ object Cpf {
      * Whether a string is a CPF: 11 digits that are not all equal, bare or as `XXX.XXX.XXX-XX`, with correct check digits
      * (Receita Federal).
      *
+     * Returns false for any other string.
+     *
      * @param cpf A person's number, bare or printed.
-     * @throws LastroException None: returns false for any other string.
      */
     @JvmStatic
     fun isValid(cpf: String): Boolean =
@@ -628,8 +630,9 @@ object Cnpj {
      * Whether a string is a CNPJ: 12 digits or letters and two check digits (IN RFB 2.229/2024), bare or as
      * `XX.XXX.XXX/XXXX-XX`, in either case of letters.
      *
+     * Returns false for any other string.
+     *
      * @param cnpj A company's number, bare or printed.
-     * @throws LastroException None: returns false for any other string.
      */
     @JvmStatic
     fun isValid(cnpj: String): Boolean =
@@ -670,8 +673,9 @@ object Cep {
     /**
      * Whether a string is a CEP: 8 digits, bare, as `XX.YYY-ZZZ` or as `XXYYY-ZZZ`. Shorter numbers are not padded.
      *
+     * Returns false for any other string.
+     *
      * @param cep A postal code, bare or printed.
-     * @throws LastroException None: returns false for any other string.
      */
     @JvmStatic
     fun isValid(cep: String): Boolean =

@@ -9,12 +9,6 @@ import java.io.File
  * `ClientOptions.recording` and [TwinInterceptor] take one, and several may share it. Every thread may use it. A response is in the
  * file before the program gets it.
  *
- * ```kotlin
- * Recording(File("rec.har")).use { recording ->
- *     BlockingLastroClient(url, key, ClientOptions().recording(recording)).customers.insert(ana)
- * }
- * ```
- *
  * @constructor Begins a recording, or continues an existing one. A new file is readable by its owner only.
  * @param file Where to record.
  * @throws RecordingException if the file cannot be opened, another program records into it, or it is not a recording.
