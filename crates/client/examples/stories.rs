@@ -1,8 +1,7 @@
 //! Runs a file of calls ("stories") against a server and prints each outcome: `stories BASE_URL FILE`. The other languages have
 //! the same program, and a test compares the output of all of them (`crates/cli/tests/stories.rs`).
 //!
-//! Each line of the file has tab-separated columns: seed, operation, id, query, record, original, `look_before`, `per_second`
-//! and
+//! Each line of the file has tab-separated columns: seed, operation, id, query, record, original, `look_before`, `per_second`,
 //! `settled_after_ms`. Empty means unset. For version 1, the query is the records per page, and the record is a form.
 
 use std::error::Error as StdError;
