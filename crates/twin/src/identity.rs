@@ -12,7 +12,7 @@ pub fn derive(seed: i64, label: &str, ordinal: i64) -> [u8; 32] {
     derive_of(seed, label, &ordinal.to_be_bytes())
 }
 
-/// As [`derive`], with any bytes in place of the number.
+/// As [`derive()`], with any bytes in place of the number.
 #[must_use]
 pub fn derive_of(seed: i64, label: &str, which: &[u8]) -> [u8; 32] {
     // HMAC accepts a key of any length, so this cannot fail
