@@ -1,8 +1,8 @@
-//! Reads the arguments of a call as their types, or again as JSON if a value does not fit.
+//! Reads the arguments of a call as their types.
 //!
-//! A third decimal place in a record is a problem like any other: the core's reader reports it with its path and with all other
-//! problems, and a draft keeps it for the operation that validates the record. That reader takes JSON, so an argument that
-//! UniFFI cannot read is converted to JSON by its table. Valid arguments cost nothing extra.
+//! An argument that UniFFI cannot read, for example because an amount has three decimal places, is converted to JSON by its
+//! table and read by the core's reader. So its problem is reported with its path and with all other problems, and a draft keeps
+//! the value for the operation that validates the record. Valid arguments cost nothing extra.
 
 use lastro::json::Value;
 use lastro::model::{Codec, Dialect, Draft, Json, ModelTable, Node, Reader, Slot, Type};

@@ -477,7 +477,7 @@ pub enum IssueCode {
     InvalidCode,
     /// A value differs from what it should be. `expected`.
     Mismatch,
-    /// A string longer than allowed. `max` characters.
+    /// A string longer than allowed. `max`: the limit in characters.
     TooLong,
     /// Two fields contradict each other. `field`: the other one.
     Contradiction,
@@ -2574,7 +2574,7 @@ pub struct ExchangeSettings {
     /// Timeout of one request in milliseconds; default 30,000.
     #[uniffi(default)]
     pub timeout_ms: Option<i64>,
-    /// Timeout of the whole exchange in milliseconds, for a listing of each page; default 300,000.
+    /// Time limit of the whole exchange in milliseconds, or of each page of a listing; default 300,000.
     #[uniffi(default)]
     pub deadline_ms: Option<i64>,
     /// Milliseconds after which the service no longer carries out a request whose response was lost. A change that is not

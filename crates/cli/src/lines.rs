@@ -38,7 +38,7 @@ pub fn next(input: &mut impl BufRead, first: bool, line: &mut Vec<u8>) -> io::Re
     if length == 0 {
         return Ok(None);
     }
-    // a line beyond the limit lost its line break when it was cut; it counts as too long either way
+    // a line that was cut may end without its line break; its length marks it as too long anyway
     for end in [b'\n', b'\r'] {
         line.pop_if(|last| *last == end);
     }

@@ -167,7 +167,7 @@ proptest! {
         }
     }
 
-    /// If keys distinguish the records, none is lost or returned twice, even if the service states no figures.
+    /// If every record has a key, none is lost or returned twice, even if the service states no limit, offset or count.
     #[test]
     fn keys_are_enough(service in services(), limit in 1..15_usize) {
         let records = service.records.iter().map(|(number, _)| (*number, true)).collect();

@@ -15,7 +15,7 @@ use crate::replay::{Replay, Setup};
 use crate::stories::{self, Telling};
 use crate::why::{Explanation, Why, explain};
 
-/// Exchanges at the beginning of a recording that are searched for choices.
+/// Maximum number of exchanges, from the beginning of a recording, in which choices of policies are searched for.
 pub const SAMPLE: usize = 1_000;
 /// Maximum size of their bodies, in bytes.
 const SAMPLE_BYTES: usize = 64 * 1_024 * 1_024;
@@ -74,7 +74,7 @@ impl Report {
     }
 }
 
-/// The first reading of a recording.
+/// The first pass over a recording: compares each exchange with the documents and the twin, and keeps the first exchanges.
 #[derive(Debug)]
 pub struct Reading {
     options: Options,
@@ -149,7 +149,7 @@ impl Reading {
     }
 }
 
-/// The second reading, with the choices found.
+/// The second pass over a recording, with the choices found.
 #[derive(Debug)]
 pub struct Proof {
     setup: Setup,

@@ -222,8 +222,8 @@ impl Search<'_> {
 fn cover(tried: &[Tried]) -> Vec<Explanation> {
     let mut helpful: Vec<&Tried> =
         tried.iter().filter(|tried| tried.added.is_empty() && !tried.removed.is_empty()).collect();
-    // what a refusal hid may now be visible: of choices that remove equally many, prefer the one with the fewest differences
-    // left
+    // of choices that remove the same number of differences, prefer the one that leaves the fewest: without a refusal,
+    // differences that it hid may appear
     helpful.sort_by_key(|tried| (core::cmp::Reverse(tried.removed.len()), tried.run.found.len()));
     let mut chosen: Vec<Explanation> = Vec::new();
     let mut covered = BTreeSet::new();

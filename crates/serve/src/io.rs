@@ -87,7 +87,7 @@ pub struct Cuttable {
     stream: TcpStream,
     cut: Cut,
     peer: Arc<Peer>,
-    /// Time for the client to read a response, plus one second per MiB.
+    /// Time for the client to read a response; one second is added per MiB written.
     time: Duration,
     /// Number of bytes that may be written and have not been.
     granted: usize,
@@ -99,7 +99,7 @@ pub struct Cuttable {
 struct Unsent {
     begun: Instant,
     written: usize,
-    /// The time limit, while writing waits for the client to read.
+    /// The timer of the client's time limit, set while a write waits because the client does not read.
     limit: Option<Pin<Box<Sleep>>>,
 }
 

@@ -419,8 +419,8 @@ impl Engine {
         Ok(())
     }
 
-    /// Puts a record into a state as a response of the real service shows it. `was`: the key of the stored record that it
-    /// replaces, if that key differs. The journal gets no entry.
+    /// Stores a record as it appears in a response of the real service. `was`: the key of the stored record to replace, if it
+    /// differs. The journal gets no entry.
     ///
     /// # Errors
     /// As [`decide::adopt`].

@@ -205,7 +205,7 @@ fn text_of(column: &'static str, text: &str) -> Result<String, Wrong> {
     if text.trim().is_empty() { Err((Some(column), Problem::Blank)) } else { Ok(text.to_owned()) }
 }
 
-/// The sample of a list: some rows of the complete list, for the indices all that exist.
+/// The sample of a list: some of its rows. For the adjustment indices it is the same as [`full::text`].
 #[must_use]
 pub const fn sample(list: List) -> &'static str {
     match list {

@@ -151,14 +151,13 @@ impl Twin {
         &self.state
     }
 
-    /// Puts a record into the state as a response of the real service shows it: a record of version 2, as `select` returns it,
-    /// also with the sections that `_expand` adds. Data that no response shows, such as the progress of a contract, is kept
-    /// from the stored record or created as for an insert. `was`: the key of the stored record that it replaces, if that key
-    /// differs. The journal gets no entry, so a journal cannot be replayed across an adopted record.
+    /// Stores a record of version 2 as it appears in a response of the real service: as `select` returns it, with or without
+    /// the sections that `_expand` adds. Data that responses never contain, such as the progress of a contract, is kept from
+    /// the stored record; without one, it is created as for an insert. `was`: the key of the stored record to replace, if it
+    /// differs. The journal gets no entry, so it cannot be replayed across an adopted record.
     ///
     /// # Errors
-    /// The problems of the record; `unknown_key` at `id` for a record without a key, and for a table whose records no response
-    /// shows.
+    /// `unknown_key` at `id`: the record has no key or cannot be read, or responses never contain records of this table.
     pub fn adopt(&mut self, table: Table, shown: Value, was: Option<i64>) -> Result<(), LastroError> {
         self.engine.adopt(&mut self.state, table, shown, was).map_err(|_| LastroError::at("id", IssueCode::UnknownKey))
     }

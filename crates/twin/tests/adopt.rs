@@ -65,7 +65,7 @@ fn a_new_adopted_record_gets_the_defaults_of_an_insert() {
     let whole = ok(&mut client, "GET", "/api/v2/clientes/7?_expand=contatos,cartoes", "");
     assert_eq!((text(&whole, "contatos.0.id"), text(&whole, "cartoes")), ("30".to_owned(), "[]".to_owned()));
     assert_eq!(client.twin.view().counter(Counter::Contact), Ok(30));
-    // a record without a key, and one that no response shows
+    // a record without a key; a delivery, which responses of the real service never contain
     assert!(client.twin.adopt(Table::Customer, json("{}"), None).is_err());
     assert!(client.twin.adopt(Table::Delivery, json(r#"{"id":1}"#), None).is_err());
 }

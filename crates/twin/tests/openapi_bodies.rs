@@ -73,7 +73,7 @@ fn what_a_body_calls_read_only_takes_any_value_and_changes_nothing() {
             assert_eq!(found, expected, "{method} {path} {}", body.to_json());
             count += more;
         }
-        // these are keys and display texts of services, customers with contacts and cards, and sales with their parts
+        // the read-only fields: keys and display texts of services, customers with contacts and cards, and sales with their parts
         assert!(count > 40, "{count}");
     }
 }

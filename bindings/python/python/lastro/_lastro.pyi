@@ -3887,8 +3887,8 @@ class ExchangeSettings:
         """Timeout of one request in milliseconds; default 30,000."""
     @property
     def deadline_ms(self) -> int | None:
-        """Timeout of the whole exchange in milliseconds, for a listing of each page; default
-        300,000.
+        """Time limit of the whole exchange in milliseconds, or of each page of a listing;
+        default 300,000.
         """
     @property
     def settled_after_ms(self) -> int | None:

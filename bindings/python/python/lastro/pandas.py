@@ -3,7 +3,6 @@
 Importing this module registers the accessor ``lastro``. Its methods are the functions of ``lastro.bulk``; they return a
 DataFrame with the index of the frame or series. The results have Arrow types, so that amounts are exact decimals.
 Columns kept with ``keep=True`` are those of the frame. It needs ``pyarrow``.
-that stay, with ``keep=True``, are those of the frame. It needs ``pyarrow``.
 
 Example:
     >>> import pandas as pd
@@ -35,7 +34,7 @@ if TYPE_CHECKING:
 
 @_pandas.api.extensions.register_dataframe_accessor("lastro")
 class DataFrameColumns(Frames[_pandas.DataFrame]):
-    """The operations on columns, on a DataFrame."""
+    """The functions of ``lastro.bulk`` as methods of a DataFrame: ``frame.lastro``."""
 
     def __init__(self, frame: _pandas.DataFrame) -> None:
         self._frame = frame
@@ -63,7 +62,7 @@ class DataFrameColumns(Frames[_pandas.DataFrame]):
 
 @_pandas.api.extensions.register_series_accessor("lastro")
 class SeriesColumns(Frames[_pandas.DataFrame]):
-    """The operations on columns, on a Series. It is passed as the operation's first argument that accepts a column."""
+    """The functions of ``lastro.bulk`` as methods of a Series: ``series.lastro``. It is passed as the operation's first argument that accepts a column."""
 
     def __init__(self, series: _pandas.Series[Any]) -> None:
         self._series = series

@@ -79,7 +79,7 @@ fn shared() -> Vec<Arg> {
         ),
         Arg::new("today").long("today").value_name("DATE").help("The current day, such as 2027-02-10, for the rules that need it"),
         seconds("timeout").help("Timeout of one request [default: 30]"),
-        seconds("deadline").help("Timeout of the whole call, for a listing of each page [default: 300]"),
+        seconds("deadline").help("Time limit of the whole call, or of each page of a listing [default: 300]"),
         Arg::new("per-second")
             .long("per-second")
             .value_name("N")

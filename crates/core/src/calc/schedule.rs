@@ -10,7 +10,7 @@ use crate::value::{Code as _, LocalDate};
 /// Maximum number of occurrences that one call lists.
 pub const MAX_LIMIT: i64 = 10_000;
 
-/// A contract's schedule, with the contract's fields.
+/// The fields of a contract that determine its occurrences.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Contract {
     /// First occurrence; its month is the anchor month.

@@ -145,7 +145,7 @@ pub struct ExchangeSettings {
     pub today: Option<LocalDate>,
     /// Timeout of one request in milliseconds; default 30,000.
     pub timeout_ms: Option<i64>,
-    /// Timeout of the whole exchange in milliseconds, for a listing of each page; default 300,000.
+    /// Time limit of the whole exchange in milliseconds, or of each page of a listing; default 300,000.
     pub deadline_ms: Option<i64>,
     /// Milliseconds after which the service no longer carries out a request whose response was lost. A change that is not
     /// found after that was not carried out. Unset: a change that is not found stays unknown, since the documents state no limit.

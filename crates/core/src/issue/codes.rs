@@ -119,7 +119,7 @@ issue_codes! {
     /// A value differs from what it should be. `expected`.
     Mismatch = "mismatch",
         en "should be {expected}", pt "deveria ser {expected}";
-    /// A string longer than allowed. `max` characters.
+    /// A string longer than allowed. `max`: the limit in characters.
     TooLong = "too_long",
         en "has more than {max} characters", pt "tem mais de {max} caracteres";
     /// Two fields contradict each other. `field`: the other one.

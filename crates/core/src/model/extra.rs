@@ -11,8 +11,8 @@ type Members = [(String, Value)];
 #[derive(Clone, PartialEq, Eq, Default)]
 pub struct Extra {
     members: Vec<(String, Value)>,
-    /// How many of the first members are misplaced: version 1's parameters had them next to the fields, not in the member
-    /// `extra`.
+    /// The number of misplaced members, which come first. In parameters of version 1, a member that is not a field belongs in
+    /// the member `extra`; these stood next to the fields.
     astray: usize,
 }
 

@@ -92,7 +92,7 @@ fn members(value: Value) -> Vec<(String, Value)> {
     }
 }
 
-/// As [`body`], for a document in the form that the service accepts.
+/// As [`body`], for a record that was already written as JSON for the service ([`Target::Wire`]).
 #[must_use]
 pub fn sent(value: Value, table: &ModelTable, operation: WriteOperation) -> Value {
     let kept = members(value).into_iter().filter_map(|(name, member)| {

@@ -95,7 +95,7 @@ pub(crate) fn parts(number: &str) -> (bool, String, Option<i64>) {
     let (whole, fraction) = mantissa.split_once('.').unwrap_or((mantissa, ""));
     let all = [whole, fraction].concat();
     let significant = all.trim_start_matches('0');
-    // plus one per significant digit before the point, minus one per zero right after it
+    // the position of the point after the first significant digit: 2 for 12.3, -2 for 0.003
     let shift = significant.len() as i64 - fraction.len() as i64;
     let power = exponent.parse().ok().and_then(|exponent: i64| exponent.checked_add(shift));
     (negative, significant.trim_end_matches('0').to_owned(), power)

@@ -32,7 +32,7 @@ where
     D: serde::Deserializer<'de>,
 {
     let visitor = TextVisitor { given, expected, value: PhantomData };
-    // only human-readable formats are self-describing; binary formats contain what `Serialize` wrote
+    // only human-readable formats are assumed to be self-describing; from others, ask for the type that `Serialize` writes
     match given {
         _ if deserializer.is_human_readable() => deserializer.deserialize_any(visitor),
         Accepted::Code => deserializer.deserialize_i64(visitor),

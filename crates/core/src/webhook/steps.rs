@@ -82,8 +82,8 @@ impl<'a> Digests<'a> {
 /// The second step: returns the same verdict as [`super::verify`] with `strict`.
 ///
 /// # Errors
-/// As for [`super::verify`]; `invalid_characters` at a `digests[i]` or `sha256` that is not 64 hexadecimal digits, and
-/// below `plan`.
+/// As for [`super::verify`]; `invalid_characters` at `digests[i]`, at `sha256` or below `plan`, if a digest is not 64
+/// hexadecimal digits.
 pub fn conclude(plan: SignaturePlan, given: &Digests<'_>) -> Result<Verification, LastroError> {
     let limits = Limits { now: given.now, tolerance_s: given.tolerance_s, future_s: given.future_s };
     check(limits, "digests", given.digests.len())?;

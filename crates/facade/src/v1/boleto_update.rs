@@ -10,7 +10,7 @@ mod operations {
     use lastro::v1::{self, BoletoUpdateParameters, ContextV1, FormPairs, rules};
     use lastro::{LastroError, LocalDate};
 
-    /// The parameters of "update boleto", in the order of the service's document; unknown members come last.
+    /// The parameters of "update boleto", in the order of the API's documentation; unknown members come last.
     /// Unset fields are not sent; an empty string clears a field.
     ///
     /// # Errors

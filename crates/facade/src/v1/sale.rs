@@ -9,7 +9,7 @@ mod operations {
     use lastro::v1::{self, ContextV1, FormPairs, SaleParameters, changes, rules};
     use lastro::{Issue, IssueCode};
 
-    /// The parameters of a sale, in the order of the service's document; unknown members come last. Unset
+    /// The parameters of a sale, in the order of the API's documentation; unknown members come last. Unset
     /// fields are not sent; an empty string clears a field.
     ///
     /// # Errors

@@ -8,7 +8,7 @@ mod operations {
     use lastro::model::ConcealedText;
     use lastro::v1::{self, ContextV1, FormPairs, ServiceParameters, rules};
 
-    /// The parameters of a service, in the order of the service's document; unknown members come last.
+    /// The parameters of a service, in the order of the API's documentation; unknown members come last.
     /// Unset fields are not sent; an empty string clears a field.
     ///
     /// # Errors

@@ -202,7 +202,8 @@ pub(super) fn filtered(table: Option<&'static ModelTable>, name: &str) -> Option
     }
 }
 
-/// What a form parameter holds: fields of a nested record have a prefix, those of a list end with a number.
+/// The kind of personal data in a form parameter. The name of a nested record's field has a prefix; that of a list's field ends
+/// with a number.
 fn parameter(table: Option<&'static ModelTable>, name: &str) -> Option<Personal> {
     let Some(table) = table else { return Some(Personal::Text) };
     if table.field(name).is_some() {

@@ -24,7 +24,7 @@ const COMMON: &str = "a as o os e em no na de da das do dos para por com rua r a
 /// Makes stand-ins. No debug form shows its secret or the words that it has replaced.
 pub struct Pseudonyms {
     secret: [u8; 32],
-    /// The words replaced in the current exchange: an error's message may quote them.
+    /// The words replaced in the current exchange. If an error's message quotes one, it is replaced there too.
     replaced: BTreeSet<String>,
 }
 

@@ -11,11 +11,11 @@ use super::{Context, Refusal, sale};
 use crate::keys::PARTS;
 use crate::state::{Changes, Counter, Draft, Row, Table};
 
-/// Puts a record into the state as a response shows it, and plans its work. Data that no response shows is kept from the
-/// stored record with the key `was`, which the new record replaces, or created as for an insert.
+/// Stores a record as it appears in a response of the real service, and plans its work. It replaces the stored record with the
+/// key `was`. Data that responses never contain is kept from that record; without one, it is created as for an insert.
 ///
 /// # Errors
-/// 404 for a record without a key and for a table whose records no response shows; 400 for a value that is not a record.
+/// 404 for a record without a key, and for a table whose records no response contains; 400 for a value that is not a record.
 pub fn adopt(context: &Context<'_>, table: Table, shown: Value, was: Option<i64>) -> Result<Changes, Refusal> {
     let id = key(&shown).ok_or_else(Refusal::not_found)?;
     let was = was.unwrap_or(id);

@@ -36,7 +36,8 @@ pub struct Changes {
     pub counters: Vec<(Counter, i64)>,
     /// The work.
     pub due: Vec<DueChange>,
-    /// The values that queries compare, for the rows that were set with their records.
+    /// The packed values that queries compare, for rows set with [`Draft::put_record`]. Those of other rows are read from their
+    /// documents.
     pub keys: BTreeMap<(Table, i64), Packed>,
     /// The journal entry, as one line of JSON. A store writes it together with the changes that it describes.
     pub journal: Option<String>,

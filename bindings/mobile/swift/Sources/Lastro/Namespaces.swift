@@ -1544,7 +1544,7 @@ public enum Forms {
 public enum V1 {
     /// The operations of the area `v1.sale`.
     public enum Sale {
-        /// The parameters of a sale, in the order of the service's document; unknown members come last. Unset
+        /// The parameters of a sale, in the order of the API's documentation; unknown members come last. Unset
         /// fields are not sent; an empty string clears a field.
         ///
         /// - Parameters:
@@ -1646,7 +1646,7 @@ public enum V1 {
 
     /// The operations of the area `v1.service`.
     public enum Service {
-        /// The parameters of a service, in the order of the service's document; unknown members come last.
+        /// The parameters of a service, in the order of the API's documentation; unknown members come last.
         /// Unset fields are not sent; an empty string clears a field.
         ///
         /// - Parameters:
@@ -1687,7 +1687,7 @@ public enum V1 {
 
     /// The operations of the area `v1.customer`.
     public enum Customer {
-        /// The parameters of a customer, in the order of the service's document; unknown members come last.
+        /// The parameters of a customer, in the order of the API's documentation; unknown members come last.
         /// Unset fields are not sent; an empty string clears a field.
         ///
         /// - Parameters:
@@ -1743,7 +1743,7 @@ public enum V1 {
 
     /// The operations of the area `v1.cancellation`.
     public enum Cancellation {
-        /// The parameters of "cancel invoice", in the order of the service's document; unknown members come last.
+        /// The parameters of "cancel invoice", in the order of the API's documentation; unknown members come last.
         /// Unset fields are not sent; an empty string clears a field.
         ///
         /// - Parameters:
@@ -1773,7 +1773,7 @@ public enum V1 {
 
     /// The operations of the area `v1.receipt`.
     public enum Receipt {
-        /// The parameters of "confirm receipt", in the order of the service's document; unknown members come last.
+        /// The parameters of "confirm receipt", in the order of the API's documentation; unknown members come last.
         /// Unset fields are not sent; an empty string clears a field.
         ///
         /// - Parameters:
@@ -1803,7 +1803,7 @@ public enum V1 {
 
     /// The operations of the area `v1.boleto_update`.
     public enum BoletoUpdate {
-        /// The parameters of "update boleto", in the order of the service's document; unknown members come last.
+        /// The parameters of "update boleto", in the order of the API's documentation; unknown members come last.
         /// Unset fields are not sent; an empty string clears a field.
         ///
         /// - Parameters:

@@ -25,7 +25,7 @@ public struct Client: Sendable {
     ///   - apiKey: The account's key. It is in no error, event or description.
     ///   - today: The current day, for the rules that need it; default: these rules are skipped.
     ///   - timeout: Longest time of one request with its response, in seconds; default 30.
-    ///   - deadline: Longest time of a call, for a listing of each page, in seconds; default 300.
+    ///   - deadline: Longest time of a call, or of each page of a listing, in seconds; default 300.
     ///   - settledAfter: Seconds after which the service no longer carries out a request whose response was lost. A change that is not
     ///     found after that was not carried out. Default: a change that is not found stays unknown.
     ///   - lookBefore: Whether to read the newest key before an insert, and the installment before a receipt; default true. Without

@@ -103,7 +103,7 @@ struct Sent: Sendable {
     static let nothing = Sent(parts: [])
 }
 
-/// A server on loopback. It responds to each request by its number, from 1, and its content.
+/// A server on loopback. A closure gets each request's number, from 1, and its text, and returns what to send.
 final class LocalServer: Sendable {
     let requests = Guarded<[String]>([])
     /// The number of open connections.

@@ -67,7 +67,7 @@ class Client(_resources.Resources):
             today (datetime.date, optional): The current day, for the rules that need it. Unset: these rules are skipped.
             timeout (float | datetime.timedelta, optional): Timeout of one request with its response, in seconds; default 30.
                 The time to resolve the service's name is not limited.
-            deadline (float | datetime.timedelta, optional): Timeout of a call, for a listing of each page, in seconds;
+            deadline (float | datetime.timedelta, optional): Time limit of a call, or of each page of a listing, in seconds;
                 default 300.
             settled_after (float | datetime.timedelta, optional): Seconds after which the service no longer carries out a
                 request whose response was lost. A change that is not found after that was not carried out. Unset: a change
@@ -149,7 +149,7 @@ class AsyncClient(_resources.AsyncResources):
             api_key (str): The account's key. It is in no message and no `repr`.
             today (datetime.date, optional): The current day, for the rules that need it. Unset: these rules are skipped.
             timeout (float | datetime.timedelta, optional): Timeout of one request with its response, in seconds; default 30.
-            deadline (float | datetime.timedelta, optional): Timeout of a call, for a listing of each page, in seconds;
+            deadline (float | datetime.timedelta, optional): Time limit of a call, or of each page of a listing, in seconds;
                 default 300.
             settled_after (float | datetime.timedelta, optional): Seconds after which the service no longer carries out a
                 request whose response was lost. A change that is not found after that was not carried out. Unset: a change

@@ -170,7 +170,7 @@ class Twin:
         return Outcome(None if response is None else Response(*response), None if fault is None else Fault(*fault))
 
     def take_effects(self) -> list[records.Delivery]:
-        """The notifications that the caller has to send since the last call; ``deliver`` sends them.
+        """Takes the notifications that are to be sent since the last call. ``deliver`` calls this and sends them.
 
         Returns:
             list[Delivery]: Notifications, in the order in which to send them.

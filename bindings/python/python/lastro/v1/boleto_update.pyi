@@ -10,7 +10,7 @@ from . import types as types_v1
 def parameters(
     value: _lastro.BoletoUpdateParameters | Mapping[str, object],
 ) -> types.FormPairs:
-    """The parameters of "update boleto", in the order of the service's document; unknown
+    """The parameters of "update boleto", in the order of the API's documentation; unknown
     members come last. Unset fields are not sent; an empty string clears a field.
 
     Args:

@@ -10,7 +10,7 @@ from . import types as types_v1
 def parameters(
     value: _lastro.CancellationParameters | Mapping[str, object],
 ) -> types.FormPairs:
-    """The parameters of "cancel invoice", in the order of the service's document; unknown
+    """The parameters of "cancel invoice", in the order of the API's documentation; unknown
     members come last. Unset fields are not sent; an empty string clears a field.
 
     Args:

@@ -10,8 +10,9 @@ from . import types as types_v1
 def parameters(
     value: _lastro.ReceiptParameters | Mapping[str, object],
 ) -> types.FormPairs:
-    """The parameters of "confirm receipt", in the order of the service's document; unknown
-    members come last. Unset fields are not sent; an empty string clears a field.
+    """The parameters of "confirm receipt", in the order of the API's documentation;
+    unknown members come last. Unset fields are not sent; an empty string clears a
+    field.
 
     Args:
         value (ReceiptParameters | Mapping): The record.

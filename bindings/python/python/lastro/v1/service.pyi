@@ -10,8 +10,8 @@ from . import types as types_v1
 def parameters(
     value: _lastro.ServiceParameters | Mapping[str, object],
 ) -> types.FormPairs:
-    """The parameters of a service, in the order of the service's document; unknown members
-    come last. Unset fields are not sent; an empty string clears a field.
+    """The parameters of a service, in the order of the API's documentation; unknown
+    members come last. Unset fields are not sent; an empty string clears a field.
 
     Args:
         value (ServiceParameters | Mapping): The record.

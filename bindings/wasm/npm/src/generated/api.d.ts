@@ -358,7 +358,7 @@ export type ZeroIssReason = "exempt" | "immune" | "export" | "no_rate" | "zero_r
  * - `invalid_base64`: Not base64.
  * - `invalid_code`: A code that the service does not document, on write. `allowed`.
  * - `mismatch`: A value differs from what it should be. `expected`.
- * - `too_long`: A string longer than allowed. `max` characters.
+ * - `too_long`: A string longer than allowed. `max`: the limit in characters.
  * - `contradiction`: Two fields contradict each other. `field`: the other one.
  * - `out_of_order`: A date earlier than the one before it in the list. `previous`.
  * - `unknown_field`: A field that this version does not know; it is kept and sent. `nearest`: the known name it resembles, if any.

@@ -259,7 +259,7 @@ export interface ExchangeSettings {
   today: LocalDate | null;
   /** Timeout of one request in milliseconds; default 30,000. */
   timeout_ms: number | null;
-  /** Timeout of the whole exchange in milliseconds, for a listing of each page; default 300,000. */
+  /** Time limit of the whole exchange in milliseconds, or of each page of a listing; default 300,000. */
   deadline_ms: number | null;
   /**
    * Milliseconds after which the service no longer carries out a request whose response was lost. A change that is not
@@ -289,7 +289,7 @@ export interface ExchangeSettingsInput {
   today?: LocalDateInput | null;
   /** Timeout of one request in milliseconds; default 30,000. */
   timeout_ms?: IntegerInput | null;
-  /** Timeout of the whole exchange in milliseconds, for a listing of each page; default 300,000. */
+  /** Time limit of the whole exchange in milliseconds, or of each page of a listing; default 300,000. */
   deadline_ms?: IntegerInput | null;
   /**
    * Milliseconds after which the service no longer carries out a request whose response was lost. A change that is not

@@ -1758,7 +1758,7 @@ export interface ServiceParametersConvertedInput {
 
 export declare const sale: {
   /**
-   * The parameters of a sale, in the order of the service's document; unknown members come last. Unset
+   * The parameters of a sale, in the order of the API's documentation; unknown members come last. Unset
    * fields are not sent; an empty string clears a field.
    * @throws {LastroError} `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar, `out_of_range` at more than 999 installments.
    */
@@ -1886,7 +1886,7 @@ export declare const paymentMethod: {
 
 export declare const service: {
   /**
-   * The parameters of a service, in the order of the service's document; unknown members come last.
+   * The parameters of a service, in the order of the API's documentation; unknown members come last.
    * Unset fields are not sent; an empty string clears a field.
    * @throws {LastroError} `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar.
    */
@@ -1921,7 +1921,7 @@ export declare const service: {
 
 export declare const customer: {
   /**
-   * The parameters of a customer, in the order of the service's document; unknown members come last.
+   * The parameters of a customer, in the order of the API's documentation; unknown members come last.
    * Unset fields are not sent; an empty string clears a field.
    * @throws {LastroError} `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar.
    */
@@ -1975,7 +1975,7 @@ export declare const listing: {
 
 export declare const cancellation: {
   /**
-   * The parameters of "cancel invoice", in the order of the service's document; unknown members come last.
+   * The parameters of "cancel invoice", in the order of the API's documentation; unknown members come last.
    * Unset fields are not sent; an empty string clears a field.
    * @throws {LastroError} `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar.
    */
@@ -1994,7 +1994,7 @@ export declare const cancellation: {
 
 export declare const receipt: {
   /**
-   * The parameters of "confirm receipt", in the order of the service's document; unknown members come last.
+   * The parameters of "confirm receipt", in the order of the API's documentation; unknown members come last.
    * Unset fields are not sent; an empty string clears a field.
    * @throws {LastroError} `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar.
    */
@@ -2013,7 +2013,7 @@ export declare const receipt: {
 
 export declare const boletoUpdate: {
   /**
-   * The parameters of "update boleto", in the order of the service's document; unknown members come last.
+   * The parameters of "update boleto", in the order of the API's documentation; unknown members come last.
    * Unset fields are not sent; an empty string clears a field.
    * @throws {LastroError} `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar.
    */

@@ -160,7 +160,7 @@ fn has_invoice(sale: &Sale) -> bool {
     sale.nfse_dados.is_some() || sale.nfse_status.is_some()
 }
 
-/// The service of an item; `None` if it was deleted.
+/// The service of an item; `None` if the item has none, or if it was deleted.
 fn service_of(view: &dyn View, item: &Item) -> Result<Option<Service>, Refusal> {
     let row = item.id_servico.map(|id| view.get(Table::Service, id)).transpose()?.flatten();
     row.as_ref().map(record::<Service>).transpose()

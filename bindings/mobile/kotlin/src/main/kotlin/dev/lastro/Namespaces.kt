@@ -1430,7 +1430,7 @@ object V1 {
     object Sale {
 
         /**
-         * The parameters of a sale, in the order of the service's document; unknown members come last. Unset
+         * The parameters of a sale, in the order of the API's documentation; unknown members come last. Unset
          * fields are not sent; an empty string clears a field.
          *
          * @param value The record.
@@ -1532,7 +1532,7 @@ object V1 {
     object Service {
 
         /**
-         * The parameters of a service, in the order of the service's document; unknown members come last.
+         * The parameters of a service, in the order of the API's documentation; unknown members come last.
          * Unset fields are not sent; an empty string clears a field.
          *
          * @param value The record.
@@ -1573,7 +1573,7 @@ object V1 {
     object Customer {
 
         /**
-         * The parameters of a customer, in the order of the service's document; unknown members come last.
+         * The parameters of a customer, in the order of the API's documentation; unknown members come last.
          * Unset fields are not sent; an empty string clears a field.
          *
          * @param value The record.
@@ -1629,7 +1629,7 @@ object V1 {
     object Cancellation {
 
         /**
-         * The parameters of "cancel invoice", in the order of the service's document; unknown members come last.
+         * The parameters of "cancel invoice", in the order of the API's documentation; unknown members come last.
          * Unset fields are not sent; an empty string clears a field.
          *
          * @param value The record.
@@ -1659,7 +1659,7 @@ object V1 {
     object Receipt {
 
         /**
-         * The parameters of "confirm receipt", in the order of the service's document; unknown members come last.
+         * The parameters of "confirm receipt", in the order of the API's documentation; unknown members come last.
          * Unset fields are not sent; an empty string clears a field.
          *
          * @param value The record.
@@ -1689,7 +1689,7 @@ object V1 {
     object BoletoUpdate {
 
         /**
-         * The parameters of "update boleto", in the order of the service's document; unknown members come last.
+         * The parameters of "update boleto", in the order of the API's documentation; unknown members come last.
          * Unset fields are not sent; an empty string clears a field.
          *
          * @param value The record.

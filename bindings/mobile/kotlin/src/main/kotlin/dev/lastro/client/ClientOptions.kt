@@ -21,7 +21,7 @@ class ClientOptions {
     /** Limit of one request; default 30 seconds. */
     @JvmField var timeout: Duration? = null
 
-    /** Limit of a whole call, for a listing of each page; default 5 minutes. */
+    /** Limit of a whole call, or of each page of a listing; default 5 minutes. */
     @JvmField var deadline: Duration? = null
 
     /**
