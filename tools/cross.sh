@@ -20,7 +20,11 @@ macos-*)
   triple=$machine-apple-darwin suffix=.dylib flags="-L framework=$PWD/tools/macos"
   export "CFLAGS_${machine}_apple_darwin=-I$PWD/tools/macos"
   ;;
-windows-x86_64) triple=$machine-pc-windows-gnu prefix='' suffix=.dll ;;
+# mimalloc contains the date of its build, which zig reports as an error; SOURCE_DATE_EPOCH determines that date
+windows-x86_64)
+  triple=$machine-pc-windows-gnu prefix='' suffix=.dll
+  export CFLAGS_x86_64_pc_windows_gnu=-Wno-error=date-time
+  ;;
 windows-aarch64) triple=$machine-pc-windows-gnullvm prefix='' suffix=.dll ;;
 *) echo "cross.sh: unknown platform $platform" >&2; exit 2 ;;
 esac
