@@ -1,4 +1,4 @@
-//! A recording of requests and responses, for the packages' class `Recording`: it wraps this one, which only carries values over.
+//! A recording of requests and responses. The packages' class `Recording` wraps this one, which only converts values.
 
 use core::fmt;
 use std::path::Path;
@@ -72,10 +72,10 @@ impl RecordingHandle {
     ) -> Result<(), LastroError> {
         let exchange = Exchange::to(&url, method, pairs(headers), body, Moment::from_millis(at_ms))
             .ok_or_else(|| lastro::LastroError::at("url", IssueCode::InvalidUrl))?;
-        let response = response.map(|TwinResponse { status, headers, body }| RecordedResponse {
-            status: u16::try_from(status).unwrap_or_default(),
-            headers: headers.into_iter().map(|header| (header.name, header.value)).collect(),
-            body,
+        // the packages pass only statuses that HTTP has
+        let response = response.and_then(|TwinResponse { status, headers, body }| {
+            let headers = headers.into_iter().map(|header| (header.name, header.value)).collect();
+            Some(RecordedResponse { status: u16::try_from(status).ok()?, headers, body })
         });
         self.0.begin(exchange).over(took_ms, response);
         Ok(())

@@ -268,7 +268,7 @@ impl TwinHandle {
     }
 }
 
-/// Headers of which each name is followed by its value.
+/// Headers from a list in which each name is followed by its value.
 pub fn pairs(headers: Vec<String>) -> Vec<(String, String)> {
     let mut texts = headers.into_iter();
     std::iter::from_fn(|| texts.next().zip(texts.next())).collect()

@@ -29,7 +29,7 @@ func exactDecimal(_ text: String) throws -> Decimal {
     if digits <= fewDigits {
         return Decimal(sign: negative ? .minus : .plus, exponent: -max(places, 0), significand: Decimal(number))
     }
-    // Foundation's parser accepts strings that only begin with a number; the checks above exclude these
+    // Foundation's parser accepts any text after a number; the checks above have rejected it
     guard let value = Decimal(string: text, locale: posix), !value.isNaN else { throw fault("swift.decimal") }
     return value
 }

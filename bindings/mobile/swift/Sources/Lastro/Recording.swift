@@ -18,7 +18,7 @@ public final class Recording: Sendable {
 
     /// Records an exchange. It does nothing after `close` or an error of writing.
     package func add(
-        method: String, url: String, headers: [TwinHeader], body: Data, atMs: Int64, tookMs: Int64, response: TwinResponse?
+        method: String, url: String, headers: [(name: String, value: String)], body: Data, atMs: Int64, tookMs: Int64, response: TwinResponse?
     ) {
         // only an address without a host is refused, and nothing was sent to such a one
         try? core.add(

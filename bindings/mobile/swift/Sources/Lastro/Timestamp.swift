@@ -102,4 +102,4 @@ func unixSeconds(_ date: Date) -> Int64 { whole(date.timeIntervalSince1970.round
 func wholeSeconds(_ interval: TimeInterval) -> Int64 { whole(interval.rounded(.down)) }
 
 /// The nearest whole number of milliseconds.
-func wholeMilliseconds(_ interval: TimeInterval) -> Int64 { whole((interval * 1000).rounded()) }
+package func wholeMilliseconds(_ interval: TimeInterval) -> Int64 { whole((interval * 1000).rounded()) }

@@ -39,7 +39,7 @@ public final class Twin: Sendable {
     ///
     /// - Throws: `LastroError` for a time outside the years 1 to 9999.
     public func handle(_ request: ApiRequest, at: Moment? = nil) throws -> TwinOutcome {
-        let headers = request.headers.reveal().sorted { $0.key < $1.key }.map { (name: $0.key, value: $0.value) }
+        let headers = inOrder(request.headers.reveal())
         let body = Data((request.body?.reveal() ?? "").utf8)
         return try handle(method: request.method, target: request.url, headers: headers, body: body, at: at)
     }
@@ -123,4 +123,9 @@ extension TwinResponse {
     public func header(_ name: String) -> String? {
         headers.first { $0.name.caseInsensitiveCompare(name) == .orderedSame }?.value
     }
+}
+
+/// Headers in the order of their names, so that equal requests have equal bytes.
+package func inOrder(_ headers: [String: String]) -> [(name: String, value: String)] {
+    headers.sorted { $0.key < $1.key }.map { (name: $0.key, value: $0.value) }
 }

@@ -60,15 +60,15 @@ public final class TwinURLProtocol: URLProtocol {
             client?.urlProtocol(self, didFailWithError: URLError(.cannotFindHost))
             return
         }
-        let headers = (request.allHTTPHeaderFields ?? [:]).sorted { $0.key < $1.key }.map { (name: $0.key, value: $0.value) }
+        let headers = inOrder(request.allHTTPHeaderFields ?? [:])
         do {
             let (method, body) = (request.httpMethod ?? "GET", body())
             let outcome = try served.twin.handle(method: method, target: url.absoluteString, headers: headers, body: body)
             if let recording = served.recording {
+                let now = wholeMilliseconds(try served.twin.now().date.timeIntervalSince1970)
                 recording.add(
-                    method: method, url: url.absoluteString, headers: headers.map { TwinHeader(name: $0.name, value: $0.value) },
-                    body: body, atMs: Int64((try served.twin.now().date.timeIntervalSince1970 * 1000).rounded()), tookMs: outcome.fault?.latencyMs ?? 0,
-                    response: outcome.fault?.dropAfter == nil ? outcome.response : nil)
+                    method: method, url: url.absoluteString, headers: headers, body: body, atMs: now,
+                    tookMs: outcome.fault?.latencyMs ?? 0, response: outcome.fault?.dropAfter == nil ? outcome.response : nil)
             }
             if let latency = outcome.fault?.latencyMs, latency > 0 { served.sleep(latency) }
             try answer(outcome, url)

@@ -44,8 +44,9 @@ public struct Client: Sendable {
         observer: (@Sendable (ClientEvent) -> Void)? = nil
     ) {
         let settings = ExchangeSettings(
-            baseUrl: baseUrl, apiKey: apiKey, today: today, timeoutMs: timeout.map(milliseconds), deadlineMs: deadline.map(milliseconds),
-            settledAfterMs: settledAfter.map(milliseconds), lookBefore: lookBefore, perSecond: perSecond, allowHttp: allowHttp)
+            baseUrl: baseUrl, apiKey: apiKey, today: today, timeoutMs: timeout.map(wholeMilliseconds),
+            deadlineMs: deadline.map(wholeMilliseconds), settledAfterMs: settledAfter.map(wholeMilliseconds), lookBefore: lookBefore,
+            perSecond: perSecond, allowHttp: allowHttp)
         exchanges = Exchanges(settings: settings, transport: transport, recording: recording, clock: clock, observer: observer)
     }
 }
@@ -80,7 +81,7 @@ public struct ClientClock: Sendable {
 
     /// The current time, advanced by a monotonic clock: setting the wall clock back lengthens no wait and no deadline.
     public static func monotonic() -> ClientClock {
-        let (wall, began) = (milliseconds(Date().timeIntervalSince1970), sinceBoot())
+        let (wall, began) = (wholeMilliseconds(Date().timeIntervalSince1970), sinceBoot())
         return ClientClock(now: { wall + sinceBoot() - began }) { wanted in
             try await Task.sleep(nanoseconds: UInt64(clamping: min(wanted, 1 << 40)) * 1_000_000)
         }
@@ -92,10 +93,4 @@ private func sinceBoot() -> Int64 {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     return Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000
-}
-
-/// The nearest whole number of milliseconds. Above the range of `Int64` it is the largest one; below, and for NaN, the smallest.
-func milliseconds(_ interval: TimeInterval) -> Int64 {
-    let rounded = (interval * 1000).rounded()
-    return Int64(exactly: rounded) ?? (rounded > 0 ? .max : .min)
 }

@@ -108,13 +108,13 @@ struct Exchanges: Sendable {
     }
 
     private func record(_ request: ApiRequest, _ began: Int64, _ response: TransportResponse?) {
-        func list(_ headers: [String: String]) -> [TwinHeader] {
-            headers.sorted { $0.key < $1.key }.map { TwinHeader(name: $0.key, value: $0.value) }
+        let recorded = response.map { response in
+            let headers = inOrder(response.headers).map { TwinHeader(name: $0.name, value: $0.value) }
+            return TwinResponse(status: Int32(response.status), headers: headers, body: response.body)
         }
         recording?.add(
-            method: request.method, url: request.url, headers: list(request.headers.reveal()),
-            body: Data((request.body?.reveal() ?? "").utf8), atMs: began, tookMs: clock.now() - began,
-            response: response.map { TwinResponse(status: Int32($0.status), headers: list($0.headers), body: $0.body) })
+            method: request.method, url: request.url, headers: inOrder(request.headers.reveal()),
+            body: Data((request.body?.reveal() ?? "").utf8), atMs: began, tookMs: clock.now() - began, response: recorded)
     }
 
     private func event(_ kind: ExchangeEventKind, _ status: Int64? = nil, _ retryAfter: String? = nil) -> ExchangeEvent {

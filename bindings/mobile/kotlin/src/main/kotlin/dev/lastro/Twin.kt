@@ -42,11 +42,8 @@ class Twin private constructor(private val core: TwinHandle) : AutoCloseable {
      */
     @Throws(LastroException::class)
     @JvmOverloads
-    fun handle(request: ApiRequest, at: Moment? = null): TwinOutcome {
-        val body = request.body?.reveal().orEmpty().toByteArray()
-        val headers = request.headers.reveal().map { (name, value) -> TwinHeader(name, value) }
-        return handle(request.method, request.url, headers, body, at)
-    }
+    fun handle(request: ApiRequest, at: Moment? = null): TwinOutcome =
+        handle(request.method, request.url, request.headerList(), request.bodyBytes(), at)
 
     /** The notifications to send since the last call. Pass the outcome of each to [report]. */
     @Throws(LastroException::class)
@@ -152,6 +149,12 @@ internal inline fun <T> loaded(made: () -> T): T {
     LoadedLibrary.unified.check()
     return made()
 }
+
+/** The headers as a list. */
+internal fun ApiRequest.headerList(): List<TwinHeader> = headers.reveal().map { (name, value) -> TwinHeader(name, value) }
+
+/** The body in UTF-8; empty if there is none. */
+internal fun ApiRequest.bodyBytes(): ByteArray = body?.reveal().orEmpty().toByteArray()
 
 /** The value of a response header; its name is matched without regard to case. */
 fun TwinResponse.header(name: String): String? = headers.firstOrNull { it.name.equals(name, ignoreCase = true) }?.value

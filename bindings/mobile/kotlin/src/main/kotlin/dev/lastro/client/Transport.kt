@@ -9,7 +9,9 @@ import dev.lastro.ExchangeStep
 import dev.lastro.LastroIssue
 import dev.lastro.TwinHeader
 import dev.lastro.TwinResponse
+import dev.lastro.bodyBytes
 import dev.lastro.exchangeEvent
+import dev.lastro.headerList
 import java.io.IOException
 import java.net.ConnectException
 import java.net.NoRouteToHostException
@@ -98,9 +100,8 @@ internal class Transport(private val settings: ExchangeSettings, options: Client
 
     private fun record(request: ApiRequest, began: Long, reply: HttpReply?) {
         val into = recording ?: return
-        val headers = request.headers.reveal().map { (name, value) -> TwinHeader(name, value) }
         val response = reply?.let { TwinResponse(it.status, headersOf(it), it.body) }
-        into.add(request.method, request.url, headers, request.body?.reveal().orEmpty().toByteArray(), began, clock.nowMs() - began, response)
+        into.add(request.method, request.url, request.headerList(), request.bodyBytes(), began, clock.nowMs() - began, response)
     }
 
     private fun next(call: Call, step: ExchangeStep, outcome: Outcome): ExchangeStep = withGate { gate ->
