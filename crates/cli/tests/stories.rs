@@ -75,8 +75,10 @@ fn every_client_sends_the_same_and_is_told_the_truth() {
     let known = fs::read_to_string(expected()).expect("expected.txt");
     same(&known, &text);
     tales::judge(&server, &outcomes);
-    // the client in Rust records by a transport of its own, which its example does not use
-    if env::var_os("LASTRO_STORIES").is_some() {
+    // the example in Rust does not record: it does not use `RecordedTransport`
+    let records = env::var_os("LASTRO_STORIES").is_some();
+    assert_eq!(recording(&folder).exists(), records, "{program} records");
+    if records {
         every_request_is_recorded(&recording(&folder), &requests);
         reads(&recording(&folder));
     }
