@@ -68,7 +68,7 @@ proptest! {
         prop_assert!(same(&value, &theirs), "{}", text);
     }
 
-    /// With a few bytes of a document changed, both parsers accept it or both reject it.
+    /// A few bytes of a document are changed: either both parsers accept the result, or both reject it.
     #[test]
     fn both_accept_or_both_refuse(value in values(), changes in prop::collection::vec((any::<prop::sample::Index>(), any::<u8>()), 0..4)) {
         let mut bytes = value.to_json().into_bytes();

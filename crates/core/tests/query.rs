@@ -79,7 +79,7 @@ fn a_display_text_that_is_not_known_equals_only_itself() {
     }
 }
 
-/// One of several values of a custom field is found whether they are numbers or strings.
+/// Several filters on a custom field match a record with any one of their values, whether it is a number or a string.
 #[test]
 fn a_custom_field_equals_one_of_many_values() {
     let wanted = ["9", "b", "1.50", "a", "10", "007", "-3"];

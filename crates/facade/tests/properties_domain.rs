@@ -1,4 +1,4 @@
-//! Properties of every record and every Brazilian document.
+//! Property tests of records and of Brazilian documents such as CPF, CNPJ, boleto and Pix codes.
 
 use lastro::brazil::{cep, cnpj, cpf, digits, lc116, linha_digitavel, pix};
 use lastro::calc::calendar;

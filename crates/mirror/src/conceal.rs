@@ -236,7 +236,7 @@ impl Concealer {
         pairs.collect::<Vec<_>>().join("&")
     }
 
-    /// The replacement of a string; `None` if it may be kept.
+    /// What to record instead of a string; `None` to record it unchanged.
     fn text(&mut self, text: &str, personal: Option<Personal>) -> Option<String> {
         let mut new = self.without_secrets(text);
         if let Some(without) = without_cards(new.as_deref().unwrap_or(text)) {

@@ -151,7 +151,7 @@ pub struct Lost(OrdMap<[u8; 32], (Moment, i64)>);
 
 /// How long a lost response is remembered, in milliseconds.
 const REMEMBERED: i64 = 600_000;
-/// Number of remembered responses from which expired ones are removed.
+/// Expired ones are removed only when at least this many responses are remembered.
 const MANY: usize = 1_024;
 
 impl Lost {

@@ -1,4 +1,4 @@
-//! As `read_write`, for version 1: a record that was read becomes the parameters of an update, with one of them changed.
+//! As `read_write`, for version 1: reads a record, converts it to parameters, changes one of them, and sends them as an update.
 
 use crate::common::config;
 use crate::common::v1::Client1;

@@ -173,7 +173,7 @@ pub fn uv() -> Result<Command> {
     Ok(command(tool("uv")?, "."))
 }
 
-/// A program among the project's tools from PyPI. They are installed with pip, since uv is one of them.
+/// A program among the project's tools from PyPI, installed with pip since uv is one of them, by one check at a time.
 pub fn tool(name: &str) -> Result<PathBuf> {
     const LOCKED: &str = "tools/requirements.txt";
     static TURN: Mutex<()> = Mutex::new(());

@@ -107,8 +107,8 @@ impl Issues {
         self.more_stop || self.listed.iter().any(Issue::stops)
     }
 
-    /// The list for a result. If issues were only counted, one more issue at the end has their number, and stops the
-    /// request if one of them does.
+    /// The list for a result. If there were more issues than it holds, the last one states how many more; it stops the request
+    /// if one of those does.
     #[must_use]
     pub fn into_list(self) -> Vec<Issue> {
         let mut listed = self.listed;

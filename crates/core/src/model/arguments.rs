@@ -119,7 +119,7 @@ fn names_of(argument: &Argument) -> impl Iterator<Item = ([&'static str; 2], Nam
     other.into_iter().chain([([argument.name, ""], NameForm::Name)])
 }
 
-/// The argument that a member's name refers to, with the form and the prefix of that name.
+/// Finds the argument that a member's name refers to. Returns its index, the form of the name, and the prefix in the name.
 fn argument_named(row: &Operation, name: &str) -> Option<(usize, NameForm, &'static str)> {
     row.arguments.iter().enumerate().find_map(|(place, argument)| {
         let mut names = names_of(argument);

@@ -72,7 +72,7 @@ pub struct Digests<'a> {
 }
 
 impl<'a> Digests<'a> {
-    /// The digests alone: without a dedupe key and limits of age.
+    /// Only the digests, without a dedupe key and age limits.
     #[must_use]
     pub const fn new(digests: &'a [String]) -> Self {
         Self { digests, sha256: None, now: None, tolerance_s: None, future_s: None }

@@ -36,8 +36,8 @@ fn table_of(name: &str) -> Result<(Table, Option<Operation>), Refused> {
 }
 
 impl Front {
-    /// A page of the records of a table: by a query string of the service's listings, or by `from` and `limit` for a table
-    /// that the service does not list.
+    /// A page of the records of a table. `query` is a query string of the service's listings; for a table that the service does
+    /// not list, it has `from` and `limit`.
     pub(super) async fn records(self: &Arc<Self>, name: &str, query: &str) -> Result<Answer, Refused> {
         let (table, listing) = table_of(name)?;
         let Some(listing) = listing else { return self.rows(table, query).await };

@@ -62,7 +62,7 @@ fn all_with(view: &dyn View, resource: Resource, field: &str, id: i64) -> Result
     }
 }
 
-/// Writes a customer's new name into its sales; `None` if the customer was deleted.
+/// Writes a customer's new name into its sales. `name`: `None` if the customer was deleted.
 pub fn customer_named(draft: &mut Draft<'_>, id: i64, name: Option<&str>) -> Result<(), Refusal> {
     for row in all_with(draft.view(), Resource::Sale, "id_cliente", id)? {
         let mut sale = Json::parse(row.doc.as_bytes())?.0;
@@ -72,7 +72,7 @@ pub fn customer_named(draft: &mut Draft<'_>, id: i64, name: Option<&str>) -> Res
     Ok(())
 }
 
-/// Writes a service's new name into the items of sales and plans; `None` if the service was deleted.
+/// Writes a service's new name into the items of sales and plans. `name`: `None` if the service was deleted.
 pub fn service_named(draft: &mut Draft<'_>, id: i64, name: Option<&str>) -> Result<(), Refusal> {
     for row in all_with(draft.view(), Resource::Sale, "itens.id_servico", id)? {
         let mut sale = Json::parse(row.doc.as_bytes())?.0;
