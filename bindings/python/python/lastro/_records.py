@@ -205,8 +205,8 @@ def amounts(
     Returns:
         Table | Stream: All columns of the table, and ``issues``. A stream if the table is one.
 
-    LastroError: Lists every column that is missing or has the wrong type.
-        LastroError: Every column that is missing or of another type.
+    Raises:
+        LastroError: Lists every column that is missing or has the wrong type.
         TypeError: For a table without Arrow data.
         ValueError: For an unknown form.
 
