@@ -287,3 +287,17 @@ def test_only_columns_of_the_form_are_converted() -> None:
         ]
     with pytest.raises(ValueError, match="decimal_comma"):
         bulk.amounts(pa.table({"valor": [1.5]}), "point")  # type: ignore[arg-type]
+
+
+def test_pages_are_read_by_libraries_that_release_the_gil() -> None:
+    def nested() -> Iterator[str]:
+        yield from (f'{{"id": {n}}}' for n in bulk.read("sale", iter(['{"id": 1}', '{"id": 2}'])).to_pyarrow()["id"])
+
+    def failing() -> Iterator[str]:
+        yield '{"id": 1}'
+        raise OSError("the service is gone")
+
+    for name in ["to_pyarrow", "to_polars", "to_pandas"]:
+        assert len(getattr(bulk.read("sale", nested()), name)()) == 2
+        with pytest.raises(BaseException, match="the service is gone"):  # old Polars panics
+            getattr(bulk.read("sale", failing()), name)()

@@ -13,6 +13,7 @@ use pyo3::intern;
 use pyo3::prelude::*;
 use pyo3::types::{PyIterator, PyString};
 
+use super::held::Held;
 use super::source;
 use crate::read::{is_list, raw_bytes, to_value};
 use crate::reading::finish;
@@ -55,7 +56,7 @@ impl Documents {
                 "documents are a path, several paths, bytes, an Arrow column of texts or an iterable of pages",
             )
         })?;
-        Ok((Self::Sources(Box::new(Pages { iterator: Some(pages.unbind()), number: 0 })), lazy))
+        Ok((Self::Sources(Box::new(Pages { iterator: Some(Held::new(pages.unbind())), number: 0 })), lazy))
     }
 
     /// Converts any origin into sources. The strings of a column become lines, so that line numbers are row numbers; null
@@ -98,7 +99,7 @@ fn opened(paths: Vec<PathBuf>) -> Sources {
 
 /// Pages that a Python iterator yields one by one.
 struct Pages {
-    iterator: Option<Py<PyIterator>>,
+    iterator: Option<Held<Py<PyIterator>>>,
     number: u64,
 }
 
@@ -106,16 +107,17 @@ impl Iterator for Pages {
     type Item = Result<Source, OpenError>;
 
     fn next(&mut self) -> Option<Self::Item> {
-        Python::attach(|py| {
-            let page = self.iterator.as_ref()?.bind(py).clone().next();
-            self.number = self.number.saturating_add(1);
-            let read = page?.and_then(|page| bytes(&page));
-            if read.is_err() {
-                self.iterator = None;
-            }
-            let name = format!("page {}", self.number);
-            Some(read.map(|bytes| Source::new(name, Cursor::new(bytes))).map_err(OpenError::from))
-        })
+        let next = |py: Python<'_>, iterator: &Py<PyIterator>| {
+            let page = iterator.bind(py).clone().next()?;
+            Some(page.and_then(|page| bytes(&page)))
+        };
+        let read = self.iterator.as_ref()?.with(next)??;
+        self.number = self.number.saturating_add(1);
+        if read.is_err() {
+            self.iterator = None;
+        }
+        let name = format!("page {}", self.number);
+        Some(read.map(|bytes| Source::new(name, Cursor::new(bytes))).map_err(|error| Held::new(error).into()))
     }
 }
 

@@ -8,6 +8,7 @@ mod column;
 mod documents;
 mod failure;
 mod given;
+mod held;
 mod libraries;
 mod plugin;
 mod records;
