@@ -14,6 +14,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyIterator, PyString};
 
 use super::held::Held;
+use super::progress::{Counted, Progress};
 use super::source;
 use crate::read::{is_list, raw_bytes, to_value};
 use crate::reading::finish;
@@ -28,16 +29,18 @@ pub enum Documents {
 }
 
 impl Documents {
-    /// The documents in a value, and whether they are produced or opened lazily.
+    /// The documents in a value, and whether they are produced or opened lazily. Sets the total of `progress`.
     ///
     /// # Errors
     /// `OSError` for a path without a file, `TypeError` for a value without documents.
-    pub fn of(value: &Bound<'_, PyAny>) -> PyResult<(Self, bool)> {
+    pub fn of(value: &Bound<'_, PyAny>, progress: &mut Progress) -> PyResult<(Self, bool)> {
         if let Some(paths) = paths(value)? {
-            return Ok((Self::Sources(opened(paths)), true));
+            return Ok((Self::Sources(opened(paths, progress)), true));
         }
         if let Some(bytes) = raw_bytes(value) {
-            let file = Source::file("bytes", Cursor::new(bytes));
+            progress.total = Some(bytes.len() as u64);
+            let input = Counted { input: Cursor::new(bytes), bytes: progress.bytes.clone() };
+            let file = Source::file("bytes", input);
             return Ok((Self::Sources(Box::new(std::iter::once(Ok(file)))), false));
         }
         if source::Source::is(value)? {
@@ -47,7 +50,7 @@ impl Documents {
         if is_list(value) && !value.is_empty()? {
             let found = value.try_iter()?.map(|item| paths(&item?)).collect::<PyResult<Option<Vec<_>>>>()?;
             if let Some(found) = found {
-                return Ok((Self::Sources(opened(found.concat())), true));
+                return Ok((Self::Sources(opened(found.concat(), progress)), true));
             }
         }
         let lazy = !value.hasattr(intern!(value.py(), "__len__"))?;
@@ -90,9 +93,11 @@ fn paths(value: &Bound<'_, PyAny>) -> PyResult<Option<Vec<PathBuf>>> {
     }
 }
 
-fn opened(paths: Vec<PathBuf>) -> Sources {
-    Box::new(paths.into_iter().map(|path| match File::open(&path) {
-        Ok(file) => Ok(Source::file(path.display().to_string(), file)),
+fn opened(paths: Vec<PathBuf>, progress: &mut Progress) -> Sources {
+    progress.of_files(&paths);
+    let bytes = progress.bytes.clone();
+    Box::new(paths.into_iter().map(move |path| match File::open(&path) {
+        Ok(input) => Ok(Source::file(path.display().to_string(), Counted { input, bytes: bytes.clone() })),
         Err(error) => Err(format!("{}: {error}", path.display()).into()),
     }))
 }

@@ -11,6 +11,7 @@ mod given;
 mod held;
 mod libraries;
 mod plugin;
+mod progress;
 mod records;
 mod source;
 
