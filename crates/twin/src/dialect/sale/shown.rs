@@ -217,7 +217,7 @@ fn invoice(
     }
     let none = NfseData::default();
     let data = sale.nfse_dados.as_ref().unwrap_or(&none);
-    // the invoice is over the amount before the discount; the value of the sale already has the discount deducted
+    // `valor_servicos` is the amount before the discount, and `valor_venda` is the amount after it
     let amount = sale.valor_venda.and_then(|value| value.checked_add(sale.desconto.unwrap_or_default()));
     let values = amount.map(|valor_servicos| InvoiceValues {
         valor_servicos,
