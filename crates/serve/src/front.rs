@@ -174,8 +174,8 @@ impl Front {
         answer
     }
 
-    /// Handles a request of the service. A read-only request is handled in parallel with the writer, unless a rate limit, a
-    /// fault plan or the journal has to count it.
+    /// Handles a request of the service. A read-only request is handled in parallel with the writer, unless a rate limit or a
+    /// fault plan counts it, or it needs a journal entry.
     async fn by_twin(
         self: &Arc<Self>,
         request: Request,

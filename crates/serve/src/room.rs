@@ -154,8 +154,8 @@ impl Room {
         self.dismiss(|_| true)
     }
 
-    /// Dismisses the connection whose client has taken longest to read a long response. It must have taken more than
-    /// [`READING_TIME`]. Returns `false` if there is none.
+    /// Dismisses the connection whose client has taken longest to read a long response. It must have taken more than a second.
+    /// Returns `false` if there is none.
     pub fn dismiss_reader(&self) -> bool {
         let slow = |since: Instant| since.elapsed() > READING_TIME;
         self.dismiss(|peer| peer.sending.load(Relaxed) && peer.waiting_since().is_some_and(slow))

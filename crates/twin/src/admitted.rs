@@ -80,7 +80,7 @@ impl<'r> Admitted<'r> {
         split(self.target).0
     }
 
-    /// The value of a header in [`HEADERS`]; `None` for any other header.
+    /// The value of a header that a response may depend on; `None` for any other header.
     #[must_use]
     pub fn header(&self, name: &str) -> Option<&str> {
         let place = place_of(name)?;
