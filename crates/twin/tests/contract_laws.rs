@@ -151,7 +151,7 @@ struct Charge {
     one_off: bool,
 }
 
-/// The items cost 100.00 in every sale, and additional 50.00 in the first sale.
+/// The items cost 100.00 in every sale, and 50.00 more in the first sale.
 const RECURRING: i64 = 10_000;
 const ONE_OFF: i64 = 5_000;
 

@@ -217,7 +217,7 @@ fn a_probable_repetition_is_marked() {
     insert("Aula", 600);
     insert("Aula", 601);
     let marks: Vec<_> = entries(&twin).iter().map(|entry| entry.repeats).collect();
-    // the index of the fault plan's own entry is not a request
+    // entry 1 is the fault plan, so the first insert has the number 2
     assert_eq!(marks, [None, None, None, Some(2), None]);
 }
 
