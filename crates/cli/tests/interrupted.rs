@@ -265,7 +265,7 @@ fn a_run_killed_at_any_byte_of_a_pipe_goes_on_with_a_pipe_of_the_same_text() {
     let right = contents(&folder);
     let text = fs::read(folder.join("v1.jsonl")).expect("the input");
     // Each run gets a new pipe. While another test forks to start a program, its child process keeps the old pipe open for a
-    // moment. A run with the same pipe would then first read bytes that were left in it by a killed run.
+    // short time. A run with the same pipe would then first read bytes that were left in it by a killed run.
     let started = |command: &mut Command| {
         fs::remove_file(folder.join("v1.jsonl")).expect("removed");
         assert!(Command::new("mkfifo").arg(folder.join("v1.jsonl")).status().expect("mkfifo").success());

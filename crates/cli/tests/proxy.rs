@@ -85,8 +85,8 @@ fn name_in(body: &[u8]) -> String {
     value.get("nome").and_then(|name| name.as_str()).expect("a name").to_owned()
 }
 
-/// Kills the proxy at different moments. Every response that a client received must be in the recording, and no run may remove
-/// entries of an earlier run.
+/// Kills the proxy at different points in time. Every response that a client received must be in the recording, and no run may
+/// remove entries of an earlier run.
 #[test]
 fn what_was_answered_is_in_the_recording_after_a_kill() {
     let kills = KILLS[usize::from(env::var_os("LASTRO_THOROUGH").is_some())];

@@ -226,7 +226,7 @@ impl ApiKey {
 impl Subscription {
     fn check(&self, reader: &mut Reader<'_>) {
         let address = self.url.strip_prefix("https://").or_else(|| self.url.strip_prefix("http://"));
-        // The host must not be empty. A user or password in the URL is refused, since the list of deliveries would show it.
+        // An empty host is refused. So is a user or password in the URL, since the list of deliveries would show it.
         let host = address.and_then(|rest| rest.split(['/', '?', '#']).next()).unwrap_or_default();
         if host.is_empty() || host.contains('@') {
             reader.at_member("url", |r| r.report(IssueCode::InvalidUrl));

@@ -90,7 +90,7 @@ impl Replay {
         if self.world.may_misname() {
             return !said.refused() && theirs == ours && theirs.into_iter().all(|record| self.world.knows_v1(record));
         }
-        // a different record is no difference if the twin's record may have been deleted before the recording began
+        // different records are accepted if the twin's record may have been deleted before the recording began
         theirs.iter().zip(&ours).all(|(theirs, ours)| theirs == ours || self.world.knows_v1(*ours))
     }
 

@@ -138,7 +138,7 @@ impl Index {
 }
 
 impl Range {
-    /// The ranges of values that satisfy a condition; `None` if an index cannot answer the condition.
+    /// The ranges of values that satisfy a condition; `None` if an index cannot find these values.
     pub(super) fn of(condition: &Condition) -> Option<Vec<Self>> {
         let low = |low| Self { low, high: Bound::Excluded(Cell::Odd("".into())) };
         let high = |high| Self { low: Bound::Excluded(Cell::Null), high };
