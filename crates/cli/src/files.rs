@@ -64,7 +64,7 @@ impl Mark {
 pub fn name(path: &Path) -> String {
     let beside = || Some(fs::canonicalize(folder_of(path)).ok()?.join(path.file_name()?));
     let whole = fs::canonicalize(path).ok().or_else(beside).unwrap_or_else(|| path.to_owned());
-    // the debug form distinguishes names that are not UTF-8, which a lossy conversion would not
+    // For a name that is not UTF-8, the debug form is used, since it is unambiguous.
     whole.to_str().map_or_else(|| format!("{whole:?}"), str::to_owned)
 }
 

@@ -112,7 +112,8 @@ fn completions(given: &ArgMatches) -> Result<Outcome, Stop> {
     if let Some(shell) = given.get_one::<Shell>("shell") {
         clap_complete::generate(*shell, &mut command(Audience::Shell), "lastro", &mut script);
         if *shell == Shell::Fish {
-            // completes operation names, since the generated fish script does not complete positional arguments
+            // The generated fish script does not complete positional arguments, so lines that complete operation names are
+            // appended.
             script.extend_from_slice(FISH_OPERATIONS.as_bytes());
         }
     }

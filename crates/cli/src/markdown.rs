@@ -128,7 +128,7 @@ fn takes_value(arg: &Arg) -> bool {
 /// The meaning of an argument, with its default and its possible values.
 fn meaning(arg: &Arg) -> String {
     let help = arg.get_help().map(ToString::to_string).unwrap_or_default();
-    // some help texts end with the default, since clap does not know it
+    // Some help texts end with `[default: ...]`, because clap does not know these defaults.
     let (help, default) = match help.strip_suffix(']').and_then(|help| help.rsplit_once(" [default: ")) {
         Some((help, default)) => (help.to_owned(), Some(default.to_owned())),
         None => (help, None),

@@ -63,7 +63,7 @@ pub fn exit(outcome: Result<Outcome, Stop>) -> ExitCode {
         Err(Stop::Unknown(message)) => (4, Some(format!("lastro: {message}"))),
     };
     if let Some(message) = message {
-        // an error is ignored: if standard error cannot be written, the message is lost
+        // If standard error cannot be written, the message is lost.
         let _ = writeln!(io::stderr().lock(), "{message}");
     }
     ExitCode::from(code)

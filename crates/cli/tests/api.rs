@@ -27,7 +27,7 @@ fn api(folder: &Path, url: &str, words: &[&str], input: &str) -> Said {
 fn run(mut command: Command, input: &str) -> Said {
     let pipes = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = pipes.spawn().expect("it starts");
-    // an error is ignored: a command that reads no input may already have ended
+    // a command that reads no input may already have ended, so an error of this write is ignored
     let _ = child.stdin.take().expect("standard input").write_all(input.as_bytes());
     let output = child.wait_with_output().expect("it ends");
     let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("a text");

@@ -75,7 +75,7 @@ fn read_gives_each_record_with_its_place_and_its_issues() {
     );
     assert!(lines[2].starts_with("a.ndjson,20,,,malformed_json,"), "{issues}");
     assert_eq!(lines.len(), 4);
-    // only the input and the two outputs are in the folder, and no temporary files
+    // the folder contains only the input and the two outputs, and no temporary files
     assert_eq!(fs::read_dir(&folder).unwrap().count(), 3);
     let (code, _, said) = run(&folder, &["read", "a.ndjson", "--out", "out.ndjson"]);
     assert_eq!((code, said.contains("is there already")), (Some(1), true));
@@ -135,7 +135,7 @@ fn validate_ageing_documents_and_webhooks_answer_for_each_line() {
     let headers = reader.headers().unwrap().clone();
     let row = reader.records().next().unwrap().unwrap();
     let cell = |name: &str| &row[headers.iter().position(|header| header == name).unwrap()];
-    // 30 days late: a fine of 2 % of 10.01, and 1 % interest
+    // The installment is 30 days late, so there is a fine of 2 % of 10.01, and 1 % interest.
     assert_eq!(
         ["dias", "multa_total", "juros_mensal_total", "valor_novo", "faixa"].map(cell),
         ["30", "0.20", "0.10", "10.31", ">20"]
@@ -173,7 +173,7 @@ fn validate_ageing_documents_and_webhooks_answer_for_each_line() {
     assert!(verdicts.len() == 2 && verdicts[1] != "ok", "{answer}");
     assert!(![answer, told, said].concat().contains("s3cret"));
 
-    // as in the example of `--help`: the date is a day and an hour after the notifications
+    // As in the example of `--help`, the date of the check is a day and an hour after the notifications.
     let verdicts = |out: &str, more: &[&str]| {
         let words = [&["webhooks", "hooks.ndjson", "--secrets", "secrets.txt", "--out", out][..], more].concat();
         let (code, told, said) = run(&folder, &words);
@@ -403,15 +403,15 @@ fn killed_and_continued_a_run_gives_the_same_bytes() {
         loop {
             let mut child =
                 lastro(&folder, &words).stdout(Stdio::null()).stderr(Stdio::null()).spawn().expect("it starts");
-            // pseudorandom numbers that are the same on every machine
+            // This generator gives the same pseudorandom numbers on every machine.
             drawn = drawn.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
             until_parts(&folder, out, (drawn >> 33) as usize % 5, &mut child);
             child.kill().expect("killed");
             match child.wait().expect("ended").code() {
                 None => killed += 1,
                 Some(code) => {
-                    // exit code 1: the previous run was killed after it had completed, so this one refuses to overwrite its
-                    // output
+                    // The exit code is 1 if the previous run was killed after it had completed: this run then refuses to
+                    // overwrite its output.
                     assert!(code == 3 || code == 1 && !folder.join(format!("{out}.progress")).exists());
                     break;
                 }
@@ -471,7 +471,7 @@ fn a_run_that_cannot_go_on_says_why_and_changes_nothing() {
     }
     fs::remove_file(folder.join("dir.ndjson")).unwrap();
     assert_eq!(fs::read_dir(&folder).unwrap().count(), 1, "no file is left behind");
-    // a checkpoint of something else is not resumed
+    // a file that is not the checkpoint of a run cannot be resumed
     fs::write(folder.join("out.csv.progress"), "{}").unwrap();
     refused(&["read", "a.ndjson", "--out", "out.csv"], 1, "is not the progress of an interrupted run");
 }

@@ -88,7 +88,7 @@ fn what_was_acknowledged_survives_a_kill() {
 #[test]
 fn a_full_disk_refuses_writes_and_loses_nothing() {
     let folder = folder("full");
-    // limits the size of the server's files, so that writes fail as on a full disk
+    // `ulimit` limits the size of the server's files, so that its writes fail as on a full disk.
     let mut command = Command::new("sh");
     command
         .args(["-c", "ulimit -f 16384; exec \"$0\" serve --port 0 --key chave-para-testes --token token-de-teste"])
@@ -170,7 +170,7 @@ fn calls(trace: &str) -> Vec<Call> {
             }
             _ => {}
         }
-        // remembers the file, since only the first of the two lines names it
+        // Only the first of the two lines names the file, so the file is remembered until the second line.
         if line.ends_with("<unfinished ...>") && (log || name == "recvfrom") {
             waiting.insert(pid, file);
         }
@@ -235,8 +235,8 @@ fn every_answer_follows_the_fsync_that_covers_it() {
 
     let trace = std::fs::read_to_string(folder.join("trace")).expect("a trace");
     let calls = calls(&trace);
-    // `asked`: for each socket, the index of the request in the trace; the others: the indices of the log's last write and
-    // syncs
+    // `asked` has the index of the request in the trace for each socket. The other variables have the indices of the log's last
+    // write, of the last sync that began, and of what is on the disk.
     let mut asked: BTreeMap<&str, usize> = BTreeMap::new();
     let (mut logged, mut begun, mut synced) = (0, 0, 0);
     let (mut answers, mut syncs) = (0_i64, 0_i64);

@@ -316,7 +316,7 @@ fn a_run_killed_at_any_byte_of_a_pipe_goes_on_with_a_pipe_of_the_same_text() {
     let run = started(command(&folder, 4).stderr(Stdio::piped()));
     let mut changed = text.clone();
     changed[20] ^= 1;
-    // an error is ignored: the run may stop reading early
+    // the run may stop reading early, so an error of this write is ignored
     let _ = fs::write(folder.join("v1.jsonl"), &changed);
     let refused = run.wait_with_output().expect("it ends");
     let said = String::from_utf8_lossy(&refused.stderr);

@@ -119,7 +119,7 @@ fn a_record_is_what_the_operation_makes_of_it() {
     let answer = lastro_facade::dispatch("v1.convert.sale_to_v2", &format!("{{\"value\":{record}}}"));
     let answer = json::parse(answer.as_bytes()).expect("a document");
     let Some(Value::Object(members)) = answer.get("ok").and_then(|ok| ok.get("value")) else { panic!("{answer:?}") };
-    // amounts are strings in the record for programs, and numbers in that for the service
+    // An amount is a number in the written record, and a string in the result of `dispatch`, so both are compared as text.
     let texts = |value: &Value| value.to_json().trim_matches('"').to_owned();
     let wanted: Vec<_> =
         members.iter().filter(|(_, value)| *value != Value::Null).map(|(_, value)| texts(value)).collect();
@@ -411,7 +411,7 @@ fn hostile_lines_are_failures() {
         "v1.jsonl,14,,failure,,too_deep,offset 128",
         "v1.jsonl,15,,failure,,too_large,offset 16777216",
     ];
-    // once in a single part, and once in small parts that begin with such lines
+    // The test runs once with a single part, and once with small parts that begin with such lines.
     for kib in ["32768", "4"] {
         let output = migrate(&folder, "all", &["--checkpoint", kib, "--force"]).output().expect("runs");
         assert_eq!(output.status.code(), Some(3), "{}", complaint(&output));

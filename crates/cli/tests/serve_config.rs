@@ -46,7 +46,7 @@ fn printed(folder: &Path, file: &str, words: &[&str], variables: &[(&str, &str)]
 #[test]
 fn the_example_is_served_as_it_says() {
     let folder = example("config");
-    // started in another folder, since the paths in the file are relative to the file
+    // The server is started in another folder, since the paths in the file must be relative to the file.
     let mut command = Command::new(env!("CARGO_BIN_EXE_lastro"));
     let file = folder.join("twin.toml");
     command.args(["serve", "--port", "0", "--host", "127.0.0.1", "--config"]).arg(file).current_dir("/");

@@ -65,7 +65,7 @@ fn expected() -> PathBuf {
 #[test]
 fn every_client_sends_the_same_and_is_told_the_truth() {
     let program = env::var("LASTRO_STORIES").unwrap_or_else(|_| example_in_rust());
-    // on Linux, an address to which a client sends http only if its option `allow_http` is set
+    // On Linux, the server has an address to which a client sends http only if its option `allow_http` is set.
     let (server, folder) = begun(if cfg!(target_os = "linux") { "127.0.0.2" } else { "127.0.0.1" });
     let outcomes = told(&program, &server.address, &stories(&folder));
     assert_eq!(server.control("PUT", "faults", "{}").0, 200);

@@ -35,7 +35,7 @@ fn request(number: u64) -> (&'static str, String, String) {
     let read = |target: String| ("GET", target, String::new());
     match number % 10 {
         0 => read(format!("/api/v2/vendas/?_limit=20&_offset={}", number % SALES)),
-        // sometimes without `_limit`, so that the policy `default-limit` has an effect
+        // Some requests have no `_limit`, so that the policy `default-limit` has an effect.
         1 if number % 100 == 1 => read("/api/v2/clientes/".to_owned()),
         1 => read("/api/v2/clientes/?_limit=20&_sort=nome".to_owned()),
         2 => {

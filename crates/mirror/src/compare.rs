@@ -89,7 +89,8 @@ impl Comparison {
                     self.note(path, Kind::Value, field, recorded, twin);
                 }
             }
-            // version 1 writes an unset value either as an empty string or as null, so both are equal
+            // An unset value of version 1 is either an empty string or null. A difference between the two is reported as one of
+            // type.
             (_, Some(Value::String(text)), Some(Value::Null)) | (_, Some(Value::Null), Some(Value::String(text)))
                 if text.is_empty() =>
             {
@@ -98,7 +99,7 @@ impl Comparison {
             (_, theirs, mine) => match (theirs.is_some_and(is_set), mine.is_some_and(is_set)) {
                 (true, _) => self.note(path, Kind::OnlyRecorded, field, recorded, twin),
                 (_, true) => self.note(path, Kind::OnlyTwin, field, recorded, twin),
-                // both values are unset, only written differently
+                // both values are unset, but written differently (null and missing, for example), so there is no difference
                 (false, false) => {}
             },
         }
@@ -120,8 +121,8 @@ impl Comparison {
             let [theirs, mine] = [&their, &own].map(|side| side.get(name.as_str()).copied());
             let below = if path.is_empty() { name.clone() } else { format!("{path}.{name}") };
             let Some(field) = table.field(name) else {
-                // the module `letter` reports members that the tables do not have, so they are compared only if the twin has
-                // them too
+                // The tables do not have this member. The module `letter` reports such members, so they are compared here only
+                // if the twin has them too.
                 if mine.is_some() && theirs != mine {
                     self.note(&below, Kind::Value, None, theirs, mine);
                 }

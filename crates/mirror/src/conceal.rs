@@ -156,7 +156,7 @@ impl Concealer {
             self.secrets.push(Secret { text: credentials.to_owned(), stand_in: both });
             self.secrets.extend(password.map(|text| Secret { text, stand_in: HIDDEN.to_owned() }));
         }
-        // sorted by length, the longest first, since a key may be part of another one
+        // The longest keys come first, since a key may be part of another one.
         self.secrets.sort_by_key(|secret| core::cmp::Reverse(secret.text.len()));
     }
 
@@ -224,14 +224,14 @@ impl Concealer {
             let Some(value) = value else { return new_name };
             let new_value = match decoded(value) {
                 _ if is_secret(&plain) => HIDDEN.to_owned(),
-                // the twin's code has already replaced these values
+                // `lastro_twin::conceal` has already replaced the values of these parameters.
                 _ if CARD_PARAMETERS.contains(&&*plain) => value.to_owned(),
                 Some(given) => match self.text(&given, personal(&plain)) {
                     Some(new) => encoded(&new),
                     None => value.to_owned(),
                 },
-                // the percent-encoding is invalid, so the value cannot be inspected; `%` is invalid too, so the service's
-                // refusal still fits
+                // The percent-encoding is invalid, so the value cannot be inspected. It is replaced by `%`, which is invalid
+                // too, so that a replay of the request is also refused.
                 None => "%".to_owned(),
             };
             [&new_name, "=", &new_value].concat()

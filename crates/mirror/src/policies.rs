@@ -53,7 +53,7 @@ impl Choices {
     pub fn to_toml(&self) -> String {
         let mut text = "[policies]\n".to_owned();
         for (name, choice) in self.iter() {
-            // needs no escaping, since names and choices contain neither quotation marks nor backslashes
+            // Names and choices contain neither quotation marks nor backslashes, so they need no escaping.
             let _ = writeln!(text, "{name} = \"{choice}\"");
         }
         text

@@ -321,7 +321,8 @@ fn members(value: Value) -> Vec<(String, Value)> {
 
 /// Replaces members by name, and appends new ones.
 fn put_over(record: &mut Vec<(String, Value)>, changes: impl IntoIterator<Item = (String, Value)>) {
-    // A map, since a response may have any number of members. Of several members with one name, the first is replaced.
+    // The members are found through a map, since a response may have any number of them. Of several members with one name, the
+    // first is replaced.
     let mut places: BTreeMap<String, usize> =
         record.iter().enumerate().rev().map(|(place, (name, _))| (name.clone(), place)).collect();
     for (name, value) in changes {

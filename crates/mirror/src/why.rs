@@ -222,8 +222,8 @@ impl Search<'_> {
 fn cover(tried: &[Tried]) -> Vec<Explanation> {
     let mut helpful: Vec<&Tried> =
         tried.iter().filter(|tried| tried.added.is_empty() && !tried.removed.is_empty()).collect();
-    // among choices that remove equally many differences, the one that leaves the fewest comes first: if a choice removes a
-    // refusal, differences that the refusal hid may appear
+    // Among choices that remove equally many differences, the one that leaves the fewest comes first. Their numbers may differ,
+    // since a choice that removes a refusal may reveal differences that the refusal hid.
     helpful.sort_by_key(|tried| (core::cmp::Reverse(tried.removed.len()), tried.run.found.len()));
     let mut chosen: Vec<Explanation> = Vec::new();
     let mut covered = BTreeSet::new();
@@ -237,8 +237,8 @@ fn cover(tried: &[Tried]) -> Vec<Explanation> {
         chosen.push(Explanation { choice: one.choice.clone(), or, places: one.removed.clone() });
     }
     if chosen.is_empty() {
-        // excludes choices with which the twin refuses other requests: a refusal hides all other differences of a response,
-        // which is not an improvement
+        // Choices with which the twin refuses other requests are excluded: a refusal hides all other differences of a response,
+        // which is not an improvement.
         let best = tried.iter().filter(|tried| !tried.refuses && tried.added.len() < tried.removed.len());
         let best = best.max_by_key(|tried| tried.removed.len().saturating_sub(tried.added.len()));
         chosen.extend(best.map(|best| Explanation {

@@ -136,7 +136,7 @@ impl World {
         self.gone.contains(&record)
     }
 
-    /// Whether the twin must have the sections of a record exactly as the service has them, if it knows the record.
+    /// Whether the twin must have the same sections as the service in a record that it knows.
     #[must_use]
     pub fn knows_sections(&self, record: Key) -> bool {
         self.whole.contains(&record) || self.vouches(record)

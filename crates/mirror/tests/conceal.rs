@@ -130,8 +130,8 @@ fn a_stand_in_of_a_card_is_a_card_of_its_network() {
 
 #[test]
 fn other_long_numbers_stay() {
-    // long numbers that are not card numbers: a boleto's linha digitável, a Pix code, a CNPJ, a phone number, and a card number
-    // with a wrong check digit
+    // These long numbers are not card numbers: a boleto's linha digitável, a Pix code, a CNPJ, a phone number, and a number
+    // with a wrong check digit.
     let body = r#"{"a":"23793.38128 60007.827136 95000.063305 9 75520000034000","b":"00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-426655440000","c":"36123456000192","d":"+55 48 99123-4567","e":"4242424242424241","f":1798804800123}"#;
     assert_eq!(shown(&concealed(exchange("GET", "/outro", "", 200, body))), body);
 }

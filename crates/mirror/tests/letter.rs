@@ -123,7 +123,8 @@ fn findings_take_no_more_memory_the_longer_the_recording_is() {
         let text = "x".repeat(number);
         let with = format!("\"agendamento\":0,\"novo\":\"{text}\",\"novo{number}\":null");
         let new = letter.take(number, &changed(&recording[1], "\"agendamento\":0", &with));
-        // one finding for each name up to the limit, and one more for all other names
+        // The first exchange gives two findings. After that, each new name gives one finding up to the limit, and names beyond
+        // the limit give none.
         let expected = if number == 1 { 2 } else { usize::from(number <= 1_000) };
         assert_eq!(new.len(), expected, "{number}: {new:?}");
     }

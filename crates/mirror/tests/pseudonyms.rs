@@ -137,9 +137,9 @@ fn the_same_person_is_the_same_everywhere_and_nothing_else_is_left_of_it() {
     let event = format!(r#"{{"header":{{"endpoint":"clientes","operation":"insert"}},"data":{CUSTOMER}}}"#);
     let event = sent(&concealed("POST", "/webhook", &event, ""));
     assert!(event.contains(r#""endpoint":"clientes","operation":"insert""#) && event.contains(&name), "{event}");
-    // a path that belongs to no operation, and a body that is neither JSON nor a form
+    // This path belongs to no operation, and the body is neither JSON nor a form.
     concealed("GET", "/pessoas/52998224725/joana@prado.com.br", "", "<p>Joana Prado</p>");
-    // a form of version 1
+    // The next exchange has a form of version 1.
     let mut form = exchange(
         "POST",
         "/api/venda",

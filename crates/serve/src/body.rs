@@ -68,8 +68,8 @@ pub enum Keeping<'b> {
     Nothing,
     /// At most this many bytes, for which permits are acquired. A longer body is truncated to one byte more.
     Shared(usize, &'b Bodies),
-    /// At most this many bytes, without permits; the caller has to limit the number of such bodies. A longer body is truncated
-    /// to one byte more.
+    /// At most this many bytes. The body does not count towards the memory limit, so the caller has to limit the number of such
+    /// bodies. A longer body is truncated to one byte more.
     Alone(usize),
 }
 

@@ -75,7 +75,7 @@ pub async fn listen<S: Service>(listener: TcpListener, service: Arc<S>, mut stop
                     tracing::warn!(error = error.to_string(), "no connection can be taken");
                     logged = Some(Instant::now());
                 }
-                // there are no file descriptors left: closes the connection that has waited longest for its client
+                // No file descriptors are left, so the connection that has waited longest for its client is closed.
                 sleep(if service.room().dismiss_one() { DISMISSAL } else { PAUSE }).await;
             }
         }
@@ -105,7 +105,7 @@ fn connection<S: Service>(stream: TcpStream, service: &Arc<S>, peer: &Arc<Peer>)
 /// Creates a listener whose backlog holds this many connections until they are accepted.
 pub(crate) fn bound(address: SocketAddr, connections: usize) -> io::Result<TcpListener> {
     let socket = if address.is_ipv4() { TcpSocket::new_v4() } else { TcpSocket::new_v6() }?;
-    // only on Unix: on Windows, this option would let two servers share a port
+    // The option is set only on Unix, since on Windows it would let two servers share a port.
     #[cfg(unix)]
     socket.set_reuseaddr(true)?;
     socket.bind(address)?;

@@ -36,8 +36,8 @@ impl Here {
         let headers = request.headers();
         let host = text(headers, &HOST).and_then(|host| host.parse::<Authority>().ok());
         let host = host.as_ref().or_else(|| request.uri().authority());
-        // Protects against DNS rebinding: another site could make its host name resolve to this machine, so that its pages
-        // count as same-origin.
+        // This check protects against DNS rebinding: another site could make its host name resolve to this machine, so that its
+        // pages count as same-origin.
         if self.loopback && headers.contains_key(HOST) && !host.is_some_and(|host| self.is_known(host)) {
             return Err(
                 "the Host header does not name this server: use localhost, 127.0.0.1 or the host of --base-url",

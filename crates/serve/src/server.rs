@@ -344,7 +344,7 @@ async fn moved(files: Option<&Files>) {
 #[cfg(unix)]
 fn no_signal_for_large_files() -> io::Result<()> {
     use tokio::signal::unix::{SignalKind, signal};
-    // the number of `SIGXFSZ` on Linux (except MIPS), macOS and the BSDs
+    // `SIGXFSZ` has this number on Linux (except MIPS), macOS and the BSDs.
     const SIGXFSZ: i32 = 25;
     signal(SignalKind::from_raw(SIGXFSZ)).map(drop)
 }

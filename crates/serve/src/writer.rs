@@ -229,14 +229,14 @@ impl WriterLoop {
         let (begun, mut next, mut more) = (Instant::now(), Some(first), true);
         self.parts.vital.begins();
         let (mut jobs, mut told, mut to_send, mut ticked) = (0, Vec::new(), false, None);
-        // the versions to which the batch returns if it cannot be written
+        // If the batch cannot be written, everything is reset to these versions.
         let before = (self.parts.engine.clone(), self.parts.clock, self.parts.state.before());
         while let Some(work) = next.take() {
             match work {
                 Work::Stop => more = false,
                 Work::Job(job) | Work::Alone(job) => {
                     jobs += 1;
-                    // if a job fails, it is dropped, which tells the caller
+                    // A job that fails is dropped, which tells its caller about the failure.
                     told.extend(self.work(job).ok());
                 }
                 Work::Tick => ticked = self.tick(),
@@ -255,7 +255,7 @@ impl WriterLoop {
             Ok(wrote) => {
                 self.parts.metrics.committed(jobs, begun.elapsed());
                 self.parts.committed.set(self.changed.then_some(&self.parts.engine), self.parts.state.memory());
-                // after a restore, too: the snapshot may contain notifications to send
+                // A restored snapshot may contain notifications to send, too.
                 if to_send || self.changed {
                     self.parts.more.notify_one();
                 }

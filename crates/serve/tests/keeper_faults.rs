@@ -100,8 +100,8 @@ impl Under {
     fn have<const N: usize>(&self, ids: [i64; N]) -> [bool; N] {
         let of = |state: &Memory, id| state.get(Table::Delivery, id).expect("a row or none").is_some();
         let has = move || self.writer.run(move |core| Ok(ids.map(|id| of(core.store.memory(), id))));
-        // repeated on an error: the caller of a failed job may get its error before the transaction ends, so this query may
-        // still be part of it
+        // The query is repeated on an error. The caller of a failed job may get its error before the transaction ends, so the
+        // query may still be part of this transaction and fail too.
         let mut answers = core::iter::repeat_with(|| self.runtime.block_on(has()).ok());
         let written = answers.find_map(|answer| answer).expect("an answer");
         assert_eq!(ids.map(|id| of(&self.committed.get().state, id)), written);
@@ -136,7 +136,7 @@ fn every_request_of_a_batch_that_cannot_be_written_fails() {
     let keeper = under.keeper.clone();
     let results = under.runtime.block_on(async {
         tokio::join!(
-            // blocks the writer until the other jobs are in the queue
+            // This job blocks the writer until the other jobs are in the queue.
             under.writer.run(move |_| {
                 keeper.fail();
                 Ok(going.recv().is_ok())

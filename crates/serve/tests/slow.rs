@@ -65,8 +65,8 @@ fn the_connection_that_has_waited_longest_makes_way() {
     for mut client in slow {
         assert_eq!(client.rest().0, b"", "its connection is ended");
     }
-    // the limit is four connections: four clients were dismissed for the other four, which were dismissed for the later ones
-    // and for this request
+    // At most four connections are open at a time. So the last four of these clients displaced the first four, and were later
+    // displaced themselves.
     assert!(figure(&server, "lastro_dismissed_connections_total") >= 8);
     drop(served);
     server.stop().expect("stopped");
@@ -190,7 +190,7 @@ fn a_listing_that_takes_too_long_is_given_up() {
     };
     given_up();
     given_up();
-    // with a fault plan, every request is counted, so the writer also handles listings, with the same time limit
+    // a fault plan counts every request, so the writer's thread handles listings too; the time limit is the same
     let plan = r#"{"rules":[{"operations":["customers"],"nth":1,"phase":"before","action":{"status":500}}]}"#;
     assert_eq!(control(&server, "PUT", "/_twin/faults", plan).status, 200);
     let entries = || control(&server, "GET", "/_twin/state", "").number(&["entries"]);

@@ -205,11 +205,11 @@ fn a_damaged_file_is_refused() {
     assert!(damaged(&whole[..60], &quick).contains("cut off"));
     assert!(damaged(&whole[..whole.len() - 4096], &quick).contains("cut off"));
     assert!(damaged(&whole[..4096], &quick).contains("cut off"));
-    // the first page of the file, with a correct header but damaged contents
+    // In this file, the first page has a correct header but damaged contents.
     let mut first_page = whole.clone();
     first_page[100..400].fill(0x5A);
     damaged(&first_page, &quick);
-    // a damaged page that is not read when the file is opened, so that only the full check finds it
+    // In this file, a page is damaged that is not read when the file is opened, so only the full check finds it.
     let mut middle = whole.clone();
     let at = middle.len() / 4096 / 2 * 4096;
     middle[at..at + 200].fill(0x5A);

@@ -36,7 +36,7 @@ fn the_second_fails_alone(state: State, keeper: Option<Box<dyn Keeper>>) {
     let (go, going) = channel::channel();
     let results = runtime.block_on(async {
         tokio::join!(
-            // blocks the writer until the other jobs are in the queue, so that one transaction takes them all
+            // This job blocks the writer until the other jobs are in the queue, so that one transaction takes them all.
             writer.run(move |_| Ok(going.recv().is_ok())),
             writer.run(|core| core.store.apply(row(Table::Delivery, 1, "{}"))),
             writer.run(move |core| {

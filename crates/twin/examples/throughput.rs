@@ -44,7 +44,7 @@ impl Works {
 
         let document = String::from_utf8(answer(&mut twin, usual)?)?;
         size("a sale", usual, document.len());
-        // always inserted, since later workloads need these sales
+        // These sales are always inserted, since later workloads need them.
         let insert = "Twin::handle: insert a sale";
         self.always(insert, sales.saturating_sub(1), || answered(&mut twin, usual))?;
 

@@ -148,7 +148,7 @@ struct Replay {
 /// The result of `replay`.
 #[model(answer)]
 pub struct Replayed {
-    /// SHA-256 of the state that was reached.
+    /// SHA-256 of the state after the replay.
     pub sha256: String,
     /// The number of the first entry whose response differs from the journal's; null if none differs.
     pub differs: Option<i64>,

@@ -62,7 +62,7 @@ pub fn body(body: &[u8], operation: Option<Operation>) -> Cow<'_, [u8]> {
         // anywhere.
         return if find_bytes(text, b"cart").is_some() { Cow::Borrowed(UNREADABLE) } else { Cow::Borrowed(body) };
     };
-    // a name such as `cartao_numero` may be written with escapes
+    // A name such as `cartao_numero` may be written with escapes, so the body is also inspected if it contains any.
     if !["cart", "\\u", "%"].into_iter().any(|part| utf8.contains(part)) {
         return Cow::Borrowed(body);
     }
@@ -223,7 +223,7 @@ fn stand_in(digits: &str) -> String {
     let kept = [6, 8].into_iter().find(|kept| inspect(&filled(digits, *kept, '0')).bandeira == meant.bandeira);
     let kept = kept.filter(|_| digits.len() >= LONG).unwrap_or(6);
     let candidates = ['0', '5', '9'].map(|filler| checked(&filled(digits, kept, filler), kept, meant.luhn));
-    // a candidate equals the number itself if the digits of the number happen to be the filler
+    // A candidate equals the number itself if the digits of the number happen to be the filler. Such a candidate is skipped.
     candidates.into_iter().find(|candidate| candidate != digits).unwrap_or_default()
 }
 

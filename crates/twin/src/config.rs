@@ -226,7 +226,8 @@ impl ApiKey {
 impl Subscription {
     fn check(&self, reader: &mut Reader<'_>) {
         let address = self.url.strip_prefix("https://").or_else(|| self.url.strip_prefix("http://"));
-        // An empty host is refused. So is a user or password in the URL, since the list of deliveries would show it.
+        // A URL with an empty host is refused. A user or password is refused too, since the list of notifications would show
+        // it.
         let host = address.and_then(|rest| rest.split(['/', '?', '#']).next()).unwrap_or_default();
         if host.is_empty() || host.contains('@') {
             reader.at_member("url", |r| r.report(IssueCode::InvalidUrl));

@@ -445,8 +445,8 @@ impl Engine {
         Ok(store.apply(changes)?)
     }
 
-    /// Returns all notifications whose response is awaited as effects again. A program needs this after a restart, when it no
-    /// longer knows what it was sending.
+    /// Replaces the pending effects by those that send all notifications whose response is awaited. A program calls this after
+    /// a restart, when it no longer knows what it was sending.
     ///
     /// # Errors
     /// The store cannot be read.

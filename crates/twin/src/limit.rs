@@ -25,7 +25,7 @@ pub struct Bucket {
 #[derive(Debug, Clone, Default)]
 pub struct Limits {
     limit: Option<Limit>,
-    // by key: the level, and the instant at which it was computed
+    // For each key index: the level of the bucket, and the instant at which it was computed.
     buckets: BTreeMap<i64, (i64, Moment)>,
 }
 

@@ -161,7 +161,7 @@ impl Asked<'_> {
     }
 }
 
-/// A public page for the payer of a sale. It needs no API key. Its path contains the secret code of the sale's payment page.
+/// A public page for the payer of a sale. It needs no API key. Its path contains the code of the sale's payment page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Page<'r> {
     /// The payment page, with its code.

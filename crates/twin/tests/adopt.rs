@@ -43,7 +43,7 @@ fn a_contract_that_is_taken_over_goes_on_as_before() {
     client.twin.adopt(Table::Sale, shown.clone(), None).expect("a contract");
     assert_eq!(text(&ok(&mut client, "GET", "/api/v2/vendas/1", ""), "discriminacao"), "\"outra\"");
     until(&mut client, "2027-05-01");
-    // the day 28 in February does not change the intended day, which is the 31st
+    // The contract keeps its intended day, the 31st, although it occurs on the 28th in February.
     let expected = pairs(&[("2027-01-31", "1"), ("2027-02-28", "2"), ("2027-03-31", "3"), ("2027-04-30", "4")]);
     assert_eq!(generated(&mut client), expected);
     // a contract that is adopted with a changed date continues from the new date

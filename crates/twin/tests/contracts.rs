@@ -47,7 +47,7 @@ fn a_contract_of_31_january_yields_a_sale_a_month_on_the_clamped_day() {
         ("agendamento", "0"),
         ("agendamento_dados.id_venda", "2"),
         ("agendamento_dados.id_contato", "-1"),
-        // null, since no operation gives access to e-mail templates
+        // the template is null, since no operation gives access to e-mail templates
         ("agendamento_dados.modelo", "null"),
         ("agendamento_dados.anexo_1", "\"contrato.pdf\""),
         ("agendamento_sequencia", "1"),

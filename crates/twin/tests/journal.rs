@@ -262,7 +262,7 @@ fn bisect_finds_the_entry_that_changed_something() {
     assert_eq!(first_difference((&start, &plain), (&start, &odd)).unwrap(), Some(26));
     assert_eq!(first_difference((&start, &plain), (&start, &plain)).unwrap(), None);
     assert_eq!(first_difference((&start, &plain), (&start, &plain[..30])).unwrap(), Some(31));
-    // the same requests to a twin with another seed
+    // The same requests are sent to a twin with another seed.
     let mut other = any.clone();
     other.seed = Some(1);
     let elsewhere = Twin::new(&other).unwrap();

@@ -35,7 +35,7 @@ fn expected(rows: &[Row], records: &[Json], query: &Query) -> (i64, Vec<String>)
 fn the_state_and_the_core_agree() {
     let (queries, seed) = (number("LASTRO_QUERIES", 2_000), number("LASTRO_SEED", 1));
     let mut tried = 0;
-    // the operators of those queries that matched some rows, but not all
+    // `told_apart` collects the operators of those queries that matched some rows, but not all.
     let (mut told_apart, mut odd) = (BTreeSet::new(), 0);
     for history in 0.. {
         if tried >= queries {

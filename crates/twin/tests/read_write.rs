@@ -65,7 +65,7 @@ impl World {
         }
         let received = r#"{"id_parcela": 1, "data_recebimento": "2027-01-20", "valor_recebido": 40}"#;
         world.ask("POST", "vendas/1/recebimento-confirmar", received);
-        // in three months, cards expire, installments become overdue, and contracts generate sales
+        // Until April, cards expire, installments become overdue, and contracts generate sales.
         world.twin.advance(moment("2027-04-02T12:00:00-03:00"), usize::MAX).expect("a step");
         world
     }
@@ -151,7 +151,7 @@ fn what_version_2_reads_it_writes_back_with_one_field_changed() {
         for record in world.all("vendas/") {
             let issued = record.get("nfse_status") == Some(&json("1"));
             if issued && !world.is("sale-after-issue=open") {
-                // of such a sale, only the payment method can be changed
+                // Only the payment method of such a sale can be changed.
                 let id = record.get("id").expect("a key").to_json();
                 assert_eq!(world.ask("POST", &format!("vendas/{id}"), &record.to_json()), record);
                 let other = with(&record, "id_meio_pagamento", json("1"));

@@ -69,7 +69,7 @@ fn judged((program, arguments): Receiver, bodies: &[String]) -> Option<Vec<Strin
         spawned => spawned.expect("the program runs"),
     };
     let (mut input, text) = (child.stdin.take().expect("a pipe"), bodies.join("\n") + "\n");
-    // written by another thread, since the program prints while it still reads
+    // Another thread writes the input, since the program prints while it still reads.
     let writer = std::thread::spawn(move || input.write_all(text.as_bytes()));
     let output = child.wait_with_output().expect("the program ends");
     writer.join().expect("a writer").expect("the program reads");

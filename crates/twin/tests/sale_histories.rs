@@ -135,7 +135,7 @@ fn charged(body: &Value, sale: &Value) {
 /// Executes a step. If a request passes the core's own check, it may only be refused for one of the listed reasons.
 fn carry_out(account: &mut Account, step: &Step) {
     let path = |sale: &i64, action: &str| format!("/api/v2/vendas/{sale}{action}");
-    // the key of an installment of a sale, or a key that does not exist
+    // The key is that of an installment of the sale, or one that does not exist.
     let part_of = |account: &Account, sale: &i64, part: &i64| {
         let sale = account.sales().into_iter().find(|stored| stored.id == Some(*sale));
         let parts = sale.and_then(|sale| sale.parcelas).unwrap_or_default();
@@ -149,7 +149,8 @@ fn carry_out(account: &mut Account, step: &Step) {
             let passes = !found.iter().any(lastro::Issue::stops);
             let (status, answer) = account.send("POST", "/api/v2/vendas/", body);
             let text = answer.to_json();
-            // the listed reasons: a record does not exist, or the discount exceeds the value of the services
+            // A valid request may be refused for these reasons: a record does not exist, or the discount exceeds the value of
+            // the services.
             let listed = ["unknown_key", "desconto: out_of_range"].iter().any(|reason| text.contains(reason));
             assert!(if passes { status == 200 || listed } else { status == 400 }, "{body}: {text}");
             if status == 200 {

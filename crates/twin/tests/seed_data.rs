@@ -119,7 +119,7 @@ fn every_record_is_what_the_core_accepts_and_a_client_decodes() {
     }
     assert!(services.iter().all(|service| service.servico.is_some() && service.atividade.is_some()));
     assert!(customers.iter().all(|customer| customer.cidade.is_some() && customer.estado.is_some()));
-    // checks CPFs, CNPJs and contacts in the response that a client gets
+    // CPFs, CNPJs and contacts are checked in the response that a client gets.
     let path = "/api/v2/clientes/?_limit=1000&_expand=contatos,cartoes";
     let (_, page) = account.send("GET", path, "");
     let answer = decode(ApiOperation::CustomersList, 200, page.to_json().as_bytes(), None).expect("a listing");

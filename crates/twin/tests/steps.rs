@@ -49,7 +49,7 @@ fn company(seed: i64) -> Twin {
     let mut contracts = 0;
     for step in 0.. {
         let ask = asks.next(twin.now().expect("a moment").day());
-        // continues until there are enough contracts, since most due work belongs to contracts
+        // The loop continues until there are enough contracts, since most due work belongs to contracts.
         if step >= 40 && contracts >= 6 {
             break;
         }

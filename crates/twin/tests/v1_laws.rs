@@ -128,8 +128,8 @@ const ONLY_VERSION_2: [&str; 14] = [
     "parcelas[].pix_codigo",
     "itens[].id",
     "itens[].id_venda",
-    // shown by version 1 in another form: only whether a schedule repeats, and additional statuses for a sale without an
-    // invoice
+    // Version 1 shows these two in another form: only whether a schedule repeats, and additional statuses for a sale without an
+    // invoice.
     "agendamento_repetir",
     "nfse_status",
 ];
@@ -183,9 +183,9 @@ fn same(made: &Value, stored: &Value, report: &[ReportLine], hidden: &[&str]) {
 const ONLY_THE_ACCOUNT_KNOWS: [&str; 14] = [
     "unknown_key",
     "locked_after_issue",
-    // by the policy `sale-kind`
+    // This refusal is due to the policy `sale-kind`.
     "agendamento: contradiction",
-    // by the policy `received-installment`
+    // This refusal is due to the policy `received-installment`.
     "valor recebido não pode ser retirada",
     "cancele a nota antes de excluir",
     "não tem parcela em aberto",
@@ -193,17 +193,17 @@ const ONLY_THE_ACCOUNT_KNOWS: [&str; 14] = [
     "O meio de pagamento desta venda não é boleto",
     "Esta parcela já foi paga ou cancelada",
     "Um contrato não tem parcelas a receber",
-    // by the policy `v1-abroad`, for an existing customer
+    // This refusal is due to the policy `v1-abroad`, if the customer already exists.
     "cliente_cnpj: required",
-    // by the policy `required-cleared`
+    // This refusal is due to the policy `required-cleared`.
     "este campo é obrigatório e não pode ser apagado",
-    // by the policies `delete-customer` and `delete-service`
+    // These refusals are due to the policies `delete-customer` and `delete-service`.
     "Este cliente tem vendas ou contratos",
     "Este serviço está em vendas ou planos",
 ];
 
 fn was_to_be_foreseen(operation: OperationV1, pairs: &FormPairs, told: &str) {
-    // the day on which the twin starts
+    // The twin starts on this day.
     let today = "2027-01-01".parse().expect("a day");
     match foreseen(operation, pairs, None, today) {
         Err(_) | Ok((true, _)) => {}
@@ -252,7 +252,7 @@ proptest! {
     #[test]
     fn what_is_inserted_comes_back(mut pairs in v1_requests::valid(OperationV1::SalesInsert)) {
         let mut account = Account::new();
-        // by the policy `sale-schedule`, a sale with a date has no schedule, so only one of the two is sent
+        // By the policy `sale-schedule`, a sale with a date has no schedule, so only one of the two is sent.
         let scheduled = pairs.iter().any(|(name, _)| name == "agendamento_data");
         pairs.retain(|(name, _)| !scheduled || name != "data");
         let pairs = FormPairs::new(pairs);
@@ -267,7 +267,7 @@ proptest! {
             let (sent, got) = (program(&given), program(&back));
             let text = |value: &Value| value.get(name).map(|value| value.as_str().map_or_else(|| value.to_json(), str::to_owned));
             if let Some(sent) = text(&sent) {
-                // compared without regard to case, since the twin finds a record by its name in any case
+                // Names are compared without regard to case, since the twin finds a record by its name in any case.
                 let (sent, got) = (sent.trim().to_lowercase(), text(&got).map(|text| text.to_lowercase()));
                 prop_assert_eq!(got, Some(sent), "{}", name);
             }

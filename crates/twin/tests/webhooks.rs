@@ -185,7 +185,8 @@ fn the_clock_of_a_notification_waits_for_the_answer() {
     advance(&mut twin, 3_600);
     update(&mut twin, 1);
     assert_eq!(taken(&mut twin), [(1, 1)]);
-    // while the response is awaited, the twin's clock may move far: no attempt fails, and the second notification still waits
+    // However far the twin's clock moves while the response is awaited, no attempt fails, and the second notification still
+    // waits.
     advance(&mut twin, 100_000_000);
     assert_eq!((taken(&mut twin), states(&twin)), (vec![], vec!["sending".to_owned(), "waiting".to_owned()]));
     // The next attempts are due immediately. On the notification's own clock they are ten seconds and a minute later, long

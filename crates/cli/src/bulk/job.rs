@@ -309,7 +309,8 @@ fn answer(
     let fault = |_| LastroError::internal("bulk.lines");
     let texts = || lines.iter().map(|line| bytes.get(line.bytes.clone()).unwrap_or_default());
     let body: ArrayRef = Arc::new(BinaryArray::from_iter_values(texts()));
-    // invalid UTF-8 is replaced by replacement characters, so such a line is an invalid document number and no error
+    // Invalid UTF-8 is replaced by replacement characters. Such a line then counts as an invalid document number and does not
+    // stop the run.
     let text = || Arc::new(StringArray::from_iter_values(texts().map(String::from_utf8_lossy))) as ArrayRef;
     let own = bound.schema();
     let (name_of_column, column) = match own.fields().iter().find(|field| operation(field.name()).is_some()) {

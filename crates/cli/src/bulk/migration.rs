@@ -71,7 +71,7 @@ impl Migration {
     fn columns(&self, records: &str) -> Result<RecordBatch, Stop> {
         let texts: ArrayRef = Arc::new(StringArray::from_iter_values(records.lines()));
         let batch = read::texts(self.entity, &texts, &Options::default()).map_err(refused)?;
-        // without the columns `source` and `issues`, whose data are in the report
+        // The last columns of the batch, `source` and `issues`, are dropped, since their data are in the report.
         let own: Vec<usize> = (0..self.schema.fields().len()).collect();
         batch.project(&own).map_err(|error| Stop::Failed(error.to_string()))
     }
@@ -97,7 +97,7 @@ impl Work for Migration {
         let source = Source { begin, ..Source::new(segment.name, Cursor::new(segment.bytes)) };
         let mut blocks = read::blocks(source, BLOCK);
         let (mut counts, mut report) = (Counts::default(), Vec::new());
-        // converts only a few blocks at a time, to limit the memory that is needed
+        // Only a few blocks are converted at a time, to limit the memory that is needed.
         let some = std::iter::from_fn(|| match self.converted(&mut blocks) {
             Ok(some) if some.is_empty() => None,
             some => Some(some),
@@ -146,7 +146,7 @@ struct Converted {
 
 impl Converted {
     fn of(block: &Block, entity: &str) -> Self {
-        // reserves as many bytes as a block has, since the converted records are about as long
+        // The converted records are about as long as those of the block, so as many bytes are reserved.
         let (records, report, counts) = (String::with_capacity(BLOCK), Report::new(), Counts::default());
         let mut made = Self { source: Arc::clone(&block.name), records, report, counts };
         block.records(&mut |document, place| made.document(entity, &place.line.to_string(), document));
@@ -158,7 +158,7 @@ impl Converted {
 
     /// Converts a document: either one record, or the response of a listing with several records.
     fn document(&mut self, entity: &str, line: &str, document: &[u8]) {
-        // the fast path for most documents: parses the text directly into the record
+        // Most documents take this fast path, which parses the text directly into the record.
         if let Some(made) = v1::convert_whole(entity, document) {
             let id = made.id.map(|id| id.to_string()).unwrap_or_default();
             return self.made(line, "", &id, &[], &made);
@@ -169,8 +169,7 @@ impl Converted {
         }
         let (value, fault) = match Json::parse(document) {
             Ok(Json(value)) => (value, None),
-            // a document with a repeated member is parsed in spite of the error, since the error may concern only one record of
-            // a listing
+            // A repeated member may concern only one record of a listing, so the document is parsed in spite of the error.
             Err(fault) if fault.kind() == LastroErrorKind::Invalid => {
                 (json::parse(document).unwrap_or(Value::Null), Some(fault))
             }

@@ -147,7 +147,7 @@ impl Settings {
             let (counts, report) = work.part(segment, &parts.new_rows())?;
             let (next, read) = segments.place();
             parts.add(&report, counts, next, read)?;
-            // the minimum, since positions count decompressed bytes and may exceed the length of a compressed file
+            // Positions count decompressed bytes and may exceed the length of a compressed file, so they are limited to it.
             bar.set_position((self.before(next.file) + next.offset).min(length));
         }
         bar.finish_and_clear();

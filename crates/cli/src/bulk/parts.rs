@@ -147,7 +147,7 @@ impl Parts {
         if matches!(lock.try_lock(), Err(fs::TryLockError::WouldBlock)) {
             return Err(Stop::at(&folder, "another run is writing to it"));
         }
-        // read while the lock is held, so that no other run can write a checkpoint at the same time
+        // The checkpoint is read while the lock is held, so that no other run can write it at the same time.
         let before: Option<Checkpoint> = if force { None } else { checkpoint(&place)? };
         let (is_new, at) = match before {
             Some(at) => {
@@ -303,7 +303,7 @@ pub fn concatenate(header: &[u8], files: &[PathBuf], to: &Path) -> Result<(), St
 fn put(whole: &Path, out: &Path, force: bool) -> Result<Mark, Stop> {
     let mark = synced(whole)?;
     if !force && !synced(out).is_ok_and(|there| there == mark) {
-        // removes the complete file too, so that no file is left after the error
+        // After this error, the complete file is removed too, so that no file is left behind.
         free(out).inspect_err(|_| drop(fs::remove_file(whole)))?;
     }
     fs::rename(whole, out).map_err(|error| Stop::at(out, error))?;

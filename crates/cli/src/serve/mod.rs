@@ -45,7 +45,7 @@ pub fn seed(given: &ArgMatches) -> Result<Outcome, Stop> {
 pub fn log(format: Option<&str>) {
     let lines = tracing_subscriber::fmt().with_writer(io::stderr).with_ansi(false).with_target(false);
     let lines = lines.log_internal_errors(false);
-    // an error is ignored, since it means that the process has already installed a log
+    // An error means that the process has already installed a log, so it is ignored.
     let _ = match format {
         Some("json") => lines.json().flatten_event(true).try_init(),
         _ => lines.try_init(),
@@ -72,7 +72,8 @@ pub fn run(given: &ArgMatches) -> Result<Outcome, Stop> {
     let failed = |problem: Problem| Stop::Failed(problem.to_string());
     log(config.log.as_deref());
     let server = Server::start(options).map_err(failed)?;
-    // installed before the line is printed, since a program that waits for the line may send the signal immediately
+    // The signal handlers are installed before the line is printed, since a program that waits for the line may send a signal
+    // immediately.
     let ending = server.ending().map_err(failed)?;
     let mut lines = format!("listening on http://{}\ncontrol token: {token}", server.reachable());
     if let Some(key) = made {

@@ -28,7 +28,7 @@ impl Block<'_> {
 pub fn blocks(page: &str) -> Vec<Block<'_>> {
     let mut found = Vec::new();
     let mut before = "";
-    // the split gives text and code alternately
+    // the split at ``` gives text and code alternately
     for (place, part) in page.split("```").enumerate() {
         if place % 2 == 0 {
             before = part;
@@ -64,7 +64,7 @@ fn paths() -> OsString {
 fn shell(line: &str, folder: &Path) -> Command {
     let mut shell = Command::new("sh");
     shell.args(["-c", line]).env("PATH", paths()).current_dir(folder).env("LC_ALL", "C.UTF-8");
-    // packages that a page installs get the locked versions, from a local cache if possible
+    // Packages that a page installs have the versions in the project's lock file, and come from a local cache if possible.
     let locked = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../bindings/python/requirements-dev.txt");
     shell.env("PIP_CONSTRAINT", locked).env("npm_config_prefer_offline", "true");
     shell

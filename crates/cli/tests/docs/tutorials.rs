@@ -42,7 +42,7 @@ fn follow(test: &str, name: &str, heading: &str) {
         }
     }
     assert!(files >= 2 && compared >= 2, "{page}: only {files} files and {compared} commands with their output");
-    // removed only after a success, so that a person can inspect the folder after a failure
+    // The folder is removed only after a success, so that a person can inspect it after a failure.
     fs::remove_dir_all(place).expect("removed");
 }
 

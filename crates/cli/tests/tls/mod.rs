@@ -30,7 +30,7 @@ pub fn serve(body: &str) -> u16 {
     let answer = format!("{head} {length}\r\n\r\n{body}");
     thread::spawn(move || {
         for stream in listener.incoming() {
-            // an error is ignored: a client that does not trust the certificate closes the connection
+            // a client that does not trust the certificate closes the connection, so an error is ignored
             let _ = answered(stream.expect("a connection"), &config, &answer);
         }
     });

@@ -73,7 +73,7 @@ impl Concealer {
             _ if is_error => self.value(&mut value, Place::Error),
             Some(table) if lists => self.envelope(&mut value, table),
             Some(table) => self.value(&mut value, Place::Record(table)),
-            // the response to an action, such as `{"deleted": true}`
+            // The operation returns no record: the body is the response to an action, such as `{"deleted": true}`.
             None if operation.is_some() => self.value(&mut value, Place::Own),
             None => self.value(&mut value, Place::Unknown),
         };
@@ -148,7 +148,7 @@ impl Concealer {
             Some(field) => match record_of(field.ty) {
                 Some(part) => Place::Record(part),
                 None if matches!(field.ty.required(), Type::Json) => Place::Unknown,
-                // the twin's code has already replaced these values
+                // `lastro_twin::conceal` has already replaced the values of these fields.
                 None if matches!(field.ty.required(), Type::CardNumber | Type::SecurityCode) => return false,
                 None => Place::Field(personal(table, field)),
             },

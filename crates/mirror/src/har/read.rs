@@ -208,7 +208,7 @@ pub(super) struct Missing(pub(super) &'static str);
 pub(super) fn exchange(mut entry: Value) -> Result<Exchange, Missing> {
     let begun = text(&entry, "/startedDateTime").ok_or(Missing("startedDateTime"))?;
     let begun: DateTime = begun.parse().map_err(|_| Missing("startedDateTime"))?;
-    // a number with a fraction in most files; some programs omit it or write -1
+    // Most files contain a number with a fraction here; some programs omit it or write -1.
     let took_ms = entry.get("time").and_then(Value::as_f64).map_or(0, |time| time.round().max(0.0) as i64);
     let method = text(&entry, "/request/method").ok_or(Missing("request.method"))?.to_owned();
     let (origin, target) = text(&entry, "/request/url").and_then(parts).ok_or(Missing("request.url"))?;
@@ -282,7 +282,7 @@ fn answer(entry: &mut Value) -> Result<Option<RecordedResponse>, Missing> {
     let body = match taken(entry, "/response/content/text") {
         Some(text) if is_base64 => Bytes::from_base64(&text).ok_or(Missing("response.content.text"))?.0,
         Some(text) => text.into_bytes(),
-        // a response of this size without text: some programs leave out long bodies
+        // The file gives the size of the body but not its text: some programs leave out long bodies.
         None if size > 0 => return Ok(None),
         None => Vec::new(),
     };

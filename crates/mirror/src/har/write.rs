@@ -152,7 +152,7 @@ fn end_of(file: &mut File) -> Result<u64, RecordingFault> {
             return Ok(ends);
         }
     }
-    // the closing brackets are missing, since the system crashed during a write: searches for the last complete entry
+    // The closing brackets are missing, since the system crashed during a write. So the last complete entry is searched for.
     file.seek(SeekFrom::Start(begins))?;
     let (mut lines, mut line) = (BufReader::new(file), Vec::new());
     let (mut at, mut end) = (begins, begins);
@@ -179,7 +179,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("rec.har");
         let recorder = Recorder::open(&path).unwrap();
-        // a copy of the handle, as a child process has it between fork and exec
+        // This is a copy of the handle, as a child process has it between fork and exec.
         let inherited = recorder.file.try_clone().unwrap();
         assert!(matches!(Recorder::open(&path), Err(RecordingFault::Locked)));
         drop(recorder);

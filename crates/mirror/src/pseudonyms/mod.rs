@@ -125,7 +125,7 @@ impl Pseudonyms {
 
     /// The pseudonym of an invalid CPF or CNPJ, which is invalid too.
     fn wrong_document(&mut self, value: &str) -> String {
-        // remembers the value, since the message of an error may quote it
+        // The message of an error may quote the value, so its parts are remembered.
         let runs = value.split(|c: char| !c.is_alphanumeric()).filter(|run| !run.is_empty());
         self.replaced.extend(runs.map(plain));
         let wrong = |made: &str| !cpf::is_valid(made) && !cnpj::is_valid(made) && (made != value || value.is_empty());

@@ -51,11 +51,12 @@ impl Replay {
             }
             let before = comparison.found.len();
             if let (false, Ok(Some(stored))) = (subject.is_v1(), self.stored(of, id)) {
-                // compares only the fields that the page shows
+                // Only the fields that the page shows are compared.
                 let stored = members(stored).into_iter().filter(|(name, _)| shown.get(name).is_some()).collect();
                 comparison.records(table, &path, shown, &Value::Object(stored));
             }
-            // the record itself is equal, and the twin's page would contain it if the filter and the account were the same
+            // The record itself is equal. If both sides have the same records, the twin's page should have contained it, so the
+            // filter or the order works differently.
             let by_sections = subject.by_section && !self.world.knows_sections((of, id));
             if has_same && !by_sections && comparison.found.len() == before {
                 only(comparison, path, Kind::OnlyRecorded);

@@ -124,7 +124,7 @@ impl Replay {
     ) -> Result<(), LastroError> {
         let (table, id) = (reference.table, reference.id);
         let known = self.world.knows_v1((table, id)) && self.has(table, id)?;
-        // a deleted record is not copied: older sales may still contain its name
+        // The twin does not get a deleted record again only because older sales still contain its name.
         let is_left = self.world.is_gone((table, id)) && (subject.role != Role::Insert || reference.name.is_none());
         // if the response contains no name, the record does not exist
         let exists = match &reference.record {

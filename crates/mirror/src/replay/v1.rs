@@ -73,7 +73,7 @@ impl Replay {
             if learnt || !self.has(reference.table, reference.id)? {
                 self.take_nested(reference)?;
             }
-            // all other records are shown only in part
+            // A sale shows customers and services only in part, so only its payment method counts as shown.
             if reference.table == Table::PaymentMethod {
                 self.world.showed_v1((reference.table, reference.id));
             }
@@ -183,7 +183,8 @@ pub(super) fn over(stored: Option<Value>, given: Value, sides: Option<(&Value, &
             });
             Value::Array(each.collect())
         }
-        // version 1 composes this object from several fields (an invoice, for example), so it is not a record of version 2
+        // Version 1 composes this object from several fields (an invoice, for example). The twin's value is null, so it stays
+        // null.
         (Some(Value::Null), Value::Object(_) | Value::Array(_)) if sides.is_some() && version == Version::V1 => {
             Value::Null
         }

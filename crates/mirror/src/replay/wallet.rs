@@ -34,7 +34,8 @@ impl Replay {
                 [shown] if named_as(entry, ours).len() == 1 => {
                     comparison.records(WalletEntry::TABLE, &path, shown, entry);
                 }
-                // not a difference, since the twin may lack another customer with the same name
+                // With several entries of one name nothing is compared, since the twin may lack another customer with the same
+                // name.
                 _ => {}
             }
         }

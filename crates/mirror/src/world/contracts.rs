@@ -92,7 +92,7 @@ impl Contracts {
         self.followed.contains(&id) || self.unfollowed.contains_key(&id)
     }
 
-    /// Whether a sale is a contract whose progress is unknown.
+    /// Whether a sale is a contract that existed before the recording, so that the number of its sales so far is unknown.
     pub(super) fn is_unfollowed(&self, id: i64) -> bool {
         self.unfollowed.contains_key(&id)
     }

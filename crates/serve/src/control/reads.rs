@@ -125,7 +125,7 @@ impl Front {
     pub(super) async fn deliveries(self: &Arc<Self>, query: &str) -> Result<Answer, Refused> {
         let (from, limit) = page(query)?;
         let after = from.saturating_sub(1).max(0);
-        // read one at a time, since the body of a notification contains a whole record
+        // Notifications are read one at a time, since the body of each contains a whole record.
         let rows = self.read(Lane::Control, move |view| {
             let mut last = after;
             let each = iter::from_fn(|| match view.scan(Table::Delivery, last, 1) {

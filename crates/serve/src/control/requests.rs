@@ -76,7 +76,7 @@ impl Requests {
     /// The duration of the request with this entry number.
     fn took(&self, entry: i64) -> Option<Duration> {
         let known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        // searches the newest first, since entry numbers begin again after a snapshot is restored
+        // The newest requests are searched first, since entry numbers begin again after a snapshot is restored.
         known.iter().rev().find(|(done, _)| done.entry == entry).map(|(_, took)| *took)
     }
 

@@ -59,7 +59,7 @@ impl Check {
             if let Err(fault) = checked {
                 tracing::error!(error = fault.to_string(), "the recording is not checked any more");
             }
-            // drops the file before the channel, so that a caller that waits for the end can open the file again
+            // The file is closed before the channel, so that a caller that waits for the end can open the file again.
             drop(recording);
             drop(ends);
         })?;

@@ -126,7 +126,7 @@ impl Proxy {
         let _working = peer.works();
         let is_head = head.method == Method::HEAD;
         let host = head.headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or(&self.own).to_owned();
-        // a separate task, so that the exchange is completed and recorded even if the client disconnects
+        // A separate task makes the exchange, so that it is completed and recorded even if the client disconnects.
         let task = tokio::spawn(Arc::clone(&self).exchanged(head, body));
         let response = match task.await {
             Ok(Ok(response)) => response,
@@ -144,7 +144,7 @@ impl Proxy {
         *answer.status_mut() = parts.status;
         *answer.headers_mut() = end_to_end(&parts.headers);
         if !is_head {
-            // removed, since hyper sets this header itself
+            // The header is removed, since hyper sets it again.
             answer.headers_mut().remove(CONTENT_LENGTH);
         }
         if let Some(location) = self.location(&parts.headers, &host) {
@@ -183,7 +183,8 @@ impl Proxy {
         let pending = self.recording.begin(exchange);
         let response = self.transport.send(sent, self.timeout).await;
         let took_ms = i64::try_from(begun.elapsed().as_millis()).unwrap_or(i64::MAX);
-        // writing a long body takes a while, so the runtime moves the other tasks of this thread to another one
+        // Writing a long body takes a while. `block_in_place` lets the runtime move the other tasks of this thread to another
+        // thread.
         block_in_place(|| pending.over(took_ms, response.as_ref().ok().map(answer)));
         if let Some(check) = &self.check {
             check.wake();

@@ -33,7 +33,7 @@ fn member<'d>(doc: &'d str, field: &str) -> Option<&'d str> {
     let marked = ["\"", field, "\":"].concat();
     let value = doc.get(doc.find(&marked)?.checked_add(marked.len())?..)?;
     let end = match value.strip_prefix('"') {
-        // the length of the string, plus its two quotation marks
+        // The value is as long as the string, plus its two quotation marks.
         Some(text) => closing(text)?.checked_add(2)?,
         None => value.find([',', '}'])?,
     };

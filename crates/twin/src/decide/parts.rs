@@ -170,7 +170,7 @@ fn completed_card(context: &Context<'_>, customer: i64, card: &mut Card) -> Resu
 /// Masks a card number except for its last four digits. A number that is already masked stays as it is.
 fn masked(context: &Context<'_>, number: &CardNumber) -> CardNumber {
     let given = number.reveal();
-    // counts digits of every script, since an update may send any string
+    // An update may send any string, so digits of every script are counted.
     let digits = given.chars().filter(|c| c.is_numeric()).count();
     // a string with fewer than four digits is not a card number, so all its digits are hidden
     let hidden = if digits < 4 { digits } else { digits.saturating_sub(4) };

@@ -61,7 +61,7 @@ fn query(context: &Context<'_>, call: &Call<'_>, resource: Resource) -> Result<Q
         return Err(LastroError::invalid_all(given.issues).into());
     }
     let minus = if direction == Some(DirectionV1::Desc) { "-" } else { "" };
-    // sorted by key by default, since the document describes no other order
+    // The default order is by key, since the document describes no other order.
     let sort = vec![[minus, sort.flatten().unwrap_or("id")].concat()];
     Ok(Query { sort: Some(sort), offset: Some(offset), limit: Some(limit), ..Query::all(resource) })
 }
@@ -77,7 +77,7 @@ fn column_of(call: &Call<'_>, resource: Resource, column: &str) -> Option<&'stat
 /// The field of version 2 that the column `column` of version 1 names; `None` unless the column holds a single value in both
 /// versions.
 pub fn sortable(of_v1: &ModelTable, resource: Resource, column: &str) -> Option<&'static str> {
-    // if the column is a nested record in version 1, version 2 sorts by its name
+    // A column may be a nested record in version 1. Version 2 then sorts by the record's name.
     let shown = of_v1.field(column)?;
     let field = resource.table().field(column)?;
     let nested = |ty: Type| matches!(ty.required(), Type::Record(_) | Type::List(_));

@@ -29,7 +29,7 @@ pub use rows::{Attempt, Delivery, Sending, list, sending};
 use rows::{COLLECTED, Queue, SENDING, WAITING, stored, unreadable};
 
 /// Creates the notifications of events, and returns the effects that send them. A notification waits if an earlier one of the
-/// same record is still unsent.
+/// same record is not finished.
 ///
 /// # Errors
 /// The store or a stored record cannot be read.
@@ -166,7 +166,7 @@ fn signed(
     let secret = match (old, &new.subscription.old_secret) {
         (None, _) => new.subscription.secret.reveal().to_owned(),
         (Some(_), Some(old)) => old.reveal().to_owned(),
-        // without an old secret, any secret other than the subscription's will do
+        // The subscription has no old secret, so any wrong secret is used.
         (Some((_, drawn)), None) => identity::hex(drawn, 32),
     };
     let body = sign(&event, &secret, flavour)?;
@@ -184,7 +184,7 @@ fn corrupted(body: &str, drawn: &[u8; 32]) -> String {
         let digits = body.bytes().enumerate().skip(start).filter(|(_, byte)| matches!(byte, b'1'..=b'8'));
         digits.map(|(place, _)| place).collect()
     };
-    // if the data contains no digit, one of the timestamp is changed
+    // If the data contains no digit, a digit of the timestamp is changed.
     let digits = Some(digits_from(start)).filter(|digits| !digits.is_empty()).unwrap_or_else(|| digits_from(0));
     let which = identity::below(drawn, u64::try_from(digits.len()).unwrap_or_default());
     let place = usize::try_from(which).ok().and_then(|which| digits.get(which)).copied();

@@ -81,7 +81,7 @@ fn unchecked() -> StoreFault {
 }
 
 fn conditions(query: &Query, layout: &Layout) -> Result<Vec<Condition>, StoreFault> {
-    // sorted by position, which is the order in which a row is read
+    // The conditions are sorted by position, since a row is read in this order.
     let mut groups: BTreeMap<(Place, &str, &str), Condition> = BTreeMap::new();
     for filter in query.filters.iter().flatten() {
         let operator = filter.operator.unwrap_or(Operator::Eq);

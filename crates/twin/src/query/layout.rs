@@ -78,7 +78,7 @@ impl Layout {
     /// The layout of an entity.
     #[must_use]
     pub fn of(resource: Resource) -> &'static Self {
-        // one layout per entity; `FURTHER` is only a fallback for an index out of range, which does not occur
+        // There is one layout per entity. `FURTHER` is only used for an index out of range, which does not occur.
         static LAYOUTS: [OnceLock<Layout>; 8] = [const { OnceLock::new() }; 8];
         static FURTHER: OnceLock<Layout> = OnceLock::new();
         LAYOUTS.get(resource as usize).unwrap_or(&FURTHER).get_or_init(|| Self::new(resource))

@@ -167,7 +167,7 @@ fn cells(cells: &[Cell<Cow<'_, str>>], out: &mut Vec<u8>) {
         match cell {
             Cell::Null => nulls = 1,
             Cell::Int(number) => {
-                // as few bytes as possible in little-endian order; the last byte contains the sign
+                // A number is written with as few bytes as possible, in little-endian order. The last byte contains the sign.
                 let bytes = number.to_le_bytes();
                 let needed = (1..8).find(|count| number >> (count * 8 - 1) == number >> 63).unwrap_or(8);
                 out.push(INT + needed as u8);

@@ -33,7 +33,7 @@ pub struct Ledger {
 pub fn sale(seed: i64, ordinal: i64, ledger: &Ledger) -> Option<Sale> {
     let mut draw = Draw::of(seed, "sale", ordinal);
     let (first, count) = ledger.customers;
-    // the smaller of two random numbers, so that a few customers have most of the sales
+    // The customer is the smaller of two random numbers, so that a few customers have most of the sales.
     let customer = (count > 0).then(|| first.saturating_add(draw.below(count).min(draw.below(count))));
     if ordinal.rem_euclid(CONTRACTS) == CONTRACTS.saturating_sub(1) {
         return contract(customer, ledger, &mut draw);

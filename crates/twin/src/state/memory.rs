@@ -21,7 +21,7 @@ use select::Search;
 #[derive(Debug, Clone, Default)]
 pub struct Memory {
     tables: BTreeMap<Table, Arc<Rows>>,
-    // copied by a clone, since there are only a few
+    // A clone copies the counters, since there are only a few.
     counters: [i64; Counter::COUNT],
     due: OrdSet<Due>,
     journal: Vector<Arc<str>>,

@@ -81,7 +81,7 @@ impl View for Overlay<'_> {
 
     fn scan(&self, table: Table, after: i64, limit: usize) -> Result<Vec<Row>, StoreFault> {
         let changed = || self.draft.changed(table).filter(|(id, _)| *id > after);
-        // reads one additional row per change, since a change may delete a row of the underlying state
+        // One additional row is read for each change, since a change may delete a row of the underlying state.
         let below = self.draft.view().scan(table, after, limit.saturating_add(changed().count()))?;
         let mut merged = Memory::default();
         merged.set(below.into_iter().map(|row| RowChange { table, id: row.id, row: Some(row) }))?;
@@ -99,7 +99,7 @@ impl View for Overlay<'_> {
 
     fn due_after(&self, after: Option<Due>, limit: usize) -> Result<Vec<Due>, StoreFault> {
         let changes = self.draft.due_changes();
-        // reads one additional item per change, since a change may remove an item of the underlying state
+        // One additional item is read for each change, since a change may remove an item of the underlying state.
         let mut all: OrdSet<Due> = OrdSet::new();
         for due in self.draft.view().due_after(after, limit.saturating_add(changes.len()))? {
             all.insert(due);

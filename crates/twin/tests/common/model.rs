@@ -75,7 +75,7 @@ fn is_closed(day: Day) -> bool {
     let (year, month, date) = day;
     let fixed = [(1, 1), (4, 21), (5, 1), (9, 7), (10, 12), (11, 2), (11, 15), (12, 25)];
     let easter = easter(year);
-    // the holidays that depend on Easter: Carnival, Good Friday, Corpus Christi
+    // These holidays depend on Easter: Carnival, Good Friday and Corpus Christi.
     let moves = [48, 47, 2].into_iter().any(|before| plus(day, before) == easter) || plus(easter, 60) == day;
     moves
         || [0, 6].contains(&weekday(day))

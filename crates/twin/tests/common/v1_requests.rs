@@ -242,11 +242,12 @@ pub fn valid(operation: OperationV1) -> impl Strategy<Value = Pairs> {
             let place = of_group(name).map_or(*place, |group| 50 + group);
             BASIC.contains(&name.as_str()) || chosen.get(place).copied().unwrap_or_default()
         });
-        // excludes values that the twin may refuse: an unknown customer code, and a company without CNPJ, which gets no invoice
+        // The twin may refuse these values, so they are not sent: an unknown customer code, and a company without CNPJ, which
+        // gets no invoice.
         let fits = |name: &str, value: &String| match name {
             "cliente" => value != "1" && value != "77",
             "cliente_tipo" => value != "1",
-            // excludes this city, which is in another federative unit
+            // This city is in another federative unit than the one that is sent, so it is not sent either.
             "cliente_id_cidade" => value != "3304557",
             _ => true,
         };

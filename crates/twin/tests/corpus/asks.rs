@@ -206,7 +206,8 @@ impl Asks {
     fn one(&mut self, structure: &'static str) -> Ask {
         let id = self.key(structure);
         if self.chance(15) {
-            // often the last record, since it has the fewest sales, which would prevent its deletion
+            // The last record is chosen often, since it has the fewest sales, and sales prevent the deletion of their customer
+            // or service.
             let id = if self.chance(50) { self.last.get(structure).copied().unwrap_or(id) } else { id };
             return ask("DELETE", format!("/api/v2/{structure}/{id}"), "");
         }

@@ -212,7 +212,7 @@ impl Maker {
     /// Generates a line that takes the notifications to send, and lines that report some of them.
     fn notifications(&mut self) {
         let effects = match &self.runner.border {
-            // reads the notifications from a fork, since the line itself takes them from the twin
+            // The notifications are read from a fork, since the generated line itself takes them from the twin.
             Some(border) => {
                 let text = border.fork().call("take_effects", b"").expect("a list");
                 parse(text.as_bytes()).expect("JSON")

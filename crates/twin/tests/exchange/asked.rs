@@ -117,7 +117,7 @@ fn of_v2(network: &mut Network, name: &str) -> exchange::Call<'static> {
         }
         2 => of(ApiOperation::ServicesInsert, None, Some(format!(r#"{{"nome":"{name}","valor":12.50}}"#))),
         3 => {
-            // sometimes an unknown customer, which the client's rules cannot detect, so that the service refuses the call
+            // Sometimes the customer is unknown. The client's rules cannot detect this, so the service refuses the call.
             let unknown = if network.random.one_in(8) { r#""id_cliente":999"# } else { r#""id_cliente":1"# };
             let record = sale(name, 500).replace(r#""id_cliente":1"#, unknown);
             of(ApiOperation::SalesInsert, None, Some(record))
@@ -166,7 +166,8 @@ fn of_v1(network: &mut Network, name: &str) -> v1::exchange::Call<'static> {
             let record = format!(r#"{{"nome":"{name}","valor":"12.50","id_servico":"102","impostos_percentual":"6"}}"#);
             of(OperationV1::ServicesInsert, None, Some(record))
         }
-        // a customer by name, by code, and by a new name or an unknown code; the client's rules cannot detect the unknown code
+        // The customer is given by name, by code, or by a new name or an unknown code. The client's rules cannot detect the
+        // unknown code.
         3 => of(OperationV1::SalesInsert, None, Some(sale("cliente 0"))),
         4 => of(OperationV1::SalesInsert, None, Some(sale("2"))),
         5 => of(OperationV1::SalesInsert, None, Some(sale(if network.random.one_in(2) { name } else { "999" }))),

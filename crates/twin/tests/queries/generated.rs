@@ -99,7 +99,7 @@ pub fn value(ty: Type, random: &mut Random) -> String {
         Type::Date => format!("\"2027-0{}-{:02}\"", 1 + number % 2, 1 + random.below(28)),
         Type::YearMonth => format!("\"2027-0{}\"", 1 + number),
         Type::DateTime => (*random.pick(MOMENTS)).to_owned(),
-        // a status text that the core does not know: it only warns, and keeps the text
+        // The core does not know this status text. It only gives a warning, and keeps the text.
         Type::Code(table) if !table.texts.is_empty() && random.one_in(6) => "\"Situação nova\"".to_owned(),
         Type::Code(table) => random.pick(table.codes).code.to_string(),
         Type::Choice(_) => "null".to_owned(),

@@ -72,7 +72,7 @@ impl Notices {
     /// Checks that all notifications of an event have the same key, and that no other event has this key. Two events are the
     /// same if they have the same record, operation, second and data.
     fn recognized(&mut self, row: &Row, delivery: &Delivery, key: Option<String>) {
-        // without a key, since a fault plan has broken the signature
+        // The key is missing if a fault plan has broken the signature.
         let Some(key) = key else { return };
         let body = lastro::json::parse(body_of(row).as_bytes()).expect("JSON");
         let timestamp = body.get("header").and_then(|header| header.get("timestamp")).expect("a timestamp").to_json();

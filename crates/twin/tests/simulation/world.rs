@@ -102,7 +102,7 @@ impl World {
             steps: 0,
             reached: BTreeMap::new(),
         };
-        // inserted at the beginning, so that the first sales find a customer and a service
+        // These records are inserted at the beginning, so that the first sales find a customer and a service.
         for (target, body) in [
             ("/api/v2/servicos/", r#"{"nome":"Mensalidade","valor":100}"#),
             ("/api/v2/clientes/", r#"{"tipo":2,"nome":"Ana Souza","cpf":"52998224725"}"#),

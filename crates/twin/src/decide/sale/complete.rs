@@ -144,7 +144,7 @@ impl References<'_, '_> {
 
 /// Sets the value of the sale to the total of its items minus the discount, unless the body contains a value.
 fn value(context: &Context<'_>, sale: &mut Sale) -> Result<(), Refusal> {
-    // removed during the calculation, since the installments need not add up to the value yet
+    // The installments are left out of the calculation, since they need not add up to the value yet.
     let charged = core::mem::take(&mut sale.parcelas);
     let totals = calc::totals::sale_totals(sale);
     sale.parcelas = charged;

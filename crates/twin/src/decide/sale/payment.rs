@@ -101,7 +101,7 @@ fn line(installment: &Installment, id: i64) -> Option<String> {
     // a factor of 0 means that there is no due date
     let factor = u64::try_from(installment.data_vencimento.and_then(factor).unwrap_or(0)).ok()?;
     let bank = digits(BANK_AND_CURRENCY, 4);
-    // 25 digits that each bank uses as it likes; here they are the key of the installment
+    // Each bank uses 25 digits of a boleto as it likes. Here they are the key of the installment.
     let free = digits(u64::try_from(id).ok()?, 25);
     let amount = [digits(factor, 4), digits(cents, 10)].concat();
     let check = match 11_u32.saturating_sub(sum_mod_11(&[&bank[..], &amount, &free].concat(), 9)) {

@@ -67,7 +67,7 @@ pub fn updated(row: &Row, given: &SaleParameters, keys: &Keys) -> Result<Members
         let same_day = given.data.is_none_or(|day| before.data == Some(day));
         let received = before.parcelas.iter().flatten().any(|installment| installment.valor_recebido.is_some());
         if !(same_value && same_method && same_day || received) {
-            // without installments in the body, version 2 computes their dates and values again
+            // The body contains no installments, so that version 2 computes their dates and values again.
             set(&mut body, "parcelas", Value::Array(Vec::new()));
         }
     }
@@ -100,7 +100,8 @@ fn document(row: &Row) -> Result<Members, Refusal> {
 fn fields(given: &SaleParameters, keys: &Keys) -> Members {
     let mut body = shared(given, Sale::TABLE, &["agendamento_repetir", "cliente", "meio_pagamento", "parcelas"]);
     if given.agendamento_repetir == Some(Flag::No) {
-        // version 2 has a frequency of 0 for a schedule that does not repeat; a repeating schedule is the default
+        // In version 2, a schedule that does not repeat has the frequency 0. A schedule repeats by default, so no member is
+        // needed for that.
         set(&mut body, "agendamento_frequencia", code(0));
     }
     if let Some(method) = given.emissao_nfse {

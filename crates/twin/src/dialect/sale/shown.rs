@@ -100,7 +100,8 @@ fn summary(context: &Context<'_>, sale: &Sale) -> SaleV1 {
     let received = installments.iter().filter_map(|installment| installment.valor_recebido);
     let mut shown: SaleV1 = same(sale, APART);
     shown.agendamento_repetir = repeats(sale);
-    // a client may send a sale back as it read it, and the parameter does not allow the frequency 0
+    // The parameter of version 1 does not allow the frequency 0. A client must be able to send a sale back as it read it, so 0
+    // is never shown.
     shown.agendamento_frequencia = shown.agendamento_frequencia.map(|frequency| match frequency {
         Frequency::Once => Frequency::Monthly,
         other => other,

@@ -91,7 +91,7 @@ impl Delivery {
             Some(EventEntity::Plan) => 4,
             None => 5,
         };
-        // room for 8 structures and 256 subscriptions
+        // The key has room for 8 structures and 256 subscriptions.
         let place = self.record.saturating_mul(8).saturating_add(entity);
         place.saturating_mul(SUBSCRIPTIONS).saturating_add(self.subscription).saturating_add(1).saturating_neg()
     }

@@ -106,7 +106,8 @@ impl Index {
                 }
             }
         }
-        // not exact for several values of one row, or for ranges that overlap
+        // The number is not exact if a row may have several values, or if ranges may overlap, since rows are then counted
+        // twice.
         let exact = ranges.len() <= 1 && (values <= 1 || matches!(self.place, Place::Column(_)));
         Estimate { rows, exact }
     }

@@ -206,7 +206,8 @@ impl<'r> Search<'r> {
 
     /// Reads the matching rows in the order of the query, in the way that reads the fewest rows.
     fn walk<'s>(&'s self, best: &Candidates<'r>, order: &Order<'r>, count: usize) -> Walk<'s> {
-        // estimated number of rows that a full scan reads until the page is full, if the matching rows are evenly distributed
+        // `passed` estimates how many rows a full scan reads until the page is full. It assumes that the matching rows are
+        // evenly distributed.
         let wanted = self.query.offset.saturating_add(self.query.limit).min(count);
         let passed = self.rows.by_key.len().saturating_mul(wanted).checked_div(count).unwrap_or_default();
         let all = self.query.conditions.is_empty();
