@@ -86,7 +86,8 @@ struct Secret {
     stand_in: String,
 }
 
-/// Removes secrets from exchanges. Each recording needs its own concealer, which numbers the keys in the recording.
+/// Removes secrets from exchanges. Each recording needs its own concealer, since the placeholders of keys are numbered within a
+/// recording.
 #[derive(Default)]
 pub struct Concealer {
     secrets: Vec<Secret>,

@@ -232,7 +232,8 @@ impl Replay {
         }
     }
 
-    /// Whether all records that the exchange concerns are certain, so that its response can be compared.
+    /// Whether all records that the exchange concerns are certain: no request without a response may have changed them.
+    /// Otherwise its response cannot be compared.
     fn is_sure(&self, subject: &Subject, exchange: &Exchange, said: &Said) -> bool {
         if self.world.has_no_doubts() {
             return true;
@@ -246,7 +247,7 @@ impl Replay {
             && records.iter().all(|record| self.refers_to_certain(subject, record))
     }
 
-    /// Whether all records to which a record refers are certain.
+    /// Whether all records to which a record refers are certain: no request without a response may have changed them.
     fn refers_to_certain(&self, subject: &Subject, record: &Value) -> bool {
         let named = || meet::references(subject.table, record).into_iter();
         self.world.has_no_doubts() || named().all(|to| self.world.is_certain((to.table, to.id)))

@@ -100,8 +100,8 @@ fn a_body_that_finds_no_memory_in_time_is_told_to_come_again() {
     let server = limited(Limits { body_time: Duration::from_secs(2), ..Limits::default() });
     let mut slow: Vec<Client> = (0..4).map(|_| begin_body(&server, BASIC, 17 * 1_024)).collect();
     sleep(Duration::from_millis(200));
-    // these clients get one second more for their first MiB, so their bodies hold the memory longer than the next body waits
-    // for it
+    // Each of these clients has now sent a MiB, so it gets one second more. Its body holds the memory for longer than the next
+    // body waits for it.
     for client in &mut slow {
         client.send(vec![b' '; 1_024 * 1_024 + 1]).expect("sent");
     }

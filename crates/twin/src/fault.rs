@@ -43,7 +43,7 @@ pub struct FaultRule {
     pub phase: String,
     /// The fault.
     pub action: FaultAction,
-    /// How often the rule has applied so far. Ignored in a plan that is set.
+    /// How often the rule has applied so far. The value is ignored when a plan is set.
     pub applied: Option<i64>,
 }
 
@@ -96,7 +96,7 @@ pub struct DeliveryRule {
     pub times: Option<i64>,
     /// The fault.
     pub action: DeliveryAction,
-    /// How often the rule has applied so far. Ignored in a plan that is set.
+    /// How often the rule has applied so far. The value is ignored when a plan is set.
     pub applied: Option<i64>,
 }
 

@@ -70,7 +70,7 @@ fn step(made: &mut Made, client: &mut Client, old: &mut TestRunner) {
     }
 }
 
-/// Reads a listing, or one record with selected fields and sections.
+/// Sends a read request: a listing, or a select of one record with some fields and sections.
 fn read(made: &mut Made, client: &mut Client, id: i64) {
     let reads: Vec<ApiOperation> = ApiOperation::ALL
         .iter()
