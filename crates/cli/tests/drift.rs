@@ -40,7 +40,7 @@ fn drift(folder: &Path, words: &[&str]) -> (Option<i32>, String, String) {
 }
 
 #[test]
-fn what_explains_a_recording_is_written_for_the_server() {
+fn the_server_accepts_the_policies_that_drift_finds() {
     let folder = folder("drift");
     recorded(&folder, "rec.har", r#"{"default-limit":"10","default-due-date":"30-days"}"#);
     let files = ["--html", "d.html", "--json", "d.json", "--junit", "d.xml", "--write-policies", "found.toml"];
@@ -67,7 +67,7 @@ fn what_explains_a_recording_is_written_for_the_server() {
 }
 
 #[test]
-fn what_cannot_be_compared_is_said() {
+fn invalid_recordings_and_policies_are_refused_by_name() {
     let folder = folder("drift-wrong");
     recorded(&folder, "rec.har", "{}");
     fs::write(folder.join("wrong.har"), "{\"log\":").expect("a file");

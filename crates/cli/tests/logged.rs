@@ -101,7 +101,7 @@ fn connections_beyond_the_systems_limit_make_way_for_each_other() {
 }
 
 #[test]
-fn an_interrupt_ends_it_in_peace() {
+fn an_interrupt_ends_the_server_gracefully() {
     let folder = folder("interrupt");
     let mut served = limited(&folder, "-n 256", &[]);
     let pid = served.child.id().to_string();

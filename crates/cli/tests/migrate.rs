@@ -80,7 +80,7 @@ fn lines(path: PathBuf) -> Vec<String> {
 }
 
 #[test]
-fn every_line_is_written_or_failed() {
+fn every_line_is_converted_or_reported_as_a_failure() {
     let folder = folder("accounted");
     sales(&folder.join("v1.jsonl"), 1000);
     let told = said(migrate(&folder, "all", &[]));
@@ -110,7 +110,7 @@ fn every_line_is_written_or_failed() {
 }
 
 #[test]
-fn a_record_is_what_the_operation_makes_of_it() {
+fn a_record_is_converted_like_by_the_operation() {
     let folder = folder("operation");
     let record = r#"{"id":"7","data":"2014-09-17","valor_venda":"7.50","parcelas":"2"}"#;
     fs::write(folder.join("v1.jsonl"), record).expect("a file");
@@ -454,7 +454,7 @@ fn the_answer_to_a_listing_is_its_records() {
 }
 
 #[test]
-fn a_part_that_begins_as_a_list_does_is_lines_nevertheless() {
+fn a_part_that_begins_like_a_json_array_is_still_read_as_lines() {
     let folder = folder("bracket");
     let first = r#"{"id":"1","discriminacao":""}"#;
     // the first line is exactly as long as a part, including its line break

@@ -114,7 +114,7 @@ fn a_file_that_is_damaged_or_of_another_program_is_refused_and_left_as_it_is() {
 }
 
 #[test]
-fn what_cannot_be_is_said_before_anything_is_served() {
+fn invalid_settings_are_reported_before_the_server_starts() {
     let folder = folder("wrong");
     fs::write(folder.join("plan.json"), r#"{"rules":[{"phase":"during","action":{"drop":true}}]}"#).expect("written");
     fs::write(folder.join("snapshot.json"), "{}").expect("written");

@@ -126,7 +126,7 @@ fn an_argument_counts_more_than_the_file_and_the_file_more_than_a_variable() {
 }
 
 #[test]
-fn what_is_printed_has_no_secret_and_can_be_read_again() {
+fn the_printed_configuration_has_no_secrets_and_can_be_read_again() {
     let folder = example("config-printed");
     let words = ["serve", "--config", "twin.toml", "--print-config"];
     let (code, first, said) = lastro(&folder, &words, &[]);
@@ -146,7 +146,7 @@ fn what_is_printed_has_no_secret_and_can_be_read_again() {
 }
 
 #[test]
-fn what_is_wrong_in_a_file_is_named_with_its_place() {
+fn problems_of_a_file_are_reported_with_their_paths() {
     let folder = folder("config-wrong");
     fs::write(folder.join("empty"), "\n").expect("written");
     fs::write(folder.join("two"), "um\ndois\n").expect("written");

@@ -136,7 +136,7 @@ fn a_port_that_is_taken_is_named_and_no_file_is_made() {
 }
 
 #[test]
-fn an_interrupt_ends_it_in_peace() {
+fn an_interrupt_ends_the_server_gracefully() {
     let folder = folder("interrupt");
     let mut served = Served::start(serve(&folder, &[]));
     assert_eq!(served.client().insert("Corte", "").expect("an answer"), Some(1));
@@ -150,7 +150,7 @@ fn an_interrupt_ends_it_in_peace() {
 }
 
 #[test]
-fn everywhere_is_shown_as_an_address_that_can_be_opened() {
+fn a_server_on_all_addresses_prints_one_that_can_be_opened() {
     let folder = folder("everywhere");
     for (host, shown) in [("0.0.0.0", "127.0.0.1:"), ("127.0.0.2", "127.0.0.2:")] {
         let served = Served::start(serve(&folder, &["--memory", "--host", host]));

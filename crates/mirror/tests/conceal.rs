@@ -24,7 +24,7 @@ fn form(target: &str, body: &str) -> Exchange {
 }
 
 #[test]
-fn what_holds_no_secret_stays_as_it_came() {
+fn exchanges_without_secrets_are_recorded_unchanged() {
     let body = "{ \"nome\" : \"Aula\",\n\"valor\":129.90, \"custom_a\": 1e400 }";
     for target in
         ["/api/v2/servicos/", "/api/v2/vendas/?valor_venda[gte]=10&cliente[contains]=a%20b&_limit=10", "/x/%2F?a=%ZZ&b"]
@@ -137,7 +137,7 @@ fn other_long_numbers_stay() {
 }
 
 #[test]
-fn a_body_that_nobody_can_look_into_is_not_kept() {
+fn a_body_that_cannot_be_inspected_is_not_recorded() {
     let mut given = exchange("POST", "/api/v2/servicos/", "comprimido", 200, "comprimido");
     given.request.headers.push(("Content-Encoding".to_owned(), "gzip".to_owned()));
     given.response.as_mut().expect("a response").headers.push(("content-encoding".to_owned(), "br".to_owned()));

@@ -42,7 +42,7 @@ fn read_file(path: &Path) -> Vec<Exchange> {
 }
 
 #[test]
-fn what_is_written_is_read_again_and_the_file_is_whole_after_each_entry() {
+fn the_file_is_complete_and_can_be_read_after_each_entry() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("rec.har");
     let exchanges = exchanges();
@@ -199,7 +199,7 @@ fn an_entry_is_passed_on_before_the_next_one_is_read() {
 }
 
 #[test]
-fn what_is_wrong_is_said_without_a_word_of_the_file() {
+fn errors_quote_nothing_from_the_file() {
     let good = r#"{"startedDateTime":"2027-01-01T09:00:00Z","request":{"method":"GET","url":"https://a.example/"}}"#;
     let log = |entries: &str| format!(r#"{{"log":{{"entries":[{entries}]}}}}"#);
     let cases = [
@@ -224,7 +224,7 @@ fn what_is_wrong_is_said_without_a_word_of_the_file() {
 }
 
 #[test]
-fn the_pieces_of_a_text_are_the_file() {
+fn the_pieces_together_are_a_complete_file() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("rec.har");
     let mut recorder = Recorder::open(&file).expect("a recording");

@@ -40,7 +40,7 @@ fn a_twin_keeps_to_the_letter() {
 }
 
 #[test]
-fn what_is_not_in_the_documents_is_found_at_its_record_and_field() {
+fn undocumented_members_are_reported_with_their_record_and_field() {
     let recording = Service::new(&[]).tell(STORY);
     let (sale, listing) = (&recording[1], &recording[2]);
     for (exchange, from, to, expected) in [

@@ -157,7 +157,7 @@ fn the_same_person_is_the_same_everywhere_and_nothing_else_is_left_of_it() {
 }
 
 #[test]
-fn an_error_keeps_its_words_and_loses_what_it_quotes() {
+fn only_the_personal_data_in_an_error_message_is_replaced() {
     let said = r#"{"code":400,"message":"O cliente Joana Prado, CPF 529.982.247-25, já existe."}"#;
     let made = shown(&concealer().conceal(exchange("POST", "/api/v2/clientes/", CUSTOMER, 400, said)));
     assert!(made.starts_with(r#"{"code":400,"message":"O cliente "#) && made.ends_with(r#", já existe."}"#), "{made}");

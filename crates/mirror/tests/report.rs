@@ -64,7 +64,7 @@ fn what_differs_is_explained_and_proven() {
 }
 
 #[test]
-fn what_no_choice_explains_stays() {
+fn differences_that_no_choice_explains_are_reported() {
     let mut recording = Service::new(&[]).tell(STORY);
     let answer = recording[1].response.as_mut().expect("an answer");
     answer.body =

@@ -118,7 +118,7 @@ mod tests {
     }
 
     #[test]
-    fn where_other_machines_are_let_in_any_host_may_be_named() {
+    fn a_server_for_other_machines_accepts_any_host_name() {
         assert!(asked(&here("0.0.0.0:8130"), "/api/v2/vendas/", &[("host", "twin.internal:8130")]));
     }
 

@@ -100,7 +100,7 @@ mod tests {
     }
 
     #[test]
-    fn a_batch_or_a_clock_stands_after_its_time() {
+    fn a_slow_batch_or_an_unchecked_clock_counts_as_stopped() {
         let ago = |limit: Duration, more: u64| Instant::now().checked_sub(limit + Duration::from_secs(more));
         let known = |batch, tick: Option<Instant>| {
             Vital(Mutex::new(Known { batch, tick: tick.map(|at| (at, true)), commit: None }))

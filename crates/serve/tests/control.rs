@@ -37,7 +37,7 @@ fn the_clock_moves_forward_and_not_back() {
 }
 
 #[test]
-fn a_clock_runs_by_itself_where_it_is_told_to() {
+fn a_clock_that_is_not_frozen_runs_by_itself() {
     let now = |server: &Server| {
         let state = control(server, "GET", "/_twin/state", "").json();
         state.get("now").and_then(Value::as_str).expect("a moment").to_owned()

@@ -164,7 +164,7 @@ fn inserts_come_first(bodies: &[String]) {
 }
 
 #[test]
-fn a_year_in_one_step_is_delivered_as_in_365() {
+fn a_year_in_one_step_delivers_the_same_as_365_steps_of_a_day() {
     // the first attempt fails for those notifications whose body has an odd length
     let receiver = Receiver::new(|body, again| if again || body.len() % 2 == 0 { 204 } else { 500 });
     let [whole, days] = [true, false].map(|at_once| {

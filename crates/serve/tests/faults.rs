@@ -59,7 +59,7 @@ fn an_answer_ends_after_the_bytes_of_the_plan() {
 }
 
 #[test]
-fn answers_before_it_on_a_pipelined_connection_are_whole() {
+fn earlier_responses_on_a_pipelined_connection_are_complete() {
     let server = server();
     ask(&server, "POST", SERVICES, SERVICE);
     let rule = r#"{"rules":[{"nth":3,"phase":"after","action":{"drop_after":5}}]}"#;

@@ -75,7 +75,7 @@ fn request_of(stream: &mut BufReader<TcpStream>) -> String {
 }
 
 #[test]
-fn what_passes_through_is_unchanged_and_recorded() {
+fn requests_and_responses_are_forwarded_unchanged_and_recorded() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("rec.har");
     let twin = server();
@@ -172,7 +172,7 @@ fn a_redirect_of_the_service_to_itself_leads_through_the_proxy() {
 }
 
 #[test]
-fn where_no_response_comes_the_proxy_says_so_and_records_none() {
+fn without_a_response_the_proxy_returns_an_error_and_records_none() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("rec.har");
     let cut = b"HTTP/1.1 200 OK\r\nContent-Type: text/json\r\nContent-Length: 100\r\n\r\n{".to_vec();
@@ -217,7 +217,7 @@ fn a_service_that_takes_too_long_is_given_up() {
 /// The service may have executed a request that it received. So each such request must be recorded, even if the client
 /// disconnects or the proxy is stopped.
 #[test]
-fn a_client_that_goes_away_and_a_stop_leave_no_request_out() {
+fn a_request_is_recorded_even_if_its_client_disconnects_or_the_proxy_stops() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("rec.har");
     let service = TcpListener::bind("127.0.0.1:0").expect("a port");
@@ -255,7 +255,7 @@ fn a_client_that_goes_away_and_a_stop_leave_no_request_out() {
 }
 
 #[test]
-fn what_is_not_for_the_service_is_sent_nowhere() {
+fn invalid_requests_are_not_forwarded() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("rec.har");
     let nobody = TcpListener::bind("127.0.0.1:0").expect("a port");

@@ -137,7 +137,7 @@ fn a_request_does_what_is_due_before_it() {
 }
 
 #[test]
-fn the_border_says_what_comes_next() {
+fn the_border_returns_the_next_due_work() {
     let mut border =
         Border::new(br#"{"subscriptions": [{"url": "https://cliente.example/", "secret": "segredo"}]}"#).unwrap();
     border.handle(&insert("Aula"), None).unwrap();

@@ -44,7 +44,7 @@ const OK: Option<u16> = Some(200);
 const DOWN: Option<u16> = Some(503);
 
 #[test]
-fn before_means_nothing_was_done_and_after_that_it_was() {
+fn phase_before_prevents_the_request_and_phase_after_does_not() {
     let rule = |phase: &str| {
         format!(r#"{{"rules": [{{"phase": "{phase}", "times": 2, "action": {{"status": 503, "retry_after": 9}}}}]}}"#)
     };

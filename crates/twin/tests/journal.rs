@@ -270,7 +270,7 @@ fn bisect_finds_the_entry_that_changed_something() {
 }
 
 #[test]
-fn a_journal_goes_on_behind_a_snapshot() {
+fn a_journal_continues_after_a_snapshot() {
     let text = br#"{"limit": {"requests": 5, "seconds": 1}}"#;
     let mut border = Border::new(text).unwrap();
     let insert: Request = request("POST", "/api/v2/servicos/", KEY, r#"{"nome": "Aula"}"#);

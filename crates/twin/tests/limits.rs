@@ -75,7 +75,7 @@ fn a_refusal_has_the_form_of_its_version_and_changes_nothing() {
 }
 
 #[test]
-fn what_is_left_is_in_the_snapshot() {
+fn the_levels_of_the_buckets_are_in_the_snapshot() {
     let mut twin = limited(2, 10);
     assert_eq!(status(&mut twin, "chave-a", 0).0, 200);
     assert_eq!(status(&mut twin, "chave-a", 1).0, 200);

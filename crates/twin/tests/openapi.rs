@@ -178,7 +178,7 @@ fn at<'d>(document: &'d Value, names: &[&str]) -> &'d Value {
 }
 
 #[test]
-fn version_1_lists_from_a_record_on_a_number_of_them_in_an_order() {
+fn version_1_lists_with_an_offset_a_limit_and_an_order() {
     let document = document();
     let parameters = at(&document, &["paths", "/api/servico", "get", "parameters"]).as_array().expect("parameters");
     let schemas: Vec<_> = parameters.iter().map(|one| (text(one, "name"), at(one, &["schema"]).to_json())).collect();

@@ -95,7 +95,7 @@ fn pages_longer_than_a_thousand_records_are_read_in_parts() {
 }
 
 #[test]
-fn work_that_is_taken_away_is_gone() {
+fn removed_work_is_not_planned_any_more() {
     let due = |at| Due { at: Moment::from_millis(at), kind: DueKind::Overdue, id: 1 };
     let change = |at, wanted| Changes { due: vec![DueChange { due: due(at), wanted }], ..Changes::default() };
     let mut below = Memory::default();

@@ -244,7 +244,7 @@ fn an_update_does_not_lose_what_was_received() {
 }
 
 #[test]
-fn what_a_new_sale_has_received_has_a_date_and_nothing_has_no_invoice() {
+fn received_amounts_of_a_new_sale_get_a_date_and_a_sale_of_0_gets_no_invoice() {
     let part = |more: &str| {
         format!(
             r#"{{"data":"2027-01-01","metodo_cobranca":2,"valor_venda":60,"parcelas":[{{"data_vencimento":"2027-01-11","valor":60{more}}}]}}"#

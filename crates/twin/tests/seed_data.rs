@@ -187,7 +187,7 @@ fn the_same_number_gives_the_same_bytes() {
 const HASH: &str = "9b530fe594878f02c5aa48e1afc640fc4a631d587feb7e015b9b65485ceab8f4";
 
 #[test]
-fn keys_go_on_from_what_is_there() {
+fn generated_keys_follow_the_existing_ones() {
     let mut account = Account::new("{}");
     assert_eq!(account.send("POST", "/api/v2/servicos/", r#"{"nome": "Meu"}"#).0, 200);
     assert_eq!(account.send("POST", "/api/v2/clientes/", r#"{"tipo": 1, "nome": "Meu"}"#).0, 200);

@@ -179,7 +179,7 @@ fn differences_are_paths_into_the_state() {
 }
 
 #[test]
-fn many_rows_are_one_text() {
+fn a_snapshot_may_have_many_rows() {
     let mut twin = Twin::new(&config(r#"{"policies": {"journal": "none"}}"#)).unwrap();
     for number in 0..3_000 {
         send(&mut twin, "POST", "/api/v2/servicos/", &format!(r#"{{"nome": "Aula {number}"}}"#));

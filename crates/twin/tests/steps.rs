@@ -164,7 +164,7 @@ fn setting(name: &str) -> Option<String> {
 }
 
 #[test]
-fn a_year_in_one_step_is_a_year_in_365() {
+fn a_year_in_one_step_gives_the_same_as_365_steps_of_a_day() {
     let all = COMPANIES[usize::from(thorough())];
     let seeds = setting("LASTRO_SEED").map_or(0..all, |text| {
         let seed: i64 = text.parse().expect("LASTRO_SEED: a whole number");

@@ -94,7 +94,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn made_texts_have_the_form_of_others() {
+    fn made_strings_keep_the_form_of_the_given_ones() {
         assert_eq!(shaped("Ção 12-a", &[0]), "Baa 00-a");
         assert_eq!(plain("JOSÉ Conceição"), "jose conceicao");
         assert_eq!(changed_digits("(48) 99123-4567", &[7], 8), "(48) 97777-7777");
