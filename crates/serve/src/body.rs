@@ -1,8 +1,8 @@
 //! Limits the memory that bodies take: bodies of requests while they are received and processed, and bodies of responses until
 //! they are sent.
 //!
-//! A body of up to [`FREE`] bytes is always accepted. A longer body first acquires permits of a semaphore, one for each KiB,
-//! and waits until they are available. So the memory is limited, however many clients send and however slowly they read.
+//! A body of up to [`FREE`] bytes is always accepted. A longer body needs memory permits: permits of a semaphore, one for each
+//! KiB, for which it waits. So the memory is limited, however many clients send and however slowly they read.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -17,12 +17,12 @@ use tokio::time::{Instant, sleep, timeout_at};
 use crate::front::{Dropped, MAX_BODY};
 use crate::room::{Peer, Room};
 
-/// A body of at most this many bytes needs no permits.
+/// A body of at most this many bytes needs no memory permits.
 pub const FREE: usize = 16 * 1_024;
-/// Number of bytes for each permit.
+/// Number of bytes for each memory permit.
 const UNIT: usize = 1_024;
-/// Number of permits for a body of maximum length. There are enough permits to receive four such bodies at a time, and to send
-/// two.
+/// Number of memory permits for a body of maximum length. There are enough permits to receive four such bodies at a time, and
+/// to send two.
 const LONGEST: usize = MAX_BODY / UNIT + 1;
 const RECEIVED: usize = 4 * LONGEST;
 const SENT: usize = 2 * LONGEST;
@@ -33,7 +33,7 @@ const MAX_DRAINED: usize = 48 * 1_024 * 1_024;
 const STEP: usize = 1_024 * 1_024;
 /// A client gets one second more for each of this many bytes.
 const SECOND_OF_BYTES: usize = 1_024 * 1_024;
-/// Pause of a response between two attempts to acquire its permits.
+/// Pause of a response between two attempts to acquire memory permits for its body.
 const PAUSE: Duration = Duration::from_millis(5);
 
 /// The total time that a client has to send or read this many bytes: `time`, and one second more per MiB.
@@ -42,12 +42,12 @@ pub fn time_for(time: Duration, bytes: usize) -> Duration {
     time.saturating_add(Duration::from_secs(u64::try_from(bytes / SECOND_OF_BYTES).unwrap_or(u64::MAX)))
 }
 
-/// The permits for the bodies that are received and sent.
+/// The memory permits for bodies that are received, and those for bodies that are sent.
 #[derive(Debug)]
 pub struct Bodies {
     received: Arc<Semaphore>,
     sent: Arc<Semaphore>,
-    /// Locked by the response that is next to acquire its permits, so that responses get them in order.
+    /// Locked by the response that is next to acquire memory permits, so that responses get them in order.
     turn: Mutex<()>,
 }
 
@@ -58,7 +58,7 @@ impl Default for Bodies {
     }
 }
 
-/// The permits that a body holds; `None` if it needs none.
+/// The memory permits that a body holds; `None` if it needs none.
 pub type Share = Option<OwnedSemaphorePermit>;
 
 /// How much of a request's body is stored while it is received.
@@ -66,7 +66,7 @@ pub type Share = Option<OwnedSemaphorePermit>;
 pub enum Keeping<'b> {
     /// Nothing. The body is read and discarded, since the response does not depend on it.
     Nothing,
-    /// At most this many bytes, for which permits are acquired. A longer body is truncated to one byte more.
+    /// At most this many bytes, for which memory permits are acquired. A longer body is truncated to one byte more.
     Shared(usize, &'b Bodies),
     /// At most this many bytes. The body does not count towards the memory limit, so the caller has to limit the number of such
     /// bodies. A longer body is truncated to one byte more.
@@ -76,11 +76,11 @@ pub enum Keeping<'b> {
 /// The result of receiving a body.
 #[derive(Debug)]
 pub enum Received {
-    /// The stored bytes, and their permits.
+    /// The stored bytes, and the memory permits for them.
     Whole(Vec<u8>, Share),
     /// The client did not send the body in time.
     Late,
-    /// The permits were not available in time, since other bodies hold them.
+    /// The memory for the body was not available in time, since other bodies take it.
     Busy,
 }
 
@@ -134,12 +134,12 @@ pub async fn received(
     Ok(Received::Whole(bytes, share))
 }
 
-/// The number of permits for a body of this length.
+/// The number of memory permits for a body of this length.
 fn shares(length: usize) -> u32 {
     u32::try_from(length.div_ceil(UNIT).min(LONGEST)).unwrap_or(u32::MAX)
 }
 
-/// The body of a response. It holds its permits until it is sent and dropped.
+/// The body of a response. It holds its memory permits until it is sent and dropped.
 struct Sent {
     bytes: Vec<u8>,
     _share: OwnedSemaphorePermit,
@@ -152,8 +152,9 @@ impl AsRef<[u8]> for Sent {
 }
 
 impl Bodies {
-    /// Prepares the body of a response to be sent. A long body waits for its permits. Meanwhile, connections whose clients read
-    /// slowly are closed, so that they release theirs. Returns `None` if the permits were not available within `time`.
+    /// Prepares the body of a response to be sent. A long body waits for memory permits. Meanwhile, connections whose clients
+    /// read slowly are closed, so that the memory of their responses becomes free. Returns `None` if the permits were not
+    /// available within `time`.
     pub async fn sent(&self, bytes: Vec<u8>, room: &Room, peer: &Peer, time: Duration) -> Option<Bytes> {
         if bytes.len() <= FREE {
             return Some(Bytes::from(bytes));

@@ -261,16 +261,16 @@ impl Service for Front {
     }
 }
 
-/// How long a response with a single record waits for the permits of its body (see [`Bodies`]).
+/// How long a response with a single record waits until memory for its body is available (see [`Bodies`]).
 const SHORT: Duration = Duration::from_millis(100);
 
 /// The result of a request, before it is sent.
 struct Done {
     outcome: Outcome,
-    /// The permits of the request's body, or the slot of a listing. They are released once the response's body has its own
-    /// permits, so that only a few responses wait for permits at the same time.
+    /// The memory of the request's body, or the slot of a listing. It is released once memory for the response's body is
+    /// available, so that only a few responses wait for memory at the same time.
     held: Share,
-    /// How long the response waits for the permits of its body.
+    /// How long the response waits until memory for its body is available.
     patience: Duration,
     /// Data for the dashboard, if the request has a journal entry.
     journalled: Option<control::Done>,
@@ -283,7 +283,7 @@ impl Done {
     }
 }
 
-/// The error response if the permits for a body were not available in time.
+/// The error response if no memory for a body was available in time.
 fn busy() -> Refusal {
     Refusal { retry_after: Some(1), ..Refusal::new(503, "O serviço está ocupado: tente novamente.") }
 }

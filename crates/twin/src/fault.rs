@@ -31,9 +31,9 @@ pub struct FaultPlan {
 pub struct FaultRule {
     /// The operations of both versions to which the rule applies: names (`sales.insert`), areas (`sales`) or `*`; default: all.
     pub operations: Option<Vec<String>>,
-    /// Only the n-th request to these operations, from 1.
+    /// The rule applies only to the n-th request to its operations, counted from 1.
     pub nth: Option<i64>,
-    /// Every n-th request to these operations.
+    /// The rule applies to every n-th request to its operations.
     pub every: Option<i64>,
     /// The share of requests to which the rule applies, in thousandths, chosen pseudorandomly from the seed.
     pub share: Option<i64>,
@@ -86,9 +86,9 @@ pub struct Latency {
 pub struct DeliveryRule {
     /// The structures (kinds of records, such as `vendas`) to which the rule applies; default: all.
     pub endpoints: Option<Vec<String>>,
-    /// Only the n-th notification of these structures, from 1.
+    /// The rule applies only to the n-th notification of its structures, counted from 1.
     pub nth: Option<i64>,
-    /// Every n-th notification of these structures.
+    /// The rule applies to every n-th notification of its structures.
     pub every: Option<i64>,
     /// The share of notifications to which the rule applies, in thousandths, chosen pseudorandomly from the seed.
     pub share: Option<i64>,

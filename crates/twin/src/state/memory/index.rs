@@ -40,7 +40,7 @@ pub(super) struct Estimate {
     pub(super) exact: bool,
 }
 
-/// Maximum number of values whose rows are counted one by one for an estimate.
+/// Maximum number of values whose rows are counted for an estimate. With more values, the estimate is an upper bound.
 const MOST_VALUES: usize = 2_000;
 
 pub(super) type Keys<'r> = Box<dyn Iterator<Item = i64> + 'r>;
