@@ -21,7 +21,7 @@ const ENDPOINT: &str = "clientes";
 /// The fields that an insert requires. An update must not clear them.
 const REQUIRED: [&str; 2] = ["tipo", "nome"];
 
-/// A new customer.
+/// Inserts a customer.
 pub fn insert(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusal> {
     checked::<Customer>(context, call.body, WriteOperation::Insert)?;
     let mut customer: Customer = inserted(call.body)?;
