@@ -31,8 +31,8 @@ pub struct Found {
 /// A comparison and its findings.
 #[derive(Debug, Default)]
 pub struct Comparison {
-    /// Paths (without indices) of nested records of which the twin has only some members. Members that only the recording has
-    /// are not differences there.
+    /// Paths (without indices) of nested records of which the twin has only some members. At these paths, members that only the
+    /// recording has are not reported.
     pub in_part: Vec<&'static str>,
     /// Names of members of the compared record itself that are not compared.
     pub left_out: Vec<&'static str>,

@@ -136,7 +136,8 @@ impl World {
         self.gone.contains(&record)
     }
 
-    /// Whether the twin must have the same sections as the service in a record that it knows.
+    /// Whether a difference in the sections of a known record (such as a customer's contacts) counts as one. It does not count
+    /// if the twin may lack some of them.
     #[must_use]
     pub fn knows_sections(&self, record: Key) -> bool {
         self.whole.contains(&record) || self.vouches(record)

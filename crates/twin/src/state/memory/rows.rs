@@ -49,7 +49,7 @@ impl Rows {
         Self { by_key: OrdMap::new(), indexes, counted: Counted::default(), layout }
     }
 
-    /// Sets a row, or deletes it.
+    /// Replaces the row with the key `id`, and updates the indexes. `stored`: the new row; `None` deletes the row.
     pub(super) fn set(&mut self, id: i64, stored: Option<Stored>) {
         self.counted = Counted::default();
         let values = |stored: &Stored| self.layout.map(|layout| stored.keys.indexed(layout)).unwrap_or_default();
