@@ -1,4 +1,4 @@
-//! Batches without rows or values, columns of every supported type, invalid constants.
+//! Edge cases of operations on columns: batches without rows or values, columns of every supported type, invalid constants.
 
 use std::sync::Arc;
 
@@ -103,7 +103,7 @@ fn a_row_without_an_installment_is_no_error_and_one_without_its_amount_is() {
     for (name, given) in [("status", &given[..1]), ("ageing", &given[..])] {
         let columns = [("data_vencimento", &due), ("valor_recebido", &received), ("valor", &valor)];
         let answer = run(name, given, columns.map(|(name, column)| (name, Arc::clone(column))).into());
-        // an amount below zero was never paid
+        // negative amounts are out of range
         assert_eq!(
             issues(&answer),
             ["", "valor required", "valor out_of_range, valor_recebido out_of_range"],
@@ -185,7 +185,7 @@ fn amounts_of_every_numeric_type() {
 fn days_of_every_type() {
     const DAY: i64 = 86_400_000;
     let paid = || ("data_pagamento", Arc::new(StringArray::from(vec!["2026-11-20"; 3])) as ArrayRef);
-    // 2026-11-10, a Tuesday; null; and a value outside the years 1 to 9999
+    // each column has three rows: 2026-11-10, a Tuesday; null; and a value that is not a valid date
     let forms: [ArrayRef; 4] = [
         Arc::new(Date32Array::from(vec![Some(20_767), None, Some(i32::MAX)])),
         Arc::new(Date64Array::from(vec![Some(20_767 * DAY), None, Some(20_767 * DAY + 1)])),
@@ -272,7 +272,7 @@ fn constants_in_every_form() {
         let day = |days: i32| Arc::new(Date32Array::from(vec![days])) as ArrayRef;
         vec![("data_vencimento", day(20_767)), ("data_pagamento", day(20_768))]
     };
-    // a local holiday moves the last day for payment to the next day
+    // the same local holiday in several forms: it moves the last day for payment to the next day
     let forms = [
         ArgumentValue::Cell(Arc::new(dates)),
         ArgumentValue::List(vec!["2026-11-10".to_owned()]),
@@ -296,7 +296,7 @@ fn constants_in_every_form() {
     assert_eq!(problems(&error), [("valor".to_owned(), IssueCode::InvalidType)]);
 }
 
-/// All formulas are in the core: a kernel that multiplies or divides would duplicate one.
+/// All formulas belong in the core, so the kernels, which loop over rows, must not multiply or divide.
 #[test]
 fn no_kernel_calculates() {
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src/kernels");

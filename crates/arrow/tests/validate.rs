@@ -39,7 +39,8 @@ fn issues(batches: &[RecordBatch]) -> Vec<Vec<[String; 4]>> {
     rows
 }
 
-/// What the core's own operation returns; an error's paths begin with the argument.
+/// The issues that the core's operation `validate` returns. If it returns an error, the argument's name is removed from the
+/// paths.
 fn expected(entity: &str, json: &str, operation: &str, severity: Severity) -> Vec<[String; 4]> {
     let row = lastro_facade::operations().find(|row| row.name == format!("{entity}.validate")).unwrap();
     let name = row.arguments[0].name;

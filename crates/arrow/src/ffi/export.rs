@@ -129,8 +129,8 @@ unsafe extern "C" fn get_last_error(stream: *mut FFI_ArrowArrayStream) -> *const
 /// # Safety
 /// The Arrow C stream interface: `stream` is an unreleased stream of ours.
 unsafe extern "C" fn release(stream: *mut FFI_ArrowArrayStream) {
-    // SAFETY: a consumer releases a stream once, so the box is reclaimed once. The stream is then overwritten with an empty
-    // one, which counts as released and whose drop does nothing
+    // SAFETY: a consumer releases a stream once, so the box is reclaimed once. An empty stream then overwrites the released
+    // one; dropping an empty stream does nothing
     let owned = unsafe {
         let owned = (*stream).private_data().cast::<Exported>();
         ptr::write(stream, FFI_ArrowArrayStream::empty());

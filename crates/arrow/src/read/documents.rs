@@ -1,7 +1,7 @@
-//! Finds records inside documents: lists of records, pages as the service returns them, and records that span several lines,
-//! one document after the other.
+//! Finds the records in a sequence of JSON documents. A document is a list of records, a page (an object with the list `data`,
+//! as the service returns it), or one record, which may span several lines.
 //!
-//! This only finds the ends of values. The core reads the values themselves.
+//! This module only finds where records begin and end. The core parses them.
 
 use lastro::IssueCode;
 use lastro::json::unescape;
@@ -51,7 +51,7 @@ pub(super) struct Documents {
     position: usize,
     /// The value in progress, and the index of its first byte.
     value: Option<(Value, usize)>,
-    /// Index of the first byte of a document, which is a record unless it turns out to be a page.
+    /// Index of the first byte of the current document, until it is known to be a page. It is a record otherwise.
     document: Option<usize>,
     /// Whether the list of records belongs to a page.
     in_page: bool,
@@ -101,7 +101,7 @@ impl Documents {
         }
     }
 
-    /// Index of the first byte that is still needed.
+    /// Index of the first byte that must stay in the buffer: the start of the document or value in progress.
     fn kept(&self) -> usize {
         let value = self.value.map_or(self.position, |(_, start)| start);
         self.document.map_or(value, |document| document.min(value))
@@ -184,7 +184,7 @@ impl Documents {
         if fits { Advance::On } else { Advance::Broken }
     }
 
-    /// A value has ended: a record, the name of a member, or a member.
+    /// Updates the state after the end of a value, which is a record, the name of a member, or the value of a member.
     fn ended(&mut self, value: &[u8], start: usize) {
         self.at = match self.at {
             At::Element { .. } => {
@@ -199,7 +199,7 @@ impl Documents {
         };
     }
 
-    /// Takes a byte between two values; `false` if it is invalid there.
+    /// Updates the state by a byte between two values. Returns `false` if the byte is invalid at this position.
     fn step(&mut self, byte: u8) -> bool {
         let next = match (self.at, byte) {
             (At::Top, b'[') => {
@@ -220,7 +220,7 @@ impl Documents {
             }
             (At::Comma, b',') => At::Name { first: false },
             (At::Colon { records }, b':') => At::Member { records },
-            // a page has one list of records; a second one makes the document unreliable
+            // only the first list `data` makes a document a page: after it, `document` is `None`, and a second one is an error
             (At::Member { records: true }, b'[') if self.pages && self.document.is_some() => {
                 self.document = None;
                 self.in_page = true;

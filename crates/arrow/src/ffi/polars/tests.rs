@@ -1,4 +1,4 @@
-//! Calls as Polars makes them: a series is passed, its arrays are moved out and its release is called.
+//! Calls the plugin functions as Polars does: passes series, moves the arrays out of the result, then calls its `release`.
 
 use std::ffi::CStr;
 
@@ -86,7 +86,7 @@ fn a_call_that_fails_has_its_text_and_frees_what_it_was_given() {
     let days = || Arc::new(Int64Array::new(buffer.clone().into(), None)) as ArrayRef;
     let said = answered("no_such", vec![asked(&["dias"]), series("dias", vec![days()])]).unwrap_err();
     assert!(said.contains("arrow.polars"), "{said}");
-    // a missing column, columns of different lengths, no settings
+    // errors: a missing column, columns of different lengths, no settings
     let said = answered("late_charges", vec![asked(&["dias"]), series("dias", vec![days()])]).unwrap_err();
     assert!(said.contains("valor"), "{said}");
     let two = vec![asked(&["valor", "dias"]), series("valor", vec![amounts(&[1, 2])]), series("dias", vec![days()])];
