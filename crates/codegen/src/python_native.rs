@@ -9,7 +9,7 @@ use lastro_mobile_bindgen::areas::{areas, is_optional};
 use crate::python::{EXTRA, HEADER, docstring, input, native_area, output};
 use crate::python_docs;
 
-/// `_lastro.pyi`.
+/// The content of `_lastro.pyi`.
 pub fn native() -> String {
     let mut out = format!(
         "{HEADER}import datetime\nfrom collections.abc import Iterator, Mapping, Sequence\nfrom decimal import Decimal\nfrom os import PathLike\nfrom types import ModuleType\nfrom typing import TYPE_CHECKING, ClassVar, final\n\nfrom typing_extensions import Never, Self\n\nif TYPE_CHECKING:\n    import pandas\n    import polars\n    import pyarrow\n\nfrom . import codes, types\nfrom .v1 import codes as codes_v1\nfrom .v1 import types as types_v1\n"
@@ -41,7 +41,7 @@ pub fn native() -> String {
     out.replace('$', "")
 }
 
-/// The native class that `lastro.twin.Twin` wraps with types.
+/// The stub of the native class that `lastro.twin.Twin` wraps.
 const TWIN: &str = r#"@final
 class TwinEngine:
     """A twin of the service, by its border: `lastro.twin.Twin` is the class for programs."""
@@ -58,7 +58,7 @@ class TwinEngine:
 
 "#;
 
-/// The native class behind `record=` of the clients and of the twin's transport.
+/// The stub of the native class that writes recordings for the option `record=` of the clients.
 const RECORDING: &str = r#"@final
 class Recording:
     """A recording that is being written, without keys and cards: `record=` of the clients opens it."""
@@ -86,7 +86,7 @@ class Recording:
 
 "#;
 
-/// The functions that `lastro.duckdb` registers.
+/// The stubs of the functions that `lastro.duckdb` registers.
 const COLUMNS: &str = r#"@final
 class ColumnFunction:
     """An operation on columns, whose arguments are identified by their positions."""
@@ -110,7 +110,7 @@ def column_functions() -> list[ColumnFunction]:
 
 "#;
 
-/// The native classes of `lastro.bulk`. The Python module has the types of the functions in `bulk`.
+/// The stubs of the native classes of `lastro.bulk`. The native functions have no stubs: Python functions wrap them.
 const BULK: &str = r#"@final
 class Table:
     """Columns in memory. They can be read any number of times. A loop goes over the columns, as over those of a
@@ -253,7 +253,8 @@ Raises:
     LastroError: Every problem, each with its path.
     TypeError: For anything but text and bytes.";
 
-/// The type of a record's field on reading. Its lists and dicts are frozen, so their types are `Sequence` and `Mapping`.
+/// The type of a field when it is read from a record. Lists and dicts in records cannot be changed, so they have the types
+/// `Sequence` and `Mapping`.
 fn held(ty: Type) -> String {
     match ty {
         Type::List(inner) => format!("Sequence[{}]", output(*inner)),
