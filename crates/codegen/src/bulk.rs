@@ -272,7 +272,8 @@ fn sections(about: String, arguments: &[&Argument], returned: &str, operation: &
     let args = if arguments.is_empty() { String::new() } else { format!("Args:\n{arguments}\n") };
     let columns: Vec<String> = operation.results.iter().map(result).collect();
     let returned = format!("{returned}{}, and `issues`.", columns.join(", "));
-    let raised = "LastroError: Lists all columns that are missing or of an unsupported type, and all invalid constants.";
+    let raised =
+        "LastroError: Lists all columns that are missing or of an unsupported type, and all invalid constants.";
     format!("{about}\n\n{args}Returns:\n    {}\n\nRaises:\n    {}", hanging(&returned), hanging(raised))
 }
 

@@ -1,11 +1,12 @@
-//! Compares the output of several programs that do the same work: lines of `step<TAB>result`.
+//! Compares the output of several programs that do the same work. Each prints lines of the form `step<TAB>result`.
 
 /// Each step with its result.
 fn rows(text: &str) -> Vec<(&str, &str)> {
     text.lines().filter_map(|line| line.split_once('\t')).collect()
 }
 
-/// One column, or a part of it. The first column shows its results, the others whether each result is the same as in the first.
+/// The lines of one program's column. `first` is the name and the output of the first program; `None` if this is the first one.
+/// The first column shows the results. The others show whether each result is the same as in the first.
 pub fn column(text: &str, first: Option<(&str, &str)>) -> String {
     let mut column = String::new();
     for (step, result) in rows(text) {

@@ -5,7 +5,7 @@ pub fn slowest(output: &str) -> Option<String> {
     let mut program = "";
     let mut found: Option<(f64, &str)> = None;
     for line in output.lines().map(str::trim) {
-        // cargo reports only the total time of each test program
+        // for cargo, only the total time of a test program is known: its name comes on an earlier line than its time
         if let Some((name, _)) = line.strip_prefix("Running ").and_then(|rest| rest.rsplit_once(" (")) {
             program = name;
         }
@@ -75,7 +75,7 @@ mod tests {
             assert_eq!(slowest(output).as_deref(), Some(expected));
         }
         assert_eq!(slowest("Compiling lastro\n"), None);
-        // with `--quiet`, cargo does not print the names
+        // with `--quiet`, cargo does not print the names of the test programs
         assert_eq!(slowest("test result: ok. 1 passed; finished in 1.50s"), None);
     }
 }

@@ -1,6 +1,6 @@
-//! The border to DuckDB, and the only unsafe code: calls of its C API, and vectors from and to Arrow columns.
+//! Calls DuckDB's C API, and converts vectors from and to Arrow columns. All unsafe code of the extension is in this module.
 //!
-//! DuckDB calls two functions here, at the end of this file. Neither lets a panic unwind: it becomes a DuckDB error.
+//! DuckDB calls two functions, at the end of this file. Both catch panics and report them as DuckDB errors.
 
 mod api;
 mod input;

@@ -10,15 +10,15 @@ use libduckdb_sys::{duckdb_list_entry, duckdb_state_DuckDBSuccess, duckdb_vector
 
 use super::api::Api;
 
-/// A vector to write, from its first row on.
+/// A vector that is written from its first row on.
 pub struct Target<'a> {
     api: &'a Api,
     raw: duckdb_vector,
 }
 
 impl<'a> Target<'a> {
-    /// SAFETY: nobody else may use the vector. It must have the type that `LogicalType::of` returns for the columns written to
-    /// it, and room for their rows.
+    /// SAFETY: nobody else may use the vector. Its type must be the one that `LogicalType::of` returns for the column that is
+    /// written to it, and it must have room for the column's rows.
     pub unsafe fn new(api: &'a Api, raw: duckdb_vector) -> Self {
         Self { api, raw }
     }
@@ -26,7 +26,7 @@ impl<'a> Target<'a> {
     /// Writes a column.
     ///
     /// # Errors
-    /// If no result has this type, or if DuckDB is out of memory.
+    /// The column has a type that no operation returns, or DuckDB is out of memory.
     pub fn write(&mut self, column: &dyn Array) -> Result<(), String> {
         self.write_nulls(column);
         match column.data_type() {
@@ -58,7 +58,7 @@ impl<'a> Target<'a> {
         }
     }
 
-    /// The vector's values. The callers request the layout of its type.
+    /// The vector's values. `T` must be the type that DuckDB stores for the type of the vector.
     fn values<T: Copy>(&mut self, rows: usize) -> &mut [T] {
         if rows == 0 {
             return &mut [];
@@ -71,7 +71,7 @@ impl<'a> Target<'a> {
         self.values::<T::Native>(column.len()).copy_from_slice(column.as_primitive::<T>().values());
     }
 
-    /// DuckDB stores a decimal in the smallest integer type that fits its width.
+    /// Writes decimals. DuckDB stores a decimal in the smallest integer type that its width allows.
     fn decimals(&mut self, column: &dyn Array, width: u8) -> Result<(), String> {
         let values = column.as_primitive::<Decimal128Type>().values();
         match width {
