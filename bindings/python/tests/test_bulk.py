@@ -1,4 +1,5 @@
-"""lastro.bulk: the vectors as columns of every library, edge cases of the protocol, records in and out."""
+"""Tests of lastro.bulk: the test vectors as columns of every library, edge cases of the PyCapsule protocol, reading and writing
+records."""
 
 from __future__ import annotations
 
@@ -38,12 +39,12 @@ def pandas(table: Any) -> Any:
 
 
 def has_arrow(name: str) -> Any:
-    """pandas supports Arrow data from version 2.2 on."""
+    """Returns a library, or skips the test if its version has no Arrow data: pandas has it since 2.2."""
     found = module(name)
     return found if hasattr(found.DataFrame, "__arrow_c_stream__") else pytest.skip(f"{name} {found.__version__}")
 
 
-# converts a table of pyarrow to a table of each library
+# for each library, a function that converts a pyarrow table to a table of the library
 LIBRARIES: dict[str, Callable[[Any], Any]] = {
     "pyarrow table": lambda table: table,
     "pyarrow batch": lambda table: table.to_batches()[0],
@@ -79,7 +80,7 @@ def test_there_are_cases_for_every_operation_but_one() -> None:
 def test_the_vectors_as_columns(key: str, library: str) -> None:
     batch = BATCHES[key]
     varying, constants = columns(batch)
-    # a column with only null strings has no type of its own
+    # columns of bytes are tested only with the other libraries
     if library in ("nanoarrow", "datafusion", "duckdb") and any(isinstance(one, bytes) for one in varying.get("body", [])):
         pytest.skip("the other libraries have bytes")
     table = LIBRARIES[library](pa.table(varying))
@@ -283,7 +284,7 @@ def test_a_source_that_fails_half_way_is_an_error_of_the_consumer() -> None:
     reader = pa.RecordBatchReader.from_stream(bulk.late_charges(failing(many().schema, OSError("the disk is gone"))))
     assert reader.read_next_batch().num_rows == 500
     reader.read_next_batch()
-    for _ in range(2):  # it stays an error: end-of-stream would look like success
+    for _ in range(2):  # every further read fails, too: end-of-stream would look like success
         with pytest.raises(pa.ArrowInvalid, match="the disk is gone"):
             reader.read_next_batch()
 
@@ -439,7 +440,7 @@ def test_validate_is_what_the_package_says_of_each_record(path: Path) -> None:
 def test_what_is_written_is_read_again(path: Path) -> None:
     sales = pa.table(bulk.read("sale", path))
     written = bulk.write("sale", sales)
-    # a row with invalid values is not written, and its issues say why
+    # rows with invalid values are not written, and their issues have the reasons
     assert pa.table(bulk.read("sale", written.lines)).drop_columns("source").to_pylist() == sales.drop_columns("source").to_pylist()[:1]
     assert [bool(row["issues"]) for row in rows(written.issues)] == [False, True, True]
     body = bulk.write("sale", sales.slice(0, 1), "update").lines
@@ -476,7 +477,7 @@ def test_version_1_becomes_version_2() -> None:
     text = "\n".join(map(json.dumps, lines))
     sale, customer = pa.table(bulk.v1_to_v2("sale", text.encode())).to_pylist()
     assert sale["id"] == 7
-    # as `lastro migrate`: a customer is not a sale
+    # like `lastro migrate`, it does not convert a customer as a sale
     assert (customer["id"], codes(customer)) == (None, [("", "mismatch")])
     with pytest.raises(lastro.LastroError):
         bulk.v1_to_v2("card", b"{}")

@@ -1,4 +1,4 @@
-"""lastro.bulk: sequences of calls, with realistic columns, constants and interruptions."""
+"""Tests of lastro.bulk: sequences of calls, invalid constants, sources of records, and interruptions."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ def test_type_checkers_find_every_operation(name: str) -> None:
 
 
 def exported(module: Path) -> set[str]:
-    """The names in ``__all__`` as type checkers see them: without running the module."""
+    """The names in ``__all__``, read from the source text, because type checkers do not run the module."""
     names: set[str] = set()
     for node in ast.parse(module.read_text(encoding="utf-8")).body:
         if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "__all__":
@@ -160,7 +160,7 @@ def test_a_type_that_is_not_taken_says_what_to_cast_it_to() -> None:
     with pytest.raises(lastro.LastroError, match="a whole number, not Float64: cast it to Int64"):
         bulk.late_charges(gaps)
     assert rows(bulk.late_charges(gaps.astype({"dias": "Int64"})))[0]["valor_novo"] == "1.02"
-    # never suggests a cast for an amount
+    # the error for a float amount suggests no cast
     with pytest.raises(lastro.LastroError, match=r"an amount, not Float64$"):
         bulk.late_charges(pa.table({"valor": [1.5], "dias": [1]}))
 
@@ -171,7 +171,7 @@ def test_a_type_that_is_not_taken_says_what_to_cast_it_to() -> None:
 def test_compressed_files_and_bytes_are_read_by_their_first_bytes(tmp_path: Path) -> None:
     lines = b'{"id": 1}\n{"id": 2}\n'
     zstd = pa.compress(lines, codec="zstd", asbytes=True)
-    # a file of several gzip members, as `cat` produces
+    # a file with several gzip members, such as two gzip files joined with `cat`
     parts = gzip.compress(lines[:10]) + gzip.compress(lines[10:])
     for name, content in [("gzip", parts), ("zstd", zstd), ("plain", lines)]:
         path = tmp_path / name
@@ -221,10 +221,10 @@ def test_an_interruption_stays_one() -> None:
         yield batch
         raise KeyboardInterrupt
 
-    # pyarrow passes it on as a string
+    # here KeyboardInterrupt passes through pyarrow, which turns it into a string
     with pytest.raises(KeyboardInterrupt):
         bulk.late_charges(pa.RecordBatchReader.from_batches(batch.schema, made())).read_all()  # type: ignore[union-attr]
-    # any other exception of a source is the cause of the error
+    # any other exception of a source becomes the cause of a RuntimeError
     with pytest.raises(RuntimeError) as raised:
         list(bulk.read("sale", pages(lambda: 1 / 0, [])))  # type: ignore[arg-type]
     assert isinstance(raised.value.__cause__, ZeroDivisionError)
@@ -232,7 +232,7 @@ def test_an_interruption_stays_one() -> None:
 
 @pytest.fixture
 def keyboard() -> Iterator[None]:
-    """Ctrl-C as in a terminal: a background program may have been started with SIGINT ignored."""
+    """Makes SIGINT raise KeyboardInterrupt, as in a terminal. A program in the background may ignore SIGINT."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
     signal.signal(signal.SIGINT, before)
@@ -251,7 +251,7 @@ def test_ctrl_c_ends_a_reading_between_two_batches(tmp_path: Path) -> None:
                 pipe.write(line)
                 written.append(number)
                 if number == 20:
-                    # simulates Ctrl-C while native code reads
+                    # sends SIGINT, like Ctrl-C, while native code reads the pipe
                     os.kill(os.getpid(), signal.SIGINT)
 
     writer = threading.Thread(target=write)

@@ -1,4 +1,4 @@
-"""lastro.bulk: tables, streams and columns in notebooks, pandas, Polars and pyarrow."""
+"""Tests of the classes of lastro.bulk: tables, streams and columns in notebooks, pandas, Polars and pyarrow."""
 
 from __future__ import annotations
 
@@ -146,7 +146,7 @@ def test_a_column_alone_is_no_other_argument() -> None:
     with pytest.raises(lastro.LastroError) as raised:
         bulk.late_charges(days)
     assert [(issue.path, issue.code) for issue in raised.value.issues] == [("dias", "required")]
-    # a table is not a column, even if it has only one
+    # a table with a single column is still a table, and this table has no column `cpf`
     with pytest.raises(lastro.LastroError):
         bulk.cpf(pl.DataFrame({"documento": CPFS}))
     assert isinstance(bulk.cpf(pa.RecordBatchReader.from_stream(pa.table({"cpf": CPFS}))), bulk.Stream)
@@ -232,7 +232,7 @@ print(rows, used() - before)
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the measure is Linux's")
 def test_what_is_small_compressed_stays_small_in_memory(tmp_path: Path) -> None:
-    # 160 MB that compress well: short records followed by spaces; and a line longer than any document may be
+    # 160 MB that compress well: 80 short records, each followed by 1 MB of spaces, and a line that is longer than a document may be
     block = b'{"id": 1}' + b" " * ((1 << 20) - 10) + b"\n"
     line = gzip.compress(block, 1)
     (tmp_path / "large.gz").write_bytes(line * 80 + gzip.compress(b" " * (1 << 20), 1) * 80)

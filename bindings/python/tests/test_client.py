@@ -1,4 +1,4 @@
-"""The client against the twin; each test runs with both clients."""
+"""Tests of the client, with a twin as the service. They run with the synchronous and the asyncio client."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def lastro_twin_config() -> ConfigInput:
 
 @pytest.fixture(params=["sync", "async"])
 def make(request: pytest.FixtureRequest, lastro_twin: Twin) -> Iterator[Make]:
-    """Makes clients that are connected to the twin."""
+    """Returns a function that creates clients of the twin."""
     made: list[Both] = []
 
     def one(transport: Any = None, **options: Any) -> Both:
@@ -269,7 +269,7 @@ def test_no_one_sees_the_key(make: Make) -> None:
     shown = [repr(value) for value in (both.events, both.client, both.client.sales, error, vars(error), wrong.events)]
     shown += [repr(vars(vars(wrong.client)["_sender"].loop)), str(error), repr(error.api_error)]
     assert not [text for text in shown if API_KEY in text or "outra-chave" in text]
-    # a refused key is not sent again
+    # after the service has refused the key, the client sends no more requests
     sent = len(wrong.sent)
     assert failed(wrong, lambda client: client.customers.select(2)).kind == "key_refused"
     assert len(wrong.sent) == sent
@@ -307,7 +307,7 @@ def test_calls_in_threads_share_the_limit_of_requests(lastro_twin: Twin) -> None
             thread.start()
         for thread in threads:
             thread.join(timeout=60)
-    # the clock stands still, so each call gets the next slot
+    # the clock stands still: with 10 requests per second, each call waits 0.1 s longer than the one before
     assert sorted(waits) == [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7]
 
 

@@ -1,4 +1,5 @@
-"""Inputs that cases in tests/vectors cannot express: each raises a typed error, and the interpreter survives."""
+"""Tests with hostile Python values, which the cases in tests/vectors cannot express. Each must raise a typed error, and none may
+crash the interpreter."""
 
 from __future__ import annotations
 
@@ -142,7 +143,7 @@ def test_every_entry_of_version_1_with_anything_at_all() -> None:
 
 
 class Interrupting:
-    """An object whose methods raise an error, for example when the user presses Ctrl-C while they run."""
+    """An object whose method raises an error, for example KeyboardInterrupt because of Ctrl-C."""
 
     def __init__(self, method: str, error: BaseException) -> None:
         self.method, self.error = method, error
@@ -154,7 +155,7 @@ class Interrupting:
 
 
 class OtherJson:
-    """An object of another library: its ``to_json`` is unrelated to this package."""
+    """An object of another library. It has a method ``to_json`` that has nothing to do with this package."""
 
     def __init__(self, answer: Any) -> None:
         self.answer = answer

@@ -1,4 +1,4 @@
-"""Records as a Python program uses them."""
+"""Tests of the record classes: types, equality, copies, pickling and errors."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The twin with Python's HTTP clients and test tools."""
+"""Tests of the twin with HTTP clients for Python and with pytest."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ pytest_plugins = ["pytester"]
 
 
 def ask(twin: Twin, operation: Any, **more: Any) -> httpx.Response:
-    """Sends a request that the core built to a twin."""
+    """Builds the request of an operation, and sends it to a twin."""
     sent = request.build(operation, BASE, API_KEY, **more)
     with httpx.Client(transport=httpx_transport(twin)) as client:
         return client.request(sent.method, sent.url, headers=dict(sent.headers), content=sent.body)
@@ -53,7 +53,7 @@ def rule(nth: int, action: Any, phase: str = "before") -> FaultRuleInput:
 
 
 def listed(twin: Twin) -> tuple[list[str | None], list[float]]:
-    """Lists with the project's client, and returns its waits too."""
+    """Lists the customers with the package's client. Returns their names, and the seconds that the client waited."""
     waits: list[float] = []
     now = lambda: 1_800_000_000_000 + round(1000 * sum(waits))  # noqa: E731
     with Client(BASE, API_KEY, transport=httpx_transport(twin), now=now, wait=waits.append) as client:
@@ -165,7 +165,7 @@ def test_the_moment_of_a_request_is_the_hosts_where_it_has_a_clock(lastro_twin: 
 
 @pytest.fixture
 def receiver() -> Iterator[tuple[str, list[bytes], list[int]]]:
-    """A server that stores the received bodies, and responds with the given statuses."""
+    """A server that stores the bodies that it receives. The test sets the statuses of its responses."""
     bodies: list[bytes] = []
     statuses: list[int] = []
 
