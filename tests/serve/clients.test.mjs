@@ -1,4 +1,4 @@
-// The project's own client and receivers, unchanged, against `lastro serve` with faults.
+// Tests the JavaScript client and the example receivers with `lastro serve`, while the server makes faults.
 import assert from "node:assert/strict";
 import { createServer } from "node:http";
 import { after, before, test } from "node:test";
@@ -107,7 +107,7 @@ test("the receivers take every notification once, and refuse the spoiled one", a
   assert.equal(count(), 2 * NAMES.length - 1);
   for (const events of Object.values(handled)) {
     assert.ok(events.every(([event]) => event.entity === "customer"));
-    // a notification that is delivered twice is handled once
+    // the receiver handles a notification once, even if it is delivered twice
     assert.equal(new Set(events.map(([, body]) => body)).size, events.length);
   }
   const deliveries = await control("GET", "deliveries?limit=1000");

@@ -1,4 +1,4 @@
-"""The project's own client and receiver, unchanged, against `lastro serve` with faults."""
+"""Tests the Python client and an example receiver with `lastro serve`, while the server makes faults."""
 
 import base64
 import json
@@ -35,7 +35,7 @@ class Quiet(wsgiref.simple_server.WSGIRequestHandler):
 
 
 class Service:
-    """A running server, and what its receiver handled."""
+    """A running server, and the notifications that its receiver has handled."""
 
     def __init__(self, origin: str) -> None:
         self.origin = origin
@@ -86,7 +86,7 @@ def service() -> Iterator[Service]:
 
 
 def patient(service: Service, key: str, waits: list[float]) -> Client:
-    """A client with a fake clock, so that its waits take no time."""
+    """A client whose waits only advance its clock, so that the test does not wait."""
     now = lambda: 1_800_000_000_000 + round(1000 * sum(waits))  # noqa: E731
     return Client(service.origin, key, now=now, wait=waits.append)
 
@@ -125,7 +125,7 @@ def test_the_receiver_takes_every_notification_once_and_refuses_the_spoiled_one(
     until = time.monotonic() + 30
     while time.monotonic() < until and len(service.handled) < len(NAMES) - 1:
         time.sleep(0.1)
-    # a notification that is delivered twice is handled once
+    # the receiver handles a notification once, even if it is delivered twice
     assert len({body for _, body in service.handled}) == len(service.handled) == len(NAMES) - 1
     assert {event.event.entity for event, _ in service.handled} == {"customer"}
     deliveries = service.control("GET", "deliveries?limit=1000")

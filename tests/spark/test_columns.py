@@ -1,4 +1,5 @@
-"""Operations on columns in Spark: the project's cases become rows, and each row has the same result as its record alone."""
+"""Tests operations on columns in Spark. The cases of the test vectors become rows, and each row must have the expected result of
+its case."""
 
 from __future__ import annotations
 
@@ -16,7 +17,7 @@ from pyspark.sql import functions as sf
 
 
 def plain(value: Any) -> Any:
-    """A Spark value in the form of the cases."""
+    """Converts a Spark value to the types of the test vectors: decimals and dates become strings."""
     if isinstance(value, (Decimal, datetime.date)):
         return str(value)
     if isinstance(value, list):
@@ -47,7 +48,7 @@ def check(cases_: list[dict[str, Any]], given: list[Any], expected: Any) -> None
 def test_late_charges(spark: SparkSession) -> None:
     used = [case for case in cases("boleto.late_charges") if "rounding" not in case["input"]]
     names = ["valor", "multa", "juros_mensal", "dias"]
-    # only cases with integer days, because the columns hold every value as a string
+    # the columns hold strings, so cases with another type of `dias` than an integer are left out
     used = [case for case in used if isinstance(case["input"]["dias"], int)]
     given = answers(spark, [case["input"] for case in used], names, ls.late_charges(multa="multa", juros_mensal="juros_mensal"))
     results = ("multa_total", "juros_mensal_total", "valor_novo")
@@ -99,7 +100,7 @@ def test_a_constant_that_does_not_fit_is_an_error_at_once(spark: SparkSession) -
 
 
 def test_a_column_that_does_not_fit_is_an_error_of_the_query(spark: SparkSession) -> None:
-    """A binary float is not an amount: the worker's exception names the column."""
+    """A float is not an amount, and a boolean is not a number of days: the worker's exception has the names of both columns."""
     frame = spark.sql("SELECT 1.5D valor, true dias")
     with pytest.raises(PySparkException) as refused:
         frame.select(ls.late_charges(multa=2, juros_mensal=1)).collect()

@@ -1,4 +1,5 @@
-"""Whole records in Spark: validated with the same result as each record alone, and read from files in slices."""
+"""Tests whole records in Spark: validating a column has the same result as validating each record alone, and files are read in
+slices."""
 
 from __future__ import annotations
 
@@ -20,7 +21,7 @@ PAGES = sorted((VECTORS.parent / "fixtures" / "sales-2026-01").glob("*.json"))
 
 @pytest.fixture(scope="module")
 def lines() -> list[str]:
-    """Sixty sales, some with an error, and invalid lines."""
+    """Lines with sixty sales, some of which have an error, and lines that are not valid JSON."""
     records = [record for page in PAGES for record in json.loads(page.read_text(encoding="utf-8"), parse_float=str)["data"]]
     for place, record in enumerate(records):
         if place % 3 == 0:
@@ -37,7 +38,7 @@ def alone(text: str, operation: str) -> list[tuple[str, str]]:
     except ValueError:
         value = None
     try:
-        # invalid JSON cannot be an argument of `validate`, so it goes to `decode`
+        # text that is not valid JSON cannot be passed to `validate`, so `decode` reports its issues
         found = sale.validate(value, operation=operation).issues if value else sale.decode(text).issues
     except LastroError as error:
         return [(issue.path.removeprefix("value").removeprefix("json"), str(issue.code)) for issue in error.issues]

@@ -9,7 +9,8 @@ use serde::{Deserialize, Serialize};
 use crate::files::{Result, output};
 use crate::group::Group;
 
-/// The state before anything is built or measured. `bench-report begin` prints it, `bench-report record` gets it as an argument.
+/// The state before anything is built or measured. `bench-report begin` prints it, and `bench-report record` gets it as an
+/// argument.
 #[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Begun {
     /// The abbreviated hash of the commit at `HEAD`.
