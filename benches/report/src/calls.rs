@@ -122,7 +122,7 @@ impl Calls {
                 let ratios: String = ours.iter().map(cell).collect();
                 let wanted =
                     work.goals.iter().find(|goal| goal.0 == self.group.heading() && goal.1 == who).map(|goal| goal.2);
-                // a goal applies to `lastro/webhook` in the benchmarks that it takes part in, otherwise to `lastro`
+                // a goal applies to `lastro/webhook` in benchmarks that have a result of this entry, otherwise to `lastro`
                 let best = times(OURS[2]).or_else(|| times(OURS[0]));
                 let goal = wanted.zip(best).map(|(wanted, times)| {
                     goals.push(times >= wanted);

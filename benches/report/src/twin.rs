@@ -221,7 +221,7 @@ impl Goal {
     }
 }
 
-/// Queries that an index of the twin answers, including the sort order if the query has one.
+/// Queries for which an index of the twin finds the rows, and also sorts them if the query has a sort order.
 const INDEXED: [&str; 8] = [
     "_limit=100",
     "_limit=100&_sort=-id",

@@ -13,8 +13,8 @@ pub fn argument<T: FromPy>(value: Option<&Bound<'_, PyAny>>, name: &str, reading
     })
 }
 
-/// Reads an argument that may be a record with invalid values. These values are no errors here, because the operation reports
-/// them itself; see [`Argument::draft`](lastro::model::Argument::draft).
+/// Reads an argument that may be a record with invalid values. They are not reported here, because the operation reports them
+/// itself; see [`Argument::draft`](lastro::model::Argument::draft).
 pub fn draft<T: FromPy>(value: Option<&Bound<'_, PyAny>>, name: &str, reading: &mut Reading<'_>) -> Option<T> {
     let draft = reading.unseen(|reading| argument(value, name, reading));
     if draft.is_some() || reading.has_raised() { draft } else { argument(value, name, reading) }

@@ -203,7 +203,7 @@ def test_ageing_of_a_table_of_installments(con: Any) -> None:
     assert rest["valor_novo"] == str(part.valor_novo)
     # the status of an installment cannot be computed without its amount, so this is an issue
     assert unknown["valor_novo"] is None and codes(unknown) == [("valor", "required")]
-    # a row without amount and due date has no installment, which is no issue
+    # a row without amount and due date has no installment, so it gets no issue
     assert nothing["valor_novo"] is None and codes(nothing) == []
 
 

@@ -60,7 +60,7 @@ def test_a_query_is_built_into_the_same_text_again(entity: Any, text: str) -> No
     built = query.build(entity, parsed.filters, **parts)
     # parsing the built string and building it again returns the same string
     assert query.build(entity, query.parse(entity, built).filters, **parts) == built
-    # filters made anew from the fields, operators and values build the same query
+    # new filters with only the fields, operators and values build the same query
     taken = [
         Filter(field=f.field, operator=f.operator, value=f.value, values=f.values) for f in parsed.filters or []
     ]

@@ -34,7 +34,7 @@ class _Left(float):
     end: float
 
     def now(self) -> _Left:
-        """The seconds left at this moment."""
+        """The seconds that are still left."""
         return _Left(self.end - time.monotonic())
 
 
