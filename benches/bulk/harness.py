@@ -85,7 +85,7 @@ def remark(name: str, one: Contender, wanted: Any) -> str:
     """Compares a contender's result with the expected one, and returns the remark for the table.
 
     Raises:
-        AssertionError: The result is wrong and was expected to be right.
+        AssertionError: The result is wrong, and the contender's results may not be wrong.
     """
     result = one.run()
     if one.answer is None:

@@ -25,7 +25,7 @@ before(async () => {
   closing.push(() => fastify.close());
   const urls = [`http://127.0.0.1:${express.address().port}`, await fastify.listen({ port: 0, host: "127.0.0.1" })];
 
-  // receivers compare a notification's age with their own clock, so the twin needs the real time
+  // the twin uses the real time, because receivers reject notifications that are too old by their own clock
   const words = ["--port", "0", "--key", KEY, "--token", TOKEN, "--clock", "real"];
   for (const url of urls) words.push("--webhook", `${url}/webhook`);
   words.push("--webhook-secret", SECRET);

@@ -59,7 +59,7 @@ def service() -> Iterator[Service]:
     thread = threading.Thread(target=lambda: receiver.serve_forever(0.02))
     thread.start()
     program = os.environ.get("LASTRO", str(ROOT / "target/debug/lastro"))
-    # receivers compare a notification's age with their own clock, so the twin needs the real time
+    # the twin uses the real time, because receivers reject notifications that are too old by their own clock
     words = ["serve", "--memory", "--port", "0", "--key", KEY, "--token", TOKEN, "--clock", "real"]
     words += ["--webhook", f"http://127.0.0.1:{receiver.server_port}/webhook", "--webhook-secret", SECRET]
     process = subprocess.Popen([program, *words], stdout=subprocess.PIPE, text=True)

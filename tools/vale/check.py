@@ -12,7 +12,7 @@ from pathlib import Path
 # for each extension that Vale does not know, the second extension that makes Vale read the file
 KNOWN = {".kt": ".swift", ".mjs": ".js", ".pyi": ".py"}
 READ = [".md", ".rs", ".py", ".js", ".ts", ".tsx", ".swift", ".java", *KNOWN]
-# third-party files, and files generated from checked ones
+# folders that are not checked: files by others, and files that are generated from checked files
 LEFT_OUT = ("tests/json-suite/", "bindings/wasm/npm/src/generated/")
 # For each kind of file, a comment that is checked first. The rules must find a problem in it; otherwise, Vale no longer reads
 # comments in this kind of file, and the check fails.

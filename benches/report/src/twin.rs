@@ -62,7 +62,7 @@ struct Query {
 /// The sizes that the programs got as arguments.
 #[derive(Clone, Debug, Deserialize)]
 struct Sizes {
-    /// Sales in process and in the file.
+    /// The number of sales in the benchmarks without a server.
     sales: u64,
     /// Seconds of each run of the load generator.
     seconds: u64,

@@ -1,4 +1,5 @@
-//! The class of each record: a keyword-only constructor, getters, and the protocols of an immutable value.
+//! Defines the Python class of each record. It has a keyword-only constructor and getters, is immutable, and supports equality,
+//! hashing, copying and pickling.
 
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 

@@ -17,7 +17,7 @@ pub struct Argument {
     pub ty: Type,
     /// Whether it may be a column. Otherwise it must be a constant.
     pub per_row: bool,
-    /// Its value if the call does not give it.
+    /// The source of its values if the call does not give the argument.
     pub default: Default,
     /// Its meaning, if its name and type do not make it clear.
     pub doc: &'static str,

@@ -100,7 +100,7 @@ impl Batches {
         }
     }
 
-    /// Some of the columns, in this order.
+    /// Selects columns, in the given order.
     ///
     /// # Errors
     /// `unknown_column` for each name without a column.
@@ -173,7 +173,7 @@ impl Batches {
     /// Drops the source of the batches. Dropping may run code of another program, so it catches panics.
     fn end(&mut self) {
         let rest = self.rest.take();
-        // a panic here is ignored: nobody can receive it, and the batches made so far are correct
+        // a panic while dropping is ignored: no caller waits for a result, and the batches returned so far are correct
         drop(catch_unwind(AssertUnwindSafe(|| drop(rest))));
     }
 }

@@ -51,9 +51,9 @@ struct Named {
 /// What happens if the table lacks a column.
 #[derive(Clone, Copy)]
 enum Absent {
-    /// An error: the column of a required argument is missing.
+    /// An error: the argument has no default, and the table has no column with its name.
     Missing,
-    /// An error: the call names the column.
+    /// An error: the call names a column that the table does not have.
     Unknown,
     /// No error: the argument gets its default value.
     Allowed,

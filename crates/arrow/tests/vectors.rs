@@ -85,7 +85,7 @@ struct Row {
     id: String,
     cells: BTreeMap<&'static str, Cell>,
     constants: Vec<(String, ArgumentValue)>,
-    /// Equal for rows that can be in one batch.
+    /// A key: rows with the same key have the same constants and can be in one batch.
     group: String,
     expected: Answer,
 }
@@ -162,7 +162,7 @@ fn row(pair: &Pair, operation: &'static Operation, case: &Value) -> Option<Row> 
     Some(row)
 }
 
-/// Whether a value of a row is true or false.
+/// Whether a value is a Boolean that would have to be in a column.
 fn boolean_cell(operation: &Operation, name: &str, value: &Value) -> bool {
     matches!(value, Value::Bool(_)) && operation.argument(name).is_none_or(|argument| argument.per_row)
 }

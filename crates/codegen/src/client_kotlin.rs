@@ -70,7 +70,7 @@ fn clients(out: &mut String, client: Client, version: Version) {
         Version::V2 => writeln!(
             out,
             "\n/** The resources of a client. */\nabstract class {name} internal constructor(calls: {calls}) {{\n    \
-             /** The resources of version 1 of the interface, within the same limits. */\n    \
+             /** The resources of version 1 of the interface. They share the limits of this client. */\n    \
              @JvmField\n    val v1: {name}V1 = {name}V1(calls)\n"
         ),
     };

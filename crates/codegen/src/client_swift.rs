@@ -36,7 +36,7 @@ pub fn resources(version: Version) -> String {
 
 const V1: &str = "
 extension Client {
-    /// The resources of version 1 of the interface, within the same limits.
+    /// The resources of version 1 of the interface. They share the limits of this client.
     public var v1: ResourcesV1 { ResourcesV1(exchanges: exchanges) }
 }
 

@@ -17,7 +17,7 @@ const RECORDS: &str = "records.md";
 const CODES: &str = "codes.md";
 const COLUMNS: &str = "columns.md";
 
-/// Returns the call of an operation in a language.
+/// Returns the signature of an operation in a language.
 type Signature = fn(&Operation) -> String;
 
 /// The languages: name, name for syntax highlighting, and signature.

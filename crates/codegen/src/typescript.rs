@@ -131,7 +131,7 @@ fn imported(out: &mut String, module: &str, mut names: Vec<String>, described: &
 }
 
 const PLACEHOLDER: &str = "
-/** The placeholder that version 1 sends for a nested record, kept unchanged. */
+/** The value that version 1 sends instead of a nested record. It is kept unchanged. */
 export type Placeholder = string | number | boolean | readonly JsonValue[];
 ";
 
@@ -196,9 +196,9 @@ export type MoneyInput = string | number;
 export type Decimal = Text<\"Decimal\">;
 /** An exact decimal as input. */
 export type DecimalInput = string | number;
-/** A whole number as input, or its digits as a string, as in forms. */
+/** An integer as input. It may be a string of digits, such as the value of a form field. */
 export type IntegerInput = number | string;
-/** A code as input, or its digits as a string, as in forms. */
+/** A code as input. It may be a string of digits, such as the value of a form field. */
 export type CodeInput<C extends number> = C | string;
 /** A day of the calendar, `YYYY-MM-DD`. */
 export type LocalDate = Text<\"LocalDate\">;
@@ -210,9 +210,9 @@ export type YearMonthInput = string | { readonly [Symbol.toStringTag]: \"Tempora
 export type DateTime = Text<\"DateTime\">;
 /** A point in time as input. */
 export type DateTimeInput = string;
-/** The result of a line of NDJSON: its number from 1, the record if it could be read, and its issues. */
+/** The result for a line of NDJSON: the number of the line, counted from 1; the record, if it could be read; and its issues. */
 export type LineOf<Answer extends { issues: readonly Issue[] }> = { line: number } & Partial<Answer> & Pick<Answer, \"issues\">;
-/** JSON that the core keeps unchanged. */
+/** Any JSON value. It stands for members whose structure is not known; they are kept unchanged. */
 export type JsonValue = string | number | boolean | null | readonly JsonValue[] | { readonly [name: string]: JsonValue | undefined };
 ";
 

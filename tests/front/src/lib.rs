@@ -13,7 +13,7 @@ use std::panic;
 use js_sys::JSON;
 use wasm_bindgen::prelude::*;
 
-/// Turns a failed assertion into a JavaScript error with its message.
+/// Makes a failed assertion throw a JavaScript error with the assertion's message.
 #[wasm_bindgen(start)]
 fn start() {
     panic::set_hook(Box::new(|failed| wasm_bindgen::throw_str(&failed.to_string())));

@@ -218,7 +218,7 @@ impl<'a> Vector<'a> {
 
     /// Copies lists of scalars. Lists of lists or structs are an error, because DuckDB does not always flatten them.
     fn list(&self) -> Result<ArrayRef, String> {
-        // SAFETY: this is a vector of lists, whose child is a flat vector of that size
+        // SAFETY: this is a vector of lists, and its child is a flat vector with `size` values
         let inside = unsafe {
             let child = (self.api.duckdb_list_vector_get_child)(self.raw);
             let size = (self.api.duckdb_list_vector_get_size)(self.raw);

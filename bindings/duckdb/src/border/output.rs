@@ -48,7 +48,7 @@ impl<'a> Target<'a> {
 
     fn write_nulls(&mut self, column: &dyn Array) {
         let Some(nulls) = column.nulls().filter(|nulls| nulls.null_count() > 0) else { return };
-        // SAFETY: the vector has a row per row of the column, and the mask is allocated before it is written
+        // SAFETY: the vector has one row for each row of the column, and the mask is allocated before it is written
         unsafe {
             (self.api.duckdb_vector_ensure_validity_writable)(self.raw);
             let mask = (self.api.duckdb_vector_get_validity)(self.raw);
@@ -63,7 +63,7 @@ impl<'a> Target<'a> {
         if rows == 0 {
             return &mut [];
         }
-        // SAFETY: the vector is exclusively ours and has room for the rows; any bytes are valid for the requested types
+        // SAFETY: nobody else uses the vector, and it has room for the rows; any bytes are valid values of the requested types
         unsafe { slice::from_raw_parts_mut((self.api.duckdb_vector_get_data)(self.raw).cast::<T>(), rows) }
     }
 

@@ -28,7 +28,7 @@ pub fn raise_failure(failure: Failure) -> PyErr {
     }
 }
 
-/// Collects all batches. Handles a pending interrupt between batches.
+/// Collects all batches. Between batches, it checks for a pending interrupt, such as Ctrl-C, and raises its exception.
 pub fn collected(py: Python<'_>, mut batches: Batches) -> PyResult<Vec<RecordBatch>> {
     let mut all = Vec::new();
     while let Some(batch) = py.detach(|| batches.next()) {

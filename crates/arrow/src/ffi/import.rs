@@ -44,7 +44,7 @@ impl Imported {
     fn field(&mut self) -> Result<FieldRef, Failure> {
         let ask = self.0.get_schema().ok_or_else(|| Failure::Source("the stream was read already".to_owned()))?;
         let mut schema = FFI_ArrowSchema::empty();
-        // SAFETY: the stream is its producer's, and not released
+        // SAFETY: `self.0` is a stream of another program and is not released
         match unsafe { ask(&raw mut self.0, &raw mut schema) } {
             0 => field(&schema),
             code => Err(self.said(code)),
@@ -54,10 +54,10 @@ impl Imported {
     fn next(&mut self, ty: &DataType) -> Result<Option<ArrayRef>, Failure> {
         let ask = self.0.get_next().ok_or_else(|| Failure::Source("the stream was read already".to_owned()))?;
         let mut array = FFI_ArrowArray::empty();
-        // SAFETY: the stream is its producer's, and not released
+        // SAFETY: `self.0` is a stream of another program and is not released
         match unsafe { ask(&raw mut self.0, &raw mut array) } {
             0 if array.is_released() => Ok(None),
-            // SAFETY: every array of a stream is of the stream's type
+            // SAFETY: every array of a stream has the type of the stream, which is `ty`
             0 => unsafe { values(array, ty) }.map(Some),
             code => Err(self.said(code)),
         }
@@ -112,7 +112,8 @@ pub unsafe fn schema_from(schema: *const FFI_ArrowSchema) -> Result<SchemaRef, F
     field(unsafe { &*schema }).map(|field| schema_of(&field))
 }
 
-/// Reads a schema of the interface. Catches panics, since Arrow's library can panic on a malformed schema.
+/// Converts a schema of the C data interface to a field. Arrow's library can panic on a malformed schema: the panic is caught
+/// and becomes an error.
 pub(super) fn field(schema: &FFI_ArrowSchema) -> Result<FieldRef, Failure> {
     let read = catch_unwind(AssertUnwindSafe(|| Field::try_from(schema)));
     Ok(Arc::new(read.map_err(|_| LastroError::internal("arrow.schema"))??))

@@ -72,7 +72,7 @@ fn crossed(given: Batches) -> Batches {
 fn code_and_text(stream: &mut FFI_ArrowArrayStream) -> (i32, Option<String>) {
     let (next, said) = (stream.get_next().unwrap(), stream.get_last_error().unwrap());
     let mut out = FFI_ArrowArray::empty();
-    // SAFETY: the stream is ours and not released; the message is valid until the next call
+    // SAFETY: the stream was exported by this test and is not released; the message is valid until the next call
     unsafe {
         let code = next(&raw mut *stream, &raw mut out);
         let text = said(&raw mut *stream);
@@ -226,14 +226,14 @@ fn a_stream_can_be_taken_once() {
 #[test]
 fn a_schema_that_means_nothing_is_an_error() {
     let mut nonsense = FFI_ArrowSchema::try_new("!", Vec::new(), None).unwrap();
-    // SAFETY: it is ours, and not released
+    // SAFETY: `nonsense` is a schema of this test and is not released
     assert!(unsafe { schema_from(&raw const nonsense) }.is_err());
     let (mut there, _) = array(&Field::new("a", DataType::Boolean, true), batch().column(1)).unwrap();
-    // SAFETY: both are ours, and not used again
+    // SAFETY: the array and the schema are from this test and are not used again
     assert!(unsafe { array_from(&raw mut there, &raw mut nonsense) }.is_err());
 }
 
-/// The array with its offsets at an unaligned address.
+/// Copies an array of strings. The offsets of the copy are at an unaligned address.
 fn unaligned(array: &dyn Array) -> ArrayData {
     let data = array.to_data();
     let mut buffers = data.buffers().to_vec();
@@ -306,10 +306,10 @@ fn sample(length: i64, buffers: &[(Option<&[u8]>, usize)], children: Vec<Layout>
     }
 }
 
-/// Frees the children, and frees the buffers by their addresses in the struct if nobody changed these. Counts the arrays whose
-/// addresses are unchanged.
+/// Frees an array as the examples in the specification do: by the addresses in its struct. If an address was changed, the
+/// buffers are not freed, and the array is not counted in `intact`.
 unsafe extern "C" fn free_sample(array: *mut Layout) {
-    // SAFETY: the struct, its private data and its children are those of `sample`, unless they were changed
+    // SAFETY: `sample` made the struct, its private data and its children; if the addresses were changed, they are not used
     unsafe {
         let sample = Box::from_raw((*array).private_data.cast::<Sample>());
         let buffers = ptr::slice_from_raw_parts_mut((*array).buffers, usize::try_from((*array).n_buffers).unwrap());

@@ -22,7 +22,7 @@ pub(super) struct Input {
     /// Number of the line in which the buffer begins, counted from 1.
     pub(super) line: u64,
     pub(super) ended: bool,
-    /// The read error, reported after everything before it has been taken.
+    /// The error that ended reading. It is reported after the bytes before it have been processed.
     pub(super) fault: Option<io::Error>,
 }
 

@@ -100,7 +100,7 @@ pub fn convert_whole(entity: &str, document: &[u8]) -> Option<Converted> {
 /// Converts one record, without the check of [`stranger`].
 ///
 /// # Errors
-/// Those of [`v1_to_v2`]; `invalid_type` for a document that is not an object.
+/// The errors of [`v1_to_v2`]; `invalid_type` if the document is not an object.
 pub fn convert(entity: &str, record: &Json) -> Result<Converted, LastroError> {
     (both(entity)?.convert)(record)
 }
@@ -136,8 +136,8 @@ impl Both {
     }
 }
 
-/// The error if a record of version 1 seems to belong to another entity: none of its members is a field of this entity, or
-/// another entity has more of them. The code is `mismatch`, with the likely entities in `looks`.
+/// Returns an error if a record of version 1 seems to belong to another entity: none of its members is a field of this entity,
+/// or more of its members are fields of another entity. The code is `mismatch`. The parameter `looks` has the likely entities.
 #[must_use]
 pub fn stranger(entity: &str, record: &Value) -> Option<LastroError> {
     let members = record.as_object()?;
