@@ -197,7 +197,7 @@ fn known_class(value: &Bound<'_, PyAny>, reading: &mut Reading<'_>, depth: usize
     }
 }
 
-/// The string that a method of the value returned.
+/// Takes the string that a method of `value` returned. Reports a wrong type if the method returned something else.
 fn printed(text: PyResult<Bound<'_, PyAny>>, value: &Bound<'_, PyAny>, reading: &mut Reading<'_>) -> Option<String> {
     match reading.through(text)?.cast::<PyString>() {
         Ok(text) => text_of(text, reading),

@@ -44,8 +44,8 @@ SCALARS: list[Any] = [
 NESTED: list[Any] = [[], {}, [1], [None], [{}], {"a": 1}, [{"id": "x"}], [{"id": 1, "valor": "1.00"}], {"id": True}]
 
 
-# Issue codes that only the decoder reports. The schemas do not limit decimal places: a validator that computes with floats
-# would then reject even 0.07.
+# Issue codes that only the decoder reports. The schemas do not limit decimal places, because a validator that computes with
+# floats would reject even 0.07.
 PLACES = {"too_many_decimals"}
 
 

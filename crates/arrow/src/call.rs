@@ -192,7 +192,7 @@ pub(crate) fn unknown_column(name: &str, schema: &Schema) -> Issue {
 /// Reports a missing argument, and a column given where a constant is needed.
 fn source(argument: &Argument, given: Option<&ArgumentValue>, reader: &mut Reader<'_>) -> (Option<Named>, Source) {
     let found = found(argument, given, reader);
-    // a constant null counts as missing too
+    // null counts as missing if the argument needs a value
     let missing = given.is_some() && argument.default.needs_value() && matches!(found.1, Source::Nothing);
     if missing && !matches!(given, Some(ArgumentValue::Column(_))) {
         reader.required();

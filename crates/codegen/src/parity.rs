@@ -178,7 +178,8 @@ mod tests {
         }
     }
 
-    /// A source file with the declarations of all models. The functions return a language's text for a model and a field.
+    /// Makes a source file with the declarations of all models. `open` and `field` return a language's text for the beginning of
+    /// a model and for a field; `close` is the text for its end.
     fn declared(open: Declaration, field: Declaration, close: &str) -> String {
         let models = described().models.into_iter().map(|model| {
             let fields: String = model.fields.iter().map(|named| field(&camel(named.name))).collect();

@@ -201,7 +201,7 @@ def amounts(
     cannot be converted exactly becomes null and is reported in the row's ``issues``.
 
     Args:
-        table (ArrowData): A table, or a single column, whose name is then the one in ``columns``.
+        table (ArrowData): A table, or a single column. A single column gets the name in ``columns``.
         form (str): ``float`` for floats. The amount is the shortest decimal that parses to the same float. It must be less
             than 10,000,000,000,000 for 64-bit floats and 10,000 for 32-bit floats, because larger floats are not exact to
             the cent. ``decimal_comma`` for strings such as ``1.234,56``. A string with points but no comma, such as

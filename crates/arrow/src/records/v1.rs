@@ -199,7 +199,7 @@ mod tests {
         assert_eq!(told(r#"{"id":"1","nome":"Ana"}"#).unwrap(), "like customer or service or payment_method");
         assert_eq!(told(r#"{"id":"1","nome":"Ana","cpf":"1"}"#).unwrap(), "like customer");
         assert_eq!(told(r#"{"foo":1}"#).unwrap(), "like no known record");
-        // a page of version 2 is not a record of version 1: there the field `data` is a date
+        // a page of version 2 is rejected: in a record of version 1, `data` is a date and not a list
         assert_eq!(told(r#"{"header":{},"data":[{"id":1}]}"#).unwrap(), "like no known record");
     }
 }
