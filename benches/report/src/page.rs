@@ -194,7 +194,7 @@ mod tests {
     }
 
     #[test]
-    fn a_work_that_no_group_does_is_an_error_once_all_have_results() {
+    fn a_benchmark_in_no_group_is_an_error_once_all_groups_have_results() {
         let folder = Folder::new("undone");
         Group::ALL.into_iter().for_each(|group| record(&folder, group, &begun(Vec::new()), "A"));
         for group in &Group::ALL[..7] {

@@ -92,7 +92,7 @@ def test_the_vectors_as_columns(key: str, library: str) -> None:
     check(batch, rows(answer))
 
 
-def test_ageing_is_what_the_single_operations_say() -> None:
+def test_ageing_equals_the_single_operations() -> None:
     today = date(2027, 3, 1)
     due = [date(2027, 2, day) for day in range(1, 29)]
     table = pa.table({"valor": [Decimal("100.10")] * 28, "data_vencimento": due})
@@ -150,7 +150,7 @@ def test_every_missing_or_mistyped_column_is_in_one_error() -> None:
     assert {issue.path for issue in raised.value.issues} <= {"multa", "juros_mensal"}
 
 
-def test_what_is_no_table_is_told_what_it_needs() -> None:
+def test_a_value_that_is_not_a_table_is_a_type_error() -> None:
     for wrong in [[1], {"valor": [1]}, 3, None]:
         with pytest.raises(TypeError, match="__arrow_c_stream__.*__arrow_c_array__"):
             bulk.late_charges(wrong)  # type: ignore[arg-type]
@@ -261,7 +261,7 @@ def test_duckdb_reads_a_stream_and_a_table() -> None:
         assert duckdb.sql("SELECT sum(valor_novo) FROM answer").fetchall() == [(wanted,)]
 
 
-def test_one_answer_is_the_table_of_the_next() -> None:
+def test_a_result_can_be_the_input_of_the_next_operation() -> None:
     days = pa.table({"valor": ["10.00"], "data_vencimento": ["2027-01-04"], "data_pagamento": ["2027-01-14"]})
     for table in [days, days.to_reader()]:
         late = bulk.days_late(table, keep=True)
@@ -276,7 +276,7 @@ def failing(schema: Any, error: Exception) -> Any:
     return pa.RecordBatchReader.from_batches(schema, made())
 
 
-def test_a_source_that_fails_half_way_is_an_error_of_the_consumer() -> None:
+def test_an_error_of_the_source_is_raised_to_the_consumer() -> None:
     stream = bulk.late_charges(failing(many().schema, OSError("the disk is gone")))
     assert isinstance(stream, bulk.Stream)
     with pytest.raises(RuntimeError, match="the disk is gone"):
@@ -289,7 +289,7 @@ def test_a_source_that_fails_half_way_is_an_error_of_the_consumer() -> None:
             reader.read_next_batch()
 
 
-def test_a_consumer_that_stops_lets_the_source_go() -> None:
+def test_a_consumer_that_stops_releases_the_source() -> None:
     ended = threading.Event()
 
     def made() -> Iterator[Any]:
@@ -395,7 +395,7 @@ def test_threads_change_nothing(path: Path, threads: int | None) -> None:
     assert read["source"].combine_chunks().field("line").to_pylist() == list(range(1, 6001))
 
 
-def test_what_cannot_be_read_is_an_error(path: Path) -> None:
+def test_sources_that_cannot_be_read_are_errors(path: Path) -> None:
     with pytest.raises(FileNotFoundError):
         bulk.read("sale", path.with_name("nada"))
     with pytest.raises(TypeError, match="pages"):
@@ -414,7 +414,7 @@ def test_what_cannot_be_read_is_an_error(path: Path) -> None:
         list(bulk.read("sale", iter([{"valor_venda": 1.5}])))  # type: ignore[arg-type]
 
 
-def test_a_record_of_a_row_is_the_record_that_decode_gives(path: Path) -> None:
+def test_a_row_has_the_values_that_decode_returns(path: Path) -> None:
     root = Path(__file__).resolve().parents[3] / "tests" / "vectors" / "sale"
     documents = []
     for file in sorted(root.glob("*.json")):
@@ -429,7 +429,7 @@ def test_a_record_of_a_row_is_the_record_that_decode_gives(path: Path) -> None:
         assert codes(row) == [(issue.path, issue.code) for issue in one.issues]
 
 
-def test_validate_is_what_the_package_says_of_each_record(path: Path) -> None:
+def test_validate_reports_the_issues_of_each_single_record(path: Path) -> None:
     checked = bulk.validate("sale", path, operation="insert", today=date(2027, 1, 1))
     for row, line in zip(pa.table(checked).to_pylist(), LINES.splitlines()[:2]):
         said = lastro.sale.validate(json.loads(line, parse_float=Decimal), "insert", date(2027, 1, 1)).issues
@@ -437,7 +437,7 @@ def test_validate_is_what_the_package_says_of_each_record(path: Path) -> None:
         assert row["id"] == json.loads(line)["id"]
 
 
-def test_what_is_written_is_read_again(path: Path) -> None:
+def test_written_records_can_be_read_again(path: Path) -> None:
     sales = pa.table(bulk.read("sale", path))
     written = bulk.write("sale", sales)
     # rows with invalid values are not written, and their issues have the reasons
@@ -464,7 +464,7 @@ def test_a_report_has_a_row_for_each_issue(path: Path) -> None:
         bulk.report(pa.table({"id": [1]}))
 
 
-def test_what_was_received_is_matched_with_sales() -> None:
+def test_received_amounts_are_matched_with_sales() -> None:
     sales = pa.table({"id": [1, 2], "valor_venda": ["10.00", "20.00"]})
     received = pa.table({"id": [1, 1, 3], "valor_recebido": ["4.00", "5.00", "1.00"]})
     matched, unmatched = bulk.reconcile(sales, received)

@@ -134,7 +134,7 @@ def exported(module: Path) -> set[str]:
 # --- what never fits ------------------------------------------------------------------------------------------------
 
 
-def test_a_constant_that_never_fits_is_an_exception_at_once() -> None:
+def test_a_constant_invalid_for_every_row_raises_at_once() -> None:
     reader = pa.table({"valor": ["1.00"], "dias": [1], "agendamento_data": ["2027-01-01"]}).to_reader()
     assert problems(lambda: bulk.late_charges(reader, multa=200)) == [("multa", "out_of_range")]
     contract = {"agendamento_frequencia": 1, "agendamento_repetir": 1}
@@ -142,14 +142,14 @@ def test_a_constant_that_never_fits_is_an_exception_at_once() -> None:
     assert reader.read_all().num_rows == 1
 
 
-def test_a_text_that_is_no_column_says_how_a_constant_is_written() -> None:
+def test_an_unknown_column_name_is_an_error_that_explains_constants() -> None:
     table = pa.table({"valor": ["1.00"], "dias": [1], "taxas": ["1"]})
     assert problems(lambda: bulk.late_charges(table, multa="taxa")) == [("taxa", "unknown_column")]
     with pytest.raises(lastro.LastroError, match=r"taxa: is not a column .*taxas.*lit\("):
         bulk.late_charges(table, multa="taxa")
 
 
-def test_a_type_that_is_not_taken_says_what_to_cast_it_to() -> None:
+def test_an_unsupported_type_is_an_error_that_suggests_a_cast() -> None:
     table = {"data_vencimento": pa.array([datetime(2027, 1, 4, tzinfo=timezone.utc)]), "data_pagamento": ["2027-01-05"]}
     with pytest.raises(lastro.LastroError, match="a date, not Timestamp.*: cast it to Date32"):
         bulk.days_late(pa.table(table))
@@ -193,7 +193,7 @@ def test_a_list_with_a_null_keeps_its_good_elements() -> None:
     assert [codes(row) for row in exploded.to_pylist()] == [[("parcelas[0]", "invalid_type")], []]
 
 
-def test_numbers_that_json_made_floats_say_how_to_read_them() -> None:
+def test_floats_from_json_are_an_error_that_explains_parse_float() -> None:
     with pytest.raises(RuntimeError, match="parse_float=Decimal"):
         list(bulk.read("sale", iter([json.loads('{"valor_venda": 1.5}')])))  # type: ignore[arg-type]
 
@@ -206,7 +206,7 @@ def pages(interrupt: Any, seen: list[int]) -> Iterator[str]:
         yield json.dumps({"id": number})
 
 
-def test_an_interruption_stays_one() -> None:
+def test_a_keyboard_interrupt_is_raised_unchanged() -> None:
     def interrupt() -> None:
         raise KeyboardInterrupt
 
@@ -285,6 +285,6 @@ for threads in (1, 2):
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork")
-def test_a_stream_that_a_fork_copied_is_an_error_there_and_goes_on_here(tmp_path: Path) -> None:
+def test_after_a_fork_a_stream_fails_in_the_child_and_continues_in_the_parent(tmp_path: Path) -> None:
     done = subprocess.run([sys.executable, "-W", "ignore", "-c", FORKED], cwd=tmp_path, capture_output=True, text=True, timeout=300)
     assert done.returncode == 0, done.stderr

@@ -163,7 +163,7 @@ def test_the_answer_for_constants_is_one_value_for_all_rows(con: Any) -> None:
     assert answers(con, "SELECT lastro_late_charges(0.25, 2, 2, 1, NULL).multa_total") == ["0.01"]
 
 
-def test_a_constant_must_be_one_and_must_fit(con: Any) -> None:
+def test_a_constant_must_be_equal_in_all_rows_and_valid(con: Any) -> None:
     with pytest.raises(duckdb.Error, match="rounding"):
         answers(con, "SELECT lastro_late_charges(1.00, 1, 2, 1, if(i = 0, 'down', 'half_up')) FROM range(2) t(i)")
     with pytest.raises(duckdb.Error, match="rounding"):
@@ -274,12 +274,12 @@ def test_a_stream_of_records_goes_into_a_table_block_by_block(con: Any, tmp_path
     assert con.execute("SELECT count(*), sum(valor_venda) FROM sales").fetchall() == [(3000, Decimal("250000.00"))]
 
 
-def test_an_entity_that_there_is_not() -> None:
+def test_an_unknown_entity_is_an_error() -> None:
     with duckdb.connect() as con, pytest.raises(lastro.LastroError):
         lastro.duckdb.read(con, "sael", b"")
 
 
-def test_the_guide_works_as_it_is_written(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_the_code_of_the_guide_runs_unchanged(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     pytest.importorskip("lastro_duckdb")
     blocks = guide.blocks(GUIDE, language="python")
     open_database = duckdb.connect

@@ -109,7 +109,7 @@ def test_a_frame_of_pandas_keeps_its_index_and_its_columns() -> None:
     assert [len(issues) for issues in again["issues"]] == [0, 2, 0]
 
 
-def test_what_pandas_has_as_a_float_is_refused() -> None:
+def test_float_columns_of_pandas_are_refused() -> None:
     with pytest.raises(lastro.LastroError) as raised:
         pd.DataFrame({"valor": [1.5], "dias": [1]}).lastro.late_charges()
     assert [(issue.path, issue.code) for issue in raised.value.issues] == [("valor", "invalid_type")]

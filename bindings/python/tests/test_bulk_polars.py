@@ -51,7 +51,7 @@ def test_the_example_is_true() -> None:
     assert failed == 0 and attempted == 7
 
 
-def test_the_version_of_polars_decides_unless_a_way_is_chosen(way: bool) -> None:
+def test_the_version_of_polars_decides_unless_use_plugin_was_called(way: bool) -> None:
     assert lastro.polars.uses_plugin() is way
     lastro.polars.use_plugin(None)
     assert lastro.polars.uses_plugin() is True
@@ -110,7 +110,7 @@ def test_literals_stand_for_every_row() -> None:
     assert rows(frame().select(pl.lit("7.31").lastro.late_charges(dias="dias")))[5] == wanted("7.31", 5)
 
 
-def test_groups_have_their_own_answers() -> None:
+def test_operations_in_group_by_have_one_result_per_group() -> None:
     grouped = frame().group_by("dias", maintain_order=True).agg(charged().struct.field("valor_novo").sum())
     by_hand = frame().select("dias", charged().struct.field("valor_novo")).group_by("dias", maintain_order=True).sum()
     assert grouped.equals(by_hand)
@@ -162,7 +162,7 @@ def path(tmp_path: Path) -> Path:
     return file
 
 
-def test_records_are_a_frame_that_is_read_when_it_is_asked_for(path: Path) -> None:
+def test_scan_reads_records_only_when_the_query_runs(path: Path) -> None:
     sales = lastro.polars.scan_sales(path)
     assert sales.select("id").collect().to_series().to_list() == list(range(101))
     assert sales.select(pl.len()).collect().item() == 101

@@ -183,7 +183,7 @@ def test_a_body_that_is_too_large_is_not_read(make: Make) -> None:
     assert chunks[0] == 65 * len(both.sent)
 
 
-def test_no_second_client_repeats_a_request(serve: Serve, make: Make) -> None:
+def test_httpx_does_not_repeat_requests_itself(serve: Serve, make: Make) -> None:
     def respond(handler: Handler) -> None:
         if handler.command == "GET":
             return answer(handler, EMPTY)
@@ -367,7 +367,7 @@ def test_closing_the_client_ends_the_waits_of_tasks(serve: Serve) -> None:
     asyncio.run(main())
 
 
-def test_the_key_is_in_no_log(serve: Serve, make: Make, caplog: pytest.LogCaptureFixture) -> None:
+def test_the_key_is_not_logged(serve: Serve, make: Make, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.DEBUG)
     both = make(serve(lambda handler: answer(handler, ANA)).url)
     both.call(lambda client: client.customers.select(7))

@@ -63,7 +63,7 @@ def test_everything_is_documented_without_rusts_marks() -> None:
     assert wrong == []
 
 
-def test_a_function_says_what_it_takes_gives_and_raises() -> None:
+def test_a_docstring_has_arguments_result_and_errors() -> None:
     found = dict(functions())
     assert len(found) > 190
     for name, function in found.items():

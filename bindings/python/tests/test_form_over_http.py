@@ -56,7 +56,7 @@ VALUE = {
 }
 
 
-def test_what_arrives_is_what_was_meant(server: str) -> None:
+def test_a_form_arrives_unchanged(server: str) -> None:
     pairs = sale.parameters(VALUE)
     made = request.build("sales.insert", server, "chave", parameters=pairs)
     answer = httpx.request(made.method, made.url, headers=made.headers, content=made.body).json()

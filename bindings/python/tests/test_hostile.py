@@ -60,12 +60,12 @@ def test_nested_100_000_times() -> None:
 
 
 @pytest.mark.parametrize("value", [129.9, True, float("nan"), float("inf"), object(), [], {}, b"1", 1j])
-def test_no_money(value: Any) -> None:
+def test_values_that_are_not_amounts(value: Any) -> None:
     assert codes(lambda: money.parse(value)) == [("text", "invalid_type")]
 
 
 @pytest.mark.parametrize("value", [Decimal("NaN"), Decimal("1E+999999999"), Decimal("Infinity")])
-def test_no_amount(value: Any) -> None:
+def test_numbers_that_are_not_amounts(value: Any) -> None:
     assert codes(lambda: money.parse(value)) == [("text", "invalid_money")]
 
 
@@ -165,7 +165,7 @@ class OtherJson:
 
 
 @pytest.mark.parametrize("answer", [{"valor_venda": "1.00"}, '{"valor_venda":"1.00"}', None, 5, "not JSON", "\ud800"])
-def test_to_json_of_another_class_is_not_asked(answer: Any) -> None:
+def test_to_json_of_another_class_is_not_called(answer: Any) -> None:
     assert codes(lambda: sale.totals(OtherJson(answer))) == [("sale", "invalid_type")]
     assert codes(lambda: sale.totals({"itens": [OtherJson(answer)]})) == [("sale.itens[0]", "invalid_type")]
     assert codes(lambda: Sale(parcelas=[OtherJson(answer)])) == [("parcelas[0]", "invalid_type")]
@@ -179,7 +179,7 @@ def test_the_package_s_own_records_are_known_anywhere() -> None:
 
 
 @pytest.mark.parametrize("error", [KeyboardInterrupt(), MemoryError("own"), RuntimeError("own"), SystemExit(3)])
-def test_what_a_value_raises_goes_through_as_it_is(error: BaseException) -> None:
+def test_an_exception_raised_by_a_value_is_raised_unchanged(error: BaseException) -> None:
     class Listing(list[Any]):
         def __iter__(self) -> Iterator[Any]:
             yield {}

@@ -40,13 +40,13 @@ def test_values_have_the_types_of_their_fields() -> None:
     assert ends == [Decimal("1.00"), Decimal("2.50")] and all(isinstance(end, Decimal) for end in ends)
 
 
-def test_moments_are_datetimes_unless_they_are_finer_than_python_holds() -> None:
+def test_timestamps_are_datetimes_unless_they_are_too_precise() -> None:
     moment = only("sale", "email_enviado[gte]=2026-11-20T10:30:00-03:00")
     assert moment == datetime.datetime(2026, 11, 20, 10, 30, tzinfo=datetime.timezone(datetime.timedelta(hours=-3)))
     assert only("sale", "email_enviado[gte]=2026-11-20T10:30:00.123456789Z") == "2026-11-20T10:30:00.123456789Z"
 
 
-def test_a_value_that_does_not_have_its_fields_type_stays_a_text_or_is_refused() -> None:
+def test_a_filter_value_of_another_type_stays_a_string_or_is_refused() -> None:
     assert only("customer", "genero=Feminino") == "Feminino" and only("customer", "genero=2") == Gender(2)
     with pytest.raises(lastro.InvalidError) as raised:
         query.parse("sale", "valor_venda=dez")

@@ -165,7 +165,7 @@ mod tests {
     }
 
     #[test]
-    fn what_must_be_given_comes_first() {
+    fn required_arguments_come_first() {
         let function = late_charges();
         let names: Vec<&str> = function.arguments().iter().map(|argument| argument.name).collect();
         assert_eq!(names, ["valor", "dias", "multa", "juros_mensal", "rounding"]);
@@ -211,7 +211,7 @@ mod tests {
     }
 
     #[test]
-    fn too_few_and_too_many_are_errors_and_a_null_constant_is_not_given() {
+    fn too_few_or_too_many_arguments_are_errors_and_a_null_constant_is_not_given() {
         let null: ArrayRef = Arc::new(NullArray::new(1));
         let given = |count: usize| {
             let columns = [texts(&["1.00"]), whole(&[1]), whole(&[2]), whole(&[1]), null.clone(), null.clone()];

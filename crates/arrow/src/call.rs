@@ -359,7 +359,7 @@ mod tests {
     }
 
     #[test]
-    fn each_row_is_computed_and_a_bad_one_stays() {
+    fn each_row_is_computed_and_an_invalid_row_is_kept() {
         let valor = money(vec![Some(129_900), Some(100_001), None, Some(-10_000), Some(100_000)], 38, 3);
         let dias = Int32Array::from(vec![Some(10), Some(10), Some(10), Some(36_501), None]);
         let answer =
@@ -379,7 +379,7 @@ mod tests {
     }
 
     #[test]
-    fn every_form_of_a_column_gives_the_same() {
+    fn every_arrow_type_of_a_column_gives_the_same_result() {
         let call = late_charges(vec![]).expect("a call");
         let texts = ["100.00", "7.5"];
         let dictionary: DictionaryArray<Int32Type> = [Some("100.00"), None, Some("7.5")].into_iter().collect();
@@ -451,7 +451,7 @@ mod tests {
     }
 
     #[test]
-    fn kept_columns_come_first_and_a_result_of_a_taken_name_needs_a_suffix() {
+    fn kept_columns_come_first_and_results_with_their_names_need_a_suffix() {
         let call = late_charges(vec![("dias", text("30"))]).expect("a call");
         let input = batch(vec![
             ("id", Arc::new(Int64Array::from(vec![7]))),
@@ -478,7 +478,7 @@ mod tests {
     }
 
     #[test]
-    fn a_column_of_an_arguments_name_is_taken_and_a_default_only_stands_in_for_it() {
+    fn a_column_with_an_arguments_name_overrides_the_default() {
         let call = late_charges(vec![]).expect("a call");
         let whole = |rates: Vec<(&'static str, ArrayRef)>| {
             let valor = money(vec![Some(10_000), Some(10_000)], 17, 2);
@@ -530,7 +530,7 @@ mod tests {
     }
 
     #[test]
-    fn a_constant_that_never_fits_is_an_error_at_once() {
+    fn a_constant_invalid_for_every_row_is_an_error_of_the_call() {
         let refused = |name: &str, given: Vec<(&str, &str)>| {
             let given = given.into_iter().map(|(name, value)| (name.to_owned(), text(value))).collect();
             let error = Call::new(operation(name).expect("the operation"), given).err();

@@ -77,7 +77,7 @@ fn bound_to_nulls(operation: &'static Operation) -> (Bound, Vec<&'static str>) {
 }
 
 #[test]
-fn every_operation_answers_nothing_with_nothing() {
+fn every_operation_returns_null_for_null_columns() {
     for operation in OPERATIONS.iter() {
         let (bound, names) = bound_to_nulls(operation);
         for rows in [0, 3] {
@@ -95,7 +95,7 @@ fn every_operation_answers_nothing_with_nothing() {
 }
 
 #[test]
-fn a_row_without_an_installment_is_no_error_and_one_without_its_amount_is() {
+fn an_installment_without_amount_is_an_issue_and_a_missing_installment_is_not() {
     let due: ArrayRef = Arc::new(Date32Array::from(vec![None, Some(20_000), Some(20_000)]));
     let received: ArrayRef = Arc::new(StringArray::from(vec![None, None, Some("-0.01")]));
     let valor: ArrayRef = Arc::new(StringArray::from(vec![None, None, Some("-1.00")]));
@@ -113,7 +113,7 @@ fn a_row_without_an_installment_is_no_error_and_one_without_its_amount_is() {
 }
 
 #[test]
-fn a_null_where_a_row_needs_a_value_is_an_issue_and_null_in_every_row_an_error() {
+fn a_null_for_a_required_value_is_an_issue_and_a_null_constant_is_an_error() {
     let column = |texts: [Option<&str>; 2]| Arc::new(StringArray::from(texts.to_vec())) as ArrayRef;
     let columns = |name: &'static str| {
         let valor = column([Some("10.00"); 2]);
@@ -212,7 +212,7 @@ fn a_dictionary_with_null_among_its_values_and_its_keys() {
 }
 
 #[test]
-fn bodies_of_every_type_and_why_they_do_not_fit() {
+fn webhook_bodies_of_every_type_and_the_causes_of_mismatches() {
     let good = include_str!("../../../tests/vectors/webhook/verdicts.json");
     let document = lastro::json::parse(good.as_bytes()).expect("JSON");
     let cases = document.get("cases").and_then(lastro::json::Value::as_array).expect("cases");

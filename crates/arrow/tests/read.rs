@@ -90,7 +90,7 @@ fn lists_pages_and_records_over_several_lines() {
 }
 
 #[test]
-fn a_list_that_is_broken_ends_with_a_row() {
+fn a_malformed_list_ends_with_a_row_for_the_error() {
     assert_eq!(read("[{\"id\":1} {\"id\":2}]"), ["Some(1) - 1:1 []", "None - 1:10 [\" malformed_json\"]"]);
     assert_eq!(
         read("[{\"id\":1},\n{\"id\":2"),
@@ -167,7 +167,7 @@ impl Read for Failing {
 }
 
 #[test]
-fn a_source_that_fails_gives_the_rows_before_and_then_its_name() {
+fn a_failing_source_returns_its_rows_then_an_error_with_its_name() {
     for (text, threads) in [("{\"id\":1}\n{\"id\":2}\n{\"id\"", 1), ("[{\"id\":1},{\"id\":2},{\"id\"", 2)] {
         let failing = Source::new("b.json", Failing(Cursor::new(text.into())));
         let sources = [source("a", "{\"id\":0}"), Ok(failing), source("c", "{\"id\":9}")].into_iter();
@@ -244,7 +244,7 @@ fn card_numbers_have_no_column_and_are_not_in_extra() {
 }
 
 #[test]
-fn an_unknown_entity_is_refused_with_the_names_that_there_are() {
+fn an_unknown_entity_is_an_error_with_the_known_names() {
     let error = schema::entity("sal").unwrap_err();
     assert_eq!(error.issues()[0].path, "entity");
     assert!(error.issues()[0].params.get("allowed").unwrap().contains("v1.sale"));

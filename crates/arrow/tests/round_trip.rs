@@ -261,7 +261,7 @@ fn expected_object(line: &str) -> bool {
 }
 
 #[test]
-fn a_line_that_is_no_record_of_version_1_is_a_row_with_its_issue() {
+fn a_line_that_is_not_a_record_of_version_1_is_a_row_with_an_issue() {
     let lines = ["[1]", "{\"id\":\"5\"}", "{"].map(str::to_owned);
     let batches: Vec<_> = v1_to_v2("sale", sources(&lines), Options::default()).unwrap().map(Result::unwrap).collect();
     let batch = without_first(&batches[0]);

@@ -334,7 +334,7 @@ fn of_call(error: &LastroError) -> Answer {
 }
 
 #[test]
-fn every_case_is_answered_as_the_core_answers_it() {
+fn every_case_has_the_result_of_the_core() {
     let forms = [Form::Text, Form::View, Form::Dictionary, Form::Typed];
     let mut wrong = Vec::new();
     let mut count = 0;

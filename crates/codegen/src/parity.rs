@@ -189,7 +189,7 @@ mod tests {
     }
 
     #[test]
-    fn a_field_that_is_gone_from_kotlin_is_reported() {
+    fn a_field_missing_from_kotlin_is_reported() {
         let source = declared(
             |model| format!("\nclass {model} internal constructor(\n"),
             |field| format!("    /** A field. */\n    val {field}: String? = null,\n"),
@@ -199,7 +199,7 @@ mod tests {
     }
 
     #[test]
-    fn a_field_that_is_gone_from_swift_is_reported() {
+    fn a_field_missing_from_swift_is_reported() {
         let source = declared(
             |model| format!("\npublic struct {model}: Equatable {{\n"),
             |field| format!("    /// A field.\n    public var {field}: String?\n"),
@@ -209,7 +209,7 @@ mod tests {
     }
 
     #[test]
-    fn an_operation_that_is_gone_from_typescript_is_reported() {
+    fn an_operation_missing_from_typescript_is_reported() {
         for (file, wanted) in typescript() {
             reports_what_is_renamed(&read(file).unwrap(), "", &wanted);
         }

@@ -277,7 +277,7 @@ mod tests {
     const FIRST: Check<()> = Check::new("first", &[], |()| Ok(())).alone(&["one"]);
 
     #[test]
-    fn a_check_waits_for_those_before_it_and_for_what_it_uses_alone() {
+    fn a_check_waits_for_earlier_checks_and_for_exclusive_resources() {
         static CHECKS: [Check<()>; 5] = [
             FIRST,
             Check { name: "second", after: &["first"], alone: &[], ..FIRST },
@@ -302,7 +302,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_missing_is_not_run_and_a_failure_where_everything_is_required() {
+    fn a_check_without_its_tools_is_not_run_or_fails_if_all_are_required() {
         let absent = Check { missing: || Some("a tool".to_owned()), ..FIRST };
         for require_all in [false, true] {
             let settings = Settings { how: (), require_all, stands_for: ("packages", "dev") };

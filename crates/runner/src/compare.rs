@@ -52,7 +52,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_column_says_where_it_is_not_as_the_first() {
+    fn a_column_shows_where_it_differs_from_the_first() {
         let first = "split\t10.83 10.82\nplan\t2027-01-31\n";
         assert_eq!(column(first, None), "  split         10.83 10.82\n  plan          2027-01-31\n");
         let other = column("split\t10.83 10.82\nplan\t2027-02-01\n", Some(("Rust", first)));
@@ -73,7 +73,7 @@ mod tests {
     }
 
     #[test]
-    fn a_column_with_a_row_too_many_or_none_at_all_differs() {
+    fn a_column_with_another_number_of_rows_differs() {
         let two = "split\t1\nplan\t2\n".to_owned();
         let three = two.clone() + "more\t3\n";
         assert!(table(&[("Rust", two.clone()), ("Python", three)]).1);

@@ -111,7 +111,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_unknown_target_is_missing_and_that_of_this_machine_is_not() {
+    fn an_unknown_target_is_missing_and_the_machines_own_is_not() {
         assert_eq!(missing_target("none-none-none").as_deref(), Some("none-none-none"));
         let own = output(command("rustc", ".").args(["--print", "host-tuple"])).unwrap();
         assert_eq!(missing_target(own.trim()), None);

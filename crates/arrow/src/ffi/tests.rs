@@ -81,7 +81,7 @@ fn code_and_text(stream: &mut FFI_ArrowArrayStream) -> (i32, Option<String>) {
 }
 
 #[test]
-fn an_array_is_the_same_on_the_other_side_also_if_it_is_a_part_of_another() {
+fn arrays_and_slices_are_equal_after_export_and_import() {
     for (name, column) in columns() {
         for part in [column.clone(), column.slice(1, 2), column.slice(2, 1), column.slice(3, 0)] {
             let field = Field::new(name, part.data_type().clone(), true);
@@ -101,7 +101,7 @@ fn an_array_is_the_same_on_the_other_side_also_if_it_is_a_part_of_another() {
 }
 
 #[test]
-fn what_crossed_is_freed_once_by_whoever_has_it_last() {
+fn imported_data_is_freed_once_by_its_last_owner() {
     let (buffer, batch) = counted(1_000);
     let column = batch.column(0).clone();
     let field = batch.schema().field(0).clone();
@@ -124,7 +124,7 @@ fn what_crossed_is_freed_once_by_whoever_has_it_last() {
 }
 
 #[test]
-fn a_schema_is_read_and_stays_its_owners() {
+fn a_schema_is_read_without_taking_it_over() {
     let ours =
         batch().schema().as_ref().clone().with_metadata([("de", "vendas")].map(|(k, v)| (k.to_owned(), v.to_owned())));
     let there = schema(&ours).unwrap();
@@ -138,7 +138,7 @@ fn a_schema_is_read_and_stays_its_owners() {
 }
 
 #[test]
-fn a_stream_gives_its_batches_then_nothing() {
+fn a_stream_returns_its_batches_then_ends() {
     let whole = batch();
     let parts = vec![Ok(whole.clone()), Ok(whole.slice(1, 2)), Ok(whole.slice(0, 0))];
     let back = crossed(crossed(batches(whole.schema(), parts)));
@@ -191,7 +191,7 @@ fn a_consumer_that_stops_frees_the_stream_once() {
 }
 
 #[test]
-fn a_source_that_fails_half_way_says_so_for_good() {
+fn a_failed_stream_returns_the_error_on_every_later_call() {
     let failure = || Err(Failure::Source("the disk\0 is gone".to_owned()));
     let mut there = stream(batches(batch().schema(), vec![Ok(batch()), failure(), Ok(batch())]));
     assert_eq!(code_and_text(&mut there), (0, None));
@@ -224,7 +224,7 @@ fn a_stream_can_be_taken_once() {
 }
 
 #[test]
-fn a_schema_that_means_nothing_is_an_error() {
+fn a_malformed_schema_is_an_error() {
     let mut nonsense = FFI_ArrowSchema::try_new("!", Vec::new(), None).unwrap();
     // SAFETY: `nonsense` is a schema of this test and is not released
     assert!(unsafe { schema_from(&raw const nonsense) }.is_err());
@@ -247,7 +247,7 @@ fn unaligned(array: &dyn Array) -> ArrayData {
 }
 
 #[test]
-fn texts_whose_ends_are_at_odd_addresses_are_read() {
+fn strings_with_unaligned_offsets_are_read() {
     let texts = StringArray::from(vec![Some("Conceição"), None, Some(""), Some("12")]);
     let large = LargeStringArray::from(vec![Some("a"), Some("bc"), None, Some("d")]);
     for (data, expected) in
@@ -332,7 +332,7 @@ unsafe extern "C" fn free_sample(array: *mut Layout) {
 }
 
 #[test]
-fn a_producer_finds_its_own_pointers_when_it_frees_them() {
+fn the_structs_of_a_producer_are_not_changed() {
     let ends: Vec<u8> = [0_i32, 5, 5, 7].into_iter().flat_map(i32::to_ne_bytes).collect();
     let texts = [(None, 0), (Some(&ends[..]), 1), (Some(&b"Jo\xc3\xa3oab"[..]), 0)];
     let nothing = [(Some(&b"\xff"[..]), 0)];

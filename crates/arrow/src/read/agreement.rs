@@ -185,7 +185,7 @@ const ODD: [&str; 40] = [
 ];
 
 #[test]
-fn odd_documents_as_every_entity() {
+fn unusual_documents_are_read_alike_as_every_entity() {
     let mut documents: Vec<Vec<u8>> = ODD.iter().map(|text| text.as_bytes().to_vec()).collect();
     documents.push(b"\xef\xbb\xbf{\"id\":1}".to_vec());
     documents.push(b"{\"cliente\":\"\xff\"}".to_vec());

@@ -125,7 +125,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_and_codes_are_removed_wherever_they_are() {
+    fn card_numbers_and_security_codes_are_removed_at_any_depth() {
         assert_eq!(
             shown(r#"{"a":[{"cartao_numero":4111,"b":{"cartao_codigo":"123","c":1}}]}"#),
             r#"{"a":[{"b":{"c":1}}]}"#

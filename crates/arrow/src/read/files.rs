@@ -62,7 +62,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_folder_and_a_pattern_mean_their_files_in_order() {
+    fn folders_and_patterns_stand_for_their_files_in_order() {
         let folder = std::env::temp_dir().join(format!("lastro-files-{}", std::process::id()));
         fs::create_dir_all(folder.join("2027/02")).unwrap();
         fs::create_dir_all(folder.join("_temporary")).unwrap();

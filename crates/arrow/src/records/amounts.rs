@@ -203,7 +203,7 @@ mod tests {
     }
 
     #[test]
-    fn every_amount_that_a_float_is_taken_for_is_the_only_one() {
+    fn below_the_limit_every_float_stands_for_one_amount() {
         // below the limit, amounts that differ by one cent are different floats
         for cents in [999_999_999_999_998_i64, 123_456_789_012_345, 1] {
             let text = |cents: i64| format!("{}.{:02}", cents / 100, cents % 100);

@@ -176,7 +176,7 @@ mod tests {
     }
 
     #[test]
-    fn a_whole_record_is_taken_for_what_it_is_and_for_nothing_else() {
+    fn a_record_with_all_fields_is_recognized_as_its_entity_only() {
         for own in ENTITIES {
             // a record whose fields are all empty strings: version 1 writes unset fields like this
             let fields = own.from.fields.iter().map(|field| (field.name.to_owned(), Value::String(String::new())));
@@ -189,7 +189,7 @@ mod tests {
     }
 
     #[test]
-    fn a_record_without_any_field_of_the_entity_is_none_of_it() {
+    fn a_record_without_a_field_of_the_entity_is_rejected() {
         let told = |text: &str| told("sale", &Json::parse(text.as_bytes()).unwrap().0);
         assert_eq!(told(r#"{"id":"1"}"#), None);
         assert_eq!(told("{}"), None);
