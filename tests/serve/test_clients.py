@@ -91,7 +91,7 @@ def patient(service: Service, key: str, waits: list[float]) -> Client:
     return Client(service.origin, key, now=now, wait=waits.append)
 
 
-def test_the_client_lists_every_customer_once_whatever_goes_wrong_on_the_way(service: Service) -> None:
+def test_the_client_lists_every_customer_once_despite_faults(service: Service) -> None:
     def rule(nth: int, phase: str, **action: object) -> dict[str, object]:
         return {"operations": ["customers.list"], "nth": nth, "phase": phase, "action": action}
 
@@ -110,7 +110,7 @@ def test_the_client_lists_every_customer_once_whatever_goes_wrong_on_the_way(ser
     assert [rule["applied"] for rule in service.control("GET", "faults")["rules"]] == [1] * 6
 
 
-def test_an_answer_that_is_no_json_is_an_unexpected_response_and_a_wrong_key_is_told_without_it(service: Service) -> None:
+def test_invalid_json_is_an_unexpected_response_and_a_wrong_key_is_not_shown(service: Service) -> None:
     service.plan({"operations": ["customers.list"], "phase": "after", "action": {"body": "wrong_json"}})
     with patient(service, KEY, []) as client, pytest.raises(ExchangeError) as unexpected:
         list(client.customers.list())
@@ -121,7 +121,7 @@ def test_an_answer_that_is_no_json_is_an_unexpected_response_and_a_wrong_key_is_
     assert "errada-123" not in str(refused.value)
 
 
-def test_the_receiver_takes_every_notification_once_and_refuses_the_spoiled_one(service: Service) -> None:
+def test_the_receiver_handles_every_notification_once_and_rejects_a_corrupt_one(service: Service) -> None:
     until = time.monotonic() + 30
     while time.monotonic() < until and len(service.handled) < len(NAMES) - 1:
         time.sleep(0.1)

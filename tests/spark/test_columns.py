@@ -75,7 +75,7 @@ def test_documents(spark: SparkSession, document: str) -> None:
     assert {answer["reason"] is None for answer in given if answer["valid"]} == {True}
 
 
-def test_types_of_spark_are_taken_as_they_are(spark: SparkSession) -> None:
+def test_columns_of_spark_types_need_no_cast(spark: SparkSession) -> None:
     frame = spark.sql("SELECT CAST(250 AS decimal(38,10)) valor, 17S dias, DATE'2026-01-01' due, '2026-01-10' paid")
     row = frame.select(
         ls.late_charges(multa=2, juros_mensal=Decimal("1.00")).alias("charges"),
@@ -91,7 +91,7 @@ def test_null_gives_null_without_an_issue(spark: SparkSession) -> None:
     assert plain(row.charges) == {"multa_total": None, "juros_mensal_total": None, "valor_novo": None, "issues": []}
 
 
-def test_a_constant_that_does_not_fit_is_an_error_at_once(spark: SparkSession) -> None:
+def test_an_invalid_constant_raises_at_once(spark: SparkSession) -> None:
     with pytest.raises(LastroError) as refused:
         ls.late_charges(rounding="up", multa=Decimal("2.005"))
     assert {issue.path for issue in refused.value.issues} == {"rounding", "multa"}
@@ -99,7 +99,7 @@ def test_a_constant_that_does_not_fit_is_an_error_at_once(spark: SparkSession) -
         ls.late_charges(valor=1, dias=1, multa=2, juros_mensal=1)
 
 
-def test_a_column_that_does_not_fit_is_an_error_of_the_query(spark: SparkSession) -> None:
+def test_a_column_of_an_unsupported_type_is_an_error_of_the_query(spark: SparkSession) -> None:
     """A float is not an amount, and a boolean is not a number of days: the worker's exception has the names of both columns."""
     frame = spark.sql("SELECT 1.5D valor, true dias")
     with pytest.raises(PySparkException) as refused:

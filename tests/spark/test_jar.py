@@ -93,7 +93,7 @@ def test_null_gives_null(spark: SparkSession) -> None:
     assert got == [(None,) * 9]
 
 
-def test_what_does_not_fit_is_null_and_never_rounded(spark: SparkSession) -> None:
+def test_invalid_arguments_give_null_and_are_never_rounded(spark: SparkSession) -> None:
     got = answers(
         spark.range(1),
         "lastro.valor_novo(1.505, 0)",
@@ -118,7 +118,7 @@ def test_what_does_not_fit_is_null_and_never_rounded(spark: SparkSession) -> Non
         ("valor(1, 1)", ["lastro", "valor"]),
     ],
 )
-def test_a_call_that_does_not_fit_is_refused_before_it_runs(spark: SparkSession, call: str, named: list[str]) -> None:
+def test_a_call_with_wrong_arguments_is_rejected_before_it_runs(spark: SparkSession, call: str, named: list[str]) -> None:
     with pytest.raises(AnalysisException) as refused:
         spark.sql(f"SELECT lastro.{call}")
     for text in named:

@@ -58,7 +58,7 @@ def test_a_column_of_texts_is_checked(spark: SparkSession, lines: list[str], ope
     assert rows[0].json == lines[0]
 
 
-def test_an_entity_that_there_is_not_is_an_error_at_once(spark: SparkSession) -> None:
+def test_an_unknown_entity_raises_at_once(spark: SparkSession) -> None:
     with pytest.raises(LastroError):
         ls.check(spark.sql("SELECT '{}' json"), entity="sales")
 
@@ -95,7 +95,7 @@ def test_a_folder_of_documents_and_of_compressed_files_is_read(spark: SparkSessi
     assert frame.count() == len(expected) >= 30
 
 
-def test_what_is_missing_is_an_error_of_the_query(spark: SparkSession, tmp_path: Path) -> None:
+def test_a_missing_option_or_file_is_an_error_of_the_query(spark: SparkSession, tmp_path: Path) -> None:
     ls.register(spark)
     for reader, named in (
         (spark.read.format("lastro"), "entity"),

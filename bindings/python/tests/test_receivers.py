@@ -145,7 +145,7 @@ def client(url: str, key: str, waits: list[float]) -> Client:
     return Client(url, key, now=lambda: 1_800_000_000_000 + round(1000 * sum(waits)), wait=waits.append)
 
 
-def test_the_client_lists_every_customer_once_whatever_happens_on_the_way() -> None:
+def test_the_client_lists_every_customer_once_despite_failures() -> None:
     service, waits = Service("chave-1"), list[float]()
     with service.running() as url, client(url, "chave-1", waits) as patient:
         read = list(patient.customers.list("_limit=2").pages())
