@@ -84,7 +84,7 @@ impl Amounts {
 }
 
 /// Builds the offsets and the null mask of a list column; the elements are built elsewhere. Arrow's own list builder is not
-/// used: it also owns the builder of the elements, and struct builders lose the types of their members.
+/// used, because it needs a builder for the elements, and Arrow's struct builder does not keep the types of the members.
 pub(crate) struct Lists {
     ends: OffsetBufferBuilder<i32>,
     valid: Bits,

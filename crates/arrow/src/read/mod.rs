@@ -83,7 +83,7 @@ impl Source {
     }
 }
 
-/// Whether a document with a list `data` is a page of records. It is not for an entity that has a list field `data` itself.
+/// Whether a document with a list `data` is a page of records. It is a record if the entity itself has a list field `data`.
 ///
 /// # Errors
 /// See [`open`], for an area without an entity.

@@ -133,7 +133,7 @@ pub(super) fn shown(mut value: Value, ty: Option<Type>) -> Value {
     value
 }
 
-/// A quantity in units of its last decimal place.
+/// Converts a quantity to an integer, in units of its last decimal place.
 pub(super) fn units(quantity: Quantity) -> i128 {
     let value = quantity.to_decimal();
     let missing = Quantity::PLACES.saturating_sub(value.scale());

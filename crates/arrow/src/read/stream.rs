@@ -167,7 +167,7 @@ impl Drop for Pool {
     }
 }
 
-/// Whether a document with a list `data` is a page of records. It is not if the record itself has a list field `data`.
+/// Whether a document with a list `data` is a page of records. It is a record if the record's table has a list field `data`.
 pub(crate) fn may_be_pages(table: &ModelTable) -> bool {
     !table.field("data").is_some_and(|field| matches!(field.ty.required(), Type::List(_)))
 }

@@ -79,7 +79,7 @@ fn has_only_fields(record: &impl Model) -> bool {
 /// nulls; see [`stranger`].
 ///
 /// # Errors
-/// `invalid_choice` at `entity`, with the supported names; those of [`open`](crate::read::open).
+/// `invalid_choice` at `entity`, with the supported names; the errors of [`open`](crate::read::open).
 pub fn v1_to_v2(
     entity: &str,
     sources: impl Iterator<Item = Result<Source, OpenError>> + Send + 'static,
