@@ -98,7 +98,7 @@ fn to_value_at(value: &Bound<'_, PyAny>, reading: &mut Reading<'_>, depth: usize
     }
 }
 
-/// The bytes of `bytes` or `bytearray`.
+/// The bytes of a `bytes` or `bytearray` object; `None` for any other object.
 pub fn raw_bytes(value: &Bound<'_, PyAny>) -> Option<Vec<u8>> {
     if let Ok(bytes) = value.cast::<PyBytes>() {
         return Some(bytes.as_bytes().to_vec());

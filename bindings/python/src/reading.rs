@@ -24,7 +24,7 @@ impl Reading<'_> {
         self.reader.at_index(index, |reader| read(&mut Reading { reader, raised }))
     }
 
-    /// Converts the result of Python code: `None` for an exception, which is stored if it is the first.
+    /// Converts the result of Python code to an `Option`. An exception becomes `None`, and the first one is stored.
     pub fn through<T>(&mut self, result: PyResult<T>) -> Option<T> {
         result.map_err(|error| self.raised.get_or_insert(error)).ok()
     }

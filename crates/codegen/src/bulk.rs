@@ -213,8 +213,8 @@ fn ordered<'a>(arguments: impl Iterator<Item = &'a Argument>) -> Vec<&'a Argumen
 enum Face {
     Tables,
     Polars,
-    /// Here an omitted argument is always the column with its name, which must exist: an expression cannot check whether the
-    /// frame has the column.
+    /// In Spark functions, an argument whose default is a column requires that column. A Spark expression cannot check whether
+    /// the frame has the column, so there is no other default.
     Spark,
 }
 

@@ -54,7 +54,7 @@ impl<T> Check<T> {
         Self { after, ..self }
     }
 
-    /// Sets the resources that it needs exclusively.
+    /// Sets the resources that no other check may use at the same time.
     pub const fn alone(self, alone: &'static [&'static str]) -> Self {
         Self { alone, ..self }
     }
