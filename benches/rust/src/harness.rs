@@ -76,7 +76,7 @@ pub fn work(name: &str, size: &str, parts: u32, wanted: &Value, contenders: &[Co
     }
 }
 
-/// Finds the number of runs after which a sample is long enough for the clock. The runs also serve as the warm-up.
+/// Returns how many runs a sample needs to last at least [`A_SAMPLE`]. The runs also serve as the warm-up.
 fn loops(contender: &Contender<'_>) -> u32 {
     let mut loops = 1;
     while (contender.runs)(loops) < A_SAMPLE {

@@ -130,8 +130,8 @@ fn all_documents_of_the_vectors_as_every_entity() {
     documents.dedup();
     assert!(documents.len() > 1000);
     let mut sound = 0;
-    // reading all documents as every entity would take too long: each entity gets every third or twelfth document, and starts
-    // at another one
+    // reading all documents as every entity would take too long: each entity gets every third or twelfth document, and each
+    // starts at a different document
     let every = if std::env::var_os("LASTRO_THOROUGH").is_some() { 3 } else { 12 };
     for (number, area) in schema::entities().enumerate() {
         let part: Vec<Vec<u8>> = documents.iter().skip(number % every).step_by(every).cloned().collect();

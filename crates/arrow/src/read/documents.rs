@@ -13,7 +13,7 @@ use super::value::Value;
 /// The member of a page that holds its records.
 const DATA: &[u8] = b"data";
 
-/// The state of the search between two values.
+/// Where the scanner is in a document. While it reads a value, this remains the state before the value.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum At {
     /// Before a document.
@@ -34,9 +34,10 @@ enum At {
     Broken,
 }
 
-/// The result of a step of the search.
+/// The result of one step of the scanner.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Advance {
+    /// The scanner can take the next step.
     On,
     /// The end of the buffer.
     End,
@@ -44,12 +45,12 @@ enum Advance {
     Broken,
 }
 
-/// The search through the documents of one source.
+/// A scanner that finds the records in the documents of one source.
 pub(super) struct Documents {
     at: At,
     /// Index of the next byte in the buffer.
     position: usize,
-    /// The value in progress, and the index of its first byte.
+    /// The value whose end is not found yet, and the index of its first byte.
     value: Option<(Value, usize)>,
     /// Index of the first byte of the current document, until it is known to be a page. It is a record otherwise.
     document: Option<usize>,

@@ -58,7 +58,7 @@ impl Input {
         self.offset = self.offset.saturating_add(widened(mark));
     }
 
-    /// Takes the first bytes off the buffer, in which the given number of lines end.
+    /// Removes the first `bytes` bytes from the buffer and returns them. `lines` is the number of line breaks in them.
     pub(super) fn take(&mut self, bytes: usize, lines: u64) -> Taken {
         let rest = self.buffer.get(bytes..).unwrap_or_default().to_vec();
         let mut taken = std::mem::replace(&mut self.buffer, rest);
