@@ -1,15 +1,16 @@
-# The twin of the billing service: `lastro serve` with its database in the volume /data.
+# Builds the image of `lastro serve`, the twin (a simulation) of the billing service. Its database is in the volume /data.
 #
 #   docker build --tag lastro .
 #   docker run --publish 127.0.0.1:8130:8130 --volume lastro:/data lastro
 #
-# It prints the token that opens /_twin/, and an API key. Arguments are added at the end: `... lastro --key KEY --token TOKEN`.
+# The container prints the token for the page /_twin/, and an API key. Arguments of `lastro serve` go to the end of the command:
+# `... lastro --key KEY --token TOKEN`.
 
 FROM rust:1.95.0-slim-bookworm AS build
-# SQLite is compiled from the source that its crate contains; the image has the C compiler for it.
+# The image has a C compiler, which builds SQLite from the source in its crate.
 WORKDIR /source
 COPY . .
-# Dependencies stay compiled in a cache of the builder: a change of the sources compiles the project's own crates alone.
+# The cache keeps compiled dependencies between builds: if only the sources change, only the project's own crates are compiled.
 RUN --mount=type=cache,target=/usr/local/cargo/registry --mount=type=cache,target=/source/target \
     cargo build --release --locked --package lastro-cli && cp target/release/lastro /usr/local/bin/lastro
 
@@ -22,5 +23,5 @@ VOLUME /data
 EXPOSE 8130
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=5s CMD ["lastro", "health"]
-# Inside of the container it listens on every address; the port is published on loopback alone.
+# Inside the container, the server listens on all addresses. The command above publishes its port on the loopback address only.
 ENTRYPOINT ["lastro", "serve", "--host", "0.0.0.0"]

@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# Checks all shell scripts with shellcheck, whose path is the argument. Dry-runs the scripts for other machines and checks the
-# commands that they print.
+# Checks all shell scripts with shellcheck, whose path is the argument. Scripts that need another system, such as macOS, are run in
+# a mode in which they only print their commands, and the commands are checked.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 git ls-files -z '*.sh' .ci/run | xargs -0 "$1" --severity warning
 
-# says COMMAND WORDS...: fails unless the command prints each of the words
+# says COMMAND WORDS...: runs the command, and fails unless it prints each of the words
 says() {
   local printed word call
   read -ra call <<<"$1"

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Builds the release files in target/dist, on Linux: a package for each registry, the command for each system, licences,
 # bills of materials, release notes, checksums. `cargo xtask dist` calls it and then tests the files.
-#   tools/dist.sh [PART...]      PART: wheels duckdb crates command kotlin spark js; without any, all of them
-# LASTRO_PROFILE=dev compiles the wheels, the libraries and the command in that profile, only to test this script.
+#   tools/dist.sh [PART...]      PART: wheels duckdb crates command kotlin spark js; without PART, builds all parts
+# LASTRO_PROFILE=dev compiles the wheels, the libraries and the command in the dev profile. Use it only to test this script.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 place=$PWD/target/dist
@@ -10,11 +10,11 @@ version=$(sed -n '/^\[workspace.package\]/,/^$/s/^version = "\(.*\)"/\1/p' Cargo
 [ $# -gt 0 ] || set -- wheels duckdb crates command kotlin spark js
 rm -rf "$place"
 mkdir -p "$place"
-# the timestamp in every archive, so that two runs on one commit give the same bytes
+# the timestamp in every archive is that of the commit, so that two runs on one commit write the same bytes
 SOURCE_DATE_EPOCH=$(git log -1 --format=%ct)
 export SOURCE_DATE_EPOCH TZ=UTC CARGO_INCREMENTAL=0 LASTRO_PROFILE=${LASTRO_PROFILE:-release}
 
-# zig links to older C libraries and for other machines; maturin and cargo-zigbuild find it on the path
+# installs zig, which links for older C libraries and for other machines; maturin and cargo-zigbuild find it on the path
 environment=$PWD/target/environments/dist
 [ -x "$environment/bin/python" ] || python3 -m venv "$environment"
 "$environment/bin/python" -m pip install --quiet --requirement bindings/python/requirements-dist.txt \
@@ -23,15 +23,15 @@ PATH=$environment/bin:$PATH
 python3 tools/inventory.py "$place" "$environment"/lib/python3*/site-packages/ziglang/lib/libc/musl/COPYRIGHT
 cp "$place/LICENSE-THIRD-PARTY" .
 
-# built PART: its path, which `cargo xtask build` prints last
+# built PART: builds a part and prints its path, which is the last line of `cargo xtask build`
 built() { cargo xtask build "$1" | tail -n 1; }
 
-# packed FOLDER ARCHIVE: with one order, owner and time for all files
+# packed FOLDER ARCHIVE: packs a folder; order, owner and time of the files are fixed, so that the archive is reproducible
 packed() {
   tar --sort=name --owner=0 --group=0 --numeric-owner --mtime="@$SOURCE_DATE_EPOCH" --mode=u+rw,go+r-w -C "$1" -c . | gzip -n9 >"$place/$2"
 }
 
-# A wheel for each machine, and the source distribution, from which pip builds if Rust is installed.
+# Builds a wheel for each platform, and the source distribution, from which pip builds the package if Rust is installed.
 wheels() {
   local platform
   cp LICENSE-* bindings/python/
@@ -42,7 +42,7 @@ wheels() {
   (cd bindings/python && maturin sdist --out "$place" 2>&1 | tail -n 1)
 }
 
-# the machines for which DuckDB has wheels; musl is not among them
+# Builds the DuckDB extension and its wheel for the platforms for which DuckDB itself has wheels. These do not include musl.
 duckdb() {
   local pair machine system folder=$PWD/target/dist-duckdb
   for pair in linux-x86_64:manylinux_2_17_x86_64 linux-aarch64:manylinux_2_17_aarch64 macos-x86_64:macosx_10_12_x86_64 \
@@ -54,17 +54,17 @@ duckdb() {
   done
 }
 
-# Each crate is built from its package, against the other packed crates only.
+# Packs the crates. `cargo package` builds each crate from its package, with the other packed crates.
 crates() {
   cargo metadata --no-deps --locked --format-version 1 | python3 -c 'import json, sys
 print(*("--package=" + p["name"] for p in json.load(sys.stdin)["packages"] if p["publish"] != []), sep="\n")' >target/crates.txt
   rm -rf target/crates/package
-  # one folder for all of them, so that a dependency is compiled once
+  # all crates are built in the same folder, so that a dependency is compiled once
   CARGO_TARGET_DIR=$PWD/target/crates xargs cargo package --quiet --locked <target/crates.txt
   cp target/crates/package/*.crate "$place"
 }
 
-# For Linux, static on musl: one program for all distributions.
+# Builds the command for each system. For Linux, it is linked statically with musl, so that one file runs on all distributions.
 command_line() {
   local platform program folder
   for platform in musl-x86_64 musl-aarch64 macos-x86_64 macos-aarch64 windows-x86_64; do
@@ -77,7 +77,7 @@ command_line() {
   done
 }
 
-# natives PACKAGE FOLDER PLATFORM:NAME...: fills a folder with the library for each platform
+# natives PACKAGE FOLDER PLATFORM:NAME...: builds the library for each platform, into FOLDER/NAME
 natives() {
   local package=$1 folder=$2 pair
   shift 2
@@ -87,7 +87,8 @@ natives() {
   done
 }
 
-# The libraries are where JNA looks for them in the jar, with `musl` in the folder's name for that C library.
+# Builds the Maven packages for Kotlin. The jar has the libraries in the folders in which JNA looks for them; the names of the
+# folders for musl contain `musl`.
 kotlin() {
   natives lastro-mobile target/dist-kotlin linux-x86_64:linux-x86-64 linux-aarch64:linux-aarch64 \
     musl-x86_64:linux-musl-x86-64 musl-aarch64:linux-musl-aarch64 macos-x86_64:darwin-x86-64 macos-aarch64:darwin-aarch64 \

@@ -1,7 +1,7 @@
-"""Writes LICENSE-THIRD-PARTY with the licence texts of all dependencies, and a bill of materials (CycloneDX) per shipped
-package. Two runs on one lock file write the same bytes.
+"""Writes LICENSE-THIRD-PARTY with the licence texts of all dependencies, and a bill of materials (CycloneDX) for each shipped
+package. With the same lock file, it always writes the same bytes.
 
-    python inventory.py FOLDER [FILE...]     FILE: more licence texts, such as the one of the C library that is linked in
+    python inventory.py FOLDER [FILE...]     FILE: further licence texts, such as that of a C library that is linked in
 
 A text that several crates share is written once.
 """
@@ -26,7 +26,7 @@ class Inventory:
         command = ["cargo", "metadata", "--locked", "--format-version", "1"]
         known = json.loads(subprocess.run(command, check=True, capture_output=True).stdout)
         self.packages = {package["id"]: package for package in known["packages"]}
-        # only dependencies that are compiled in, not those of tests and build scripts
+        # the dependencies that are compiled into the files, without those of tests and build scripts
         self.needs = {
             node["id"]: sorted(dep["pkg"] for dep in node["deps"] if any(kind["kind"] is None for kind in dep["dep_kinds"]))
             for node in known["resolve"]["nodes"]
@@ -54,7 +54,7 @@ class Inventory:
     def component(self, key: str, kind: str = "library") -> dict:
         package, address = self.packages[key], self.address(key)
         digest = self.digests.get((package["name"], package["version"]))
-        # an old notation for OR
+        # some crates use a slash, the old notation for OR
         licence = (package["license"] or "").replace("/", " OR ")
         return {
             "type": kind,
@@ -80,17 +80,17 @@ class Inventory:
 
 
 def notices(package: dict) -> list[Path]:
-    """The files with licences, those of bundled C code included."""
+    """The licence files of a package, including those of C code that it contains."""
     files = sorted(Path(package["manifest_path"]).parent.rglob("*"))
     found = [file for file in files if NOTICE.fullmatch(file.name) and file.is_file() and file.suffix not in CODE]
-    # if there is a choice of licences, only MIT is kept, since it is the shortest
+    # if a crate offers a choice of licences that includes MIT, only MIT is listed, because its text is the shortest
     choice = " OR " in (package["license"] or "") and any("MIT" in file.name for file in found)
     return [file for file in found if not (choice and re.search("APACHE|ZLIB|UNLICENSE|LGPL|BSD|COPYING", file.name))]
 
 
 def licences(packages: list[dict], more: list[Path]) -> str:
     lines = ["Licences of the crates that are compiled into lastro", ""]
-    # each text, keyed by its words, with the packages that have it
+    # for each licence text: the text, and the packages that have it; the key is the text without differences in white space
     texts: dict[str, tuple[str, list[str]]] = {}
 
     def add(file: Path, name: str) -> None:

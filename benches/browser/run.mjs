@@ -1,5 +1,5 @@
-// The package in Chromium: the same calls as in Node on the same wasm file, and the time until the playground is usable.
-// Prints one line of JSON per measurement; with --check it only compares the results.
+// Measures the package in Chromium: runs the same calls in Chromium and in Node with the same wasm file, and measures the time
+// until the playground is usable. Prints one line of JSON per measurement. With --check, it only compares the results.
 import { deepStrictEqual } from "node:assert";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -8,7 +8,7 @@ import { begin } from "../../web/tests/playground.mjs";
 const ONLY_CHECK = process.argv.includes("--check");
 const ROUNDS = ONLY_CHECK ? 1 : 9;
 const ROUND_MS = ONLY_CHECK ? 0 : 150;
-// CPU slowdown factor, the usual one for page budgets.
+// The factor by which Chromium slows down the CPU. Measurements of page loads commonly use 4.
 const THROTTLED = 4;
 const LOADS = ONLY_CHECK ? 1 : 5;
 
@@ -36,7 +36,7 @@ async function calls({ code, wasm, inputs, rounds, roundMs }) {
   for (const [name, run] of Object.entries(works)) {
     const answer = run();
     let best = Infinity;
-    // the first round warms up
+    // round 0 is not measured: it warms up the engine
     for (let round = 0; round <= rounds; round++) {
       const start = performance.now();
       let times = 0;
@@ -82,7 +82,7 @@ try {
     const session = await context.newCDPSession(page);
     await session.send("Emulation.setCPUThrottlingRate", { rate: THROTTLED });
     await page.goto(`${playground.origin}/#/boleto`);
-    // the page initializes the engine before it renders, so a heading means that the engine is ready
+    // waits for the heading: the page renders it only after the wasm module is initialized
     await page.locator("main h1").waitFor();
     const [paint, ready] = await page.evaluate(() => [
       performance.getEntriesByName("first-contentful-paint")[0]?.startTime,

@@ -1,4 +1,4 @@
-"""Operations on columns: late charges, shares, days late, CPFs, ageing, a journal of webhooks."""
+"""Benchmarks of operations on columns: late charges, equal shares, days late, CPFs, ageing, a journal of webhooks."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any
 
 import duckdb
 import lastro.duckdb
-import lastro.polars  # noqa: F401  registers the expressions
+import lastro.polars  # noqa: F401  the import registers the expressions
 import numpy as np
 import pandas as pd
 import polars as pl
@@ -26,9 +26,9 @@ from harness import ONLY_CHECK, Contender, cents, decimals, emit, streamed, work
 
 ROWS = 2_000 if ONLY_CHECK else 1_000_000
 SLOW = ROWS // 20
-"""Rows for contenders that take a microsecond or more per row."""
+"""Number of rows for the compared libraries that take a microsecond or more per row."""
 SECONDS = 3
-"""Wall time for alternating runs with one and two threads; the fastest run of each counts."""
+"""Duration in seconds of a comparison of one thread with two. Their runs alternate, and the fastest run of each counts."""
 CENT = Decimal("0.01")
 BY_HAND = "whole cents by hand: three expressions that each user writes anew"
 CHARGES = ["multa_total", "juros_mensal_total", "valor_novo"]
@@ -40,7 +40,7 @@ def amounts(table: Any) -> list[np.ndarray[Any, Any]]:
 
 
 def late_charges() -> None:
-    """A fine of 2 % and interest of 1 % per month, each rounded once, half up."""
+    """Computes a fine of 2 % and interest of 1 % per month. Each is rounded once, half up."""
     valor, dias, table = inputs.late(ROWS)
     fine, interest = np.where(dias > 0, (valor * 2 + 50) // 100, 0), (valor * dias + 1_500) // 3_000
     wanted = [fine, interest, valor + fine + interest]
@@ -97,12 +97,12 @@ def late_charges() -> None:
 
 
 def batch_by_batch(operation: Callable[[Any], Any], table: pa.Table) -> Contender:
-    """The same rows without keeping the result, to measure the operation instead of the memory for all of its columns."""
+    """A contender that drops each result batch. This measures the operation without the cost of memory for the whole result."""
     return Contender("lastro, batch by batch", lambda: streamed(operation(table.to_reader())), note="no batch is kept, as when writing a file")
 
 
 def two_threads(name: str, table: pa.Table, operation: Any) -> None:
-    """The wall time for the same rows with one Python thread and with two."""
+    """Compares the wall time of an operation in one Python thread with two threads, each of which computes half of the rows."""
     half = len(table) // 2
     halves = [table[:half], table[half:]]
     with ThreadPoolExecutor(2) as pool:
@@ -111,7 +111,7 @@ def two_threads(name: str, table: pa.Table, operation: Any) -> None:
 
 
 def faster(name: str, rows: int, one: Any, two: Any) -> None:
-    """The speed-up of two threads over one."""
+    """Measures and prints how much faster two threads are than one."""
     took: dict[int, float] = {}
     end = time.perf_counter() + (0 if ONLY_CHECK else SECONDS)
     while not took or time.perf_counter() < end:
@@ -124,7 +124,7 @@ def faster(name: str, rows: int, one: Any, two: Any) -> None:
 
 
 def split() -> None:
-    """Twelve shares that add up to the amount; the first ones get the leftover cents."""
+    """Splits each amount into twelve shares. The first shares get the cents that are left over."""
     valor, _, table = inputs.late(ROWS)
     share, left = valor // 12, valor % 12
     wanted = [(share[:, None] + (np.arange(12) < left[:, None])).reshape(-1)]
@@ -154,7 +154,7 @@ def split() -> None:
 
 
 def days_late() -> None:
-    """Days late by business days, without Saturdays, Sundays and bank holidays."""
+    """Counts the days late. An installment due on a weekend or bank holiday may be paid on the next business day."""
     table = inputs.installments(ROWS)
     answer = pa.table(bulk.days_late(table))
     sample = table.slice(0, 500).select(["data_vencimento", "data_pagamento"]).to_pylist()
@@ -184,7 +184,7 @@ def ageing() -> None:
     table = inputs.installments(ROWS)
     run = lambda given: bulk.ageing(given, today=date(2026, 10, 1), multa=2, juros_mensal=1)  # noqa: E731
     answer = pa.table(run(table))
-    # compares the overdue rows with the operation `late_charges`, of which ageing is composed
+    # the charges of the overdue rows must be those that the operation `late_charges` computes
     late = answer.append_column("valor", table["valor"]).filter(pa.compute.equal(answer["status"], 5))
     charged = pa.table(bulk.late_charges(late.select(["valor", "dias"])))
     assert late.num_rows and all((cents(late[name]) == cents(charged[name])).all() for name in CHARGES), "ageing: its charges"
@@ -193,7 +193,7 @@ def ageing() -> None:
 
 
 def webhooks() -> None:
-    """A journal of unparsed events of 1.25 KB each; every hundredth is forged."""
+    """Verifies a journal of webhook bodies of 1.25 KB each. Every hundredth has a forged signature."""
     rows = ROWS // 20
     secret, made = "segredo-de-teste", []
     note = "Cobrança referente à manutenção mensal, conforme contrato. " * 20

@@ -1,4 +1,5 @@
-"""Contenders for the same rows. First their results are compared, then they take turns; the fastest round counts."""
+"""Compares contenders: lastro and other libraries that do the same work on the same rows. First their results are compared. Then
+they are measured in turns, and the fastest round of each counts."""
 
 from __future__ import annotations
 
@@ -11,7 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
-# before the libraries are imported: one thread each, so that processor time is comparable
+# Polars reads this when it is imported. It may use one thread only, so that its processor time can be compared.
 os.environ.setdefault("POLARS_MAX_THREADS", "1")
 
 import numpy as np
@@ -22,14 +23,14 @@ pa.set_cpu_count(1)
 ONLY_CHECK = "--check" in sys.argv
 ROUNDS = 5
 ENOUGH_S = 4
-"""Total seconds after which a contender gets no more rounds, since long runs vary little."""
+"""A contender that has run for this many seconds gets no more rounds, because the times of long runs vary little."""
 
 Amounts = list["np.ndarray[Any, Any]"]
 """The amounts of a result in cents, column by column."""
 
 
 class Contender(NamedTuple):
-    """A contender: its name, its work, and a remark."""
+    """A library, or a way to use it, that is compared with others."""
 
     who: str
     run: Callable[[], Any]
@@ -38,13 +39,13 @@ class Contender(NamedTuple):
     """Converts the result to a common form for comparison. If unset, the result is not compared."""
     note: str = ""
     rows: int | None = None
-    """Number of first rows used, for a contender that is too slow for all of them."""
+    """If set, the contender computes only this many rows, because it is too slow for all of them."""
     may_differ: bool = False
-    """Whether wrong results are expected. Then the table shows the error, and it is not a failure."""
+    """Whether its results may be wrong, for example because of floats. The table then shows how many rows are wrong."""
 
 
 def emit(work: str, size: str, who: str, value: float | None, unit: str, note: str = "") -> None:
-    """Prints a line for the page. It has no value if results were only compared."""
+    """Prints a line of JSON for the page of the benchmarks. ``value`` is None if the results were only compared."""
     line = {"work": work, "size": size, "who": who, "value": value, "unit": unit, "note": note}
     print(json.dumps(line, ensure_ascii=False), flush=True)
 
@@ -58,8 +59,8 @@ def work(
     amount: float | None = None,
     size: str = "",
 ) -> None:
-    """Compares the results with `wanted`, then measures how much of `amount` (default: the rows) each processes per second of
-    processor time."""
+    """Compares the result of each contender with `wanted`. Then measures how many rows it processes per second of processor
+    time; with `amount`, how much of this amount, such as megabytes."""
     notes = {one.who: remark(name, one, wanted) for one in contenders}
     quietest: dict[str, float] = {}
     spent = dict.fromkeys(notes, 0.0)
@@ -84,7 +85,7 @@ def remark(name: str, one: Contender, wanted: Any) -> str:
     """Compares a contender's result with the expected one, and returns the remark for the table.
 
     Raises:
-        AssertionError: The result is wrong and was expected to be right.
+        AssertionError: The result is wrong, and the contender's results may not be wrong.
     """
     result = one.run()
     if one.answer is None:
@@ -109,7 +110,7 @@ def remark(name: str, one: Contender, wanted: Any) -> str:
 
 
 def cents(column: Any) -> np.ndarray[Any, Any]:
-    """A column of decimals as whole cents; a digit after the second place is an error."""
+    """Converts a column of decimals to whole cents. More than two decimal places are an error."""
     if isinstance(column, pa.ChunkedArray):
         column = column.combine_chunks()
     if pa.types.is_list(column.type):
@@ -120,7 +121,7 @@ def cents(column: Any) -> np.ndarray[Any, Any]:
         return column.to_numpy(zero_copy_only=False).astype(np.int64)
     column = column.cast(pa.decimal128(38, 2))
     assert column.null_count == 0, "nothing may be null"
-    # the low 64 bits of each decimal, which are enough for these amounts
+    # takes the low 64 bits of each decimal, which are enough for these amounts
     words = np.frombuffer(column.buffers()[1], dtype=np.int64)
     return words[2 * column.offset : 2 * (column.offset + len(column)) : 2].copy()
 

@@ -1,4 +1,5 @@
-"""The inputs, made by a seeded generator: columns, sales as the service returns them, sales of version 1."""
+"""Makes the inputs of the benchmarks: columns, sales as the service returns them, and sales of version 1. The random numbers have
+fixed seeds, so the inputs are always the same."""
 
 from __future__ import annotations
 
@@ -14,7 +15,7 @@ import pyarrow as pa
 from harness import decimals
 
 BATCH = 131_072
-"""Rows per batch, as from Parquet readers."""
+"""Number of rows per batch. Parquet readers commonly return batches of this size."""
 
 
 def batched(table: pa.Table) -> pa.Table:
@@ -22,7 +23,7 @@ def batched(table: pa.Table) -> pa.Table:
 
 
 def late(rows: int) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any], pa.Table]:
-    """Amounts in cents, days late, and both as a table."""
+    """Random amounts in cents, random days late, and a table with both."""
     random = np.random.default_rng(1)
     valor = random.integers(100, 1_000_000, rows)
     dias = random.integers(0, 120, rows)
@@ -48,7 +49,7 @@ def installments(rows: int) -> pa.Table:
 
 
 def cpfs(rows: int) -> list[str]:
-    """CPFs, nine of ten valid, half of all with points and a hyphen."""
+    """Random CPFs. Nine of ten are valid, and half of all have points and a hyphen."""
     random = Random(3)
     made = []
     for index in range(rows):
@@ -104,7 +105,7 @@ def sale(id: int, random: Random) -> dict[str, Any]:
 
 
 def odd(sale: dict[str, Any]) -> dict[str, Any]:
-    """The same sale with an invalid amount and code, as typed by people."""
+    """Copies a sale and puts in an invalid amount and an invalid code, of a kind that people type."""
     return {**sale, "desconto": "1,50", "id_meio_pagamento": "três"}
 
 
@@ -139,7 +140,7 @@ def sales(count: int) -> Iterator[dict[str, Any]]:
 
 
 def written(path: Path, records: Iterator[dict[str, Any]]) -> Path:
-    """Writes NDJSON in the style of PHP's `json_encode`, without escapes."""
+    """Writes the records as NDJSON without spaces, as PHP's `json_encode` does, but without escapes."""
     with path.open("w", encoding="utf-8") as out:
         for record in records:
             out.write(json.dumps(record, ensure_ascii=False, separators=(",", ":")) + "\n")

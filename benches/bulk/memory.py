@@ -1,8 +1,8 @@
-"""The peak memory of a process that reads sales as a stream. It must not grow with the number of rows.
+"""Measures how much memory a process needs to read sales as a stream. It must not grow with the number of rows.
 
     python memory.py FILE TIMES     reads the file this many times
 
-Prints the rows, and the growth of peak memory during reading, in MB.
+Prints the number of rows, and by how many MB the peak memory grew while reading.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ def peak() -> float:
 
 
 def main(file: str, times: int) -> None:
-    # a first read, so that one-time allocations do not count
+    # reads once before the measurement, so that one-time allocations do not count
     pa.RecordBatchReader.from_stream(bulk.read("sale", b"{}")).read_all()
     before, rows = peak(), 0
     for batch in pa.RecordBatchReader.from_stream(bulk.read("sale", [file] * times, threads=THREADS)):

@@ -1,4 +1,4 @@
-"""Whole records: reads NDJSON of sales into columns, validates them, and converts them from version 1."""
+"""Benchmarks of whole records: reads sales in NDJSON into columns, validates them, and converts sales of version 1."""
 
 from __future__ import annotations
 
@@ -26,22 +26,22 @@ from harness import ONLY_CHECK, Contender, cents, megabytes, work
 
 SALES = 500 if ONLY_CHECK else 50_000
 SLOW = SALES // 10
-"""Sales for contenders that take tens of microseconds per sale."""
+"""Number of sales for the compared libraries that take tens of microseconds per sale."""
 RECORDS = json.loads((Path(__file__).parent.parent / "records.json").read_text(encoding="utf-8"))
 CHOSEN = {
     "id": "BIGINT", "data": "DATE", "agendamento": "BIGINT", "id_cliente": "BIGINT", "cliente": "VARCHAR",
     "discriminacao": "VARCHAR", "desconto": "DECIMAL(17,2)", "valor_venda": "DECIMAL(17,2)", "metodo_cobranca": "BIGINT",
     "id_meio_pagamento": "BIGINT", "meio_pagamento": "VARCHAR", "parcela_status": "BIGINT", "nfse_status": "BIGINT",
 }  # fmt: skip
-"""Thirteen columns without the nested lists."""
+"""Thirteen columns of a sale that are not nested, with their DuckDB types."""
 ODD = {'"1,50"': '{"valor_venda": "1,50"}', "1.505": '{"valor_venda": 1.505}'}
-"""Invalid amounts as found in exports."""
+"""Invalid amounts of a kind that real exports have. Each key is how the page shows it, each value a record with it."""
 
 WORDS = {
     "text": "VARCHAR", "whole": "BIGINT", "date": "DATE", "moment": "VARCHAR",
     "amount": "DECIMAL(17,2)", "quantity": "DECIMAL(20,10)",
 }  # fmt: skip
-"""DuckDB's types of the fields of `records.json`."""
+"""The DuckDB type for each type name in `records.json`."""
 
 Reader = Callable[[Path], Any]
 
@@ -57,7 +57,7 @@ def by_duckdb(function: str, options: str = "") -> Reader:
 
 
 def all_columns() -> dict[str, str]:
-    """Every field of a sale and of the records in it, as DuckDB's types."""
+    """The DuckDB type of every field of a sale, including its nested records."""
     known = dict(WORDS)
     for name, fields in RECORDS.items():
         types = {field: f"{known[word[0]]}[]" if isinstance(word, list) else known[word] for field, word in fields.items()}
@@ -80,7 +80,7 @@ def by_pandas(path: Path) -> pa.Table:
 
 
 def pydantic() -> TypeAdapter[Any]:
-    """The same fields: amounts as `Decimal` of two places, dates, nested lists."""
+    """A pydantic model with the same fields as lastro's sale: amounts are `Decimal` with two places."""
     known: dict[str, Any] = {
         "text": str, "whole": int, "date": date, "moment": datetime,
         "amount": Annotated[Decimal, Field(decimal_places=2)], "quantity": Annotated[Decimal, Field(decimal_places=10)],
@@ -93,7 +93,7 @@ def pydantic() -> TypeAdapter[Any]:
 
 
 def found(reader: Reader, folder: Path) -> str:
-    """What a reader does with the invalid amounts."""
+    """Describes what a library's JSON reader does with the invalid amounts."""
     said = []
     for shown, text in ODD.items():
         path = folder / "odd.ndjson"
@@ -106,7 +106,7 @@ def found(reader: Reader, folder: Path) -> str:
                 made = "null and an issue" if issues else "null, not a word"
             else:
                 made = f"{value!r}" if isinstance(value, float | str) else str(value)
-        except Exception:  # any exception means that the other rows are lost
+        except Exception:  # the reader stops, so the other rows of the file are lost
             made = "ends the file"
         said.append(f"`{shown}`: {made}")
     return ", ".join(said)
@@ -170,7 +170,7 @@ def read(clean: Path, odd: Path, folder: Path) -> None:
 
 
 def validate(clean: Path, odd: Path) -> None:
-    """Validation that includes the rules between fields."""
+    """Validates sales, including the rules between several fields."""
 
     def issues(table: Any) -> int:
         return sum(len(row) for row in pa.table(table)["issues"].to_pylist())

@@ -1,5 +1,5 @@
-"""Runs every benchmark on the installed package. Prints one line of JSON per contender. With --check, only compares the results,
-on few rows. With --wheel, also prints the size of a wheel.
+"""Runs every benchmark of columns and records on the installed package. Prints one line of JSON per contender. With --check, it
+only compares the results, on few rows. With --wheel, it also prints the size of a wheel.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ import records
 from harness import ONLY_CHECK, emit, megabytes
 
 MEMORY = [(1_000, 1), (1_000, 10)] if ONLY_CHECK else [(1_000, 1), (100_000, 1), (100_000, 10), (100_000, 30)]
-"""Number of sales in a file, and how often the file is read."""
+"""For each measurement of memory: the number of sales in the file, and how often the file is read."""
 
 
 def memory(folder: Path) -> None:
-    """Measures peak memory, with a separate process per size."""
+    """Measures the peak memory of a separate process for each size."""
     needed = []
     for count, times in MEMORY:
         path = folder / f"{count}.ndjson"

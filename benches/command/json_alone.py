@@ -1,5 +1,6 @@
-"""Converts sales of version 1 to version 2 with only the `json` module: `json_alone.py INPUT OUTPUT`. Amounts become floats,
-an invalid value goes unnoticed unless it stops the run, and dropped values are not reported."""
+"""Converts sales of version 1 to version 2 with only the `json` module: `json_alone.py INPUT OUTPUT`. It is the script that
+`lastro migrate` is compared with. It is simpler: amounts become floats, invalid values are not reported unless they stop the run,
+and dropped values are not reported either."""
 
 import json
 import sys

@@ -1,5 +1,5 @@
-"""Compares the program `lastro`, whose path is an argument, with scripts. Prints one line of JSON per contender; with --check
-it only compares the results, on fewer records."""
+"""Compares the command `lastro` with scripts that do the same work. The path of the command is an argument. Prints one line of
+JSON per contender. With --check, it only compares the results, on fewer records."""
 
 import json
 import subprocess
@@ -14,7 +14,7 @@ from typing import Any
 LASTRO = sys.argv[1]
 ONLY_CHECK = "--check" in sys.argv
 SALES = 2_000 if ONLY_CHECK else 100_000
-# The contenders take turns, and the fastest round counts. A run takes seconds, so three rounds are enough.
+# The command and the scripts run in turns, and the fastest round of each counts. Runs take seconds, so three rounds are enough.
 ROUNDS = 3
 
 
@@ -60,7 +60,7 @@ def sale(id: int, random: Random) -> dict[str, Any]:
 
 
 def written(path: Path) -> Iterator[Any]:
-    """The records of a file, with numbers as floats, because the compared script only has floats."""
+    """Reads the records of a file. Numbers are read as floats, because the compared script writes floats."""
     with path.open(encoding="utf-8") as lines:
         for line in lines:
             yield json.loads(line, parse_int=float)

@@ -1,4 +1,4 @@
-// Splitting an amount, dating installments, check digits.
+// Benchmarks of calculations: splits an amount, computes the dates of installments, and validates check digits.
 import { isValidBoleto, isValidCnpj, isValidCpf } from "@brazilian-utils/brazilian-utils";
 import { addMonths, formatISO, parseISO } from "date-fns";
 import { allocate, dinero, toDecimal } from "dinero.js";

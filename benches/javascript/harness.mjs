@@ -1,14 +1,14 @@
-// Several libraries do the same work. They must return the same result before any of them is timed.
+// Compares contenders: lastro and other libraries that do the same work. All must return the same result before they are timed.
 import { deepStrictEqual } from "node:assert";
 import { readFileSync } from "node:fs";
 import { measure } from "mitata";
 
 const ONLY_CHECK = process.argv.includes("--check");
-// The contenders take turns, and the median of the fastest round counts, to exclude other load on the machine.
+// The contenders are timed in turns. The median of the fastest round counts, to exclude other load on the machine.
 const ROUNDS = 11;
-// No new round begins after this time per contender, since long runs vary little after a few rounds.
+// After this time per contender, no new round begins: the times of long runs vary little after a few rounds.
 const BUDGET_MS = 500;
-// Long enough for the optimising compiler to have had its turn.
+// Duration of the warm-up before timing. It is long enough for the optimizing compiler to compile the code.
 const WARM_UP_MS = 300;
 const TIMING = { min_cpu_time: 20e6, min_samples: 10, batch_samples: 128 };
 
@@ -25,8 +25,8 @@ async function warmUp(run) {
 }
 
 /**
- * Checks that every contender returns `wanted`, then measures. A contender is a function, or `[run, answer, note]`: `answer`
- * converts its result to a common form, and `note` says what it does not do. `size` describes the size of the input.
+ * Checks that every contender returns `wanted`, then times all of them. A contender is a function, or `[run, answer, note]`:
+ * `answer` converts its result to a common form, and `note` says what it does not do. `size` describes the size of the input.
  */
 export async function work(name, size, wanted, contenders) {
   const all = Object.entries(contenders).map(([who, given]) => {

@@ -10,7 +10,7 @@ const given = {
   _limit: input.limit,
 };
 
-/** A query in a common form: every part as a string, and amounts as given. */
+/** Converts a query to a common form for comparison: values are strings, and amounts have no trailing zeros. */
 const common = (query) => ({
   filters: query.filters.map(({ field, operator, value, values }) => [field, operator, (value ?? values.join(",")).replace(/\.00$/, "")]),
   sort: query.sort.join(","),

@@ -1,5 +1,5 @@
-// Runs every benchmark, then measures the download sizes. Prints one line of JSON per contender and app; with --check it only
-// compares the results.
+// Runs every benchmark, then measures the download sizes of the apps. Prints one line of JSON per contender and per app. With
+// --check, it only compares the results.
 await import("./sale.mjs");
 await import("./calculations.mjs");
 await import("./query.mjs");

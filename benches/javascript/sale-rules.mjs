@@ -1,5 +1,5 @@
-// The rules between a sale's fields, written by hand as in a program without lastro, and exact: amounts are BigInt in their
-// smallest unit. Returns the path of each violation.
+// The rules between the fields of a sale, written by hand as in a program without lastro. They are exact: amounts are BigInt in
+// their smallest unit. The function returns the path of each violation.
 
 const PLACES = 10n ** 10n;
 
@@ -10,7 +10,7 @@ function units(number, places) {
 
 const cents = (amount) => units(amount, 2);
 
-/** Rounded half-up, away from zero, to the cent. */
+/** An amount times a quantity, rounded to the cent. Half a cent is rounded away from zero. */
 function product(amount, quantity) {
   const exact = cents(amount) * units(quantity, 10);
   const half = exact < 0n ? -PLACES / 2n : PLACES / 2n;

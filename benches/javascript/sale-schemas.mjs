@@ -1,6 +1,6 @@
-// The schema of a sale in each library: the same fields, amounts with two places as string or number, existing dates, nested
-// lists, unknown fields kept. Amounts keep their type: no library gets an exact amount from a JSON number, because JSON.parse
-// has already made it a float.
+// The schema of a sale in each library. All have the same fields and nested lists, check that dates exist and that amounts have
+// two decimal places, and keep unknown fields. Amounts stay strings or numbers: no library can read an exact amount from a JSON
+// number, because JSON.parse has already converted it to a float.
 import Type from "typebox";
 import { Compile } from "typebox/compile";
 import { Settings } from "typebox/system";
@@ -13,7 +13,7 @@ const AMOUNT = /^-?\d+(\.\d{1,2})?$/;
 const WHOLE = /^-?\d+$/;
 const QUANTITY = /^-?\d+(\.\d{1,10})?$/;
 
-/** Builds the sale's schema from a library's own types for string, integer, amount, date and so on; nested records first. */
+/** Builds the schema of a sale from a library's types for string, integer, amount, date and so on. Nested records come first. */
 function build({ record, list, sale, ...words }) {
   const known = { ...words };
   const type = (word) => (Array.isArray(word) ? list(known[word[0]]) : known[word]);
@@ -62,7 +62,7 @@ export const valibotRuledSale = v.pipe(valibotSale, v.rawCheck(({ dataset, addIs
   for (const path of breaches(dataset.value)) addIssue({ path: path.map((key) => ({ key })) });
 }));
 
-// The default limit is eight errors; here every contender reports all of them.
+// By default, typebox reports at most eight errors. The other libraries report all errors, so the limit is raised.
 Settings.Set({ maxErrors: 1000 });
 const orNull = (type) => Type.Optional(Type.Union([type, Type.Null()]));
 export const typeboxSale = Compile(build({

@@ -1,4 +1,4 @@
-// Reads a sale from JSON text, and validates it.
+// Benchmarks that read a sale from JSON text and validate it.
 import * as v from "valibot";
 import { edited, fixture, inputs, kilobytes, records, work } from "./harness.mjs";
 import { lastro, ours } from "./ours.mjs";
@@ -13,7 +13,7 @@ const words = Object.assign({}, ...Object.values(records));
 const NUMBERS = ["amount", "quantity", "whole"];
 const WHOLE = /^-?\d+$/;
 
-/** A record in a common form: amounts, codes and keys as numbers, without nulls and unknown fields. */
+/** Converts a record to a common form for comparison: amounts, codes and keys are numbers; nulls and unknown fields are removed. */
 function common(value, name = "") {
   if (Array.isArray(value)) return value.map((element) => common(element));
   if (value !== null && typeof value === "object") {
@@ -29,13 +29,13 @@ const sorted = (paths) => [...new Set(paths)].sort();
 const zodPaths = ({ error }) => sorted((error?.issues ?? []).map((issue) => path(issue.path)));
 const valibotPaths = ({ issues = [] }) => sorted(issues.map((issue) => path(issue.path.map(({ key }) => key))));
 const steps = (pointer) => pointer.slice(1).split("/").map((key) => (WHOLE.test(key) ? Number(key) : key));
-/** The paths of errors, without those of enclosing unions, which repeat the error. */
+/** The paths of typebox's errors. Errors of enclosing unions are left out, because they repeat an inner error. */
 const typeboxPaths = (errors) => {
   const pointers = errors.map(({ instancePath }) => instancePath);
   const innermost = pointers.filter((outer) => !pointers.some((inner) => inner.startsWith(`${outer}/`)));
   return sorted(innermost.map((pointer) => path(steps(pointer))));
 };
-/** The paths of our issues, without warnings about fields that the service fills in, which no other library has. */
+/** The paths of lastro's issues. Warnings about fields that the service fills in are left out, because no other library has them. */
 const ourPaths = ({ issues }) => sorted(issues.filter(({ code }) => code !== "ignored").map((issue) => issue.path));
 
 const typebox = (json) => {

@@ -1,4 +1,5 @@
-// The download size of a small app on each package: bundled and minified, then compressed with gzip. Prints one line of JSON each.
+// Measures the download size of a small app with each package. The app is bundled, minified and compressed with gzip. Prints one
+// line of JSON per app.
 import { readFileSync, readdirSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";

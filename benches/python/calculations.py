@@ -1,4 +1,4 @@
-"""Splitting an amount, dating installments, check digits."""
+"""Benchmarks of calculations: splits an amount, computes the dates of installments, and validates check digits."""
 
 from collections.abc import Callable
 from datetime import date
@@ -17,7 +17,7 @@ valor, parcelas = Decimal(inputs["split"]["valor"]), inputs["split"]["parcelas"]
 
 
 def by_moneyed(total: Money, count: int) -> list[Money]:
-    """A split built from py-moneyed's operations, since it has none itself."""
+    """Splits an amount with the arithmetic of py-moneyed, which has no function for it."""
     share = Money((total.amount / count).quantize(CENT, ROUND_DOWN), total.currency)
     rest = total - share * count
     extra = int(rest.amount / CENT)

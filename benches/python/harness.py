@@ -1,4 +1,4 @@
-"""Several libraries do the same work. They must return the same result before any of them is timed."""
+"""Compares contenders: lastro and other libraries that do the same work. All must return the same result before they are timed."""
 
 import json
 import sys
@@ -10,10 +10,10 @@ from timeit import Timer
 from typing import Any, NamedTuple
 
 ONLY_CHECK = "--check" in sys.argv
-# The contenders take turns, and the median of the fastest round counts, to exclude other load on the machine.
+# The contenders are timed in turns. The median of the fastest round counts, to exclude other load on the machine.
 ROUNDS = 11
 BUDGET_S = 0.7
-"""No new round begins after this time per contender, since long runs vary little after a few rounds."""
+"""After this time per contender, no new round begins: the times of long runs vary little after a few rounds."""
 SAMPLES_A_ROUND = 5
 SECONDS_A_SAMPLE = 0.008
 
@@ -23,7 +23,7 @@ fixture = json.loads((BENCHES / "../tests/fixtures/billing-day.json").read_text(
 
 
 class Contender(NamedTuple):
-    """A contender: its name, its work, the conversion of its result to a common form, and what it does not do."""
+    """A library that is compared: its name, its work, the conversion of its result to a common form, and what it does not do."""
 
     who: str
     run: Callable[[], Any]
@@ -32,7 +32,7 @@ class Contender(NamedTuple):
 
 
 def work(name: str, size: str, wanted: object, *contenders: Contender) -> None:
-    """Checks that every contender returns `wanted`, then measures. `size` describes the size of the input."""
+    """Checks that every contender returns `wanted`, then times all of them. `size` describes the size of the input."""
     for who, run, answer, _ in contenders:
         given = answer(run())
         assert given == wanted, f"{name}: {who} answers {given}, not {wanted}"

@@ -15,7 +15,7 @@ PAIRS += [("_sort", ",".join(GIVEN["sort"])), ("_limit", str(GIVEN["limit"]))]
 
 
 def common(read: Query) -> Any:
-    """A query in a common form, with amounts as given."""
+    """Converts a query to a common form for comparison: values are strings, and amounts have no trailing zeros."""
     filters = read.filters or []
     def text(f):
         values = f.values or [] if f.value is None else [f.value]

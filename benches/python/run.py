@@ -1,4 +1,4 @@
-"""Runs every benchmark, by importing its module. Prints one line of JSON per contender; with --check it only compares the
+"""Runs every benchmark by importing its module. Prints one line of JSON per contender. With --check, it only compares the
 results."""
 
 import sales

@@ -1,4 +1,4 @@
-"""The model of a sale in each library: the same fields, amounts as `Decimal` with two places, dates, nested lists."""
+"""The model of a sale in each library. All have the same fields and nested lists, and amounts are `Decimal` with two places."""
 
 import json
 from collections.abc import Callable
@@ -17,7 +17,7 @@ RECORDS = json.loads((BENCHES / "records.json").read_text(encoding="utf-8"))
 
 
 def build(words: dict[str, Any], record: Callable[[str, dict[str, Any]], Any]) -> dict[str, Any]:
-    """Builds every record from a library's own types; nested records come first."""
+    """Builds the models of all records from the types of a library. Nested records come first."""
     known = dict(words)
     for name, fields in RECORDS.items():
         types = {
@@ -37,7 +37,7 @@ DECIMALS = {"amount": Decimal, "quantity": Decimal}
 
 
 class Loose(BaseModel):
-    """Unknown fields are kept."""
+    """The base of the pydantic models. It keeps unknown fields."""
 
     model_config = ConfigDict(extra="allow")
 

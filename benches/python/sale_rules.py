@@ -1,5 +1,5 @@
-"""The rules between a sale's fields, exact and written by hand, as in a program without lastro. Returns the path of each
-violation. The sale is any library's object with our field names."""
+"""The rules between the fields of a sale, written by hand as in a program without lastro. They are exact. The function takes the
+sale as an object of any library, and yields the path of each violation."""
 
 from collections.abc import Iterator
 from decimal import ROUND_HALF_UP, Decimal

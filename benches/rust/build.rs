@@ -1,5 +1,5 @@
-//! Generates the structs of a sale from `benches/records.json`, from which every language builds the schemas of the compared
-//! libraries. The module that includes the file defines the types of the fields.
+//! Generates the structs of a sale from `benches/records.json`. The benchmarks of all languages build the schemas of the
+//! compared libraries from this file. The module that includes the generated file defines the types of the fields.
 
 use std::path::Path;
 use std::{env, fs};

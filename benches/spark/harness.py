@@ -1,4 +1,5 @@
-"""Contenders on Spark take turns, and the fastest round counts. Measures wall time and total processor time."""
+"""Measures contenders on Spark: their wall time and total processor time. They run in turns, and the fastest round of each
+counts."""
 
 from __future__ import annotations
 
@@ -19,14 +20,14 @@ TICKS = os.sysconf("SC_CLK_TCK")
 
 
 class Cost(NamedTuple):
-    """Seconds."""
+    """The cost of a run, in seconds."""
 
     wall: float
     processor: float
 
 
 def session(threads: int) -> SparkSession:
-    """A local Spark session with this many threads, with the jar's functions as `lastro`."""
+    """Starts a local Spark session with this many threads. The functions of the jar are in the catalog `lastro`."""
     settings = {
         "spark.jars": os.environ["LASTRO_SPARK_JAR"],
         "spark.sql.catalog.lastro": "dev.lastro.spark.LastroCatalog",
@@ -51,7 +52,7 @@ def processor() -> float:
                 fields = (folder / "stat").read_text().rpartition(")")[2].split()
             except OSError:
                 continue
-            # the parent; user, system, and the same of children that have ended
+            # the parent's id; the sum of user and system time, of the process and of its children that have ended
             times[int(folder.name)] = (int(fields[1]), sum(map(int, fields[11:15])))
 
     def below(process: int) -> int:
@@ -62,7 +63,7 @@ def processor() -> float:
 
 
 def measured(contenders: dict[str, Callable[[], object]]) -> dict[str, Cost]:
-    """The fastest round of each contender by wall time, after one warm-up round."""
+    """Runs the contenders in turns. Returns the round of each with the least wall time, without the first round, the warm-up."""
     costs: dict[str, Cost] = {}
     for round_ in range(1 + ROUNDS):
         for who, work in contenders.items():
@@ -75,7 +76,7 @@ def measured(contenders: dict[str, Callable[[], object]]) -> dict[str, Cost]:
 
 
 def show(title: str, rows: int, costs: dict[str, Cost], base: str) -> None:
-    """Prints a line per contender, with ratios relative to `base`. With --json, in the format for `bench-report`."""
+    """Prints a line per contender, with its ratio to the contender `base`. With --json, prints lines for `bench-report`."""
     if AS_LINES:
         work = f"Spark, {SparkSession.active().sparkContext.master}: {title}"
         for who, cost in costs.items():

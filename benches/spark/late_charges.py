@@ -1,8 +1,9 @@
-"""Late charges on Spark: compares the jar with Spark's own decimals, and the Python functions with the minimum cost of Python.
+"""Late charges on Spark. Compares the functions of the jar with Spark's own decimals, and the Python functions with a Python
+worker that does nothing.
 
     LASTRO_SPARK_JAR=$(cargo xtask build spark | tail -n 1) PYTHONPATH=... python benches/spark/late_charges.py [--check]
 
-With `--json` it prints what `bench-report` reads. With `--check` it only asserts that all give the same results.
+With `--json`, it prints lines for `bench-report`. With `--check`, it only asserts that all results are the same.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from pyspark.sql import DataFrame, SparkSession
 from pyspark.sql import functions as sf
 
 ROWS = 200_000 if ONLY_CHECK else 5_000_000
-# half up, as Spark's decimals round
+# The late charges as an SQL expression. Spark's `round` rounds half up, like lastro.
 BY_HAND = "valor + round(valor * 2 / 100, 2) * int(dias > 0) + round(valor * dias / 3000, 2)"
 SALE = (
     '{"id_cliente": 7, "data": "2026-01-10", "itens": [{"id_servico": 1, "valor": "250.00", "qtd": "1"}], '
@@ -23,7 +24,7 @@ OURS = "lastro.valor_novo(valor, dias)"
 
 
 def table(spark: SparkSession, rows: int) -> DataFrame:
-    """Amounts and days from the numbers of the rows, kept in memory."""
+    """A cached frame of amounts and days late, which are computed from the row numbers."""
     amount = "CAST((id * 2654435761 % 99999999) AS decimal(17,0)) / 100"
     frame = spark.range(rows).selectExpr(f"CAST({amount} AS decimal(17,2)) valor", "CAST(id * 40503 % 400 AS int) dias")
     frame = frame.coalesce(spark.sparkContext.defaultParallelism).cache()
@@ -32,7 +33,7 @@ def table(spark: SparkSession, rows: int) -> DataFrame:
 
 
 def sql(spark: SparkSession) -> None:
-    """In SQL, with the sum of what each row costs."""
+    """Measures SQL queries that add up the late charges of all rows."""
     frame = table(spark, ROWS)
     other = frame.where(f"NOT ({OURS} <=> CAST({BY_HAND} AS decimal(17,2)))").count()
     assert other == 0, f"{other} of {ROWS} rows differ"
@@ -45,7 +46,7 @@ def sql(spark: SparkSession) -> None:
 
 
 def python(spark: SparkSession) -> None:
-    """With Python workers, compared with a `mapInArrow` that returns its input."""
+    """Measures the Python functions, compared with a `mapInArrow` that returns its input."""
     rows = ROWS // 5
     frame = table(spark, rows)
     charges = ls.late_charges(multa=2, juros_mensal=1)
@@ -60,12 +61,12 @@ def python(spark: SparkSession) -> None:
 
 
 def same(frame: DataFrame) -> DataFrame:
-    """The minimum cost of Python workers: returns the input."""
+    """Passes the rows through Python workers unchanged: the minimum cost of any Python function."""
     return frame.mapInArrow(lambda batches: batches, frame.schema)
 
 
 def noop(base: str, rows: int, frames: dict[str, DataFrame]) -> None:
-    """Computes every row of each frame without keeping any."""
+    """Measures the computation of all rows of each frame. The rows are not kept."""
     ways = {who: frame.write.format("noop").mode("overwrite").save for who, frame in frames.items()}
     show("Python, all rows made", rows, measured(ways), base)
 

@@ -4,7 +4,7 @@ import { spawn } from "node:child_process";
 import { createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** Maximum time until a server's first response. */
+/** Maximum time in milliseconds until a server's first response. */
 const READY_MS = 300_000;
 
 /** Finds a free port. */
@@ -18,14 +18,14 @@ function freePort() {
   });
 }
 
-/** Starts a server, calls `use` with its address and the milliseconds until its first response, and ends it. */
+/** Starts a server, and calls `use` with its address and the milliseconds until its first response. Then stops the server. */
 export async function served(start, folder, use) {
   const port = await freePort();
   const [program, words] = start(port);
   const begun = performance.now();
   const child = spawn(program, words, { stdio: ["ignore", "ignore", "pipe"], cwd: folder });
   let said = "";
-  // the end of its output tells why it ended
+  // keeps the end of the server's error output, which tells why it stopped
   child.stderr.setEncoding("utf8").on("data", (text) => (said = (said + text).slice(-200)));
   const ended = new Promise((resolve) => {
     child.once("error", (error) => resolve(error.message));
@@ -40,13 +40,13 @@ export async function served(start, folder, use) {
     await use(base, await Promise.race([ready, lost]));
   } finally {
     child.kill("SIGTERM");
-    // a server that ignores the signal must not block the others
+    // a server that ignores SIGTERM is killed, so that the other servers can be measured
     const stopped = await Promise.race([ended, wait(10_000, undefined, { ref: false })]);
     if (stopped === undefined) child.kill("SIGKILL");
   }
 }
 
-/** The milliseconds from `begun` to the first response of any status. */
+/** Waits for the first response, with any status. Returns the milliseconds since `begun`. */
 async function answers(base, begun) {
   while (performance.now() - begun < READY_MS) {
     try {

@@ -1,5 +1,5 @@
-// Compares `lastro serve` with other test servers, one after the other, under the same load. Prints one line of JSON per server
-// description, per figure, and per server that could not be measured, with the reason.
+// Compares `lastro serve` with other test servers, one after the other, under the same load. Prints lines of JSON: the description
+// of each server, each figure, and the reason for each server that could not be measured.
 
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -12,23 +12,23 @@ import { delivered } from "./webhooks.mjs";
 const text = { type: "string" };
 const { values: given } = parseArgs({
   options: {
-    lastro: text, // the program
-    oha: text, // the load generator
-    python: text, // with localstripe
-    "no-npm": text, // why the npm packages could not be installed
-    "no-pip": text, // why the Python packages could not be installed
-    folder: text, // where databases are made: a disk, not a file system in memory
-    seconds: text, // of each run of the load generator
-    sales: text, // how many the database of --many has
-    many: text, // a database with many sales, with which the server is started
+    lastro: text, // path of the command `lastro`
+    oha: text, // path of the load generator
+    python: text, // path of a Python in which localstripe is installed
+    "no-npm": text, // the reason why the npm packages could not be installed
+    "no-pip": text, // the reason why the Python packages could not be installed
+    folder: text, // folder for databases; it must be on a disk, not in memory
+    seconds: text, // duration of each run of the load generator
+    sales: text, // number of sales in the database of --many
+    many: text, // path of a database with many sales, to measure the start of a server with it
   },
 });
-/** Requests per second for the latency measurement, which most servers can sustain. */
+/** Requests per second while the latency is measured. Most servers can sustain this rate. */
 const RATE = 2000;
 const CONNECTIONS = 64;
 /** Records in each server. */
 const records = 1000;
-/** Webhooks whose delivery is timed. */
+/** Number of webhooks whose delivery is timed. */
 const webhooks = 2000 * Number(given.seconds);
 
 const say = (line) => console.log(JSON.stringify(line));
@@ -36,7 +36,7 @@ const say = (line) => console.log(JSON.stringify(line));
 /** Runs oha and returns its report. All requests must succeed. */
 async function load(url, { headers = {}, method = "GET", body, requests, rate }) {
   const words = ["--no-tui", "--output-format", "json", "-c", String(CONNECTIONS), "-m", method];
-  // `-w` waits for pending requests; otherwise a server with responses of several seconds would have no results
+  // `-w` waits for pending requests: without it, a server that takes several seconds per response would have no results
   words.push(...(requests ? ["-n", String(requests)] : ["-z", `${given.seconds}s`, "-w"]));
   if (rate) words.push("-q", String(rate), "--latency-correction");
   for (const [name, value] of Object.entries(headers)) words.push("-H", `${name}: ${value}`);
@@ -48,7 +48,7 @@ async function load(url, { headers = {}, method = "GET", body, requests, rate })
   return { perSecond: report.summary.requestsPerSec, p99: report.latencyPercentiles.p99 * 1000 };
 }
 
-/** The output of a program. Runs asynchronously, because servers write to this process meanwhile. */
+/** Runs a program and returns its output. Asynchronous, so that this process can read the output of the servers meanwhile. */
 function output(program, words) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, words, { stdio: ["ignore", "pipe", "inherit"] });
@@ -78,7 +78,7 @@ async function measure(server, folder) {
   });
 }
 
-/** Checks before timing that the record exists, and that the list has the right length on servers with state. */
+/** Checks a server before it is timed: the record must exist, and on servers that keep state the list must have all records. */
 async function agrees({ headers, list, listed }, base, one) {
   const get = async (path) => {
     const answer = await fetch(base + path, { headers });
@@ -105,7 +105,7 @@ try {
       if (server.missing) throw new Error(`installation failed: ${server.missing}`);
       await measure(server, folder);
     } catch (error) {
-      // our servers must work; a failure of another server must not stop the run
+      // an error of `lastro serve` stops the run; an error of another server is only reported
       if (who.startsWith("lastro")) throw error;
       say({ who, absent: error.message.replace(/\s+/g, " ").slice(0, 300) });
     }

@@ -1,4 +1,4 @@
-// The compared servers: description, start command, and the URLs for the same requests.
+// The compared servers. Each has a description, a command that starts it, and the URLs for the requests that all servers get.
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -12,7 +12,7 @@ export const CONTROL = { Authorization: `Bearer ${TOKEN}` };
 
 const CUSTOMER = JSON.stringify({ tipo: 2, nome: "Ana Souza" });
 const SERVICE = JSON.stringify({ nome: "Suporte" });
-/** The record that all servers hold, as far as they support it. */
+/** The record that all servers store, except those that support only Stripe's records. */
 const SALE = JSON.stringify({
   data: "2027-01-10",
   id_cliente: 1,
@@ -43,7 +43,7 @@ async function post(url, headers, body) {
   return text;
 }
 
-/** Runs `once` `count` times, with limited concurrency. */
+/** Calls the function `once` `count` times. Only a limited number of calls run at the same time. */
 export async function times(count, once) {
   let next = 0;
   const worker = async () => {
@@ -67,7 +67,7 @@ function ours({ program, records, shared, folder }, name, place, about) {
       await post(`${base}/api/v2/clientes/`, headers, CUSTOMER);
       await post(`${base}/api/v2/servicos/`, headers, SERVICE);
       await times(records, () => post(`${base}/api/v2/vendas/`, headers, SALE));
-      // prism generates its responses from this document
+      // gets the OpenAPI document from which the server prism generates its responses
       const document = await fetch(`${base}/_twin/openapi.json`, { headers: CONTROL });
       const text = await document.text();
       if (!document.ok) throw new Error(`GET /_twin/openapi.json: ${document.status} ${text.slice(0, 100)}`);
@@ -98,8 +98,8 @@ function stripeLike(records, server) {
 }
 
 /**
- * All servers. `missing`: why npm or pip packages could not be installed. `shared`: the folder for files that one server writes
- * for another.
+ * All servers. `missing` has the reasons why npm or pip packages could not be installed. `shared` is an object in which one server
+ * leaves files for another.
  */
 export function servers(options) {
   const { python, records, folder, missing, shared } = options;
@@ -143,7 +143,7 @@ export function servers(options) {
       name: "emulate",
       about: `${npm("emulate")}, its Stripe, in Node ${npm("node")}, with customers instead of sales; its state is only in memory: not durable. It accepts 5,000 requests per hour, so its runs are short`,
       missing: missing.npm,
-      // the package needs a newer Node than the project, installed from npm
+      // the package needs a newer Node than the project, which is installed as an npm package
       start: (port) => [bin("node"), [bin("emulate"), "start", "--service", "stripe", "--port", port]],
       headers: { Authorization: "Bearer sk_test_emulate" },
       requests: 900,

@@ -1,4 +1,4 @@
-// The number of notifications that `lastro serve` delivers per second, in order for each record.
+// Measures how many webhook notifications `lastro serve` delivers per second. It must deliver those of one record in order.
 
 import { deepStrictEqual } from "node:assert";
 import { createServer } from "node:http";
@@ -7,15 +7,16 @@ import { BASIC, CONTROL, lastro, times } from "./servers.mjs";
 import { served } from "./process.mjs";
 
 const SECRET = "segredo-de-teste";
-/** Changes per record. */
+/** Number of changes per record. */
 const CHANGES = 10;
-/** Time until the next attempt after a refused one. */
+/** Time in milliseconds after which `lastro serve` repeats a delivery that the receiver refused. */
 const RETRY_MS = 10_000;
 const PATIENCE_MS = 120_000;
 
 /**
- * Delivers about `count` notifications, and returns the number per second. The receiver refuses the first one of each record, so
- * that all others queue after it. Then the clock moves to the next attempts, and everything is delivered.
+ * Delivers about `count` notifications, and returns the number per second. The receiver first refuses the first notification of
+ * each record, so that all others of the record wait in the queue. Then the server's clock is moved forward to the next attempts,
+ * and the delivery of all notifications is timed.
  */
 export async function delivered({ program, folder, count }, place) {
   const records = Math.max(1, Math.round(count / CHANGES));
@@ -59,7 +60,7 @@ export async function delivered({ program, folder, count }, place) {
   return { perSecond, expected };
 }
 
-/** Makes customers, and changes each several times; its name shows the number of the change. */
+/** Inserts customers, and changes each several times. The customer's name has the number of the change. */
 async function change(base, records) {
   const send = async (method, path, nome) => {
     const body = JSON.stringify({ tipo: 2, nome });
@@ -73,7 +74,7 @@ async function change(base, records) {
   });
 }
 
-/** Waits until the server has recorded the outcome of every attempt. After that its state no longer changes. */
+/** Waits until the server has recorded the outcomes of all attempts. Its state then no longer changes. */
 async function reported(base) {
   let last;
   await within("the reports of the first attempts", async () => {
@@ -98,7 +99,7 @@ async function within(what, reached) {
   }
 }
 
-/** Whether each record's notifications arrived in the order of its changes, without duplicates. */
+/** Asserts that the notifications of each record arrived in the order of its changes, without duplicates. */
 function inOrder(bodies, records) {
   const names = new Map();
   for (const body of bodies) {

@@ -1,4 +1,4 @@
-"""Appends to a library the metadata that DuckDB reads before it loads it as an extension.
+"""Appends the metadata of a DuckDB extension to a library. DuckDB reads the metadata before it loads the extension.
 
     python stamp.py LIBRARY SYSTEM MACHINE VERSION EXTENSION
 """
@@ -6,7 +6,7 @@
 import sys
 from pathlib import Path
 
-# The version of the C API that the extension requests, which is also the oldest DuckDB that loads it.
+# The version of the C API that the extension requests. DuckDB versions before this one cannot load the extension.
 API = "v1.2.0"
 SYSTEMS = {"linux": "linux", "macos": "osx", "windows": "windows"}
 MACHINES = {"x86_64": "amd64", "aarch64": "arm64"}
@@ -15,7 +15,7 @@ SIGNATURE = 256
 
 
 def footer(system: str, machine: str, version: str) -> bytes:
-    """Eight fields and an empty signature. The fields are in reverse order compared with DuckDB's documents."""
+    """The metadata: eight fields, in the reverse of the order in DuckDB's documentation, and an empty signature."""
     platform = f"{SYSTEMS[system]}_{MACHINES[machine]}"
     fields = ["", "", "", "C_STRUCT", f"v{version}", API, platform, "4"]
     if any(len(field) > FIELD for field in fields):

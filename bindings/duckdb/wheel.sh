@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# Makes the wheel with the extension, from a copy of the folder `python` with the generated files.
-#   wheel.sh UV LIBRARY SYSTEM MACHINE VERSION TAG FOLDER     SYSTEM and MACHINE as Rust names them
-# FOLDER gets the wheel, and the extension for programs that load it by path.
+# Builds the wheel that contains the DuckDB extension.
+#   wheel.sh UV LIBRARY SYSTEM MACHINE VERSION TAG FOLDER     SYSTEM and MACHINE: Rust's names, such as linux and x86_64
+# Writes the wheel and the extension file to FOLDER. The wheel is built in FOLDER from a copy of the folder `python`.
 set -euo pipefail
 uv=$1 library=$2 system=$3 machine=$4 version=$5 tag=$6 folder=$7
 cd "$(dirname "$0")"
 staged=$folder/python
-# DuckDB derives the extension's name and its entry point from the file name
+# the file name is fixed: DuckDB derives the extension's name and its entry point from it
 extension=$folder/lastro.duckdb_extension
 rm -rf "$staged" "$folder"/wheels
 mkdir -p "$folder"

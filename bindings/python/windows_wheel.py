@@ -1,9 +1,9 @@
-"""Makes the Windows wheel from a Linux wheel: the same files, with another native module.
+"""Makes the Windows wheel from a Linux wheel by replacing the native module.
 
     python windows_wheel.py WHEEL LIBRARY FOLDER
 
-maturin 1.16 cannot link it with MinGW: it requests an export named after the module's full path,
-`PyInit_lastro._lastro`.
+maturin 1.16 cannot build the wheel with MinGW: it tells the linker to export `PyInit_lastro._lastro`, a symbol that does
+not exist.
 """
 
 import base64
@@ -34,7 +34,7 @@ def main() -> None:
                 content = library.read_bytes()
             elif entry.filename.endswith(".dist-info/WHEEL"):
                 text = re.sub(r"^Tag: (\S+)-\S+$", rf"Tag: \1-{TAG}", content.decode(), flags=re.MULTILINE)
-                # a compressed platform tag has one line per platform
+                # the Linux wheel has one Tag line per platform, which are now equal: keeps one of them
                 content = "".join(dict.fromkeys(text.splitlines(keepends=True))).encode()
             elif entry.filename.endswith(".dist-info/RECORD"):
                 last = entry

@@ -1,8 +1,8 @@
-"""`cargo xtask demo` on machines with an incomplete Rust: without the wasm target, without rustup, without a network.
+"""Tests `cargo xtask demo` on machines with an incomplete Rust: without the wasm target, without rustup, or without a network.
 
     python check.py XTASK FOLDER
 
-XTASK is the built program. FOLDER receives copies of the current toolchain, as hard links where possible.
+XTASK is the path of the built program xtask. FOLDER gets copies of the current toolchain, as hard links where possible.
 """
 
 import os
@@ -27,13 +27,13 @@ def link(source: str, target: str) -> None:
 
 
 def without_wasm(folder: Path) -> Path:
-    """A copy of the toolchain without the target, as rustup leaves one that was installed without it."""
+    """Copies the toolchain without the wasm target. The copy looks like a toolchain that rustup installed without this target."""
     sysroot = Path(printed("rustc", "--print", "sysroot"))
     listed = ["components", "multirust-config.toml"]
     left_out = shutil.ignore_patterns(WASM, f"manifest-rust-std-{WASM}", "doc", *listed)
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(sysroot, folder, ignore=left_out, copy_function=link, symlinks=True)
-    # rustup's lists of installed components: lines in one file, tables in the other
+    # removes the target from rustup's two lists of installed components: one has lines, the other has TOML tables
     for name, separator in zip(listed, ["\n", "[[components]]"], strict=True):
         file = sysroot / "lib/rustlib" / name
         if file.exists():
@@ -43,7 +43,7 @@ def without_wasm(folder: Path) -> Path:
 
 
 def prepare(xtask: str, environment: dict[str, str]) -> str:
-    """The demo's line about the JavaScript column. The demo must succeed whatever is missing."""
+    """Runs the demo. Returns its line about the JavaScript column. The demo must succeed although something is missing."""
     done = subprocess.run([xtask, "demo", "--prepare", "--only", "js"], env=environment, capture_output=True, text=True)
     print(done.stdout + done.stderr, end="")
     if done.returncode != 0:
@@ -60,14 +60,14 @@ def expect(name: str, said: str, start: str) -> None:
 def main() -> None:
     xtask, place = sys.argv[1], Path(sys.argv[2])
     own = dict(os.environ)
-    # unset rustup's variables; with the last one it points the compiler to its own libraries
+    # removes the variables that rustup sets for this process; LD_LIBRARY_PATH is the path of the compiler's own libraries
     for name in ["RUSTUP_TOOLCHAIN", "CARGO", "RUSTC", "RUSTUP_HOME", "LD_LIBRARY_PATH"]:
         own.pop(name, None)
     name = Path(printed("rustc", "--print", "sysroot")).name
     own["RUSTUP_AUTO_INSTALL"] = "0"
     offline = {"RUSTUP_DIST_SERVER": "http://127.0.0.1:9", "RUSTUP_MAX_RETRIES": "0"}
 
-    # a linked toolchain, to which rustup cannot add targets
+    # first machine: a linked toolchain, to which rustup cannot add targets
     homes = place / "linked"
     copy = without_wasm(place / "toolchain")
     shutil.rmtree(homes, ignore_errors=True)
@@ -76,12 +76,12 @@ def main() -> None:
     linked = own | {"RUSTUP_HOME": str(homes), "RUSTUP_TOOLCHAIN": "without-wasm"}
     expect("a linked toolchain", prepare(xtask, linked), NOT_RUN)
 
-    # no rustup at all: the compiler itself is on the path
+    # second machine: no rustup, and the compiler itself is on the path
     folders = [folder for folder in own["PATH"].split(os.pathsep) if not (Path(folder) / "rustup").exists()]
     bare = own | {"PATH": os.pathsep.join([str(copy / "bin"), *folders])}
     expect("no rustup", prepare(xtask, bare), NOT_RUN)
 
-    # a toolchain that rustup installed without the target, with automatic installation off
+    # third machine: a toolchain that rustup installed without the target, with automatic installation off
     installed = place / "installed"
     shutil.rmtree(installed, ignore_errors=True)
     without_wasm(installed / "toolchains" / name)

@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# Runs every fuzz target: first a fixed number of times, then for its share of the seconds. A crash is a failure and prints the
-# path of its input; the statistics show how often each target ran.
+# Runs every fuzz target, first a fixed number of times, then for an equal share of SECONDS. Fails at a crash, and prints the path
+# of the input that caused it. The statistics show how often each target ran.
 #   tests/fuzz/run.sh CARGO_FUZZ SECONDS FOLDER    FOLDER/corpus/TARGET has the seeds
-# The seeds are generated from the vectors and the twin's corpus before each run, so that they match the current formats. Inputs
-# found by a run stay next to them for the next run on this machine. They are not committed; a bug that is found becomes a test.
-# With KEEP=1, the inputs that reach otherwise unreached code are written to tests/fuzz/corpus, whose lines are also seeds. Use it
-# after a long run, to take the inputs to other machines.
+# The seeds are generated from the test vectors and the twin's corpus before each run, so that they have the current formats. The
+# inputs that a run finds stay in the same folder for the next run on this machine. They are not committed: for a bug that is
+# found, write a test. With KEEP=1, the inputs that reach new code are written to tests/fuzz/corpus, whose lines are seeds, too.
+# Use it after a long run, to pass the inputs on to other machines.
 set -euo pipefail
 cargo_fuzz=$1 seconds=$2 folder=$3
 cd "$(dirname "$0")"
@@ -13,10 +13,10 @@ least=5000
 files=(targets/*.rs)
 share=$(((seconds + ${#files[@]} - 1) / ${#files[@]}))
 
-# A panic names its source line without debug information, which cargo-fuzz enables whatever the profile says.
+# Turns off debug information, which cargo-fuzz enables in every profile. A panic message has the source line without it.
 export RUSTFLAGS="-Cdebuginfo=none -Cstrip=debuginfo"
 
-# fuzz COMMAND...: cargo-fuzz without a sanitizer, since no fuzzed code is unsafe
+# fuzz COMMAND...: runs cargo-fuzz without a sanitizer, because none of the fuzzed code is unsafe
 fuzz() { "$cargo_fuzz" "$1" --fuzz-dir . --target-dir "$folder" --sanitizer none "${@:2}"; }
 
 fuzz build

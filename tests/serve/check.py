@@ -1,10 +1,11 @@
-"""Checks the twin over HTTP against its own OpenAPI document: openapi-spec-validator on the document, schemathesis on the server.
+"""Checks the twin's HTTP interface against its own OpenAPI document. Runs openapi-spec-validator on the document, and schemathesis
+on a server.
 
     python check.py path/to/lastro [arguments of schemathesis run]
 
-Exits with 0 if the document is valid and every check passes. Without further arguments, it also requires a minimum number of
-requests, and an accepted request for each operation: a server that rejects everything would pass every check. Prints the number
-of requests.
+Exits with 0 if the document is valid and every check passes. Prints the number of requests. Without further arguments, it also
+requires a minimum number of requests, and an accepted request for each operation. Otherwise, a server that rejects everything
+would pass.
 """
 
 from __future__ import annotations
@@ -26,8 +27,8 @@ KEY = "chave-de-schemathesis"
 TOKEN = "controle-de-schemathesis"
 # Minimum number of requests in a full run.
 LEAST = 3000
-# These need a record in a certain state: an issued invoice, an open boleto, a customer without sales. Requests generated from the
-# document never create one; the tests of the twin do.
+# Operations that need no accepted request here. They need a record in a certain state, such as an issued invoice, an open boleto
+# or a customer without sales, which generated requests never create. The twin's own tests cover them.
 BY_STATE = {
     "delete /api/v2/clientes/{id}",
     "delete /api/venda/{id}",
@@ -38,7 +39,7 @@ BY_STATE = {
 
 @contextmanager
 def server(program: str, log: Path) -> Iterator[str]:
-    """Runs a server with its state in memory; yields its URL."""
+    """Starts a server with its state in memory, and yields its URL."""
     command = [program, "serve", "--memory", "--port", "0", "--key", KEY, "--token", TOKEN, "--seed", "7"]
     with log.open("wb") as errors, subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True) as process:
         assert process.stdout is not None
@@ -85,7 +86,7 @@ def main() -> int:
             command = [Path(sys.executable).with_name("schemathesis"), "--config-file", HERE / "schemathesis.toml", "run"]
             command += [described, "--url", address, "--auth", f"{KEY}:", "--report", "ndjson"]
             command += ["--report-ndjson-path", events, *more]
-            # in this folder, since schemathesis creates files in its working folder
+            # runs in a temporary folder, because schemathesis creates files in its working folder
             status = subprocess.run(command, cwd=folder, env=os.environ, check=False).returncode
         shown = log.read_text(encoding="utf-8", errors="replace")
         for secret in (KEY, TOKEN):

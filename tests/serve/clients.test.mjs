@@ -1,4 +1,4 @@
-// The project's own client and receivers, unchanged, against `lastro serve` with faults.
+// Tests the JavaScript client and the example receivers with `lastro serve`, while the server makes faults.
 import assert from "node:assert/strict";
 import { createServer } from "node:http";
 import { after, before, test } from "node:test";
@@ -25,7 +25,7 @@ before(async () => {
   closing.push(() => fastify.close());
   const urls = [`http://127.0.0.1:${express.address().port}`, await fastify.listen({ port: 0, host: "127.0.0.1" })];
 
-  // receivers compare a notification's age with their own clock, so the twin needs the real time
+  // the twin uses the real time, because receivers reject notifications that are too old by their own clock
   const words = ["--port", "0", "--key", KEY, "--token", TOKEN, "--clock", "real"];
   for (const url of urls) words.push("--webhook", `${url}/webhook`);
   words.push("--webhook-secret", SECRET);
@@ -107,7 +107,7 @@ test("the receivers take every notification once, and refuse the spoiled one", a
   assert.equal(count(), 2 * NAMES.length - 1);
   for (const events of Object.values(handled)) {
     assert.ok(events.every(([event]) => event.entity === "customer"));
-    // a notification that is delivered twice is handled once
+    // the receiver handles a notification once, even if it is delivered twice
     assert.equal(new Set(events.map(([, body]) => body)).size, events.length);
   }
   const deliveries = await control("GET", "deliveries?limit=1000");

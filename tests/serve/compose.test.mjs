@@ -1,4 +1,5 @@
-// The Compose example without containers: starts the app, the receiver and the twin with its configuration, as compose.yaml does.
+// Tests the example for Docker Compose without containers: starts the app, the receiver and the twin as compose.yaml does, with
+// the example's configuration.
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { copyFile, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
@@ -13,7 +14,7 @@ const SECRETS = { key: "chave-do-exemplo-compose", "read-only-key": "chave-que-s
 const started = [];
 let folder, twin, app, receiver;
 
-/** Starts a program, and returns the part of its first output line that `first` matches. */
+/** Starts a program, and returns the first group of `first`, a regular expression that matches its first line of output. */
 async function start(program, words, env, first) {
   const child = spawn(program, words, { cwd: folder, env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "inherit"] });
   started.push(child);
@@ -35,7 +36,8 @@ before(async () => {
   const here = { PORT: "0", HOST: "127.0.0.1" };
   const port = await start("node", ["receiver.mjs"], { ...here, LASTRO_WEBHOOK_SECRET_FILE: "secrets/webhook" }, /on port (\d+)/);
   receiver = `http://127.0.0.1:${port}`;
-  // without containers, the receiver has no host name, so its URL is passed; on Linux the twin's address needs `allow_http`
+  // The receiver has no host name here, so its URL is passed as an argument. On Linux, the twin gets an address for which the
+  // client needs `allow_http`, as in a container.
   const host = process.platform === "linux" ? "127.0.0.2" : "127.0.0.1";
   const words = ["serve", "--config", "twin.toml", "--host", host, "--port", "0", "--webhook", `${receiver}/webhook`, "--webhook-secret-file", "secrets/webhook"];
   twin = await start(process.env.LASTRO ?? join(ROOT, "target/debug/lastro"), words, {}, /^listening on (http:\S+)$/);

@@ -1,5 +1,5 @@
-// The dashboard in a real Chromium, on a real server: it opens with the token, moves the clock, sets faults, shows the journal,
-// records, requests, deliveries and forks, and sends no request to another host.
+// Tests the dashboard of `lastro serve` in a real Chromium: opening it with the token, moving the clock, setting faults, and
+// showing the journal, records, requests, deliveries and forks. The page must not send a request to another host.
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { once } from "node:events";
@@ -45,7 +45,7 @@ const send = (address, method, path, record) =>
 const insert = (address = origin, list = "servicos", record = { nome: "Corte <b>&", valor_venda: 10 }) =>
   send(address, "POST", `${list}/`, record);
 
-/** Switches to another view of the page. */
+/** Switches to another view of the dashboard. */
 async function turn(page, name) {
   await page.getByRole("link", { name, exact: true }).click();
   await page.locator("nav a[aria-current]", { hasText: name }).waitFor();
@@ -72,7 +72,7 @@ async function open(page) {
   await page.locator("#state dt").first().waitFor();
 }
 
-/** Starts a server, and opens its dashboard. */
+/** Starts a server, and opens its dashboard in a new page. */
 async function opened(more) {
   const started = await serve(more);
   const visited = await visit(started);
@@ -98,7 +98,7 @@ test("the clock, faults, the journal and deliveries", async () => {
 
   await page.getByRole("button", { name: "1 month" }).click();
   await page.getByText(/^Now 2027-02-01/).waitFor();
-  // the page reloads the state after it shows the message
+  // waits for the new state, which the page loads only after it has shown the message
   await page.locator("#now", { hasText: /^2027-02-01/ }).waitFor();
   await page.getByLabel("To this moment, in Brasília").fill("2027-02-03T10:00:00");
   await page.getByRole("button", { name: "Advance" }).click();
@@ -125,19 +125,19 @@ test("the clock, faults, the journal and deliveries", async () => {
   await page.getByRole("button", { name: "Nothing goes wrong" }).click();
   await page.getByText("Nothing is planned to go wrong.").waitFor();
 
-  // the token is kept for this tab only
+  // after a reload, the dashboard is still open, but the token is stored for this tab only
   await page.reload();
   await page.locator("#state dt").first().waitFor();
   assert.equal(await page.evaluate(() => localStorage.length), 0);
   await page.getByRole("button", { name: "Forget the token" }).click();
   assert.equal(await page.evaluate(() => sessionStorage.length), 0);
   assert.deepEqual(requests.filter((url) => !url.startsWith(`${origin}/`) && !url.startsWith("data:")), []);
-  // the only error is the refused fault plan
+  // the only error in the console is the response 400 to an invalid fault plan
   assert.deepEqual(errors.filter((error) => !error.includes("400")), []);
   await context.close();
 });
 
-/** Advances by a button, and waits until the page shows the new instant. */
+/** Moves the clock with a button, and waits until the page shows the new time. */
 async function step(page, name, moment) {
   await page.getByRole("button", { name, exact: true }).click();
   await page.locator("#now", { hasText: moment }).waitFor();
@@ -155,7 +155,7 @@ test("days, weeks, months and years end on days that exist", async () => {
 
 test("a step begins where the last one ended", async () => {
   const { page, context } = await opened();
-  // the page has the response to the step, but not yet the state from which it computes the next step
+  // delays the response with the new state, from which the page computes the next step
   let release;
   const held = new Promise((released) => (release = released));
   await page.route("**/_twin/state", (route) => held.then(() => route.continue()));
@@ -227,7 +227,7 @@ test("the journal has pages of 25 entries, which stay while entries are added", 
   await shows(entries - 50, 1);
   assert.deepEqual([await older.isDisabled(), await newest.isDisabled()], [true, false]);
 
-  // a step of the clock adds an entry and redraws everything
+  // a step of the clock adds an entry to the journal and redraws the page
   await step(page, "1 day", "2027-01-02 09:00:00");
   await shows(entries - 50, 1);
   await newest.click();
@@ -261,7 +261,7 @@ test("a server that does not answer is named, and the page goes on once it does"
   await serve([], new URL(address).port);
   await step(page, "1 day", "2027-01-02 09:00:00");
   await page.locator("#message.bad").waitFor({ state: "detached" });
-  // the error for a kept-alive connection depends on timing
+  // ignores network errors: which one the browser reports for an open connection depends on timing
   assert.deepEqual(errors.filter((error) => !error.includes("Failed to load resource: net::ERR_")), []);
   await context.close();
 });
@@ -420,7 +420,7 @@ for (const theme of ["light", "dark"]) {
       }
       await accessible(page, name);
       await page.setViewportSize({ width: 1280, height: 900 });
-      // docs/pictures/twin-overview-*.png and twin-records-*.png are copies of these
+      // docs/pictures/twin-overview-*.png and twin-records-*.png are copies of these pictures
       await picture(page, `dashboard-${name.split(" ")[0].toLowerCase()}-${theme}`);
       await page.setViewportSize({ width: 360, height: 900 });
     }

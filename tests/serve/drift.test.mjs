@@ -1,4 +1,5 @@
-// The page of `lastro drift` in a real Chromium: a recording of a server with other policies, and with two changed responses.
+// Tests the HTML page of `lastro drift` in a real Chromium. It compares the twin with a recording of a server that has other
+// policies, in which two responses were changed.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
@@ -12,7 +13,7 @@ import { LASTRO, accessible, launch, picture, serve, started } from "./server.mj
 const KEY = "chave-para-testes";
 let folder, browser, address;
 
-/** Records requests to a server, through the proxy. */
+/** Sends requests to a server through `lastro proxy`, which records them. */
 async function record(file) {
   const policies = ["--policy", "default-limit=10", "--policy", "default-due-date=30-days"];
   const words = ["--port", "0", "--key", KEY, "--token", "token-da-pagina", "--clock", "real"];
@@ -33,7 +34,7 @@ async function record(file) {
   }
 }
 
-/** Changes recorded responses: a total is off by a cent, and a member is added. */
+/** Changes two responses in the recording: makes a total wrong by a cent, and adds a member. */
 async function change(file) {
   const har = JSON.parse(await readFile(file, "utf8"));
   const content = (entry) => har.log.entries[entry].response.content;
@@ -90,7 +91,7 @@ test("shows what differs and what explains it", async () => {
   ]);
   assert.equal(await page.locator(".file").innerText(), '[policies]\ndefault-due-date = "30-days"\ndefault-limit = "10"');
   assert.equal((await page.content()).includes("Prado"), false);
-  // the part about this recording; docs/guides/is-the-twin-still-the-service.png is a copy of this picture
+  // takes a picture of the part about this recording; docs/guides/is-the-twin-still-the-service.png is a copy of it
   const rest = await page.getByRole("heading", { name: "Policies that this recording does not show" }).boundingBox();
   await picture(page, "drift-guide", { x: 0, y: 0, width, height: Math.floor(rest.y) - 16 });
   await context.close();

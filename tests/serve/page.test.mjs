@@ -1,4 +1,4 @@
-// A page in a real Chromium that lists and inserts with `lastro/client` on `lastro serve`.
+// Tests `lastro/client` in a web page, in a real Chromium: the page lists and inserts records on `lastro serve`.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -17,7 +17,7 @@ after(async () => {
   server?.kill();
 });
 
-/** Opens a page of the server's own origin, since pages of other origins may not use the server. */
+/** Opens a page that has the origin of the server, because the server refuses requests from pages of other origins. */
 async function opened() {
   const page = await browser.newPage();
   const entry = await readFile(join(ROOT, "bindings/wasm/npm/dist/client.js"), "utf8");

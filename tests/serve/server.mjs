@@ -1,4 +1,4 @@
-// Shared by several tests: a running `lastro serve`, and the machine's browser.
+// Helpers for several tests: start `lastro serve`, and start the browser that is installed on the machine.
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
@@ -9,16 +9,16 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
 export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-/** `require` for the playground's packages. */
+/** A `require` that finds the npm packages of the playground. */
 export const web = createRequire(join(ROOT, "web/package.json"));
 
-/** The command. */
+/** The path of the command `lastro`. */
 export const LASTRO = process.env.LASTRO ?? join(ROOT, "target/debug/lastro");
 
-/** Starts a server in memory, and returns it with its address. */
+/** Starts `lastro serve` with its state in memory. Returns the process and the server's address. */
 export const serve = (words) => started(["serve", "--memory", ...words]);
 
-/** Starts the command as a server, and returns it with its address. */
+/** Starts the command as a server. Returns the process and the server's address. */
 export async function started(words) {
   const server = spawn(LASTRO, words, { stdio: ["ignore", "pipe", "inherit"] });
   for await (const line of createInterface(server.stdout)) {
@@ -36,7 +36,7 @@ export function launch() {
   });
 }
 
-/** Checks that a page fits its window, and that axe finds no accessibility problems. */
+/** Asserts that a page is not wider than its window, and that axe finds no accessibility problems. */
 export async function accessible(page, name) {
   assert.equal(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), 0, name);
   // the page's content security policy blocks injected scripts, so axe is loaded through the debugger

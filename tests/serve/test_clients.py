@@ -1,4 +1,4 @@
-"""The project's own client and receiver, unchanged, against `lastro serve` with faults."""
+"""Tests the Python client and an example receiver with `lastro serve`, while the server makes faults."""
 
 import base64
 import json
@@ -35,7 +35,7 @@ class Quiet(wsgiref.simple_server.WSGIRequestHandler):
 
 
 class Service:
-    """A running server, and what its receiver handled."""
+    """A running server, and the notifications that its receiver has handled."""
 
     def __init__(self, origin: str) -> None:
         self.origin = origin
@@ -59,7 +59,7 @@ def service() -> Iterator[Service]:
     thread = threading.Thread(target=lambda: receiver.serve_forever(0.02))
     thread.start()
     program = os.environ.get("LASTRO", str(ROOT / "target/debug/lastro"))
-    # receivers compare a notification's age with their own clock, so the twin needs the real time
+    # the twin uses the real time, because receivers reject notifications that are too old by their own clock
     words = ["serve", "--memory", "--port", "0", "--key", KEY, "--token", TOKEN, "--clock", "real"]
     words += ["--webhook", f"http://127.0.0.1:{receiver.server_port}/webhook", "--webhook-secret", SECRET]
     process = subprocess.Popen([program, *words], stdout=subprocess.PIPE, text=True)
@@ -86,12 +86,12 @@ def service() -> Iterator[Service]:
 
 
 def patient(service: Service, key: str, waits: list[float]) -> Client:
-    """A client with a fake clock, so that its waits take no time."""
+    """A client whose waits only advance its clock, so that the test does not wait."""
     now = lambda: 1_800_000_000_000 + round(1000 * sum(waits))  # noqa: E731
     return Client(service.origin, key, now=now, wait=waits.append)
 
 
-def test_the_client_lists_every_customer_once_whatever_goes_wrong_on_the_way(service: Service) -> None:
+def test_the_client_lists_every_customer_once_despite_faults(service: Service) -> None:
     def rule(nth: int, phase: str, **action: object) -> dict[str, object]:
         return {"operations": ["customers.list"], "nth": nth, "phase": phase, "action": action}
 
@@ -110,7 +110,7 @@ def test_the_client_lists_every_customer_once_whatever_goes_wrong_on_the_way(ser
     assert [rule["applied"] for rule in service.control("GET", "faults")["rules"]] == [1] * 6
 
 
-def test_an_answer_that_is_no_json_is_an_unexpected_response_and_a_wrong_key_is_told_without_it(service: Service) -> None:
+def test_invalid_json_is_an_unexpected_response_and_a_wrong_key_is_not_shown(service: Service) -> None:
     service.plan({"operations": ["customers.list"], "phase": "after", "action": {"body": "wrong_json"}})
     with patient(service, KEY, []) as client, pytest.raises(ExchangeError) as unexpected:
         list(client.customers.list())
@@ -121,11 +121,11 @@ def test_an_answer_that_is_no_json_is_an_unexpected_response_and_a_wrong_key_is_
     assert "errada-123" not in str(refused.value)
 
 
-def test_the_receiver_takes_every_notification_once_and_refuses_the_spoiled_one(service: Service) -> None:
+def test_the_receiver_handles_every_notification_once_and_rejects_a_corrupt_one(service: Service) -> None:
     until = time.monotonic() + 30
     while time.monotonic() < until and len(service.handled) < len(NAMES) - 1:
         time.sleep(0.1)
-    # a notification that is delivered twice is handled once
+    # the receiver handles a notification once, even if it is delivered twice
     assert len({body for _, body in service.handled}) == len(service.handled) == len(NAMES) - 1
     assert {event.event.entity for event, _ in service.handled} == {"customer"}
     deliveries = service.control("GET", "deliveries?limit=1000")

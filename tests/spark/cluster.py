@@ -1,4 +1,5 @@
-"""A program on executors in separate processes, which receive the package as an archive. Its argument is the package's folder."""
+"""A Spark program whose executors are separate processes. They receive the package as an archive. The argument is the folder of
+the package."""
 
 from __future__ import annotations
 
@@ -15,10 +16,11 @@ ARCHIVE = Path(sys.argv[2]) / "libs.tar.gz"
 
 
 def main() -> None:
-    """Prints where the executors load the package from, and the sum of some late charges, computed in Python and by the jar."""
+    """Prints the path from which the executors load the package, and the sum of some late charges, computed by the Python
+    functions and by the jar."""
     with tarfile.open(ARCHIVE, "w:gz", compresslevel=1) as archive:
         archive.add(FOLDER / "lastro", "lastro")
-    # only the driver has the folder
+    # only the driver finds the package in the folder: the executors must load the archive
     sys.path.insert(0, str(FOLDER))
     from lastro import spark as ls
 

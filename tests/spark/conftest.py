@@ -1,4 +1,4 @@
-"""A Spark session of two threads with the jar, and the project's test cases."""
+"""Helpers for the Spark tests: a session with two threads and the jar, and the cases of the test vectors."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ VECTORS = Path(__file__).resolve().parents[1] / "vectors"
 
 
 def cases(operation: str) -> list[dict[str, Any]]:
-    """The cases of an operation. Numbers in them are strings or integers."""
+    """The cases of an operation in the test vectors. Their amounts are strings or integers."""
     files = sorted((VECTORS / operation.partition(".")[0]).glob("*.json"))
     every = [case for file in files for case in json.loads(file.read_text(encoding="utf-8"))["cases"]]
     found = [case for case in every if case["op"] == operation]
@@ -25,7 +25,7 @@ def cases(operation: str) -> list[dict[str, Any]]:
 
 @pytest.fixture(scope="session")
 def spark() -> Iterator[SparkSession]:
-    """The session, with the functions of the jar as `lastro`."""
+    """The Spark session. The functions of the jar are in the catalog `lastro`."""
     builder = SparkSession.builder.master("local[2]")
     settings = {
         "spark.jars": os.environ["LASTRO_SPARK_JAR"],

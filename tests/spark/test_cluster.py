@@ -1,4 +1,5 @@
-"""Executors in separate processes receive the package as an archive, and the jar, as in `docs/guides/spark.md`."""
+"""Tests a cluster whose executors are separate processes. They receive the package as an archive, and the jar, as described in
+`docs/guides/spark.md`."""
 
 from __future__ import annotations
 
@@ -16,7 +17,7 @@ def test_executors_get_the_package_as_an_archive(tmp_path: Path) -> None:
     package = Path(lastro.__file__).parents[1]
     program = [sys.executable, str(Path(__file__).with_name("cluster.py")), str(package), str(tmp_path)]
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-    # a separate folder for the cluster's workers; the default is inside the installed pyspark
+    # the workers write to a temporary folder; by default they write into the installed pyspark
     environment["SPARK_WORKER_DIR"] = str(tmp_path)
     done = subprocess.run(program, env=environment, capture_output=True, text=True, timeout=240, check=False)
     assert done.returncode == 0, done.stderr[-3000:]

@@ -1,4 +1,5 @@
-"""Operations on columns in Spark: the project's cases become rows, and each row has the same result as its record alone."""
+"""Tests operations on columns in Spark. The cases of the test vectors become rows, and each row must have the expected result of
+its case."""
 
 from __future__ import annotations
 
@@ -16,7 +17,7 @@ from pyspark.sql import functions as sf
 
 
 def plain(value: Any) -> Any:
-    """A Spark value in the form of the cases."""
+    """Converts a Spark value to the types of the test vectors: decimals and dates become strings."""
     if isinstance(value, (Decimal, datetime.date)):
         return str(value)
     if isinstance(value, list):
@@ -47,7 +48,7 @@ def check(cases_: list[dict[str, Any]], given: list[Any], expected: Any) -> None
 def test_late_charges(spark: SparkSession) -> None:
     used = [case for case in cases("boleto.late_charges") if "rounding" not in case["input"]]
     names = ["valor", "multa", "juros_mensal", "dias"]
-    # only cases with integer days, because the columns hold every value as a string
+    # the columns hold strings, so cases with another type of `dias` than an integer are left out
     used = [case for case in used if isinstance(case["input"]["dias"], int)]
     given = answers(spark, [case["input"] for case in used], names, ls.late_charges(multa="multa", juros_mensal="juros_mensal"))
     results = ("multa_total", "juros_mensal_total", "valor_novo")
@@ -74,7 +75,7 @@ def test_documents(spark: SparkSession, document: str) -> None:
     assert {answer["reason"] is None for answer in given if answer["valid"]} == {True}
 
 
-def test_types_of_spark_are_taken_as_they_are(spark: SparkSession) -> None:
+def test_columns_of_spark_types_need_no_cast(spark: SparkSession) -> None:
     frame = spark.sql("SELECT CAST(250 AS decimal(38,10)) valor, 17S dias, DATE'2026-01-01' due, '2026-01-10' paid")
     row = frame.select(
         ls.late_charges(multa=2, juros_mensal=Decimal("1.00")).alias("charges"),
@@ -90,7 +91,7 @@ def test_null_gives_null_without_an_issue(spark: SparkSession) -> None:
     assert plain(row.charges) == {"multa_total": None, "juros_mensal_total": None, "valor_novo": None, "issues": []}
 
 
-def test_a_constant_that_does_not_fit_is_an_error_at_once(spark: SparkSession) -> None:
+def test_an_invalid_constant_raises_at_once(spark: SparkSession) -> None:
     with pytest.raises(LastroError) as refused:
         ls.late_charges(rounding="up", multa=Decimal("2.005"))
     assert {issue.path for issue in refused.value.issues} == {"rounding", "multa"}
@@ -98,8 +99,8 @@ def test_a_constant_that_does_not_fit_is_an_error_at_once(spark: SparkSession) -
         ls.late_charges(valor=1, dias=1, multa=2, juros_mensal=1)
 
 
-def test_a_column_that_does_not_fit_is_an_error_of_the_query(spark: SparkSession) -> None:
-    """A binary float is not an amount: the worker's exception names the column."""
+def test_a_column_of_an_unsupported_type_is_an_error_of_the_query(spark: SparkSession) -> None:
+    """A float is not an amount, and a boolean is not a number of days: the worker's exception has the names of both columns."""
     frame = spark.sql("SELECT 1.5D valor, true dias")
     with pytest.raises(PySparkException) as refused:
         frame.select(ls.late_charges(multa=2, juros_mensal=1)).collect()

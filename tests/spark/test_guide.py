@@ -1,4 +1,4 @@
-"""Runs the Spark block of a-month-of-a-million-sales.md and the code of spark.md unchanged."""
+"""Runs the code blocks of the guide spark.md, and the Spark block of a-month-of-a-million-sales.md, unchanged."""
 
 from __future__ import annotations
 
@@ -32,7 +32,8 @@ SPARK = guide.ROOT / "docs" / "guides" / "spark.md"
 
 @pytest.fixture
 def tables(spark: SparkSession) -> None:
-    """The tables of the page: a late installment, one on time, and a customer with a valid CPF."""
+    """Creates the tables that the page uses: two installments, one late and one on time, and two customers, one with a valid
+    CPF."""
     today = spark.sql("SELECT current_date() day").first().day
     rows = [(1, Decimal("100.00"), 10, date(2026, 2, 10)), (2, Decimal("100.00"), 0, today)]
     spark.createDataFrame(rows, "id int, valor decimal(17,2), dias int, data_vencimento date").createOrReplaceTempView("parcelas")
@@ -47,7 +48,7 @@ def test_sql(spark: SparkSession, tables: None) -> None:
     (block,) = guide.blocks(SPARK, language="sql")
     late, rates, documents = [[tuple(row) for row in spark.sql(query).collect()] for query in queries(block)]
     assert late[0][1] > 102 and late[1] == (2, Decimal("100.00"))
-    # 2 % fine; 1.5 % interest for 10 of 30 days
+    # expected for 100.00: a fine of 2 %, and interest of 1.5 % per month for 10 of 30 days
     assert rates == [(1, Decimal("102.50")), (2, Decimal("100.00"))]
     assert documents == [("1",)]
 
@@ -69,7 +70,8 @@ def test_python(spark: SparkSession, tables: None, tmp_path: Path) -> None:
 
 
 def shell(script: str, folder: Path) -> str:
-    """The output of a script that runs with this Python, its Spark's programs, and a fake `cargo` that prints the jar's path."""
+    """Runs a script and returns its output. The script uses this Python and the programs of its pyspark. Instead of `cargo`, a
+    function prints the path of the jar."""
     paths = [str(Path(sys.executable).parent), str(Path(pyspark.__file__).parent / "bin"), os.environ["PATH"]]
     environment = {**os.environ, "PATH": os.pathsep.join(paths), "SPARK_LOCAL_IP": "127.0.0.1"}
     script = f'cargo() {{ echo "$LASTRO_SPARK_JAR"; }}; {script}'

@@ -1,4 +1,4 @@
-"""The jar's functions in SQL return the same results as the core for each record."""
+"""Tests that the functions of the jar return the same results in SQL as the core returns for single records."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def exact(text: Any) -> Decimal | None:
 
 @pytest.mark.parametrize("places", [2, 10])
 def test_late_charges(spark: SparkSession, places: int) -> None:
-    """Also with decimals of more places, which must be converted without loss."""
+    """Tests the late charges with decimals of several scales, which must be converted without loss."""
     used = [case for case in cases("boleto.late_charges") if isinstance(case["input"]["dias"], int)]
     rows = [tuple(case["input"].get(name) for name in ("valor", "multa", "juros_mensal", "dias", "rounding")) for case in used]
     frame = spark.createDataFrame(
@@ -93,7 +93,7 @@ def test_null_gives_null(spark: SparkSession) -> None:
     assert got == [(None,) * 9]
 
 
-def test_what_does_not_fit_is_null_and_never_rounded(spark: SparkSession) -> None:
+def test_invalid_arguments_give_null_and_are_never_rounded(spark: SparkSession) -> None:
     got = answers(
         spark.range(1),
         "lastro.valor_novo(1.505, 0)",
@@ -118,7 +118,7 @@ def test_what_does_not_fit_is_null_and_never_rounded(spark: SparkSession) -> Non
         ("valor(1, 1)", ["lastro", "valor"]),
     ],
 )
-def test_a_call_that_does_not_fit_is_refused_before_it_runs(spark: SparkSession, call: str, named: list[str]) -> None:
+def test_a_call_with_wrong_arguments_is_rejected_before_it_runs(spark: SparkSession, call: str, named: list[str]) -> None:
     with pytest.raises(AnalysisException) as refused:
         spark.sql(f"SELECT lastro.{call}")
     for text in named:
@@ -138,6 +138,7 @@ def test_names_are_found_in_any_case_and_listed(spark: SparkSession) -> None:
 
 
 def test_generated_code_calls_the_functions(spark: SparkSession) -> None:
-    """Spark's generated code calls them directly, without an object per row, which would cost several times as much."""
+    """Tests that the code which Spark generates calls the static methods directly. Calls through an object per row would cost
+    several times as much."""
     plan = spark.range(1).selectExpr("lastro.valor_novo(id, id)")._jdf.queryExecution().toString()
     assert "static_invoke(dev.lastro.spark.ValorNovo.invoke(" in plan

@@ -1,4 +1,5 @@
-"""Whole records in Spark: validated with the same result as each record alone, and read from files in slices."""
+"""Tests whole records in Spark: validating a column has the same result as validating each record alone, and files are read in
+slices."""
 
 from __future__ import annotations
 
@@ -20,7 +21,7 @@ PAGES = sorted((VECTORS.parent / "fixtures" / "sales-2026-01").glob("*.json"))
 
 @pytest.fixture(scope="module")
 def lines() -> list[str]:
-    """Sixty sales, some with an error, and invalid lines."""
+    """Lines with sixty sales, some of which have an error, and lines that are not valid JSON."""
     records = [record for page in PAGES for record in json.loads(page.read_text(encoding="utf-8"), parse_float=str)["data"]]
     for place, record in enumerate(records):
         if place % 3 == 0:
@@ -37,7 +38,7 @@ def alone(text: str, operation: str) -> list[tuple[str, str]]:
     except ValueError:
         value = None
     try:
-        # invalid JSON cannot be an argument of `validate`, so it goes to `decode`
+        # text that is not valid JSON cannot be passed to `validate`, so `decode` reports its issues
         found = sale.validate(value, operation=operation).issues if value else sale.decode(text).issues
     except LastroError as error:
         return [(issue.path.removeprefix("value").removeprefix("json"), str(issue.code)) for issue in error.issues]
@@ -57,7 +58,7 @@ def test_a_column_of_texts_is_checked(spark: SparkSession, lines: list[str], ope
     assert rows[0].json == lines[0]
 
 
-def test_an_entity_that_there_is_not_is_an_error_at_once(spark: SparkSession) -> None:
+def test_an_unknown_entity_raises_at_once(spark: SparkSession) -> None:
     with pytest.raises(LastroError):
         ls.check(spark.sql("SELECT '{}' json"), entity="sales")
 
@@ -94,7 +95,7 @@ def test_a_folder_of_documents_and_of_compressed_files_is_read(spark: SparkSessi
     assert frame.count() == len(expected) >= 30
 
 
-def test_what_is_missing_is_an_error_of_the_query(spark: SparkSession, tmp_path: Path) -> None:
+def test_a_missing_option_or_file_is_an_error_of_the_query(spark: SparkSession, tmp_path: Path) -> None:
     ls.register(spark)
     for reader, named in (
         (spark.read.format("lastro"), "entity"),

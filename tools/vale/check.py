@@ -1,6 +1,7 @@
-"""Runs Vale over the project's prose: `check.py VALE FOLDER`. FOLDER has the generated pages, and gets copies of all other files.
+"""Runs Vale on the project's prose: `check.py VALE FOLDER`. FOLDER has the generated pages, and gets copies of all other files.
 
-Vale reads Markdown, and comments in a few languages. A copy gets a second extension where Vale does not know the first one: `X.kt.swift`.
+Vale reads Markdown, and the comments of some languages. If Vale does not know the extension of a file, its copy gets a second
+extension: `X.kt.swift`.
 """
 
 import shutil
@@ -8,15 +9,16 @@ import subprocess
 import sys
 from pathlib import Path
 
-# the extension with which Vale reads a file
+# for each extension that Vale does not know, the second extension that makes Vale read the file
 KNOWN = {".kt": ".swift", ".mjs": ".js", ".pyi": ".py"}
 READ = [".md", ".rs", ".py", ".js", ".ts", ".tsx", ".swift", ".java", *KNOWN]
-# third-party files, and files generated from checked ones
+# folders that are not checked: files by others, and files that are generated from checked files
 LEFT_OUT = ("tests/json-suite/", "bindings/wasm/npm/src/generated/")
-# a sample comment for each kind of file, in which the rules must find something: fails if Vale no longer reads that kind
+# For each kind of file, a comment that is checked first. The rules must find a problem in it; otherwise, Vale no longer reads
+# comments in this kind of file, and the check fails.
 COMMENTS = {".md": "{}\n", ".py": '"""{}"""\n', ".pyi": "# {}\n"}
 SAMPLE = "The brain of it."
-# the page with all messages; they are in code spans, which Vale does not read
+# the page with all messages; Vale does not read them there, because they are in code spans
 MESSAGES = "docs/errors.md"
 LANGUAGES = {"English": ".md", "Portuguese": ".pt-BR.md"}
 
@@ -53,7 +55,7 @@ def place(path, text):
 
 
 def original(line, copies):
-    """A line of Vale's output with the name of the original file."""
+    """Replaces the name of a copy in a line of Vale's output by the name of the original file."""
     name, rest = line.split(":", 1)
     name = name.removeprefix(copies + "/")
     for extension, known in KNOWN.items():

@@ -1,4 +1,4 @@
-// The libraries that an app combines to replace `lastro`.
+// An app with all the libraries that together replace `lastro`, to measure their download size.
 export * as calendar from "./date-fns.mjs";
 export * as documents from "./brazilian-utils.mjs";
 export * as form from "./zod.mjs";

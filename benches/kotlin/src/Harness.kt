@@ -1,10 +1,10 @@
-// Several contenders do the same work. All must return the same result before any of them is timed.
+// Compares contenders: lastro and plain Kotlin code that does the same work. All must return the same result before they are timed.
 
 import com.fasterxml.jackson.databind.JsonNode
 import com.fasterxml.jackson.databind.ObjectMapper
 import java.io.File
 
-/** The settings of the program: the folder `benches/`, whether only results are compared, and its heap size. */
+/** The arguments of the program: the folder `benches/`, whether to compare results without timing, and the heap size. */
 class Settings(arguments: Array<String>) {
     val benches = File(arguments.first())
     val onlyCheck = "--check" in arguments
@@ -14,14 +14,14 @@ class Settings(arguments: Array<String>) {
 /** A contender: its name, the work that it runs, and the conversion of its result to a common form. */
 class Contender(val who: String, val run: () -> Any?, val answer: (Any?) -> Any? = { it })
 
-/** The works of one process, in turn. */
+/** Runs benchmarks in one process, one after the other. */
 class Bench(private val settings: Settings) {
     val inputs: JsonNode = JSON.readTree(File(settings.benches, "inputs.json"))
 
     /**
-     * Checks that every contender returns `wanted`, then measures. `size` describes the size of the input. Each contender is
-     * called a million times in ten rounds, less often if a call takes longer than four microseconds, so that the cost of garbage
-     * collection shows in the later rounds. The contenders take turns, and the median of their rounds counts.
+     * Checks that every contender returns `wanted`, then times all of them. `size` describes the size of the input. Each
+     * contender is called a million times in ten rounds, or less often if a call takes longer than four microseconds. This is
+     * often enough for the cost of garbage collection to show. The contenders run in turns, and the median of the rounds counts.
      */
     fun work(name: String, size: String, wanted: Any?, vararg contenders: Contender) {
         for (contender in contenders) {
@@ -42,7 +42,7 @@ class Bench(private val settings: Settings) {
         }
     }
 
-    /** The number of calls per round. Warms up first, so that the JIT compiler has compiled the code. */
+    /** Computes the number of calls per round from a timed run. A first run lets the JIT compiler compile the code. */
     private fun callsOfARound(contender: Contender): Int {
         timed(contender, WARM_UP)
         return (LONGEST_ROUND_NS / timed(contender, WARM_UP)).toInt().coerceIn(1, CALLS / ROUNDS)
@@ -68,7 +68,7 @@ class Bench(private val settings: Settings) {
         const val WARM_UP = 20_000
         const val LONGEST_ROUND_NS = 4e8
 
-        /** Receives results, so that the compiler cannot remove a call as unused. */
+        /** Results are stored here, so that the compiler cannot remove a call whose result is unused. */
         @Volatile var sink: Any? = null
     }
 }

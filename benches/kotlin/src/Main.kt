@@ -1,4 +1,4 @@
-// Runs every benchmark in a small heap and in a larger one. Prints one line of JSON per contender.
+// Runs every benchmark with a small and with a larger heap. Prints one line of JSON per contender.
 
 import dev.lastro.Boleto
 import dev.lastro.Cnpj
@@ -13,7 +13,7 @@ import java.math.BigDecimal
 import java.time.LocalDate
 import kotlin.system.exitProcess
 
-/** Two heap sizes, since garbage is collected later in a larger heap. */
+/** The heap sizes, with the name that the page shows. In a larger heap, garbage is collected less often. */
 private val HEAPS = listOf("128m" to null, "1g" to "1 GB")
 
 /** Arguments: the folder `benches`, and `--check` to compare results without timing. */

@@ -1,4 +1,4 @@
-// The same work in plain Kotlin, with only the JDK.
+// The compared work in plain Kotlin, with only the JDK.
 
 import java.math.BigDecimal
 import java.math.RoundingMode
@@ -56,7 +56,7 @@ fun split(total: BigDecimal, count: Int): List<BigDecimal> {
 
 fun occurrences(first: LocalDate, count: Int): List<LocalDate> = List(count) { first.plusMonths(it.toLong()) }
 
-/** Fine, interest, and the total. */
+/** The fine, the interest, and the total of a late boleto. */
 fun late(valor: BigDecimal, multa: BigDecimal, jurosMensal: BigDecimal, dias: Long): List<BigDecimal> {
     val fine = (valor * multa).divide(BigDecimal(100), 2, RoundingMode.HALF_UP)
     val interest = (valor * jurosMensal * BigDecimal(dias)).divide(BigDecimal(3000), 2, RoundingMode.HALF_UP)

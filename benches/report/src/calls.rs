@@ -1,4 +1,5 @@
-//! The groups of languages, the browser and the command line: the same work by several contenders.
+//! Results of the benchmarks for the languages, the browser and the command line. In each benchmark, several contenders (lastro
+//! and other libraries) do the same work.
 
 use serde::Deserialize;
 use serde_json::Value;
@@ -9,14 +10,15 @@ use crate::numbers::{factor, ratio, time};
 use crate::results::typed;
 use crate::works::{Goal, WORKS, Work};
 
-/// Our entries. Each has a column that compares it with the other contenders, in the groups that have it.
+/// The entries of lastro. The table of a group has a column for each entry in its results, which compares the entry with the
+/// other contenders.
 const OURS: [&str; 3] = ["lastro", "lastro/slim", "lastro/webhook"];
 
-/// What the programs of a group printed.
+/// The output of the benchmark programs of a group.
 #[derive(Debug)]
 pub struct Calls {
     group: Group,
-    /// A time per contender and work.
+    /// The time of each contender in each benchmark.
     pub timings: Vec<Timing>,
     apps: Vec<App>,
 }
@@ -28,12 +30,12 @@ pub struct Timing {
     who: String,
     language: String,
     ns: Option<f64>,
-    /// The size of the work.
+    /// The size of the input, in words.
     size: String,
     note: Option<String>,
 }
 
-/// What a browser downloads for a small app on a package, in bytes.
+/// The download size of a small app with a package, in bytes.
 #[derive(Debug, Deserialize)]
 struct App {
     app: String,
@@ -52,8 +54,8 @@ impl Calls {
     /// Reads and validates lines.
     ///
     /// # Errors
-    /// A line of another shape, group or work; a goal whose contender is missing; if `timed`, a missing time or, for
-    /// JavaScript, missing sizes of downloads.
+    /// A line has another structure, group or benchmark; the contender of a goal is missing. If `timed`: a time is missing, or
+    /// the download sizes for JavaScript are missing.
     pub fn read(group: Group, lines: &[Value], timed: bool) -> Result<Self> {
         let (mut timings, mut apps): (Vec<Timing>, Vec<App>) = Default::default();
         for line in typed(lines)? {
@@ -87,7 +89,7 @@ impl Calls {
         Ok(Self { group, timings, apps })
     }
 
-    /// Whether any contender does a work.
+    /// Whether the results have a benchmark with this key.
     pub fn does(&self, key: &str) -> bool {
         self.timings.iter().any(|timing| timing.work == key)
     }
@@ -113,14 +115,14 @@ impl Calls {
                 let ns = ns.unwrap_or_default();
                 let times = |own: &str| time_of(own).map(|own| ns / own);
                 let cell = |own: &&str| match times(own) {
-                    // our own entries are not compared with each other
+                    // the entries of lastro are not compared with each other
                     Some(times) if !who.starts_with(OURS[0]) => format!(" {} |", ratio(times)),
                     _ => " |".to_owned(),
                 };
                 let ratios: String = ours.iter().map(cell).collect();
                 let wanted =
                     work.goals.iter().find(|goal| goal.0 == self.group.heading() && goal.1 == who).map(|goal| goal.2);
-                // the entry that was made for the work, if there is one
+                // a goal applies to `lastro/webhook` in benchmarks that have a result of this entry, otherwise to `lastro`
                 let best = times(OURS[2]).or_else(|| times(OURS[0]));
                 let goal = wanted.zip(best).map(|(wanted, times)| {
                     goals.push(times >= wanted);
@@ -134,7 +136,7 @@ impl Calls {
         (text, goals)
     }
 
-    /// The table of downloads; `None` if none were measured.
+    /// The table of download sizes; `None` if no size was measured.
     pub fn downloads(&self) -> Option<String> {
         let kb = |bytes: u32| format!("{:.1} KB", f64::from(bytes) / 1000.0);
         let row = |App { app, minified, gzip }: &App| format!("| {app} | {} | {} |\n", kb(*minified), kb(*gzip));

@@ -1,4 +1,5 @@
-//! Columns: their lines, their section of the page, and whether the goals are met.
+//! Results of the benchmarks of columns: reads the lines that the programs printed, writes the section of the page, and judges
+//! whether the goals are met.
 
 use serde::Deserialize;
 use serde_json::Value;
@@ -7,7 +8,7 @@ use crate::files::Result;
 use crate::numbers::{figures, grouped, ratio};
 use crate::results::typed;
 
-/// A figure of one contender; without a value if only the results were compared.
+/// A measured figure of one contender. It has no value if only the results were compared.
 #[derive(Clone, Debug, Deserialize)]
 pub struct Figure {
     work: String,
@@ -30,7 +31,7 @@ enum Unit {
     Megabytes,
 }
 
-/// A line of the programs.
+/// A line that a benchmark program printed.
 #[derive(Deserialize)]
 #[serde(untagged)]
 enum Line {
@@ -42,7 +43,7 @@ enum Line {
     },
 }
 
-/// The lines, sorted by kind.
+/// The lines of all programs, sorted by kind.
 #[derive(Debug, Default)]
 pub struct Measured {
     /// The figures in the order of the table.
@@ -54,7 +55,7 @@ impl Measured {
     /// Reads and validates lines.
     ///
     /// # Errors
-    /// A line of another shape; a goal without a figure; if `timed`, a figure without a value.
+    /// A line has another structure; the figure for a goal is missing; if `timed`, a figure has no value.
     pub fn read(lines: &[Value], timed: bool) -> Result<Self> {
         let mut measured = Self::default();
         for line in typed(lines)? {
@@ -72,13 +73,13 @@ impl Measured {
 }
 
 const LASTRO: &str = "lastro";
-/// The cost of an operation without the memory for its whole result.
+/// The contender that drops each result batch, which measures an operation without the cost of memory for its whole result.
 const STREAMED: &str = "lastro, batch by batch";
 
-/// A goal of a work.
+/// A goal for a figure of a benchmark.
 struct Goal {
     work: &'static str,
-    /// Whose figure it is.
+    /// The contender of the figure.
     who: &'static str,
     wanted: Wanted,
 }
@@ -95,7 +96,7 @@ const fn goal(work: &'static str, who: &'static str, wanted: Wanted) -> Goal {
     Goal { work, who, wanted }
 }
 
-/// 64 MB, and three blocks of 8 MiB for each of two threads.
+/// The memory goal in MB: 64 MB, plus three blocks of 8 MiB for each of two threads.
 const MEMORY: Wanted = Wanted::AtMost(64.0 + 3.0 * 2.0 * 8.388_608);
 const TWO_THREADS: Wanted = Wanted::AtLeast(1.8);
 
@@ -136,7 +137,8 @@ impl Goal {
         (self.work, self.who) == (figure.work.as_str(), figure.who.as_str())
     }
 
-    /// Whether it is met, and the goal in words; `None` if the figure that it refers to was not measured.
+    /// Whether a figure meets the goal, and the goal in words. `None` if the figure, or one that it is compared with, was not
+    /// measured.
     fn judged(&self, figure: &Figure, all: &[Figure]) -> Option<(bool, String)> {
         let value = figure.value?;
         let of_unit = |wanted| shown(&Figure { value: Some(wanted), ..figure.clone() });
@@ -152,10 +154,10 @@ impl Goal {
     }
 }
 
-/// Whether there is a figure for every goal.
+/// Checks that every goal has a figure.
 ///
 /// # Errors
-/// A goal without one.
+/// A goal has no figure.
 fn complete(all: &[Figure]) -> Result<()> {
     match GOALS.iter().find(|goal| !all.iter().any(|figure| goal.is_of(figure))) {
         Some(Goal { work, who, .. }) => Err(format!("{who} does not do {work}, for which there is a goal")),
@@ -225,7 +227,7 @@ pub mod tests {
     use crate::samples;
     use serde_json::json;
 
-    /// A figure for every goal, without Spark.
+    /// Lines with a figure for every goal, except those of Spark.
     pub fn lines() -> Vec<Value> {
         let line = |goal: &Goal| json!({"work": goal.work, "size": "9 rows", "who": goal.who, "value": 1.0, "unit": "x", "note": ""});
         let absent = json!({"who": "Spark", "absent": "no java"});

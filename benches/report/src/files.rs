@@ -1,13 +1,13 @@
-//! Reading files and running programs, with errors that name them.
+//! Reads files and runs programs. Errors name the file or the program.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::{fs, io};
 
-/// Errors are messages for people.
+/// A result whose error is a message for people.
 pub type Result<T> = std::result::Result<T, String>;
 
-/// The repository.
+/// The root folder of the repository.
 pub fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").canonicalize().expect("the repository exists")
 }
@@ -39,7 +39,7 @@ pub fn write(path: &Path, text: &str) -> Result<()> {
 /// The standard output of a program that runs in a folder, without surrounding white space.
 ///
 /// # Errors
-/// The program cannot be run, or fails: then the error has its standard error.
+/// The program cannot be run, or it fails. In the second case, the error has the program's standard error output.
 pub fn output(folder: &Path, program: &str, words: &[&str]) -> Result<String> {
     let line = || format!("{program} {}", words.join(" "));
     let mut command = Command::new(program);

@@ -1,4 +1,4 @@
-//! The groups of benchmarks: one results file and one section of the page each.
+//! The groups of benchmarks. Each group has a file of results and a section on the page.
 
 /// A group, in the order of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,13 +17,13 @@ pub enum Group {
     Swift,
     /// Whole runs of the `lastro` command.
     Command,
-    /// `lastro serve` and the engine of its service model.
+    /// `lastro serve` and the twin, the simulation of the service that it serves.
     Twin,
     /// Operations on columns of millions of rows.
     Columns,
 }
 
-/// Input files that the groups of languages share.
+/// Input files that the benchmarks of all languages share.
 const INPUTS: [&str; 3] = ["benches/inputs.json", "benches/records.json", "tests/fixtures/billing-day.json"];
 const CORE: [&str; 2] = ["crates/core/src", "crates/macros/src"];
 
@@ -41,7 +41,7 @@ impl Group {
         Self::Columns,
     ];
 
-    /// The group with this word, or `None`.
+    /// The group with this name on the command line; `None` if there is no such group.
     pub fn of(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|group| group.word() == word)
     }
@@ -61,7 +61,7 @@ impl Group {
         }
     }
 
-    /// Its heading, which the timings of the first seven groups repeat as `language`.
+    /// The heading of its section. In the first seven groups, the lines of the programs have it as their `language`.
     pub const fn heading(self) -> &'static str {
         match self {
             Self::Rust => "Rust",
@@ -76,7 +76,7 @@ impl Group {
         }
     }
 
-    /// The code that it measures: a later commit to one of these paths makes its results outdated.
+    /// The paths of the code that it measures. A commit to one of them makes earlier results outdated.
     pub fn paths(self) -> Vec<&'static str> {
         let own: &[&str] = match self {
             Self::Rust => &["benches/rust"],
@@ -108,21 +108,21 @@ impl Group {
         [&CORE, own, inputs].concat()
     }
 
-    /// The programs whose versions matter to its figures, besides the Rust compiler.
+    /// The programs whose versions affect its figures, in addition to the Rust compiler.
     pub const fn tools(self) -> &'static [Tool] {
         match self {
             Self::Rust => &[],
             Self::JavaScript | Self::Browser => &[Tool::Node],
             Self::Python | Self::Command => &[Tool::Python],
             Self::Kotlin => &[Tool::Java],
-            // its toolchain may be in a chroot, where it cannot be run from here
+            // no tool: the Swift toolchain may be in a chroot, and this program could not run it to get its version
             Self::Swift => &[],
             Self::Twin => &[Tool::Node, Tool::Python],
             Self::Columns => &[Tool::Python, Tool::Java],
         }
     }
 
-    /// What a reader must know before the table of one of the first seven groups.
+    /// The text before the table, for the first seven groups.
     pub const fn about(self) -> &'static str {
         match self {
             Self::Rust => {

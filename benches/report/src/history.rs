@@ -1,4 +1,5 @@
-//! The state of the machine and the repository when a run starts, and whether results are older than the code.
+//! Records the state of the machine and the repository when a benchmark run starts. Tells whether results are older than the
+//! code.
 
 use std::fs;
 use std::path::Path;
@@ -8,31 +9,32 @@ use serde::{Deserialize, Serialize};
 use crate::files::{Result, output};
 use crate::group::Group;
 
-/// What is recorded before anything is built or measured: `bench-report begin` prints it, `record` takes it back.
+/// The state before anything is built or measured. `bench-report begin` prints it, and `bench-report record` gets it as an
+/// argument.
 #[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Begun {
-    /// `HEAD`, abbreviated.
+    /// The abbreviated hash of the commit at `HEAD`.
     pub commit: String,
     /// The day in UTC, such as 2027-02-10.
     pub date: String,
     /// The load average of the last minute; empty where the system has none.
     pub load: String,
-    /// Words of the groups whose code has uncommitted changes.
+    /// The names of the groups whose code has uncommitted changes.
     pub dirty: Vec<String>,
 }
 
-/// How the results of a group relate to the code at `HEAD`.
+/// Whether the results of a group are up to date with the code at `HEAD`.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Age {
-    /// No later commit touches what the group measures.
+    /// No later commit changes the code that the group measures.
     Current,
-    /// A later commit touches it.
+    /// A later commit changes the code that the group measures.
     Outdated,
     /// The recorded commit is not in this repository, such as in a shallow clone.
     Unknown,
 }
 
-/// A suffix of the commit of results whose code had uncommitted changes.
+/// The suffix of a recorded commit if the measured code had uncommitted changes.
 const DIRTY: &str = "-dirty";
 
 impl Begun {
@@ -54,14 +56,14 @@ impl Begun {
         })
     }
 
-    /// The commit as the results of a group record it.
+    /// The commit that the results of a group record, with a suffix for uncommitted changes.
     pub fn commit_of(&self, group: Group) -> String {
         let dirty = self.dirty.iter().any(|word| word == group.word());
         format!("{}{}", self.commit, if dirty { DIRTY } else { "" })
     }
 }
 
-/// Whether a commit after `recorded` touches one of the paths.
+/// Whether results of the commit `recorded` are outdated: a later commit changes one of the paths.
 pub fn age(repository: &Path, recorded: &str, paths: &[&str]) -> Age {
     let range = format!("{}..HEAD", recorded.trim_end_matches(DIRTY));
     let words = [&["rev-list", "--max-count=1", &range, "--"][..], paths].concat();

@@ -1,4 +1,4 @@
-//! The machine and the versions of the compared libraries.
+//! Finds the properties of the machine, and the versions of the compared libraries.
 
 use std::collections::BTreeMap;
 use std::{fs, thread};
@@ -8,7 +8,7 @@ use serde::Deserialize;
 use crate::files::{Result, output, read, root};
 use crate::group::{Group, Tool};
 
-/// Properties of the machine that matter to a group, each with a name: processor, system, versions of tools.
+/// The properties of the machine that affect a group: processor, system, versions of tools. Each is a name and a value.
 pub fn facts(group: Group) -> Result<Vec<(String, String)>> {
     let mut facts = vec![("CPU", cpu()?), ("system", operating_system()?), ("Rust", version("rustc", "rustc ")?)];
     for tool in group.tools() {
@@ -21,13 +21,13 @@ pub fn facts(group: Group) -> Result<Vec<(String, String)>> {
     Ok(facts.into_iter().map(|(name, value)| (name.to_owned(), value)).collect())
 }
 
-/// The first line of what a program prints as its version; a program that is missing is said to be.
+/// The first line that a program prints for `--version`, or `not installed`.
 fn version(program: &str, prefix: &str) -> Result<String> {
     let Ok(text) = output(&root(), program, &["--version"]) else { return Ok("not installed".to_owned()) };
     Ok(text.lines().next().unwrap_or_default().trim_start_matches(prefix).to_owned())
 }
 
-/// The value of a key in a file of the system; `None` without the file or the key.
+/// The value of a key in a system file such as /proc/cpuinfo; `None` if the file or the key is missing.
 fn described(file: &str, key: &str) -> Option<String> {
     let text = fs::read_to_string(file).ok()?;
     let value = text.lines().find_map(|line| line.strip_prefix(key))?;
@@ -49,7 +49,8 @@ fn operating_system() -> Result<String> {
     Ok(format!("{name}, {}", uname("-srm")?))
 }
 
-/// The compared libraries of a group as its files lock them. The servers of the twin say their versions themselves.
+/// The compared libraries of a group with the versions in its lock files. The twin's group has none here: its programs print
+/// the versions of the compared servers.
 pub fn peers(group: Group) -> Result<Vec<String>> {
     match group {
         Group::Rust => crates("benches/rust"),
@@ -73,7 +74,7 @@ fn pip(requirements: &str) -> Result<Vec<String>> {
     Ok(read(requirements)?.lines().map(|line| line.replace("==", " ")).collect())
 }
 
-/// The dependencies for which the manifest requires one exact version.
+/// The dependencies in a Cargo manifest that require an exact version. They are the compared libraries.
 fn crates(folder: &str) -> Result<Vec<String>> {
     #[derive(Deserialize)]
     struct Metadata {

@@ -1,5 +1,5 @@
-//! `bench-report`: checks and records what the programs of `benches` print, and writes `docs/benchmarks.md` from it.
-//! `cargo xtask bench` calls it.
+//! `bench-report` validates and records the output of the benchmark programs in `benches`, and writes `docs/benchmarks.md` from
+//! it. `cargo xtask bench` calls it.
 
 mod calls;
 mod columns;
@@ -95,7 +95,7 @@ fn check(group: Group, text: &str) -> Result<String> {
     Ok(Measured::read(group, &lines, false)?.agreement(group) + "\n")
 }
 
-/// Returns the section of the group, to be shown.
+/// Records the output of a group's programs. Returns the group's section of the page, which is then printed.
 fn record(group: Group, begun: &str, folder: &std::path::Path) -> Result<String> {
     let begun: Begun = serde_json::from_str(begun).map_err(|error| format!("--begun: {error}"))?;
     let text = standard_input()?;

@@ -1,4 +1,4 @@
-//! Numbers and durations as the page shows them.
+//! Formats numbers and durations for the page.
 
 /// An integer with thousands separators: `1,000,000`.
 pub fn grouped(number: u64) -> String {
@@ -8,7 +8,7 @@ pub fn grouped(number: u64) -> String {
     groups.join(",")
 }
 
-/// Two significant digits, or all digits before the decimal point.
+/// Formats a number with two significant digits, or with all digits before the decimal point if these are more.
 pub fn figures(number: f64) -> String {
     let places = match number {
         ..0.1 => 3,
@@ -19,17 +19,17 @@ pub fn figures(number: f64) -> String {
     format!("{number:.places$}")
 }
 
-/// A goal's factor: `6`, `1.5`, `0.67`.
+/// Formats the factor of a goal, such as `6`, `1.5` or `0.67`.
 pub fn factor(number: f64) -> String {
     if number.fract() == 0.0 { number.to_string() } else { figures(number) }
 }
 
-/// How many times as good lastro is: `3.0 x`, in bold if the other one is better.
+/// Formats how many times as fast lastro is, such as `3.0 x`. It is bold if the other contender is faster.
 pub fn ratio(number: f64) -> String {
     if number < 1.0 { format!("**{} x**", figures(number)) } else { format!("{} x", figures(number)) }
 }
 
-/// A duration given in nanoseconds, in the unit that suits it.
+/// Formats a duration in nanoseconds, in a unit that fits its size.
 pub fn time(ns: f64) -> String {
     let (number, unit) = match ns {
         ..1e3 => (ns, "ns"),

@@ -1,4 +1,4 @@
-//! The page: what was measured when and where, a section per group, and what is compared.
+//! Writes the page: when and where each group was measured, a section per group, and what each benchmark compares.
 
 use std::path::Path;
 
@@ -19,7 +19,7 @@ fast lastro is; a ratio below 1 is bold. [benches](../benches/README.md) has the
 
 ";
 
-/// A group with its results, read.
+/// A group with its results.
 struct Section {
     group: Group,
     results: Results,
@@ -47,10 +47,10 @@ pub fn text(measured: &Measured, peers: &[String]) -> (String, Vec<bool>) {
     }
 }
 
-/// The page from the results in a folder. `repository` tells whether they are older than the code.
+/// Writes the page from the results in a folder. The commits of `repository` tell whether results are older than the code.
 ///
 /// # Errors
-/// A results file cannot be read; no group does one of the works although all have results.
+/// A file of results cannot be read, or all groups have results but a benchmark is in none of them.
 pub fn page(folder: &Path, repository: &Path) -> Result<String> {
     let loaded = Group::ALL.map(|group| Section::load(folder, group));
     let sections: Vec<Section> = loaded.into_iter().filter_map(Result::transpose).collect::<Result<_>>()?;
@@ -79,13 +79,13 @@ pub fn page(folder: &Path, repository: &Path) -> Result<String> {
             page.push_str(&table);
         }
     }
-    // columns list theirs in their own section
+    // the group of columns lists its compared libraries in its own section
     let with_peers = sections.iter().filter(|one| one.group != Group::Columns && !one.results.peers.is_empty());
     let peers = with_peers.map(|one| format!("- {}: {}\n", one.group.heading(), one.results.peers.join(", ")));
     Ok(format!("{page}\n## Versions\n\n{}", peers.collect::<String>()))
 }
 
-/// A row per group: when it was measured, its goals, and whether its code has changed since.
+/// The table with one row per group: when it was measured, how many goals are met, and whether its code has changed since.
 fn overview(sections: &[Section], repository: &Path) -> String {
     let mut table =
         "| group | commit | date | load at the start | goals met | remark |\n|---|---|---|--:|--:|---|\n".to_owned();
@@ -118,7 +118,7 @@ fn overview(sections: &[Section], repository: &Path) -> String {
     )
 }
 
-/// The machine and versions of tools. A value that differs between groups names its groups.
+/// The table of the machine and the versions of tools. If the groups have different values, each value has its groups' names.
 fn machine(sections: &[Section]) -> String {
     let mut rows: Vec<(&str, &str, Vec<&str>)> = Vec::new();
     for Section { group, results, .. } in sections {
@@ -129,7 +129,7 @@ fn machine(sections: &[Section]) -> String {
             }
         }
     }
-    // rows of one name together, in the order in which the names came
+    // puts rows with the same name together, in the order of the first row of each name
     let position = |name: &str| rows.iter().position(|row| row.0 == name);
     let mut sorted: Vec<&(&str, &str, Vec<&str>)> = rows.iter().collect();
     sorted.sort_by_key(|row| position(row.0));
@@ -194,7 +194,7 @@ mod tests {
     }
 
     #[test]
-    fn a_work_that_no_group_does_is_an_error_once_all_have_results() {
+    fn a_benchmark_in_no_group_is_an_error_once_all_groups_have_results() {
         let folder = Folder::new("undone");
         Group::ALL.into_iter().for_each(|group| record(&folder, group, &begun(Vec::new()), "A"));
         for group in &Group::ALL[..7] {

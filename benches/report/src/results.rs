@@ -1,4 +1,4 @@
-//! The results file of a group: what its programs printed, when, and where.
+//! The file with a group's results: the output of its programs, the time, and the machine.
 
 use std::path::Path;
 
@@ -12,7 +12,7 @@ use crate::group::Group;
 use crate::history::Begun;
 use crate::twin;
 
-/// A results file.
+/// The contents of a file of results.
 #[derive(Debug, PartialEq, Deserialize)]
 pub struct Results {
     /// `HEAD` at the start, with `-dirty` if the measured code had uncommitted changes.
@@ -29,7 +29,7 @@ pub struct Results {
     pub lines: Vec<Value>,
 }
 
-/// The lines of a group, read.
+/// The lines of a group's programs, read into typed values.
 pub enum Measured {
     /// Calls of a library, or runs of a program.
     Calls(Calls),
@@ -43,7 +43,7 @@ impl Measured {
     /// Reads and validates lines.
     ///
     /// # Errors
-    /// A line of another shape or group; a goal without a figure; if `timed`, a contender without a time.
+    /// A line has another structure or group; the figure for a goal is missing; if `timed`, a contender has no time.
     pub fn read(group: Group, lines: &[Value], timed: bool) -> Result<Self> {
         Ok(match group {
             Group::Twin => Self::Twin(twin::Measured::read(lines, timed)?),
@@ -52,7 +52,7 @@ impl Measured {
         })
     }
 
-    /// What agrees, in one line.
+    /// One line that says how many contenders returned the same results.
     pub fn agreement(&self, group: Group) -> String {
         let found = match self {
             Self::Calls(calls) => format!("{} contenders agree", calls.timings.len()),
@@ -85,7 +85,7 @@ impl Results {
     }
 }
 
-/// Writes the file of a group, with one entry per line so that a later change is easy to read.
+/// Writes the file of a group. Each entry is on its own line, so that a diff of the file is easy to read.
 pub fn save(
     folder: &Path,
     group: Group,

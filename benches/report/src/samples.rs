@@ -1,4 +1,4 @@
-//! Lines as the programs print them, and folders, for tests.
+//! Helpers for tests: lines such as the benchmark programs print, and temporary folders.
 
 use std::ops::Deref;
 use std::path::{Path, PathBuf};
@@ -19,7 +19,7 @@ pub fn lines(group: Group) -> Vec<Value> {
     }
 }
 
-/// Lastro takes 1 µs for every work, the contenders of goals 2 µs.
+/// Lines in which lastro takes 1 µs for every benchmark, and the contenders that have a goal take 2 µs.
 fn calls(group: Group) -> Vec<Value> {
     let name = group.heading();
     let line = |work: &str, who: &str, ns: f64| json!({"work": work, "size": "1 KB", "who": who, "language": name, "ns": ns, "note": null});

@@ -1,4 +1,4 @@
-//! The twin: its lines, and whether the goals are met.
+//! Results of the benchmarks of the twin: reads the lines that the programs printed, and judges whether the goals are met.
 
 mod page;
 
@@ -11,7 +11,7 @@ use crate::files::Result;
 use crate::results::typed;
 pub use page::section;
 
-/// The contenders that are measured without a server.
+/// The values of `who` in the lines. The first three are measured without a server.
 const IN_PROCESS: &str = "in process";
 const SQLITE: &str = "SQLite";
 const STATE: &str = "memory";
@@ -53,16 +53,16 @@ enum Unit {
 struct Query {
     query: String,
     rows: u64,
-    /// With the count computed.
+    /// The duration of the first run, which counts the matching records.
     first: f64,
-    /// With the count cached.
+    /// The duration of the second run, for which the count is cached.
     again: f64,
 }
 
-/// The sizes that were given to the programs.
+/// The sizes that the programs got as arguments.
 #[derive(Clone, Debug, Deserialize)]
 struct Sizes {
-    /// Sales in process and in the file.
+    /// The number of sales in the benchmarks without a server.
     sales: u64,
     /// Seconds of each run of the load generator.
     seconds: u64,
@@ -74,7 +74,7 @@ struct Sizes {
     oha: String,
 }
 
-/// A line of the programs.
+/// A line that a benchmark program printed.
 #[derive(Deserialize)]
 #[serde(untagged)]
 enum Line {
@@ -86,12 +86,12 @@ enum Line {
         who: String,
         about: String,
     },
-    /// Why a server could not be measured.
+    /// The reason why a server could not be measured.
     Absent {
         who: String,
         absent: String,
     },
-    /// A figure of the program that runs in process: `per_second`, or other numbers by name.
+    /// A figure of a benchmark without a server: the number `per_second`, or numbers with other names.
     Done {
         #[serde(alias = "size")]
         work: String,
@@ -100,7 +100,7 @@ enum Line {
     },
 }
 
-/// The lines, sorted by kind.
+/// The lines of all programs, sorted by kind.
 #[derive(Debug, Default)]
 pub struct Measured {
     figures: Vec<Figure>,
@@ -111,10 +111,10 @@ pub struct Measured {
 }
 
 impl Measured {
-    /// Reads and validates lines. If `timed`, those of the servers must be among them.
+    /// Reads and validates lines. If `timed`, the lines of the servers are required.
     ///
     /// # Errors
-    /// A line of another shape; a goal without a figure; a missing query.
+    /// A line has another structure; the figure for a goal is missing; a query is missing.
     pub fn read(lines: &[Value], timed: bool) -> Result<Self> {
         let mut measured = Self::default();
         for line in typed(lines)? {
@@ -147,20 +147,20 @@ impl Measured {
         }
     }
 
-    /// What agrees, in one line.
+    /// One line that says how many figures and results of queries agree.
     pub fn agreement(&self) -> String {
         format!("{} figures, {} results of queries agree", self.figures.len(), self.queries.len())
     }
 }
 
-/// The kinds of figures, each with a table.
+/// The parts of the section. Each has a table of figures.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Part {
-    /// The example of the twin.
+    /// The twin without a server.
     InProcess,
-    /// The example of the state and its file.
+    /// The twin's state with many sales, in memory and in its file.
     ManySales,
-    /// Our servers and others, under load.
+    /// `lastro serve` and other servers, under load.
     Servers,
 }
 
@@ -178,7 +178,7 @@ impl Part {
     }
 }
 
-/// A goal of a work: at least this rate, or at most this duration in milliseconds.
+/// A goal for a figure of a benchmark: at least `wanted` per second, or at most `wanted` milliseconds.
 struct Goal {
     part: Part,
     work: &'static str,
@@ -209,7 +209,8 @@ const GOALS: [Goal; 15] = [
 ];
 
 impl Goal {
-    /// The name of a work may begin with the function that does it and a colon.
+    /// Whether the goal is for this figure. The name of a function and a colon at the beginning of the figure's `work` are
+    /// ignored.
     fn is_of(&self, figure: &Figure) -> bool {
         let work = figure.work.rsplit(": ").next().unwrap_or_default();
         (self.work, self.who) == (work, figure.who.as_str())
@@ -220,7 +221,7 @@ impl Goal {
     }
 }
 
-/// Queries whose rows, and their order if they have one, come from an index.
+/// Queries for which an index of the twin finds the rows, and also sorts them if the query has a sort order.
 const INDEXED: [&str; 8] = [
     "_limit=100",
     "_limit=100&_sort=-id",
@@ -232,10 +233,10 @@ const INDEXED: [&str; 8] = [
     "parcelas.data_vencimento=2026-03-10&_limit=100",
 ];
 
-/// The slowest queries, as figures.
+/// The figures for the slowest query by an index, and for the slowest query whose count is not cached.
 ///
 /// # Errors
-/// A missing query.
+/// A query of [`INDEXED`] is missing.
 fn of_queries(queries: &[Query]) -> Result<[Figure; 2]> {
     let asked =
         |text: &str| queries.iter().find(|query| query.query == text).ok_or_else(|| format!("{text}: missing query"));
@@ -250,10 +251,10 @@ fn of_queries(queries: &[Query]) -> Result<[Figure; 2]> {
     Ok([slowest(BY_INDEX, indexed), slowest(COLD, queries.iter().map(|query| query.first).collect())])
 }
 
-/// Whether there is a figure for every goal of these parts.
+/// Checks that every goal of these parts has a figure.
 ///
 /// # Errors
-/// A goal without one.
+/// A goal has no figure.
 fn complete(figures: &[Figure], parts: &[Part]) -> Result<()> {
     let missed = |goal: &&Goal| parts.contains(&goal.part) && !figures.iter().any(|figure| goal.is_of(figure));
     match GOALS.iter().find(missed) {
@@ -267,7 +268,7 @@ pub mod tests {
     use super::*;
     use serde_json::json;
 
-    /// The output of a run that meets every goal but one: the slowest page by an index takes 2 ms, and the goal is 1 ms.
+    /// The output of a run that meets every goal but one: the slowest query by an index takes 2 ms, and its goal is 1 ms.
     pub fn lines() -> Vec<Value> {
         let servers = |goal: &&Goal| goal.part == Part::Servers;
         let unit = |goal: &Goal| if [15.0, 1.5e3].contains(&goal.wanted) { "ms" } else { "/s" };

@@ -1,8 +1,8 @@
-//! The benchmarks of the language groups, the browser and the command line, with their goals.
+//! The list of benchmarks for the languages, the browser and the command line, with their goals.
 
-/// A benchmark: work that all contenders do.
+/// A benchmark: work that lastro and the compared libraries do.
 pub struct Work {
-    /// Its name in the lines of the programs.
+    /// Its name in the lines that the programs print.
     pub key: &'static str,
     /// Its name on the page.
     pub title: &'static str,
@@ -12,10 +12,10 @@ pub struct Work {
     pub goals: &'static [Goal],
 }
 
-/// A group's heading, a contender, and the required speed of lastro relative to it.
+/// A goal: the heading of a group, a contender, and how many times as fast as this contender lastro must be.
 pub struct Goal(pub &'static str, pub &'static str, pub f64);
 
-/// Lastro validates what this contender only reads: the goal is at most 1.5 times its time.
+/// The contender that only reads the document, whereas lastro also validates it. Lastro's goal is at most 1.5 times its time.
 const READS_ALONE: &str = "serde_json, which checks nothing";
 
 const SAME_FILE: &str = "the file that a browser downloads, in Chromium and in Node";
@@ -23,7 +23,7 @@ const AS_IN_NODE: Goal = Goal("Browser", "Node", 1.0 / 1.3);
 const VALID_AND_INVALID: &str = "a valid one and an invalid one";
 const BRAZILIAN_UTILS: Goal = Goal("JavaScript", "@brazilian-utils", 1.0);
 
-/// All works, in the order of the page.
+/// All benchmarks, in the order of the page.
 pub const WORKS: [Work; 23] = [
     Work {
         key: "sale.read",

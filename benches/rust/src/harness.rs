@@ -1,4 +1,4 @@
-//! Several libraries do the same work. They must return the same result before any of them is timed.
+//! Compares contenders: lastro and other libraries that do the same work. All must return the same result before any is timed.
 
 use std::env;
 use std::fs;
@@ -9,9 +9,9 @@ use std::time::{Duration, Instant};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
-/// The contenders take turns, and the median of the fastest round counts, to exclude other load on the machine.
+/// The contenders are timed in turns. The median of the fastest round counts, to exclude other load on the machine.
 const ROUNDS: usize = 11;
-/// No new round begins after this time per contender, since long runs vary little after a few rounds.
+/// After this time per contender, no new round begins: the times of long runs vary little after a few rounds.
 const BUDGET: Duration = Duration::from_millis(700);
 const SAMPLES_A_ROUND: usize = 5;
 const A_SAMPLE: Duration = Duration::from_millis(8);
@@ -23,7 +23,7 @@ pub fn file<T: DeserializeOwned>(name: &str) -> T {
     serde_json::from_str(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// A contender: its name, its work, the conversion of its result to a common form, and what it does not do.
+/// A library that is compared: its name, its work, the conversion of its result to a common form, and what it does not do.
 pub struct Contender<'a> {
     who: &'static str,
     answer: Box<dyn Fn() -> Value + 'a>,
@@ -50,8 +50,8 @@ impl<'a> Contender<'a> {
     }
 }
 
-/// Checks that every contender returns `wanted`, then measures. `size` describes the size of the input. The time is reported
-/// per part, with `parts` equal parts.
+/// Checks that every contender returns `wanted`, then times all of them. `size` describes the size of the input. If the input
+/// has several equal `parts`, such as sales, the reported time is that of one part.
 pub fn work(name: &str, size: &str, parts: u32, wanted: &Value, contenders: &[Contender<'_>]) {
     for contender in contenders {
         let given = (contender.answer)();
@@ -76,7 +76,7 @@ pub fn work(name: &str, size: &str, parts: u32, wanted: &Value, contenders: &[Co
     }
 }
 
-/// The number of runs that make a sample long enough for the clock. Finding it also warms up.
+/// Returns how many runs a sample needs to last at least [`A_SAMPLE`]. The runs also serve as the warm-up.
 fn loops(contender: &Contender<'_>) -> u32 {
     let mut loops = 1;
     while (contender.runs)(loops) < A_SAMPLE {

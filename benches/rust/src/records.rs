@@ -1,5 +1,5 @@
-//! The structs of a sale for each library: the same fields, amounts as exact decimals with two places, dates, nested lists.
-//! `build.rs` generates the structs; each module defines the types of their fields.
+//! The structs of a sale for each library. All have the same fields and nested lists, and amounts are exact decimals with two
+//! places. `build.rs` generates the structs. Each module below includes them and defines the types of their fields.
 
 use std::fmt;
 
@@ -11,7 +11,7 @@ pub type Text = String;
 pub type Date = chrono::NaiveDate;
 pub type Moment = chrono::DateTime<chrono::FixedOffset>;
 
-/// An integer, key or code, which the service writes as a number or a string.
+/// An integer, a key or a code. The service writes it as a number or as a string.
 pub struct Whole(pub i64);
 
 impl<'de> Deserialize<'de> for Whole {
@@ -48,7 +48,7 @@ fn exact<E: Error>(text: &str, places: u32) -> Result<Decimal, E> {
     if number.scale() > places { Err(E::custom("too many places")) } else { Ok(number) }
 }
 
-/// Defines an amount and a quantity, with a library's own access to the text of a number.
+/// Defines the types of amounts and quantities. `$number` is a library's function to get the text of a number.
 macro_rules! decimals {
     ($number:expr) => {
         decimals!(Amount, 2, $number);
@@ -72,14 +72,15 @@ macro_rules! decimals {
     };
 }
 
-/// With serde_json; unknown members are dropped.
+/// The structs for serde_json. Unknown members are dropped.
 pub mod dropping {
     use serde::{Deserialize as _, Deserializer};
     use serde_json::value::RawValue;
 
     pub use super::{Date, Moment, Text, Whole};
 
-    /// `RawValue` borrows the number from the document. The feature `arbitrary_precision` copies its digits instead.
+    /// Reads a decimal with `RawValue`, which borrows the number from the document. serde_json's feature `arbitrary_precision`
+    /// is not used, because it copies the digits.
     pub fn decimal<'de, D: Deserializer<'de>>(from: D, places: u32) -> Result<rust_decimal::Decimal, D::Error> {
         let raw = <&RawValue>::deserialize(from)?.get();
         super::exact(raw.strip_prefix('"').and_then(|raw| raw.strip_suffix('"')).unwrap_or(raw), places)
@@ -88,7 +89,7 @@ pub mod dropping {
     include!(concat!(env!("OUT_DIR"), "/dropping.rs"));
 }
 
-/// With serde_json; every record keeps its unknown members.
+/// The structs for serde_json. Every record keeps its unknown members.
 pub mod keeping {
     pub use super::dropping::{Amount, Quantity};
     pub use super::{Date, Moment, Text, Whole};
@@ -96,7 +97,7 @@ pub mod keeping {
     include!(concat!(env!("OUT_DIR"), "/keeping.rs"));
 }
 
-/// With sonic-rs; unknown members are dropped.
+/// The structs for sonic-rs. Unknown members are dropped.
 pub mod sonic {
     use serde::{Deserialize as _, Deserializer};
     use sonic_rs::RawNumber;

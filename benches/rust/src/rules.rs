@@ -1,5 +1,5 @@
-//! The rules between a sale's fields, exact and written by hand, as in a program without lastro. They implement garde's trait,
-//! because its derived checks cannot compare several fields, or several elements of a list.
+//! The rules between the fields of a sale, written by hand as in a program without lastro. They are exact. They implement
+//! garde's trait, because the checks that garde derives cannot compare several fields, or several elements of a list.
 
 use garde::error::Path;
 use garde::{Error, Report, Validate};

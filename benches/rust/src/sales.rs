@@ -1,4 +1,4 @@
-//! Reads a sale from JSON text, and validates it.
+//! Benchmarks that read a sale from JSON text and validate it.
 
 use std::collections::BTreeMap;
 use std::str::FromStr as _;
@@ -38,7 +38,7 @@ struct Fixture {
 const DROPPED: &str = "codes are plain ints; unknown fields are dropped; the first error ends it";
 const KEPT: &str = "codes are plain ints; numbers in unknown fields are floats; the first error ends it";
 
-/// The names that `records.json` uses for the fields' types.
+/// The type of each field, by the type names of `records.json`.
 struct Words(BTreeMap<String, Value>);
 
 impl Words {
@@ -47,7 +47,7 @@ impl Words {
         Self(records.into_values().flatten().collect())
     }
 
-    /// A document in a common form: exact numbers, without nulls and unknown fields.
+    /// Converts a document to a common form for comparison: numbers are exact, nulls and unknown fields are removed.
     fn common(&self, value: Value) -> Value {
         match value {
             Value::Object(members) => Value::Object(
@@ -77,13 +77,14 @@ impl Words {
     }
 }
 
-/// A number, possibly in a string, without trailing zeros.
+/// Removes trailing zeros from a number, which may be in a string.
 fn number(value: &Value) -> Value {
     let text = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
     Value::String(Decimal::from_str(&text).expect("a number").normalize().to_string())
 }
 
-/// The paths of our issues, without warnings about fields that the service fills in, which no other library has.
+/// The paths of lastro's issues. Warnings about fields that the service fills in are left out, because no other library has
+/// them.
 fn our_paths(issues: &[Issue]) -> Value {
     let told = issues.iter().filter(|issue| issue.code != IssueCode::Ignored);
     sorted(told.map(|issue| issue.path.clone()).collect())
@@ -95,7 +96,7 @@ fn sorted(mut paths: Vec<String>) -> Value {
     json!(paths)
 }
 
-/// What `dispatch` returned.
+/// The result in the JSON text that `dispatch` returned.
 fn ok(answer: &str) -> Value {
     serde_json::from_str::<Value>(answer).expect("an answer")["ok"].take()
 }
@@ -115,7 +116,7 @@ fn garde_paths(judged: Result<(), garde::Report>) -> Value {
     sorted(report.into_iter().map(|(path, _)| path.to_string()).collect())
 }
 
-/// A listing of this many sales.
+/// The JSON text of a listing with `count` sales.
 fn listing(sale: &str, count: u32) -> String {
     let numbered = |i| sale.replacen("\"id\":8123", &format!("\"id\":{}", 8123 + i), 1);
     let sales: Vec<String> = (0..count).map(numbered).collect();
@@ -230,7 +231,7 @@ fn check(inputs: &Inputs, text: &str) {
     }
 }
 
-/// Measures the parts of reading and checking separately. Each part does different work and checks its own result.
+/// Measures the steps of reading and validating separately, such as finding the tokens. Each step has its own expected result.
 fn parts(text: &str, words: &Words) {
     let bytes = text.as_bytes();
     let document: Value = serde_json::from_str(text).expect("a document");
@@ -268,7 +269,7 @@ fn parts(text: &str, words: &Words) {
     );
 }
 
-/// The number of tokens in a document: 1 for a key or scalar, 2 plus the contents for a list or object.
+/// Counts the tokens of a document: one per key and scalar, and two per list or object, for its brackets.
 fn tokens(document: &Value) -> usize {
     match document {
         Value::Array(elements) => 2 + elements.iter().map(tokens).sum::<usize>(),

@@ -1,8 +1,8 @@
-//! The functions: one per operation on columns, with its SQL name.
+//! The SQL functions: one per operation on columns.
 
 use lastro_arrow::by_place::{Function, functions};
 
-/// The prefix of all function names, since functions of all extensions share one namespace.
+/// The prefix of all function names. It avoids conflicts: the functions of all extensions share one namespace.
 const PREFIX: &str = "lastro_";
 
 /// A function and its name in SQL.

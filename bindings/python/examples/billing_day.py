@@ -1,6 +1,6 @@
-"""One billing day: validates a contract as the service returns it, totals it, plans and schedules it; then a list
-query, a webhook, a customer, a late boleto, its receipt, the next sale, a Pix code. Prints one line per step: the step,
-a tab, the result."""
+"""One billing day, as a sequence of steps. Validates a contract as the service returns it, computes its totals, its
+installments and its dates. Then it handles a list query, a webhook, a customer, a late boleto and its receipt, the next sale, and
+a Pix code. Prints one line per step: its name, a tab, the result."""
 
 import json
 import sys
@@ -42,7 +42,7 @@ dates = schedule.occurrences(
 )
 say("schedule", " ".join(str(date) for date in dates))
 
-# A call by name with JSON text in and out, for programs that pass on what they received.
+# Calls an operation by its name. Arguments and result are JSON text, for programs that only forward JSON.
 say("query", json.loads(lastro.dispatch("query.build", fixture["query_json"]))["ok"])
 
 hook = fixture["webhook"]
@@ -90,7 +90,8 @@ assert known.nome and known.cidade
 say("pix", pix.generate("ana@exemplo.com.br", known.nome[:17], known.cidade, valor=charges.valor_novo, txid="VENDA501"))
 
 
-# An account that still uses version 1: a form, its rules, fields locked by the invoice, conversion to version 2.
+# An account that still uses version 1: reads a form, validates it, finds the fields that an invoice locks, and converts it to
+# version 2.
 def told(issues: Sequence[lastro.Issue] | Sequence[lastro.v1.ReportLine]) -> str:
     return "; ".join(f"{issue.path} {issue.code}" for issue in issues)
 

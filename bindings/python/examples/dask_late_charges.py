@@ -1,4 +1,7 @@
-"""Late charges on Dask: ``pip install lastro "dask[dataframe]" distributed pyarrow``. Every partition is a call of ``lastro.bulk``."""
+"""Late charges on Dask: calls ``lastro.bulk`` once per partition.
+
+Needs ``pip install lastro "dask[dataframe]" distributed pyarrow``.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,7 @@ ROWS = 100_000
 
 
 def charged(part: pd.DataFrame) -> pd.DataFrame:
-    """The rows of a partition with their fine, interest and total, as columns of Arrow: amounts stay decimals."""
+    """Adds fine, interest and total to the rows of a partition. The columns have Arrow types, so amounts stay decimals."""
     table = pa.Table.from_pandas(part, preserve_index=False)
     answer = pa.table(bulk.late_charges(table, multa=2, juros_mensal=1, keep=True))
     return answer.to_pandas(types_mapper=pd.ArrowDtype).set_index(part.index)
@@ -26,7 +29,7 @@ def installments() -> pd.DataFrame:
 
 
 def main() -> None:
-    """Prints the number of rows, the number of rows with issues, and the sum."""
+    """Prints the number of rows, the number of rows with issues, and the sum of the totals."""
     frame = installments()
     with Client(n_workers=2, threads_per_worker=1, dashboard_address=None):
         rows = dd.from_pandas(frame, npartitions=4).map_partitions(charged, meta=charged(frame.head(0)))

@@ -1,7 +1,7 @@
 """Writes one month of sample sales, one per line: ``python million_sales.py --rows 1000000 sales.ndjson``.
 
-The same ``--rows`` and ``--seed`` give the same bytes. Some rows have the faults of real exports: a comma in an amount,
-a third decimal place, 31 February, a truncated line. Amounts are computed in whole cents, never in binary floats.
+The same ``--rows`` and ``--seed`` always write the same bytes. Some rows have faults that real exports have: a comma in an
+amount, a third decimal place, 31 February, a truncated line. Amounts are computed in whole cents, never with floats.
 """
 
 from __future__ import annotations
@@ -14,23 +14,23 @@ from pathlib import Path
 SERVICES = ((11, "Mensalidade"), (12, "Manutenção"), (13, "Licença anual"), (14, "Hospedagem"))
 CUSTOMERS = ("Ana Souza", "Gráfica Três Irmãos", "João & Filhos", "Padaria São José")
 MONTHS = ("02", "03", "04", "05")
-# number of rows per hundred thousand with each fault
+# Each sale gets a random number below 100,000. Each fault has a range of these numbers.
 COMMA, THIRD_PLACE, NO_SUCH_DAY, CUT_OFF = range(0, 100), range(100, 200), range(200, 300), range(300, 350)
 
 
 def amount(cents: int) -> str:
-    """Cents as a JSON number: 12990 is ``129.90``."""
+    """Formats cents as a JSON number: 12990 becomes ``129.90``."""
     return f"{cents // 100}.{cents % 100:02d}"
 
 
 def php(text: str) -> str:
-    """The content of a JSON string as PHP writes it: non-ASCII characters as ``\\u00e7``, a slash as ``\\/``."""
+    """Escapes the content of a JSON string as PHP does: ``ç`` becomes ``\\u00e7``, and a slash becomes ``\\/``."""
     escaped = "".join(letter if letter.isascii() else f"\\u{ord(letter):04x}" for letter in text)
     return escaped.replace("/", "\\/")
 
 
 def installments(dice: random.Random, sale: int, total: int, fault: int) -> Iterator[str]:
-    """The installments of a sale, one month apart. Some are paid, and some of these only in part."""
+    """The installments of a sale, one month apart. Some are paid, and some are paid in part."""
     count = dice.randint(1, len(MONTHS))
     share, rest = divmod(total, count)
     day = dice.randint(1, 28)

@@ -1,4 +1,7 @@
-"""Late charges on Ray: ``pip install lastro ray pyarrow``. Every batch of rows is a call of ``lastro.bulk`` in a worker."""
+"""Late charges on Ray: calls ``lastro.bulk`` in a worker, once per batch of rows.
+
+Needs ``pip install lastro ray pyarrow``.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,7 @@ ROWS = 100_000
 
 
 def charged(batch: pa.Table) -> pa.Table:
-    """The rows of a batch with their fine, interest and total."""
+    """Adds fine, interest and total to the rows of a batch."""
     return pa.table(bulk.late_charges(batch, multa=2, juros_mensal=1, keep=True))
 
 
@@ -22,7 +25,7 @@ def installments() -> pa.Table:
 
 
 def main() -> None:
-    """Prints the number of rows, the number of rows with issues, and the sum."""
+    """Prints the number of rows, the number of rows with issues, and the sum of the totals."""
     rows = ray.data.from_arrow(installments()).repartition(4).map_batches(charged, batch_format="pyarrow", batch_size=None)
     parts = [ray.get(part) for part in rows.to_arrow_refs()]
     with_issues = sum(pc.sum(pc.greater(pc.list_value_length(part["issues"]), 0)).as_py() for part in parts)

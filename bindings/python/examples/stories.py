@@ -1,10 +1,11 @@
-"""Runs calls of a service, one per line of a file, and prints their outcomes, to compare the clients of all languages.
+"""Runs calls of the service from a file and prints their outcomes. A test compares the outcomes of the clients of all
+languages. A story is one call, on one line of the file.
 
     python stories.py BASE_URL FILE [RECORDING]
 
 A line has nine tab-separated fields: seed, operation, id, query, record, original, look_before, per_second,
-settled_after_ms. Each call has its own client, and a clock that only advances while waiting. For a call of version 1
-the query is the number of records per page, and the record is a form.
+settled_after_ms. In a call of version 1, the query is the number of records per page, and the record is a form. Each call
+has its own client, whose clock advances only while the client waits.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ RECORDS: dict[str, Callable[[str], Any]] = {
 
 
 def client_of(base_url: str, recording: str | None, look_before: str, per_second: str, settled_after: str) -> Client:
-    """A client with the settings of a story. Its clock only advances while waiting."""
+    """Creates a client with the settings of a story. Its clock advances only while the client waits."""
     now = [1_800_000_000_000]
 
     def wait(seconds: float) -> None:
@@ -54,7 +55,7 @@ def client_of(base_url: str, recording: str | None, look_before: str, per_second
 
 
 def outcome(call: Callable[[], Any]) -> tuple[str, ExchangeError | None]:
-    """The outcome of a call as a string, and its error."""
+    """Runs a call. Returns its outcome as a string, and its error if it failed."""
     try:
         value = call()
         if isinstance(value, Listing):
@@ -71,7 +72,7 @@ def outcome(call: Callable[[], Any]) -> tuple[str, ExchangeError | None]:
 
 
 def outcome_of(base_url: str, line: str, recording: str | None) -> str:
-    """The outcome of a story."""
+    """Runs a story, and returns its outcome as a string."""
     seed, operation, id, query, record, original, *settings = line.split("\t")
     *version, resource, method = operation.split(".")
     key: list[Any] = [id if resource == "wallet" else int(id)] if id else []
@@ -91,7 +92,7 @@ def outcome_of(base_url: str, line: str, recording: str | None) -> str:
 
 
 def stories(base_url: str, file: Path, recording: str | None = None) -> Iterator[str]:
-    """The outcomes of the stories of a file, in order."""
+    """Runs the stories of a file in order, and yields their outcomes."""
     lines = file.read_text(encoding="utf-8").splitlines()
     return (outcome_of(base_url, line, recording) for line in lines if line)
 

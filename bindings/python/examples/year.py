@@ -1,6 +1,5 @@
-"""A year of an account: runs the fixture's steps on a twin, and delivers and verifies every webhook at its point in
-time.
-Prints one line per result: its name, a tab, the result."""
+"""A year of an account: runs the steps of a fixture on a twin, the simulated service. Every webhook is delivered and verified
+at the time at which it is due. Prints one line per result: its name, a tab, the result."""
 
 import json
 import sys
@@ -30,7 +29,7 @@ def send(step: dict[str, str]) -> Response:
 
 
 def deliver() -> None:
-    """Accepts the webhooks, after verifying each as a receiver does."""
+    """Verifies the pending webhooks as a receiver does, and reports to the twin that they were accepted."""
     now = int(datetime.fromisoformat(twin.now()).timestamp())
     for notice in twin.take_effects():
         body = notice["body"].encode()
@@ -39,7 +38,7 @@ def deliver() -> None:
 
 
 def advance(to: str) -> None:
-    """Runs one piece of due work at a time, so that its webhooks are delivered on time."""
+    """Moves the clock forward, one piece of due work at a time. After each, its webhooks are delivered, so that none is late."""
     reached = False
     while not reached:
         reached = twin.advance(to, budget=1)["reached"]

@@ -1,8 +1,8 @@
-//! Conversion of every core type to and from Python, by the decoder that all languages share.
+//! Converts every core type to and from Python.
 //!
-//! A Python value becomes a JSON value (a float is rejected), and the type's own [`Codec`](lastro::model::Codec) reads it. So
-//! the path, code and message of a problem are the same in every language. Exact decimals and dates are returned as Python's
-//! own types. Records have their own classes: `record.rs`.
+//! A Python value is converted to a JSON value, which the [`Codec`](lastro::model::Codec) of the type reads. Floats are
+//! rejected. All languages use this codec, so an error has the same path, code and message everywhere. Decimals and dates are
+//! returned as Python's `Decimal` and `date`. `record.rs` defines the classes of records.
 
 use lastro::json::Value;
 use lastro::model::{Document, Extra, Json, Node};

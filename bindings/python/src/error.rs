@@ -23,7 +23,7 @@ pub fn raise(error: LastroError) -> PyErr {
             LastroErrorKind::Invalid => InvalidError::new_err(arguments),
             LastroErrorKind::UnexpectedResponse => UnexpectedResponseError::new_err(arguments),
             LastroErrorKind::UnknownOperation => UnknownOperationError::new_err(arguments),
-            // an error kind without a Python exception is also an internal fault
+            // a kind of error without its own Python class becomes an internal error
             _ => InternalError::new_err(arguments),
         })
     };

@@ -7,7 +7,7 @@ use pyo3::PyClass;
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 
-/// An attribute of a Python module, looked up once: a lookup for each value would cost more than the conversion.
+/// An attribute of a Python module. It is looked up once, because a lookup for each value would cost more than the conversion.
 pub struct Found {
     module: &'static str,
     path: &'static [&'static str],
@@ -41,7 +41,7 @@ pub static CONCEALED: Found = Found::new("lastro._concealed", &["Concealed"]);
 pub static HEADERS: Found = Found::new("lastro._concealed", &["Headers"]);
 pub static PAIRS: Found = Found::new("lastro._concealed", &["FormPairs"]);
 
-/// The classes of the package's records, by the addresses of their types, which live as long as the process.
+/// The addresses of the Python classes of records. The classes are never freed, so the addresses stay valid.
 static CLASSES: RwLock<BTreeSet<usize>> = RwLock::new(BTreeSet::new());
 
 /// Adds a record's class to the module, and registers it for `is_record`.

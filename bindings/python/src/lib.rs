@@ -1,4 +1,4 @@
-//! The native half of the Python package: one module per area, one function per operation, one class per record.
+//! The native module of the Python package. It has one submodule per area, one function per operation, one class per record.
 
 #![deny(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing, clippy::string_slice)]
 
@@ -21,18 +21,19 @@ mod write;
 
 use pyo3::prelude::*;
 
-/// A record consists of many short strings, which this allocator handles in half the time of the system's.
+/// The memory allocator. Records consist of many short strings, for which mimalloc takes half the time of the system's
+/// allocator.
 #[global_allocator]
 static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 /// Runs an operation by name.
 ///
 /// Args:
-///     operation (str): Its name, `installments.split`.
-///     input (str): A JSON object of its named arguments.
+///     operation (str): The name of the operation, such as `installments.split`.
+///     input (str): A JSON object with the arguments by name.
 ///
 /// Returns:
-///     str: JSON text: `{"ok": ..}` or `{"error": ..}`.
+///     str: JSON text: `{"ok": ..}` with the result, or `{"error": ..}`.
 #[pyfunction]
 fn dispatch(py: Python<'_>, operation: &str, input: &str) -> String {
     py.detach(|| lastro_facade::dispatch(operation, input))

@@ -1,7 +1,7 @@
 //! The operations: one module per area, with one function per operation.
 
-/// Defines the modules, and `add_areas`, which adds them to the native module. Each operation comes with its docstring, its
-/// Python signature, and the function of `argument.rs` that reads each argument.
+/// Defines a Rust module for each area, and the function `add_areas`, which adds the areas to the native module. The macro
+/// takes each operation with its docstring, its Python signature, and the function of `argument.rs` that reads each argument.
 macro_rules! operations {
     ($(
         $area:ident = $($path:ident)::+ {
@@ -35,7 +35,7 @@ macro_rules! operations {
         /// Exceptions from Python.
         pub fn add_areas(module: &Bound<'_, PyModule>) -> PyResult<()> {
             $(
-                // the functions name the public module as theirs, since `pickle` looks them up there
+                // a function gets `lastro.AREA` as its `__module__`, because `pickle` looks it up there
                 let area = PyModule::new(module.py(), &["lastro.", lastro_facade::$($path)::+::AREA.name].concat())?;
                 $( area.add_function(wrap_pyfunction!($area::$name, &area)?)?; )*
                 module.add(stringify!($area), &area)?;

@@ -1,4 +1,4 @@
-//! Converts Python values into JSON values, which each type's decoder reads.
+//! Converts Python values to JSON values, which the codec of each core type reads.
 
 use lastro::IssueCode;
 use lastro::json::{MAX_DEPTH, Value};
@@ -15,7 +15,7 @@ use crate::found::{DATE, DECIMAL, is_record};
 use crate::reading::{Reading, finish};
 use crate::traits::FromPy as _;
 
-/// Reads a value through JSON.
+/// Reads a Python value as a core type, by way of a JSON value.
 pub fn read<T: Codec>(value: &Bound<'_, PyAny>, reading: &mut Reading<'_>) -> Option<T> {
     let value = to_value(value, reading)?;
     if value == Value::Null { T::missing(reading.reader) } else { T::read(&Node::from(&value), reading.reader) }
@@ -24,7 +24,7 @@ pub fn read<T: Codec>(value: &Bound<'_, PyAny>, reading: &mut Reading<'_>) -> Op
 /// Reads a record from JSON text or bytes.
 ///
 /// # Errors
-/// The package's exception lists every problem; `TypeError` for anything but a string or bytes.
+/// The package's exception lists every problem; `TypeError` if `json` is neither a string nor bytes.
 pub fn from_json<T: Codec>(json: &Bound<'_, PyAny>) -> PyResult<T> {
     if !json.is_instance_of::<PyString>() && raw_bytes(json).is_none() {
         return Err(PyTypeError::new_err("from_json takes str or bytes"));
@@ -45,7 +45,7 @@ pub fn from_json<T: Codec>(json: &Bound<'_, PyAny>) -> PyResult<T> {
     Ok(read?)
 }
 
-/// Reads a record from the JSON text that it wrote itself, and keeps invalid values.
+/// Reads a record from the JSON text that the record wrote when it was pickled. Invalid values are kept.
 ///
 /// # Errors
 /// The package's exception if the text is not a record at all.
@@ -57,7 +57,7 @@ pub fn restored<T: Codec>(json: &str) -> PyResult<T> {
     }
 }
 
-/// A Python value as JSON; a value that has no exact JSON form is reported.
+/// Converts a Python value to a JSON value. A value without an exact JSON form, such as a float, is reported.
 pub fn to_value(value: &Bound<'_, PyAny>, reading: &mut Reading<'_>) -> Option<Value> {
     to_value_at(value, reading, 0)
 }
@@ -79,10 +79,10 @@ fn to_value_at(value: &Bound<'_, PyAny>, reading: &mut Reading<'_>, depth: usize
         if let Ok(number) = value.extract::<i64>() {
             return Some(Value::Number(number.to_string()));
         }
-        // str() of an IntEnum is its name; take its number instead
+        // converts to a plain int first: for a subclass such as IntEnum, `repr` would return the member's name
         let number = value.call_method0("__index__").and_then(|n| n.get_type().getattr("__repr__")?.call1((n,)));
         match number {
-            // it has more digits than Python converts to a string
+            // Python refuses to convert integers with thousands of digits to a string
             Err(error) if error.is_instance_of::<PyValueError>(value.py()) => {
                 reading.report(IssueCode::InvalidInteger);
                 None
@@ -98,7 +98,7 @@ fn to_value_at(value: &Bound<'_, PyAny>, reading: &mut Reading<'_>, depth: usize
     }
 }
 
-/// The bytes of `bytes` or `bytearray`.
+/// The bytes of a `bytes` or `bytearray` object; `None` for any other object.
 pub fn raw_bytes(value: &Bound<'_, PyAny>) -> Option<Vec<u8>> {
     if let Ok(bytes) = value.cast::<PyBytes>() {
         return Some(bytes.as_bytes().to_vec());
@@ -118,7 +118,7 @@ pub fn is_list(value: &Bound<'_, PyAny>) -> bool {
     plain || value.cast::<PySequence>().is_ok() && !texts()
 }
 
-/// Reads the members of an object, until one raises an exception.
+/// Reads the members of an object. Stops if Python code raises an exception.
 fn object<'py>(
     all: impl Iterator<Item = (Bound<'py, PyAny>, Bound<'py, PyAny>)>,
     reading: &mut Reading<'_>,
@@ -139,7 +139,7 @@ fn object<'py>(
     members.map(Value::Object)
 }
 
-/// Reads the elements of a list, until one raises an exception.
+/// Reads the elements of a list. Stops if Python code raises an exception.
 pub fn elements<T>(
     value: &Bound<'_, PyAny>,
     reading: &mut Reading<'_>,
@@ -159,14 +159,14 @@ pub fn elements<T>(
     all
 }
 
-/// Reads decimals, dates, records, mappings and sequences. Subclasses and similar classes are recognized by their methods. Only
-/// the package's own classes count as records, since `to_json` of another class may mean anything.
+/// Reads decimals, dates, records, mappings and sequences. Subclasses and similar classes are recognized by their methods.
+/// Records are an exception: only the package's own classes count, because a method `to_json` of another class may do anything.
 fn known_class(value: &Bound<'_, PyAny>, reading: &mut Reading<'_>, depth: usize) -> Option<Value> {
     let py = value.py();
     let class = value.get_type();
     let decimal = reading.through(DECIMAL.of(py))?;
     if class.is(decimal) {
-        // an exponent is written out below, if it is not too large
+        // a decimal with an exponent is written without it below, unless the exponent is huge
         let text = reading.through(value.str())?.to_string();
         if !text.contains('E') {
             return Some(Value::Number(text));
@@ -185,7 +185,7 @@ fn known_class(value: &Bound<'_, PyAny>, reading: &mut Reading<'_>, depth: usize
         return list(value, reading, depth);
     }
     if let Some(adjusted) = reading.through(value.getattr_opt("adjusted"))? {
-        // A huge exponent written out would exhaust memory; written as `1E+999`, the number is rejected.
+        // writing out a huge exponent would exhaust the memory: it stays in the form `1E+999`, which the codec rejects
         let adjusted = reading.through(adjusted.call0())?;
         let plain = adjusted.extract::<i64>().is_ok_and(|a| a.abs() < 60);
         let text = if plain { value.call_method1("__format__", ("f",)) } else { value.call_method0("__str__") };
@@ -197,7 +197,7 @@ fn known_class(value: &Bound<'_, PyAny>, reading: &mut Reading<'_>, depth: usize
     }
 }
 
-/// The string that a method of the value returned.
+/// Takes the string that a method of `value` returned. Reports a wrong type if the method returned something else.
 fn printed(text: PyResult<Bound<'_, PyAny>>, value: &Bound<'_, PyAny>, reading: &mut Reading<'_>) -> Option<String> {
     match reading.through(text)?.cast::<PyString>() {
         Ok(text) => text_of(text, reading),

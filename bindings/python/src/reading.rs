@@ -1,11 +1,11 @@
-//! The core's reader, combined with exceptions that Python code raises while values are read.
+//! Reads Python values with the core's reader, and keeps the exception that Python code may raise meanwhile.
 
 use lastro::model::Reader;
 use lastro::{IssueCode, LastroError};
 use pyo3::prelude::*;
 
-/// The state of reading a value. An exception from Python code is not a problem of the value: it ends the reading and reaches
-/// the caller unchanged.
+/// The state of reading a value. Invalid values are reported to the reader. An exception that Python code raises ends the
+/// reading, and is raised to the caller unchanged.
 pub struct Reading<'r> {
     pub reader: &'r mut Reader<'static>,
     raised: &'r mut Option<PyErr>,
@@ -24,17 +24,17 @@ impl Reading<'_> {
         self.reader.at_index(index, |reader| read(&mut Reading { reader, raised }))
     }
 
-    /// The result of Python code. The first exception is kept.
+    /// Converts the result of Python code to an `Option`. An exception becomes `None`, and the first one is stored.
     pub fn through<T>(&mut self, result: PyResult<T>) -> Option<T> {
         result.map_err(|error| self.raised.get_or_insert(error)).ok()
     }
 
-    /// Whether Python code raised an exception. Nothing more is read after it.
+    /// Whether Python code raised an exception. The reading must then end.
     pub const fn has_raised(&self) -> bool {
         self.raised.is_some()
     }
 
-    /// Reports a problem here.
+    /// Reports an issue at the current path.
     pub fn report(&mut self, code: IssueCode) {
         self.reader.report(code);
     }
@@ -46,7 +46,7 @@ impl Reading<'_> {
         None
     }
 
-    /// Reads with a separate reader and discards its problems; an exception is kept.
+    /// Reads with a separate reader and discards the issues that it reports. An exception from Python code is still stored.
     pub fn unseen<T>(&mut self, read: impl FnOnce(&mut Reading<'_>) -> Option<T>) -> Option<T> {
         read(&mut Reading { reader: &mut Reader::of_host(), raised: self.raised })
     }

@@ -1,4 +1,5 @@
-//! The class of each record: a keyword-only constructor, getters, and the protocols of an immutable value.
+//! Defines the Python class of each record. It has a keyword-only constructor and getters, is immutable, and supports equality,
+//! hashing, copying and pickling.
 
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
@@ -11,9 +12,9 @@ use crate::found::{FROZEN_DICT, FROZEN_LIST};
 use crate::reading::Reading;
 use crate::traits::FromPy;
 
-/// Defines the class of a record from its documentation, Python module, name, Python signature and fields. The class holds the
-/// core's struct, so that a record crosses to the core and back without serialization, and the context of its values, see
-/// [`Known`](crate::traits::Known).
+/// Defines the Python class of a record from its documentation, Python module, name, Python signature and fields. The class
+/// holds the core's struct, so that no conversion is needed to pass a record to the core. It also holds the context of the
+/// record's values; see [`Known`](crate::traits::Known).
 macro_rules! record {
     (
         $(#[doc = $doc:literal])*
@@ -110,20 +111,20 @@ macro_rules! record {
                     let arguments = (program_json(record), known.entity()).into_pyobject(slf.py())?;
                     Ok((slf.get_type().getattr("_from_json_of")?, arguments))
                 }
-                /// The record as JSON text: exact decimals as text, nothing lost.
+                /// Returns the record as JSON text. Decimals are strings, so that they stay exact.
                 fn to_json(&self) -> String {
                     program_json(&self.0)
                 }
                 /// Reads a record from JSON text or bytes.
                 ///
                 /// Raises:
-                ///     LastroError: Every problem, each with its path.
-                ///     TypeError: For anything but text and bytes.
+                ///     LastroError: Lists every problem with its path.
+                ///     TypeError: The argument is neither a string nor bytes.
                 #[staticmethod]
                 fn from_json(json: &Bound<'_, PyAny>) -> PyResult<Self> {
                     $crate::read::from_json(json).map(|record| Self(record, Known::Nothing))
                 }
-                // called by `pickle`: the record may hold invalid values and be part of an entity's query
+                // called by `pickle`: keeps invalid values; `entity` is the entity of the query that the record belongs to
                 #[staticmethod]
                 fn _from_json_of(json: &str, entity: Option<&str>) -> PyResult<Self> {
                     let known = entity.map_or(Known::Nothing, Known::of_entity);
@@ -135,7 +136,7 @@ macro_rules! record {
 }
 pub(crate) use record;
 
-/// The keyword arguments of a record's constructor; an unknown one is an error.
+/// The keyword arguments of a record's constructor. An unknown argument is an error.
 pub struct Fields<'a, 'py> {
     dict: &'a Bound<'py, PyDict>,
     known: Vec<&'static str>,
@@ -148,7 +149,7 @@ impl<'a, 'py> Fields<'a, 'py> {
         Self { dict, known: Vec::new() }
     }
 
-    /// One field.
+    /// Reads the argument of a field.
     pub fn take<T: FromPy>(&mut self, name: &'static str, reading: &mut Reading<'_>) -> Option<T> {
         self.known.push(name);
         let given = reading.through(self.dict.get_item(name))?;
@@ -158,7 +159,7 @@ impl<'a, 'py> Fields<'a, 'py> {
         })
     }
 
-    /// After the last field: reports all other keyword arguments.
+    /// Reports all keyword arguments that are not fields. Call it after the last field.
     pub fn close(self, reading: &mut Reading<'_>) {
         for (key, _) in self.dict.iter() {
             let name = key.to_string();
@@ -169,7 +170,7 @@ impl<'a, 'py> Fields<'a, 'py> {
     }
 }
 
-/// The value that a record's getter returns: lists and dicts become immutable, since a change to the copy would be lost.
+/// Makes the value that a getter returns immutable, if it is a list or a dict. It is a copy, so changes to it would be lost.
 ///
 /// # Errors
 /// Exceptions from Python.
@@ -184,7 +185,7 @@ pub fn frozen(value: Bound<'_, PyAny>) -> PyResult<Bound<'_, PyAny>> {
     class.of(value.py())?.call1((&value,))
 }
 
-/// `Name(field=value, ..)` with all set fields.
+/// The `repr` of a record: `Name(field=value, ..)` with all set fields.
 ///
 /// # Errors
 /// Exceptions from Python.
@@ -200,7 +201,7 @@ pub fn repr(name: &str, fields: &[(&str, Bound<'_, PyAny>)]) -> PyResult<String>
     Ok([name, "(", &parts.join(", "), ")"].concat())
 }
 
-/// The record as JSON in the form for data exchange.
+/// The record as JSON text in the form for programs, in which amounts are strings.
 pub fn program_json<T: Codec>(value: &T) -> String {
     value.json(Target::Program)
 }

@@ -1,4 +1,4 @@
-//! A recording of requests and responses, under `record=` of the clients and of the twin's transport.
+//! Writes requests and responses to a recording file. The option `record=` of the clients and of the twin's transport uses it.
 
 use std::io;
 use std::path::PathBuf;
@@ -14,7 +14,7 @@ use pyo3::prelude::*;
 /// Names and values of headers.
 type Headers = Vec<(String, String)>;
 
-/// A recording that is being written, without keys and cards: `record=` of the clients opens it.
+/// A recording file that is open for writing. API keys and card data are left out. The clients open it for `record=`.
 #[pyclass(frozen, name = "Recording", module = "lastro._lastro")]
 pub struct PyRecording(Arc<Recording>);
 
@@ -33,8 +33,7 @@ impl PyRecording {
         Ok(Self(opened))
     }
 
-    /// Records a request with its response. When this returns, it is in the file. It does nothing after `close` or an error
-    /// of writing.
+    /// Writes a request and its response to the file before it returns. After `close` or a write error, it does nothing.
     #[pyo3(signature = (method, url, headers, body, at_ms, took_ms, response, /))]
     #[allow(clippy::too_many_arguments, reason = "they are named in the Python function that passes them")]
     fn add(
@@ -55,10 +54,10 @@ impl PyRecording {
         Ok(())
     }
 
-    /// Ends the recording, so that another program can continue it.
+    /// Closes the file, so that another program can append to it.
     ///
     /// Raises:
-    ///     OSError: The first error of writing, after which nothing more was written.
+    ///     OSError: The first write error. Nothing was written after it.
     fn close(&self) -> PyResult<()> {
         Ok(self.0.end()?)
     }

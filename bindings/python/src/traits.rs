@@ -1,4 +1,4 @@
-//! The traits of every type that is passed to and from Python.
+//! The traits of types that are passed to and from Python.
 
 use core::any::Any;
 
@@ -11,7 +11,7 @@ use crate::reading::Reading;
 
 /// A type that can be read from a Python value.
 pub trait FromPy: Sized {
-    /// The value, or `None` with at least one issue reported.
+    /// Reads the value. Returns `None` if it is invalid, and reports at least one issue.
     fn from_py(value: &Bound<'_, PyAny>, reading: &mut Reading<'_>) -> Option<Self>;
     /// The value of an omitted argument.
     fn absent(reading: &mut Reading<'_>) -> Option<Self> {
@@ -27,7 +27,7 @@ pub trait ToPy {
     /// # Errors
     /// Exceptions from Python.
     fn to_py<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>>;
-    /// The Python value of a nested value, with its context.
+    /// The Python value of a value inside a record. [`Known`] is the context that the record gives its values.
     ///
     /// # Errors
     /// Exceptions from Python.
@@ -45,14 +45,15 @@ pub trait Record {
     fn add_class(module: &Bound<'_, PyModule>) -> PyResult<()>;
 }
 
-/// The context of the values in a record: what the record is part of.
+/// What a record knows about the types of its values. The value of a filter in a query is a string in the core. Its Python type
+/// depends on the entity of the query and on the field that the filter names.
 #[derive(Debug, Clone, Copy)]
 pub enum Known {
-    /// No context: most records need no more than their own table.
+    /// Nothing: the record's own table has the types of all values. Most records need nothing else.
     Nothing,
-    /// They are part of a query of this entity.
+    /// The values are part of a query of this entity.
     Entity(Resource),
-    /// They are compared with a field of this type.
+    /// The values are compared with a field of this type.
     Type(Type),
 }
 

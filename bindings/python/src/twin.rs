@@ -1,5 +1,5 @@
-//! The twin of the service: the native class under `lastro.twin`. Calls by name pass JSON text; a request and its response are
-//! passed without conversion to JSON.
+//! The native class of the twin, a simulation of the service in memory. `lastro.twin` wraps it. Methods are called by name with
+//! JSON text; requests and responses are passed without conversion to JSON.
 
 use std::borrow::Cow;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -18,12 +18,13 @@ type Response<'py> = (u16, Vec<(&'static str, Cow<'static, str>)>, Bound<'py, Py
 /// The delay of the response in milliseconds, and the number of body bytes after which the connection is cut.
 type Fault = (i64, Option<i64>);
 
-/// A twin of the service, by its border: `lastro.twin.Twin` is the class for programs.
+/// The native part of `lastro.twin.Twin`, the twin of the service. Programs use `lastro.twin.Twin`.
 #[pyclass(frozen, module = "lastro._lastro")]
 pub struct TwinEngine(Mutex<Border>);
 
 impl TwinEngine {
-    /// Locks the twin: one thread at a time. A failed call leaves a readable state, so a poisoned lock is ignored.
+    /// Locks the twin, so that one thread uses it at a time. A panic leaves the twin in a valid state, so a poisoned lock is
+    /// ignored.
     fn border(&self) -> MutexGuard<'_, Border> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -37,7 +38,7 @@ impl TwinEngine {
         Border::new(config.as_bytes()).map(|border| Self(Mutex::new(border))).map_err(raise)
     }
 
-    /// Calls a method by name on JSON text.
+    /// Calls a method by name. The arguments and the result are JSON text.
     #[pyo3(signature = (method, arguments, /))]
     fn call(&self, py: Python<'_>, method: &str, arguments: &str) -> PyResult<String> {
         py.detach(|| self.border().call(method, arguments.as_bytes())).map_err(raise)
@@ -63,7 +64,7 @@ impl TwinEngine {
         Ok((response, outcome.fault.map(|fault| (fault.latency_ms, fault.drop_after))))
     }
 
-    /// Another twin with the same state, in constant time.
+    /// Returns another twin with the same state. It takes constant time, whatever the size of the state.
     fn fork(&self) -> Self {
         Self(Mutex::new(self.border().fork()))
     }

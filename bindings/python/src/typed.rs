@@ -1,5 +1,5 @@
-//! The filter values of a query, with their types: the core keeps them as strings, and its tables name the type of the field
-//! that a filter refers to.
+//! Converts the filter values of a query to Python types. In the core these values are strings. The Python type is that of the
+//! field which the filter names.
 
 use lastro::model::{Codec, Node, Reader, Type};
 use lastro_facade::types::*;
@@ -29,7 +29,7 @@ impl ToPy for Scalar {
     }
 }
 
-/// A string as a value of its field's type. `None` if it is invalid or if Python's type would lose digits.
+/// Converts a string to the type of its field. `None` if the string is invalid, or if Python's type would lose digits.
 fn typed<'py>(text: &str, ty: Type, py: Python<'py>) -> PyResult<Option<Bound<'py, PyAny>>> {
     match ty {
         Type::Integer => written::<i64>(text, py),

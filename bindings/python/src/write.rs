@@ -1,4 +1,4 @@
-//! Converts results to Python: exact decimals, dates and codes as Python's own types.
+//! Converts results to Python. Decimals become `Decimal`, dates become `date`, codes become members of an `IntEnum`.
 
 use lastro::LastroError;
 use lastro::json::Value;
@@ -11,7 +11,7 @@ use pyo3::types::{PyBool, PyBytes, PyDict, PyInt, PyList, PyString};
 use crate::error::raise;
 use crate::found::{CODES, CODES_OF_V1, CONCEALED, DATE_OF_TEXT, DECIMAL, HEADERS, MOMENT, PAIRS};
 
-/// Converts a scalar to the Python type that its table names.
+/// Converts a scalar to the Python type for its core type.
 ///
 /// # Errors
 /// Exceptions from Python.
@@ -41,7 +41,7 @@ fn fault() -> PyErr {
     raise(LastroError::internal("python.write"))
 }
 
-/// A JSON value in Python: whole numbers as int, others as exact Decimal.
+/// Converts a JSON value to Python. Integers become `int`, other numbers `Decimal`.
 pub fn json_to_py<'py>(py: Python<'py>, value: &Value) -> PyResult<Bound<'py, PyAny>> {
     Ok(match value {
         Value::Null => py.None().into_bound(py),
@@ -65,7 +65,7 @@ pub fn json_to_py<'py>(py: Python<'py>, value: &Value) -> PyResult<Bound<'py, Py
     })
 }
 
-/// An exact `Decimal`, or the number as a string if its exponent is out of range for `Decimal`.
+/// Converts a number to `Decimal`, or to a string if its exponent is out of range for `Decimal`.
 fn decimal<'py>(py: Python<'py>, text: &str) -> PyResult<Bound<'py, PyAny>> {
     match DECIMAL.of(py)?.call1((text,)) {
         Err(error) if error.is_instance_of::<PyArithmeticError>(py) => Ok(PyString::new(py, text).into_any()),
@@ -73,7 +73,7 @@ fn decimal<'py>(py: Python<'py>, text: &str) -> PyResult<Bound<'py, PyAny>> {
     }
 }
 
-/// The enumeration member for a code; the enumeration creates one for an unknown number.
+/// The enumeration member for a code. For an unknown number, the enumeration creates a member.
 pub fn code_member<'py>(py: Python<'py>, class: &str, code: i64) -> PyResult<Bound<'py, PyAny>> {
     let class = CODES.of(py)?.get_item(class).or_else(|_| CODES_OF_V1.of(py)?.get_item(class))?;
     let known = class.getattr(intern!(py, "_value2member_map_"))?;

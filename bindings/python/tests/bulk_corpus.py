@@ -1,4 +1,5 @@
-"""The vectors of the operations on columns, as the rows of tables, with the expected results."""
+"""Converts cases of the test vectors to rows of tables, with the expected results. The tests of operations on columns use
+it."""
 
 from __future__ import annotations
 
@@ -14,12 +15,13 @@ from typing import Any
 from lastro._lastro import column_functions
 
 Case = tuple[dict[str, Any], dict[str, Any]]
-"""The arguments by name, and the case."""
+"""The arguments of a case by name, and the whole case."""
 
 FUNCTIONS = {function.name: function for function in column_functions()}
 ROOT = Path(__file__).resolve().parents[3] / "tests" / "vectors"
 
-# by operation: the function that repeats it, how to convert the single result, and the function's argument names
+# for each operation: the function on columns that corresponds to it, the conversion of the operation's result to the
+# function's columns, and the arguments that the function names differently
 REPEATED: dict[str, tuple[str, Callable[[Any], dict[str, Any]], dict[str, str]]] = {
     "boleto.late_charges": ("late_charges", dict, {}),
     "boleto.days_late": ("days_late", lambda ok: {"dias": ok}, {}),
@@ -39,12 +41,12 @@ REPEATED: dict[str, tuple[str, Callable[[Any], dict[str, Any]], dict[str, str]]]
     "webhook.verify": ("webhooks", lambda ok: {"verdict": ok["verdict"]}, {"secret": "secrets"}),
 }
 
-# the arguments that are constant over all rows
+# arguments that must be constants: they have the same value in all rows of a table
 CONSTANTS = {"rounding", "holidays", "policy", "secrets", "now", "tolerance_s", "future_s", "strict", "any_entry"}
 
 
 def plain(value: Any) -> Any:
-    """A result in the form of the vectors."""
+    """Converts a result to the types that the vectors have: decimals and dates become strings."""
     if isinstance(value, dict):
         return {name: plain(member) for name, member in value.items()}
     if isinstance(value, list):
@@ -64,16 +66,16 @@ def given(case: dict[str, Any], names: dict[str, str]) -> dict[str, Any]:
 
 
 def texts(case: dict[str, Any]) -> list[Any]:
-    """The values of a case that vary by row."""
+    """The values of a case that may differ from row to row."""
     return [value for name, value in case["input"].items() if name not in CONSTANTS]
 
 
 def cases() -> Iterator[tuple[str, dict[str, Any], dict[str, Any]]]:
-    """Function, arguments and case, for all cases that columns can express: no misspelt names, all required
-    arguments."""
+    """Yields function, arguments and case for every case that a table can express. Cases with misspelt names, or without a
+    required argument, are left out."""
     for file in sorted(ROOT.glob("*/*.json")):
         for case in json.loads(file.read_text(encoding="utf-8"), parse_float=Decimal)["cases"]:
-            # columns cannot hold malformed base64, nor booleans in place of strings
+            # leaves out cases with malformed base64, or with a boolean where a column has strings
             held = case["id"] != "not-base64" and not any(isinstance(text, bool) for text in texts(case))
             if case["op"] in REPEATED and held:
                 function, _, names = REPEATED[case["op"]]
@@ -87,8 +89,8 @@ def kind(value: Any) -> str:
 
 
 def batches() -> dict[str, list[Case]]:
-    """The cases grouped into tables: cases with the same constants, and arguments of the same types. A group's name
-    begins with the function's name."""
+    """Groups the cases that can be rows of one table: they have the same constants, and their arguments have the same types. The
+    name of a group begins with the function's name."""
     found = defaultdict(list)
     for function, arguments, case in cases():
         constants = {name: value for name, value in arguments.items() if name in CONSTANTS}
@@ -101,7 +103,7 @@ BATCHES = batches()
 
 
 def columns(batch: Sequence[Case]) -> tuple[dict[str, list[Any]], dict[str, Any]]:
-    """The columns of a batch, with amounts as strings, and its constants."""
+    """The columns of a table of cases, and its constants. Amounts are strings."""
     rows = [arguments for arguments, _ in batch]
     varying = [name for name in rows[0] if name not in CONSTANTS]
     text = {name: [str(row[name]) if isinstance(row[name], Decimal) else row[name] for row in rows] for name in varying}
@@ -109,7 +111,7 @@ def columns(batch: Sequence[Case]) -> tuple[dict[str, list[Any]], dict[str, Any]
 
 
 def refused(batch: Sequence[Case], said: str) -> None:
-    """Asserts that an error of a whole batch is the error of each case: a bad constant, or an unsupported type."""
+    """Asserts that the error of a whole table, such as an invalid constant, is the expected error of each of its cases."""
     for _, case in batch:
         assert any(issue["path"].split("[")[0] in said for issue in case["error"]["issues"]), case["id"]
 
@@ -121,7 +123,7 @@ def check(batch: Sequence[Case], answers: Sequence[Mapping[str, Any]]) -> None:
         answer = dict(answer)
         issues = [(issue["path"], issue["code"]) for issue in answer.pop("issues")]
         if "error" in case and case["op"].endswith(".format"):
-            # an invalid document is a result, not an issue
+            # over columns, an invalid document, such as a CPF, has a result and no issue
             assert (answer["valid"], answer["formatted"], issues) == (False, None, []), case["id"]
         elif "error" in case:
             wanted = [(i["path"].removeprefix("installment."), i["code"]) for i in case["error"]["issues"]]

@@ -1,4 +1,4 @@
-"""Shared by the tests of the client: both clients with one interface, and a local server."""
+"""Helpers for the tests of the client: a common interface for the synchronous and the asyncio client, and a local server."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SALE = {"data": "2027-01-10", "id_cliente": 1, "itens": [{"id_servico": 1, "valo
 
 
 class Clock:
-    """A clock that only advances while waiting."""
+    """A clock that advances only while the client waits."""
 
     def __init__(self) -> None:
         self.time, self.waits = 1_800_000_000_000, list[float]()
@@ -35,7 +35,7 @@ class Clock:
 
 
 class Both:
-    """A client of one kind, and its requests."""
+    """A client, synchronous or for asyncio, and the requests that it sent."""
 
     def __init__(self, kind: str, base_url: str, transport: Any = None, **options: Any) -> None:
         self.clock, self.events, self.kind = Clock(), list[Event](), kind
@@ -53,7 +53,7 @@ class Both:
         return self._sync if self.kind == "sync" else self._async
 
     def call(self, method: Callable[[Any], Any]) -> Any:
-        """The result of a call: `both.call(lambda client: client.sales.select(7))`."""
+        """Runs a call and returns its result: `both.call(lambda client: client.sales.select(7))`."""
         if self.kind == "sync":
             return method(self._sync)
 
@@ -63,11 +63,11 @@ class Both:
         return self._loop.run_until_complete(awaited())
 
     def pages(self, method: Callable[[Any], Any], most: int = 1000) -> list[Page[Any]]:
-        """The first pages of a listing."""
+        """The first pages of a listing, at most `most`."""
         return self._all(lambda client: method(client).pages(), most)
 
     def records(self, method: Callable[[Any], Any], most: int = 1000) -> list[Any]:
-        """The first records of a listing."""
+        """The first records of a listing, at most `most`."""
         return self._all(method, most)
 
     def _all(self, method: Callable[[Any], Any], most: int) -> list[Any]:
@@ -109,7 +109,7 @@ class Server:
 
     def __init__(self, respond: Callable[[Handler], None]) -> None:
         self.requests: list[tuple[str, dict[str, str]]] = []
-        # set at the end of the test, to end even an endless response
+        # set at the end of the test: it ends responses that would never end
         self.over = threading.Event()
         outer = self
 

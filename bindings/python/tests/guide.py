@@ -1,5 +1,5 @@
-"""The guide to a month of a million sales: its code blocks, and their expected output, computed one record at a
-time."""
+"""Helpers for the tests of the guide to a month of a million sales. They extract and run its code blocks, and compute the
+expected output with the functions for single records."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ from lastro.codes import InstallmentStatus
 ROOT = Path(__file__).resolve().parents[3]
 PAGE = ROOT / "docs" / "guides" / "a-month-of-a-million-sales.md"
 GENERATOR = ROOT / "bindings" / "python" / "examples" / "million_sales.py"
-# a tenth of the rows before each push
+# the checks before a push use a tenth of the rows
 ROWS = 20_000 if "LASTRO_THOROUGH" in os.environ else 2_000
 TODAY = date(2027, 5, 15)
 RANGES = (("em dia", 0), ("1-30", 30), ("31-60", 60), ("61-90", 90), (">90", 36_500))
 
 
 def blocks(page: Path, heading: str | None = None, language: str = r"\w+") -> list[str]:
-    """The code blocks of a page, or of one section. Blocks after "From [a file]" are excerpts of that file, which has
-    its own tests."""
+    """The code blocks of a page, or of one section. Blocks after "From [a file]" are left out: they are excerpts of the file,
+    which has its own tests."""
     part = page.read_text(encoding="utf-8")
     if heading is not None:
         part = part.split(f"\n## {heading}\n")[1].split("\n## ")[0]
@@ -38,7 +38,7 @@ def blocks(page: Path, heading: str | None = None, language: str = r"\w+") -> li
 
 
 def generate(place: Path) -> Path:
-    """Writes the file of sales into a folder by the guide's command, with fewer rows."""
+    """Writes the file of sales into a folder, with the guide's command but fewer rows."""
     (command,) = blocks(PAGE, "The file")
     python, generator, *words = command.replace(" 1000000 ", f" {ROWS} ").split()
     assert (python, generator, str(ROWS) in words) == ("python", GENERATOR.name, True)
@@ -47,7 +47,7 @@ def generate(place: Path) -> Path:
 
 
 def run(program: list[str], folder: Path, **environment: str) -> str:
-    """The output of a program in a folder."""
+    """Runs a program in a folder and returns its output."""
     done = subprocess.run(
         program, cwd=folder, env={**os.environ, **environment}, capture_output=True, encoding="utf-8", timeout=300, check=False
     )
@@ -56,7 +56,7 @@ def run(program: list[str], folder: Path, **environment: str) -> str:
 
 
 def python(block: str, folder: Path, **environment: str) -> str:
-    """The output of a block, run as a program."""
+    """Runs a code block as a program and returns its output."""
     file = folder / "block.py"
     file.write_text(block, encoding="utf-8")
     return run([sys.executable, "-P", str(file)], folder, **environment)
@@ -74,7 +74,7 @@ def values(block: str, names: dict[str, Any]) -> list[Any]:
 
 
 def expected(file: Path) -> str:
-    """The expected output, from the functions for one record and sums of `Decimal`."""
+    """The expected output. It is computed with the functions for single records, and sums of `Decimal`."""
     codes: Counter[str] = Counter()
     failed = 0
     counts: Counter[str] = Counter()
@@ -94,7 +94,7 @@ def expected(file: Path) -> str:
 
 
 def parsed(text: str) -> Any:
-    """A line with amounts as exact strings; `None` if it is not JSON."""
+    """Parses a line, with amounts as strings; `None` if it is not JSON."""
     try:
         return json.loads(text, parse_float=str)
     except ValueError:
@@ -111,7 +111,7 @@ def errors(text: str) -> list[str]:
 
 
 def aged(text: str) -> list[tuple[str, Decimal]]:
-    """The range of days late of each open installment in a line, and its charges."""
+    """For each open installment in a line: its range of days late, and its charges."""
     if parsed(text) is None:
         return []
     found = []

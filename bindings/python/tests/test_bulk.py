@@ -1,4 +1,5 @@
-"""lastro.bulk: the vectors as columns of every library, edge cases of the protocol, records in and out."""
+"""Tests of lastro.bulk: the test vectors as columns of every library, edge cases of the PyCapsule protocol, reading and writing
+records."""
 
 from __future__ import annotations
 
@@ -38,12 +39,12 @@ def pandas(table: Any) -> Any:
 
 
 def has_arrow(name: str) -> Any:
-    """pandas supports Arrow data from version 2.2 on."""
+    """Returns a library, or skips the test if its version has no Arrow data: pandas has it since 2.2."""
     found = module(name)
     return found if hasattr(found.DataFrame, "__arrow_c_stream__") else pytest.skip(f"{name} {found.__version__}")
 
 
-# converts a table of pyarrow to a table of each library
+# for each library, a function that converts a pyarrow table to a table of the library
 LIBRARIES: dict[str, Callable[[Any], Any]] = {
     "pyarrow table": lambda table: table,
     "pyarrow batch": lambda table: table.to_batches()[0],
@@ -79,7 +80,7 @@ def test_there_are_cases_for_every_operation_but_one() -> None:
 def test_the_vectors_as_columns(key: str, library: str) -> None:
     batch = BATCHES[key]
     varying, constants = columns(batch)
-    # a column with only null strings has no type of its own
+    # columns of bytes are tested only with the other libraries
     if library in ("nanoarrow", "datafusion", "duckdb") and any(isinstance(one, bytes) for one in varying.get("body", [])):
         pytest.skip("the other libraries have bytes")
     table = LIBRARIES[library](pa.table(varying))
@@ -91,7 +92,7 @@ def test_the_vectors_as_columns(key: str, library: str) -> None:
     check(batch, rows(answer))
 
 
-def test_ageing_is_what_the_single_operations_say() -> None:
+def test_ageing_equals_the_single_operations() -> None:
     today = date(2027, 3, 1)
     due = [date(2027, 2, day) for day in range(1, 29)]
     table = pa.table({"valor": [Decimal("100.10")] * 28, "data_vencimento": due})
@@ -149,7 +150,7 @@ def test_every_missing_or_mistyped_column_is_in_one_error() -> None:
     assert {issue.path for issue in raised.value.issues} <= {"multa", "juros_mensal"}
 
 
-def test_what_is_no_table_is_told_what_it_needs() -> None:
+def test_a_value_that_is_not_a_table_is_a_type_error() -> None:
     for wrong in [[1], {"valor": [1]}, 3, None]:
         with pytest.raises(TypeError, match="__arrow_c_stream__.*__arrow_c_array__"):
             bulk.late_charges(wrong)  # type: ignore[arg-type]
@@ -260,7 +261,7 @@ def test_duckdb_reads_a_stream_and_a_table() -> None:
         assert duckdb.sql("SELECT sum(valor_novo) FROM answer").fetchall() == [(wanted,)]
 
 
-def test_one_answer_is_the_table_of_the_next() -> None:
+def test_a_result_can_be_the_input_of_the_next_operation() -> None:
     days = pa.table({"valor": ["10.00"], "data_vencimento": ["2027-01-04"], "data_pagamento": ["2027-01-14"]})
     for table in [days, days.to_reader()]:
         late = bulk.days_late(table, keep=True)
@@ -275,7 +276,7 @@ def failing(schema: Any, error: Exception) -> Any:
     return pa.RecordBatchReader.from_batches(schema, made())
 
 
-def test_a_source_that_fails_half_way_is_an_error_of_the_consumer() -> None:
+def test_an_error_of_the_source_is_raised_to_the_consumer() -> None:
     stream = bulk.late_charges(failing(many().schema, OSError("the disk is gone")))
     assert isinstance(stream, bulk.Stream)
     with pytest.raises(RuntimeError, match="the disk is gone"):
@@ -283,12 +284,12 @@ def test_a_source_that_fails_half_way_is_an_error_of_the_consumer() -> None:
     reader = pa.RecordBatchReader.from_stream(bulk.late_charges(failing(many().schema, OSError("the disk is gone"))))
     assert reader.read_next_batch().num_rows == 500
     reader.read_next_batch()
-    for _ in range(2):  # it stays an error: end-of-stream would look like success
+    for _ in range(2):  # every further read fails, too: end-of-stream would look like success
         with pytest.raises(pa.ArrowInvalid, match="the disk is gone"):
             reader.read_next_batch()
 
 
-def test_a_consumer_that_stops_lets_the_source_go() -> None:
+def test_a_consumer_that_stops_releases_the_source() -> None:
     ended = threading.Event()
 
     def made() -> Iterator[Any]:
@@ -394,7 +395,7 @@ def test_threads_change_nothing(path: Path, threads: int | None) -> None:
     assert read["source"].combine_chunks().field("line").to_pylist() == list(range(1, 6001))
 
 
-def test_what_cannot_be_read_is_an_error(path: Path) -> None:
+def test_sources_that_cannot_be_read_are_errors(path: Path) -> None:
     with pytest.raises(FileNotFoundError):
         bulk.read("sale", path.with_name("nada"))
     with pytest.raises(TypeError, match="pages"):
@@ -413,7 +414,7 @@ def test_what_cannot_be_read_is_an_error(path: Path) -> None:
         list(bulk.read("sale", iter([{"valor_venda": 1.5}])))  # type: ignore[arg-type]
 
 
-def test_a_record_of_a_row_is_the_record_that_decode_gives(path: Path) -> None:
+def test_a_row_has_the_values_that_decode_returns(path: Path) -> None:
     root = Path(__file__).resolve().parents[3] / "tests" / "vectors" / "sale"
     documents = []
     for file in sorted(root.glob("*.json")):
@@ -428,7 +429,7 @@ def test_a_record_of_a_row_is_the_record_that_decode_gives(path: Path) -> None:
         assert codes(row) == [(issue.path, issue.code) for issue in one.issues]
 
 
-def test_validate_is_what_the_package_says_of_each_record(path: Path) -> None:
+def test_validate_reports_the_issues_of_each_single_record(path: Path) -> None:
     checked = bulk.validate("sale", path, operation="insert", today=date(2027, 1, 1))
     for row, line in zip(pa.table(checked).to_pylist(), LINES.splitlines()[:2]):
         said = lastro.sale.validate(json.loads(line, parse_float=Decimal), "insert", date(2027, 1, 1)).issues
@@ -436,10 +437,10 @@ def test_validate_is_what_the_package_says_of_each_record(path: Path) -> None:
         assert row["id"] == json.loads(line)["id"]
 
 
-def test_what_is_written_is_read_again(path: Path) -> None:
+def test_written_records_can_be_read_again(path: Path) -> None:
     sales = pa.table(bulk.read("sale", path))
     written = bulk.write("sale", sales)
-    # a row with invalid values is not written, and its issues say why
+    # rows with invalid values are not written, and their issues have the reasons
     assert pa.table(bulk.read("sale", written.lines)).drop_columns("source").to_pylist() == sales.drop_columns("source").to_pylist()[:1]
     assert [bool(row["issues"]) for row in rows(written.issues)] == [False, True, True]
     body = bulk.write("sale", sales.slice(0, 1), "update").lines
@@ -463,7 +464,7 @@ def test_a_report_has_a_row_for_each_issue(path: Path) -> None:
         bulk.report(pa.table({"id": [1]}))
 
 
-def test_what_was_received_is_matched_with_sales() -> None:
+def test_received_amounts_are_matched_with_sales() -> None:
     sales = pa.table({"id": [1, 2], "valor_venda": ["10.00", "20.00"]})
     received = pa.table({"id": [1, 1, 3], "valor_recebido": ["4.00", "5.00", "1.00"]})
     matched, unmatched = bulk.reconcile(sales, received)
@@ -476,7 +477,7 @@ def test_version_1_becomes_version_2() -> None:
     text = "\n".join(map(json.dumps, lines))
     sale, customer = pa.table(bulk.v1_to_v2("sale", text.encode())).to_pylist()
     assert sale["id"] == 7
-    # as `lastro migrate`: a customer is not a sale
+    # like `lastro migrate`, it does not convert a customer as a sale
     assert (customer["id"], codes(customer)) == (None, [("", "mismatch")])
     with pytest.raises(lastro.LastroError):
         bulk.v1_to_v2("card", b"{}")

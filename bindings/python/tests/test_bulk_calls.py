@@ -1,4 +1,4 @@
-"""lastro.bulk: sequences of calls, with realistic columns, constants and interruptions."""
+"""Tests of lastro.bulk: sequences of calls, invalid constants, sources of records, and interruptions."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ def test_type_checkers_find_every_operation(name: str) -> None:
 
 
 def exported(module: Path) -> set[str]:
-    """The names in ``__all__`` as type checkers see them: without running the module."""
+    """The names in ``__all__``, read from the source text, because type checkers do not run the module."""
     names: set[str] = set()
     for node in ast.parse(module.read_text(encoding="utf-8")).body:
         if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "__all__":
@@ -134,7 +134,7 @@ def exported(module: Path) -> set[str]:
 # --- what never fits ------------------------------------------------------------------------------------------------
 
 
-def test_a_constant_that_never_fits_is_an_exception_at_once() -> None:
+def test_a_constant_invalid_for_every_row_raises_at_once() -> None:
     reader = pa.table({"valor": ["1.00"], "dias": [1], "agendamento_data": ["2027-01-01"]}).to_reader()
     assert problems(lambda: bulk.late_charges(reader, multa=200)) == [("multa", "out_of_range")]
     contract = {"agendamento_frequencia": 1, "agendamento_repetir": 1}
@@ -142,14 +142,14 @@ def test_a_constant_that_never_fits_is_an_exception_at_once() -> None:
     assert reader.read_all().num_rows == 1
 
 
-def test_a_text_that_is_no_column_says_how_a_constant_is_written() -> None:
+def test_an_unknown_column_name_is_an_error_that_explains_constants() -> None:
     table = pa.table({"valor": ["1.00"], "dias": [1], "taxas": ["1"]})
     assert problems(lambda: bulk.late_charges(table, multa="taxa")) == [("taxa", "unknown_column")]
     with pytest.raises(lastro.LastroError, match=r"taxa: is not a column .*taxas.*lit\("):
         bulk.late_charges(table, multa="taxa")
 
 
-def test_a_type_that_is_not_taken_says_what_to_cast_it_to() -> None:
+def test_an_unsupported_type_is_an_error_that_suggests_a_cast() -> None:
     table = {"data_vencimento": pa.array([datetime(2027, 1, 4, tzinfo=timezone.utc)]), "data_pagamento": ["2027-01-05"]}
     with pytest.raises(lastro.LastroError, match="a date, not Timestamp.*: cast it to Date32"):
         bulk.days_late(pa.table(table))
@@ -160,7 +160,7 @@ def test_a_type_that_is_not_taken_says_what_to_cast_it_to() -> None:
     with pytest.raises(lastro.LastroError, match="a whole number, not Float64: cast it to Int64"):
         bulk.late_charges(gaps)
     assert rows(bulk.late_charges(gaps.astype({"dias": "Int64"})))[0]["valor_novo"] == "1.02"
-    # never suggests a cast for an amount
+    # the error for a float amount suggests no cast
     with pytest.raises(lastro.LastroError, match=r"an amount, not Float64$"):
         bulk.late_charges(pa.table({"valor": [1.5], "dias": [1]}))
 
@@ -171,7 +171,7 @@ def test_a_type_that_is_not_taken_says_what_to_cast_it_to() -> None:
 def test_compressed_files_and_bytes_are_read_by_their_first_bytes(tmp_path: Path) -> None:
     lines = b'{"id": 1}\n{"id": 2}\n'
     zstd = pa.compress(lines, codec="zstd", asbytes=True)
-    # a file of several gzip members, as `cat` produces
+    # a file with several gzip members, such as two gzip files joined with `cat`
     parts = gzip.compress(lines[:10]) + gzip.compress(lines[10:])
     for name, content in [("gzip", parts), ("zstd", zstd), ("plain", lines)]:
         path = tmp_path / name
@@ -193,7 +193,7 @@ def test_a_list_with_a_null_keeps_its_good_elements() -> None:
     assert [codes(row) for row in exploded.to_pylist()] == [[("parcelas[0]", "invalid_type")], []]
 
 
-def test_numbers_that_json_made_floats_say_how_to_read_them() -> None:
+def test_floats_from_json_are_an_error_that_explains_parse_float() -> None:
     with pytest.raises(RuntimeError, match="parse_float=Decimal"):
         list(bulk.read("sale", iter([json.loads('{"valor_venda": 1.5}')])))  # type: ignore[arg-type]
 
@@ -206,7 +206,7 @@ def pages(interrupt: Any, seen: list[int]) -> Iterator[str]:
         yield json.dumps({"id": number})
 
 
-def test_an_interruption_stays_one() -> None:
+def test_a_keyboard_interrupt_is_raised_unchanged() -> None:
     def interrupt() -> None:
         raise KeyboardInterrupt
 
@@ -221,10 +221,10 @@ def test_an_interruption_stays_one() -> None:
         yield batch
         raise KeyboardInterrupt
 
-    # pyarrow passes it on as a string
+    # here KeyboardInterrupt passes through pyarrow, which turns it into a string
     with pytest.raises(KeyboardInterrupt):
         bulk.late_charges(pa.RecordBatchReader.from_batches(batch.schema, made())).read_all()  # type: ignore[union-attr]
-    # any other exception of a source is the cause of the error
+    # any other exception of a source becomes the cause of a RuntimeError
     with pytest.raises(RuntimeError) as raised:
         list(bulk.read("sale", pages(lambda: 1 / 0, [])))  # type: ignore[arg-type]
     assert isinstance(raised.value.__cause__, ZeroDivisionError)
@@ -232,7 +232,7 @@ def test_an_interruption_stays_one() -> None:
 
 @pytest.fixture
 def keyboard() -> Iterator[None]:
-    """Ctrl-C as in a terminal: a background program may have been started with SIGINT ignored."""
+    """Makes SIGINT raise KeyboardInterrupt, as in a terminal. A program in the background may ignore SIGINT."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
     signal.signal(signal.SIGINT, before)
@@ -251,7 +251,7 @@ def test_ctrl_c_ends_a_reading_between_two_batches(tmp_path: Path) -> None:
                 pipe.write(line)
                 written.append(number)
                 if number == 20:
-                    # simulates Ctrl-C while native code reads
+                    # sends SIGINT, like Ctrl-C, while native code reads the pipe
                     os.kill(os.getpid(), signal.SIGINT)
 
     writer = threading.Thread(target=write)
@@ -285,6 +285,6 @@ for threads in (1, 2):
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork")
-def test_a_stream_that_a_fork_copied_is_an_error_there_and_goes_on_here(tmp_path: Path) -> None:
+def test_after_a_fork_a_stream_fails_in_the_child_and_continues_in_the_parent(tmp_path: Path) -> None:
     done = subprocess.run([sys.executable, "-W", "ignore", "-c", FORKED], cwd=tmp_path, capture_output=True, text=True, timeout=300)
     assert done.returncode == 0, done.stderr

@@ -1,4 +1,5 @@
-"""lastro.duckdb: the corpus as columns, edge cases, and the same results from extension and Python functions."""
+"""Tests of lastro.duckdb: the test vectors as columns, and edge cases. Each test runs with the extension and with the Python
+functions."""
 
 from __future__ import annotations
 
@@ -23,13 +24,13 @@ GUIDE = guide.ROOT / "docs" / "guides" / "duckdb.md"
 
 
 def connect(way: str) -> Any:
-    """A connection with the functions of either kind: its permissions decide which."""
+    """Opens a connection with the functions of the extension or of Python (`way`). Its configuration decides which are used."""
     con = duckdb.connect(config={"allow_unsigned_extensions": "true"} if way == "extension" else {})
     if way == "extension" and "LASTRO_EXTENSION" not in os.environ:
-        # if the extension was installed for the tests, not finding it is an error
+        # skips the test without the extension, except if LASTRO_EXTENSION says that it must be there
         pytest.importorskip("lastro_duckdb")
     assert lastro.duckdb.register(con) == way
-    # a second call changes nothing, nor does another connection to the same database
+    # registering again, or from another connection to the same database, changes nothing
     assert lastro.duckdb.register(con) == way
     with con.cursor() as other:
         assert lastro.duckdb.register(other) == way
@@ -50,7 +51,7 @@ def answers(con: Any, sql: str) -> list[Any]:
 
 
 def query(function: str, rows: list[dict[str, Any]]) -> tuple[str, list[Any], Any]:
-    """A query on rows, its parameters, and the table `rows`."""
+    """Builds a query that calls the function on the rows. Returns the query, its parameters, and the table `rows`."""
     arguments = FUNCTIONS[function].arguments
     places = max(arguments.index(name) for name in rows[0]) + 1
     written, parameters = [], []
@@ -94,7 +95,7 @@ def codes(answer: dict[str, Any]) -> list[tuple[str, str]]:
 
 
 def charges(valor: Decimal, dias: int) -> dict[str, Any]:
-    """The result of a call for one record."""
+    """The expected result, computed with the function for a single boleto."""
     one = lastro.boleto.late_charges(valor=valor, multa="2", juros_mensal="1", dias=dias)
     names = ("multa_total", "juros_mensal_total", "valor_novo")
     return {**{name: str(getattr(one, name)) for name in names}, "issues": []}
@@ -106,7 +107,7 @@ def test_rows_over_several_chunks_are_the_answers_for_each_record(con: Any) -> N
     found = answers(con, "SELECT lastro_late_charges(valor, dias) FROM rows ORDER BY row")
     given = con.execute("SELECT valor, dias FROM rows ORDER BY row").fetchall()
     assert found == [charges(valor, dias) for valor, dias in given]
-    # filtered and reordered rows arrive as dictionary vectors
+    # DuckDB passes filtered and reordered rows as dictionary vectors
     some = answers(con, "SELECT lastro_late_charges(valor, dias) FROM rows WHERE row % 3 = 1 ORDER BY valor DESC")
     assert some == [charges(valor, dias) for valor, dias in reversed(given[1::3])]
 
@@ -114,7 +115,7 @@ def test_rows_over_several_chunks_are_the_answers_for_each_record(con: Any) -> N
 def test_lists_over_several_chunks(con: Any) -> None:
     sql = "SELECT lastro_split((i / 100)::DECIMAL(17, 2), 1 + i % 24).parcelas FROM range(5000) t(i) ORDER BY i"
     wanted = [[str(s) for s in lastro.installments.split(valor=Decimal(i) / 100, parcelas=1 + i % 24)] for i in range(5000)]
-    # the amount with exactly two decimal places: 0.07
+    # the same amounts as strings with two decimal places, such as 0.07
     assert answers(con, sql.replace("(i / 100)::DECIMAL(17, 2)", "printf('%d.%02d', i // 100, i % 100)")) == wanted
 
 
@@ -156,13 +157,13 @@ def test_nulls_columns_of_nulls_and_no_rows(con: Any) -> None:
 
 def test_the_answer_for_constants_is_one_value_for_all_rows(con: Any) -> None:
     assert answers(con, "SELECT lastro_late_charges(100.00, 10) FROM range(3000)") == [charges(Decimal(100), 10)] * 3000
-    # an omitted argument in the middle, and one shared by all rows
+    # a constant argument has the same value in all rows; null counts as not given
     found = answers(con, "SELECT lastro_late_charges(i + 0.25, 1, 1, 1, 'down').multa_total FROM range(4) t(i)")
     assert found == ["0.00", "0.01", "0.02", "0.03"]
     assert answers(con, "SELECT lastro_late_charges(0.25, 2, 2, 1, NULL).multa_total") == ["0.01"]
 
 
-def test_a_constant_must_be_one_and_must_fit(con: Any) -> None:
+def test_a_constant_must_be_equal_in_all_rows_and_valid(con: Any) -> None:
     with pytest.raises(duckdb.Error, match="rounding"):
         answers(con, "SELECT lastro_late_charges(1.00, 1, 2, 1, if(i = 0, 'down', 'half_up')) FROM range(2) t(i)")
     with pytest.raises(duckdb.Error, match="rounding"):
@@ -200,14 +201,14 @@ def test_ageing_of_a_table_of_installments(con: Any) -> None:
     assert (soon["dias"], soon["multa_total"], soon["valor_novo"]) == (0, "0.00", "100.00")
     part = lastro.boleto.late_charges(valor="60.00", multa="2", juros_mensal="1", dias=29)
     assert rest["valor_novo"] == str(part.valor_novo)
-    # the state of an installment cannot be determined without its amount
+    # the status of an installment cannot be computed without its amount, so this is an issue
     assert unknown["valor_novo"] is None and codes(unknown) == [("valor", "required")]
-    # a row without an installment is not an error
+    # a row without amount and due date has no installment, so it gets no issue
     assert nothing["valor_novo"] is None and codes(nothing) == []
 
 
 def test_texts_of_every_length_and_bytes(con: Any) -> None:
-    # DuckDB stores strings of up to 12 bytes inline in the vector
+    # lengths around 12 bytes: DuckDB stores strings up to this length in the vector itself
     texts = ["x" * length for length in range(30)] + ["52998224725", "529.982.247-25", "ção" * 9]
     con.register("rows", pa.table({"row": list(range(len(texts))), "cpf": texts}))
     wanted = [lastro.cpf.is_valid(text) for text in texts]
@@ -273,12 +274,12 @@ def test_a_stream_of_records_goes_into_a_table_block_by_block(con: Any, tmp_path
     assert con.execute("SELECT count(*), sum(valor_venda) FROM sales").fetchall() == [(3000, Decimal("250000.00"))]
 
 
-def test_an_entity_that_there_is_not() -> None:
+def test_an_unknown_entity_is_an_error() -> None:
     with duckdb.connect() as con, pytest.raises(lastro.LastroError):
         lastro.duckdb.read(con, "sael", b"")
 
 
-def test_the_guide_works_as_it_is_written(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_the_code_of_the_guide_runs_unchanged(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     pytest.importorskip("lastro_duckdb")
     blocks = guide.blocks(GUIDE, language="python")
     open_database = duckdb.connect

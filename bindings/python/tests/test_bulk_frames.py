@@ -1,4 +1,4 @@
-"""The namespace `lastro` of frames and series: the same results as the functions of lastro.bulk."""
+"""Tests that the methods in the namespace `lastro` of frames and series return the same as the functions of lastro.bulk."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def test_a_series_of_polars_is_what_the_expression_is() -> None:
     for count in [0, 1]:
         part = frame.head(count)
         assert part["valor"].lastro.late_charges(multa=2, dias=part["dias"]).equals(wanted.head(count))
-    # a series has no other columns, even if its name is that of an argument
+    # the series is passed as `valor`, whatever its name: so the column `dias` is missing
     with pytest.raises(pl.exceptions.ColumnNotFoundError, match="dias"):
         frame["valor"].rename("dias").lastro.late_charges()
 
@@ -94,7 +94,7 @@ def test_a_series_of_polars_is_what_the_expression_is() -> None:
 
 
 def test_a_frame_of_pandas_keeps_its_index_and_its_columns() -> None:
-    # a column whose type Arrow lacks, and duplicate labels
+    # `misto` has a type that Arrow does not support, and the index has duplicate labels
     frame = pd.DataFrame({**SALES, "misto": [1, {}, "x"], 7: [1.5, None, 2.5]}, index=["x", "y", "x"])
     answer = frame.lastro.late_charges(multa=2)
     assert list(answer.columns) == RESULTS and list(answer.index) == ["x", "y", "x"]
@@ -109,7 +109,7 @@ def test_a_frame_of_pandas_keeps_its_index_and_its_columns() -> None:
     assert [len(issues) for issues in again["issues"]] == [0, 2, 0]
 
 
-def test_what_pandas_has_as_a_float_is_refused() -> None:
+def test_float_columns_of_pandas_are_refused() -> None:
     with pytest.raises(lastro.LastroError) as raised:
         pd.DataFrame({"valor": [1.5], "dias": [1]}).lastro.late_charges()
     assert [(issue.path, issue.code) for issue in raised.value.issues] == [("valor", "invalid_type")]

@@ -1,4 +1,4 @@
-"""Runs the guide a-month-of-a-million-sales.md, and the section of the project's README."""
+"""Runs the code blocks of the guide a-month-of-a-million-sales.md, and of the section about it in the package's README."""
 
 from __future__ import annotations
 

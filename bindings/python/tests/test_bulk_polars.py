@@ -1,4 +1,4 @@
-"""lastro.polars: the vectors with and without the plugin, edge cases of expressions, frames of records."""
+"""Tests of lastro.polars: the test vectors with and without the plugin, edge cases of expressions, and frames of records."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_the_example_is_true() -> None:
     assert failed == 0 and attempted == 7
 
 
-def test_the_version_of_polars_decides_unless_a_way_is_chosen(way: bool) -> None:
+def test_the_version_of_polars_decides_unless_use_plugin_was_called(way: bool) -> None:
     assert lastro.polars.uses_plugin() is way
     lastro.polars.use_plugin(None)
     assert lastro.polars.uses_plugin() is True
@@ -65,7 +65,7 @@ def test_the_vectors_as_expressions(key: str) -> None:
     name = key.split()[0]
     parameters = inspect.signature(getattr(lastro.polars.Columns, name)).parameters
     (first,) = set(FUNCTIONS[name].arguments) - set(parameters)
-    # an omitted argument means that its column must exist
+    # passes None for arguments without a column: an omitted argument would need a column with its name
     given = {each: each if each in varying else None for each in parameters if each in FUNCTIONS[name].arguments}
     left_out = [each for each in given if each in constants or (each not in varying and parameters[each].default != each)]
     given = {each: column for each, column in given.items() if each not in left_out}
@@ -110,7 +110,7 @@ def test_literals_stand_for_every_row() -> None:
     assert rows(frame().select(pl.lit("7.31").lastro.late_charges(dias="dias")))[5] == wanted("7.31", 5)
 
 
-def test_groups_have_their_own_answers() -> None:
+def test_operations_in_group_by_have_one_result_per_group() -> None:
     grouped = frame().group_by("dias", maintain_order=True).agg(charged().struct.field("valor_novo").sum())
     by_hand = frame().select("dias", charged().struct.field("valor_novo")).group_by("dias", maintain_order=True).sum()
     assert grouped.equals(by_hand)
@@ -162,7 +162,7 @@ def path(tmp_path: Path) -> Path:
     return file
 
 
-def test_records_are_a_frame_that_is_read_when_it_is_asked_for(path: Path) -> None:
+def test_scan_reads_records_only_when_the_query_runs(path: Path) -> None:
     sales = lastro.polars.scan_sales(path)
     assert sales.select("id").collect().to_series().to_list() == list(range(101))
     assert sales.select(pl.len()).collect().item() == 101

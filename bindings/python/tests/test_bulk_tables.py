@@ -1,4 +1,4 @@
-"""lastro.bulk: tables, streams and columns in notebooks, pandas, Polars and pyarrow."""
+"""Tests of the classes of lastro.bulk: tables, streams and columns in notebooks, pandas, Polars and pyarrow."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_every_library_has_the_same_columns(make: Any) -> None:
     assert frame["valor_novo"].sum() == Decimal("256.42")
 
 
-def test_what_would_lose_the_types_says_what_to_call() -> None:
+def test_conversions_that_lose_types_raise_an_error_with_an_alternative() -> None:
     column = charged()["valor_novo"]
     for convert, columns in [(pd.DataFrame, charged()), (pd.DataFrame, stream()), (pd.Series, charged()), (pd.Series, column), (list, column)]:
         with pytest.raises(TypeError, match=r"\.to_pandas\(\)"):
@@ -96,7 +96,7 @@ def test_a_table_is_pickled_and_copied() -> None:
         pickle.dumps(stream())
 
 
-def test_a_closed_stream_lets_its_source_go_and_cannot_be_read() -> None:
+def test_a_closed_stream_releases_its_source_and_cannot_be_read() -> None:
     ended = threading.Event()
 
     def made() -> Iterator[Any]:
@@ -133,20 +133,20 @@ ALONE = {
 
 
 @pytest.mark.parametrize("library", ALONE)
-def test_a_column_alone_is_the_first_argument(library: str) -> None:
+def test_a_single_column_is_the_main_argument(library: str) -> None:
     wanted = bulk.cpf(pa.table({"cpf": CPFS})).to_pyarrow()
     assert wanted["valid"].to_pylist() == [True, False, None]
     assert bulk.cpf(ALONE[library]).to_pyarrow().equals(wanted)
     assert bulk.cpf(ALONE[library], keep=True).to_pyarrow()["cpf"].to_pylist() == CPFS
 
 
-def test_a_column_alone_is_no_other_argument() -> None:
+def test_a_single_column_is_no_other_argument_than_the_main_one() -> None:
     days = pl.Series("dias", ["250.00"])
     assert bulk.late_charges(days, dias=17).to_polars()["valor_novo"].to_list() == [Decimal("256.42")]
     with pytest.raises(lastro.LastroError) as raised:
         bulk.late_charges(days)
     assert [(issue.path, issue.code) for issue in raised.value.issues] == [("dias", "required")]
-    # a table is not a column, even if it has only one
+    # a table with a single column is still a table, and this table has no column `cpf`
     with pytest.raises(lastro.LastroError):
         bulk.cpf(pl.DataFrame({"documento": CPFS}))
     assert isinstance(bulk.cpf(pa.RecordBatchReader.from_stream(pa.table({"cpf": CPFS}))), bulk.Stream)
@@ -204,7 +204,7 @@ def test_only_some_columns_are_read(month: Path) -> None:
 
 
 @pytest.mark.parametrize("batch_rows", [1, 3, 10, 1000])
-def test_batches_have_at_most_so_many_rows(month: Path, batch_rows: int) -> None:
+def test_batches_have_at_most_the_given_number_of_rows(month: Path, batch_rows: int) -> None:
     sizes = [len(batch) for batch in bulk.read("sale", month, batch_rows=batch_rows)]
     assert max(sizes) <= batch_rows and sum(sizes) == 21
     assert bulk.read("sale", month, batch_rows=batch_rows).to_pyarrow().equals(bulk.read("sale", month).to_pyarrow())
@@ -212,7 +212,7 @@ def test_batches_have_at_most_so_many_rows(month: Path, batch_rows: int) -> None
     assert len(bulk.read("sale", texts, batch_rows=batch_rows)) == 7  # type: ignore[arg-type]
 
 
-def test_a_count_of_rows_is_at_least_one(month: Path) -> None:
+def test_batch_rows_must_be_at_least_one(month: Path) -> None:
     with pytest.raises(ValueError, match="at least 1"):
         bulk.read("sale", month, batch_rows=0)
 
@@ -231,8 +231,8 @@ print(rows, used() - before)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the measure is Linux's")
-def test_what_is_small_compressed_stays_small_in_memory(tmp_path: Path) -> None:
-    # 160 MB that compress well: short records followed by spaces; and a line longer than any document may be
+def test_a_file_that_compresses_well_is_read_with_little_memory(tmp_path: Path) -> None:
+    # 160 MB that compress well: 80 short records, each followed by 1 MB of spaces, and a line that is longer than a document may be
     block = b'{"id": 1}' + b" " * ((1 << 20) - 10) + b"\n"
     line = gzip.compress(block, 1)
     (tmp_path / "large.gz").write_bytes(line * 80 + gzip.compress(b" " * (1 << 20), 1) * 80)
@@ -267,7 +267,7 @@ def test_floats_are_converted_exactly_or_refused(table: Any) -> None:
     assert codes == [[], [], [("valor", "too_many_decimals")]]
 
 
-def test_a_decimal_comma_is_read_when_it_is_asked_for() -> None:
+def test_a_decimal_comma_is_read_only_on_request() -> None:
     table = {"valor": ["1.234,56", "1.50", None], "outro": ["7", "x", "8,5"], "dias": [0, 0, 0]}
     exact = bulk.amounts(pa.table(table).to_reader(), "decimal_comma", ["valor", "outro"])
     assert isinstance(exact, bulk.Stream) and exact.column_names == [*table, "issues"]

@@ -1,4 +1,4 @@
-"""The client against the twin; each test runs with both clients."""
+"""Tests of the client, with a twin as the service. They run with the synchronous and the asyncio client."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def lastro_twin_config() -> ConfigInput:
 
 @pytest.fixture(params=["sync", "async"])
 def make(request: pytest.FixtureRequest, lastro_twin: Twin) -> Iterator[Make]:
-    """Makes clients that are connected to the twin."""
+    """Returns a function that creates clients of the twin."""
     made: list[Both] = []
 
     def one(transport: Any = None, **options: Any) -> Both:
@@ -76,7 +76,7 @@ def test_a_listing_requests_its_pages_when_they_are_needed(make: Make) -> None:
     assert both.sent == ["GET /api/v2/clientes/?_sort=id&_limit=2"]
 
 
-def test_pages_say_how_the_listing_ends_and_are_taken_up(make: Make) -> None:
+def test_pages_tell_how_the_listing_ends_and_can_be_resumed(make: Make) -> None:
     both = make()
     customers(both, 5)
     first, second, third = both.pages(lambda client: client.customers.list({"limit": 2}))
@@ -92,7 +92,7 @@ def test_pages_say_how_the_listing_ends_and_are_taken_up(make: Make) -> None:
     assert only.end == "complete" and len(only.items) > 10
 
 
-def test_records_go_in_and_come_out_typed(make: Make) -> None:
+def test_records_are_sent_and_returned_as_typed_objects(make: Make) -> None:
     both = make()
     ana = both.call(lambda client: client.customers.insert(Customer(tipo=2, nome="Ana")))
     assert isinstance(ana, Customer) and (ana.id, ana.nome) == (1, "Ana")
@@ -177,7 +177,7 @@ def test_the_wallet_is_found_by_cpf(make: Make, lastro_twin: Twin) -> None:
     assert isinstance(found, WalletEntry) and found.nome == CUSTOMER["nome"]
 
 
-def test_what_the_rules_reject_is_not_sent(make: Make) -> None:
+def test_an_invalid_record_is_not_sent(make: Make) -> None:
     both = make()
     for record in ({"tipo": 2, "nome": "", "cpf": "1"}, Customer(tipo=2, nome="", cpf="1")):
         with pytest.raises(LastroError) as caught:
@@ -214,7 +214,7 @@ def test_a_response_cut_short_is_lost(make: Make, lastro_twin: Twin) -> None:
     assert len(both.records(lambda client: client.customers.list())) == 1
 
 
-def test_an_unknown_outcome_is_taken_up_by_the_state_of_the_error(make: Make, lastro_twin: Twin) -> None:
+def test_an_unknown_outcome_is_resumed_from_the_state_of_the_error(make: Make, lastro_twin: Twin) -> None:
     both = make()
     lost = [rule("customers.list", nth, LOST) for nth in range(2, 30)]
     lastro_twin.faults({"rules": [rule("customers.insert", 1, LOST, "after"), *lost]})
@@ -230,7 +230,7 @@ def test_an_unknown_outcome_is_taken_up_by_the_state_of_the_error(make: Make, la
     assert caught.value.issues[0].path == "operation"
 
 
-def test_a_state_is_kept_before_each_request_and_taken_up_by_another_program(make: Make, lastro_twin: Twin) -> None:
+def test_the_state_before_each_request_can_be_resumed_by_another_program(make: Make, lastro_twin: Twin) -> None:
     states: list[str] = []
 
     def keep(state: str) -> Any:
@@ -259,7 +259,7 @@ def test_keep_may_be_a_coroutine_function(lastro_twin: Twin) -> None:
     both.close()
 
 
-def test_no_one_sees_the_key(make: Make) -> None:
+def test_the_key_is_never_shown(make: Make) -> None:
     both = make()
     both.call(lambda client: client.customers.insert(CUSTOMER))
     assert [type(event) for event in both.events] == [RequestEvent, ResponseEvent] * 2
@@ -269,7 +269,7 @@ def test_no_one_sees_the_key(make: Make) -> None:
     shown = [repr(value) for value in (both.events, both.client, both.client.sales, error, vars(error), wrong.events)]
     shown += [repr(vars(vars(wrong.client)["_sender"].loop)), str(error), repr(error.api_error)]
     assert not [text for text in shown if API_KEY in text or "outra-chave" in text]
-    # a refused key is not sent again
+    # after the service has refused the key, the client sends no more requests
     sent = len(wrong.sent)
     assert failed(wrong, lambda client: client.customers.select(2)).kind == "key_refused"
     assert len(wrong.sent) == sent
@@ -307,7 +307,7 @@ def test_calls_in_threads_share_the_limit_of_requests(lastro_twin: Twin) -> None
             thread.start()
         for thread in threads:
             thread.join(timeout=60)
-    # the clock stands still, so each call gets the next slot
+    # the clock stands still: with 10 requests per second, each call waits 0.1 s longer than the one before
     assert sorted(waits) == [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7]
 
 
@@ -326,7 +326,7 @@ def test_tasks_share_the_limit_of_requests(lastro_twin: Twin) -> None:
     assert sorted(waits) == [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7]
 
 
-def test_a_page_is_asked_for_once_at_a_time(lastro_twin: Twin) -> None:
+def test_a_page_is_requested_once_at_a_time(lastro_twin: Twin) -> None:
     async def main() -> None:
         async with AsyncClient(BASE, API_KEY, transport=httpx_transport(lastro_twin)) as client:
             pages = client.customers.list().pages()

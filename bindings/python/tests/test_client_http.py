@@ -1,4 +1,4 @@
-"""The client of the service against local servers that cut, redirect, and respond slowly or never."""
+"""Tests of the client with local servers that cut connections, redirect, and respond slowly or never."""
 
 from __future__ import annotations
 
@@ -134,7 +134,7 @@ def test_a_body_that_is_cut_short_is_a_lost_response(serve: Serve, make: Make) -
 @pytest.mark.parametrize("where", ["nothing", "header", "body"])
 def test_the_timeout_is_that_of_the_whole_request(serve: Serve, make: Make, where: str) -> None:
     def respond(handler: Handler) -> None:
-        # one byte every 20 ms, so that no single read takes long
+        # sends one byte every 20 ms: each read is fast, but the whole response is too slow
         text = b"HTTP/1.1 200 OK\r\nX-Long: " + b"x" * 10_000 if where == "header" else b""
         if where == "body":
             handler.wfile.write(b"HTTP/1.1 200 OK\r\nContent-Length: 10000\r\n\r\n")
@@ -159,7 +159,7 @@ def test_nothing_was_sent_where_nobody_listens(make: Make) -> None:
         url = f"http://127.0.0.1:{free.getsockname()[1]}"
     both = make(url, look_before=False)
     error = failed(both, lambda client: client.customers.insert(CUSTOMER))
-    # a sent insert would have to be looked up
+    # no request reached the service, so the insert was retried instead of being looked up
     assert (error.kind, error.carried_out) == ("unreachable", "no") and len(both.sent) > 1
     assert isinstance(error.__cause__, httpx.ConnectError)
 
@@ -183,7 +183,7 @@ def test_a_body_that_is_too_large_is_not_read(make: Make) -> None:
     assert chunks[0] == 65 * len(both.sent)
 
 
-def test_no_second_client_repeats_a_request(serve: Serve, make: Make) -> None:
+def test_httpx_does_not_repeat_requests_itself(serve: Serve, make: Make) -> None:
     def respond(handler: Handler) -> None:
         if handler.command == "GET":
             return answer(handler, EMPTY)
@@ -211,7 +211,7 @@ def test_an_interrupt_passes_through_and_with_the_outcome_of_the_call() -> None:
         error = ExchangeError.of(caught.value)
         assert isinstance(error, ExchangeError)
         assert (error.kind, error.carried_out, len(states)) == ("cancelled", "unknown", 2)
-        # the kept state and the error's state can both be resumed
+        # the call can be resumed from the state passed to `keep`, and from the error's state
         for state in (states[-1], error.state):
             with pytest.raises(ExchangeError) as again:
                 client.customers.insert(CUSTOMER, state=state)
@@ -244,7 +244,7 @@ def test_a_task_that_is_cancelled_while_sending_ends_at_once(serve: Serve) -> No
             assert time.monotonic() - began < 10
             error = ExchangeError.of(caught.value)
             assert isinstance(error, ExchangeError) and (error.kind, error.carried_out) == ("cancelled", "unknown")
-            # the client is still usable
+            # after the cancellation, the client can still be used
             assert [page.items for page in [await anext(client.customers.list().pages())]] == [[]]
             with pytest.raises(asyncio.TimeoutError) as late:
                 await asyncio.wait_for(client.customers.insert(CUSTOMER), 0.1)
@@ -307,7 +307,7 @@ def test_a_wall_clock_that_is_set_back_changes_nothing(monkeypatch: pytest.Monke
     waits: list[float] = []
 
     def respond(request: httpx.Request) -> httpx.Response:
-        # one hour back
+        # sets the wall clock back by one hour
         monkeypatch.setattr(time, "time_ns", lambda: earlier)
         monkeypatch.setattr(time, "time", lambda: earlier / 1e9)
         return httpx.Response(503)
@@ -367,7 +367,7 @@ def test_closing_the_client_ends_the_waits_of_tasks(serve: Serve) -> None:
     asyncio.run(main())
 
 
-def test_the_key_is_in_no_log(serve: Serve, make: Make, caplog: pytest.LogCaptureFixture) -> None:
+def test_the_key_is_not_logged(serve: Serve, make: Make, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.DEBUG)
     both = make(serve(lambda handler: answer(handler, ANA)).url)
     both.call(lambda client: client.customers.select(7))

@@ -1,4 +1,4 @@
-"""The output of ``help()``: docstrings in Python style, identical in the stubs, with correct examples."""
+"""Tests of the docstrings: they are in Python style, are the same in the stubs, and their examples are correct."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ import pytest
 from lastro import _lastro
 
 PACKAGE = Path(_lastro.__file__).parent
-# The native module has every class; the other modules are the public areas. Modules for optional libraries are tested
-# with those libraries, by test_bulk*.py
+# The native module has every class, the other modules have the functions. Modules that need an optional library are tested
+# in test_bulk*.py, where the library is installed.
 OF_LIBRARIES = {"lastro.duckdb", "lastro.polars", "lastro.spark"}
 MODULES = [_lastro, lastro] + [
     importlib.import_module(found.name)
@@ -63,7 +63,7 @@ def test_everything_is_documented_without_rusts_marks() -> None:
     assert wrong == []
 
 
-def test_a_function_says_what_it_takes_gives_and_raises() -> None:
+def test_a_docstring_has_arguments_result_and_errors() -> None:
     found = dict(functions())
     assert len(found) > 190
     for name, function in found.items():
@@ -89,12 +89,12 @@ def test_most_functions_have_an_example() -> None:
     found = dict(functions())
     with_example = [name for name, function in found.items() if ">>> lastro." in function.__doc__]
     assert len(with_example) > len(found) * 2 // 3
-    # an area with operations of its own, unlike those that every record has: each has an example
+    # the area `boleto` has only operations of its own, not those that every record has: each of them has an example
     assert {name for name in found if name.startswith("lastro.boleto.")} <= set(with_example)
 
 
 def stub_texts(module: str, file: Path) -> Iterator[tuple[Any, str]]:
-    """The documented names of a stub, with their docstrings."""
+    """Yields each documented class and function of a stub with its docstring in the stub."""
     runtime = importlib.import_module(module)
     for node in ast.parse(file.read_text(encoding="utf-8")).body:
         if isinstance(node, ast.FunctionDef):

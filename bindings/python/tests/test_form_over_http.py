@@ -1,4 +1,4 @@
-"""The parameters of version 1 as a form, sent by a real HTTP client to a real PHP server, arrive unchanged."""
+"""Tests that the parameters of version 1 arrive unchanged as a form: a real HTTP client sends them to a real PHP server."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ VALUE = {
 }
 
 
-def test_what_arrives_is_what_was_meant(server: str) -> None:
+def test_a_form_arrives_unchanged(server: str) -> None:
     pairs = sale.parameters(VALUE)
     made = request.build("sales.insert", server, "chave", parameters=pairs)
     answer = httpx.request(made.method, made.url, headers=made.headers, content=made.body).json()
@@ -71,7 +71,7 @@ def test_php_and_the_core_write_the_same_form() -> None:
     text = "ç &+%=\n\r\t~*-._é😀/?#[]@!$'(),;:\"<>\\^`{|}"
     written = subprocess.run([PHP, "-r", "echo http_build_query(['a' => $argv[1]]);", text], capture_output=True, check=True)
     ours = form.encode([("a", text)])
-    # PHP since 5.3 and RFC 3986 do not escape a tilde
+    # PHP does not escape a tilde since 5.3, in agreement with RFC 3986; older versions write %7E
     assert written.stdout.decode() == ours.replace("~", "%7E") or written.stdout.decode() == ours
     assert form.decode(written.stdout.decode()) == [("a", text)]
 

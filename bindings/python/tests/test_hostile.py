@@ -1,4 +1,5 @@
-"""Inputs that cases in tests/vectors cannot express: each raises a typed error, and the interpreter survives."""
+"""Tests with hostile Python values, which the cases in tests/vectors cannot express. Each must raise a typed error, and none may
+crash the interpreter."""
 
 from __future__ import annotations
 
@@ -59,12 +60,12 @@ def test_nested_100_000_times() -> None:
 
 
 @pytest.mark.parametrize("value", [129.9, True, float("nan"), float("inf"), object(), [], {}, b"1", 1j])
-def test_no_money(value: Any) -> None:
+def test_values_that_are_not_amounts(value: Any) -> None:
     assert codes(lambda: money.parse(value)) == [("text", "invalid_type")]
 
 
 @pytest.mark.parametrize("value", [Decimal("NaN"), Decimal("1E+999999999"), Decimal("Infinity")])
-def test_no_amount(value: Any) -> None:
+def test_numbers_that_are_not_amounts(value: Any) -> None:
     assert codes(lambda: money.parse(value)) == [("text", "invalid_money")]
 
 
@@ -142,7 +143,7 @@ def test_every_entry_of_version_1_with_anything_at_all() -> None:
 
 
 class Interrupting:
-    """An object whose methods raise an error, for example when the user presses Ctrl-C while they run."""
+    """An object whose method raises an error, for example KeyboardInterrupt because of Ctrl-C."""
 
     def __init__(self, method: str, error: BaseException) -> None:
         self.method, self.error = method, error
@@ -154,7 +155,7 @@ class Interrupting:
 
 
 class OtherJson:
-    """An object of another library: its ``to_json`` is unrelated to this package."""
+    """An object of another library. It has a method ``to_json`` that has nothing to do with this package."""
 
     def __init__(self, answer: Any) -> None:
         self.answer = answer
@@ -164,7 +165,7 @@ class OtherJson:
 
 
 @pytest.mark.parametrize("answer", [{"valor_venda": "1.00"}, '{"valor_venda":"1.00"}', None, 5, "not JSON", "\ud800"])
-def test_to_json_of_another_class_is_not_asked(answer: Any) -> None:
+def test_to_json_of_another_class_is_not_called(answer: Any) -> None:
     assert codes(lambda: sale.totals(OtherJson(answer))) == [("sale", "invalid_type")]
     assert codes(lambda: sale.totals({"itens": [OtherJson(answer)]})) == [("sale.itens[0]", "invalid_type")]
     assert codes(lambda: Sale(parcelas=[OtherJson(answer)])) == [("parcelas[0]", "invalid_type")]
@@ -178,7 +179,7 @@ def test_the_package_s_own_records_are_known_anywhere() -> None:
 
 
 @pytest.mark.parametrize("error", [KeyboardInterrupt(), MemoryError("own"), RuntimeError("own"), SystemExit(3)])
-def test_what_a_value_raises_goes_through_as_it_is(error: BaseException) -> None:
+def test_an_exception_raised_by_a_value_is_raised_unchanged(error: BaseException) -> None:
     class Listing(list[Any]):
         def __iter__(self) -> Iterator[Any]:
             yield {}

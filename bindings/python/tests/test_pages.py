@@ -12,7 +12,8 @@ from lastro.twin import Twin, httpx_transport
 pytest_plugins = ["pytester"]
 PAGE = guide.ROOT / "bindings" / "python" / "README.md"
 SERVICE = guide.ROOT / "docs" / "guides" / "a-service-to-test-against.md"
-# the first block is an example that `crates/demo/tests/readme.rs` compares; the last one is run with the guide to bulk
+# Two blocks of the page are tested elsewhere: `crates/demo/tests/readme.rs` compares the first with its file, and
+# test_bulk_guide.py runs the last.
 _, FIRST, CLIENT, IN_A_TEST, WITH_PANDAS, _ = guide.blocks(PAGE, language="python")
 
 
@@ -31,7 +32,7 @@ def test_a_client(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.Monkey
         client.services.insert({"nome": "Aula", "valor": 10})
         for amount in (90, 250):
             client.sales.insert({"data": "2027-01-10", "id_cliente": 1, "itens": [{"id_servico": 1, "valor": amount, "qtd": 1}]})
-    # the page's client would use the network
+    # the client on the page would use the network: this one uses the twin
     names: dict[str, Any] = {"transport": httpx_transport(twin)}
     exec(CLIENT.replace('"LASTRO_KEY"])', '"LASTRO_KEY"], transport=transport)'), names)
     assert capsys.readouterr().out == "2 250.00\n" and names["ana"].id == 2
@@ -41,7 +42,7 @@ def test_a_client(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.Monkey
 def test_the_service_in_a_test(block: str, pytester: pytest.Pytester) -> None:
     pytester.makepyfile(block)
     pytester.runpytest_subprocess().assert_outcomes(passed=1)
-    # the test on the page depends on the fault plan
+    # with another fault plan, the test on the page fails, so it really depends on the plan
     pytester.makepyfile(block.replace('"phase": "after"', '"phase": "before"'))
     pytester.runpytest_subprocess().assert_outcomes(failed=1)
 

@@ -1,4 +1,4 @@
-"""A parsed query has values of its fields' types, and builds into the same string again."""
+"""Tests that the values of a parsed query have the types of their fields, and that the query builds the same string again."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from lastro import Filter, Gender, InstallmentStatus, Query, query
 
 ROOT = Path(__file__).resolve().parents[3] / "tests" / "vectors" / "query"
 CASES = [case for file in sorted(ROOT.glob("*.json")) for case in json.loads(file.read_text(encoding="utf-8"))["cases"]]
-# the query strings that can be built or parsed, with their entities
+# every valid query string in the test vectors, with its entity
 STRINGS = sorted(
     {(case["input"]["entity"], case["ok"]) for case in CASES if case["op"] == "query.build" and "ok" in case}
     | {(case["input"]["entity"], case["input"]["query"]) for case in CASES if case["op"] == "query.parse" and "ok" in case}
@@ -40,13 +40,13 @@ def test_values_have_the_types_of_their_fields() -> None:
     assert ends == [Decimal("1.00"), Decimal("2.50")] and all(isinstance(end, Decimal) for end in ends)
 
 
-def test_moments_are_datetimes_unless_they_are_finer_than_python_holds() -> None:
+def test_timestamps_are_datetimes_unless_they_are_too_precise() -> None:
     moment = only("sale", "email_enviado[gte]=2026-11-20T10:30:00-03:00")
     assert moment == datetime.datetime(2026, 11, 20, 10, 30, tzinfo=datetime.timezone(datetime.timedelta(hours=-3)))
     assert only("sale", "email_enviado[gte]=2026-11-20T10:30:00.123456789Z") == "2026-11-20T10:30:00.123456789Z"
 
 
-def test_a_value_that_does_not_have_its_fields_type_stays_a_text_or_is_refused() -> None:
+def test_a_filter_value_of_another_type_stays_a_string_or_is_refused() -> None:
     assert only("customer", "genero=Feminino") == "Feminino" and only("customer", "genero=2") == Gender(2)
     with pytest.raises(lastro.InvalidError) as raised:
         query.parse("sale", "valor_venda=dez")
@@ -58,9 +58,9 @@ def test_a_query_is_built_into_the_same_text_again(entity: Any, text: str) -> No
     parsed = query.parse(entity, text)
     parts: dict[str, Any] = {name: getattr(parsed, name) for name in ["sort", "fields", "expand", "limit", "offset"]}
     built = query.build(entity, parsed.filters, **parts)
-    # the built string parses into the same query, and builds into the same string
+    # parsing the built string and building it again returns the same string
     assert query.build(entity, query.parse(entity, built).filters, **parts) == built
-    # so do the values alone, as a program extracts them
+    # new filters with only the fields, operators and values build the same query
     taken = [
         Filter(field=f.field, operator=f.operator, value=f.value, values=f.values) for f in parsed.filters or []
     ]
@@ -78,6 +78,6 @@ def test_copies_have_the_same_types() -> None:
     first = (parsed.filters or [])[0]
     for one in [pickle.loads(pickle.dumps(first)), copy.deepcopy(first), first.__replace__(operator="lt")]:
         assert one.field == "valor_venda" and one.value == Decimal(1) and isinstance(one.value, Decimal)
-    # a condition outside a query does not know its entity
+    # a filter outside a query has no entity, so the type of its field is unknown and the value stays a string
     assert Filter(field="valor_venda", value=Decimal("1.5")).value == "1.5"
     assert (Query(entity="sale", filters=[Filter(field="valor_venda", value="1.5")]).filters or [])[0].value == Decimal("1.50")

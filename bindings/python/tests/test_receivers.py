@@ -1,4 +1,4 @@
-"""The receivers and the client of the examples, with real servers on loopback and a real HTTP client."""
+"""Tests of the example receivers and of the client, with real servers on the loopback interface and a real HTTP client."""
 
 import json
 import threading
@@ -79,7 +79,8 @@ def test_signed_bodies_pass_and_everything_else_is_refused(name: str) -> None:
             assert post(body) == (204, None)
             assert post(body) == (204, None)
             assert post(body.replace(f'"id":{id}', '"id":99').replace(f'"id": {id}', '"id": 99')) == (401, {"refused": "mismatch"})
-            # the pitfall: parsing and rewriting a body turns 10.0 into 10; only Python writes 10.0
+            # parsing a body and writing it again turns 10.0 into 10 and breaks the signature; of the JSON writers that signed
+            # bodies here, only Python's writes 10.0
             rewritten = json.dumps(json.loads(body), separators=(",", ":")).replace("10.0", "10")
             assert post(rewritten)[0] == (401 if flavour == "python" else 204)
             event, received = handled.pop()
@@ -92,7 +93,7 @@ def test_signed_bodies_pass_and_everything_else_is_refused(name: str) -> None:
 
 
 class Service:
-    """A service of 5 customers that fails on the way: 429, 503, an HTML error, and a dropped connection."""
+    """A service with 5 customers. Some requests fail: with 429, 503, an HTML error page, or a dropped connection."""
 
     def __init__(self, key: str, page: str | None = None) -> None:
         self.asked: list[str] = []
@@ -140,11 +141,11 @@ class Service:
 
 
 def client(url: str, key: str, waits: list[float]) -> Client:
-    """A client whose waits take no time."""
+    """A client whose waits only advance its clock, so that the test does not wait."""
     return Client(url, key, now=lambda: 1_800_000_000_000 + round(1000 * sum(waits)), wait=waits.append)
 
 
-def test_the_client_lists_every_customer_once_whatever_happens_on_the_way() -> None:
+def test_the_client_lists_every_customer_once_despite_failures() -> None:
     service, waits = Service("chave-1"), list[float]()
     with service.running() as url, client(url, "chave-1", waits) as patient:
         read = list(patient.customers.list("_limit=2").pages())

@@ -1,4 +1,5 @@
-"""The tutorial a-month-of-exports-in-python.md, checked against figures that this test computes from the exports."""
+"""Tests of the tutorial a-month-of-exports-in-python.md. The expected figures are computed here from the exports, without
+lastro."""
 
 from __future__ import annotations
 
@@ -32,7 +33,7 @@ TOTALS = {
 
 
 def saved(name: str, block: str) -> Any:
-    """A file of the page as a module."""
+    """Makes a module of a file that the page tells the reader to save."""
     sys.modules[name] = module = ModuleType(name)
     exec(block, module.__dict__)
     return module
@@ -48,14 +49,14 @@ def sold() -> list[dict[str, Any]]:
 
 
 def bank_day(due: date) -> date:
-    """The last day without charges. Of the bank holidays of 2026, only Carnival coincides with a due date here."""
+    """The last day on which an installment can be paid without charges. Carnival is the only bank holiday on a due date here."""
     if due in CARNIVAL:
         return date(2026, 2, 18)
     return date.fromordinal(due.toordinal() + {5: 2, 6: 1}.get(due.weekday(), 0))
 
 
 def expected(today: date) -> dict[str, tuple[str, Decimal, int, Decimal, Decimal]]:
-    """State, value, days late, fine and interest per installment."""
+    """For each installment: state, value, days late, fine and interest."""
     found = {}
     for owed in (owed for sale in sold() for owed in sale["parcelas"]):
         value, received = Decimal(owed["valor"]), Decimal(owed.get("valor_recebido") or 0)
@@ -109,7 +110,7 @@ def test_the_totals() -> None:
     assert made["overdue"] == sum(value for state, value, *_ in known if state == "OVERDUE")
     assert made["charges"] == sum(fine + interest for *_, fine, interest in known)
     assert made["overdue with charges"] == made["overdue"] + made["charges"]
-    # and as literal figures, so that both computations cannot be wrong in the same way
+    # compares with fixed figures, too, in case both computations are wrong in the same way
     assert {name: str(amount) for name, amount in made.items()} == TOTALS
 
 
@@ -128,7 +129,8 @@ def test_a_missing_page_is_noticed() -> None:
 
 
 def test_the_table_on_the_page() -> None:
-    """`crates/cli/tests/docs/tutorials.rs` compares the table with the program's output."""
+    """The table on the page agrees with the expected figures. `crates/cli/tests/docs/tutorials.rs` compares the table with the
+    program's output."""
     _, shown = guide.blocks(PAGE, language="console")
     command, *lines = shown.splitlines()
     assert DAY.isoformat() in command

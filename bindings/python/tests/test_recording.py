@@ -1,4 +1,5 @@
-"""Recordings of the clients and of the twin's transport: complete after each request, without keys and cards."""
+"""Tests of the recordings that the clients and the twin's transport write. The file is complete after each request, and
+contains no API keys, card numbers and security codes."""
 
 from __future__ import annotations
 
@@ -37,7 +38,7 @@ def entries(file: Path) -> list[Any]:
     text = file.read_text(encoding="utf-8")
     for secret in (API_KEY, "Y2hhdmUtZGUtdGVzdGU6", CARD):
         assert secret not in text
-    # as a value only: other numbers may contain its digits
+    # the security code is searched only as the value of its member, because other numbers may contain its digits
     assert not re.search(rf"codigo\W*{CODE}", text)
     har = json.loads(text)
     assert har["log"]["version"] == "1.2"

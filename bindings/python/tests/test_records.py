@@ -1,4 +1,4 @@
-"""Records as a Python program uses them."""
+"""Tests of the record classes: types, equality, copies, pickling and errors."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def test_records_of_version_1_are_copied_too() -> None:
     assert pickle.loads(pickle.dumps(frequency)) is frequency
 
 
-def test_every_problem_of_a_constructor_is_told() -> None:
+def test_a_constructor_reports_every_problem() -> None:
     with pytest.raises(ValueError) as raised:
         Sale(valor_venda=1.5, data="2027-02-30", parcelas=[{"valor": "1.005"}], nome="x")  # type: ignore[arg-type, call-arg]
     error = raised.value

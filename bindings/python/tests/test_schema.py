@@ -1,4 +1,4 @@
-"""The schemas, checked by a real validator: schema and decoder must agree."""
+"""Tests of the JSON schemas with a real validator: a schema must accept what the decoder accepts, and nothing else."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ CASES = [
 ]
 ENTITIES = sorted({case["op"].rpartition(".")[0] for case in CASES if case["op"].endswith(".encode") and case["op"] != "v1.form.encode"} | {"sale", "customer", "v1.customer", "v1.item", "v1.payment_method", "v1.service"})
 
-# Documents per entity, and amounts of each kind (small, random); fewer before a push.
+# The number of documents per entity, and the number of small and of random amounts. The checks before a push use fewer.
 DOCUMENTS, AMOUNTS = (1200, 10_000) if "LASTRO_THOROUGH" in os.environ else (150, 1_000)
 
-# Values for any field. Numbers are written as a JSON writer would, without an exponent or trailing zeros.
+# Values that are tried in every field. Numbers are written without an exponent or trailing zeros, as JSON libraries write them.
 SCALARS: list[Any] = [
     None, True, False, 0, 1, 2, -1, 7, 99, 12, 9007199254740991, 9007199254740992, -9007199254740991, 10**15, 10**20,
     Decimal("1.5"), Decimal("129.9"), Decimal("-0.01"), Decimal("1.005"), Decimal("999999.99"), Decimal("1000000.5"),
@@ -44,8 +44,8 @@ SCALARS: list[Any] = [
 NESTED: list[Any] = [[], {}, [1], [None], [{}], {"a": 1}, [{"id": "x"}], [{"id": 1, "valor": "1.00"}], {"id": True}]
 
 
-# A schema cannot distinguish 1.5 from 1.005 without refusing 0.07 on validators that use floats. Only the decoder
-# checks the number of decimal places.
+# Issue codes that only the decoder reports. The schemas do not limit decimal places, because a validator that computes with
+# floats would reject even 0.07.
 PLACES = {"too_many_decimals"}
 
 
@@ -61,7 +61,7 @@ def numbers(value: Any) -> Iterator[Decimal]:
 
 
 def beyond_a_schema(document: Any, errors: list[dict[str, Any]]) -> bool:
-    """Whether the only problem is a number with too many decimal places."""
+    """Whether numbers with too many decimal places are the only problem, which a schema does not report."""
     return bool(errors) and {error["code"] for error in errors} <= PLACES and any(numbers(document))
 
 
@@ -94,10 +94,10 @@ def test_the_schema_and_the_decoder_agree(entity: str) -> None:
     fields = sorted({field["path"].split(".")[0].split("[")[0] for field in json.loads(lastro.dispatch("forms.fields", json.dumps({"entity": entity})))["ok"]})
     rng = random.Random(entity)
     accepted = refused = 0
-    # a listing has only a record and a list
+    # the fields of a listing are a record and a list, so it gets fewer scalars
     scalars = 0.4 if entity.endswith("listing") else 0.8
     for _ in range(DOCUMENTS):
-        # few fields at a time, so that valid documents are common
+        # each document has only one to three fields: with more, hardly any document would be valid
         document = {}
         for field in rng.sample(fields, min(len(fields), rng.randint(1, 3))):
             pool = SCALARS if rng.random() < scalars else NESTED
@@ -144,12 +144,12 @@ def test_every_vector_fits_its_schemas() -> None:
             results[operation] = schema("schema.result", operation=operation)
         if "ok" not in case:
             continue
-        # operations that validate or convert accept records with invalid values, which they report
+        # the inputs of `validate` and `convert` are not checked: these operations accept invalid records and report them
         if not operation.endswith(".validate") and ".convert." not in operation:
             problems = [error.message for error in inputs[operation].iter_errors(case["input"])]
             assert not problems, (operation, case["id"], problems)
         fits = not list(results[operation].iter_errors(case["ok"]))
-        # a value that was read with issues does not have its field's type
+        # a result with issues may contain values of another type than their fields
         assert fits or case["ok"].get("issues"), (operation, case["id"])
 
 
@@ -161,7 +161,8 @@ def test_arguments_that_are_refused_do_not_fit() -> None:
 
 
 def amounts(limit: int, places: int) -> Iterator[str]:
-    """The first multiples of the smallest unit, then as many random ones; the same in every run."""
+    """Yields amounts as strings: the first multiples of the smallest unit, then as many random ones. They are the same in every
+    run."""
     rng = random.Random(places)
     unit = 10**places
     for count in [*range(AMOUNTS), *(rng.randrange(limit) for _ in range(AMOUNTS))]:
@@ -173,7 +174,7 @@ def amounts(limit: int, places: int) -> Iterator[str]:
     [("sale", "valor_venda", 10**11, 2), ("service", "impostos_percentual", 99_999_999, 2), ("item", "qtd", 10**17, 10)],
 )
 def test_floats_as_users_have_them_are_not_refused(entity: str, field: str, limit: int, places: int) -> None:
-    # no Decimal in schema or document: floats as json.loads returns them
+    # schema and document are parsed with floats, which is the default of json.loads
     document = json.loads(lastro.dispatch("schema.entity", json.dumps({"entity": entity})))["ok"]
     is_valid: Callable[[Any], bool] = Draft202012Validator(document).is_valid
     texts = list(amounts(limit, places))

@@ -1,4 +1,4 @@
-"""The twin with Python's HTTP clients and test tools."""
+"""Tests of the twin with HTTP clients for Python and with pytest."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ pytest_plugins = ["pytester"]
 
 
 def ask(twin: Twin, operation: Any, **more: Any) -> httpx.Response:
-    """Sends a request that the core built to a twin."""
+    """Builds the request of an operation, and sends it to a twin."""
     sent = request.build(operation, BASE, API_KEY, **more)
     with httpx.Client(transport=httpx_transport(twin)) as client:
         return client.request(sent.method, sent.url, headers=dict(sent.headers), content=sent.body)
@@ -53,7 +53,7 @@ def rule(nth: int, action: Any, phase: str = "before") -> FaultRuleInput:
 
 
 def listed(twin: Twin) -> tuple[list[str | None], list[float]]:
-    """Lists with the project's client, and returns its waits too."""
+    """Lists the customers with the package's client. Returns their names, and the seconds that the client waited."""
     waits: list[float] = []
     now = lambda: 1_800_000_000_000 + round(1000 * sum(waits))  # noqa: E731
     with Client(BASE, API_KEY, transport=httpx_transport(twin), now=now, wait=waits.append) as client:
@@ -103,7 +103,7 @@ def plan(action: Any, phase: str = "before") -> FaultPlanInput:
 LIST = request.build("services.list", BASE, API_KEY)
 
 
-def test_latency_is_waited_for_and_more_of_it_than_the_timeout_is_a_timeout(lastro_twin: Twin) -> None:
+def test_latency_is_simulated_and_beyond_the_timeout_it_raises(lastro_twin: Twin) -> None:
     lastro_twin.faults(plan({"latency_ms": 1500}))
     waits: list[float] = []
     transport = httpx_transport(lastro_twin, sleep=waits.append)
@@ -115,7 +115,7 @@ def test_latency_is_waited_for_and_more_of_it_than_the_timeout_is_a_timeout(last
     assert waits == [1.5, 1.5, 1.0]
 
 
-def test_the_same_of_an_async_client(lastro_twin: Twin) -> None:
+def test_an_async_client_simulates_latency_and_timeouts(lastro_twin: Twin) -> None:
     waits: list[float] = []
 
     async def wait(seconds: float) -> None:
@@ -143,7 +143,7 @@ def test_the_same_of_an_async_client(lastro_twin: Twin) -> None:
     assert waits == [5.0]
 
 
-def test_what_was_done_stays_done_where_only_the_answer_was_lost(lastro_twin: Twin) -> None:
+def test_a_change_whose_response_is_lost_is_still_carried_out(lastro_twin: Twin) -> None:
     lastro_twin.faults(
         {"rules": [{"operations": ["services.insert"], "nth": 1, "phase": "after", "action": {"drop": True}}]}
     )
@@ -153,7 +153,7 @@ def test_what_was_done_stays_done_where_only_the_answer_was_lost(lastro_twin: Tw
     assert ask(lastro_twin, "services.list").json()["header"]["count"] == 1
 
 
-def test_the_moment_of_a_request_is_the_hosts_where_it_has_a_clock(lastro_twin: Twin) -> None:
+def test_a_clock_of_the_caller_sets_the_time_of_requests(lastro_twin: Twin) -> None:
     utc = datetime.timezone.utc
     moments: list[datetime.datetime | str] = ["2027-03-01T10:00:00-03:00", datetime.datetime(2027, 3, 2, 13, tzinfo=utc)]
     clock = functools.partial(moments.pop, 0)
@@ -165,7 +165,7 @@ def test_the_moment_of_a_request_is_the_hosts_where_it_has_a_clock(lastro_twin: 
 
 @pytest.fixture
 def receiver() -> Iterator[tuple[str, list[bytes], list[int]]]:
-    """A server that stores the received bodies, and responds with the given statuses."""
+    """A server that stores the bodies that it receives. The test sets the statuses of its responses."""
     bodies: list[bytes] = []
     statuses: list[int] = []
 
@@ -185,7 +185,7 @@ def receiver() -> Iterator[tuple[str, list[bytes], list[int]]]:
     server.server_close()
 
 
-def test_webhooks_leave_signed_and_what_came_of_them_is_reported(receiver: tuple[str, list[bytes], list[int]]) -> None:
+def test_webhooks_are_signed_and_their_outcomes_are_reported(receiver: tuple[str, list[bytes], list[int]]) -> None:
     url, bodies, statuses = receiver
     statuses += [500, 204]
     twin = Twin({"keys": [{"key": API_KEY}], "subscriptions": [{"url": url, "secret": "segredo"}]})
@@ -250,7 +250,7 @@ def test_time_is_an_argument() -> None:
         twin.advance(datetime.datetime(2027, 3, 1))
 
 
-def test_a_configuration_takes_records_and_refuses_what_it_does_not_know() -> None:
+def test_a_configuration_accepts_records_and_rejects_unknown_fields() -> None:
     method = PaymentMethod(id=3, nome="PIX")
     listing = ask(Twin({"payment_methods": [method, {"id": 4, "nome": "Boleto"}]}), "payment_methods.list").json()
     assert [found["nome"] for found in listing["data"]] == ["PIX", "Boleto"]
@@ -276,7 +276,7 @@ def test_threads_take_turns(lastro_twin: Twin) -> None:
     assert ask(lastro_twin, "services.list").json()["header"]["count"] == 200
 
 
-def test_the_fixtures_are_there_without_an_import(pytester: pytest.Pytester) -> None:
+def test_the_pytest_fixtures_need_no_import(pytester: pytest.Pytester) -> None:
     pytester.makepyfile(
         """
         import pytest

@@ -1,4 +1,5 @@
-"""One history, one hash: the same in every language."""
+"""Tests that a twin returns the same bytes for the same requests in every language. The tests of all languages compare the
+hash of all responses with the same expected hash."""
 
 from __future__ import annotations
 
@@ -14,7 +15,7 @@ ROOT = Path(__file__).parents[3] / "tests" / "twin"
 
 
 def digest(lines: list[dict[str, Any]]) -> str:
-    """Runs the lines and returns the hash, as `tests/twin/README.md` specifies."""
+    """Runs the lines of the corpus on a twin, and returns the hash of its responses. `tests/twin/README.md` specifies both."""
     hashed = hashlib.sha256()
     twin, snapshot = Twin(), Twin().snapshot()
 

@@ -1,4 +1,4 @@
-"""Values passed to and returned from records, as Python's own classes."""
+"""Tests of the Python values that records accept and return."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_mappings_and_sequences_of_any_kind() -> None:
             assert Sale(itens=sequence([mapping(item)]), extra=mapping({"custom_x": sequence([1])})) == Sale(itens=[item], extra={"custom_x": [1]})  # type: ignore[arg-type]
     assert lastro.money.allocate("1.00", range(1, 3)) == lastro.money.allocate("1.00", [1, 2])
     assert query.build("sale", sort=deque(["-data"])) == "_sort=-data&_limit=100"
-    # strings and bytes are sequences in Python, but not lists; a set has no order
+    # strings and bytes are not accepted as lists, although they are sequences; nor is a set, which has no order
     for wrong in ("ab", b"ab", bytearray(b"ab"), memoryview(b"ab"), {1, 2}, (n for n in [1, 2])):
         assert codes(lambda wrong=wrong: lastro.money.allocate("1.00", wrong)) == [("weights", "invalid_type")]
         assert codes(lambda wrong=wrong: Sale(itens=wrong)) == [("itens", "invalid_type")]
@@ -88,10 +88,10 @@ def test_the_lists_and_dicts_of_a_record_are_frozen() -> None:
     for kept in (found, extra):
         for copied in (pickle.loads(pickle.dumps(kept)), copy.copy(kept), copy.deepcopy(kept)):
             assert copied == kept and type(copied) is type(kept)
-    # as the message suggests; a record's list is accepted as input again
+    # a changed copy of a frozen list, as the error message suggests; a record's own list is also accepted as input
     assert record.__replace__(itens=[*found, Item(id_servico=2)]).itens == [Item(id_servico=1), Item(id_servico=2)]
     assert Sale(itens=found, extra=extra) == record
-    # a list that a function returns belongs to the caller
+    # a list that a function returns is not frozen
     shares = installments.split("10.00", 3)
     shares.append(Decimal(0))
     assert len(shares) == 4

@@ -1,4 +1,4 @@
-"""Every case in tests/vectors, through dispatch and through the typed functions."""
+"""Runs every case in tests/vectors twice: with dispatch, and with the typed function."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ import pytest
 from lastro import webhook
 
 def read(text: str) -> Any:
-    """JSON with exact numbers: operations refuse floats."""
+    """Parses JSON with exact numbers, because the operations refuse floats."""
     return json.loads(text, parse_float=Decimal)
 
 
 ROOT = Path(__file__).resolve().parents[3] / "tests" / "vectors"
-# The cases by operation. There is one test per operation, since pytest's cost per test exceeds that of a case.
+# The cases by operation. There is one test per operation, not per case: pytest spends more time on a test than on a case.
 CASES: dict[str, list[dict[str, Any]]] = {}
 for file in sorted(ROOT.glob("*/*.json")):
     for case in read(file.read_text(encoding="utf-8"))["cases"]:
@@ -27,7 +27,7 @@ for file in sorted(ROOT.glob("*/*.json")):
 
 
 def to_json(value: Any) -> Any:
-    """A typed result as the JSON that dispatch returns."""
+    """Converts a typed result to the JSON value that dispatch returns."""
     if isinstance(value, (list, tuple)):
         return [to_json(item) for item in value]
     if hasattr(value, "to_json"):
@@ -40,7 +40,7 @@ def to_json(value: Any) -> Any:
 
 
 def arguments(case: dict[str, Any]) -> dict[str, Any]:
-    """The arguments of the typed call; raw bytes and secrets have other names there."""
+    """The arguments for the typed function. It has other names for raw bytes and for secrets."""
     given = dict(case["input"])
     if "body_base64" in given:
         given["body"] = base64.b64decode(given.pop("body_base64"), validate=True)
@@ -64,7 +64,7 @@ def test_dispatch(op: str) -> None:
             assert answer == {"ok": case["ok"]}, case["id"]
 
 
-# Cases for dispatch only: in Python a misspelt name is a TypeError, and base64 is bytes.
+# Cases that only dispatch can run: the typed function raises TypeError for a misspelt name, and takes bytes instead of base64.
 DISPATCH_ONLY = {"misspelt-argument", "not-base64"}
 
 

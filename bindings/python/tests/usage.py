@@ -1,4 +1,5 @@
-"""Type checks only, never run: valid programs pass `mypy --strict`, and invalid lines do not."""
+"""A program that is checked by `mypy --strict` and never run. The valid lines must pass. The lines with `type: ignore` must be
+errors."""
 
 import datetime
 from decimal import Decimal

@@ -1,4 +1,5 @@
-//! The four JNI functions that pass byte arrays from and to Java. Everything else crosses as a number.
+//! Passes strings from and to Java as byte arrays, with four JNI functions. All other values are passed as numbers, which needs
+//! no JNI function.
 
 use std::ffi::c_void;
 use std::panic::{UnwindSafe, catch_unwind};
@@ -28,7 +29,7 @@ const SHORT: usize = 64;
 
 /// Passes the string in an array to `work`; `None` if it is not UTF-8.
 pub fn with_text<T>(env: Env, array: Array, work: impl FnOnce(&str) -> Option<T>) -> Option<T> {
-    // SAFETY: Java passed both for this call, and `Native` never passes null.
+    // SAFETY: Java passed `env` and `array` to the current call, and `Native` never passes null.
     let length = unsafe { ((**env).get_array_length)(env, array) };
     let size = usize::try_from(length).ok()?;
     let (mut short, mut long) = ([0; SHORT], Vec::new());
@@ -39,13 +40,13 @@ pub fn with_text<T>(env: Env, array: Array, work: impl FnOnce(&str) -> Option<T>
             long.as_mut_slice()
         }
     };
-    // SAFETY: as above; `bytes` has room for the array's `length` bytes.
+    // SAFETY: `env` and `array` are valid during this call; `bytes` has room for the array's `length` bytes.
     unsafe { ((**env).get_byte_array_region)(env, array, 0, length, bytes.as_mut_ptr()) };
     work(str::from_utf8(bytes).ok()?)
 }
 
-/// The result of a function that returns a string: an array, null for no value, or an empty array after a panic. No result is
-/// an empty string.
+/// Runs a function and returns its string as a byte array; null if the function returns `None`, an empty array if it panics.
+/// The function never returns an empty string.
 pub fn text(env: Env, work: impl FnOnce() -> Option<String> + UnwindSafe) -> Array {
     let text = match catch_unwind(work) {
         Ok(Some(text)) => text,
@@ -53,10 +54,10 @@ pub fn text(env: Env, work: impl FnOnce() -> Option<String> + UnwindSafe) -> Arr
         Err(_) => String::new(),
     };
     let Ok(length) = i32::try_from(text.len()) else { return std::ptr::null_mut() };
-    // SAFETY: Java passed `env` for this call. If memory is exhausted, the array is null and Java has a pending exception.
+    // SAFETY: Java passed `env` to the current call. If the JVM has no memory, the array is null and an exception is pending.
     let array = unsafe { ((**env).new_byte_array)(env, length) };
     if !array.is_null() {
-        // SAFETY: as above; the array was made with the length of the text.
+        // SAFETY: `env` is valid during this call; the array was created with the length of the text.
         unsafe { ((**env).set_byte_array_region)(env, array, 0, length, text.as_ptr()) };
     }
     array

@@ -1,10 +1,10 @@
-//! The native half of the jar for Spark: functions of the core that Java calls once per row, through JNI.
+//! The native library in the jar for Spark. Java calls its functions once per row, through JNI.
 //!
-//! Amounts cross as whole cents, rates as hundredths of a per cent, days as numbers. So a call allocates nothing and calls no
-//! function of the JVM. Strings cross as byte arrays.
+//! Amounts are passed as integers in cents, rates as hundredths of a per cent, dates as days since 1 January 1970. A call with
+//! these arguments allocates nothing and calls no function of the JVM. Strings are passed as byte arrays.
 //!
-//! `dev.lastro.spark.Native` declares these functions and documents their results. A panic is caught in [`answered`] or
-//! [`jni::text`]: it never unwinds into the JVM.
+//! `dev.lastro.spark.Native` declares these functions and documents their results. [`answered`] and [`jni::text`] catch
+//! panics, which must not unwind into the JVM.
 
 #![deny(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing, clippy::string_slice)]
 #![cfg_attr(test, allow(clippy::unwrap_used, clippy::panic))]
@@ -22,8 +22,8 @@ use lastro::{LocalDate, Money, Percent};
 
 use self::jni::{Array, Class, Env};
 
-/// "No value": the arguments are outside the operation's range. This is far outside the range of [`Money`], of days, and of
-/// booleans (1 and 0).
+/// The result if an argument is out of range. It cannot be confused with a value: amounts, days and booleans (1 and 0) are all
+/// far from this number.
 const NONE: i64 = i64::MIN;
 /// The result after a panic, which is a bug in this library.
 const FAILED: i64 = i64::MIN + 1;
@@ -38,7 +38,7 @@ thread_local! {
     static CALENDAR: RefCell<BusinessCalendar> = RefCell::default();
 }
 
-/// The result of a function that returns a number.
+/// Runs a function that returns a number. Returns [`NONE`] if the function returns `None`, and [`FAILED`] if it panics.
 fn answered(work: impl FnOnce() -> Option<i64> + UnwindSafe) -> i64 {
     catch_unwind(work).map_or(FAILED, |value| value.unwrap_or(NONE))
 }
@@ -53,7 +53,7 @@ fn charges(valor: i64, dias: i64, multa: i64, juros_mensal: i64, rounding: i32) 
     debt.charges(dias, rounding).ok()
 }
 
-/// The updated value, in cents.
+/// The value of a late boleto with fine and interest, in cents.
 #[unsafe(no_mangle)]
 pub extern "system" fn Java_dev_lastro_spark_Native_valorNovo(
     _env: Env,
@@ -107,14 +107,15 @@ pub extern "system" fn Java_dev_lastro_spark_Native_jurosMensal(_env: Env, _clas
     JUROS_MENSAL
 }
 
-/// The names of the roundings, separated by commas. A rounding crosses as its index in this list; the first is the default.
+/// The names of the rounding modes, separated by commas. Java passes a mode as its index in this list. The first is the
+/// default.
 #[unsafe(no_mangle)]
 pub extern "system" fn Java_dev_lastro_spark_Native_roundings(env: Env, _class: Class) -> Array {
     let names = || Rounding::ALL.iter().map(|rounding| rounding.as_str()).collect::<Vec<_>>().join(",");
     jni::text(env, || Some(names()))
 }
 
-/// Days late, for two dates as days since 1 January 1970.
+/// The days late for a due date and a payment date. Both dates are days since 1 January 1970.
 #[unsafe(no_mangle)]
 pub extern "system" fn Java_dev_lastro_spark_Native_daysLate(
     _env: Env,
@@ -129,25 +130,25 @@ pub extern "system" fn Java_dev_lastro_spark_Native_daysLate(
     })
 }
 
-/// Whether it is a CPF: 1 or 0.
+/// Returns 1 if the string is a valid CPF, otherwise 0.
 #[unsafe(no_mangle)]
 pub extern "system" fn Java_dev_lastro_spark_Native_isCpf(env: Env, _class: Class, cpf: Array) -> i64 {
     answered(|| jni::with_text(env, cpf, |text| Some(i64::from(cpf::is_valid(text)))))
 }
 
-/// Whether it is a CNPJ: 1 or 0.
+/// Returns 1 if the string is a valid CNPJ, otherwise 0.
 #[unsafe(no_mangle)]
 pub extern "system" fn Java_dev_lastro_spark_Native_isCnpj(env: Env, _class: Class, cnpj: Array) -> i64 {
     answered(|| jni::with_text(env, cnpj, |text| Some(i64::from(cnpj::is_valid(text)))))
 }
 
-/// A valid CPF with punctuation.
+/// Formats a valid CPF with punctuation; null for any other string.
 #[unsafe(no_mangle)]
 pub extern "system" fn Java_dev_lastro_spark_Native_formatCpf(env: Env, _class: Class, cpf: Array) -> Array {
     jni::text(env, || jni::with_text(env, cpf, cpf::format))
 }
 
-/// A valid CNPJ with punctuation.
+/// Formats a valid CNPJ with punctuation; null for any other string.
 #[unsafe(no_mangle)]
 pub extern "system" fn Java_dev_lastro_spark_Native_formatCnpj(env: Env, _class: Class, cnpj: Array) -> Array {
     jni::text(env, || jni::with_text(env, cnpj, cnpj::format))

@@ -1,5 +1,5 @@
-//! Prints a crate's public API from rustdoc's JSON, for `cargo xtask api`. It is a separate program, so that other xtask
-//! commands need not build the JSON reader.
+//! Prints the public API of a crate as text, from the JSON that rustdoc writes. `cargo xtask api` runs this program. It is
+//! separate from xtask, so that other commands do not have to build its dependencies.
 
 use std::collections::HashSet;
 use std::env;
@@ -27,7 +27,8 @@ fn main() -> ExitCode {
     }
 }
 
-/// The lines of items; each item comes with its own id and the id of its parent.
+/// Joins the lines of the public items to a text. The methods in trait implementations are left out, because the trait declares
+/// them; their associated types are kept. Each item is its id, the id of its parent, and its line.
 fn lines<Id: Copy + Eq + Hash>(items: impl Iterator<Item = (Id, Option<Id>, String)>) -> String {
     let items: Vec<_> = items.collect();
     let traits: HashSet<Id> = items.iter().filter(|(.., line)| is_of_trait(line)).map(|(id, ..)| *id).collect();

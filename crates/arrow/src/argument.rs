@@ -17,27 +17,26 @@ pub struct Argument {
     pub ty: Type,
     /// Whether it may be a column. Otherwise it must be a constant.
     pub per_row: bool,
-    /// Its value if the call does not give it.
+    /// The source of its values if the call does not give the argument.
     pub default: Default,
     /// Its meaning, if its name and type do not make it clear.
     pub doc: &'static str,
 }
 
-/// The default of an argument. An argument that may be a column is read from the column of its name if the table has one,
-/// unless it is [`Required`](Self::Required).
+/// The source of an argument's values if the call does not give the argument.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Default {
-    /// The column of the argument's name; it is an error if there is none.
+    /// The column with the argument's name. A table without this column is an error.
     Column,
-    /// The column of the argument's name; null in every row if there is none.
+    /// The column with the argument's name; null in every row if the table has no such column.
     ColumnOrNull,
-    /// The column of the argument's name; this constant if there is none.
+    /// The column with the argument's name; this constant if the table has no such column.
     ColumnOr(&'static str),
     /// A constant, as a string.
     Text(&'static str),
     /// No value.
     Null,
-    /// It must be given.
+    /// None: a call without the argument is an error.
     Required,
 }
 
@@ -64,12 +63,12 @@ pub enum ColumnType {
 }
 
 impl Default {
-    /// Whether a row needs a value of the argument. If so, a null is an issue of its row.
+    /// Whether every row needs a value. If so, each row with a null gets an issue.
     pub(crate) const fn needs_value(self) -> bool {
         matches!(self, Self::Required | Self::ColumnOr(_))
     }
 
-    /// The same default for an argument that must be a constant.
+    /// Converts the default for an argument that cannot be a column: a default column becomes null, a default constant stays.
     const fn of_constant(self) -> Self {
         match self {
             Self::Column | Self::ColumnOrNull | Self::Null => Self::Null,
@@ -79,7 +78,8 @@ impl Default {
     }
 }
 
-/// An argument without the type of its values, which follows from the kernel's field that holds them.
+/// An argument before its type is known. [`argument`](Self::argument) adds the type, which is that of the Rust field that
+/// holds the values.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Described {
     pub name: &'static str,
@@ -88,12 +88,12 @@ pub(crate) struct Described {
 }
 
 impl Described {
-    /// An argument that the core's operation does not have. It is read from the column of its name.
+    /// An argument that the core's operation does not have. It is read from the column with the argument's name.
     pub const fn new(name: &'static str, doc: &'static str) -> Self {
         Self { name, doc, default: Default::Column }
     }
 
-    /// An argument of a core operation, with its description from there.
+    /// An argument of a core operation, described by the core's documentation; `None` if the operation has no such argument.
     pub const fn of(operation: &model::Operation, name: &'static str) -> Option<Self> {
         let mut rest = operation.arguments;
         while let [argument, behind @ ..] = rest {
@@ -105,7 +105,7 @@ impl Described {
         None
     }
 
-    /// A field of a record.
+    /// An argument for a field of a record, described like the field; `None` if the record has no such field.
     pub const fn of_field(table: &'static ModelTable, name: &'static str) -> Option<Self> {
         match field(table, name) {
             Some(field) => Some(Self::new(name, field.doc)),
@@ -113,22 +113,22 @@ impl Described {
         }
     }
 
-    /// The column of its name, or a constant.
+    /// The argument with the default [`Default::ColumnOr`].
     pub const fn or(self, text: &'static str) -> Self {
         Self { default: Default::ColumnOr(text), ..self }
     }
 
-    /// The column of its name, or null in every row.
+    /// The argument with the default [`Default::ColumnOrNull`].
     pub const fn if_there(self) -> Self {
         Self { default: Default::ColumnOrNull, ..self }
     }
 
-    /// Must be given.
+    /// The argument with the default [`Default::Required`].
     pub const fn needed(self) -> Self {
         Self { default: Default::Required, ..self }
     }
 
-    /// The argument with the type of its values. If it cannot be a column, it gets the default of a constant.
+    /// Adds the type. If the argument cannot be a column, its default is converted to that of a constant.
     pub const fn argument(self, ty: Type, per_row: bool) -> Argument {
         let Self { name, doc, default } = self;
         Argument { name, ty, per_row, default: if per_row { default } else { default.of_constant() }, doc }
@@ -141,7 +141,7 @@ impl Column {
         Self { name, ty: ColumnType::Scalar(ty), doc }
     }
 
-    /// A member of the record that a core operation returns.
+    /// A column for a member of the record that a core operation returns; `None` if the record has no such member.
     pub(crate) const fn of(operation: &model::Operation, name: &'static str) -> Option<Self> {
         let Type::Record(table) = operation.result else { return None };
         match field(table, name) {
@@ -150,7 +150,7 @@ impl Column {
         }
     }
 
-    /// The Arrow field of the column. It is null in rows with issues, or without a value to compute from.
+    /// The Arrow field of the column. It is nullable: rows with issues, and rows that lack an input value, have no result.
     #[must_use]
     pub fn field(&self) -> FieldRef {
         Arc::new(Field::new(self.name, self.ty.data_type(), true))
@@ -167,7 +167,7 @@ impl ColumnType {
         }
     }
 
-    /// The field of a list's elements, which are never null, or of the single value itself.
+    /// The Arrow field of a list's elements, which are never null. For a single value, the field of the value.
     pub(crate) fn item(self) -> FieldRef {
         let ty = match self {
             Self::Scalar(ty) | Self::List(ty) => scalar(ty),

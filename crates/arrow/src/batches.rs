@@ -17,7 +17,8 @@ use crate::read::{OpenError, ReadError, Records};
 pub enum Failure {
     /// An error of this project.
     Lastro(LastroError),
-    /// The message of a source or of an Arrow library. Only strings cross the border between languages.
+    /// The error message of a source or of an Arrow library. A string, because error objects cannot cross from one language to
+    /// another.
     Source(String),
     /// The error that the caller raised while opening a source.
     Open(Arc<OpenError>),
@@ -99,7 +100,7 @@ impl Batches {
         }
     }
 
-    /// Some of the columns, in this order.
+    /// Selects columns, in the given order.
     ///
     /// # Errors
     /// `unknown_column` for each name without a column.
@@ -112,12 +113,12 @@ impl Batches {
         Ok(Self::new(selected, Iterator::map(self, move |batch| Ok(batch?.project(&places)?))))
     }
 
-    /// Splits the batches into ones of at most `most` rows.
+    /// Splits batches with more than `most` rows into smaller ones.
     #[must_use]
     pub fn of_rows(self, most: NonZero<usize>) -> Self {
         let cut = move |batch: Next| {
             let rows = batch.as_ref().map_or(0, RecordBatch::num_rows);
-            // a failure or an empty batch is passed on unchanged
+            // `max(1)`: a failure or an empty batch counts as one part and is passed on
             (0..rows.max(1)).step_by(most.get()).map(move |from| {
                 batch.clone().map(|batch| batch.slice(from.min(rows), most.get().min(rows.saturating_sub(from))))
             })
@@ -169,10 +170,10 @@ impl Iterator for Batches {
 }
 
 impl Batches {
-    /// Drops the source of the batches, which may run foreign code.
+    /// Drops the source of the batches. Dropping may run code of another program, so it catches panics.
     fn end(&mut self) {
         let rest = self.rest.take();
-        // a panic here is ignored: nobody can receive it, and the batches made so far are correct
+        // a panic while dropping is ignored: no caller waits for a result, and the batches returned so far are correct
         drop(catch_unwind(AssertUnwindSafe(|| drop(rest))));
     }
 }

@@ -21,15 +21,15 @@ pub struct Function {
     last: Mutex<Option<Last>>,
 }
 
-/// The call of the last chunk, kept for the next. SQL passes the rows of a query in chunks and does not mark where a query
-/// begins: a chunk with the same constants and column types belongs to the same call.
+/// The call that computed the last chunk of rows. SQL engines pass the rows of a query in chunks. The next chunk reuses this
+/// call if its constants and column types are the same.
 struct Last {
     constants: Constants,
     columns: SchemaRef,
     bound: Arc<Bound>,
 }
 
-/// The constants given, each as an array of one element.
+/// The names and values of the given constants. Each value is an array of one element.
 type Constants = Vec<(&'static str, ArrayRef)>;
 
 impl fmt::Debug for Function {
@@ -106,7 +106,8 @@ impl Function {
         Ok(self.bound(constants, batch.schema_ref())?.run(&batch)?.into())
     }
 
-    /// The call with these constants, bound to these columns, each named like its argument.
+    /// Returns a call with these constants, bound to these columns. The last call is reused if both are equal to its own. A
+    /// column has the name of its argument.
     fn bound(&self, constants: Constants, columns: &SchemaRef) -> Result<Arc<Bound>, LastroError> {
         let mut last = self.last.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(last) = last.as_ref().filter(|last| last.columns == *columns && last.constants == constants) {
@@ -116,7 +117,7 @@ impl Function {
         let named =
             columns.fields().iter().map(|field| (field.name().clone(), ArgumentValue::Column(field.name().clone())));
         let bound = Arc::new(Call::new(self.operation, named.chain(cells).collect())?.bind(columns, Keep::Nothing)?);
-        // a call with a secret is not kept
+        // a call with a secret is not stored for reuse
         if self.arguments.iter().all(|argument| argument.ty != Type::Secrets) {
             *last = Some(Last { constants, columns: Arc::clone(columns), bound: Arc::clone(&bound) });
         }
@@ -164,7 +165,7 @@ mod tests {
     }
 
     #[test]
-    fn what_must_be_given_comes_first() {
+    fn required_arguments_come_first() {
         let function = late_charges();
         let names: Vec<&str> = function.arguments().iter().map(|argument| argument.name).collect();
         assert_eq!(names, ["valor", "dias", "multa", "juros_mensal", "rounding"]);
@@ -210,7 +211,7 @@ mod tests {
     }
 
     #[test]
-    fn too_few_and_too_many_are_errors_and_a_null_constant_is_not_given() {
+    fn too_few_or_too_many_arguments_are_errors_and_a_null_constant_is_not_given() {
         let null: ArrayRef = Arc::new(NullArray::new(1));
         let given = |count: usize| {
             let columns = [texts(&["1.00"]), whole(&[1]), whole(&[2]), whole(&[1]), null.clone(), null.clone()];

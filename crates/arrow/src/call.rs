@@ -41,21 +41,21 @@ impl fmt::Debug for ArgumentValue {
     }
 }
 
-/// The name of the column that an argument is read from.
+/// The column that an argument is read from.
 #[derive(Clone)]
 struct Named {
     name: String,
     absent: Absent,
 }
 
-/// The effect of a column missing from the table.
+/// What happens if the table lacks a column.
 #[derive(Clone, Copy)]
 enum Absent {
-    /// An error: the column of a required argument is missing.
+    /// An error: the argument has no default, and the table has no column with its name.
     Missing,
-    /// An error: the call names the column.
+    /// An error: the call names a column that the table does not have.
     Unknown,
-    /// No error: the argument has its default.
+    /// No error: the argument gets its default value.
     Allowed,
 }
 
@@ -64,14 +64,14 @@ enum Absent {
 pub enum Keep<'s> {
     /// None.
     Nothing,
-    /// All. A result with the name of a kept column gets the suffix; without a suffix it is an error.
+    /// All. A result column with the name of a kept column gets the suffix; without a suffix, [`Call::bind`] returns an error.
     Columns {
-        /// Appended to the name of such a result.
+        /// Appended to the name of a result column that has the name of a kept column.
         suffix: Option<&'s str>,
     },
 }
 
-/// An operation with its arguments, with constants already read.
+/// An operation with its arguments. The constants have been read and checked.
 #[derive(Clone)]
 pub struct Call {
     operation: &'static Operation,
@@ -86,11 +86,11 @@ impl fmt::Debug for Call {
 }
 
 impl Call {
-    /// Checks the names of the arguments and the constants.
+    /// Checks the argument names and the constants.
     ///
     /// # Errors
-    /// One error lists every argument that is unknown, given twice, missing, a column instead of a constant, or an invalid
-    /// constant. The path is the argument's name.
+    /// One error lists every argument that is unknown, missing, given twice, given as a column although it must be a constant,
+    /// or given as an invalid constant. The path is the argument's name.
     pub fn new(operation: &'static Operation, given: Vec<(String, ArgumentValue)>) -> Result<Self, LastroError> {
         let mut reader = Reader::new();
         let mut seen: Vec<&str> = Vec::new();
@@ -117,8 +117,8 @@ impl Call {
         reader.finish(call)
     }
 
-    /// Reports constants that are invalid for every row. Only the core knows which values are valid, so this computes a row
-    /// with a valid sample in every column. Any issue at a constant is then independent of the columns.
+    /// Reports constants that are invalid for every row. It computes one row with a valid sample value in each column, because
+    /// only the core knows which constants are valid. An issue at a constant then has its cause in the constant alone.
     fn check(&self, sources: &[Source]) -> Result<(), LastroError> {
         let answer = self.started.run(&[], 1)?;
         let is_constant = |issue: &Issue| {
@@ -180,7 +180,7 @@ impl Call {
     }
 }
 
-/// The issue for a name without a column.
+/// The issue for a column name that the schema does not have.
 pub(crate) fn unknown_column(name: &str, schema: &Schema) -> Issue {
     let mut reader = Reader::new();
     let known = schema.fields().iter().map(|field| field.name().as_str());
@@ -188,11 +188,11 @@ pub(crate) fn unknown_column(name: &str, schema: &Schema) -> Issue {
     reader.into_issues().pop().unwrap_or_else(|| Issue::error(name, IssueCode::UnknownColumn))
 }
 
-/// Where the values of an argument come from: a column or a constant. With both, the constant is used if the table lacks the
-/// column. Reports a missing argument, and a column given for a constant.
+/// Returns the column and the constant of an argument. If it has both, the constant is used only for tables without the column.
+/// Reports a missing argument, and a column given where a constant is needed.
 fn source(argument: &Argument, given: Option<&ArgumentValue>, reader: &mut Reader<'_>) -> (Option<Named>, Source) {
     let found = found(argument, given, reader);
-    // a constant null counts as missing too
+    // null counts as missing if the argument needs a value
     let missing = given.is_some() && argument.default.needs_value() && matches!(found.1, Source::Nothing);
     if missing && !matches!(given, Some(ArgumentValue::Column(_))) {
         reader.required();
@@ -238,7 +238,7 @@ fn constant(argument: &Argument, text: &str) -> Source {
     })
 }
 
-/// The elements of a list, or the array itself with its one value.
+/// The source for a constant in an array of one element: the elements of a list, or the single value.
 fn element(argument: &Argument, cell: &ArrayRef) -> Source {
     if cell.is_null(0) || cell.data_type() == &DataType::Null {
         return Source::Nothing;
@@ -260,7 +260,7 @@ pub struct Bound {
     /// For each argument, the index of its column, if it has one.
     columns: Vec<Option<usize>>,
     kept: Vec<usize>,
-    /// The table's own column of issues.
+    /// The index of the input table's column of issues, if it has one.
     earlier: Option<usize>,
     schema: SchemaRef,
 }
@@ -359,7 +359,7 @@ mod tests {
     }
 
     #[test]
-    fn each_row_is_computed_and_a_bad_one_stays() {
+    fn each_row_is_computed_and_an_invalid_row_is_kept() {
         let valor = money(vec![Some(129_900), Some(100_001), None, Some(-10_000), Some(100_000)], 38, 3);
         let dias = Int32Array::from(vec![Some(10), Some(10), Some(10), Some(36_501), None]);
         let answer =
@@ -379,11 +379,11 @@ mod tests {
     }
 
     #[test]
-    fn every_form_of_a_column_gives_the_same() {
+    fn every_arrow_type_of_a_column_gives_the_same_result() {
         let call = late_charges(vec![]).expect("a call");
         let texts = ["100.00", "7.5"];
         let dictionary: DictionaryArray<Int32Type> = [Some("100.00"), None, Some("7.5")].into_iter().collect();
-        // the value behind a null slot may be anything
+        // the data buffer may hold any value in a null row
         let other = Decimal128Array::new(vec![10_000, i128::MAX, 750].into(), Some(vec![true, false, true].into()));
         let forms: [ArrayRef; 5] = [
             money(vec![Some(10_000), None, Some(750)], 17, 2),
@@ -435,7 +435,7 @@ mod tests {
             [("valor", IssueCode::InvalidType), ("fine", IssueCode::UnknownColumn), ("dias", IssueCode::Required)];
         assert_eq!(problems(&error), expected);
         assert_eq!(error.issues()[0].params.get("found"), Some("Float64"));
-        // no cast is suggested from a float to an amount; for dates and integers, a type to cast to is suggested
+        // the issue suggests a cast for dates and integers, but none from a float to an amount
         assert_eq!(error.issues()[0].params.get("cast"), None);
         let schema = Schema::new(vec![
             Field::new("valor", DataType::Utf8, true),
@@ -451,7 +451,7 @@ mod tests {
     }
 
     #[test]
-    fn kept_columns_come_first_and_a_result_of_a_taken_name_needs_a_suffix() {
+    fn kept_columns_come_first_and_results_with_their_names_need_a_suffix() {
         let call = late_charges(vec![("dias", text("30"))]).expect("a call");
         let input = batch(vec![
             ("id", Arc::new(Int64Array::from(vec![7]))),
@@ -469,7 +469,7 @@ mod tests {
         assert_eq!(answer.column(0).as_primitive::<Int64Type>().value(0), 7);
         assert_eq!(answer.column(1).as_primitive::<Int64Type>().value(0), 1);
         assert_eq!(cents(&answer, "valor_novo_hoje"), [Some(10_300)]);
-        // a column named `issues` of another type is the user's own
+        // a column `issues` of another type is a column of the user, which the result must not replace
         let other =
             batch(vec![("valor", money(vec![Some(1)], 17, 2)), ("issues", Arc::new(Int64Array::from(vec![1])))]);
         let taken = call.bind(&other.schema(), Keep::Columns { suffix: None });
@@ -478,7 +478,7 @@ mod tests {
     }
 
     #[test]
-    fn a_column_of_an_arguments_name_is_taken_and_a_default_only_stands_in_for_it() {
+    fn a_column_with_an_arguments_name_overrides_the_default() {
         let call = late_charges(vec![]).expect("a call");
         let whole = |rates: Vec<(&'static str, ArrayRef)>| {
             let valor = money(vec![Some(10_000), Some(10_000)], 17, 2);
@@ -490,7 +490,7 @@ mod tests {
         let own =
             whole(vec![("multa", texts([Some("10"), Some("0")])), ("juros_mensal", texts([Some("2"), Some("0")]))]);
         assert_eq!(cents(&run(&call, &own), "valor_novo"), [Some(11_200), Some(10_000)]);
-        // a row without a rate cannot be computed: the default does not replace a null
+        // a null rate is an issue: the default is not used for single rows
         let gap = run(&call, &whole(vec![("multa", texts([Some("10"), None]))]));
         assert_eq!(cents(&gap, "valor_novo"), [Some(11_100), None]);
         assert_eq!(issues(&gap), [vec![], vec!["multa required".to_owned()]]);
@@ -530,7 +530,7 @@ mod tests {
     }
 
     #[test]
-    fn a_constant_that_never_fits_is_an_error_at_once() {
+    fn a_constant_invalid_for_every_row_is_an_error_of_the_call() {
         let refused = |name: &str, given: Vec<(&str, &str)>| {
             let given = given.into_iter().map(|(name, value)| (name.to_owned(), text(value))).collect();
             let error = Call::new(operation(name).expect("the operation"), given).err();

@@ -47,7 +47,7 @@ impl<T: Cell> Cells<T> {
         }
     }
 
-    /// The fast path: the values of a column of a common type; `None` if any is invalid.
+    /// The fast path: reads a whole column of a common type. Returns `None` for any other type, or if a value is invalid.
     pub(crate) fn all_fit(column: &dyn Array) -> Option<Self> {
         match column.data_type() {
             ty if !accepts(T::TYPE, ty) => None,
@@ -63,13 +63,13 @@ impl<T: Cell> Cells<T> {
     }
 }
 
-/// The values of a column; `None` if any is invalid, including the values behind nulls.
+/// Converts a column; `None` if any value is invalid. This includes whatever the data buffer holds in null rows.
 fn fitting<T: Cell, P: ArrowPrimitiveType>(
     column: &PrimitiveArray<P>,
     convert: impl Fn(P::Native) -> Option<T>,
 ) -> Option<Cells<T>> {
     let (sample, mut all) = (T::sample()?, true);
-    // no early exit, since invalid values are rare: the loop is several times as fast without it
+    // the loop does not stop at an invalid value: loops without early exit run several times as fast, and such values are rare
     let convert = |value: &P::Native| {
         let value = convert(*value);
         all &= value.is_some();
@@ -88,7 +88,7 @@ pub(crate) struct Unfit;
 
 /// A core type that can be read from columns.
 pub trait Cell: Copy + Codec {
-    /// Decimal places of a number.
+    /// Number of decimal places.
     const PLACES: u32 = 0;
     /// A small number, in units of the last decimal place, that is valid for every operation.
     const SAMPLE: i128 = 0;
@@ -110,7 +110,7 @@ pub trait Cell: Copy + Codec {
     }
 }
 
-/// 1 January 1900.
+/// 1 January 1900, in days since 1970-01-01.
 const EARLY: i64 = -25_567;
 
 impl Cell for Money {
@@ -140,7 +140,7 @@ impl Cell for LocalDate {
     }
 }
 
-/// A date as days since 1970-01-01, as tables store it, for operations that only compare dates.
+/// A date as days since 1970-01-01, the form in which Arrow stores it. Operations that only compare dates use it unconverted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Day(pub i32);
 
@@ -258,7 +258,7 @@ fn each<T, P: ArrowPrimitiveType>(
 fn dictionary<T: Cell>(column: &dyn Array, put: &mut impl FnMut(Read<T>)) -> Result<(), Unfit> {
     let column = column.as_any_dictionary_opt().ok_or(Unfit)?;
     let mut distinct: Vec<Read<T>> = Vec::with_capacity(column.values().len());
-    // a `dyn` reference, so that the recursion does not instantiate `read` for ever new closure types
+    // a `dyn` reference: with a closure, each level of the recursion would instantiate `read` for another closure type
     let mut push: &mut dyn FnMut(Read<T>) = &mut |value| distinct.push(value);
     read(column.values().as_ref(), &mut push)?;
     places(column).for_each(|place| put(place.and_then(|place| distinct.get(place).cloned()).unwrap_or(Ok(None))));
@@ -296,7 +296,7 @@ where
     let unfit = |number| judged(Node::Number(&P::format_decimal(number, P::MAX_PRECISION, scale)));
     let column = column.as_primitive::<P>();
     if u32::try_from(scale) == Ok(T::PLACES) {
-        // the usual case: the scale already matches
+        // the usual case: the column has the scale of the core's type
         each(column, put, |number| T::from_units(number.into()).map_or_else(|| unfit(number), |value| Ok(Some(value))));
     } else {
         each(column, put, |number| {
@@ -306,7 +306,7 @@ where
     }
 }
 
-/// A decimal of scale `scale` as a whole number of units of the last of `places` decimal places; `None` if that is not exact.
+/// Changes the scale of a decimal from `scale` to `places`; `None` if that would drop digits or overflow.
 #[inline]
 fn rescaled(number: i128, scale: i8, places: u32) -> Option<i128> {
     let more = i32::from(scale).checked_neg()?.checked_add_unsigned(places)?;

@@ -1,5 +1,5 @@
-//! The arguments of a call, each in a typed field of the kernel, and the loop over the rows. Constants are read once per call,
-//! columns once per batch.
+//! Reads the arguments of a call and runs the loop over the rows. A kernel is the struct of an operation's arguments: each
+//! field holds the values of one argument. Constants are read once per call, columns once per batch.
 
 use std::slice;
 
@@ -32,7 +32,7 @@ pub(crate) trait Values: std::default::Default {
         None
     }
 
-    /// Valid sample values, which stand for a column when a call is checked.
+    /// Valid sample values. They replace the column when a call is checked before there is a batch.
     fn sample() -> Self {
         Self::default()
     }
@@ -62,7 +62,7 @@ pub(crate) enum Source {
     Nothing,
 }
 
-/// Reads the constants of a call. A column is represented by a sample until there is a batch.
+/// Reads the constants of a call. An argument that is a column gets sample values until there is a batch.
 pub(crate) struct Constants<'c> {
     sources: slice::Iter<'c, Source>,
     pub issues: Vec<Issue>,
@@ -84,7 +84,7 @@ impl Visitor for Constants<'_> {
     }
 }
 
-/// Reads the columns of a batch. Invalid values become issues of their rows, and so do nulls of required values.
+/// Reads the columns of a batch. An invalid value, or a null where a value is required, becomes an issue of its row.
 pub(crate) struct Columns<'b> {
     columns: slice::Iter<'b, Option<&'b dyn Array>>,
     faults: Vec<Fault>,
@@ -128,7 +128,7 @@ impl<T: Cell> Values for Cells<T> {
         if let Some(values) = Self::all_fit(column).filter(|_| !needed || column.null_count() == 0) {
             return Some(values);
         }
-        // the placeholder for a missing or invalid value
+        // stands for missing and invalid values in the vector; the mask excludes these rows
         let sample = T::sample()?;
         let (mut values, mut valid) = (Vec::with_capacity(column.len()), Bits::default());
         let taken = read(column, &mut |value| {
@@ -243,16 +243,16 @@ pub(crate) struct Rows {
 }
 
 impl Rows {
-    /// Runs `compute` on each row and passes the result to `put`. A row with an invalid value, or for which `compute` fails,
-    /// has issues and no result. `compute` returns `None` for a row that lacks a value.
+    /// Runs `compute` on each row without issues and passes its result to `put`. If a row has issues, or `compute` returns an
+    /// error or `None` (the row lacks a value), `put` receives `None`.
     ///
-    /// Returns the column of issues, and the mask of rows with a result; `None` if all rows have one.
+    /// Returns the column of issues, and the mask of the rows with a result. The mask is `None` if every row has a result.
     pub fn each<T>(
         mut self,
         mut compute: impl FnMut(usize) -> Option<Result<T, LastroError>>,
         mut put: impl FnMut(Option<T>),
     ) -> (ListArray, Option<NullBuffer>) {
-        // the issues of one row stay in the order of the arguments
+        // a stable sort: the issues of one row stay in the order of the arguments
         self.faults.sort_by_key(|(row, _)| *row);
         let mut faults = self.faults.chunk_by(|(one, _), (other, _)| one == other);
         let mut fault = faults.next();

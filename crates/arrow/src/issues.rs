@@ -40,7 +40,7 @@ pub fn field() -> FieldRef {
     Arc::new(Field::new(NAME, data_type(), false))
 }
 
-/// Builds the column. A row without issues costs nothing.
+/// Builds the column. Rows without issues need no call.
 #[derive(Debug, Default)]
 pub struct Builder {
     /// Offsets of the lists, up to the end of the last row that has issues.
@@ -53,7 +53,7 @@ pub struct Builder {
 }
 
 impl Builder {
-    /// Adds the list of a row. Skipped rows before it get empty lists.
+    /// Adds the issues of a row. Rows that were skipped before it get empty lists.
     pub fn put<'i>(&mut self, row: usize, issues: impl IntoIterator<Item = &'i Issue>) {
         self.ends.resize(row.saturating_add(1), self.listed);
         for issue in issues {
@@ -77,7 +77,7 @@ impl Builder {
     }
 }
 
-/// Whether a column type holds issues, including the variants into which engines convert the column.
+/// Whether a column type is that of issues, or a variant into which query engines convert it, such as a large list.
 #[must_use]
 pub fn accepts(ty: &DataType) -> bool {
     let (DataType::List(item) | DataType::LargeList(item)) = ty else { return false };
@@ -86,7 +86,7 @@ pub fn accepts(ty: &DataType) -> bool {
     MEMBERS.iter().all(|own| members.iter().any(|member| member.name() == own.name() && is_text(member.data_type())))
 }
 
-/// Converts a column that [`accepts`] allows to this crate's type. A null becomes an empty list.
+/// Converts a column of a type that [`accepts`] allows to the type that this crate writes. A null becomes an empty list.
 ///
 /// # Errors
 /// A cell is not a list of issues.
@@ -104,7 +104,7 @@ pub fn taken(column: &ArrayRef) -> Result<ListArray, LastroError> {
     Ok(builder.finish(column.len()))
 }
 
-/// The issues of one row of a column that [`accepts`] allows.
+/// The issues in one row of a column of a type that [`accepts`] allows.
 ///
 /// # Errors
 /// The cell is not a list of issues.
@@ -163,8 +163,9 @@ pub(crate) fn placed(name: &str, found: Vec<Issue>) -> Vec<Issue> {
     LastroError::invalid_all(found).under(name).into_issues()
 }
 
-/// The issue for a column or constant of an unsupported type. It names a type to cast to if the cast is lossless: for dates
-/// stored as timestamps with a time zone, and for integers stored as floats. Floats are never cast to amounts.
+/// The issue for a column or constant of an unsupported type. If a cast would fix it without loss, the issue names the type to
+/// cast to: for dates stored as timestamps with a time zone, and for integers stored as floats. It never suggests a cast from
+/// floats to amounts.
 pub(crate) fn mistyped(name: &str, expected: Type, found: &DataType) -> Issue {
     let issue = Issue::error(name, IssueCode::InvalidType).with("expected", expected.name());
     let issue = issue.with("found", &found.to_string());

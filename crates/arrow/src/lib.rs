@@ -1,7 +1,7 @@
 //! The rules of `lastro` over Arrow columns: records read into columns, operations on columns, and a column of issues.
 //!
-//! All rules are in the core. A kernel is a loop around a core function, and the reader passes everything else to the core's
-//! own reader.
+//! All rules are in the crate `lastro`, the core. An operation on columns is a loop that calls a function of the core for each
+//! row. Records are parsed and checked by the core's own reader.
 //!
 //! Each module depends only on modules above it:
 //!

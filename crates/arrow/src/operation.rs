@@ -1,7 +1,7 @@
 //! An operation over columns: its arguments, its results, and the core operation that it repeats per row.
 //!
-//! Each is a struct of its arguments ([`Kernel`]), from which its table follows. Descriptions are the core's own where the
-//! core's operation has the argument.
+//! Each operation is a struct that implements [`Kernel`]. Its fields are the operation's arguments. An argument that the core's
+//! operation also has is described by the core's documentation.
 
 use std::sync::Arc;
 
@@ -18,7 +18,7 @@ use crate::output::Answer;
 pub struct Operation {
     /// Its name, the same in every engine.
     pub name: &'static str,
-    /// The core operation that it repeats per row.
+    /// The name of the core operation that it calls for each row.
     pub of: &'static str,
     /// What it does.
     pub doc: &'static str,
@@ -31,8 +31,8 @@ pub struct Operation {
 }
 
 impl Operation {
-    /// The argument that a bare column is passed to: the first one read from a column of its own name, such as the amount, date
-    /// or document.
+    /// The main argument, such as the amount, date or document. A bare column, such as a series, is passed as this argument. It
+    /// is the first argument with the default [`argument::Default::Column`].
     #[must_use]
     pub fn subject(&self) -> Option<&Argument> {
         self.arguments.iter().find(|argument| argument.default == argument::Default::Column)
@@ -43,7 +43,7 @@ impl Operation {
 pub(crate) trait Kernel: Clone + Default + Send + Sync + 'static {
     /// Its name, the same in every engine.
     const NAME: &'static str;
-    /// The core operation that it repeats per row.
+    /// The core operation that it calls for each row.
     const OF: &'static model::Operation;
     /// What it does.
     const DOC: &'static str = Self::OF.doc;
@@ -57,7 +57,7 @@ pub(crate) trait Kernel: Clone + Default + Send + Sync + 'static {
     fn compute(&self, rows: Rows) -> Result<Answer, LastroError>;
 }
 
-/// An operation whose constants are read.
+/// An operation whose constants have been read.
 pub(crate) trait Started: Send + Sync {
     /// Computes the rows of a batch, given the column of each argument that has one.
     fn run(&self, columns: &[Option<&dyn Array>], rows: usize) -> Result<Answer, LastroError>;

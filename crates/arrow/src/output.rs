@@ -20,7 +20,7 @@ pub struct Answer {
     pub issues: ListArray,
 }
 
-/// One bit per row. Faster than Arrow's builders, which call a function per bit.
+/// Builds a bitmap with one bit per row. Faster than Arrow's builders, which call a function for each bit.
 #[derive(Default)]
 pub(crate) struct Bits {
     words: Vec<u64>,
@@ -46,13 +46,13 @@ impl Bits {
         BooleanBuffer::new(Buffer::from_vec(self.words), 0, self.rows)
     }
 
-    /// The rows without a bit as nulls; `None` if there are none.
+    /// The bits as a null mask, in which 0 means null; `None` if every bit is 1.
     pub fn nulls(self) -> Option<NullBuffer> {
         nulls(self.finish())
     }
 }
 
-/// The rows without a bit as nulls; `None` if there are none.
+/// The bits as a null mask, in which 0 means null; `None` if every bit is 1.
 pub(crate) fn nulls(bits: BooleanBuffer) -> Option<NullBuffer> {
     Some(NullBuffer::new(bits)).filter(|nulls| nulls.null_count() > 0)
 }
@@ -77,14 +77,14 @@ impl Amounts {
         self.0.extend(amounts.map(|amount| i128::from(amount.cents())));
     }
 
-    /// The column; without `valid` no row is null.
+    /// The column. `valid` masks the rows that are not null; `None` if no row is null.
     pub fn finish(self, valid: Option<NullBuffer>) -> ArrayRef {
         Arc::new(Decimal128Array::new(self.0.into(), valid).with_data_type(scalar(Type::Money)))
     }
 }
 
-/// The offsets of a list column, and which rows are null. Arrow's list builder also owns the builder of the elements, and
-/// struct builders lose the types of their members.
+/// Builds the offsets and the null mask of a list column; the elements are built elsewhere. Arrow's own list builder is not
+/// used, because it needs a builder for the elements, and Arrow's struct builder does not keep the types of the members.
 pub(crate) struct Lists {
     ends: OffsetBufferBuilder<i32>,
     valid: Bits,
@@ -117,8 +117,8 @@ impl Lists {
     }
 }
 
-/// A column of strings, built from bytes whose UTF-8 is checked once at the end. Arrow's own builder panics if the strings of a
-/// batch have more than it can count.
+/// Builds a column of strings from bytes. The UTF-8 is validated once, at the end. Too many bytes for 32-bit offsets are an
+/// error; Arrow's own builder panics.
 pub(crate) struct TextBuilder {
     bytes: Vec<u8>,
     texts: Lists,
@@ -143,7 +143,7 @@ impl TextBuilder {
     }
 }
 
-/// The records in the lists of a column.
+/// Joins the columns of members into an array of structs, the elements of a list column.
 pub(crate) fn records(ty: ColumnType, members: Vec<ArrayRef>) -> Result<ArrayRef, LastroError> {
     let fault = || LastroError::internal("arrow.records");
     let DataType::Struct(fields) = ty.item().data_type().clone() else { return Err(fault()) };

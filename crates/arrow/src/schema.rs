@@ -1,7 +1,7 @@
-//! The columns of a record, derived from its table: a new field of a model automatically becomes a column.
+//! The columns of a record. They follow from the core's table of the record's fields, so a new field becomes a column.
 //!
-//! Card numbers and security codes have no columns. The last column is `extra`, the JSON text of unknown members and invalid
-//! values; null if there are none.
+//! Card numbers and security codes have no columns. The last column is `extra`: a JSON object with the unknown members and the
+//! invalid values, or null if there are none.
 
 use std::sync::Arc;
 
@@ -25,7 +25,7 @@ pub const fn decimal(ty: Type) -> Option<(u8, i8)> {
     }
 }
 
-/// The Arrow type of a value; `None` for a concealed value.
+/// The Arrow type of a value; `None` for concealed values, which are card numbers and security codes.
 #[must_use]
 pub fn data_type(ty: Type) -> Option<DataType> {
     if let Some((digits, places)) = decimal(ty) {
@@ -67,7 +67,8 @@ pub fn fields(table: &ModelTable) -> Fields {
     columns.chain(extra).collect()
 }
 
-/// The origin of a row: the name of its source, its first line, from 1, and its first byte, from 0.
+/// The column with the origin of each row: the name of its source, the number of its first line, counted from 1, and the offset
+/// of its first byte, counted from 0.
 #[must_use]
 pub fn source() -> FieldRef {
     Arc::new(Field::new("source", DataType::Struct(source_members()), false))
@@ -78,7 +79,7 @@ pub(crate) fn source_members() -> Fields {
     members.into_iter().map(|(name, ty)| Field::new(name, ty, true)).collect()
 }
 
-/// The area of an entity: `sale`, `v1.sale`, ...
+/// The area of an entity. An area groups the operations on one subject; its name is `sale`, `v1.sale` and so on.
 ///
 /// # Errors
 /// `invalid_choice` at `entity`, with the known names.
@@ -90,15 +91,15 @@ pub fn entity(name: &str) -> Result<&'static Area, LastroError> {
     })
 }
 
-/// The areas that have an entity.
+/// The areas whose subject is an entity, such as a sale.
 pub fn entities() -> impl Iterator<Item = &'static Area> {
     Facade::ALL.areas().iter().filter(|area| area.entity.is_some())
 }
 
-/// The table and the rules of an area's entity.
+/// The field table and the rules of an area's entity.
 ///
 /// # Errors
-/// That of [`entity`], if the area has none.
+/// The error of [`entity`], if the area has no entity.
 pub(crate) fn rules_of(area: &Area) -> Result<EntityRules, LastroError> {
     match area.entity {
         Some(rules) => Ok(rules),
@@ -106,10 +107,10 @@ pub(crate) fn rules_of(area: &Area) -> Result<EntityRules, LastroError> {
     }
 }
 
-/// The table of an area's entity.
+/// The field table of an area's entity.
 ///
 /// # Errors
-/// That of [`entity`], if the area has none.
+/// The error of [`entity`], if the area has no entity.
 pub fn table_of(area: &Area) -> Result<&'static ModelTable, LastroError> {
     rules_of(area).map(|rules| rules.table)
 }

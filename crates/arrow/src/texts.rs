@@ -29,7 +29,7 @@ impl Texts {
         Self::of_type(Type::Text, column)
     }
 
-    /// Like [`of`](Self::of), and also accepts a binary column if `ty` is the type of bytes.
+    /// Like [`of`](Self::of), but also accepts a binary column if `ty` is [`Type::Bytes`].
     pub fn of_type(ty: Type, column: &dyn Array) -> Option<Self> {
         if !accepts(ty, column.data_type()) {
             return None;

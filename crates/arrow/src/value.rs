@@ -15,7 +15,8 @@ use lastro::{Issue, IssueCode, LastroError, LocalDate};
 use crate::cells;
 use crate::schema::EXTRA;
 
-/// A row of columns as an object, with the members in `extra`. A column overrides a member of `extra` with the same name.
+/// Converts a row to a JSON object. The members of the object in the column `extra` are added to it, except those with the name
+/// of another column.
 ///
 /// # Errors
 /// `extra` is not a JSON object.
@@ -50,7 +51,7 @@ fn extra(text: &str) -> Result<Vec<(String, Value)>, LastroError> {
     }
 }
 
-/// A cell as a JSON value. Amounts have no trailing zeros. A cell of a type that no record field has becomes null.
+/// A cell as a JSON value. Decimals have no trailing zeros. A cell of an unsupported type becomes null.
 ///
 /// # Errors
 /// `extra` is not a JSON object.
@@ -95,7 +96,7 @@ where
     Value::Number(column.as_primitive::<P>().value(row).to_string())
 }
 
-/// A decimal without trailing zeros, since a column's scale is not a property of the amount.
+/// A decimal without trailing zeros. They come from the scale of the column, not from the value.
 fn decimal<P: DecimalType>(column: &dyn Array, row: usize) -> Value {
     let text = column.as_primitive::<P>().value_as_string(row);
     let short = if text.contains('.') { text.trim_end_matches('0').trim_end_matches('.') } else { &text };

@@ -1,4 +1,4 @@
-//! Batches without rows or values, columns of every supported type, invalid constants.
+//! Edge cases of operations on columns: batches without rows or values, columns of every supported type, invalid constants.
 
 use std::sync::Arc;
 
@@ -77,7 +77,7 @@ fn bound_to_nulls(operation: &'static Operation) -> (Bound, Vec<&'static str>) {
 }
 
 #[test]
-fn every_operation_answers_nothing_with_nothing() {
+fn every_operation_returns_null_for_null_columns() {
     for operation in OPERATIONS.iter() {
         let (bound, names) = bound_to_nulls(operation);
         for rows in [0, 3] {
@@ -95,7 +95,7 @@ fn every_operation_answers_nothing_with_nothing() {
 }
 
 #[test]
-fn a_row_without_an_installment_is_no_error_and_one_without_its_amount_is() {
+fn an_installment_without_amount_is_an_issue_and_a_missing_installment_is_not() {
     let due: ArrayRef = Arc::new(Date32Array::from(vec![None, Some(20_000), Some(20_000)]));
     let received: ArrayRef = Arc::new(StringArray::from(vec![None, None, Some("-0.01")]));
     let valor: ArrayRef = Arc::new(StringArray::from(vec![None, None, Some("-1.00")]));
@@ -103,7 +103,7 @@ fn a_row_without_an_installment_is_no_error_and_one_without_its_amount_is() {
     for (name, given) in [("status", &given[..1]), ("ageing", &given[..])] {
         let columns = [("data_vencimento", &due), ("valor_recebido", &received), ("valor", &valor)];
         let answer = run(name, given, columns.map(|(name, column)| (name, Arc::clone(column))).into());
-        // an amount below zero was never paid
+        // negative amounts are out of range
         assert_eq!(
             issues(&answer),
             ["", "valor required", "valor out_of_range, valor_recebido out_of_range"],
@@ -113,7 +113,7 @@ fn a_row_without_an_installment_is_no_error_and_one_without_its_amount_is() {
 }
 
 #[test]
-fn a_null_where_a_row_needs_a_value_is_an_issue_and_null_in_every_row_an_error() {
+fn a_null_for_a_required_value_is_an_issue_and_a_null_constant_is_an_error() {
     let column = |texts: [Option<&str>; 2]| Arc::new(StringArray::from(texts.to_vec())) as ArrayRef;
     let columns = |name: &'static str| {
         let valor = column([Some("10.00"); 2]);
@@ -185,7 +185,7 @@ fn amounts_of_every_numeric_type() {
 fn days_of_every_type() {
     const DAY: i64 = 86_400_000;
     let paid = || ("data_pagamento", Arc::new(StringArray::from(vec!["2026-11-20"; 3])) as ArrayRef);
-    // 2026-11-10, a Tuesday; null; and a value outside the years 1 to 9999
+    // each column has three rows: 2026-11-10, a Tuesday; null; and a value that is not a valid date
     let forms: [ArrayRef; 4] = [
         Arc::new(Date32Array::from(vec![Some(20_767), None, Some(i32::MAX)])),
         Arc::new(Date64Array::from(vec![Some(20_767 * DAY), None, Some(20_767 * DAY + 1)])),
@@ -212,7 +212,7 @@ fn a_dictionary_with_null_among_its_values_and_its_keys() {
 }
 
 #[test]
-fn bodies_of_every_type_and_why_they_do_not_fit() {
+fn webhook_bodies_of_every_type_and_the_causes_of_mismatches() {
     let good = include_str!("../../../tests/vectors/webhook/verdicts.json");
     let document = lastro::json::parse(good.as_bytes()).expect("JSON");
     let cases = document.get("cases").and_then(lastro::json::Value::as_array).expect("cases");
@@ -272,7 +272,7 @@ fn constants_in_every_form() {
         let day = |days: i32| Arc::new(Date32Array::from(vec![days])) as ArrayRef;
         vec![("data_vencimento", day(20_767)), ("data_pagamento", day(20_768))]
     };
-    // a local holiday moves the last day for payment to the next day
+    // the same local holiday in several forms: it moves the last day for payment to the next day
     let forms = [
         ArgumentValue::Cell(Arc::new(dates)),
         ArgumentValue::List(vec!["2026-11-10".to_owned()]),
@@ -296,7 +296,7 @@ fn constants_in_every_form() {
     assert_eq!(problems(&error), [("valor".to_owned(), IssueCode::InvalidType)]);
 }
 
-/// All formulas are in the core: a kernel that multiplies or divides would duplicate one.
+/// All formulas belong in the core, so the kernels, which loop over rows, must not multiply or divide.
 #[test]
 fn no_kernel_calculates() {
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src/kernels");

@@ -18,7 +18,7 @@ fn read_with(bytes: impl Into<Vec<u8>>, options: Options) -> Vec<RecordBatch> {
     read::open(schema::entity("sale").unwrap(), sources, options).unwrap().map(Result::unwrap).collect()
 }
 
-/// Every row as text: the columns that have a value, then the issues.
+/// Formats every row as a string for comparison: its values that are not null, then its issues.
 fn rows(batches: &[RecordBatch]) -> Vec<String> {
     let mut rows = Vec::new();
     for batch in batches {
@@ -85,12 +85,12 @@ fn lists_pages_and_records_over_several_lines() {
     assert_eq!(read(pages), ["Some(1) - 1:31 []", "Some(2) - 3:68 []", "Some(3) - 4:78 []"]);
     let long = "{\n  \"id\": 1\n}\n{\n  \"id\": 2,\n \"parcelas\": [{\"id\": 3}]}\n";
     assert_eq!(read(long), ["Some(1) - 1:0 []", "Some(2) - 4:14 []"]);
-    // a day called `data` is not a list of records
+    // in a sale, `data` is a date, so these documents are records and not pages
     assert_eq!(read("{\"id\":1,\"data\":\"2026-01-01\"}\n{\"id\":2}\n"), ["Some(1) - 1:0 []", "Some(2) - 2:29 []"]);
 }
 
 #[test]
-fn a_list_that_is_broken_ends_with_a_row() {
+fn a_malformed_list_ends_with_a_row_for_the_error() {
     assert_eq!(read("[{\"id\":1} {\"id\":2}]"), ["Some(1) - 1:1 []", "None - 1:10 [\" malformed_json\"]"]);
     assert_eq!(
         read("[{\"id\":1},\n{\"id\":2"),
@@ -133,7 +133,7 @@ fn values_are_exact() {
     let column = |name: &str| batch.column_by_name(name).unwrap();
     assert_eq!(column("valor_venda").as_primitive::<Decimal128Type>().value_as_string(0), "129.90");
     assert_eq!(column("data").as_primitive::<Date32Type>().value(0), 20484);
-    // a list with an invalid value is kept unchanged in `extra`
+    // the valid elements of a list are in its column; a list with an invalid value is null there and kept in `extra`
     assert!(column("parcelas").is_valid(0));
     let items = column("itens").as_list::<i32>().value(0);
     let quantity = items.as_struct().column_by_name("qtd").unwrap().as_primitive::<Decimal128Type>().value_as_string(0);
@@ -167,7 +167,7 @@ impl Read for Failing {
 }
 
 #[test]
-fn a_source_that_fails_gives_the_rows_before_and_then_its_name() {
+fn a_failing_source_returns_its_rows_then_an_error_with_its_name() {
     for (text, threads) in [("{\"id\":1}\n{\"id\":2}\n{\"id\"", 1), ("[{\"id\":1},{\"id\":2},{\"id\"", 2)] {
         let failing = Source::new("b.json", Failing(Cursor::new(text.into())));
         let sources = [source("a", "{\"id\":0}"), Ok(failing), source("c", "{\"id\":9}")].into_iter();
@@ -244,7 +244,7 @@ fn card_numbers_have_no_column_and_are_not_in_extra() {
 }
 
 #[test]
-fn an_unknown_entity_is_refused_with_the_names_that_there_are() {
+fn an_unknown_entity_is_an_error_with_the_known_names() {
     let error = schema::entity("sal").unwrap_err();
     assert_eq!(error.issues()[0].path, "entity");
     assert!(error.issues()[0].params.get("allowed").unwrap().contains("v1.sale"));

@@ -159,7 +159,7 @@ fn other_arrow_types_hold_the_same_values() {
 }
 
 #[test]
-fn a_row_that_does_not_fit_is_left_out_and_says_why() {
+fn an_invalid_row_is_not_written_and_has_the_reason() {
     let rows = batch(vec![
         ("id", whole([Some(1), Some(2), Some(3), Some(4), Some(1 << 60)])),
         (
@@ -334,7 +334,7 @@ fn sales_and_receipts_meet_by_id() {
 }
 
 #[test]
-fn amounts_that_do_not_fit_are_null_with_an_issue() {
+fn invalid_amounts_are_null_with_an_issue() {
     let most = i128::from(Money::MAX_CENTS);
     let sales = batch(vec![
         ("id", whole([Some(1), Some(2), Some(3)])),
@@ -374,7 +374,7 @@ fn tables_without_the_columns_are_one_error() {
 }
 
 #[test]
-fn a_hundred_thousand_sales_meet_their_receipts() {
+fn a_hundred_thousand_sales_are_matched_with_their_receipts() {
     let count = 100_000_i64;
     let sales =
         batch(vec![("id", whole((0..count).map(Some))), ("valor", cents((0..count).map(|id| Some(i128::from(id)))))]);

@@ -1,4 +1,4 @@
-//! Reading into columns and writing again gives the same as the core's `decode` and `encode`, for every entity.
+//! Reads JSON into columns and writes it again. The result equals that of the core's `decode` and `encode`, for every entity.
 
 use std::fs;
 use std::io::Cursor;
@@ -42,7 +42,7 @@ fn inputs(operation: &str) -> Vec<Value> {
     CASES.iter().filter(|(name, _)| name == operation).map(|(_, input)| input.clone()).collect()
 }
 
-/// Documents of an entity: those of the vectors, each on a line of its own.
+/// The documents of an entity in `tests/vectors`, each without line breaks, so that it is one line.
 fn documents(area: &Area) -> Vec<String> {
     let decoded = inputs(&[area.name, ".decode"].concat()).into_iter().filter_map(|input| input.get("json").cloned());
     let texts = decoded.map(|document| match document {
@@ -55,7 +55,7 @@ fn documents(area: &Area) -> Vec<String> {
 }
 
 fn sources(lines: &[String]) -> impl Iterator<Item = Result<Source, OpenError>> + Send + 'static {
-    // the first line cannot begin a list, so the source is read as lines
+    // the first line is an object, so the format is detected as one record per line
     let bytes = ["{}\n", &lines.join("\n")].concat().into_bytes();
     std::iter::once(Ok(Source::new("test", Cursor::new(bytes))))
 }
@@ -81,7 +81,7 @@ fn is_concealed(value: &Value, table: &ModelTable) -> bool {
             Type::CardNumber | Type::SecurityCode | Type::Concealed => true,
             _ => false,
         };
-        // the names of version 1's parameters are concealed in every record
+        // members with the names of version 1's card parameters are removed from every record
         table.field(name).is_some_and(|field| below(field.ty)) || ["cartao_numero", "cartao_codigo"].contains(&&**name)
     })
 }
@@ -130,7 +130,7 @@ fn check(area: &'static Area, lines: &[String]) -> usize {
 fn every_entity_is_written_as_it_was_read() {
     let mut written = 0;
     for area in schema::entities() {
-        // text that is not a record and may contain a card is not kept at all
+        // lines that are not objects are left out for entities with cards: reading removes text that may contain a card number
         let has_cards = area.name == "customer" || area.name == "card";
         let is_kept = |line: &String| !has_cards || expected_object(line);
         written += check(area, &documents(area).into_iter().filter(is_kept).collect::<Vec<_>>());
@@ -147,7 +147,7 @@ fn a_month_of_sales_is_written_as_it_was_read() {
     assert_eq!(check(schema::entity("sale").unwrap(), &lines), 60);
 }
 
-/// Values of every kind, valid for some fields.
+/// JSON values of many kinds: each is valid for some fields and invalid for others.
 fn value() -> impl Strategy<Value = String> {
     let texts = [
         "null",
@@ -227,7 +227,7 @@ fn version_1_is_converted_as_the_operation_converts_it() {
         let documents = documents(schema::entity(&["v1.", name].concat()).unwrap());
         let values = inputs(&operation).into_iter().filter_map(|input| input.get("value").map(Value::to_json));
         let lines = values.chain(documents).filter(|line| expected_object(line));
-        // a record of another entity is not converted
+        // leaves out records that look like another entity, which are not converted
         let lines: Vec<String> = lines.filter(|line| stranger(name, &json(line)).is_none()).collect();
         assert!(lines.len() > 2, "{name}");
         let batches: Vec<_> =
@@ -261,7 +261,7 @@ fn expected_object(line: &str) -> bool {
 }
 
 #[test]
-fn a_line_that_is_no_record_of_version_1_is_a_row_with_its_issue() {
+fn a_line_that_is_not_a_record_of_version_1_is_a_row_with_an_issue() {
     let lines = ["[1]", "{\"id\":\"5\"}", "{"].map(str::to_owned);
     let batches: Vec<_> = v1_to_v2("sale", sources(&lines), Options::default()).unwrap().map(Result::unwrap).collect();
     let batch = without_first(&batches[0]);
@@ -284,7 +284,7 @@ fn the_entities_are_those_that_the_core_converts() {
     assert_eq!(error.issues()[0].path, "entity");
 }
 
-/// An unreadable line is never written as an empty record, even if its text is concealed.
+/// A line that is not valid JSON is never written as an empty record, even if its text was removed because of card data.
 #[test]
 fn a_malformed_line_is_not_written_as_an_empty_record() {
     let lines = ["{\"nome\":\"Ana\"]", "{\"cartao_numero\":\"4111111111111111\"]"].map(str::to_owned);

@@ -39,7 +39,8 @@ fn issues(batches: &[RecordBatch]) -> Vec<Vec<[String; 4]>> {
     rows
 }
 
-/// What the core's own operation returns; an error's paths begin with the argument.
+/// The issues that the core's operation `validate` returns. If it returns an error, the argument's name is removed from the
+/// paths.
 fn expected(entity: &str, json: &str, operation: &str, severity: Severity) -> Vec<[String; 4]> {
     let row = lastro_facade::operations().find(|row| row.name == format!("{entity}.validate")).unwrap();
     let name = row.arguments[0].name;
@@ -101,7 +102,7 @@ fn agree(entity: &str, lines: &[String]) {
 }
 
 #[test]
-fn the_documents_of_the_vectors_as_each_entity() {
+fn the_documents_of_the_vectors_are_read_alike_as_each_entity() {
     for (folder, entities) in [
         ("vectors/sale", &["sale", "installment", "item"][..]),
         ("vectors/customer", &["customer", "contact", "card"]),
@@ -139,7 +140,7 @@ fn stored_sales_and_sales_with_a_part_changed() {
 }
 
 #[test]
-fn a_row_has_its_key_and_its_place() {
+fn a_row_has_its_key_and_its_position() {
     let lines = ["{\"id\":7}", "{\"id\":\"x\"}", "{", "{\"id\":8,\"id\":9}"].map(str::to_owned);
     let batches = checked("sale", &lines, WriteOperation::Update, Options { threads: 2, ..Options::default() });
     let batch = &batches[0];
@@ -161,7 +162,7 @@ fn a_row_has_its_key_and_its_place() {
 }
 
 #[test]
-fn a_column_of_texts_has_a_row_for_each_of_them() {
+fn a_column_of_strings_becomes_one_row_per_string() {
     let texts = [Some("{\n\"id\": 7}"), None, Some(""), Some("[{}]"), Some("{}")];
     let column: ArrayRef = Arc::new(StringArray::from(texts.to_vec()));
     let entity = schema::entity("sale").unwrap();

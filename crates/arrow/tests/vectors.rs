@@ -1,4 +1,4 @@
-//! Runs the cases under `tests/vectors` as columns: results and issues are those of the core.
+//! Runs the cases in `tests/vectors` through operations on columns. Results and issues must equal those of the core.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -25,12 +25,13 @@ type Cells = Vec<(&'static str, Value)>;
 /// The result of a row: the cells of some columns, or the paths and codes of its issues.
 type Answer = Result<Cells, Vec<(String, String)>>;
 
-/// An operation of the core, the one over columns, and the conversion of its result to cells.
+/// An operation of the core, its counterpart over columns, and the conversion of the core's result to cells.
 struct Pair {
     of: &'static str,
     over_columns: &'static str,
     cells: fn(&Value) -> Cells,
-    /// The cells of a case that is an error in the core, for documents, where it is a result.
+    /// The expected cells of a case for which the core returns an error. Only for documents such as CPF: over columns, an
+    /// invalid document is a result, not an issue.
     refused: Option<fn() -> Cells>,
 }
 
@@ -84,7 +85,7 @@ struct Row {
     id: String,
     cells: BTreeMap<&'static str, Cell>,
     constants: Vec<(String, ArgumentValue)>,
-    /// Equal for rows that can be in one batch.
+    /// A key: rows with the same key have the same constants and can be in one batch.
     group: String,
     expected: Answer,
 }
@@ -120,9 +121,9 @@ fn row(pair: &Pair, operation: &'static Operation, case: &Value) -> Option<Row> 
         let (_, installment) = input.remove(place);
         input.extend(installment.as_object().expect("an installment").to_vec());
     }
-    // the core reports a missing body; over columns, a missing column is a different error
+    // skips webhooks without a body: over columns, this is an error about a missing column
     let needed = |name: &str| name != "webhooks" || input.iter().any(|(name, _)| name.starts_with("body"));
-    // a column of strings has no booleans
+    // skips cases with a Boolean: the columns built here hold strings
     if !needed(operation.name) || input.iter().any(|(name, value)| boolean_cell(operation, name, value)) {
         return None;
     }
@@ -141,7 +142,7 @@ fn row(pair: &Pair, operation: &'static Operation, case: &Value) -> Option<Row> 
         match operation.argument(name) {
             Some(argument) if argument.per_row => {
                 let base64 = name == "body" && input.iter().any(|(name, _)| name == "body_base64");
-                // invalid base64 cannot become a column
+                // skips invalid base64: it has no bytes to put into a column
                 let cell = if base64 { Cell::Bytes(BASE64.decode(&text).ok()?) } else { Cell::Text(text) };
                 row.cells.insert(argument.name, cell);
             }
@@ -161,7 +162,7 @@ fn row(pair: &Pair, operation: &'static Operation, case: &Value) -> Option<Row> 
     Some(row)
 }
 
-/// Whether a value of a row is true or false.
+/// Whether a value is a Boolean that would have to be in a column.
 fn boolean_cell(operation: &Operation, name: &str, value: &Value) -> bool {
     matches!(value, Value::Bool(_)) && operation.argument(name).is_none_or(|argument| argument.per_row)
 }
@@ -185,7 +186,7 @@ enum Form {
     Text,
     View,
     Dictionary,
-    /// As numbers and dates, if every value is one.
+    /// As an array of numbers or dates, if every value can be converted.
     Typed,
 }
 
@@ -224,7 +225,7 @@ fn typed(ty: Type, texts: &[Option<&str>]) -> Option<ArrayRef> {
     };
     Some(match ty.required() {
         Type::Money => decimal(all(texts, |text| Some(text.parse::<Money>().ok()?.cents().into()))?, 17, 2),
-        // another scale than the core's
+        // scale 4: the core's percentages have two decimal places
         Type::Percent => {
             decimal(all(texts, |text| Some(i128::from(text.parse::<Percent>().ok()?.hundredths()) * 100))?, 38, 4)
         }
@@ -236,8 +237,8 @@ fn typed(ty: Type, texts: &[Option<&str>]) -> Option<ArrayRef> {
     })
 }
 
-/// A batch with these rows. It is cut out of a larger one with a row of nulls before and after, so that its arrays have
-/// offsets.
+/// A batch with these rows. It is a slice of a larger batch with a row of nulls before and after, so that its arrays have an
+/// offset other than 0.
 fn batch(operation: &Operation, rows: &[&Row], form: Form) -> RecordBatch {
     let used = |name: &str| rows.iter().any(|row| row.cells.contains_key(name));
     let wanted = operation.arguments.iter().filter(|argument| argument.per_row);
@@ -250,12 +251,12 @@ fn batch(operation: &Operation, rows: &[&Row], form: Form) -> RecordBatch {
     RecordBatch::try_from_iter_with_nullable(columns).expect("a batch").slice(1, rows.len())
 }
 
-/// The results for rows with the same constants. An error concerns the whole call.
+/// The results for rows with the same constants. Returns an error if the call itself is invalid.
 fn answers(operation: &'static Operation, rows: &[&Row], form: Form) -> Result<Vec<Answer>, LastroError> {
     let batch = batch(operation, rows, form);
     let schema = batch.schema();
     let mut given = rows.first().expect("a row").constants.clone();
-    // arguments that are read from a column only if the call names it
+    // names the columns of arguments that have another default than a column
     let unnamed = operation.arguments.iter().filter(|argument| argument.per_row);
     for argument in unnamed.filter(|argument| argument.default != lastro_arrow::Default::Column) {
         if schema.column_with_name(argument.name).is_some() {
@@ -288,7 +289,7 @@ fn answer_of(operation: &Operation, answer: &RecordBatch, row: usize) -> Answer 
     }
 }
 
-/// A cell as the core would write it.
+/// A cell as JSON, in the form that the core uses.
 fn cell(column: &dyn Array, row: usize) -> Value {
     if column.is_null(row) {
         return Value::Null;
@@ -317,7 +318,8 @@ fn cell(column: &dyn Array, row: usize) -> Value {
     }
 }
 
-/// Whether the expected cells are among those of a result; the columns of a row are more than the core's result.
+/// Whether a result has all expected cells, or the expected issues. A row may have more cells, because an operation over
+/// columns has more result columns than the core's result has members.
 fn agrees(expected: &Answer, answer: &Answer) -> bool {
     match (expected, answer) {
         (Ok(expected), Ok(cells)) => expected.iter().all(|cell| cells.contains(cell)),
@@ -325,14 +327,14 @@ fn agrees(expected: &Answer, answer: &Answer) -> bool {
     }
 }
 
-/// The issues of an error, as those of a row.
+/// Converts the error of a call to the result of a row with the same issues.
 fn of_call(error: &LastroError) -> Answer {
     use lastro::value::Choice as _;
     Err(error.issues().iter().map(|issue| (issue.path.clone(), issue.code.as_str().to_owned())).collect())
 }
 
 #[test]
-fn every_case_is_answered_as_the_core_answers_it() {
+fn every_case_has_the_result_of_the_core() {
     let forms = [Form::Text, Form::View, Form::Dictionary, Form::Typed];
     let mut wrong = Vec::new();
     let mut count = 0;
@@ -354,7 +356,7 @@ fn every_case_is_answered_as_the_core_answers_it() {
         }
         for group in groups.values() {
             for form in forms {
-                // errors of the constants were compared above
+                // a call with invalid constants is an error, which was compared above
                 let Ok(answers) = answers(operation, group, form) else { continue };
                 for (row, answer) in group.iter().zip(answers) {
                     if !agrees(&row.expected, &answer) {

@@ -1,4 +1,5 @@
-//! The core's areas and types by version of the service's API.
+//! Selects areas and types by the version of the service's API. An area is a group of operations on one subject, such as
+//! `sale`; the areas of version 1 begin with `v1.`.
 
 use std::collections::BTreeSet;
 use std::sync::OnceLock;
@@ -25,22 +26,22 @@ fn found_legacy_names() -> BTreeSet<&'static str> {
     names(described()).difference(&present).copied().collect()
 }
 
-/// The areas of version 2, except those that describe the tables and that of the client.
+/// The areas of version 2, except the area of the client and the areas that return messages, schemas and forms.
 pub fn core_areas() -> Areas {
     by_name(|area| is_current(area) && area.name != CLIENT)
 }
 
-/// The area of the client.
+/// The area `exchange`, whose operations a client of version 2 uses.
 pub fn client_areas() -> Areas {
     by_name(|area| area.name == CLIENT)
 }
 
-/// The area of the client of version 1.
+/// The area `v1.exchange`, whose operations a client of version 1 uses.
 pub fn legacy_client_areas() -> Areas {
     by_name(|area| area.name == CLIENT_V1)
 }
 
-/// The areas of version 1, except that of its client.
+/// The areas of version 1, except `v1.exchange`.
 pub fn legacy_areas() -> Areas {
     by_name(is_legacy_entry)
 }

@@ -1,5 +1,5 @@
-//! Operations on columns for Python: functions over tables, expressions of Polars, functions of Spark, and the symbols that
-//! Polars calls.
+//! Generates Python code for the operations on columns: functions over tables, Polars expressions, Spark functions. Also
+//! generates the Rust code for the symbols that Polars loads.
 
 use std::fmt::Write as _;
 
@@ -9,7 +9,7 @@ use lastro_arrow::{Argument, Column, Default, OPERATIONS, Operation};
 use crate::python::{self, HEADER, docstring};
 use crate::python_docs::{explained, hanging, plain, taken, text};
 
-/// The functions over tables.
+/// The module with the functions of `lastro.bulk`.
 pub fn functions() -> String {
     let mut out = format!("{HEADER}{FUNCTIONS}");
     for operation in OPERATIONS.iter() {
@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     from ._columns import ArrowData
 "#;
 
-/// The expressions of Polars: methods of the expression that is the first argument.
+/// The module with the Polars expressions. Each operation is a method of the expression that is its first argument.
 pub fn expressions() -> String {
     let mut out = format!("{HEADER}{EXPRESSIONS}");
     for operation in OPERATIONS.iter() {
@@ -101,7 +101,7 @@ class Columns(Generic[Made]):
         self._first: Made = first
 "#;
 
-/// The operations as methods for a library's frames and series, such as those of pandas.
+/// The module with the base class for libraries such as pandas: each operation is a method of a frame or a series.
 pub fn frames() -> String {
     let methods = OPERATIONS.iter().map(|operation| format!("    {0} = _Method(_functions.{0})\n", operation.name));
     format!("{HEADER}{FRAMES}{}", methods.collect::<String>())
@@ -127,7 +127,7 @@ _Function = Callable[Concatenate[ArrowData, _P], Union[Table, Stream]]
 
 
 class _Method(Generic[_P]):
-    """A function over tables as a method, without the table."""
+    """Makes a method of a function of ``lastro.bulk``: the frame or series takes the place of the first argument, the table."""
 
     def __init__(self, function: _Function[_P]) -> None:
         self._function = function
@@ -143,16 +143,16 @@ class _Method(Generic[_P]):
 
 
 class Frames(ABC, Generic[_Frame]):
-    """The functions of ``lastro.bulk`` as methods: ``frame.lastro.late_charges(multa=2)``. The frame is the table, a series is the
-    first argument that is a column."""
+    """The functions of ``lastro.bulk`` as methods: ``frame.lastro.late_charges(multa=2)``. The frame is passed as the table. A
+    series is passed as the main argument of the operation, such as the amount."""
 
     @abstractmethod
     def _answer(self, function: Callable[..., Table | Stream], args: tuple[Any, ...], kwargs: dict[str, Any]) -> _Frame:
-        """The result of a function of ``lastro.bulk``, in the library's own type."""
+        """Calls a function of ``lastro.bulk`` and converts its result to a frame of the library."""
 
 "#;
 
-/// The functions of Spark.
+/// The module with the Spark functions.
 pub fn functions_of_spark() -> String {
     let mut out = format!("{HEADER}{SPARK}");
     for operation in OPERATIONS.iter() {
@@ -187,7 +187,7 @@ if TYPE_CHECKING:
     from . import codes, types
 "#;
 
-/// The symbols that Polars calls.
+/// The Rust code that exports the symbols of Polars' plugin interface.
 pub fn plugin() -> String {
     let names = OPERATIONS.iter().map(|operation| operation.name);
     let rows = names.map(|name| format!("    {name}: \"_polars_plugin_{name}\" \"_polars_plugin_field_{name}\";\n"));
@@ -202,23 +202,24 @@ fn exported() -> String {
     format!("\n\n__all__ = [\n{names}]\n")
 }
 
-/// Required arguments first, as Python demands.
+/// Puts the required arguments first: in Python, a parameter with a default cannot precede one without.
 fn ordered<'a>(arguments: impl Iterator<Item = &'a Argument>) -> Vec<&'a Argument> {
     let (required, others): (Vec<_>, Vec<_>) = arguments.partition(|argument| argument.default == Default::Required);
     [required, others].concat()
 }
 
-/// One of the interfaces in Python.
+/// The Python interfaces for which functions are generated.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Face {
     Tables,
     Polars,
-    /// An expression does not know the frame's columns: an argument that is left out is a column that must exist.
+    /// In Spark functions, an argument whose default is a column requires that column. A Spark expression cannot check whether
+    /// the frame has the column, so there is no other default.
     Spark,
 }
 
 impl Face {
-    /// The types that a column argument accepts besides a name.
+    /// The types that an argument accepts for a column, in addition to the column's name.
     const fn column(self) -> &'static str {
         match self {
             Self::Tables => "lit | ",
@@ -242,7 +243,7 @@ fn parameter(argument: &Argument, face: Face) -> String {
     format!("{}: {ty}{default}", argument.name)
 }
 
-/// The description of an operation, without the section on errors: they are issues here.
+/// The description of an operation, without the section on errors: over columns, errors of a row are issues.
 fn about(operation: &Operation) -> String {
     let doc = plain(operation.doc);
     let about = doc.split_once("# Errors").map_or(doc.as_str(), |(about, _)| about).trim();
@@ -253,14 +254,14 @@ fn about(operation: &Operation) -> String {
 
 fn documented(operation: &Operation, arguments: &[&Argument]) -> String {
     let doc = text(&about(operation));
-    let returned = "Table | Stream: A stream if the table is one. Its columns: ";
+    let returned = "Table | Stream: A stream if `table` is a stream, otherwise a table. Its columns: ";
     let mut out = sections(doc, arguments, returned, operation, Face::Tables);
     let subject = operation.subject().map_or("", |argument| argument.name);
-    let table = format!("table (ArrowData): A table, or one column, which then is `{subject}`.");
+    let table = format!("table (ArrowData): A table, or a single column, which is passed as `{subject}`.");
     out = out.replacen("Args:\n", &format!("Args:\n    {}\n", hanging(&table)), 1);
     let keep =
-        "keep (bool): Keeps the table's columns in the result. A result with the name of one of them needs a suffix.";
-    let suffix = "suffix (str, optional): Appended to the name of such a result.";
+        "keep (bool): Keeps the table's columns in the result. Result columns with the same names then need a suffix.";
+    let suffix = "suffix (str, optional): Appended to the name of a result column that has the name of a kept column.";
     let keep = format!("    {}\n    {}\n", hanging(keep), hanging(suffix));
     out = out.replacen("\nReturns:\n", &format!("{keep}\nReturns:\n"), 1);
     out + "\n    TypeError: For a table without Arrow data."
@@ -271,7 +272,8 @@ fn sections(about: String, arguments: &[&Argument], returned: &str, operation: &
     let args = if arguments.is_empty() { String::new() } else { format!("Args:\n{arguments}\n") };
     let columns: Vec<String> = operation.results.iter().map(result).collect();
     let returned = format!("{returned}{}, and `issues`.", columns.join(", "));
-    let raised = "LastroError: Every column that is missing or of another type, every constant that does not fit.";
+    let raised =
+        "LastroError: Lists all columns that are missing or of an unsupported type, and all invalid constants.";
     format!("{about}\n\n{args}Returns:\n    {}\n\nRaises:\n    {}", hanging(&returned), hanging(raised))
 }
 
@@ -281,12 +283,12 @@ fn entry(operation: &Operation, argument: &Argument, face: Face) -> String {
         "" => explained(operation.of, argument.name, ty),
         own => plain(own),
     };
-    let column = if argument.per_row { " A text names a column." } else { "" };
+    let column = if argument.per_row { " A string is the name of a column." } else { "" };
     let default = match argument.default {
         Default::ColumnOr(text) if face != Face::Spark => {
-            format!(" When unset, the column of its name; {text} if there is none.")
+            format!(" When unset, the column with the argument's name; {text} if the table has no such column.")
         }
-        Default::ColumnOrNull if face == Face::Spark => " None if there is no such column.".to_owned(),
+        Default::ColumnOrNull if face == Face::Spark => " Pass None if the frame has no such column.".to_owned(),
         _ => String::new(),
     };
     format!("    {}\n", hanging(&format!("{} ({}): {doc}{column}{default}", argument.name, taken(ty))))

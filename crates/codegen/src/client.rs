@@ -1,4 +1,4 @@
-//! The operations of the service as the clients offer them: one resource per area, one method per operation.
+//! Describes the clients' methods for all languages: one resource per area of the service, one method per operation.
 
 use lastro::exchange::{record_rules, takes_original};
 use lastro::http::{ApiOperation, Narrowing, Route, Shape};
@@ -16,27 +16,27 @@ pub enum Version {
     V2,
 }
 
-/// A method of a resource. Its parameters in order: the key in the path, the record, then the optional ones.
+/// A method of a resource. Its parameters are, in order: the key in the path, the record, then the optional parameters.
 pub struct Method {
     pub version: Version,
-    /// `sales.confirm_receipt`, the same in both versions.
+    /// The name of the operation, such as `sales.confirm_receipt`. It is the same in both versions.
     pub operation: &'static str,
-    /// `confirm_receipt`.
+    /// The name of the method, such as `confirm_receipt`.
     pub name: &'static str,
-    /// The operation in a sentence.
+    /// What the operation does, in one sentence.
     pub doc: &'static str,
     pub key: Option<Key>,
-    /// The record that is sent; in version 1, parameters.
+    /// The table of the record in the request; in version 1, the table of the parameters.
     pub record: Option<&'static ModelTable>,
-    /// Whether the record before the change is a parameter.
+    /// Whether the method has an optional parameter for the record before the change.
     pub takes_original: bool,
-    /// The entity of its query.
+    /// The entity whose fields the method's query may name; `None` if the method takes no query.
     pub query: Option<Resource>,
     pub gives: Gives,
 }
 
 impl Method {
-    /// Whether it takes a listing query of version 1: start, page size and order.
+    /// Whether the method takes the options of a listing in version 1: start, page size and order.
     pub fn takes_listing(&self) -> bool {
         self.version == Version::V1 && matches!(self.gives, Gives::Pages(_))
     }
@@ -60,7 +60,7 @@ pub enum Gives {
     Nothing,
 }
 
-/// Every resource by its name, `payment_methods`, with its methods, in the order of the core's table.
+/// The resources in the order of the core's table, each with its name, such as `payment_methods`, and its methods.
 pub fn resources(version: Version) -> Vec<(&'static str, Vec<Method>)> {
     let methods: Vec<Method> = match version {
         Version::V1 => OperationV1::ALL.iter().map(|operation| of_v1(*operation)).collect(),
@@ -77,7 +77,7 @@ pub fn resources(version: Version) -> Vec<(&'static str, Vec<Method>)> {
     resources
 }
 
-/// The area of a record or of parameters, without its version: `sale` of `Sale`, `SaleV1` and `SaleParameters`.
+/// The area of a record or of parameters, without the version: `Sale`, `SaleV1` and `SaleParameters` belong to `sale`.
 pub fn area_of(record: &str) -> String {
     let name = record.strip_suffix("V1").or_else(|| record.strip_suffix("Parameters")).unwrap_or(record);
     upper_snake(name).to_lowercase()

@@ -1,4 +1,5 @@
-//! The resources of JavaScript's clients: a table per client, from which its class creates methods, and their types.
+//! Generates the resources of the JavaScript clients. Each client has a table, from which its class creates the methods at run
+//! time, and the types of these methods.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -10,14 +11,14 @@ use crate::client::{Gives, Key, Method, Version, area_of, resources};
 use crate::entries::HEADER;
 use crate::typescript::{doc, namespace};
 
-/// The files, by name.
+/// The generated files: names and contents.
 pub fn files() -> Vec<(String, String)> {
     let of = |version, name: &str| [(format!("{name}.js"), table(version)), (format!("{name}.d.ts"), types(version))];
     [of(Version::V2, "client-resources"), of(Version::V1, "client-v1-resources")].concat()
 }
 
-/// One row per method: the operation, its result, and the names of its parameters in order. Parameters of version 1 come
-/// with the function that turns them into names and values.
+/// The table of a client. Each method has a row: the operation, the kind of its result, and the names of its parameters. In
+/// version 1, the row also has the function that converts a record to parameters (names and values).
 fn table(version: Version) -> String {
     let mut out = HEADER.to_owned();
     if version == Version::V1 {
@@ -49,12 +50,13 @@ fn table(version: Version) -> String {
     out + "};\n"
 }
 
-/// The object with the operations of parameters: `sale` for `SaleParameters`.
+/// The JavaScript object with the operations of an area, by the name of its parameters: `sale` for `SaleParameters`.
 fn object(record: &str) -> String {
     namespace(&area_of(record))
 }
 
-/// The parameters before the options, each with its type. A listing's query is one, since most calls have a query.
+/// The parameters before the options, each with its type. The query of a listing is a parameter of its own, not an option,
+/// because most calls pass one.
 fn parameters(method: &Method) -> Vec<(&'static str, String)> {
     let key = method.key.map(|key| match key {
         Key::Id => ("id", "IntegerInput".to_owned()),
@@ -114,7 +116,7 @@ fn types(version: Version) -> String {
     )
 }
 
-/// The type of the last parameter.
+/// The type of the last parameter, the options.
 fn options(method: &Method) -> String {
     let shown = method.query.filter(|_| !matches!(method.gives, Gives::Pages(_)));
     let shown = shown.map(|_| format!("{{ query?: {} }}", query(method)));

@@ -9,7 +9,7 @@ use lastro_mobile_bindgen::names::{camel, lower_first, pascal};
 
 use crate::client::{Gives, Key, Method, Version, area_of, resources};
 
-/// Which of the two clients.
+/// The two clients for Kotlin: one with coroutines, one that blocks.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Client {
     Suspending,
@@ -19,7 +19,7 @@ enum Client {
 /// A parameter: its declaration, and its meaning.
 type Parameter = (String, &'static str);
 
-/// `Resources.kt` and `ResourcesV1.kt`.
+/// The content of `Resources.kt`, or of `ResourcesV1.kt` for version 1.
 pub fn resources_of_kotlin(version: Version) -> String {
     let mut body = String::new();
     for client in [Client::Suspending, Client::Blocking] {
@@ -46,7 +46,7 @@ fn records(method: &Method) -> Vec<String> {
     names.chain(method.query.map(|resource| resource.table().name)).map(str::to_owned).collect()
 }
 
-/// The class of a resource.
+/// The class name of a resource.
 fn class(client: Client, version: Version, area: &str) -> String {
     let kind = if client == Client::Blocking { "Blocking" } else { "" };
     format!("{kind}{}Resource{}", pascal(area), suffix(version))
@@ -56,7 +56,7 @@ const fn suffix(version: Version) -> &'static str {
     if matches!(version, Version::V1) { "V1" } else { "" }
 }
 
-/// The class that has every resource.
+/// Writes the class with a property for each resource.
 fn clients(out: &mut String, client: Client, version: Version) {
     let (name, calls) = match client {
         Client::Suspending => ("SuspendingResources", "SuspendingCalls"),
@@ -70,7 +70,7 @@ fn clients(out: &mut String, client: Client, version: Version) {
         Version::V2 => writeln!(
             out,
             "\n/** The resources of a client. */\nabstract class {name} internal constructor(calls: {calls}) {{\n    \
-             /** The resources of version 1 of the interface, within the same limits. */\n    \
+             /** The resources of version 1 of the interface. They share the limits of this client. */\n    \
              @JvmField\n    val v1: {name}V1 = {name}V1(calls)\n"
         ),
     };
@@ -103,7 +103,7 @@ fn resource(out: &mut String, client: Client, version: Version, area: &str, meth
     out.push_str("}\n");
 }
 
-/// A method, with a query of this type if it takes one.
+/// Writes a method. `query` is the type of its query parameter, if it takes a query.
 fn function(out: &mut String, client: Client, method: &Method, query: Option<String>) {
     let is_listing = matches!(method.gives, Gives::Pages(_));
     let parameters = parameters(client, method, query.as_deref());
@@ -138,7 +138,7 @@ fn function(out: &mut String, client: Client, method: &Method, query: Option<Str
     let _ = writeln!(out, "        {}", body(client, method, query.as_deref()));
 }
 
-/// Additional documentation of listings.
+/// The sentence that is added to the documentation of listings.
 fn remarks(method: &Method) -> &'static str {
     match method.gives {
         Gives::Pages(_) => " Each page is requested when it is needed.",

@@ -73,7 +73,7 @@ fn areas(method: &Method) -> Vec<String> {
     method.record.into_iter().chain(returned).map(|table| area_of(table.name)).collect()
 }
 
-/// `PaymentMethods` of `payment_methods`.
+/// The class name of a resource: `PaymentMethods` for `payment_methods`.
 fn class(client: Client, resource: &str) -> String {
     client.prefix().to_owned() + &pascal(resource)
 }
@@ -90,7 +90,7 @@ fn resource(out: &mut String, client: Client, name: &str, methods: &[Method]) {
     }
 }
 
-/// The class with all resources, from which a client inherits.
+/// Writes the base class of a client. It has a property for each resource.
 fn whole(out: &mut String, client: Client, version: Version) {
     let prefix = client.prefix();
     let _ = write!(out, "\n\nclass {prefix}Resources:\n    \"\"\"The resources of the service.\"\"\"\n\n");
@@ -103,7 +103,7 @@ fn whole(out: &mut String, client: Client, version: Version) {
     }
 }
 
-/// A parameter: its name, its type, its type in the docstring, and its meaning.
+/// A parameter of a method.
 struct Parameter {
     name: String,
     ty: String,
@@ -137,7 +137,7 @@ fn argument(method: &Method, table: &ModelTable) -> String {
     if method.version == Version::V1 { "parameters".to_owned() } else { upper_snake(table.name).to_lowercase() }
 }
 
-/// The parameters before and after the `*`.
+/// The positional parameters, and the keyword-only parameters, which follow the `*` in the signature.
 fn parameters(client: Client, method: &Method) -> (Vec<Parameter>, Vec<Parameter>) {
     let mut before = Vec::new();
     before.extend(method.key.map(|key| match key {
@@ -189,7 +189,7 @@ fn parameters(client: Client, method: &Method) -> (Vec<Parameter>, Vec<Parameter
     (before, after)
 }
 
-/// The return type, the function that reads the value, and its documentation.
+/// The return type of a method, the function that decodes the response, and the documentation of the result.
 fn result(client: Client, method: &Method) -> (String, String, String) {
     let decode = |table: &ModelTable| format!("_{}.decode", area_of(table.name));
     match method.gives {

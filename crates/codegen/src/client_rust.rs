@@ -17,7 +17,7 @@ pub fn files() -> [(&'static str, String); 4] {
     ]
 }
 
-/// A file: the two clients differ only in their imports.
+/// The content of a file. The async and the blocking client have the same methods, and differ only in their imports.
 fn file(version: Version, blocking: bool) -> String {
     let (of, imports, own) = match version {
         Version::V2 => (

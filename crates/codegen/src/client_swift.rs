@@ -8,7 +8,7 @@ use lastro_mobile_bindgen::names::{camel, lower_first, pascal};
 use crate::client::{self, Gives, Key, Method, Version, area_of};
 use crate::entries::HEADER;
 
-/// `Resources.swift` and `ResourcesV1.swift`.
+/// The content of `Resources.swift`, or of `ResourcesV1.swift` for version 1.
 pub fn resources(version: Version) -> String {
     let mut out = format!("{HEADER}\nimport Lastro\n");
     let all = client::resources(version);
@@ -36,7 +36,7 @@ pub fn resources(version: Version) -> String {
 
 const V1: &str = "
 extension Client {
-    /// The resources of version 1 of the interface, within the same limits.
+    /// The resources of version 1 of the interface. They share the limits of this client.
     public var v1: ResourcesV1 { ResourcesV1(exchanges: exchanges) }
 }
 
@@ -50,12 +50,12 @@ fn resource(version: Version, area: &str) -> String {
     pascal(area) + if version == Version::V1 { "ResourceV1" } else { "Resource" }
 }
 
-/// The type that reads a record and, in version 1, writes parameters: `Sale`, `V1.Sale`.
+/// The Swift type whose functions read a record, such as `Sale` or `V1.Sale`. In version 1 it also writes parameters.
 fn codec(version: Version, table: &ModelTable) -> String {
     if version == Version::V1 { format!("V1.{}", pascal(&area_of(table.name))) } else { table.name.to_owned() }
 }
 
-/// A parameter: its declaration, the argument that is passed on for it, and its documentation.
+/// A parameter: its declaration, the argument that the method passes to the client, and its documentation.
 struct Parameter {
     declared: String,
     passed: String,
@@ -69,7 +69,7 @@ fn parameter(declared: impl Into<String>, passed: impl Into<String>, doc: &str) 
     Parameter { passed: passed.into(), doc, declared }
 }
 
-/// The parameters in order: the key in the path, the record, then the optional ones.
+/// The parameters in order: the key in the path, the record, then the optional parameters.
 fn parameters(method: &Method) -> Vec<Parameter> {
     let key = method.key.map(|key| match key {
         Key::Id => parameter("id: Int64", "id: id", "Key of the record."),
@@ -151,7 +151,7 @@ fn function(out: &mut String, method: &Method) {
     );
 }
 
-/// The closure that reads a record.
+/// The Swift closure that decodes a record from JSON.
 fn decoded(version: Version, table: &ModelTable) -> String {
     format!("{{ try {}.decode(json: $0).value }}", codec(version, table))
 }

@@ -1,4 +1,4 @@
-//! The page about the operations over columns, and the columns of each record.
+//! Generates the page about columns: the operations over columns, and the columns of each record.
 
 use std::fmt::Write as _;
 

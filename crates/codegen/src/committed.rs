@@ -1,4 +1,4 @@
-//! The committed files that are generated from the tables: lists, writes and compares them.
+//! Lists, writes and compares the committed files that are generated from the core's tables.
 
 use lastro_mobile_bindgen::files::{Result, holds, root, update};
 use lastro_mobile_bindgen::{kotlin, swift};
@@ -19,7 +19,7 @@ pub fn write() -> Result<()> {
     Ok(())
 }
 
-/// Fails with the files that are out of date. Writes nothing, so that a second run fails too.
+/// Returns an error with the files that are out of date. Writes nothing, so that a second run fails, too.
 pub fn check() -> Result<()> {
     let stale = files()?.into_iter().filter(|(path, text)| !holds(root().join(path), text));
     let stale: Vec<String> = stale.map(|(path, _)| format!("\n  {path}")).collect();
@@ -29,7 +29,7 @@ pub fn check() -> Result<()> {
     Err(format!("out of date; run `cargo xtask generate`, and commit them:{}", stale.concat()))
 }
 
-/// Every file: its path in the project, and its content.
+/// Every generated file: its path in the project, and its content.
 fn files() -> Result<Vec<(String, String)>> {
     let guide = ("docs/guides/from-version-1.md".to_owned(), migration::guide());
     let duckdb = ("docs/guides/duckdb.md".to_owned(), duckdb::guide());

@@ -1,4 +1,5 @@
-//! The entries of the npm package that describe the tables, as data: messages, schemas and forms.
+//! Generates the data files of the npm package: messages, JSON schemas and the fields of forms. They are JavaScript modules
+//! without wasm.
 
 use std::collections::HashMap;
 use std::fmt::Write as _;
@@ -35,14 +36,14 @@ fn messages(language: Language) -> String {
     out + "export const worded = /* @__PURE__ */ Object.freeze([" + &worded + "]);\n"
 }
 
-/// The result of an operation that describes the tables.
+/// Calls an operation that returns a message, a schema or a form, and returns its result.
 fn ask(operation: &str, argument: &str, name: &str) -> Value {
     let input = format!("{{{:?}:{name:?}}}", argument);
     let answer = parse(lastro_facade::dispatch(operation, &input).as_bytes()).expect("an answer");
     answer.get("ok").expect("a known name").clone()
 }
 
-/// Every schema; shared definitions are written once.
+/// The module with all schemas. Definitions that several schemas share are written once.
 fn schemas() -> String {
     let mut pool: Vec<String> = Vec::new();
     let mut places: HashMap<String, usize> = HashMap::new();

@@ -14,7 +14,7 @@ pub fn guide() -> String {
     PAGE.replace("FUNCTIONS\n", &table)
 }
 
-/// A call with every argument: optional ones are in brackets, with their defaults.
+/// A call with all arguments. Optional arguments are in brackets, with their defaults.
 fn call(function: &Function) -> String {
     let arguments = function.arguments().iter().enumerate().map(|(place, argument)| match argument.default {
         _ if place < function.least() => argument.name.to_owned(),

@@ -1,5 +1,5 @@
-//! The entries of the npm package that have a wasm of their own, and the JavaScript of each. The exports of the wasm in
-//! Rust are in [`crate::exports`].
+//! Generates the JavaScript of the npm package's entries that have their own wasm file. An entry is a path that programs
+//! import, such as `lastro/calc`. [`crate::exports`] generates the Rust exports of the wasm files.
 
 use std::fmt::Write as _;
 
@@ -19,33 +19,33 @@ use crate::typescript::{namespace, some_areas, some_areas_of_v1};
 
 pub const HEADER: &str = "// Made from the core's tables by `cargo xtask generate`: change them, not this file.\n";
 
-/// An entry of the npm package with a wasm of its own.
+/// An entry of the npm package with its own wasm file.
 pub struct Entry {
     /// Its name: `calc` for `lastro/calc`, `twin-v1` for `lastro/twin/v1`, or `lastro` itself.
     pub name: &'static str,
-    /// Whether it has an area.
+    /// Whether the entry has the operations of an area.
     pub has: fn(&Area) -> bool,
-    /// Files of the package that it exports too.
+    /// Other files of the package whose exports the entry re-exports.
     also: &'static [&'static str],
 }
 
 /// Each entry, with its purpose.
 pub const ENTRIES: [Entry; 11] = [
-    // the current interface of the service, whole
+    // everything for version 2 of the service, except the operations of a client
     Entry { name: "lastro", has: |area| is_current(area) && area.name != CLIENT, also: &["standard"] },
-    // a client of the service instead of its parts; webhooks are received by other programs
+    // a client of the service; without webhooks, which servers receive, and without the parts that the client replaces
     Entry {
         name: "client",
         has: |area| is_current(area) && !PARTS.contains(&area.name) && area.name != "webhook",
         also: &["standard", "client-class"],
     },
-    // a client of the legacy interface in the same way; records are converted by `lastro/v1`
+    // a client of version 1; without the conversion of records to version 2, which `lastro/v1` has
     Entry {
         name: "client-v1",
         has: |area| is_old(area) && !PARTS.contains(&area.name.trim_start_matches("v1.")) && area.name != "v1.convert",
         also: &["client-v1-class"],
     },
-    // figures, documents and dates, without the service's records
+    // calculations with amounts, dates and documents, without the service's records
     Entry {
         name: "calc",
         has: |area| {
@@ -54,7 +54,7 @@ pub const ENTRIES: [Entry; 11] = [
         },
         also: &[],
     },
-    // records that people fill in
+    // the records that people fill in by forms, without the records that only the service writes
     Entry {
         name: "forms",
         has: |area| {
@@ -65,21 +65,21 @@ pub const ENTRIES: [Entry; 11] = [
         also: &["standard"],
     },
     Entry { name: "query", has: |area| area.name == "query", also: &[] },
-    // the legacy interface, except its exchanges
+    // everything for version 1 of the service, except the operations of a client
     Entry { name: "v1", has: is_legacy_entry, also: &[] },
-    // the verdict on a webhook, with JavaScript's own cryptography
+    // the verification of webhooks, with the cryptography of the JavaScript runtime
     Entry { name: "webhook", has: |_| false, also: &["verify"] },
-    // the service itself, in the same process: version 2 alone, and both versions
+    // the twin, a simulation of the service in the same process: with version 2 only, and with both versions
     Entry { name: "twin", has: |_| false, also: &["twin-class"] },
     Entry { name: "twin-v1", has: |_| false, also: &["twin-class"] },
-    // requests and responses of `fetch`, as a recording
+    // a recorder of the requests and responses of `fetch`
     Entry { name: "record", has: |_| false, also: &["record-class"] },
 ];
 
-/// The areas of numbers and codes in Brazilian documents.
+/// The areas of document numbers and tax codes.
 const DOCUMENTS: [&str; 5] = ["cpf", "cnpj", "cep", "lc116", "tax_code"];
 
-/// The areas of requests and responses, which a program with the client does not need.
+/// The areas of requests and responses. The client entries leave them out, because the client handles both.
 const PARTS: [&str; 5] = ["request", "response", "retry", "pages", "form"];
 
 /// The areas that only the entries with a client have.
@@ -91,7 +91,7 @@ pub fn is_legacy_entry(area: &Area) -> bool {
     is_old(area) && area.name != CLIENT_V1
 }
 
-/// Whether an area belongs to version 2, and an entry may have it.
+/// Whether an area belongs to version 2. Areas that return messages, schemas and forms do not count: they have no wasm.
 pub fn is_current(area: &Area) -> bool {
     !area.describes && !is_old(area)
 }
@@ -101,7 +101,7 @@ fn is_old(area: &Area) -> bool {
 }
 
 impl Entry {
-    /// Its areas, in the order of the core's list.
+    /// The entry's areas, in the order of the core's list.
     pub fn areas(&self) -> impl Iterator<Item = &'static Area> + Clone {
         let has = self.has;
         lastro_facade::AREAS.iter().filter(move |area| has(area))
@@ -111,26 +111,26 @@ impl Entry {
         self.areas().flat_map(|area| area.operations)
     }
 
-    /// The string by which the package recognizes the entry's wasm file: version, entry, and the first four bytes of the
-    /// fingerprint of its operations. The package calls an operation by its index in their list, so it must reject a wasm
-    /// file with another list.
+    /// The string by which the package recognizes the entry's wasm file: the version, the entry, and the first four bytes of
+    /// the fingerprint of its list of operations. The package calls operations by their index in this list. It therefore
+    /// rejects a wasm file with another list.
     pub fn identity(&self) -> String {
         let [a, b, c, d, ..] = fingerprint(&self.operations().collect::<Vec<_>>());
         let hash = u32::from_be_bytes([a, b, c, d]);
         format!("lastro {} {} {hash:08x}", env!("CARGO_PKG_VERSION"), self.name)
     }
 
-    /// The name of its file in the package.
+    /// The name of the entry's file in the package.
     pub fn file(&self) -> &'static str {
         if self.name == "lastro" { "index" } else { self.name }
     }
 
-    /// The file of the same entry without the embedded wasm.
+    /// The name of the file for the variant of the entry that loads its wasm from a separate file.
     pub fn slim(&self) -> String {
         if self.name == "lastro" { "slim".to_owned() } else { format!("{}.slim", self.name) }
     }
 
-    /// The calls of its operations.
+    /// The JavaScript functions that call the entry's operations.
     fn calls(&self) -> String {
         let (name, identity) = (self.name, self.identity());
         let typed =
@@ -227,7 +227,8 @@ pub fn files() -> Vec<(String, String)> {
     files.chain([("numbers.js".to_owned(), numbers()), ("entries.json".to_owned(), list())]).collect()
 }
 
-/// The entries for the programs that build the package: names, file names, and the identity in their wasm.
+/// The list of entries for the scripts that build the package. Each has its name, its file names, and the identity that its
+/// wasm file must contain.
 fn list() -> String {
     let text = |text: &str| Value::String(text.to_owned()).to_json();
     let rows = ENTRIES.iter().map(|entry| {
@@ -237,18 +238,19 @@ fn list() -> String {
     format!("[\n{}\n]\n", rows.collect::<Vec<_>>().join(",\n"))
 }
 
-/// Whether a result is a query: the package converts a filter's values to numbers if the field holds whole numbers.
+/// Whether an operation returns a query. In a query, the package converts the values of filters on integer fields to numbers.
 fn gives_a_query(operation: &Operation) -> bool {
     matches!(operation.result, Type::Record(table) if table.name == "Query")
 }
 
-/// The record argument of an operation that can be run on each line of NDJSON: every entity's `decode` and `validate`.
+/// The record argument of an entity's `decode` or `validate`. These operations can also run on each line of NDJSON. `None` for
+/// any other operation.
 pub fn of_lines(operation: &Operation) -> Option<&'static Argument> {
     let reads = matches!(operation.entity, Some(EntityOperation::Decode | EntityOperation::Validate));
     operation.arguments.first().filter(|_| reads)
 }
 
-/// The fields of each entity that a filter may name and that hold whole numbers: integers and codes.
+/// The module that lists, for each entity, the fields that filters may name and whose values are numbers: integers and codes.
 fn numbers() -> String {
     let mut out = HEADER.to_owned() + "\nexport default {\n";
     for resource in Resource::ALL {
@@ -259,12 +261,12 @@ fn numbers() -> String {
     out + "};\n"
 }
 
-/// How JavaScript calls an operation, by its index in the entry's list.
+/// The JavaScript expression that calls an operation by its index in the entry's list.
 fn call(operation: &Operation, place: usize) -> String {
     match (direct(operation), operation.raw_argument(), operation.result) {
         (Some((argument, export)), ..) => format!("callText({place}, \"{argument}\", input, engine.{export})"),
         (_, Some(raw), _) => format!("callWithRaw({place}, \"{raw}\", input)"),
-        // JSON escapes nothing in such strings
+        // amounts and dates need no JSON escapes, so the package reads these lists without `JSON.parse`
         (.., Type::List(Type::Money | Type::Date)) => format!("call({place}, input, texts)"),
         _ => format!("call({place}, input)"),
     }

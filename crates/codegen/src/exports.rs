@@ -1,4 +1,5 @@
-//! The exports of the wasm modules in Rust: the areas of each entry, and a function per frequently called operation.
+//! Generates the Rust exports of the wasm modules: the areas of each entry, and a function for each frequently called
+//! operation.
 
 use std::fmt::Write as _;
 
@@ -6,8 +7,9 @@ use lastro::model::{Operation, Type};
 
 use crate::entries::{ENTRIES, HEADER};
 
-/// Operations on one string that a program may call for each cell of a table, or at each key press. A separate export takes
-/// a third of the time of a call as JSON. One for each operation on scalars would make the files larger.
+/// Operations with an export of their own. They take one string, and a program may call them for each cell of a table or at
+/// each key press. A direct call takes a third of the time of a call as JSON. Other operations have no export, to keep the wasm
+/// small.
 const DIRECT: [&str; 8] = [
     "money.parse",
     "boleto.is_valid_linha_digitavel",
@@ -19,13 +21,13 @@ const DIRECT: [&str; 8] = [
     "cep.format",
 ];
 
-/// The name of the string argument and of the export, for an operation with a separate export.
+/// For an operation with its own export: the names of the string argument and of the export. `None` for any other operation.
 pub fn direct(operation: &Operation) -> Option<(&'static str, String)> {
     let argument = operation.arguments.first().filter(|_| DIRECT.contains(&operation.name))?;
     Some((argument.name, operation.name.replace('.', "_")))
 }
 
-/// The exports of the wasm: the areas of each entry, and a function per frequently called operation.
+/// The Rust source file with the exports.
 pub fn tables() -> String {
     let mut out = format!(
         "{HEADER}//! The operations of each entry, and an export for each operation that is called most.\n\n\

@@ -1,5 +1,5 @@
-//! Seeds of the fuzz targets in `tests/fuzz/targets`: the inputs of the test vectors, each in its target's layout, and the
-//! base64 lines of `tests/fuzz/corpus`.
+//! Writes the seeds of the fuzz targets in `tests/fuzz/targets`. The seeds are the inputs of the test vectors, encoded as the
+//! target expects them, and the base64 lines in `tests/fuzz/corpus`.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -31,7 +31,7 @@ pub fn write(folder: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Collects the seeds, and fails if a target has none.
+/// Collects the seeds. Returns an error if a target has no seeds.
 fn seeds() -> Result<Seeds> {
     let targets = files(&root().join("tests/fuzz/targets"))?;
     let name = |file: &Path| file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
@@ -112,10 +112,10 @@ fn seed(operation: &str, input: &Value) -> Option<(&'static str, Vec<u8>)> {
     }
 }
 
-/// The entities of the target `columns`, in its order.
+/// The entities of the fuzz target `columns`. The first byte of its input is an index in this list.
 const ENTITIES: [&str; 6] = ["sale", "service", "plan", "adjustment_index", "nfse_data", "v1.sale"];
 
-/// A record of a case as a line for the target `columns`.
+/// Converts the record of a test case to a seed of the target `columns`: the index of its entity, then the record as a line.
 fn lines(operation: &str, input: &Value) -> Option<(&'static str, Vec<u8>)> {
     let (area, _) = operation.rsplit_once('.')?;
     let entity = ENTITIES.iter().position(|entity| *entity == area).and_then(|at| u8::try_from(at).ok())?;
@@ -138,7 +138,7 @@ fn requests() -> Result<Vec<String>> {
     Ok(lines.iter().filter_map(request).collect())
 }
 
-/// The index of a choice in its table, by which the targets select it.
+/// The index of an enum variant in its table. Fuzz targets select variants by this index.
 fn index<T: Choice + PartialEq>(name: &str) -> Option<u8> {
     let chosen = T::from_text(name)?;
     T::ALL.iter().position(|one| *one == chosen).and_then(|at| u8::try_from(at).ok())

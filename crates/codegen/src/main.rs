@@ -1,4 +1,5 @@
-//! `codegen` writes everything generated from the core's tables: committed files of other languages, guides, the site's pages.
+//! `codegen` writes everything that is generated from the core's tables: source files of the other languages, guides, and
+//! pages of the site.
 
 mod areas;
 mod bulk;

@@ -1,5 +1,5 @@
-//! The pages of the operations, one per area: arguments, results and signatures in every language, and the records and
-//! codes that they use.
+//! Generates the reference pages of the operations: one page per area, with the arguments, results and signatures in every
+//! language. Also generates the pages of the records and of the codes.
 
 use std::fmt::Write as _;
 use std::path::Path;
@@ -17,10 +17,10 @@ const RECORDS: &str = "records.md";
 const CODES: &str = "codes.md";
 const COLUMNS: &str = "columns.md";
 
-/// Returns the call of an operation in a language.
+/// Returns the signature of an operation in a language.
 type Signature = fn(&Operation) -> String;
 
-/// Languages, and how their blocks are highlighted.
+/// The languages: name, name for syntax highlighting, and signature.
 const LANGUAGES: [(&str, &str, Signature); 4] = [
     ("JavaScript", "ts", typescript::signature),
     ("Python", "python", python::signature),
@@ -37,7 +37,7 @@ pub fn write(folder: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Every page, including the service's interface: its name, and its content.
+/// Every page: its name and its content. Includes the OpenAPI document of the service.
 fn pages() -> Vec<(String, String)> {
     let mut pages = vec![
         ("README.md".to_owned(), index()),
@@ -50,7 +50,7 @@ fn pages() -> Vec<(String, String)> {
     pages
 }
 
-/// The page of an area; those of version 1 are in a folder of their own.
+/// The file name of an area's page. The pages of version 1 are in the folder `v1`.
 fn page(area: &str) -> String {
     area.replace('.', "/") + ".md"
 }
@@ -117,7 +117,7 @@ fn records() -> String {
     out
 }
 
-/// The documentation that follows from a field's role in the table.
+/// The sentence that is added to a field's documentation because of its kind, such as read-only.
 fn role(table: &ModelTable, field: &Field) -> String {
     let role = match field.kind {
         Kind::ReadOnly => " Filled in by the service.",
@@ -151,7 +151,8 @@ fn values(out: &mut String, name: &str, doc: &str, rows: impl Iterator<Item = (S
     }
 }
 
-/// The name of a type as in issues; for a record or a code, a link with its own name. `up` is the path to the pages.
+/// The name of a type, as issues show it. Records and codes are links to their definitions. `up` is the relative path to the
+/// folder of the pages.
 pub fn shown(ty: Type, up: &str) -> String {
     let link = |name: &str, page: &str| format!("[{name}]({up}{page}#{})", name.to_lowercase());
     match ty {

@@ -1,5 +1,5 @@
-//! Checks types that this generator did not write: the sources that UniFFI generates for Kotlin and Swift have every field of
-//! every model, the handwritten TypeScript types every operation.
+//! Checks source files that this generator does not write. The Kotlin and Swift sources by UniFFI must have every field of
+//! every model. The handwritten TypeScript types must have every operation.
 
 use std::path::{Path, PathBuf};
 
@@ -13,24 +13,24 @@ use lastro_mobile_bindgen::files::{Result, read, root};
 use lastro_mobile_bindgen::made_name;
 use lastro_mobile_bindgen::names::camel;
 
-/// The end of the fields in a Kotlin class: later members are not fields.
+/// The text that ends the list of fields in a Kotlin class.
 const END_OF_KOTLIN: &str = "companion object";
 const END_OF_SWIFT: &str = "\n}";
 
-/// A declaration that a source must contain.
+/// A declaration that a source file must contain.
 struct Wanted {
-    /// The field or operation, as the tables name it.
+    /// The name of the field or operation in the core's tables.
     name: String,
-    /// The beginning of the type that must contain it; empty for anywhere in the file.
+    /// The text that opens the type in which the declaration must be. Empty: it may be anywhere in the file.
     block: String,
-    /// Its declaration.
+    /// The text of the declaration.
     text: String,
 }
 
 /// Returns the declaration of a field or a function with this name.
 type Declaration = fn(&str) -> String;
 
-/// Checks the given sources, and always the TypeScript types; prints the counts.
+/// Checks the TypeScript types, and the Kotlin and Swift sources if given. Prints the number of models and operations.
 pub fn run(kotlin: Option<&Path>, swift: Option<&Path>) -> Result<()> {
     print_counts();
     let mut missing = Vec::new();
@@ -82,7 +82,8 @@ fn fields_of_swift() -> Vec<Wanted> {
     fields(|model| format!("struct {model}:"), |field| format!("public var {field}:"))
 }
 
-/// Every field of every model. `block` opens a model's type, `text` declares a field.
+/// The declarations of all fields of all models. `block` returns the text that opens a model's type, `text` the declaration of
+/// a field.
 fn fields(block: Declaration, text: Declaration) -> Vec<Wanted> {
     let models = described().models.into_iter();
     let fields = models.flat_map(|model| model.fields.iter().map(move |field| (model, field)));
@@ -94,11 +95,11 @@ fn fields(block: Declaration, text: Declaration) -> Vec<Wanted> {
     wanted.collect()
 }
 
-/// The handwritten TypeScript types: each file with the operations of its area.
+/// The handwritten TypeScript files, each with the operations that it must declare.
 fn typescript() -> Vec<(PathBuf, Vec<Wanted>)> {
     let files: [(&str, &str, Declaration); 3] = [
         ("schema", "schema", |function| match function {
-            // `arguments` is not a name for a variable
+            // `arguments` is reserved in strict mode, so the function has another name and is exported under this one
             "arguments" => "\nexport { input as arguments };".to_owned(),
             _ => format!("\nexport {{ {function} }};"),
         }),
@@ -117,9 +118,10 @@ fn typescript() -> Vec<(PathBuf, Vec<Wanted>)> {
     files.collect()
 }
 
-/// The names that a source lacks. `end` closes a type in it.
+/// The names of the wanted declarations that a source lacks. `end` is the text that closes a type.
 fn absent(source: &str, end: &str, wanted: &[Wanted]) -> Vec<String> {
-    // back-ticks surround names that are keywords; a declaration that begins with a line break may be on the first line
+    // removes the back-ticks around names that are keywords; adds a line break for declarations that begin with one and are on
+    // the first line
     let source = format!("\n{}", source.replace('`', ""));
     let found = |wanted: &Wanted| {
         if wanted.block.is_empty() {
@@ -157,11 +159,11 @@ mod tests {
         assert!(!stands_in("{ resplit(x) }", "split("));
     }
 
-    /// Checks that everything wanted is found, and that whatever is renamed in the source is reported as missing.
+    /// Asserts that a complete source lacks nothing, and that a declaration renamed in the source is reported as missing.
     fn reports_what_is_renamed(source: &str, end: &str, wanted: &[Wanted]) {
         assert_eq!(absent(source, end, wanted), [""; 0]);
         assert!(!wanted.is_empty());
-        // of the fields: `valor`, a prefix of other names that several models have, and every 29th field
+        // to save time, only some fields are renamed: every 29th, and each `valor`, whose name is a prefix of other names
         let chosen =
             |index: &usize| end.is_empty() || wanted[*index].name.ends_with(".valor") || index.is_multiple_of(29);
         for wanted in (0..wanted.len()).filter(chosen).map(|index| &wanted[index]) {
@@ -176,7 +178,8 @@ mod tests {
         }
     }
 
-    /// The declarations of all models in a language.
+    /// Makes a source file with the declarations of all models. `open` and `field` return a language's text for the beginning of
+    /// a model and for a field; `close` is the text for its end.
     fn declared(open: Declaration, field: Declaration, close: &str) -> String {
         let models = described().models.into_iter().map(|model| {
             let fields: String = model.fields.iter().map(|named| field(&camel(named.name))).collect();
@@ -186,7 +189,7 @@ mod tests {
     }
 
     #[test]
-    fn a_field_that_is_gone_from_kotlin_is_reported() {
+    fn a_field_missing_from_kotlin_is_reported() {
         let source = declared(
             |model| format!("\nclass {model} internal constructor(\n"),
             |field| format!("    /** A field. */\n    val {field}: String? = null,\n"),
@@ -196,7 +199,7 @@ mod tests {
     }
 
     #[test]
-    fn a_field_that_is_gone_from_swift_is_reported() {
+    fn a_field_missing_from_swift_is_reported() {
         let source = declared(
             |model| format!("\npublic struct {model}: Equatable {{\n"),
             |field| format!("    /// A field.\n    public var {field}: String?\n"),
@@ -206,7 +209,7 @@ mod tests {
     }
 
     #[test]
-    fn an_operation_that_is_gone_from_typescript_is_reported() {
+    fn an_operation_missing_from_typescript_is_reported() {
         for (file, wanted) in typescript() {
             reports_what_is_renamed(&read(file).unwrap(), "", &wanted);
         }

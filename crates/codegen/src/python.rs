@@ -1,4 +1,4 @@
-//! The Python package's generated files: codes, types, areas, and the stubs of all of them.
+//! Generates files of the Python package: the modules of codes, types and areas, and their stubs.
 
 use std::fmt::Write as _;
 
@@ -40,7 +40,7 @@ pub fn files() -> Vec<(String, String)> {
     files
 }
 
-/// The names of the records, and of the codes: with `of_v1` those that only version 1 has, otherwise all others.
+/// The names of the records and of the codes. With `of_v1`, those that only version 1 has; otherwise all others.
 fn names(of_v1: bool) -> (Vec<&'static str>, Vec<&'static str>) {
     let (described, legacy) = (described(), legacy_names());
     let wanted = |name: &&str| legacy.contains(name) == of_v1;
@@ -187,7 +187,7 @@ fn area_stub(area: &str, operations: &[&Operation]) -> String {
     out
 }
 
-/// A function with its arguments, one per line, and its result.
+/// The declaration of a function: its arguments, one per line, and its result.
 fn declaration(operation: &Operation) -> String {
     let arguments = operation.arguments.iter().map(|Argument { name, ty, .. }| {
         let default = if is_optional(*ty) { " = None" } else { "" };
@@ -197,7 +197,7 @@ fn declaration(operation: &Operation) -> String {
     format!("{}(\n{arguments}) -> {}", operation.function(), qualified(&output(operation.result)))
 }
 
-/// Outside the native module its classes are qualified by its name.
+/// Adds the module name to the classes of the native module, for the other modules.
 fn qualified(ty: &str) -> String {
     described()
         .models
@@ -205,7 +205,8 @@ fn qualified(ty: &str) -> String {
         .fold(ty.to_owned(), |ty, m| ty.replace(&format!("${}$", m.name), &format!("_lastro.{}", m.name)))
 }
 
-/// The type of an argument. A record's class is marked, since its qualified name depends on the module that uses it.
+/// The type of an argument. The class of a record is written as `$Sale$`. The native module, which defines the class, removes
+/// the `$`; [`qualified`] replaces them by the module's name for the other modules.
 pub fn input(ty: Type) -> String {
     match ty {
         Type::Money | Type::Percent | Type::Quantity | Type::Number => "types.DecimalInput".to_owned(),
@@ -254,7 +255,7 @@ pub fn output(ty: Type) -> String {
     }
 }
 
-/// The suffix of the stubs' modules of codes and types, for a name that only version 1 has.
+/// The suffix of the module that defines a code or a type: `_v1` for a name that only version 1 has, otherwise empty.
 fn suffix(name: &str) -> &'static str {
     if legacy_names().contains(name) { "_v1" } else { "" }
 }
@@ -271,7 +272,7 @@ pub fn docstring(text: &str, indent: &str) -> String {
     }
 }
 
-/// A call of an operation.
+/// The signature of an operation, for the reference pages.
 pub fn signature(operation: &Operation) -> String {
     format!("lastro.{}.{}", operation.area(), declaration(operation))
 }

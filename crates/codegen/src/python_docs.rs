@@ -1,4 +1,4 @@
-//! The docstrings of the Python package, as `help()` and the stubs show them, and an example for each operation.
+//! Generates the docstrings of the Python package, for `help()` and the stubs. Each operation has an example.
 
 use std::fmt::Write as _;
 
@@ -17,7 +17,7 @@ pub fn operation(operation: &Operation) -> String {
     let (about, errors) = doc.split_once("# Errors").unwrap_or((&doc, ""));
     let (mut about, errors) = (about.trim().to_owned(), errors.trim());
     let raised = match errors.strip_prefix("None") {
-        // the text after "None: " describes other input, and belongs to the description
+        // after "None: ", the section says what the function returns for invalid input: this text moves to the description
         Some(none) => {
             if let Some(otherwise) = none.strip_prefix(": ") {
                 about = format!("{about} {}", capitalised(otherwise));
@@ -40,12 +40,12 @@ pub fn operation(operation: &Operation) -> String {
     out
 }
 
-/// A doc comment of the tables, without Rust's link syntax, wrapped to [`WIDTH`].
+/// Converts a doc comment of the core: removes rustdoc links and wraps the text to [`WIDTH`].
 pub fn text(doc: &str) -> String {
     paragraphs(&plain(doc), "")
 }
 
-/// Removes the brackets of rustdoc links, and the paths of the names in them.
+/// Replaces rustdoc links by the last part of the linked name.
 pub fn plain(doc: &str) -> String {
     let mut out = String::new();
     let mut rest = doc.trim();
@@ -89,7 +89,7 @@ pub fn wrapped(text: &str, indent: &str) -> String {
     lines.join("\n")
 }
 
-/// An entry of a section: its first line is indented by four spaces, the others by eight.
+/// An entry of a section such as `Args:`. All lines but the first are indented by eight spaces.
 pub fn hanging(text: &str) -> String {
     wrapped(&text.replace("\n\n", " "), "        ")
 }
@@ -101,7 +101,7 @@ fn argument(operation: &Operation, argument: &Argument) -> String {
     format!("    {}\n", hanging(&format!("{} ({}{optional}): {doc}", argument.name, taken(ty))))
 }
 
-/// The meaning of an argument, with restrictions of its values that Python's types do not express.
+/// The meaning of an argument, and the restrictions of its values that Python types cannot express.
 pub fn explained(operation: &str, argument: &str, ty: Type) -> String {
     let doc = plain(meaning(operation, argument).unwrap_or_default());
     match ty {

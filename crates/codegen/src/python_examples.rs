@@ -1,4 +1,4 @@
-//! The examples in the docstrings of the Python package, from the test vectors.
+//! Generates the examples in the docstrings of the Python package. They are cases of the test vectors.
 
 use std::collections::HashMap;
 use std::fmt::Write as _;
@@ -15,15 +15,17 @@ use lastro_mobile_bindgen::names::upper_snake;
 use crate::python_docs::{WIDTH, wrapped};
 use runner::shell::files;
 
-/// The longest example with at most this many characters is used, since it shows most; without one, the shortest example.
+/// Preferred maximum number of characters. The longest example up to this size is used, because it shows most. If all examples
+/// are longer, the shortest is used.
 const SHORT: usize = 280;
-/// Maximum number of characters: a longer example would be hard to read.
+/// Maximum number of characters of an example, to keep it readable.
 const LONGEST: usize = 700;
 
-/// Issues of values that do not fit their fields: cases with them are skipped, since an example of a rule shows more.
+/// Issue codes for values of the wrong type or format. Cases with these issues are not used: an example of a broken rule is
+/// more instructive.
 const MISFITS: [&str; 4] = ["invalid_type", "invalid_integer", "invalid_money", "invalid_date"];
 
-/// A case of the test vectors that succeeds and is short, as a call and its result: the tests run all of them.
+/// An example for an operation: the call and the result of a short, successful case. `tests/test_docs.py` runs the examples.
 pub fn example(operation: &Operation) -> Option<String> {
     let cases = cases().get(operation.name)?;
     let all = || cases.iter().filter_map(|(input, answer)| call(operation, input, answer));
@@ -41,7 +43,7 @@ pub fn example(operation: &Operation) -> Option<String> {
 
 type Cases = HashMap<String, Vec<(Value, Value)>>;
 
-/// Input and result of every case that succeeds, by the names of the operations.
+/// The input and the result of every successful case, by the name of its operation.
 fn cases() -> &'static Cases {
     static CASES: OnceLock<Cases> = OnceLock::new();
     CASES.get_or_init(|| {
@@ -64,8 +66,8 @@ fn cases() -> &'static Cases {
     })
 }
 
-/// A case in Python: the call, and the interpreter's output. `None` for a case that only `dispatch` accepts, whose strings
-/// Python would print with escapes, or in which a value does not fit its field.
+/// A case in Python: the call, and the interpreter's output. `None` for a case that is not a good example: only `dispatch`
+/// accepts its input, Python would print its strings with escapes, or a value has the wrong type.
 fn call(operation: &Operation, input: &Value, answer: &Value) -> Option<(String, String)> {
     let issues = answer.get("issues").and_then(Value::as_array).unwrap_or_default();
     let code = |issue: &Value| issue.get("code").and_then(Value::as_str).is_some_and(|code| MISFITS.contains(&code));
@@ -106,7 +108,7 @@ fn literal(value: &Value) -> Option<String> {
         Value::Null => "None".to_owned(),
         Value::Bool(flag) => if *flag { "True" } else { "False" }.to_owned(),
         Value::Number(text) if text.parse::<i64>().is_ok() => text.clone(),
-        // Python's Decimal prints it in another form
+        // Python's `Decimal` prints numbers with an exponent in another form
         Value::Number(text) if text.contains(['e', 'E']) => return None,
         Value::Number(text) => format!("Decimal(\"{text}\")"),
         Value::String(text) if text.contains('"') => quoted(text, '\'')?,
@@ -129,7 +131,7 @@ fn text_repr(text: &str) -> Option<String> {
     quoted(text, if text.contains('\'') { '"' } else { '\'' })
 }
 
-/// A value of a type as Python's `repr` shows it. `of`: the entity of the query that contains the value.
+/// A value as Python's `repr` shows it. For a value in a query, `of` is the entity of the query.
 fn repr(value: &Value, ty: Type, of: Option<Resource>) -> Option<String> {
     match (ty, value) {
         (Type::Json, value) => text_repr(&value.to_json()),
@@ -181,7 +183,7 @@ fn record_repr(
     for field in table.fields {
         let Some(value) = record.get(field.name).filter(|value| **value != Value::Null) else { continue };
         let shown = match (field.ty.required(), of.zip(record.get("field").and_then(Value::as_str))) {
-            // a filter's value has the type of the field that it names
+            // the value of a filter has the type of the field that the filter names
             (Type::Scalar | Type::List(Type::Scalar), Some((entity, name))) => {
                 let ty = value_type(entity, name)?;
                 match value {
@@ -208,7 +210,7 @@ fn record_repr(
     Some(format!("{}({})", table.name, parts.join(", ")))
 }
 
-/// The value of a filter, which is a string in the tables.
+/// The value of a filter as Python's `repr` shows it. The test vectors have it as a string.
 fn scalar_repr(value: &Value, ty: Type) -> Option<String> {
     let text = value.as_str()?;
     match ty {
@@ -222,7 +224,7 @@ fn scalar_repr(value: &Value, ty: Type) -> Option<String> {
     }
 }
 
-/// A document's value as Python's `repr` shows it.
+/// A value inside a JSON document, as Python's `repr` shows it.
 fn json_repr(value: &Value) -> Option<String> {
     Some(match value {
         Value::String(text) => text_repr(text)?,

@@ -9,7 +9,7 @@ use lastro_mobile_bindgen::areas::{areas, is_optional};
 use crate::python::{EXTRA, HEADER, docstring, input, native_area, output};
 use crate::python_docs;
 
-/// `_lastro.pyi`.
+/// The content of `_lastro.pyi`.
 pub fn native() -> String {
     let mut out = format!(
         "{HEADER}import datetime\nfrom collections.abc import Iterator, Mapping, Sequence\nfrom decimal import Decimal\nfrom os import PathLike\nfrom types import ModuleType\nfrom typing import TYPE_CHECKING, ClassVar, final\n\nfrom typing_extensions import Never, Self\n\nif TYPE_CHECKING:\n    import pandas\n    import polars\n    import pyarrow\n\nfrom . import codes, types\nfrom .v1 import codes as codes_v1\nfrom .v1 import types as types_v1\n"
@@ -41,27 +41,27 @@ pub fn native() -> String {
     out.replace('$', "")
 }
 
-/// The native class that `lastro.twin.Twin` wraps with types.
+/// The stub of the native class that `lastro.twin.Twin` wraps.
 const TWIN: &str = r#"@final
 class TwinEngine:
-    """A twin of the service, by its border: `lastro.twin.Twin` is the class for programs."""
+    """The native part of `lastro.twin.Twin`, the twin of the service. Programs use `lastro.twin.Twin`."""
 
     def __new__(cls, config: str, /) -> Self: ...
     def call(self, method: str, arguments: str, /) -> str:
-        """Calls a method by name on JSON text."""
+        """Calls a method by name. The arguments and the result are JSON text."""
     def handle(
         self, method: str, target: str, headers: Sequence[tuple[str, str]], body: bytes, at: str | None, /
     ) -> tuple[tuple[int, list[tuple[str, str]], bytes] | None, tuple[int, int | None] | None]:
         """Responds to a request."""
     def fork(self) -> Self:
-        """Another twin with the same state, in constant time."""
+        """Returns another twin with the same state. It takes constant time, whatever the size of the state."""
 
 "#;
 
-/// The native class behind `record=` of the clients and of the twin's transport.
+/// The stub of the native class that writes recordings for the option `record=` of the clients.
 const RECORDING: &str = r#"@final
 class Recording:
-    """A recording that is being written, without keys and cards: `record=` of the clients opens it."""
+    """A recording file that is open for writing. API keys and card data are left out. The clients open it for `record=`."""
 
     def __new__(cls, path: str | PathLike[str], /) -> Self: ...
     def add(
@@ -75,21 +75,20 @@ class Recording:
         response: tuple[int, Sequence[tuple[str, str]], bytes] | None,
         /,
     ) -> None:
-        """Records a request with its response. When this returns, it is in the file. It does nothing after `close` or an error
-        of writing."""
+        """Writes a request and its response to the file before it returns. After `close` or a write error, it does nothing."""
     def close(self) -> None:
-        """Ends the recording, so that another program can continue it.
+        """Closes the file, so that another program can append to it.
 
         Raises:
-            OSError: The first error of writing, after which nothing more was written.
+            OSError: The first write error. Nothing was written after it.
         """
 
 "#;
 
-/// The functions that `lastro.duckdb` registers.
+/// The stubs of the functions that `lastro.duckdb` registers.
 const COLUMNS: &str = r#"@final
 class ColumnFunction:
-    """An operation on columns, whose arguments are identified by their positions."""
+    """An operation on columns with positional arguments."""
 
     @property
     def name(self) -> str:
@@ -99,31 +98,30 @@ class ColumnFunction:
         """The names of the arguments, in order."""
     @property
     def least(self) -> int:
-        """How many arguments it takes at least."""
+        """The number of required arguments."""
     def none(self) -> Column:
-        """The result for no rows."""
+        """An empty column of the result's type."""
     def answer(self, batch: object, /) -> Column:
-        """The results for the rows of a batch, whose columns are the arguments in their order."""
+        """Computes the results for a batch. Its columns are the arguments, in order."""
 
 def column_functions() -> list[ColumnFunction]:
     """Every operation on columns."""
 
 "#;
 
-/// The native classes of `lastro.bulk`. The Python module has the types of the functions in `bulk`.
+/// The stubs of the native classes of `lastro.bulk`. The native functions have no stubs: Python functions wrap them.
 const BULK: &str = r#"@final
 class Table:
-    """Columns in memory. They can be read any number of times. A loop goes over the columns, as over those of a
-    `polars.DataFrame`.
+    """A table in memory. It can be read any number of times. Iterating yields its columns, as with a `polars.DataFrame`.
 
-    Everything that reads Arrow data takes it: `pyarrow.table(table)`, `polars.DataFrame(table)`,
-    `duckdb.sql("from table")`, and the functions of `lastro.bulk`. `Table(data)` makes one of anything with Arrow data.
+    Any library that reads Arrow data accepts a table: `pyarrow.table(table)`, `polars.DataFrame(table)`,
+    `duckdb.sql("from table")`, and the functions of `lastro.bulk`. `Table(data)` converts any Arrow data to a table.
 
     Args:
         data (ArrowData): A table, a stream, a batch or a column.
 
     Raises:
-        TypeError: For a value without Arrow data.
+        TypeError: `data` has no Arrow data.
     """
 
     def __new__(cls, data: object, /) -> Self: ...
@@ -132,35 +130,35 @@ class Table:
         """The names of the columns."""
     @property
     def schema(self) -> dict[str, str]:
-        """The Arrow type of each column, as text, by its name."""
+        """The name of each column, and its Arrow type as a string."""
     @property
     def num_rows(self) -> int:
         """The number of rows."""
     def to_pyarrow(self) -> pyarrow.Table:
-        """The table as a `pyarrow.Table`."""
+        """Converts the table to a `pyarrow.Table`."""
     def to_polars(self) -> polars.DataFrame:
-        """The table as a `polars.DataFrame`."""
+        """Converts the table to a `polars.DataFrame`."""
     def to_pandas(self) -> pandas.DataFrame:
-        """The table as a `pandas.DataFrame` with the columns' Arrow types, made by pyarrow: amounts stay exact decimals."""
+        """Converts the table to a `pandas.DataFrame` with pyarrow. The columns keep their Arrow types: amounts stay exact."""
     def __len__(self) -> int: ...
     def __contains__(self, name: object, /) -> bool: ...
     def __iter__(self) -> Iterator[Column]: ...
     def __getitem__(self, name: str, /) -> Column:
-        """The column of a name."""
+        """Returns the column with this name."""
     def __array__(self, *args: object, **kwargs: object) -> Never: ...
     def __reduce__(self) -> tuple[type[Self], tuple[pyarrow.Table]]:
-        """By pyarrow, which pickles the columns."""
+        """Pickles the table as a `pyarrow.Table`."""
     def _repr_html_(self) -> str:
-        """The first rows, for notebooks."""
+        """The first rows as HTML, for notebooks."""
     def __arrow_c_schema__(self) -> object: ...
     def __arrow_c_stream__(self, requested_schema: object | None = None) -> object: ...
 
 @final
 class Stream:
-    """Columns that are made when they are read, a batch at a time. They can be read once: by a loop over the tables of its
-    batches, or by whatever takes Arrow data. `with stream:` closes it at the end of the block.
+    """A stream of batches. Each batch is computed when it is read. A stream can be read only once: iterating yields one table
+    per batch. `with stream:` closes the stream at the end of the block.
 
-    Everything that reads a stream of Arrow data takes it: `pyarrow.RecordBatchReader.from_stream(stream)`,
+    Any library that reads Arrow streams accepts it: `pyarrow.RecordBatchReader.from_stream(stream)`,
     `duckdb.sql("from stream")`, `polars.DataFrame(stream)`, and the functions of `lastro.bulk`.
     """
 
@@ -169,26 +167,26 @@ class Stream:
         """The names of the columns."""
     @property
     def schema(self) -> dict[str, str]:
-        """The Arrow type of each column, as text, by its name."""
+        """The name of each column, and its Arrow type as a string."""
     def read_all(self) -> Table:
-        """Reads all of it.
+        """Reads all remaining rows.
 
         Returns:
-            Table: All rows, in memory.
+            Table: The rows, in memory.
 
         Raises:
-            LastroError: What an operation found that ends the reading.
-            RuntimeError: What the source said.
-            ValueError: If it was read or closed already.
+            LastroError: An operation failed.
+            RuntimeError: The source failed. The message is that of the source.
+            ValueError: The stream was already read or closed.
         """
     def to_pyarrow(self) -> pyarrow.Table:
-        """Reads all of it into a `pyarrow.Table`."""
+        """Reads all remaining rows into a `pyarrow.Table`."""
     def to_polars(self) -> polars.DataFrame:
-        """Reads all of it into a `polars.DataFrame`."""
+        """Reads all remaining rows into a `polars.DataFrame`."""
     def to_pandas(self) -> pandas.DataFrame:
-        """Reads all of it into a `pandas.DataFrame` with the columns' Arrow types, made by pyarrow: amounts stay exact decimals."""
+        """Reads all remaining rows into a `pandas.DataFrame` with pyarrow. The columns keep their Arrow types."""
     def close(self) -> None:
-        """Stops reading and lets its files and sources go. A closed stream cannot be read."""
+        """Closes the stream and releases its sources, such as files. A closed stream cannot be read."""
     def __enter__(self) -> Self: ...
     def __exit__(self, *args: object) -> None: ...
     def __iter__(self) -> Self: ...
@@ -199,24 +197,24 @@ class Stream:
 
 @final
 class Column:
-    """One column in memory.
+    """A column in memory.
 
-    Everything that reads Arrow data takes it: `pyarrow.array(column)`, `polars.Series(column)`, and the functions of
-    `lastro.bulk`.
+    Any library that reads Arrow data accepts a column: `pyarrow.array(column)`, `polars.Series(column)`, and the functions
+    of `lastro.bulk`.
     """
 
     @property
     def name(self) -> str:
-        """The name."""
+        """The column's name."""
     @property
     def type(self) -> str:
-        """The Arrow type, as text."""
+        """The Arrow type of the values, as a string."""
     def to_pyarrow(self) -> pyarrow.Array:
-        """The column as a `pyarrow.Array`."""
+        """Converts the column to a `pyarrow.Array`."""
     def to_polars(self) -> polars.Series:
-        """The column as a `polars.Series`."""
+        """Converts the column to a `polars.Series`."""
     def to_pandas(self) -> pandas.Series:
-        """The column as a `pandas.Series` with the column's Arrow type, made by pyarrow."""
+        """Converts the column to a `pandas.Series` with pyarrow. The series keeps the Arrow type."""
     def __len__(self) -> int: ...
     def __iter__(self) -> Never: ...
     def __array__(self, *args: object, **kwargs: object) -> Never: ...
@@ -224,10 +222,10 @@ class Column:
 
 @final
 class lit:
-    """A constant text, where a text by itself names a column.
+    """Marks a string as a constant. Without the mark, a string is the name of a column.
 
     Args:
-        text (str): The text.
+        text (str): The constant.
     """
 
     def __new__(cls, text: str, /) -> Self: ...
@@ -239,21 +237,22 @@ bulk: ModuleType
 const DISPATCH: &str = r#"Runs an operation by name.
 
 Args:
-    operation (str): Its name, `installments.split`.
-    input (str): A JSON object of its named arguments.
+    operation (str): The name of the operation, such as `installments.split`.
+    input (str): A JSON object with the arguments by name.
 
 Returns:
-    str: JSON text: `{"ok": ..}` or `{"error": ..}`."#;
+    str: JSON text: `{"ok": ..}` with the result, or `{"error": ..}`."#;
 
-const TO_JSON: &str = "The record as JSON text: exact decimals as text, nothing lost.";
+const TO_JSON: &str = "Returns the record as JSON text. Decimals are strings, so that they stay exact.";
 
 const FROM_JSON: &str = "Reads a record from JSON text or bytes.
 
 Raises:
-    LastroError: Every problem, each with its path.
-    TypeError: For anything but text and bytes.";
+    LastroError: Lists every problem with its path.
+    TypeError: The argument is neither a string nor bytes.";
 
-/// The type of a record's field on reading. Its lists and dicts are frozen, so their types are `Sequence` and `Mapping`.
+/// The type of a field when it is read from a record. Lists and dicts in records cannot be changed, so they have the types
+/// `Sequence` and `Mapping`.
 fn held(ty: Type) -> String {
     match ty {
         Type::List(inner) => format!("Sequence[{}]", output(*inner)),

@@ -1,4 +1,4 @@
-//! The site's pages about the command and its configuration file, from the command's own help and schema.
+//! Generates the site's pages about the command and its configuration file, from the output of the command.
 
 use std::ffi::OsStr;
 use std::fmt::Write as _;
@@ -29,7 +29,7 @@ pub fn write(lastro: &OsStr, folder: &Path) -> Result<()> {
     Ok(())
 }
 
-/// The page of a configuration, from its schema: one table per record.
+/// The page of the configuration file. It has a table for each record in the file's JSON schema.
 fn configuration(schema: &Value) -> String {
     let mut out = CONFIGURATION.to_owned();
     let root = schema.get("$ref").map(target);
@@ -56,7 +56,7 @@ fn configuration(schema: &Value) -> String {
     out
 }
 
-/// The type that a schema describes; a record is a link to its table.
+/// The name of the type that a schema describes. A record is a link to its table.
 fn shown(schema: &Value) -> String {
     if let Some(reference) = schema.get("$ref") {
         let name = target(reference);
@@ -64,7 +64,7 @@ fn shown(schema: &Value) -> String {
         return if is_record { format!("[{name}](#{})", name.to_lowercase()) } else { name.to_owned() };
     }
     if let Some(ways) = schema.get("anyOf").and_then(Value::as_array) {
-        // every member is optional, so null is not listed
+        // every member may be null, so the page does not list null
         let ways = ways.iter().filter(|way| text(way, "type") != "null").map(shown);
         return ways.collect::<Vec<_>>().join(" or ");
     }
@@ -76,13 +76,13 @@ fn shown(schema: &Value) -> String {
     }
 }
 
-/// The codes that a schema lists.
+/// The list of codes in a schema's comment, for a field that holds a code.
 fn codes(schema: &Value) -> &str {
     let mut ways = schema.get("anyOf").and_then(Value::as_array).unwrap_or_default().iter();
     ways.find_map(|way| Some(codes(way)).filter(|codes| !codes.is_empty())).unwrap_or_else(|| text(schema, "$comment"))
 }
 
-/// The name of the definition that a reference leads to.
+/// The name of the definition that a `$ref` points to.
 fn target(reference: &Value) -> &str {
     reference.as_str().and_then(|path| path.rsplit('/').next()).unwrap_or_default()
 }

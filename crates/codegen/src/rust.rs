@@ -1,5 +1,5 @@
-//! The Rust code that a binding needs for each of the core's types, which cannot have the attributes of PyO3 or UniFFI: the
-//! list of the types, and their parts.
+//! Generates the Rust code of the bindings for the core's types: the list of types with their fields. The core does not depend
+//! on PyO3 or UniFFI, so its types cannot have the attributes of these libraries.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -15,7 +15,7 @@ use crate::{python, python_docs};
 
 const HEADER: &str = "// Made from the core's tables by `cargo xtask generate`: change them, not this file.\n";
 
-/// Python: the types that are converted through JSON values, one class per record, one function per operation.
+/// For Python: the types that are converted through JSON values, a class for each record, and a function for each operation.
 pub fn python() -> String {
     let described = described();
     let legacy = legacy_names();
@@ -59,7 +59,7 @@ fn add_classes(out: &mut String, models: &[&ModelTable]) {
     out.push_str("    Ok(())\n}\n");
 }
 
-/// The operations with their docstrings, signatures, and how each argument is read.
+/// Writes the operations with their docstrings, their signatures, and the conversion of each argument.
 fn python_operations(out: &mut String) {
     out.push_str("\noperations! {\n");
     for area in lastro_facade::AREAS {
@@ -83,7 +83,8 @@ fn signed(name: &str, ty: Type) -> String {
     format!("{name}{}", if is_optional(ty) { "=None" } else { "" })
 }
 
-/// The tests on JavaScript's own values: the types of arguments and results, without `Option` and `Vec` around them.
+/// For the tests in `tests/front`, which pass JavaScript values to the core: the types of all arguments and results, without
+/// `Option` and `Vec`.
 pub fn front() -> String {
     let operations = lastro_facade::operations();
     let types = operations.flat_map(|operation| operation.arguments.iter().map(|a| a.ty).chain([operation.result]));
@@ -103,7 +104,7 @@ fn row(ty: Type) -> String {
     }
 }
 
-/// Kotlin and Swift: the declaration of each code, choice and record for UniFFI, and the call of each operation.
+/// For Kotlin and Swift: the UniFFI declarations of each code, choice and record, and the call of each operation.
 pub fn mobile() -> String {
     let described = described();
     let mut out = format!(
@@ -197,7 +198,7 @@ fn type_name(ty: Type) -> String {
     }
 }
 
-/// A documentation comment.
+/// A Rust doc comment with this text.
 fn doc(text: &str, indent: &str) -> String {
     text.trim().lines().map(|line| format!("{indent}/// {}", line.trim()).trim_end().to_owned() + "\n").collect()
 }

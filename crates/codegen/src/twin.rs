@@ -1,4 +1,5 @@
-//! The records of the twin for TypeScript and Python, which have them as plain objects.
+//! Generates the types of the twin's records for TypeScript and Python. The twin is the simulation of the service. Its records
+//! are plain objects and dicts there, not classes.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -22,12 +23,12 @@ pub enum Direction {
     Out,
 }
 
-/// The input records, each after its parts.
+/// The records that the twin takes, each after the records that it contains.
 fn taken() -> Vec<&'static ModelTable> {
     with_parts(&[Config::TABLE, FaultPlan::TABLE])
 }
 
-/// The output records, each after its parts.
+/// The records that the twin returns, each after the records that it contains.
 fn given() -> Vec<&'static ModelTable> {
     with_parts(&[
         FaultPlan::TABLE,
@@ -41,7 +42,7 @@ fn given() -> Vec<&'static ModelTable> {
     ])
 }
 
-/// The service's records among the parts of input records, by name.
+/// The names of the service's records that the twin's input records contain.
 fn parts_of_the_service() -> BTreeSet<&'static str> {
     fn named(ty: Type) -> Option<&'static str> {
         match ty {

@@ -1,4 +1,5 @@
-//! The page of the twin's policies.
+//! Generates the page of the twin's policies. A policy is a choice of how the twin behaves where the service's documentation
+//! says nothing.
 
 use std::fmt::Write as _;
 

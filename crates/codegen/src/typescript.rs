@@ -1,4 +1,4 @@
-//! The typed layer of the npm package: `api.js` and `api.d.ts`.
+//! Generates the TypeScript declarations of the npm package, such as `api.d.ts`.
 
 use std::fmt::Write as _;
 
@@ -30,12 +30,12 @@ pub fn files() -> Vec<(String, String)> {
     files.map(|(name, text)| (name.to_owned(), text)).to_vec()
 }
 
-/// The types of an entry that has some areas of the default entry.
+/// The types of an entry that has only some areas of version 2.
 pub fn some_areas(areas: &[&Area], described: &Described) -> String {
     areas_of("./api.js", areas, described)
 }
 
-/// The types of an entry that has some areas of the entry of version 1.
+/// The types of an entry that has only some areas of version 1.
 pub fn some_areas_of_v1(areas: &[&Area]) -> String {
     areas_of("./v1-api.js", areas, &legacy())
 }
@@ -46,15 +46,15 @@ fn areas_of(module: &str, areas: &[&Area], described: &Described) -> String {
     format!("export type * from \"{module}\";\nexport {{ {} }} from \"{module}\";\n", values.join(", "))
 }
 
-/// The name of an area's object. Those of version 1 are in their own entry, and have no `v1` in their names.
+/// The name of the JavaScript object for an area. It has no `v1`, because the areas of version 1 are in a separate entry.
 pub fn namespace(area: &str) -> String {
     camel(area.trim_start_matches("v1."))
 }
 
-/// A call of an operation, with its import.
+/// The signature of an operation with the import that it needs, for the reference pages.
 pub fn signature(operation: &Operation) -> String {
     let area = operation.area();
-    // modules without wasm, whose functions have other arguments
+    // these modules have no wasm, and their functions take other arguments than the operations
     let alone = |name, entry| format!("import * as {name} from \"{entry}\";\n\n{name}.{}", camel(operation.function()));
     let entry = match area {
         "schema" => return alone("schema", "lastro/schema"),
@@ -80,7 +80,7 @@ fn legacy() -> Described {
     without_present(described_by(lastro_facade::operations().filter(of_entry)))
 }
 
-/// The types that only the client's exchanges use.
+/// The types that only the client's area `exchange` uses.
 fn client() -> Described {
     without_present(described_by(lastro_facade::operations().filter(|operation| operation.area() == CLIENT)))
 }
@@ -106,7 +106,8 @@ pub fn v1_d_ts() -> String {
     beyond(PLACEHOLDER, &[], &legacy(), &legacy_areas())
 }
 
-/// Types and areas in addition to those of the default entry and of other modules.
+/// A declaration file with types and areas that the default entry lacks. It imports the types of the default entry and of
+/// `others`.
 fn beyond(own: &str, others: &[(&str, Described)], described: &Described, areas: &Areas) -> String {
     let mut out = HEADER.to_owned() + THROWS;
     let scalars = SCALARS.lines().filter_map(|line| line.strip_prefix("export type "));
@@ -130,7 +131,7 @@ fn imported(out: &mut String, module: &str, mut names: Vec<String>, described: &
 }
 
 const PLACEHOLDER: &str = "
-/** The placeholder that version 1 sends for a nested record, kept unchanged. */
+/** The value that version 1 sends instead of a nested record. It is kept unchanged. */
 export type Placeholder = string | number | boolean | readonly JsonValue[];
 ";
 
@@ -170,11 +171,11 @@ fn types(out: &mut String, described: &Described, areas: &Areas) {
     }
 }
 
-/// Written once instead of for every function.
+/// A note at the top of a declaration file, so that it is not repeated for every function.
 const THROWS: &str = "\
-// Every function here throws a `LastroError` for a wrong argument, whatever its own `@throws` says: one that is missing
-// (`required`), unknown (`unknown_argument`), or not a valid value (`invalid_type`, `invalid_money`, `invalid_date`
-// and the like). In the `slim` entries, also before the end of `init` (`not_ready`).
+// Every function here throws a `LastroError` for a wrong argument, even if its own `@throws` does not say so: an argument that
+// is missing (`required`), unknown (`unknown_argument`), or invalid (`invalid_type`, `invalid_money`, `invalid_date` and so
+// on). In the `slim` entries, every function also throws `not_ready` until `init` has finished.
 
 ";
 
@@ -182,12 +183,12 @@ const THROWS: &str = "\
 const SCALARS: &str = "\
 export {};
 declare global {
-  /** Options of a program for the types of `lastro`. Empty unless the program imports `lastro/branded`. */
+  /** Settings of a program for the types of `lastro`. Importing `lastro/branded` adds the member `branded`. */
   interface LastroTypes {}
 }
-/** A string; with `lastro/branded` a branded one, to which no other string can be assigned. */
+/** A string. If the program imports `lastro/branded`, a branded string, to which other strings cannot be assigned. */
 type Text<Name extends string> = LastroTypes extends { readonly branded: true } ? string & { readonly \"~lastro\": Name } : string;
-/** An exact amount with two decimal places: `\"129.90\"`. Calculate with it by the operations, never as a float. */
+/** An exact amount with two decimal places: `\"129.90\"`. Calculate with the operations, never with floats. */
 export type Money = Text<\"Money\">;
 /** An amount as input: a string, or a number, read as its shortest decimal (129.9 is 129.90). */
 export type MoneyInput = string | number;
@@ -195,9 +196,9 @@ export type MoneyInput = string | number;
 export type Decimal = Text<\"Decimal\">;
 /** An exact decimal as input. */
 export type DecimalInput = string | number;
-/** A whole number as input, or its digits as a string, as in forms. */
+/** An integer as input. It may be a string of digits, such as the value of a form field. */
 export type IntegerInput = number | string;
-/** A code as input, or its digits as a string, as in forms. */
+/** A code as input. It may be a string of digits, such as the value of a form field. */
 export type CodeInput<C extends number> = C | string;
 /** A day of the calendar, `YYYY-MM-DD`. */
 export type LocalDate = Text<\"LocalDate\">;
@@ -209,13 +210,14 @@ export type YearMonthInput = string | { readonly [Symbol.toStringTag]: \"Tempora
 export type DateTime = Text<\"DateTime\">;
 /** A point in time as input. */
 export type DateTimeInput = string;
-/** The result of a line of NDJSON: its number from 1, the record if it could be read, and its issues. */
+/** The result for a line of NDJSON: the number of the line, counted from 1; the record, if it could be read; and its issues. */
 export type LineOf<Answer extends { issues: readonly Issue[] }> = { line: number } & Partial<Answer> & Pick<Answer, \"issues\">;
-/** JSON that the core keeps unchanged. */
+/** Any JSON value. It stands for members whose structure is not known; they are kept unchanged. */
 export type JsonValue = string | number | boolean | null | readonly JsonValue[] | { readonly [name: string]: JsonValue | undefined };
 ";
 
-/// The type of a filter as input. It allows only the operators of its field's type: a wrong operator does not compile.
+/// The input type of a filter. For each field it allows only the operators of the field's type: another operator does not
+/// compile.
 fn filters() -> String {
     let mut out = String::from(
         "/** The fields of each entity, by the operators that they take. */\nexport interface FilterFields {\n",
@@ -235,9 +237,9 @@ fn filters() -> String {
 }
 
 const FILTER_INPUT: &str = "\
-/** A custom field, which customers have: its type is not documented, so it takes any operator. */
+/** A custom field of a customer. Its type is not documented, so any operator is allowed. */
 export type CustomField<E extends Resource = Resource> = E extends \"customer\" ? `custom_${string}` : never;
-/** One condition. The same field and operator given again is \"or\"; everything else is \"and\". */
+/** One condition. Conditions with the same field and operator are combined by \"or\", all others by \"and\". */
 export type FilterInput<E extends Resource = Resource> =
   | { field: FilterFields[E][\"any\"] | CustomField<E>; operator?: \"eq\" | \"neq\" | null; value: LocalDateInput | number | boolean; values?: null }
   | { field: FilterFields[E][\"any\"] | CustomField<E>; operator: \"isnull\" | \"isnotnull\"; value?: null; values?: null }
@@ -289,8 +291,8 @@ fn function(out: &mut String, operation: &Operation) {
     }
 }
 
-/// The method of an operation with its arguments and its result. `before` is written before each argument, `after` after
-/// the last.
+/// The declaration of an operation's method, with its arguments and its result. `before` is written before each argument,
+/// `after` is written after the last argument.
 fn declaration(operation: &Operation, before: &str, after: &str) -> String {
     let required = operation.arguments.iter().any(|a| !matches!(a.ty, Type::Optional(_)));
     let mark = if required { "" } else { "?" };
@@ -311,7 +313,7 @@ fn result(operation: &Operation) -> String {
     }
 }
 
-/// The additional function that runs an operation on each line of NDJSON.
+/// Writes the additional function that runs an operation on each line of NDJSON.
 fn lines(out: &mut String, operation: &Operation, record: &Argument, result: &str) {
     let name = camel(operation.function());
     let text = format!(
@@ -325,13 +327,14 @@ fn lines(out: &mut String, operation: &Operation, record: &Argument, result: &st
     let _ = writeln!(out, "  {name}Lines(lines: string | Uint8Array{input}): readonly LineOf<{result}>[];");
 }
 
-/// The type parameter of an operation whose other arguments depend on its entity.
+/// The type parameter `E` of an operation with an argument for the entity, on which the types of its other arguments depend.
+/// Empty for any other operation.
 fn parameter(operation: &Operation) -> &'static str {
     let named = |argument: &&Argument| matches!(argument.ty, Type::Choice(table) if table.name == "Resource");
     operation.arguments.iter().find(named).map_or("", |_| "<E extends Resource>")
 }
 
-/// A type that depends on the entity argument.
+/// Adds the type parameter `E` to a type that depends on the entity.
 fn of_entity(shown: &str) -> String {
     let replaced = shown.replace("FilterInput", "FilterInput<E>").replace("QueryInput", "QueryInput<E>");
     replaced.strip_suffix("Resource").map_or_else(|| replaced.clone(), |head| format!("{head}E"))
@@ -370,11 +373,11 @@ fn type_name(ty: Type, way: Direction) -> String {
         Type::Record(table) => table.name.to_owned() + if input { "Input" } else { "" },
         Type::List(inner) => format!("readonly {}[]", list_item(*inner, way)),
         Type::Optional(inner) => type_name(*inner, way) + " | null",
-        // as an argument, a document is JSON text or the value itself; in a record it is the value
+        // an argument may be JSON text or an object; the result is JSON text
         Type::Json => if input { "string | object" } else { "string" }.to_owned(),
         Type::Bytes => "string | Uint8Array".to_owned(),
         Type::Secrets => "string | readonly string[]".to_owned(),
-        // values of integer fields are numbers, see `entries::numbers`
+        // filter values of integer fields are numbers; see `entries::numbers`
         Type::Scalar => if input { "string | number | boolean" } else { "string | number" }.to_owned(),
         Type::Pairs if input => "readonly (readonly [string, string])[]".to_owned(),
         Type::Pairs => "[name: string, value: string][]".to_owned(),
@@ -387,7 +390,7 @@ fn list_item(ty: Type, way: Direction) -> String {
     if name.contains('|') { format!("({name})") } else { name }
 }
 
-/// A doc comment; `# Errors` becomes `@throws`.
+/// Writes a doc comment. The section `# Errors` becomes the tag `@throws`.
 pub fn doc(out: &mut String, indent: &str, text: &str) {
     let text = text.trim().replace("*/", "*\\/");
     let (body, errors) = text.split_once("# Errors").unwrap_or((&text, ""));
@@ -406,7 +409,7 @@ pub fn doc(out: &mut String, indent: &str, text: &str) {
     let _ = writeln!(out, "{indent} */");
 }
 
-/// The errors of a function, as one line. A function that never fails in the core still rejects a wrong argument here.
+/// The text of `@throws`, in one line. If the operation never fails, the text says that only a wrong argument throws.
 fn thrown(errors: &str) -> String {
     let errors = errors.split_whitespace().collect::<Vec<_>>().join(" ");
     match errors.strip_prefix("None") {

@@ -1,10 +1,11 @@
-//! The README example is the same in every language, and each language's tests run it. Its output on the pages is checked too.
+//! Checks the example in the READMEs. The code on a page must be that of a file which the language's tests run, and the output
+//! on a page must be the program's output.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// Each example, and the page that shows it.
+/// Each example file, and the page that shows it.
 const EXAMPLES: [(&str, &str); 9] = [
     ("crates/core/examples/readme.rs", "crates/core/README.md"),
     ("bindings/wasm/examples/readme.mjs", "README.md"),
@@ -36,19 +37,20 @@ fn each_example_is_the_file_that_is_run() {
     }
 }
 
-/// Files with examples in comments, and the executed file with the same lines.
+/// Source files with examples in their comments, the file with the same lines that the tests run, and the number of examples.
 const COMMENTS: [(&str, &str, usize); 3] = [
     ("kotlin/src/main/kotlin/dev/lastro/client/LastroClient.kt", "examples/kotlin/ReadmeClient.kt", 2),
     ("swift/Sources/LastroClient/Client.swift", "examples/swift/client/Example.swift", 1),
     ("swift/Sources/Lastro/TwinURLProtocol.swift", "swift/Tests/LastroTests/TwinTests.swift", 1),
 ];
 
-/// The lines of a file without their leading characters.
+/// The lines of a file, without any of the characters `before` at their beginning.
 fn lines<'a>(text: &'a str, before: &[char]) -> Vec<&'a str> {
     text.lines().map(|line| line.trim_start_matches(before)).collect()
 }
 
-/// Those of the namespaces are generated, with a test each: `bindings/mobile/bindgen/src/examples.rs`.
+/// The examples in the comments of `Namespaces` are left out: they are generated, and `bindings/mobile/bindgen/src/examples.rs`
+/// generates a test for each.
 #[test]
 fn each_example_in_a_comment_of_kotlin_and_swift_is_in_a_file_that_is_run() {
     for (file, run, count) in COMMENTS.map(|(file, run, count)| (format!("bindings/mobile/{file}"), run, count)) {
@@ -95,7 +97,8 @@ fn the_output_on_the_pages_is_that_of_every_language() {
     }
 }
 
-/// The closing table truncates long results with `…`.
+/// The README shows rows of the demo's table, in which long results are cut and end with `…`. The rest of each row must be
+/// what the program prints.
 #[test]
 fn the_table_on_the_page_is_that_of_the_demo() {
     let fixture = path("tests/fixtures/billing-day.json");
@@ -114,7 +117,7 @@ fn the_table_on_the_page_is_that_of_the_demo() {
 #[test]
 fn the_supported_versions_are_those_in_the_files() {
     let page = read("docs/stability.md");
-    // | with | from | [file](../path): `code` |
+    // a row of the table: | with | from | [file](../path): `code` |
     let rows =
         page.lines().filter_map(|line| line.trim_end_matches("` |").split_once("](../").map(|cells| (line, cells.1)));
     let mut count = 0;

@@ -11,30 +11,30 @@ use crate::shell::{Result, empty_folder, logged, target};
 use crate::slowest::slowest;
 use crate::steps::taken;
 
-/// Number of checks that run at the same time: one more than the cores of a small machine, since some wait for network, disk or
-/// a browser.
+/// Number of checks that run at the same time. It is one more than a small machine has cores, because some checks wait for the
+/// network, the disk or a browser.
 const LANES: usize = 3;
 
-/// A check, or a build that several checks share. `T` is the setting passed to its run.
+/// A check, or a build that several checks need. `T` is the type of the setting passed to its function `run`.
 pub struct Check<T: 'static> {
     /// Its name, unique among all checks.
     pub name: &'static str,
-    /// The subjects that select it.
+    /// The words on the command line that select it, such as `python`.
     pub of: &'static [&'static str],
     /// Whether it runs before each push. The others run only in the full checks.
     pub every_day: bool,
     /// The checks that must pass first, because it uses their results.
     pub after: &'static [&'static str],
-    /// Resources that it needs exclusively: checks that name the same one never run at the same time.
+    /// Names of resources that it needs exclusively. Two checks with the same resource never run at the same time.
     pub alone: &'static [&'static str],
-    /// The name of something that it needs and this machine lacks; `None` if it can run.
+    /// Returns the name of a program or tool that the check needs and this machine lacks; `None` if the check can run.
     pub missing: fn() -> Option<String>,
     /// Runs it.
     pub run: fn(T) -> Result<()>,
 }
 
 impl<T> Check<T> {
-    /// A check for the full checks, without needs or dependencies.
+    /// A check that runs only in the full checks, needs no tools and depends on no other check.
     pub const fn new(name: &'static str, of: &'static [&'static str], run: fn(T) -> Result<()>) -> Self {
         Self { name, of, every_day: false, after: &[], alone: &[], missing: || None, run }
     }
@@ -44,7 +44,7 @@ impl<T> Check<T> {
         Self { every_day: true, ..self }
     }
 
-    /// Sets what it needs.
+    /// Sets the function that returns a missing tool.
     pub const fn needs(self, missing: fn() -> Option<String>) -> Self {
         Self { missing, ..self }
     }
@@ -54,7 +54,7 @@ impl<T> Check<T> {
         Self { after, ..self }
     }
 
-    /// Sets the resources that it needs exclusively.
+    /// Sets the resources that no other check may use at the same time.
     pub const fn alone(self, alone: &'static [&'static str]) -> Self {
         Self { alone, ..self }
     }
@@ -66,15 +66,15 @@ pub struct Settings<T> {
     pub how: T,
     /// Whether a check that cannot run is a failure.
     pub require_all: bool,
-    /// An alias used in [`Check::alone`], and the resource that it means in this run.
+    /// An alias for a resource in [`Check::alone`], and the resource that it stands for in this run.
     pub stands_for: (&'static str, &'static str),
 }
 
-/// Runs checks in this order, each as soon as it may begin. In the list, a check comes after those in its `after`. `install` runs
-/// at the same time. Checks that lack something when it begins wait until it ends.
+/// Runs checks in parallel, in the order of the list. A check must come after those in its `after`. `install` installs missing
+/// tools while the first checks run. Checks that lack a tool wait until it has finished.
 ///
 /// # Errors
-/// The folder of the logs cannot be made.
+/// The folder for the logs cannot be created.
 pub fn run<T: Copy + Sync>(
     checks: Vec<&'static Check<T>>,
     settings: &Settings<T>,
@@ -95,7 +95,7 @@ pub fn run<T: Copy + Sync>(
     Ok(state.into_inner().unwrap_or_else(PoisonError::into_inner).done)
 }
 
-/// The outcome of a check.
+/// The result of a check.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Outcome {
     /// It succeeded.
@@ -128,7 +128,8 @@ struct State<T: 'static> {
 }
 
 impl<T> State<T> {
-    /// The combined outcome of the checks before this one; `None` while any of them waits or runs.
+    /// The combined outcome of the checks in `after`; `None` while one of them waits or runs. It is `Passed` if all passed,
+    /// otherwise the outcome of the first that did not.
     fn before(&self, check: &Check<T>) -> Option<Outcome> {
         let pending = |name: &&str| self.waiting.iter().chain(&self.running).any(|other| other.name == *name);
         if check.after.iter().any(pending) {
@@ -142,7 +143,8 @@ impl<T> State<T> {
         Some(first.into_iter().next().unwrap_or(Outcome::Passed))
     }
 
-    /// The first check that may begin, with the combined outcome of those before it.
+    /// Takes the first check that may begin off the waiting list. Returns it with the combined outcome of the checks in its
+    /// `after`. `None` if no check may begin now.
     fn next(&mut self, (name, stands_for): (&str, &'static str)) -> Option<(&'static Check<T>, Outcome)> {
         let used = |check: &Check<T>| -> Vec<&str> {
             check.alone.iter().map(|used| if *used == name { stands_for } else { used }).collect()
@@ -164,7 +166,7 @@ fn locked<T>(state: &Mutex<State<T>>) -> MutexGuard<'_, State<T>> {
     state.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Runs one check after another until none is left.
+/// The loop of one thread: runs one check after another until none is left.
 fn lane<T: Copy>(settings: &Settings<T>, state: &Mutex<State<T>>, changed: &Condvar) {
     let mut held = locked(state);
     while !held.waiting.is_empty() {
@@ -212,8 +214,8 @@ fn outcome<T: Copy>(settings: &Settings<T>, check: &Check<T>, before: Outcome) -
     Done { name, outcome, time, slowest: slowest(&text) }
 }
 
-/// One row per check in order of completion, with its slowest test; then the counts and the total time. Marks a check that took
-/// at least twice its former time.
+/// Formats the table at the end of a run. It has one row per check in the order of completion, with its slowest test, then the
+/// counts and the total time. A check that took at least twice its former time is marked.
 pub fn closing_table(done: &[Done], whole: Duration, former: &BTreeMap<String, u64>) -> String {
     let mut table = format!("{:<42}{:<9}{:>13}  slowest test in it\n", "check", "result", "time");
     for Done { name, outcome, time, slowest } in done {
@@ -239,7 +241,7 @@ pub fn closing_table(done: &[Done], whole: Duration, former: &BTreeMap<String, u
         )
 }
 
-/// The heading of a set of checks in a file of times.
+/// The line that begins a set of checks in the times file, which records how long each check takes.
 fn heading(set: &str) -> String {
     format!("# {set}")
 }
@@ -254,7 +256,7 @@ pub fn times(file: &str, set: &str) -> BTreeMap<String, u64> {
     times.collect()
 }
 
-/// The contents of that file, updated with the times of this run. Other checks and sets are unchanged.
+/// Updates the contents of the times file with the times of this run. Other checks and sets stay unchanged.
 pub fn with_times(file: &str, set: &str, done: &[Done]) -> String {
     let names = file.lines().filter_map(|line| line.strip_prefix("# "));
     let mut sets: BTreeMap<&str, BTreeMap<String, u64>> = names.map(|name| (name, times(file, name))).collect();
@@ -275,7 +277,7 @@ mod tests {
     const FIRST: Check<()> = Check::new("first", &[], |()| Ok(())).alone(&["one"]);
 
     #[test]
-    fn a_check_waits_for_those_before_it_and_for_what_it_uses_alone() {
+    fn a_check_waits_for_earlier_checks_and_for_exclusive_resources() {
         static CHECKS: [Check<()>; 5] = [
             FIRST,
             Check { name: "second", after: &["first"], alone: &[], ..FIRST },
@@ -300,7 +302,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_missing_is_not_run_and_a_failure_where_everything_is_required() {
+    fn a_check_without_its_tools_is_not_run_or_fails_if_all_are_required() {
         let absent = Check { missing: || Some("a tool".to_owned()), ..FIRST };
         for require_all in [false, true] {
             let settings = Settings { how: (), require_all, stands_for: ("packages", "dev") };

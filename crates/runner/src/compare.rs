@@ -1,11 +1,12 @@
-//! Compares the output of several programs that do the same work: lines of `step<TAB>result`.
+//! Compares the output of several programs that do the same work. Each prints lines of the form `step<TAB>result`.
 
 /// Each step with its result.
 fn rows(text: &str) -> Vec<(&str, &str)> {
     text.lines().filter_map(|line| line.split_once('\t')).collect()
 }
 
-/// One column, or a part of it. The first column shows its results, the others whether each result is the same as in the first.
+/// The lines of one program's column. `first` is the name and the output of the first program; `None` if this is the first one.
+/// The first column shows the results. The others show whether each result is the same as in the first.
 pub fn column(text: &str, first: Option<(&str, &str)>) -> String {
     let mut column = String::new();
     for (step, result) in rows(text) {
@@ -51,7 +52,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_column_says_where_it_is_not_as_the_first() {
+    fn a_column_shows_where_it_differs_from_the_first() {
         let first = "split\t10.83 10.82\nplan\t2027-01-31\n";
         assert_eq!(column(first, None), "  split         10.83 10.82\n  plan          2027-01-31\n");
         let other = column("split\t10.83 10.82\nplan\t2027-02-01\n", Some(("Rust", first)));
@@ -72,7 +73,7 @@ mod tests {
     }
 
     #[test]
-    fn a_column_with_a_row_too_many_or_none_at_all_differs() {
+    fn a_column_with_another_number_of_rows_differs() {
         let two = "split\t1\nplan\t2\n".to_owned();
         let three = two.clone() + "more\t3\n";
         assert!(table(&[("Rust", two.clone()), ("Python", three)]).1);

@@ -1,5 +1,5 @@
-//! Runs programs and checks. Their output goes to the terminal or to logs, and a closing table shows each outcome. This crate
-//! knows nothing about the individual checks.
+//! Runs programs and checks, for xtask. The output goes to the terminal or to logs, and a table at the end shows the result of
+//! each check. The checks themselves are defined in `crates/xtask`.
 
 pub mod checks;
 pub mod compare;

@@ -11,7 +11,7 @@ pub fn missing_program(names: &[&str]) -> Option<String> {
     names.iter().find(|name| !have(name)).map(|name| (*name).to_owned())
 }
 
-/// Returns the target if the current toolchain lacks its standard library.
+/// Returns the target's name if the current toolchain lacks the standard library for it; `None` if it has it.
 pub fn missing_target(triple: &str) -> Option<String> {
     let folder =
         output(command("rustc", ".").args(["--print", "target-libdir", "--target", triple])).unwrap_or_default();
@@ -66,7 +66,7 @@ pub fn add_toolchain(name: &str) -> Result<()> {
 /// Installs Debian packages.
 ///
 /// # Errors
-/// apt-get failed, or there is none.
+/// apt-get failed, or this machine does not have it.
 pub fn add_packages(packages: &[&str]) -> Result<()> {
     if packages.is_empty() {
         return Ok(());
@@ -79,7 +79,7 @@ pub fn add_packages(packages: &[&str]) -> Result<()> {
     run(apt_get()?.args(["install", "-y", "-q", "--no-install-recommends"]).args(packages))
 }
 
-/// apt-get as root, or with sudo.
+/// The command apt-get, with sudo unless this process runs as root.
 fn apt_get() -> Result<Command> {
     let mut words = vec!["env", "DEBIAN_FRONTEND=noninteractive", "apt-get"];
     if !is_root() {
@@ -93,14 +93,14 @@ fn apt_get() -> Result<Command> {
     Ok(apt_get)
 }
 
-/// Whether this is root's process on Linux.
+/// Whether this process runs as root on Linux; `false` on other systems.
 #[cfg(target_os = "linux")]
 pub fn is_root() -> bool {
     use std::os::unix::fs::MetadataExt as _;
     fs::metadata("/proc/self").is_ok_and(|process| process.uid() == 0)
 }
 
-/// Whether this is root's process on Linux.
+/// Whether this process runs as root on Linux; `false` on other systems.
 #[cfg(not(target_os = "linux"))]
 pub const fn is_root() -> bool {
     false
@@ -111,7 +111,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_unknown_target_is_missing_and_that_of_this_machine_is_not() {
+    fn an_unknown_target_is_missing_and_the_machines_own_is_not() {
         assert_eq!(missing_target("none-none-none").as_deref(), Some("none-none-none"));
         let own = output(command("rustc", ".").args(["--print", "host-tuple"])).unwrap();
         assert_eq!(missing_target(own.trim()), None);

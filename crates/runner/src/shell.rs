@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::{env, iter};
 
-/// Errors here are only read by people.
+/// A result whose error is a message: only people read these errors.
 pub type Result<T> = std::result::Result<T, String>;
 
 /// The project's folder.
@@ -16,12 +16,12 @@ pub fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).expect("the project's folder").to_owned()
 }
 
-/// Where cargo builds.
+/// The folder in which cargo builds.
 pub fn target() -> PathBuf {
     root().join(env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into()))
 }
 
-/// A command for a program. On Windows, npm and Maven are scripts, which need their file extension.
+/// A command for a program. On Windows, npm and Maven are scripts and can be run only by a name with the extension `.cmd`.
 fn program(name: &OsStr) -> Command {
     let script = cfg!(windows) && (name == "npm" || name == "mvn");
     if script { Command::new(Path::new(name).with_extension("cmd")) } else { Command::new(name) }
@@ -40,7 +40,7 @@ pub fn have(name: &str) -> bool {
 }
 
 thread_local! {
-    /// The file that gets the output of this thread's programs; without one it goes to the terminal.
+    /// The file that receives the output of the programs that this thread runs; `None` sends the output to the terminal.
     static LOG: RefCell<Option<File>> = const { RefCell::new(None) };
 }
 
@@ -52,7 +52,7 @@ pub fn logged<T>(log: File, work: impl FnOnce() -> T) -> T {
     done
 }
 
-/// A handle on the log of this thread.
+/// The log file of this thread, if it has one.
 fn log() -> Option<File> {
     LOG.with_borrow(|log| log.as_ref()?.try_clone().ok())
 }
@@ -77,7 +77,8 @@ pub fn run(command: &mut Command) -> Result<()> {
     if status.success() { Ok(()) } else { Err(format!("{line} failed ({status})")) }
 }
 
-/// Runs `cargo test` and shows its output. Fails if no test of a test program matches the filter, which cargo calls a success.
+/// Runs `cargo test` and shows its output. Unlike cargo, it also fails if a test program ran no test, because then the filter
+/// in the command matches nothing.
 pub fn run_tests(command: &mut Command) -> Result<()> {
     let printed = output(command)?;
     say(printed.trim_end());
@@ -173,7 +174,7 @@ pub fn files(folder: &Path) -> Result<Vec<(PathBuf, PathBuf)>> {
     Ok(found)
 }
 
-/// Installs what a package's lock file names, unless it is installed already.
+/// Installs the npm packages in a folder's lock file, unless they are already installed.
 pub fn install_npm(folder: &str) -> Result<()> {
     let lock = read(Path::new(folder).join("package-lock.json"))?;
     let stamp = root().join(folder).join("node_modules/.lastro-lock");
@@ -184,13 +185,14 @@ pub fn install_npm(folder: &str) -> Result<()> {
     write(stamp, &lock).map(drop)
 }
 
-/// A command for a program among a package's npm dependencies, run in the package's folder.
+/// A command for a program that an npm dependency of a package provides. It runs in the package's folder.
 pub fn npm_tool(folder: &str, name: &str) -> Command {
     let program = root().join(folder).join("node_modules/.bin").join(name);
     command(if cfg!(windows) { program.with_extension("cmd") } else { program }, folder)
 }
 
-/// The path of a crate's program in this version. Builds and caches it if the machine does not have it.
+/// The path of a program that a crate provides, in the given version. If the machine lacks the program, it is built and kept
+/// in the target folder.
 pub fn cargo_tool(name: &str, version: &str, profile: &str) -> Result<PathBuf> {
     let tools = target().join("tools");
     let own = tools.join("bin").join([name, env::consts::EXE_SUFFIX].concat());
@@ -202,14 +204,14 @@ pub fn cargo_tool(name: &str, version: &str, profile: &str) -> Result<PathBuf> {
     if !own.exists() {
         let mut install = command("cargo", ".");
         install.args(["install", "--quiet", "--locked", "--profile", profile, name, "--version", version, "--root"]);
-        // nothing else can use the build artifacts
+        // builds in a folder of its own, which is deleted: no other build can use these artifacts
         run(install.arg(&tools).env("CARGO_TARGET_DIR", tools.join("build")).env("CARGO_PROFILE_DEV_DEBUG", "0"))?;
         _ = fs::remove_dir_all(tools.join("build"));
     }
     Ok(own)
 }
 
-/// A tool that Go builds from its sources. A module pins its version (`go.mod`) and the checksums of the sources (`go.sum`).
+/// A tool that is built from Go sources. A Go module pins its version (`go.mod`) and the checksums of the sources (`go.sum`).
 pub struct GoTool {
     /// Its name.
     pub name: &'static str,
@@ -218,17 +220,17 @@ pub struct GoTool {
 }
 
 impl GoTool {
-    /// The path of its program, whether or not it is built.
+    /// The path of its program. The program may not be built yet.
     pub fn program(&self) -> PathBuf {
         target().join("tools").join(self.name).join([self.name, env::consts::EXE_SUFFIX].concat())
     }
 
-    /// The stored copy of `go.sum` from its build.
+    /// The path of the copy of `go.sum` that the last build stored.
     fn sums(&self) -> PathBuf {
         self.program().with_file_name("go.sum")
     }
 
-    /// Whether it is built from the module's current checksums.
+    /// Whether the program was built with the current `go.sum`.
     pub fn is_built(&self) -> bool {
         read(Path::new(self.folder).join("go.sum")).is_ok_and(|sums| read(self.sums()).is_ok_and(|built| built == sums))
     }

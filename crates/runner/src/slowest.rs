@@ -5,7 +5,7 @@ pub fn slowest(output: &str) -> Option<String> {
     let mut program = "";
     let mut found: Option<(f64, &str)> = None;
     for line in output.lines().map(str::trim) {
-        // cargo reports only the total time of each test program
+        // for cargo, only the total time of a test program is known: its name comes on an earlier line than its time
         if let Some((name, _)) = line.strip_prefix("Running ").and_then(|rest| rest.rsplit_once(" (")) {
             program = name;
         }
@@ -25,25 +25,25 @@ fn seconds(text: &str) -> Option<f64> {
     text.trim_end_matches('s').trim().parse().ok()
 }
 
-/// `✔ a name (12.3ms)`
+/// Parses a line of Node's test runner, such as `✔ a name (12.3ms)`.
 fn of_node(line: &str) -> Option<(f64, &str)> {
     let (name, time) = line.strip_prefix('✔')?.strip_suffix("ms)")?.rsplit_once(" (")?;
     Some((time.parse::<f64>().ok()? / 1_000.0, name.trim()))
 }
 
-/// `1.23s call     test_file.py::test_name`
+/// Parses a line of pytest, such as `1.23s call     test_file.py::test_name`.
 fn of_pytest(line: &str) -> Option<(f64, &str)> {
     let (time, name) = line.split_once("s call ")?;
     Some((time.parse().ok()?, name.trim()))
 }
 
-/// `[INFO] Tests run: 5, Failures: 0, Errors: 0, Skipped: 0, Time elapsed: 1.23 s -- in dev.lastro.Tests`
+/// Parses a line of Maven, such as `[INFO] Tests run: 5, Failures: 0, Time elapsed: 1.23 s -- in dev.lastro.Tests`.
 fn of_maven(line: &str) -> Option<(f64, &str)> {
     let (time, name) = line.split_once("Time elapsed: ")?.1.split_once(" s -- in ")?;
     Some((time.parse().ok()?, name))
 }
 
-/// `Test Case 'Tests.test' passed (1.23 seconds)`
+/// Parses a line of Swift's test runner, such as `Test Case 'Tests.test' passed (1.23 seconds)`.
 fn of_swift(line: &str) -> Option<(f64, &str)> {
     let (name, time) = line.strip_prefix("Test Case '")?.split_once("' passed (")?;
     Some((time.strip_suffix(" seconds)")?.parse().ok()?, name))
@@ -75,7 +75,7 @@ mod tests {
             assert_eq!(slowest(output).as_deref(), Some(expected));
         }
         assert_eq!(slowest("Compiling lastro\n"), None);
-        // with `--quiet`, cargo does not print the names
+        // with `--quiet`, cargo does not print the names of the test programs
         assert_eq!(slowest("test result: ok. 1 passed; finished in 1.50s"), None);
     }
 }

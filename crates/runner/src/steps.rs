@@ -10,7 +10,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use crate::compare;
 use crate::shell::{Result, empty_folder, logged, target};
 
-/// The steps that produce one column of a comparison.
+/// The steps that produce one column of a comparison, such as the Python column of the demo.
 pub struct Steps<'a> {
     /// Name of the column.
     pub of: &'static str,
@@ -21,7 +21,7 @@ pub struct Steps<'a> {
 }
 
 impl Steps<'_> {
-    /// Prints results of this column.
+    /// Prints lines of this column.
     pub fn show(&self, results: &str) {
         println!("{}, after {}\n{}", self.of, taken(self.begun.elapsed()), compare::column(results, self.first));
     }
@@ -29,7 +29,7 @@ impl Steps<'_> {
     /// Runs one step. Shows the output of its programs only if it fails.
     ///
     /// # Errors
-    /// That of the step.
+    /// The error of the step.
     pub fn step<T>(&self, what: &str, work: impl FnOnce() -> Result<T>) -> Result<T> {
         let line = format!("{}: {what}", self.of);
         let path = empty_folder(target().join("logs/step"))?.join("log");

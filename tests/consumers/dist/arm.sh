@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Unpacks an ARM Python from Debian's archive into a folder, for `qemu-aarch64 -L FOLDER FOLDER/usr/bin/python3.11`. Installs
-# nothing. Needs root on Debian 12, to add ARM to apt's architectures.
+# Unpacks a Python for ARM from Debian's archive into a folder. `qemu-aarch64 -L FOLDER FOLDER/usr/bin/python3.11` runs it. The
+# script installs nothing. It must run as root on Debian 12, because it adds ARM to apt's architectures.
 #   arm.sh FOLDER
 set -euo pipefail
 mkdir -p "$1/packages"

@@ -1,4 +1,4 @@
-// A consumer: a clean folder outside the sources, with only the packed tarball installed.
+// Creates consumers of the package: clean folders outside of the sources, in which only the packed tarball is installed.
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -10,7 +10,7 @@ if (!tarball || !folder) throw new Error("run by `cargo xtask test 'npm consumer
 
 export { tarball };
 
-/** The path of a program among the locked tools. */
+/** The path of a program from this folder's npm packages. */
 export const tool = (name) => fileURLToPath(new URL(`node_modules/.bin/${name}`, import.meta.url));
 
 /** Runs a program and returns its output. A failure is reported with the output. */
@@ -21,7 +21,7 @@ export function run(cwd, program, ...args) {
   return done.stdout;
 }
 
-/** Makes a consumer's folder with copies of files from this folder, and installs the tarball as a user does. */
+/** Creates the folder of a consumer with copies of files from this folder. Installs the tarball in it with npm, as users do. */
 export function consumer(name, files, type = "module") {
   const place = join(folder, name);
   rmSync(place, { recursive: true, force: true });
@@ -36,7 +36,7 @@ export function consumer(name, files, type = "module") {
 export const esbuild = (place, entry, outfile, options = {}) =>
   build({ absWorkingDir: place, entryPoints: [entry], outfile, logLevel: "warning", ...options });
 
-/** A consumer of the program as JavaScript, with only the types removed. */
+/** Creates a consumer that has the test program as JavaScript: esbuild only removes the types. */
 export async function untyped(name, files, type = "module") {
   const place = consumer(name, ["program.ts", ...files], type);
   await esbuild(place, "program.ts", "program.js", { format: type === "module" ? "esm" : "cjs" });

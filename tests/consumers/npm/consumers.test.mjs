@@ -1,4 +1,5 @@
-// The packed tarball with every kind of consumer: the same program must print the same lines.
+// Tests the packed tarball in every kind of consumer: Node, browsers, bundlers, TypeScript. The same program must print the same
+// lines in each.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { extname, join } from "node:path";

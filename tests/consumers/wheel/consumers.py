@@ -1,8 +1,8 @@
-"""Tests a wheel in a clean environment of every installed Python that the package supports.
+"""Tests a wheel with every installed version of Python that the package supports, each in a clean environment.
 
     python consumers.py UV WHEEL FOLDER [INTERPRETER]
 
-UV is the program that makes the environments, in FOLDER. With INTERPRETER, only that Python is tested.
+UV is the path of the program uv, which creates the environments in FOLDER. With INTERPRETER, only this Python is used.
 """
 
 import os

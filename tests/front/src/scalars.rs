@@ -1,4 +1,4 @@
-//! The conversion of JavaScript's own values, and values that cannot be converted.
+//! Tests of the conversion of JavaScript values such as numbers, dates and maps, and of values that cannot be converted.
 
 use js_sys::{Array, Error, Function, Map, Object, Reflect, Set, Symbol, Uint8Array};
 use lastro::js::{from_js, json_from_js, to_js, value_from_js};
@@ -8,11 +8,11 @@ use wasm_bindgen::prelude::*;
 
 use crate::{parsed, text_of};
 
-/// The example of the module's documentation.
+/// The example in the documentation of `lastro::js`, which a test below runs.
 #[path = "../../../crates/core/src/js/example.rs"]
 mod example;
 
-/// An object of one member.
+/// An object with one member.
 fn object(name: &str, member: &JsValue) -> JsValue {
     let object = Object::new();
     Reflect::set(&object, &name.into(), member).expect("a member");
@@ -23,7 +23,7 @@ fn places(issues: &[Issue]) -> Vec<(&str, IssueCode)> {
     issues.iter().map(|issue| (issue.path.as_str(), issue.code)).collect()
 }
 
-/// The issues of a sale's amount.
+/// Reads a sale with this amount. Returns the amount as a string, and its issues.
 fn amount(given: impl Into<JsValue>) -> (Option<String>, Vec<IssueCode>) {
     let (sale, issues) = from_js::<Sale>(&object("valor_venda", &given.into())).expect("a sale");
     assert!(issues.iter().all(|issue| issue.path == "valor_venda"));
@@ -31,7 +31,7 @@ fn amount(given: impl Into<JsValue>) -> (Option<String>, Vec<IssueCode>) {
 }
 
 #[wasm_bindgen]
-pub fn a_number_is_the_shortest_decimal_that_means_it() {
+pub fn a_number_is_read_as_its_shortest_decimal() {
     for (given, exact) in
         [(129.9, "129.90"), (0.1, "0.10"), (-0.0, "0.00"), (1e3, "1000.00"), (8_000_000_000.25, "8000000000.25")]
     {
@@ -64,9 +64,9 @@ pub fn no_number_is_rounded() {
     assert_eq!(id(JsValue::from(7_i64)), (Some(7), None));
 }
 
-/// The npm package writes a number as JavaScript does, and the core reads that string.
+/// Tests that a number is read as in the npm package, which passes the string that JavaScript writes for it.
 #[wasm_bindgen]
-pub fn a_number_is_judged_as_the_npm_package_judges_it() {
+pub fn a_number_is_read_as_in_the_npm_package() {
     let numbers =
         [0.0, -0.0, 1.0, 129.9, 0.1 + 0.2, 1e15, 1e16, 2_f64.powi(53), 1e21, 1e300, 1e-6, 1e-7, 5e-324, f64::MAX];
     let odd = [f64::NAN, f64::INFINITY, f64::NEG_INFINITY];
@@ -82,7 +82,7 @@ pub fn a_number_is_judged_as_the_npm_package_judges_it() {
 }
 
 #[wasm_bindgen]
-pub fn a_value_that_does_not_fit_is_an_issue_at_its_place() {
+pub fn an_invalid_value_is_an_issue_at_its_path() {
     let given = parsed(r#"{"nome":"Ana","tipo":2,"contatos":[{"id":1},{"data_nascimento":5,"nome":{}}]}"#);
     let (customer, issues) = from_js::<Customer>(&given).expect("a customer");
     assert_eq!(customer.nome.as_deref(), Some("Ana"));
@@ -93,7 +93,7 @@ pub fn a_value_that_does_not_fit_is_an_issue_at_its_place() {
 }
 
 #[wasm_bindgen]
-pub fn lists_and_scalars_are_whole_or_an_error() {
+pub fn an_invalid_list_or_scalar_is_an_error() {
     let two: Vec<Money> = value_from_js(&parsed(r#"["10.00", 2.5]"#)).expect("two amounts");
     assert_eq!(text_of(&to_js(&two).expect("a list")), r#"["10.00","2.50"]"#);
     let refused = value_from_js::<Vec<Money>>(&parsed(r#"["1", "x", null, 1.005]"#)).expect_err("no amounts");
@@ -115,7 +115,7 @@ pub fn undefined_is_null_and_a_map_is_an_object() {
 }
 
 #[wasm_bindgen]
-pub fn what_cannot_cross_is_refused_at_its_path() {
+pub fn a_value_that_cannot_be_converted_is_an_error_at_its_path() {
     let own = Object::new();
     Reflect::set(&own, &"custom_own".into(), &own).expect("a member");
     let half = || js_sys::JsString::from_char_code(&[0x61, 0xD800]);
@@ -153,14 +153,14 @@ pub fn what_cannot_cross_is_refused_at_its_path() {
 }
 
 #[wasm_bindgen]
-pub fn a_replacement_character_that_is_meant_stays() {
+pub fn a_replacement_character_in_a_string_is_kept() {
     let given = object("nome", &"a\u{FFFD}".into());
     let (customer, issues) = from_js::<Customer>(&given).expect("a customer");
     assert_eq!((customer.nome.as_deref(), issues), (Some("a\u{FFFD}"), vec![]));
 }
 
 #[wasm_bindgen]
-pub fn what_javascript_numbers_cannot_hold_leaves_as_text() {
+pub fn numbers_too_large_for_javascript_become_strings() {
     let json = br#"{"custom_a":12345678901234567890,"custom_b":0.5,"custom_c":{"d":[9007199254740993]}}"#;
     let (sale, _) = Sale::from_json(json).expect("a sale");
     let text = r#"{"custom_a":"12345678901234567890","custom_b":0.5,"custom_c":{"d":["9007199254740993"]}}"#;
@@ -168,7 +168,7 @@ pub fn what_javascript_numbers_cannot_hold_leaves_as_text() {
 }
 
 #[wasm_bindgen]
-pub fn a_document_cannot_change_what_an_object_inherits_from() {
+pub fn a_document_cannot_change_the_prototype_of_an_object() {
     let json = br#"{"id":1,"custom_a":{"__proto__":{"polluted":true}}}"#;
     let (sale, _) = Sale::from_json(json).expect("a sale");
     let js = to_js(&sale).expect("an object");
@@ -195,9 +195,10 @@ pub fn an_error_is_thrown_as_an_error() {
     assert!(question().is_err_and(|thrown| thrown.is_instance_of::<Error>()));
 }
 
-/// Records implement serde's traits, so functions of `serde-wasm-bindgen` accept them too, even inside a program's own types.
+/// Tests that the functions of `serde-wasm-bindgen` accept records, because records implement serde's traits. They also accept
+/// records inside a program's own types.
 #[wasm_bindgen]
-pub fn the_librarys_own_functions_take_records() {
+pub fn the_functions_of_serde_wasm_bindgen_accept_records() {
     let sale: Sale = serde_wasm_bindgen::from_value(parsed(r#"{"id":7,"valor_venda":129.9}"#)).expect("a sale");
     assert_eq!(sale.valor_venda.map(|amount| amount.to_string()).as_deref(), Some("129.90"));
     assert!(serde_wasm_bindgen::from_value::<Sale>(parsed(r#"{"valor_venda":1.005}"#)).is_err());

@@ -1,5 +1,5 @@
-//! Reads any lines as records in columns: one row per line, with an issue if the core finds an error, and written again as the
-//! core writes the record.
+//! Reads arbitrary lines as records into columns. Each line must become one row. The row must have an issue if the core reports
+//! an error, and otherwise must be written again as the core writes the record.
 #![no_main]
 
 use std::io::Cursor;
@@ -14,16 +14,16 @@ use lastro_facade::Area;
 use lastro_facade::dispatch;
 use libfuzzer_sys::fuzz_target;
 
-/// Entities without concealed fields, so that every field has a column.
+/// Entities without card numbers and security codes, so that every field has a column.
 const ENTITIES: [&str; 6] = ["sale", "service", "plan", "adjustment_index", "nfse_data", "v1.sale"];
 
-/// The line after the core's `decode` and `encode`, without card numbers; `None` if there is an error.
+/// The line that the core's `decode` and `encode` return for a line, without card numbers; `None` if they return an error.
 fn of_the_core(area: &Area, line: &str) -> Option<String> {
     let mut text = String::new();
     Value::String(line.to_owned()).write(&mut text);
     let decoded = parse(dispatch(&format!("{}.decode", area.name), &format!("{{\"json\":{text}}}")).as_bytes()).ok()?;
     let mut value = decoded.get("ok")?.get("value")?.clone();
-    // unknown members with the names of card numbers are in no column
+    // columns drop unknown members that are named like card numbers, so they are dropped here, too
     conceal(&mut value);
     let value = value.to_json();
     let encoded = dispatch(&format!("{}.encode", area.name), &format!("{{\"value\":{value}}}"));
@@ -35,7 +35,7 @@ fuzz_target!(|input: (u8, &str)| {
     let area = schema::entity(ENTITIES[usize::from(chosen) % ENTITIES.len()]).expect("an entity");
     let table = area.entity.expect("a record").table;
     let lines: Vec<&str> = text.split(['\n', '\r']).filter(|line| !line.trim().is_empty()).collect();
-    // the first line cannot begin a list, so the source is read as lines
+    // the first line is an object, so the format is detected as one record per line
     let bytes = ["{}\n", &lines.join("\n")].concat().into_bytes();
     let sources = std::iter::once(Ok(Source::new("fuzz", Cursor::new(bytes))));
     let batches = open(area, sources, Options::default()).expect("options that fit");

@@ -1,4 +1,5 @@
-//! Any text as a form of version 1: a form that was read survives a round trip, as pairs and as parameters.
+//! Reads arbitrary text as a form of version 1. A form that was read must survive a round trip, as pairs of names and values
+//! and as parameters.
 #![no_main]
 
 use lastro::model::ConcealedText;
@@ -14,7 +15,7 @@ fuzz_target!(|text: &str| {
     macro_rules! holds {
         ($($area:ident),*) => { $(
             if let Ok(record) = v1::$area::parse_parameters(None, form()) {
-                // the first round trip sorts cleared fields into table order; after that the order is stable
+                // writing sorts the fields into the order of the table, so the result is compared with a second round trip
                 let pairs = v1::$area::parameters(record).expect("what was read can be sent");
                 let again = v1::$area::parse_parameters(Some(pairs.clone()), None).expect("what was sent can be read");
                 assert_eq!(v1::$area::parameters(again), Ok(pairs));

@@ -1,4 +1,5 @@
-//! Any bytes: a value or a typed error. A value survives writing and reading, and a record can be read from it.
+//! Parses arbitrary bytes as JSON. The result must be a value or a typed error. A value must survive writing and parsing, and
+//! reading a record from it must not panic.
 #![no_main]
 
 use lastro::json;

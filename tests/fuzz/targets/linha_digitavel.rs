@@ -1,4 +1,4 @@
-//! Any text: a slip or `None`. The slip's barcode converts back to the same digits.
+//! Parses arbitrary text as the digits of a boleto. If it is valid, its barcode must convert back to the same digits.
 #![no_main]
 
 use lastro::LocalDate;

@@ -1,4 +1,5 @@
-//! Any text: a code, or the reason why it is invalid. `check` and `parse` agree, and a changed check digit is rejected.
+//! Parses arbitrary text as a Pix code. `check` and `parse` must agree on whether it is valid, and a code with a changed check
+//! digit must be rejected.
 #![no_main]
 
 use lastro::brazil::pix::{check, parse};

@@ -1,4 +1,5 @@
-//! Any text: a query or a typed error. A query survives building and parsing.
+//! Parses arbitrary text as the query of a listing. The result must be a query or a typed error. A query must survive building
+//! and parsing.
 #![no_main]
 
 use lastro::query::{Resource, parse};

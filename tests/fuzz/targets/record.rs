@@ -1,5 +1,5 @@
-//! Any bytes as records: reading from text in one pass gives the same as reading the document in memory, and a record survives
-//! writing and reading.
+//! Reads arbitrary bytes as records. Reading from the text in one pass must return the same as reading from a parsed document.
+//! A record must survive writing and reading.
 #![no_main]
 
 use lastro::issue::MAX_ISSUES;
@@ -14,7 +14,7 @@ fn holds<T: Model + PartialEq + core::fmt::Debug>(bytes: &[u8]) {
     match (&read, &in_memory) {
         (Ok((record, issues)), Ok((same, found))) => {
             assert_eq!((record, issues), (same, found));
-            // invalid values are written unchanged, and reported again
+            // a record keeps invalid values: they are written unchanged, and are reported again when the text is read
             let (again, issues_again) =
                 T::from_json(record.json(lastro::model::Target::Program).as_bytes()).expect("a record");
             assert_eq!(&again, record);
@@ -26,8 +26,9 @@ fn holds<T: Model + PartialEq + core::fmt::Debug>(bytes: &[u8]) {
     }
 }
 
-/// The kind of an error and its sorted issues, since the order of repeated members depends on how the document is read. Beyond
-/// the limit of listed issues, the order also decides which are listed, so only their number is compared.
+/// The kind of an error and its issues, for comparison. The issues are sorted, because the order for repeated members depends
+/// on how the document is read. If there are more issues than an error lists, the order also decides which are listed, so only
+/// their number is compared.
 fn sorted(error: &LastroError) -> (&'static str, Vec<String>) {
     let issues = error.issues();
     let listed = if issues.len() > MAX_ISSUES { issues.get(MAX_ISSUES..).unwrap_or_default() } else { issues };

@@ -1,4 +1,5 @@
-//! Any status and bytes: a value, an error of the service or a typed error, and never the key.
+//! Decodes an arbitrary status and arbitrary bytes as a response of the service. The result must be a value, an error of the
+//! service or a typed error, and must never show the API key.
 #![no_main]
 
 use lastro::http::{ApiOperation, decode};
@@ -14,7 +15,7 @@ fuzz_target!(|input: (u8, u16, &[u8])| {
         assert!(answer.value.is_some() != answer.api_error.is_some());
         let shown = format!("{answer:?}");
         assert!(answer.value.is_some() || !shown.contains("cha"), "{shown}");
-        // a record may show the key only if the body contains it
+        // the key may be shown only if the body itself contains it
         let given = String::from_utf8_lossy(body).contains("chave-secreta");
         assert!(given || !shown.contains("chave-secreta"), "{shown}");
     }

@@ -1,5 +1,5 @@
-//! Any requests to a twin, one per line: the method, the target and the body, with clock steps between them. Every request gets
-//! a response, and the state can be saved and loaded.
+//! Sends arbitrary requests to a twin, the simulation of the service. Each line is a request (method, target and body) or a
+//! step of the clock. Every request must get a response, and it must be possible to save and load the state.
 #![no_main]
 
 use lastro::json::parse;
@@ -7,7 +7,7 @@ use lastro::model::{Codec as _, Node, Reader};
 use lastro_twin::{Config, Moment, Request, Twin};
 use libfuzzer_sys::fuzz_target;
 
-/// `chave-de-teste-0001:` in base64. A twin without keys accepts every key.
+/// The `Authorization` header for the key `chave-de-teste-0001`. The twin here has no keys, and therefore accepts every key.
 const BASIC: &str = "Basic Y2hhdmUtZGUtdGVzdGUtMDAwMTo=";
 
 fn new() -> Twin {

@@ -1,5 +1,6 @@
-//! Any bytes: a verdict. `plan` and `conclude` give the strict verdict. Lenient verification differs only for bodies signed in
-//! another form.
+//! Verifies arbitrary bytes as a webhook body, which must return a verdict. `plan` and `conclude`, the steps for other HMAC
+//! implementations, must return the strict verdict. The lenient verdict may differ only if the body was signed in another
+//! form.
 #![no_main]
 
 use hmac::{Hmac, KeyInit as _, Mac as _};

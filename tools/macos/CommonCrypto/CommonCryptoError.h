@@ -1,2 +1,2 @@
-// The part of this header of Apple's SDK that mimalloc uses: see decision 030.
+// Replaces this header of Apple's SDK when cross-compiling. It has only the part that mimalloc uses; see decision 030.
 enum { kCCSuccess = 0 };

@@ -1,9 +1,9 @@
-//! The section of the twin.
+//! Writes the twin's section of the page.
 
 use super::{FILE, Figure, GOALS, Goal, MEMORY, Measured, Part, Query, Sizes, Unit};
 use crate::numbers::{figures, grouped, ratio, time};
 
-/// Our two servers. The table has a column for each, which compares it with the other servers.
+/// The two variants of `lastro serve`. The table of servers has a column for each, which compares it with the other servers.
 const OURS: [&str; 2] = [MEMORY, FILE];
 
 /// The section of the page, and for each goal whether it is met.
@@ -53,7 +53,7 @@ cached count; in milliseconds.
     (text, met)
 }
 
-/// All servers at each work, and how many times as good ours are.
+/// The table of servers: the figures of each server, and how many times as fast the two variants of `lastro serve` are.
 fn servers(all: &[&Figure], absent: &[(String, String)]) -> String {
     let columns = OURS.map(|who| format!(" `{}` is |", who.trim_start_matches("lastro serve "))).concat();
     let mut text = format!("| work | server | |{columns} goal | remark |\n|---|---|--:|--:|--:|---|---|\n");
@@ -87,7 +87,7 @@ fn times_as_good(own: &Figure, other: &Figure) -> String {
     ratio(if own.unit == Unit::PerSecond { own.value / other.value } else { other.value / own.value })
 }
 
-/// Figures of ours alone.
+/// A table of figures without compared programs.
 fn alone(all: &[&Figure], with_place: bool) -> String {
     let (head, line) = if with_place { ("| work | where |", "|---|---|") } else { ("| work |", "|---|") };
     let mut text = format!("{head} | goal |\n{line}--:|---|\n");
@@ -107,7 +107,7 @@ fn queries(all: &[Query]) -> String {
     head.to_owned() + &all.iter().map(row).collect::<String>()
 }
 
-/// The goal of a figure and whether it is met; empty without a goal.
+/// The goal of a figure, and whether it is met; empty if the figure has no goal.
 fn judged(figure: &Figure) -> String {
     let judge = |goal: &Goal| {
         let wanted = shown(&Figure { value: goal.wanted, ..figure.clone() });

@@ -1,4 +1,4 @@
-// Several contenders do the same work. All must return the same result before any of them is timed.
+// Compares contenders: lastro and plain Swift code that does the same work. All must return the same result before they are timed.
 
 import Dispatch
 import Foundation
@@ -34,9 +34,9 @@ let calls = 1_000_000
 let rounds = 10
 let longestRound = 4e8
 
-/// Checks that every contender returns `wanted`, then measures. `size` describes the size of the input. Each contender is called
-/// a million times in ten rounds, less often if a call takes longer than four microseconds. The contenders take turns, and the
-/// median of their rounds counts.
+/// Checks that every contender returns `wanted`, then times all of them. `size` describes the size of the input. Each contender
+/// is called a million times in ten rounds, or less often if a call takes longer than four microseconds. The contenders run in
+/// turns, and the median of the rounds counts.
 func work<Answer>(_ name: String, _ size: String, _ wanted: Answer, _ contenders: Contender<Answer>...) throws {
     for contender in contenders {
         let given = try contender.run(1)
@@ -60,7 +60,7 @@ func work<Answer>(_ name: String, _ size: String, _ wanted: Answer, _ contenders
     }
 }
 
-/// Nanoseconds per call.
+/// Times a number of calls. Returns nanoseconds per call.
 private func time<Answer>(_ contender: Contender<Answer>, _ calls: Int) throws -> Double {
     let start = DispatchTime.now().uptimeNanoseconds
     _ = try contender.run(calls)

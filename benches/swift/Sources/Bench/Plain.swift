@@ -1,4 +1,4 @@
-// The same work in plain Swift, with only Foundation.
+// The compared work in plain Swift, with only Foundation.
 
 import Foundation
 
@@ -59,7 +59,7 @@ func split(_ total: Decimal, _ count: Int) -> [Decimal] {
     return (0..<count).map { $0 < rest ? share + cent : share }
 }
 
-/// Dates in Foundation are instants: midnight in UTC.
+/// A calendar in UTC. Foundation has no date without a time, so a date is represented by midnight in UTC.
 private let calendar: Calendar = {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = TimeZone(identifier: "UTC")!
@@ -74,7 +74,7 @@ func occurrences(_ first: Date, _ count: Int) -> [Date] {
     (0..<count).map { calendar.date(byAdding: .month, value: $0, to: first)! }
 }
 
-/// Fine, interest, and the total.
+/// The fine, the interest, and the total of a late boleto.
 func late(_ valor: Decimal, _ multa: Decimal, _ jurosMensal: Decimal, _ dias: Int64) -> [Decimal] {
     let fine = rounded(valor * multa / 100, 2)
     let interest = rounded(valor * jurosMensal * Decimal(dias) / 3000, 2)

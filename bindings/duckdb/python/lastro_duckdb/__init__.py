@@ -1,6 +1,6 @@
-"""The extension is unsigned: a DuckDB connection loads it only if it was opened with ``allow_unsigned_extensions``.
+"""Contains the lastro extension for DuckDB as a file.
 
-This package contains the lastro extension for DuckDB as a file, and returns its path.
+The extension is not signed, so a connection loads it only if it was opened with ``allow_unsigned_extensions``.
 """
 
 from __future__ import annotations

@@ -22,10 +22,10 @@ macro_rules! api {
         }
 
         impl Api {
-            /// SAFETY: the table must contain every function named here. Only these members are read, since the table of an
-            /// older DuckDB is shorter than the one that the bindings declare.
+            /// SAFETY: the table must contain every function named here. No other member is read: the table of an older DuckDB
+            /// is shorter than `duckdb_ext_api_v1`.
             unsafe fn read(table: *const duckdb_ext_api_v1) -> Option<Self> {
-                // SAFETY: as above
+                // SAFETY: by this function's contract, the table contains these members
                 unsafe { Some(Self { $($name: (*table).$name?,)* }) }
             }
         }
@@ -82,7 +82,7 @@ api! {
 }
 
 impl Api {
-    /// The functions, once DuckDB has passed them.
+    /// The functions; `None` before DuckDB has passed its table.
     pub fn get() -> Option<&'static Self> {
         API.get()
     }
@@ -92,7 +92,7 @@ impl Api {
     /// # Safety
     /// Both arguments must be those that DuckDB passed to the extension's entry point.
     pub unsafe fn load(info: duckdb_extension_info, access: *const duckdb_extension_access) -> Option<&'static Self> {
-        // SAFETY: for the requested version DuckDB returns a table with all of its functions, or none if DuckDB is older
+        // SAFETY: DuckDB returns a table with all functions of the requested version, or null if DuckDB is older
         let read = unsafe {
             let table = (*access).get_api?(info, VERSION.as_ptr()).cast::<duckdb_ext_api_v1>();
             if table.is_null() { None } else { Api::read(table) }

@@ -1,4 +1,4 @@
-//! DuckDB's vectors as Arrow columns. Everything is copied: DuckDB reuses a vector for the next rows.
+//! Copies DuckDB's vectors to Arrow columns. The values must be copied, because DuckDB reuses a vector for the next rows.
 
 use std::ffi::CStr;
 use std::slice;
@@ -38,10 +38,10 @@ impl<'a> Vector<'a> {
         Self { api, raw, rows, kind }
     }
 
-    /// The rows as a column.
+    /// Copies the rows to a column.
     ///
     /// # Errors
-    /// For a type that no operation takes.
+    /// The vector has a type that no operation takes.
     pub fn column(&self) -> Result<ArrayRef, String> {
         Ok(match self.kind.id() {
             sys::DUCKDB_TYPE_DUCKDB_TYPE_SQLNULL => Arc::new(NullArray::new(self.rows)),
@@ -83,19 +83,19 @@ impl<'a> Vector<'a> {
         })
     }
 
-    /// The value of a constant argument: the rows, or one of them if all are evidently the same.
+    /// Copies the value of a constant argument. If all rows refer to the same list, only one row is copied.
     ///
     /// # Errors
-    /// For a type that no operation takes.
+    /// The vector has a type that no operation takes.
     pub fn constant(&self) -> Result<ArrayRef, String> {
         if self.is_one_list() {
-            // SAFETY: the same vector, of which the first row is read
+            // SAFETY: `raw` is a flat vector with at least one row
             return unsafe { Vector::new(self.api, self.raw, 1) }.column();
         }
         self.column()
     }
 
-    /// Whether every row refers to the same stored list, as for a constant. Then it need not be copied per row.
+    /// Whether every row refers to the same stored list. This is so for a constant list.
     fn is_one_list(&self) -> bool {
         if self.kind.id() != sys::DUCKDB_TYPE_DUCKDB_TYPE_LIST || self.nulls().is_some() {
             return false;
@@ -105,16 +105,16 @@ impl<'a> Vector<'a> {
         first.is_some_and(|first| places.all(|place| place == first))
     }
 
-    /// The stored value of each row; for a null row it is arbitrary.
+    /// The stored value of each row. The value in a null row is arbitrary.
     fn values<T: Copy>(&self) -> &[T] {
         if self.rows == 0 {
             return &[];
         }
-        // SAFETY: the vector is flat and has a value per row; the callers request the layout of its type
+        // SAFETY: the vector is flat and has one value per row; callers pass the `T` that DuckDB stores for the vector's type
         unsafe { slice::from_raw_parts((self.api.duckdb_vector_get_data)(self.raw).cast::<T>(), self.rows) }
     }
 
-    /// The null rows. DuckDB's bits have Arrow's order on all supported machines, which are little-endian.
+    /// The mask of null rows. DuckDB's bits have the same order as Arrow's, because all supported machines are little-endian.
     fn nulls(&self) -> Option<NullBuffer> {
         // SAFETY: a valid vector has no mask, or a mask with one bit per row in 64-bit words
         let words = unsafe {
@@ -183,7 +183,7 @@ impl<'a> Vector<'a> {
         Ok((OffsetBuffer::new(ScalarBuffer::from(offsets)), Buffer::from_vec(bytes)))
     }
 
-    /// An enumeration's values as names.
+    /// The names of an enumeration's values.
     fn names(&self) -> Result<ArrayRef, String> {
         let kind = self.kind.raw();
         // SAFETY: the type is an enumeration
@@ -216,9 +216,9 @@ impl<'a> Vector<'a> {
         }
     }
 
-    /// Lists of scalars. Nested lists and records are refused, since DuckDB does not always keep them flat.
+    /// Copies lists of scalars. Lists of lists or structs are an error, because DuckDB does not always flatten them.
     fn list(&self) -> Result<ArrayRef, String> {
-        // SAFETY: this is a vector of lists, whose child is a flat vector of that size
+        // SAFETY: this is a vector of lists, and its child is a flat vector with `size` values
         let inside = unsafe {
             let child = (self.api.duckdb_list_vector_get_child)(self.raw);
             let size = (self.api.duckdb_list_vector_get_size)(self.raw);
@@ -229,7 +229,7 @@ impl<'a> Vector<'a> {
         }
         let all = inside.column()?;
         let nulls = self.nulls();
-        // rows refer to arbitrary ranges of the values, in any order and possibly repeated: copy them in row order
+        // a row refers to any range of the values, and rows may share a range: the values are copied in the order of the rows
         let mut lengths = Vec::with_capacity(self.rows);
         let mut parts = Vec::new();
         for (row, entry) in self.values::<duckdb_list_entry>().iter().enumerate() {

@@ -1,6 +1,6 @@
-//! The border to DuckDB, and the only unsafe code: calls of its C API, and vectors from and to Arrow columns.
+//! Calls DuckDB's C API, and converts vectors from and to Arrow columns. All unsafe code of the extension is in this module.
 //!
-//! DuckDB calls two functions here, at the end of this file. Neither lets a panic unwind: it becomes a DuckDB error.
+//! DuckDB calls two functions, at the end of this file. Both catch panics and report them as DuckDB errors.
 
 mod api;
 mod input;
@@ -70,11 +70,11 @@ unsafe fn register(api: &Api, connection: duckdb_connection) -> Result<(), Strin
                 let mut one = (api.duckdb_create_scalar_function)();
                 (api.duckdb_scalar_function_set_name)(one, name.as_ptr());
                 for _ in 0..count {
-                    // any type: with a narrower decimal type DuckDB would silently round
+                    // every parameter has the type ANY: with a narrow decimal type, DuckDB would silently round the argument
                     (api.duckdb_scalar_function_add_parameter)(one, any.raw());
                 }
                 (api.duckdb_scalar_function_set_return_type)(one, answer.raw());
-                // the operation handles nulls; by default DuckDB would return null, without issues
+                // the function handles nulls itself: by default, DuckDB would return null for them, without issues
                 (api.duckdb_scalar_function_set_special_handling)(one);
                 (api.duckdb_scalar_function_set_extra_info)(one, ptr::from_ref(named).cast_mut().cast(), None);
                 (api.duckdb_scalar_function_set_function)(one, Some(answer_chunk));
@@ -126,7 +126,7 @@ unsafe fn answer(
 unsafe extern "C" fn answer_chunk(info: duckdb_function_info, chunk: duckdb_data_chunk, output: duckdb_vector) {
     // functions are registered only after DuckDB has passed its function table
     let Some(api) = Api::get() else { return };
-    // SAFETY: these are DuckDB's own arguments
+    // SAFETY: DuckDB passed these arguments to this function
     if let Err(error) = guarded(|| unsafe { answer(api, info, chunk, output) }) {
         // SAFETY: DuckDB copies the string
         unsafe { (api.duckdb_scalar_function_set_error)(info, message(&error).as_ptr()) }

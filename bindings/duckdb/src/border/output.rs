@@ -10,15 +10,15 @@ use libduckdb_sys::{duckdb_list_entry, duckdb_state_DuckDBSuccess, duckdb_vector
 
 use super::api::Api;
 
-/// A vector to write, from its first row on.
+/// A vector that is written from its first row on.
 pub struct Target<'a> {
     api: &'a Api,
     raw: duckdb_vector,
 }
 
 impl<'a> Target<'a> {
-    /// SAFETY: nobody else may use the vector. It must have the type that `LogicalType::of` returns for the columns written to
-    /// it, and room for their rows.
+    /// SAFETY: nobody else may use the vector. Its type must be the one that `LogicalType::of` returns for the column that is
+    /// written to it, and it must have room for the column's rows.
     pub unsafe fn new(api: &'a Api, raw: duckdb_vector) -> Self {
         Self { api, raw }
     }
@@ -26,7 +26,7 @@ impl<'a> Target<'a> {
     /// Writes a column.
     ///
     /// # Errors
-    /// If no result has this type, or if DuckDB is out of memory.
+    /// The column has a type that no operation returns, or DuckDB is out of memory.
     pub fn write(&mut self, column: &dyn Array) -> Result<(), String> {
         self.write_nulls(column);
         match column.data_type() {
@@ -48,7 +48,7 @@ impl<'a> Target<'a> {
 
     fn write_nulls(&mut self, column: &dyn Array) {
         let Some(nulls) = column.nulls().filter(|nulls| nulls.null_count() > 0) else { return };
-        // SAFETY: the vector has a row per row of the column, and the mask is allocated before it is written
+        // SAFETY: the vector has one row for each row of the column, and the mask is allocated before it is written
         unsafe {
             (self.api.duckdb_vector_ensure_validity_writable)(self.raw);
             let mask = (self.api.duckdb_vector_get_validity)(self.raw);
@@ -58,12 +58,12 @@ impl<'a> Target<'a> {
         }
     }
 
-    /// The vector's values. The callers request the layout of its type.
+    /// The vector's values. `T` must be the type that DuckDB stores for the type of the vector.
     fn values<T: Copy>(&mut self, rows: usize) -> &mut [T] {
         if rows == 0 {
             return &mut [];
         }
-        // SAFETY: the vector is exclusively ours and has room for the rows; any bytes are valid for the requested types
+        // SAFETY: nobody else uses the vector, and it has room for the rows; any bytes are valid values of the requested types
         unsafe { slice::from_raw_parts_mut((self.api.duckdb_vector_get_data)(self.raw).cast::<T>(), rows) }
     }
 
@@ -71,7 +71,7 @@ impl<'a> Target<'a> {
         self.values::<T::Native>(column.len()).copy_from_slice(column.as_primitive::<T>().values());
     }
 
-    /// DuckDB stores a decimal in the smallest integer type that fits its width.
+    /// Writes decimals. DuckDB stores a decimal in the smallest integer type that its width allows.
     fn decimals(&mut self, column: &dyn Array, width: u8) -> Result<(), String> {
         let values = column.as_primitive::<Decimal128Type>().values();
         match width {

@@ -27,7 +27,7 @@ impl<'a> LogicalType<'a> {
         Self { api, raw }
     }
 
-    /// The type as an argument of DuckDB's functions, which do not keep it.
+    /// The raw type, to pass to DuckDB's functions. They do not keep it.
     pub fn raw(&self) -> duckdb_logical_type {
         self.raw
     }
@@ -44,7 +44,7 @@ impl<'a> LogicalType<'a> {
         unsafe { (self.api.duckdb_get_type_id)(self.raw) }
     }
 
-    /// The DuckDB type for an Arrow type; only for the types of results.
+    /// The DuckDB type for an Arrow type. An error for a type that no operation returns.
     pub fn of(api: &'a Api, arrow: &DataType) -> Result<Self, String> {
         Ok(match arrow {
             DataType::Boolean => Self::plain(api, sys::DUCKDB_TYPE_DUCKDB_TYPE_BOOLEAN),

@@ -1,5 +1,5 @@
-"""A receiver on Django. The pitfalls: a POST without `csrf_exempt` gets 403 before the view is called, and
-`request.body` cannot be read after `request.POST` or `request.read()`: a middleware that does either breaks the receiver.
+"""A webhook receiver on Django. It avoids two pitfalls. Without `csrf_exempt`, Django responds to a POST with 403 before it
+calls the view. And `request.body` cannot be read after `request.POST` or `request.read()`, so no middleware may use these.
 """
 
 from django.conf import settings
@@ -16,7 +16,7 @@ urlpatterns: list[object] = []
 
 
 def receiver(secret: str, seen: set[str], handle: Handle) -> WSGIHandler:
-    # in a project these are in settings.py and urls.py
+    # in a Django project, these settings are in settings.py and urls.py
     settings.configure(ALLOWED_HOSTS=["127.0.0.1"], ROOT_URLCONF=__name__, DATA_UPLOAD_MAX_MEMORY_SIZE=16 << 20)
 
     @csrf_exempt

@@ -1,5 +1,5 @@
-"""A receiver on FastAPI. The pitfall: a parameter `body: dict` is the parsed body, and `json.dumps` of it differs from
-the signed bytes (`10.0`, escapes, spaces). Take only the `Request`, and await its `body()`.
+"""A webhook receiver on FastAPI. It avoids a pitfall: a parameter `body: dict` is the parsed body, and `json.dumps` of it
+differs from the signed bytes (`10.0`, escapes, spaces). So the view takes the `Request` and awaits its `body()`.
 """
 
 from fastapi import FastAPI, Request, Response

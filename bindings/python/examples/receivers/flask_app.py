@@ -1,5 +1,5 @@
-"""A receiver on Flask. The pitfalls: `request.json` is the parsed body, and reading `request.form` empties the stream.
-Call `get_data(cache=True)` first to get the bytes as received.
+"""A webhook receiver on Flask. It avoids two pitfalls: `request.json` is the parsed body, not the signed bytes, and reading
+`request.form` empties the stream. So the view first calls `get_data(cache=True)`, which returns the bytes as received.
 """
 
 from flask import Flask, request

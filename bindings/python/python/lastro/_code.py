@@ -1,4 +1,4 @@
-"""The base of the numeric codes."""
+"""The base class of the enumerations of numeric codes."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from enum import IntEnum
 
 
 class Code(IntEnum):
-    """A numeric code: named values, and a member ``UNKNOWN_n`` for every other number."""
+    """A numeric code. Known numbers have names. For any other number ``n``, there is a member ``UNKNOWN_n``."""
 
     @classmethod
     def _missing_(cls, value: object) -> Code | None:
@@ -19,13 +19,13 @@ class Code(IntEnum):
 
     @property
     def is_known(self) -> bool:
-        """Whether this version names the number."""
+        """Whether this version of the package has a name for the number."""
         return self._name_ in type(self).__members__
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}.{self._name_}" if self.is_known else f"{type(self).__name__}({self._value_})"
 
-    # prints a number in Python 3.10 too, as 3.11 and newer print an IntEnum
+    # returns the number, as IntEnum does since Python 3.11; in Python 3.10, IntEnum would return the name
     def __str__(self) -> str:
         return int.__repr__(self)
 

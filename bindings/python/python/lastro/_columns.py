@@ -1,4 +1,4 @@
-"""Shared by the functions on tables: types for Arrow data, and the call of an operation."""
+"""Types for Arrow data, and the function that runs an operation on a table. The functions of ``lastro.bulk`` use both."""
 
 from __future__ import annotations
 
@@ -10,32 +10,32 @@ from ._lastro import bulk as _native
 
 
 class ArrowStream(Protocol):
-    """An object with a stream of Arrow data: a table of pyarrow, Polars, pandas, DuckDB, DataFusion, arro3 or
-    nanoarrow; a reader."""
+    """An object with a stream of Arrow data, such as a reader, or a table of pyarrow, Polars, pandas, DuckDB, DataFusion, arro3
+    or nanoarrow."""
 
     def __arrow_c_stream__(self, requested_schema: object | None = None) -> object:
-        """A capsule ``arrow_array_stream``."""
+        """Returns a capsule with the name ``arrow_array_stream``."""
 
 
 class ArrowArray(Protocol):
-    """An object with an array of Arrow data: a batch, a column."""
+    """An object with one array of Arrow data, such as a batch or a column."""
 
     def __arrow_c_array__(self, requested_schema: object | None = None) -> tuple[object, object]:
-        """A capsule ``arrow_schema`` and a capsule ``arrow_array``."""
+        """Returns two capsules, with the names ``arrow_schema`` and ``arrow_array``."""
 
 
 class LazyFrame(Protocol):
-    """An object that becomes a frame when collected: a LazyFrame of Polars."""
+    """A LazyFrame of Polars, or an object with the same two methods."""
 
     def collect_schema(self) -> object:
         """The names and types of the columns."""
 
     def collect(self) -> Any:
-        """The frame, which has a stream of Arrow data."""
+        """Computes the frame. It has a stream of Arrow data."""
 
 
 ArrowData = Union[ArrowStream, ArrowArray, LazyFrame]
-"""Anything with Arrow data (PyCapsule protocol), or a LazyFrame of Polars, which is collected."""
+"""Any object with Arrow data by the PyCapsule protocol, or a LazyFrame of Polars, which is collected first."""
 
 
 def run(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 class Concealed(str):
-    """A card's number, a key, a request's body: a string whose ``repr`` hides it, so that it never gets into a log."""
+    """A string whose ``repr`` hides its content, to keep it out of logs: a card number, an API key or a request body."""
 
     __slots__ = ()
 
@@ -13,8 +13,7 @@ class Concealed(str):
 
 
 class FormPairs(list[tuple[str, str]]):
-    """The names and values of a form: a list whose ``repr`` shows only the names, since a value may be a card's
-    number."""
+    """The names and values of a form. Its ``repr`` shows only the names, because a value may be a card number."""
 
     __slots__ = ()
 
@@ -26,7 +25,7 @@ class FormPairs(list[tuple[str, str]]):
 
 
 class Headers(dict[str, str]):
-    """The headers of a request: a dict whose ``repr`` shows only the names, since a value may be the key."""
+    """The headers of a request. Their ``repr`` shows only the names, because a value may be the API key."""
 
     __slots__ = ()
 

@@ -18,20 +18,21 @@ if TYPE_CHECKING:
     from . import types
 
 SLICE_BYTES = 32 * 1024 * 1024
-"""Bytes per slice, which one task reads, unless the option ``slice_bytes`` is set."""
+"""Default of the option ``slice_bytes``: the number of bytes in a slice of a file. One task reads one slice."""
 
 
 _BEFORE = b"{}\n"
-"""A line that is put before each slice after the first, so that the slice's own first line is not taken for a list or
-page."""
+"""A line that is added before every slice but the first. It makes the reader detect the format as one record per line,
+whatever the slice's own first line is. Its row is removed afterwards."""
 
 
 class Records(DataSource):
-    """Records in files as columns of their entity. No record is left out: an invalid value is null and reported in
-    ``issues``.
+    """The data source for records in files, with the columns of their entity. Every record has a row. Invalid values are null
+    and are reported in ``issues``.
 
-    Options: ``entity``; ``path``, a file or a folder; ``explode``, a list field, for one row per element; ``severity``,
-    the lowest severity of listed issues; ``slice_bytes``, 0 for files that are one document.
+    Options: ``entity``, the kind of the records; ``path``, a file or a folder; ``explode``, a list field whose elements become
+    rows; ``severity``, the lowest severity of listed issues; ``slice_bytes``, the number of bytes that a task reads, or 0
+    to read each file as a whole.
     """
 
     @classmethod
@@ -44,7 +45,7 @@ class Records(DataSource):
         return from_arrow_schema(pa.schema(_read(self.options, b"")))
 
     def reader(self, schema: StructType) -> DataSourceReader:
-        """The reader of the files."""
+        """Returns the reader of the files."""
         return _Reader(dict(self.options))
 
 
@@ -81,11 +82,11 @@ def _needed(options: Mapping[str, str], wanted: str) -> str:
 
 
 def _placed(batch: pa.RecordBatch, path: str, first: int) -> pa.RecordBatch:
-    """The batch with the position of each record in its file. Line numbers are known only in the first slice."""
+    """Sets the position of each record in its file: path, line and byte offset. Only the first slice has line numbers."""
     at = batch.schema.get_field_index("source")
     field = batch.schema.field(at)
     if first:
-        # drop the row of the line that was put before the slice
+        # removes the row of the line that was added before the slice
         batch = batch.slice(pc.equal(pc.struct_field(batch.column(at).slice(0, 1), "line"), 1).true_count)
     source = batch.column(at)
     places = {

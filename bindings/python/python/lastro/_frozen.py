@@ -1,5 +1,5 @@
-"""The lists and dicts in records. They are immutable like the records: a change raises instead of being lost
-silently."""
+"""The immutable lists and dicts that records return. They are copies, so a change would be lost: it raises an error
+instead."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ def _refuse(*_: object, **__: object) -> NoReturn:
 
 
 class FrozenList(list[object]):
-    """A list in a record, or a slice of one: equal to any list with the same elements."""
+    """A list in a record, or a slice of such a list. It is equal to any list with the same elements."""
 
     __slots__ = ()
 
@@ -23,7 +23,7 @@ class FrozenList(list[object]):
 
 
 class FrozenDict(dict[str, object]):
-    """The unknown members of a record: equal to any dict with the same members."""
+    """The unknown members of a record. It is equal to any dict with the same members."""
 
     __slots__ = ()
 

@@ -9,7 +9,7 @@ _PARTS = re.compile(r"(.{10})T(\d\d):(\d\d):(\d\d)(?:\.(\d+))?(?:Z|([+-])(\d\d):
 
 
 def moment(text: str) -> datetime:
-    """Parses an ISO 8601 timestamp with offset. Digits beyond microseconds remain only in the record's own string."""
+    """Parses an ISO 8601 timestamp with offset. Digits beyond microseconds are dropped, because ``datetime`` lacks them."""
     match = _PARTS.fullmatch(text)
     if match is None:
         raise ValueError(text)

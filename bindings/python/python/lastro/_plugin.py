@@ -1,8 +1,8 @@
-"""Operations on columns as Polars expressions: through a plugin, native functions that Polars calls, or through
-``map_batches``.
+"""Operations on columns as Polars expressions.
 
-Both ways run the same code and give the same results. The plugin interface of Polars may change with any version;
-``map_batches`` uses only public functions.
+An expression runs either through a plugin, whose native functions Polars calls directly, or through ``map_batches``. Both
+ways run the same code and return the same results. The plugin interface of Polars may change with any version, whereas
+``map_batches`` is a public function.
 """
 
 from __future__ import annotations
@@ -21,27 +21,27 @@ from ._lastro import bulk as _native
 from .errors import LastroError
 
 TESTED = ((1, 30), (3, 0))
-"""The range of Polars versions whose plugin interface is used: from the first, and below the second."""
+"""The range of Polars versions for which the plugin is used: from the first version up to, but not including, the second."""
 
 _chosen: bool | None = None
 
 
 def use_plugin(wanted: bool | None) -> None:
-    """Chooses how expressions created from now on are run.
+    """Sets how expressions run that are created from now on.
 
     Args:
-        wanted (bool, optional): ``True`` for the plugin, ``False`` for ``map_batches``. ``None``: decided by the
-            version of Polars.
+        wanted (bool, optional): ``True`` for the plugin, ``False`` for ``map_batches``. With ``None``, the version of
+            Polars decides: the plugin is used for tested versions.
     """
     global _chosen
     _chosen = wanted
 
 
 def uses_plugin() -> bool:
-    """Whether expressions run through the plugin.
+    """Whether new expressions run through the plugin.
 
     Returns:
-        bool: What was chosen, or what the version of Polars decides.
+        bool: The value set by ``use_plugin``. Without one, whether the version of Polars is a tested version.
     """
     if _chosen is not None:
         return _chosen
@@ -50,19 +50,19 @@ def uses_plugin() -> bool:
 
 
 Made = TypeVar("Made", pl.Expr, pl.Series)
-"""The object that an operation is called on, and the type that it returns."""
+"""An expression or a series: an operation returns the type of the object that it is called on."""
 
 
 def answer(first: Made, operation: str, arguments: Mapping[str, object], private: bool = False) -> Made:
-    """An operation on an expression or a series. A series among the arguments is a column of values."""
+    """Runs an operation on an expression or a series. An argument may also be a series, which is used as a column."""
     values = {name: pl.lit(value) if isinstance(value, pl.Series) else value for name, value in arguments.items()}
     made = expression(operation, values, private)
     return pl.select(made).to_series() if isinstance(first, pl.Series) else made
 
 
 def expression(operation: str, arguments: Mapping[str, object], private: bool = False) -> pl.Expr:
-    """An operation as an expression. An operation with secrets never uses the plugin, whose constants show in the query
-    plan."""
+    """Creates the expression of an operation. An operation with secrets (``private``) never uses the plugin, because a query
+    plan shows the constants that the plugin receives."""
     columns: dict[str, pl.Expr] = {}
     constants: dict[str, object] = {}
     for name, value in arguments.items():
@@ -75,7 +75,7 @@ def expression(operation: str, arguments: Mapping[str, object], private: bool = 
     others = [name for name, _, needed in named if not needed]
     constants = {name: value for name, value in constants.items() if name not in columns and name not in others}
     settings: str = _native.settings(operation, list(columns), constants)
-    # those columns with these names that the frame has, and a literal, since a struct needs at least one member
+    # a struct of the optional columns that the frame has; the literal is there because a struct must have a member
     found = [pl.struct(pl.lit(None).alias(""), selectors.by_name(*others, require_all=False))] if others else []
     if private or not uses_plugin():
         return _by_batches(operation, columns, constants, found)
@@ -89,7 +89,7 @@ def expression(operation: str, arguments: Mapping[str, object], private: bool = 
 
 
 _FOUND = " found"
-"""The name of the struct with the optional columns; no argument has this name."""
+"""The name of the struct with the optional columns. The space keeps it different from the names of arguments."""
 
 
 def _by_batches(
@@ -97,7 +97,7 @@ def _by_batches(
 ) -> pl.Expr:
     answer = partial(_answer, operation, {**constants, **{name: name for name in columns}})
     empty = answer(pl.DataFrame({name: pl.Series(dtype=pl.Null) for name in columns}).to_struct(operation))
-    # a struct repeats a literal in every row
+    # joins the columns in one struct; a column that is a literal is repeated in every row
     named = [column.alias(name) for name, column in columns.items()] + [expr.alias(_FOUND) for expr in found]
     made = pl.struct(named).map_batches(answer, return_dtype=empty.dtype, is_elementwise=True)
     return made.alias(operation)
@@ -109,5 +109,5 @@ def _answer(operation: str, arguments: Mapping[str, object], columns: pl.Series)
         table = table.unnest(_FOUND) if _FOUND in table.columns else table
         return pl.DataFrame(run(operation, table, arguments)).to_struct(operation)
     except LastroError as error:
-        # the class of a plugin's errors; Polars cannot raise another one again
+        # Polars raises errors of a plugin as ComputeError, and other classes would not reach the caller unchanged
         raise pl.exceptions.ComputeError(str(error)) from error

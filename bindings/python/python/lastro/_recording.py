@@ -16,7 +16,7 @@ Headers = Iterable[tuple[str, str]]
 
 
 class Entry:
-    """A request in progress. At the end of the block it is recorded, with its response if there is one."""
+    """A context manager for one request. When the block ends, it records the request, with the response if there is one."""
 
     def __init__(
         self, recording: Recording | None, now: Callable[[], int], method: str, url: str, headers: Headers, body: bytes
@@ -26,7 +26,7 @@ class Entry:
         self._response: tuple[int, list[tuple[str, str]], bytes] | None = None
 
     def complete(self, status: int, headers: Headers, body: bytes | bytearray) -> None:
-        """Sets the response, once it has arrived completely and was decompressed."""
+        """Sets the response. Call it when the whole body has arrived; ``body`` is decompressed."""
         sent = [(name, value) for name, value in headers if name.lower() != "content-encoding"]
         self._response = status, sent, bytes(body)
 

@@ -1,4 +1,4 @@
-"""Whole records in columns: read, validate, write, convert, reconcile and report. `lastro.bulk` has these functions."""
+"""Functions for whole records in columns: read, validate, write, convert, reconcile and report. `lastro.bulk` exports them."""
 
 from __future__ import annotations
 
@@ -16,19 +16,20 @@ if TYPE_CHECKING:
 Path = Union[str, "os.PathLike[str]"]
 """The path of a file or a folder, or a pattern such as ``sales/*.ndjson`` or ``sales/**/*.gz``.
 
-In a folder every file is read, including those in its subfolders, in the order of their names. Names that begin with
-``_`` or ``.`` are skipped.
+For a folder, all files in it and in its subfolders are read, in the order of their names. Names that begin with ``_`` or
+``.`` are skipped.
 """
 
 Page = Union[str, bytes, Mapping[str, object], Sequence[object]]
-"""A page as the service returns it, a list of records, or a record: as a string, bytes, or the value itself."""
+"""A page as the service returns it, a list of records, or a record. It may be JSON text, as a string or bytes, or a Python
+value."""
 
 Documents = Union[Path, Sequence[Path], bytes, bytearray, ArrowData, Iterable[Page]]
-"""The origin of records: one or several files, bytes, a column of strings, an iterable of pages.
+"""Where records are read from: one or several files, bytes, a column of strings, or an iterable of pages.
 
-A file has one record per line, a list of records, or pages. Files and bytes may be compressed with gzip or zstd, which
-is detected from their first bytes; another format raises ``RuntimeError``. In a list or tuple, strings are paths;
-elsewhere they are pages.
+A file has one record per line, a list of records, or pages. Files and bytes may be compressed with gzip or zstd, which is
+detected by their first bytes. Any other format raises ``RuntimeError``. The strings in a list or tuple are paths; the
+strings of any other iterable are pages.
 """
 
 Progress = Union[bool, Callable[[int, Optional[int]], object]]
@@ -46,7 +47,7 @@ class Written(NamedTuple):
     lines: bytes
     """NDJSON: one line per written row, in order. Empty if the lines went to a file."""
     issues: Table
-    """One row per row of the table: the column ``issues`` says why the row was not written."""
+    """One row per row of the table. Its column ``issues`` has the reasons why the row was not written; empty if it was."""
 
 
 class Reconciled(NamedTuple):
@@ -55,7 +56,7 @@ class Reconciled(NamedTuple):
     matched: Table
     """One row per sale for which something was received."""
     unmatched: Table
-    """The unmatched rows of both sides, those of the sales first."""
+    """The rows of both tables that match no row of the other, those of the sales first."""
 
 
 def read(
@@ -68,13 +69,14 @@ def read(
     batch_rows: int | None = None,
     progress: Progress = False,
 ) -> Table | Stream:
-    """Reads records into columns. No record is left out: an invalid value is null in its column, is kept in ``extra``
-    under its name, and is reported in the row's ``issues``.
+    """Reads records into columns. Every record has a row. An invalid value is null in its column, kept in ``extra`` under its
+    name, and reported in ``issues``.
 
     Args:
         entity (str): The kind of the records: ``sale``, ``customer``, ``v1.sale`` ..
         source (Documents): Paths, bytes, a column of strings, or an iterable of pages.
-        explode (str, optional): A list field; the result then has one row per element: ``parcelas``, ``itens``.
+        explode (str, optional): The name of a list field, such as ``parcelas`` or ``itens``. With it, each element of the list
+            has a row.
         severity (str): The lowest severity of listed issues: ``error`` or ``warning``.
         threads (int, optional): Number of threads; default: as many as the machine runs in parallel.
         columns (Sequence[str], optional): The columns of the result, in this order; all of them when unset.
@@ -82,14 +84,14 @@ def read(
         progress (Progress): Whether to show a progress bar, or a function that is called with the progress.
 
     Returns:
-        Table | Stream: The fields of the record, ``source`` with its position, and ``issues``. A stream, unless the
-            source is in memory already.
+        Table | Stream: The fields of the record, ``source`` with its position, and ``issues``. A table if the source is in
+            memory, otherwise a stream.
 
     Raises:
-        ImportError: For a progress bar without ``tqdm``.
-        LastroError: For an unknown entity, field or column.
-        OSError: For a path without a file.
-        TypeError: For a source of another type.
+        ImportError: The progress bar needs ``tqdm``, which is not installed.
+        LastroError: The entity, the field or a column is unknown.
+        OSError: No file has the path.
+        TypeError: The source has an unsupported type.
 
     Example:
         >>> import pyarrow
@@ -127,14 +129,14 @@ def validate(
         progress (Progress): Whether to show a progress bar, or a function that is called with the progress.
 
     Returns:
-        Table | Stream: The key of each record, ``source`` with its position, and ``issues``. A stream, unless the
-            source is in memory already.
+        Table | Stream: The key of each record, ``source`` with its position, and ``issues``. A table if the source is in
+            memory, otherwise a stream.
 
     Raises:
-        ImportError: For a progress bar without ``tqdm``.
-        LastroError: For an unknown entity.
-        OSError: For a path without a file.
-        TypeError: For a source of another type.
+        ImportError: The progress bar needs ``tqdm``, which is not installed.
+        LastroError: The entity is unknown.
+        OSError: No file has the path.
+        TypeError: The source has an unsupported type.
     """
     report = _reported(progress)
     return cast("Table | Stream", _native.validate(entity, source, operation, today, severity, threads, report))
@@ -147,24 +149,25 @@ def v1_to_v2(
     threads: int | None = None,
     progress: Progress = False,
 ) -> Table | Stream:
-    """Reads records of version 1 into the columns of version 2. Data lost in the conversion is reported as a warning of
-    the row.
+    """Reads records of version 1 into the columns of version 2. A value that version 2 cannot represent becomes a warning in
+    the row's ``issues``.
 
     Args:
         entity (str): ``sale``, ``customer``, ``service`` or ``payment_method``.
         source (Documents): Paths, bytes, a column of strings, or an iterable of pages.
-        explode (str, optional): A list field; the result then has one row per element.
+        explode (str, optional): The name of a list field. With it, each element of the list has a row.
         threads (int, optional): Number of threads; default: as many as the machine runs in parallel.
         progress (Progress): Whether to show a progress bar, or a function that is called with the progress.
 
     Returns:
-        Table | Stream: As ``read`` of the entity. A stream, unless the source is in memory already.
+        Table | Stream: The columns that ``read`` returns for the entity. A table if the source is in memory, otherwise a
+            stream.
 
     Raises:
-        ImportError: For a progress bar without ``tqdm``.
-        LastroError: For an entity that cannot be converted.
-        OSError: For a path without a file.
-        TypeError: For a source of another type.
+        ImportError: The progress bar needs ``tqdm``, which is not installed.
+        LastroError: The entity cannot be converted.
+        OSError: No file has the path.
+        TypeError: The source has an unsupported type.
     """
     return cast("Table | Stream", _native.v1_to_v2(entity, source, explode, threads, _reported(progress)))
 
@@ -177,16 +180,16 @@ def write(
     Args:
         entity (str): The kind of the records.
         table (ArrowData): Columns named like the fields; the columns ``source`` and ``issues`` are ignored.
-        operation (str, optional): ``insert`` or ``update``: the form sent to the service, as ``body`` of the entity
-            writes it. When unset: the form of the service's responses, as ``encode`` writes it.
-        to (BinaryIO, optional): A binary file.
+        operation (str, optional): ``insert`` or ``update`` writes request bodies, like the entity's operation ``body``. When
+            unset, records are written as the service writes them, like the operation ``encode``.
+        to (BinaryIO, optional): A binary file for the lines. When unset, the lines are in the result.
 
     Returns:
-        Written: The lines if no file was passed, and the reasons why rows were not written.
+        Written: The lines, unless they went to a file, and the reasons why rows were not written.
 
     Raises:
         LastroError: Lists every column that is not a field or has the wrong type.
-        TypeError: For a table without Arrow data.
+        TypeError: The table has no Arrow data.
     """
     lines: list[bytes] = []
     issues = cast(Table, _native.write(entity, table, operation, lines.append if to is None else to.write))
@@ -194,18 +197,20 @@ def write(
 
 
 def reconcile(sales: ArrowData, received: ArrowData) -> Reconciled:
-    """Matches sales with what was received for them by ``id``, and compares the amounts.
+    """Matches sales with received payments by ``id``, and compares the amounts.
 
     Args:
-        sales (ArrowData): ``id``, with ``parcelas`` or ``valor_venda`` of sales, or ``valor`` of installments.
-        received (ArrowData): ``id`` and ``valor_recebido``; several rows of one ``id`` add up.
+        sales (ArrowData): A table with the columns ``id``, and ``parcelas`` or ``valor_venda`` for sales, or ``valor`` for
+            installments.
+        received (ArrowData): A table with the columns ``id`` and ``valor_recebido``. The amounts of rows with the same ``id``
+            are added.
 
     Returns:
-        Reconciled: The matched rows with the differences, and the unmatched rows.
+        Reconciled: The matched sales with the differences of the amounts, and the unmatched rows.
 
     Raises:
         LastroError: Lists every column that is missing or has the wrong type.
-        TypeError: For a table without Arrow data.
+        TypeError: A table has no Arrow data.
     """
     matched, unmatched = _native.reconcile(sales, received)
     return Reconciled(matched, unmatched)
@@ -214,23 +219,24 @@ def reconcile(sales: ArrowData, received: ArrowData) -> Reconciled:
 def amounts(
     table: ArrowData, form: Literal["float", "decimal_comma"], columns: Sequence[str] = ("valor",)
 ) -> Table | Stream:
-    """Converts columns of inexact or formatted amounts into decimals. Nothing is rounded: a value that cannot be
-    converted exactly becomes null and is reported in the row's ``issues``.
+    """Converts columns of floats, or of strings with a decimal comma, to decimals. Values are never rounded: a value that
+    cannot be converted exactly becomes null and is reported in the row's ``issues``.
 
     Args:
-        table (ArrowData): A table, or one column, which then has the name in ``columns``.
-        form (str): ``float`` for binary floats: the amount is the shortest decimal that reads as the same float, below
-            10,000,000,000,000 (10,000 for 32 bits), where it is the only one. ``decimal_comma`` for strings such as
-            ``1.234,56``; a string with points and no comma is refused, since ``1.234`` could mean either.
+        table (ArrowData): A table, or a single column. A single column gets the name in ``columns``.
+        form (str): ``float`` for floats. The amount is the shortest decimal that parses to the same float. It must be less
+            than 10,000,000,000,000 for 64-bit floats and 10,000 for 32-bit floats, because larger floats are not exact to
+            the cent. ``decimal_comma`` for strings such as ``1.234,56``. A string with points but no comma, such as
+            ``1.234``, is ambiguous and therefore invalid.
         columns (Sequence[str]): The columns to convert.
 
     Returns:
-        Table | Stream: All columns of the table, and ``issues``. A stream if the table is one.
+        Table | Stream: All columns of the table, and ``issues``. A stream if ``table`` is a stream, otherwise a table.
 
     Raises:
         LastroError: Lists every column that is missing or has the wrong type.
-        TypeError: For a table without Arrow data.
-        ValueError: For an unknown form.
+        TypeError: The table has no Arrow data.
+        ValueError: The form is unknown.
 
     Example:
         >>> import pyarrow
@@ -255,11 +261,12 @@ def report(table: ArrowData, language: types.Language = "en") -> Table | Stream:
         language (str): Language of the messages: ``en`` or ``pt-BR``.
 
     Returns:
-        Table | Stream: ``source``, ``line``, ``id``, ``path``, ``code`` and ``text``. A stream if the table is one.
+        Table | Stream: The columns ``source``, ``line``, ``id``, ``path``, ``code`` and ``text``. A stream if ``table`` is a
+            stream, otherwise a table.
 
     Raises:
-        LastroError: For a table without ``issues``.
-        TypeError: For a table without Arrow data.
+        LastroError: The table has no column ``issues``.
+        TypeError: The table has no Arrow data.
     """
     return cast("Table | Stream", _native.report(table, language))
 

@@ -1,4 +1,4 @@
-"""Splits files of lines into slices, so that several workers can read one file."""
+"""Splits files with one record per line into slices, so that several workers can read one file."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from pyarrow import fs
 
 @dataclass(frozen=True)
 class Slice:
-    """A byte range of a file: the lines that begin in it."""
+    """A byte range of a file. It stands for the lines that begin in the range."""
 
     path: str
-    """The file's address or path."""
+    """The path or URI of the file."""
     begin: int
     """The first byte of the range."""
     end: int | None
-    """The end of the range, exclusive; ``None`` for the whole file, decompressed if its name shows a compression."""
+    """The first byte after the range. ``None`` for a whole file, which is decompressed if its name shows a compression."""
 
     def read(self) -> tuple[int, bytes]:
         """Reads the lines.
@@ -32,7 +32,8 @@ class Slice:
                 return 0, whole.read()
         with io.BufferedReader(system.open_input_file(path), 1 << 16) as file:
             if self.begin:
-                # a line that began earlier belongs to the previous slice, unless it ends exactly here
+                # skips the rest of a line that began in the previous slice; if a line begins exactly here, only the line
+                # break before it is skipped
                 file.seek(self.begin - 1)
                 file.readline()
             first = file.tell()
@@ -44,11 +45,11 @@ def slices(path: str, size: int) -> Iterator[Slice]:
     """Splits a file, or each file of a folder, into slices.
 
     Args:
-        path (str): A path, or an address that `pyarrow.fs` supports.
-        size (int): Bytes per slice; 0 leaves files whole.
+        path (str): A path, or a URI that `pyarrow.fs` supports.
+        size (int): Bytes per slice. With 0, each file is one slice.
 
     Yields:
-        Slice: In the order of the files' names.
+        Slice: The slices, in the order of the files' names.
     """
     system, inside = _found(path)
     info = system.get_file_info(inside)
@@ -59,7 +60,7 @@ def slices(path: str, size: int) -> Iterator[Slice]:
     for file in sorted(found, key=lambda file: file.path):
         if file.type != fs.FileType.File or file.base_name.startswith(("_", ".")):
             continue
-        # in a folder: the folder's address, followed by the relative path that the file system reports
+        # for a file in a folder, the address is the folder's address and the file's path relative to the folder
         address = path.rstrip("/") + file.path[len(inside.rstrip("/")) :] if folder else path
         if size == 0 or file.size <= size or file.extension in _COMPRESSED or _is_whole(system, file.path):
             yield Slice(address, 0, None)
@@ -78,7 +79,7 @@ def _found(path: str) -> tuple[fs.FileSystem, str]:
 
 
 def _is_whole(system: fs.FileSystem, path: str) -> bool:
-    """Whether a file is one list, or is compressed although its name does not show it."""
+    """Whether a file cannot be split: it is one JSON list, or it is compressed although its name does not show it."""
     with system.open_input_file(path) as file:
         beginning = bytes(file.read(64))
     return beginning.startswith((b"\x1f\x8b", b"\x28\xb5\x2f\xfd")) or beginning.lstrip().startswith(b"[")

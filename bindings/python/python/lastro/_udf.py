@@ -1,4 +1,4 @@
-"""Operations on columns as Spark functions: by ``arrow_udf``, in Spark's Python workers."""
+"""Operations on columns as Spark functions. They are made with ``arrow_udf`` and run in Spark's Python workers."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from ._lastro import bulk as _native
 
 
 def expression(operation: str, arguments: Mapping[str, object]) -> Column:
-    """An operation as a column: a struct of the results and the issues of each row."""
+    """Creates the Spark column of an operation: a struct of the results and the issues of each row."""
     columns = {name: value for name, value in arguments.items() if isinstance(value, Column)}
     constants = {name: value for name, value in arguments.items() if name not in columns}
-    # Spark does not tell which columns exist, so a column that is an argument's default must exist too
+    # an argument that is not given is the column with its name, which must exist: the frame's columns are not known here
     named = {name: text for name, text, _ in _native.columns(operation, constants)}
     columns.update({name: sf.col(text) for name, text in named.items()})
     if not columns:
@@ -34,7 +34,8 @@ def expression(operation: str, arguments: Mapping[str, object]) -> Column:
 
 
 def column(name: str, work: Callable[[pa.RecordBatch], pa.Array], inputs: Mapping[str, Column]) -> Column:
-    """Applies ``work`` to the inputs, as a column. A run on an empty batch finds the type and invalid arguments."""
+    """Creates a column whose values ``work`` computes from the inputs. ``work`` runs once on an empty batch first, to find the
+    type of the column and to report invalid arguments."""
     names = list(inputs)
 
     def answer(*arrays: pa.Array) -> pa.Array:

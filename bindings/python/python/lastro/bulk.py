@@ -1,11 +1,12 @@
-"""Columns in, columns out: the operations of this package on millions of rows.
+"""The operations of this package on tables with millions of rows.
 
-A table is anything with ``__arrow_c_stream__`` or ``__arrow_c_array__``: of pyarrow, Polars, pandas, DuckDB, DataFusion,
-arro3, nanoarrow. A LazyFrame of Polars is collected. A single column, such as a series, is the first argument of an
-operation that is a column: ``bulk.cpf(series)``. A result is a table too, and lazy if its source is a stream. A string
-argument names a column, ``lit("..")`` is a constant string, anything else is a constant.
+A table is any object with ``__arrow_c_stream__`` or ``__arrow_c_array__``, for example of pyarrow, Polars, pandas, DuckDB,
+DataFusion, arro3 or nanoarrow. A LazyFrame of Polars is collected first. A single column, such as a series, is passed as
+the main argument of the operation, such as the CPF in ``bulk.cpf(series)``. The result is a stream if the input is a
+stream, otherwise a table.
 
-An invalid value never raises an exception: its row has null results, and the column ``issues`` says why.
+In the other arguments, a string is the name of a column, ``lit("..")`` is a constant string, and any other value is a
+constant. An invalid value in a row never raises an exception: the row has null results, and its ``issues`` give the reason.
 
 Example:
     >>> import pyarrow

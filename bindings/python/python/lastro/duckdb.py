@@ -1,9 +1,9 @@
-"""The extension is unsigned: a connection loads it only if it was opened with ``allow_unsigned_extensions``.
+"""The operations on columns as DuckDB functions, such as ``lastro_late_charges(valor, dias)``.
 
-``register(con)`` makes every operation on columns a function of a DuckDB connection: ``lastro_late_charges(valor, dias)``.
-If the package ``lastro-duckdb`` is installed and the connection allows unsigned extensions, the functions are those of
-the extension. Otherwise they are Python functions on Arrow data with the same names and results. These are slower and
-do not scale with threads.
+``register(con)`` adds the functions to a connection. If the package ``lastro-duckdb`` is installed, the functions are those
+of its DuckDB extension. The extension is not signed, so a connection loads it only if it was opened with
+``allow_unsigned_extensions``. Otherwise, the functions are Python functions on Arrow data, with the same names and results.
+These are slower, and more threads do not make them faster.
 
     con = duckdb.connect(config={"allow_unsigned_extensions": "true"})
     lastro.duckdb.register(con)
@@ -30,19 +30,20 @@ _PREFIX = "lastro_"
 
 
 def register(con: DuckDBPyConnection) -> Literal["extension", "python"]:
-    """Makes every operation on columns a function of a connection, named ``lastro_`` and the operation's name.
+    """Adds a function to a connection for every operation on columns. Its name is ``lastro_`` and the operation's name.
 
-    A function takes the required arguments first, in the order of ``lastro.bulk``, then the optional ones, each of any
-    type that the argument can be read from. It returns a STRUCT of the operation's results and ``issues``. An invalid
-    value is an issue of its row; an unsupported column type is an error of the query.
+    A function takes the required arguments first, in the order of ``lastro.bulk``, then the optional arguments. It returns a
+    STRUCT of the operation's results and ``issues``. An invalid value is an issue of its row. A column of an unsupported
+    type is an error of the query.
 
-    Existing functions are kept, so that a second call changes nothing.
+    Existing functions are kept, so a second call changes nothing.
 
     Args:
-        con: The connection. Every connection to its database has the functions.
+        con: The connection. All connections to the same database get the functions.
 
     Returns:
-        ``extension`` or ``python``, whichever is used. The latter needs ``pyarrow`` and ``numpy``.
+        ``extension`` if the functions are those of the extension, ``python`` if they are Python functions. Python functions
+        need ``pyarrow`` and ``numpy``.
     """
     if _load(con):
         return "extension"
@@ -53,7 +54,7 @@ def register(con: DuckDBPyConnection) -> Literal["extension", "python"]:
         name = _PREFIX + function.name
         if name in there:
             continue
-        # each version of DuckDB names the types of these strings differently
+        # typed as Any, because each version of DuckDB declares other types for these arguments
         create: Any = con.create_function
         create(
             name, _over_arrow(name, function), None, _answer_type(con, function), type="arrow", null_handling="special"
@@ -62,9 +63,9 @@ def register(con: DuckDBPyConnection) -> Literal["extension", "python"]:
 
 
 def read(con: DuckDBPyConnection, entity: str, source: Any, **options: Any) -> DuckDBPyRelation:
-    """A relation of the records in a source: ``lastro.bulk.read``, for SQL.
+    """Reads records into a relation, with ``lastro.bulk.read``.
 
-    DuckDB may read a relation more than once, so the records are read now and kept as columns.
+    The records are read at once and kept in memory, because DuckDB may read a relation more than once.
 
     Args:
         con: The connection.
@@ -82,11 +83,11 @@ def read(con: DuckDBPyConnection, entity: str, source: Any, **options: Any) -> D
 def read_sales(
     con: DuckDBPyConnection, path: str | PathLike[str] | Iterable[str | PathLike[str]], **options: Any
 ) -> DuckDBPyRelation:
-    """A relation of the sales in a file, or several: ``read(con, "sale", path)``.
+    """Reads sales from files into a relation. It is the same as ``read(con, "sale", path)``.
 
     Args:
         con: The connection.
-        path: JSON, one sale per line, a list of sales, or pages of the service's responses.
+        path: One or several JSON files. A file has one sale per line, a list of sales, or pages as the service returns them.
         options: Options of ``lastro.bulk.read``.
 
     Returns:
@@ -99,7 +100,7 @@ def _load(con: DuckDBPyConnection) -> bool:
     """Loads the extension if it is installed and allowed."""
     if importlib.util.find_spec("lastro_duckdb") is None:
         return False
-    # a second connection, since this one may be in use; an extension is loaded for the whole database
+    # loads the extension through a cursor, because the connection may be in use: it is loaded for the whole database
     with con.cursor() as other:
         allowed = other.execute("SELECT current_setting('allow_unsigned_extensions')").fetchall()
         if allowed != [(True,)]:
@@ -110,7 +111,7 @@ def _load(con: DuckDBPyConnection) -> bool:
 
 
 def _pyarrow() -> Any:
-    """Imported only where it is needed; it has no types."""
+    """Imports pyarrow, which only the Python functions need. The result is Any, because pyarrow has no type hints."""
     return importlib.import_module("pyarrow")
 
 
@@ -120,7 +121,7 @@ def _answer_type(con: DuckDBPyConnection, function: ColumnFunction) -> Any:
 
 
 def _over_arrow(name: str, function: ColumnFunction) -> Callable[..., Any]:
-    """The function for DuckDB, which passes one column per argument with the rows of a chunk."""
+    """Returns the Python function that DuckDB calls for each chunk of rows, with one column per argument."""
     pa = _pyarrow()
     names = function.arguments
     least, most = function.least, len(names)

@@ -1,4 +1,4 @@
-"""The package's exceptions. Every problem is in ``issues``, each with its path and a stable code."""
+"""The package's exceptions. The attribute ``issues`` lists every problem with its path and a stable code."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class InvalidError(LastroError, ValueError):
 
 
 class UnexpectedResponseError(LastroError):
-    """A successful response of the service does not have the operation's form."""
+    """A successful response of the service does not have the structure that the operation expects."""
 
 
 class UnknownOperationError(LastroError, LookupError):

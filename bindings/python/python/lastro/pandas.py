@@ -1,8 +1,8 @@
 """The operations of this package on frames and series of pandas: ``frame.lastro.late_charges(dias="dias")``.
 
-Importing this module registers the accessor ``lastro``. Its methods are the functions of ``lastro.bulk``; they return a
-DataFrame with the index of the frame or series. The results have Arrow types, so that amounts are exact decimals.
-Columns kept with ``keep=True`` are those of the frame. It needs ``pyarrow``.
+Importing this module registers the accessor ``lastro``. Its methods are the functions of ``lastro.bulk``. They return a
+DataFrame with the index of the frame or series. The result columns have Arrow types, so amounts are exact decimals. With
+``keep=True``, the result also has the columns of the frame, with unchanged types. The module needs ``pyarrow``.
 
 Example:
     >>> import pandas as pd
@@ -47,7 +47,7 @@ class DataFrameColumns(Frames[_pandas.DataFrame]):
             raise ValueError("two columns of the frame have one name")
         call = inspect.signature(function).bind(frame, *args, **kwargs)
         call.apply_defaults()
-        # convert only the columns of arguments: others may have types that Arrow lacks
+        # converts only the columns that arguments use: the others may have types that Arrow does not support
         read = {column for _, column, _ in _native.columns(function.__name__, call.arguments)} | {"issues"}
         table = {
             str(name): _pyarrow.array(frame[name]) if name in read else _pyarrow.nulls(len(frame))
@@ -62,7 +62,8 @@ class DataFrameColumns(Frames[_pandas.DataFrame]):
 
 @_pandas.api.extensions.register_series_accessor("lastro")
 class SeriesColumns(Frames[_pandas.DataFrame]):
-    """The functions of ``lastro.bulk`` as methods of a Series: ``series.lastro``. It is passed as the operation's first argument that accepts a column."""
+    """The functions of ``lastro.bulk`` as methods of a Series: ``series.lastro``. The series is passed as the operation's main
+    argument, such as the amount."""
 
     def __init__(self, series: _pandas.Series[Any]) -> None:
         self._series = series

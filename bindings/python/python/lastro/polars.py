@@ -1,10 +1,11 @@
 """The operations of this package in Polars: ``pl.col("valor").lastro.late_charges(dias="dias")``, and frames of records.
 
-Importing this module registers the namespace ``lastro`` of expressions, series and frames. A string argument names a
-column, as everywhere in Polars; ``lit("..")`` of this module is a constant string, an expression or a series is a
-column, anything else is a constant. An expression or series returns a struct of the results and of ``issues``, the
-problems of the row. A frame returns a frame, as the functions of ``lastro.bulk`` do; a LazyFrame returns one that is
-computed when it is collected.
+Importing this module registers the namespace ``lastro`` for expressions, series and frames. As everywhere in Polars, a
+string argument is the name of a column. An expression or a series is a column, too. ``lit("..")`` of this module is a
+constant string, and any other value is a constant.
+
+On an expression or a series, an operation returns a struct of the results and ``issues``, the problems of the row. On a
+frame, it returns a frame, like the functions of ``lastro.bulk``. On a LazyFrame, it returns a LazyFrame.
 
 Example:
     >>> import polars as pl
@@ -44,7 +45,7 @@ _polars.api.register_series_namespace("lastro")(Columns)
 
 @_polars.api.register_dataframe_namespace("lastro")
 class DataFrameColumns(Frames[_polars.DataFrame]):
-    """The operations on columns, on a DataFrame."""
+    """The operations on columns as methods of a DataFrame."""
 
     def __init__(self, frame: _polars.DataFrame) -> None:
         self._frame = frame
@@ -57,7 +58,7 @@ class DataFrameColumns(Frames[_polars.DataFrame]):
 
 @_polars.api.register_lazyframe_namespace("lastro")
 class LazyFrameColumns(Frames[_polars.LazyFrame]):
-    """The operations on columns, on a LazyFrame. An invalid argument raises at once, before the query runs."""
+    """The operations on columns as methods of a LazyFrame. An invalid argument raises an error at the call, not in the query."""
 
     def __init__(self, frame: _polars.LazyFrame) -> None:
         self._frame = frame
@@ -68,7 +69,7 @@ class LazyFrameColumns(Frames[_polars.LazyFrame]):
         def answer(frame: _polars.DataFrame) -> _polars.DataFrame:
             return function(frame, *args, **kwargs).to_polars()
 
-        # the result has other columns than the frame, so filters and selections must not be pushed down
+        # Polars must not move filters and selections before the operation: they refer to columns that only the result has
         return self._frame.map_batches(
             answer,
             predicate_pushdown=False,
@@ -85,13 +86,14 @@ def scan(
     severity: types.Severity = "error",
     threads: int | None = None,
 ) -> _polars.LazyFrame:
-    """Records in files as a frame that is read on demand, as ``lastro.bulk.read`` reads them. Reading stops after the
-    last row that the query needs.
+    """Returns a LazyFrame of the records in files. They are read by ``lastro.bulk.read`` when the query runs. Reading stops
+    after the last row that the query needs.
 
     Args:
         entity (str): The kind of the records: ``sale``, ``customer``, ``v1.sale`` ..
         source (Path | list[Path]): One file or several.
-        explode (str, optional): A list field; the result then has one row per element: ``parcelas``, ``itens``.
+        explode (str, optional): The name of a list field, such as ``parcelas`` or ``itens``. With it, each element of the list
+            has a row.
         severity (str): The lowest severity of listed issues: ``error`` or ``warning``.
         threads (int, optional): Number of threads; default: as many as the machine runs in parallel.
 
@@ -99,15 +101,15 @@ def scan(
         pl.LazyFrame: The fields of the record, ``source`` with its position, and ``issues``.
 
     Raises:
-        LastroError: For an unknown entity or field.
-        OSError: For a path without a file, when it is read.
+        LastroError: The entity or the field is unknown.
+        OSError: No file has the path. Raised when the query runs.
     """
     empty = _polars.DataFrame(_read(entity, b"", explode, severity))
 
     def frames(
         columns: list[str] | None, predicate: _polars.Expr | None, rows: int | None, _: int | None
     ) -> Iterator[_polars.DataFrame]:
-        # files are a stream
+        # for files, `read` returns a stream
         for batch in cast("Stream", _read(entity, source, explode, severity, threads, columns or None)):
             frame = batch.to_polars()
             frame = frame if rows is None else frame.head(rows)
@@ -125,11 +127,12 @@ def scan_sales(
     severity: types.Severity = "error",
     threads: int | None = None,
 ) -> _polars.LazyFrame:
-    """Sales in files: ``scan("sale", ..)``.
+    """Returns a LazyFrame of the sales in files. It is the same as ``scan("sale", ..)``.
 
     Args:
         source (Path | list[Path]): One file or several.
-        explode (str, optional): A list field; the result then has one row per element: ``parcelas``, ``itens``.
+        explode (str, optional): The name of a list field, such as ``parcelas`` or ``itens``. With it, each element of the list
+            has a row.
         severity (str): The lowest severity of listed issues: ``error`` or ``warning``.
         threads (int, optional): Number of threads; default: as many as the machine runs in parallel.
 
@@ -137,8 +140,8 @@ def scan_sales(
         pl.LazyFrame: The fields of a sale, ``source`` with its position, and ``issues``.
 
     Raises:
-        LastroError: For an unknown field.
-        OSError: For a path without a file, when it is read.
+        LastroError: The field is unknown.
+        OSError: No file has the path. Raised when the query runs.
     """
     return scan("sale", source, explode, severity, threads)
 

@@ -1,8 +1,9 @@
-"""Spark: the operations on columns as functions on columns of a ``DataFrame``, validation of records, files of records.
+"""The operations of this package in Spark: functions on the columns of a ``DataFrame``, validation of records, and a data
+source for files of records.
 
-A string argument names a column, as everywhere in Spark; ``pyspark.sql.functions.lit("..")`` is a constant string,
-anything else is a constant. A result is a struct of the results and of ``issues``, the problems of the row. Spark 4.1
-or later and pyarrow are needed, on the driver and on the executors.
+As everywhere in Spark, a string argument is the name of a column. ``pyspark.sql.functions.lit("..")`` is a constant string,
+and any other value is a constant. A function returns a struct of the operation's results and ``issues``, the problems of
+the row. The driver and the executors need Spark 4.1 or later and pyarrow.
 
 Example:
     >>> from lastro import spark as ls
@@ -53,10 +54,10 @@ def check(
         severity (str): The lowest severity of listed issues: ``error`` or ``warning``.
 
     Returns:
-        DataFrame: The frame with a column ``issues``. It is empty for valid records and for rows without a string.
+        DataFrame: The frame with the additional column ``issues``, a list that is empty for valid records and for null.
 
     Raises:
-        LastroError: For an invalid argument.
+        LastroError: An argument is invalid.
     """
 
     def issues(batch: pa.RecordBatch) -> pa.Array:

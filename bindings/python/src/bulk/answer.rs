@@ -1,4 +1,4 @@
-//! Results in Python: a table, and a stream that computes each batch on request.
+//! The Python classes of results: a table in memory, and a stream that computes each batch on request.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -15,26 +15,25 @@ use super::failure::{collected, raise_failure};
 use super::libraries;
 use super::source::{SCHEMA, STREAM, Source};
 
-/// Maximum number of rows that a notebook shows.
+/// Maximum number of rows in a table's HTML form, which notebooks show.
 const SHOWN: usize = 10;
 
-/// The result of an operation: a stream if its input is one, otherwise a table.
+/// The result of an operation: a stream if `lazy`, otherwise a table.
 pub fn of(py: Python<'_>, answers: Batches, lazy: bool) -> PyResult<Bound<'_, PyAny>> {
     let stream = Stream { schema: answers.schema(), rest: Mutex::new(Some(answers)) };
     if lazy { Ok(Bound::new(py, stream)?.into_any()) } else { Ok(Bound::new(py, stream.read_all(py)?)?.into_any()) }
 }
 
-/// Columns in memory. They can be read any number of times. A loop goes over the columns, as over those of a
-/// `polars.DataFrame`.
+/// A table in memory. It can be read any number of times. Iterating yields its columns, as with a `polars.DataFrame`.
 ///
-/// Everything that reads Arrow data takes it: `pyarrow.table(table)`, `polars.DataFrame(table)`,
-/// `duckdb.sql("from table")`, and the functions of `lastro.bulk`. `Table(data)` makes one of anything with Arrow data.
+/// Any library that reads Arrow data accepts a table: `pyarrow.table(table)`, `polars.DataFrame(table)`,
+/// `duckdb.sql("from table")`, and the functions of `lastro.bulk`. `Table(data)` converts any Arrow data to a table.
 ///
 /// Args:
 ///     data (ArrowData): A table, a stream, a batch or a column.
 ///
 /// Raises:
-///     TypeError: For a value without Arrow data.
+///     TypeError: `data` has no Arrow data.
 #[pyclass(frozen, module = "lastro.bulk")]
 pub struct Table {
     schema: SchemaRef,
@@ -69,7 +68,7 @@ impl Table {
         names(&self.schema)
     }
 
-    /// The Arrow type of each column, as text, by its name.
+    /// The name of each column, and its Arrow type as a string.
     #[getter]
     fn schema<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         types(py, &self.schema)
@@ -85,7 +84,7 @@ impl Table {
         self.num_rows()
     }
 
-    /// The column of a name.
+    /// Returns the column with this name.
     fn __getitem__(&self, name: &Bound<'_, PyAny>) -> PyResult<Column> {
         let Ok(text) = name.extract::<String>() else {
             return Err(PyTypeError::new_err("a column is found by its name, a str"));
@@ -107,22 +106,22 @@ impl Table {
         format!("<lastro.bulk.Table: {} rows; {}>", self.num_rows(), names(&self.schema).join(", "))
     }
 
-    /// The first rows, for notebooks.
+    /// The first rows as HTML, for notebooks.
     fn _repr_html_(&self) -> String {
         lastro_arrow::html::table(&self.schema, &self.batches, SHOWN)
     }
 
-    /// The table as a `pyarrow.Table`.
+    /// Converts the table to a `pyarrow.Table`.
     fn to_pyarrow<'py>(this: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
         libraries::pyarrow_table(this)
     }
 
-    /// The table as a `polars.DataFrame`.
+    /// Converts the table to a `polars.DataFrame`.
     fn to_polars<'py>(this: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
         libraries::polars_frame(this)
     }
 
-    /// The table as a `pandas.DataFrame` with the columns' Arrow types, made by pyarrow: amounts stay exact decimals.
+    /// Converts the table to a `pandas.DataFrame` with pyarrow. The columns keep their Arrow types: amounts stay exact.
     fn to_pandas<'py>(this: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
         libraries::to_pandas(&libraries::pyarrow_table(this)?)
     }
@@ -133,7 +132,7 @@ impl Table {
         Err(libraries::no_array("Table"))
     }
 
-    /// By pyarrow, which pickles the columns.
+    /// Pickles the table as a `pyarrow.Table`.
     fn __reduce__<'py>(this: &Bound<'py, Self>) -> PyResult<(Bound<'py, PyType>, (Bound<'py, PyAny>,))> {
         Ok((this.get_type(), (libraries::pyarrow_table(this)?,)))
     }
@@ -148,17 +147,17 @@ impl Table {
         py: Python<'py>,
         requested_schema: Option<Bound<'py, PyAny>>,
     ) -> PyResult<Bound<'py, PyCapsule>> {
-        drop(requested_schema); // a wish that a producer need not fulfil
+        drop(requested_schema); // the protocol lets a producer ignore the requested schema
         let batches = self.batches.clone();
         let batches = (0..batches.len()).filter_map(move |index| batches.get(index).cloned().map(Ok));
         stream(py, Batches::new(self.schema.clone(), batches))
     }
 }
 
-/// Columns that are made when they are read, a batch at a time. They can be read once: by a loop over the tables of its
-/// batches, or by whatever takes Arrow data. `with stream:` closes it at the end of the block.
+/// A stream of batches. Each batch is computed when it is read. A stream can be read only once: iterating yields one table
+/// per batch. `with stream:` closes the stream at the end of the block.
 ///
-/// Everything that reads a stream of Arrow data takes it: `pyarrow.RecordBatchReader.from_stream(stream)`,
+/// Any library that reads Arrow streams accepts it: `pyarrow.RecordBatchReader.from_stream(stream)`,
 /// `duckdb.sql("from stream")`, `polars.DataFrame(stream)`, and the functions of `lastro.bulk`.
 #[pyclass(frozen, module = "lastro.bulk")]
 pub struct Stream {
@@ -167,7 +166,7 @@ pub struct Stream {
 }
 
 impl Stream {
-    /// Takes the batches out; a stream can be read only once.
+    /// Takes the batches out. Fails if the stream was read or closed.
     fn take(&self) -> PyResult<Batches> {
         let mut rest = self.rest.lock().unwrap_or_else(PoisonError::into_inner);
         rest.take().ok_or_else(|| PyValueError::new_err("the stream was read or closed already: it can be read once"))
@@ -182,36 +181,36 @@ impl Stream {
         names(&self.schema)
     }
 
-    /// The Arrow type of each column, as text, by its name.
+    /// The name of each column, and its Arrow type as a string.
     #[getter]
     fn schema<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         types(py, &self.schema)
     }
 
-    /// Reads all of it.
+    /// Reads all remaining rows.
     ///
     /// Returns:
-    ///     Table: All rows, in memory.
+    ///     Table: The rows, in memory.
     ///
     /// Raises:
-    ///     LastroError: What an operation found that ends the reading.
-    ///     RuntimeError: What the source said.
-    ///     ValueError: If it was read or closed already.
+    ///     LastroError: An operation failed.
+    ///     RuntimeError: The source failed. The message is that of the source.
+    ///     ValueError: The stream was already read or closed.
     fn read_all(&self, py: Python<'_>) -> PyResult<Table> {
         Ok(Table::new(self.schema.clone(), collected(py, self.take()?)?))
     }
 
-    /// Reads all of it into a `pyarrow.Table`.
+    /// Reads all remaining rows into a `pyarrow.Table`.
     fn to_pyarrow<'py>(this: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
         libraries::pyarrow_table(this)
     }
 
-    /// Reads all of it into a `polars.DataFrame`.
+    /// Reads all remaining rows into a `polars.DataFrame`.
     fn to_polars<'py>(this: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
         libraries::polars_frame(this)
     }
 
-    /// Reads all of it into a `pandas.DataFrame` with the columns' Arrow types, made by pyarrow: amounts stay exact decimals.
+    /// Reads all remaining rows into a `pandas.DataFrame` with pyarrow. The columns keep their Arrow types.
     fn to_pandas<'py>(this: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
         libraries::to_pandas(&libraries::pyarrow_table(this)?)
     }
@@ -222,9 +221,9 @@ impl Stream {
         Err(libraries::no_array("Stream"))
     }
 
-    /// Stops reading and lets its files and sources go. A closed stream cannot be read.
+    /// Closes the stream and releases its sources, such as files. A closed stream cannot be read.
     fn close(&self, py: Python<'_>) {
-        // not dropped while locked: the source may be a Python object that calls this one again
+        // dropped only after the lock is released: the source may be a Python object that uses this stream again
         let rest = self.rest.lock().unwrap_or_else(PoisonError::into_inner).take();
         py.detach(|| drop(rest));
     }
@@ -243,9 +242,9 @@ impl Stream {
         this
     }
 
-    /// The next batch.
+    /// The next batch as a table.
     fn __next__(&self, py: Python<'_>) -> PyResult<Option<Table>> {
-        // not locked meanwhile: computing a batch may need the GIL
+        // the lock is not held while a batch is computed, because that may need the GIL
         let mut rest = self.take()?;
         let next = py.detach(|| rest.next());
         *self.rest.lock().unwrap_or_else(PoisonError::into_inner) = Some(rest);
@@ -267,7 +266,7 @@ impl Stream {
         py: Python<'py>,
         requested_schema: Option<Bound<'py, PyAny>>,
     ) -> PyResult<Bound<'py, PyCapsule>> {
-        drop(requested_schema); // a wish that a producer need not fulfil
+        drop(requested_schema); // the protocol lets a producer ignore the requested schema
         stream(py, self.take()?)
     }
 }

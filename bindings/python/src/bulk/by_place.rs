@@ -1,4 +1,4 @@
-//! Operations on columns as SQL functions, whose arguments are identified by position. `lastro.duckdb` registers them.
+//! Operations on columns with positional arguments, as SQL functions need them. `lastro.duckdb` registers the functions.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use super::failure::raise_failure;
 use super::source::Source;
 use crate::error::raise;
 
-/// An operation on columns, whose arguments are identified by their positions.
+/// An operation on columns with positional arguments.
 #[pyclass(frozen, module = "lastro._lastro")]
 pub struct ColumnFunction(Function);
 
@@ -36,18 +36,18 @@ impl ColumnFunction {
         self.0.arguments().iter().map(|argument| argument.name).collect()
     }
 
-    /// How many arguments it takes at least.
+    /// The number of required arguments.
     #[getter]
     fn least(&self) -> usize {
         self.0.least()
     }
 
-    /// The result for no rows.
+    /// An empty column of the result's type.
     fn none(&self) -> Column {
         Column::unnamed(new_empty_array(&self.0.answer_type()))
     }
 
-    /// The results for the rows of a batch, whose columns are the arguments in their order.
+    /// Computes the results for a batch. Its columns are the arguments, in order.
     #[pyo3(signature = (batch, /))]
     fn answer(&self, py: Python<'_>, batch: &Bound<'_, PyAny>) -> PyResult<Column> {
         let batch = Source::of(batch)?.batches.next().transpose().map_err(raise_failure)?;

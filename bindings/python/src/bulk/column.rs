@@ -17,10 +17,10 @@ use super::source::{ARRAY, SCHEMA};
 /// The two PyCapsules of an array.
 type Capsules<'py> = (Bound<'py, PyCapsule>, Bound<'py, PyCapsule>);
 
-/// One column in memory.
+/// A column in memory.
 ///
-/// Everything that reads Arrow data takes it: `pyarrow.array(column)`, `polars.Series(column)`, and the functions of
-/// `lastro.bulk`.
+/// Any library that reads Arrow data accepts a column: `pyarrow.array(column)`, `polars.Series(column)`, and the functions
+/// of `lastro.bulk`.
 #[pyclass(frozen, module = "lastro.bulk")]
 pub struct Column {
     field: FieldRef,
@@ -57,13 +57,13 @@ impl Column {
 
 #[pymethods]
 impl Column {
-    /// The name.
+    /// The column's name.
     #[getter]
     fn name(&self) -> &str {
         self.field.name()
     }
 
-    /// The Arrow type, as text.
+    /// The Arrow type of the values, as a string.
     #[getter]
     fn r#type(&self) -> String {
         self.field.data_type().to_string()
@@ -77,22 +77,22 @@ impl Column {
         format!("<lastro.bulk.Column: {}: {}; {} rows>", self.field.name(), self.r#type(), self.__len__())
     }
 
-    /// The column as a `pyarrow.Array`.
+    /// Converts the column to a `pyarrow.Array`.
     fn to_pyarrow<'py>(this: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
         this.py().import("pyarrow")?.call_method1("array", (this,))
     }
 
-    /// The column as a `polars.Series`.
+    /// Converts the column to a `polars.Series`.
     fn to_polars<'py>(this: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
         this.py().import("polars")?.call_method1("Series", (this.get().name(), this))
     }
 
-    /// The column as a `pandas.Series` with the column's Arrow type, made by pyarrow.
+    /// Converts the column to a `pandas.Series` with pyarrow. The series keeps the Arrow type.
     fn to_pandas<'py>(this: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
         libraries::to_pandas(&Self::to_pyarrow(this)?)?.call_method1("rename", (this.get().name(),))
     }
 
-    /// Not iterable: its values would need the types of a library.
+    /// Raises an error: a column is not iterable, because single values would need the types of a library such as pyarrow.
     fn __iter__(&self) -> PyResult<()> {
         Err(libraries::no_array("Column"))
     }
@@ -109,7 +109,7 @@ impl Column {
         py: Python<'py>,
         requested_schema: Option<Bound<'py, PyAny>>,
     ) -> PyResult<Capsules<'py>> {
-        drop(requested_schema); // a wish that a producer need not fulfil
+        drop(requested_schema); // the protocol lets a producer ignore the requested schema
         let (array, schema) = self.whole().and_then(|whole| ffi::array(&self.field, &whole)).map_err(raise_failure)?;
         Ok((PyCapsule::new_with_value(py, schema, SCHEMA)?, PyCapsule::new_with_value(py, array, ARRAY)?))
     }

@@ -1,4 +1,4 @@
-//! Documents from Python: files, bytes, a column of strings, pages.
+//! Reads JSON documents from Python values: paths of files, bytes, a column of strings, or pages from an iterator.
 
 use std::fs::File;
 use std::io::{self, Cursor};
@@ -19,7 +19,7 @@ use super::source;
 use crate::read::{is_list, raw_bytes, to_value};
 use crate::reading::finish;
 
-/// Sources that are opened one by one.
+/// Sources of JSON text. Each is opened when the reader reaches it.
 pub type Sources = Box<dyn Iterator<Item = Result<Source, OpenError>> + Send>;
 
 /// The origin of documents.
@@ -29,10 +29,11 @@ pub enum Documents {
 }
 
 impl Documents {
-    /// The documents in a value, and whether they are produced or opened lazily. Sets the total of `progress`.
+    /// Returns the documents in a value, and whether they are read lazily, as files and iterators are. Sets the total of
+    /// `progress`.
     ///
     /// # Errors
-    /// `OSError` for a path without a file, `TypeError` for a value without documents.
+    /// `OSError` if no file has the path, `TypeError` if the value holds no documents.
     pub fn of(value: &Bound<'_, PyAny>, progress: &mut Progress) -> PyResult<(Self, bool)> {
         if let Some(paths) = paths(value)? {
             return Ok((Self::Sources(opened(paths, progress)), true));
@@ -62,8 +63,8 @@ impl Documents {
         Ok((Self::Sources(Box::new(Pages { iterator: Some(Held::new(pages.unbind())), number: 0 })), lazy))
     }
 
-    /// Converts any origin into sources. The strings of a column become lines, so that line numbers are row numbers; null
-    /// becomes an empty line.
+    /// Converts the documents to sources. Each string of a column becomes one line, and a null an empty line, so that line
+    /// numbers are row numbers.
     pub fn sources(self) -> Sources {
         match self {
             Self::Sources(sources) => sources,
@@ -75,7 +76,8 @@ impl Documents {
     }
 }
 
-/// The files that a value names: a file, a folder or a pattern. At least one must exist.
+/// The files that a path stands for: one file, all files in a folder, or those that match a pattern. An error if there is none.
+/// `None` if the value is not a path.
 fn paths(value: &Bound<'_, PyAny>) -> PyResult<Option<Vec<PathBuf>>> {
     let py = value.py();
     if !value.is_instance_of::<PyString>() && !value.hasattr(intern!(py, "__fspath__"))? {
@@ -86,7 +88,7 @@ fn paths(value: &Bound<'_, PyAny>) -> PyResult<Option<Vec<PathBuf>>> {
     match py.detach(|| read::files(Path::new(&path))) {
         Ok(files) => Ok(Some(files)),
         Err(error) => {
-            // raises the same error as Python's own functions, with the name of the file
+            // `os.stat` raises the error that Python's own functions raise for this path, with the name of the file
             os.call_method1(intern!(py, "stat"), (value,))?;
             Err(io::Error::new(error.kind(), format!("{path}: {error}")).into())
         }
@@ -126,7 +128,7 @@ impl Iterator for Pages {
     }
 }
 
-/// A page as bytes: from a string, from bytes, or from the value as JSON.
+/// The JSON text of a page: a string or bytes unchanged, or any other value converted to JSON.
 fn bytes(page: &Bound<'_, PyAny>) -> PyResult<Vec<u8>> {
     if let Some(bytes) = raw_bytes(page) {
         return Ok(bytes);
@@ -160,7 +162,7 @@ impl io::Read for Lines {
 fn lines(batch: &RecordBatch) -> Result<Vec<u8>, Failure> {
     let mut lines = Vec::new();
     read::each_text(only_column(batch)?, &mut |_, json| {
-        // JSON allows a line break only where it allows a space
+        // replaces line breaks in the JSON by spaces: wherever JSON allows a line break, it allows a space
         lines.extend(
             json.unwrap_or_default().iter().map(|byte| if matches!(byte, b'\n' | b'\r') { b' ' } else { *byte }),
         );

@@ -8,13 +8,14 @@ use pyo3::prelude::*;
 use super::held::Held;
 use crate::error::raise;
 
-/// The exception for a failure: the package's own, or one with the source's message and the source's exception as its cause. An
-/// exception that ends a program, such as `KeyboardInterrupt`, is raised unchanged.
+/// Converts a failure to an exception. An error of this library becomes the package's exception. An error of a source becomes
+/// an exception with the source's message, and with the source's exception as its cause. Exceptions that end a program, such as
+/// `KeyboardInterrupt`, are raised unchanged.
 pub fn raise_failure(failure: Failure) -> PyErr {
     let text = failure.to_string();
     match failure {
         Failure::Lastro(error) => raise(error),
-        // pyarrow passes the traceback of a generator's exception as its message; the last line names the exception
+        // if a generator raises an exception, pyarrow passes its traceback as the message: the last line names the exception
         Failure::Source(_) if text.lines().last() == Some("KeyboardInterrupt") => PyKeyboardInterrupt::new_err(()),
         Failure::Source(_) => PyRuntimeError::new_err(text),
         Failure::Open(error) => {
@@ -32,7 +33,7 @@ pub fn raise_failure(failure: Failure) -> PyErr {
     }
 }
 
-/// Collects all batches. Handles a pending interrupt between batches.
+/// Collects all batches. Between batches, it checks for a pending interrupt, such as Ctrl-C, and raises its exception.
 pub fn collected(py: Python<'_>, mut batches: Batches) -> PyResult<Vec<RecordBatch>> {
     let mut all = Vec::new();
     while let Some(batch) = py.detach(|| batches.next()) {

@@ -11,10 +11,10 @@ use crate::found::ENUM;
 use crate::read::to_value;
 use crate::reading::{Reading, finish};
 
-/// A constant text, where a text by itself names a column.
+/// Marks a string as a constant. Without the mark, a string is the name of a column.
 ///
 /// Args:
-///     text (str): The text.
+///     text (str): The constant.
 #[pyclass(frozen, name = "lit", module = "lastro.bulk")]
 pub struct Literal(Py<PyString>);
 
@@ -27,7 +27,7 @@ impl Literal {
     }
 }
 
-/// The argument values to pass on. A value equal to the argument's default is left out.
+/// Converts Python's keyword arguments to argument values. An argument that equals its default is left out.
 ///
 /// # Errors
 /// `TypeError` for an unknown argument name; the package's exception lists every invalid constant.
@@ -53,7 +53,7 @@ pub fn given(operation: &Operation, arguments: &Bound<'_, PyDict>) -> PyResult<V
 
 fn one(argument: &Argument, value: &Bound<'_, PyAny>, reading: &mut Reading<'_>) -> Option<Option<ArgumentValue>> {
     if value.is_none() {
-        // None is not a value for an argument that every row needs
+        // None is invalid for an argument of which every row needs a value
         let needed = matches!(argument.default, Default::Required | Default::ColumnOr(_));
         return Some((!needed).then_some(ArgumentValue::Null));
     }
@@ -69,7 +69,8 @@ fn one(argument: &Argument, value: &Bound<'_, PyAny>, reading: &mut Reading<'_>)
     }
 }
 
-/// The column that a value names: a string, unless it is a member of an enumeration or the argument accepts no column.
+/// The column that a value names; `None` if it names none. A string names a column, unless it is a member of an enumeration or
+/// the argument accepts only a constant.
 ///
 /// # Errors
 /// Exceptions from Python.

@@ -14,8 +14,8 @@ pub fn polars_frame<'py>(columns: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyA
     columns.py().import("polars")?.call_method1("DataFrame", (columns,))
 }
 
-/// A table or array of pyarrow as a pandas object. It keeps Arrow types: the native types of pandas would turn integers with
-/// nulls into floats.
+/// Converts a table or an array of pyarrow to a pandas object that keeps the Arrow types. The native types of pandas are not
+/// used: they would convert integers with nulls to floats.
 pub fn to_pandas<'py>(columns: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
     let py = columns.py();
     let options = PyDict::new(py);
@@ -23,7 +23,7 @@ pub fn to_pandas<'py>(columns: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>
     columns.call_method("to_pandas", (), Some(&options))
 }
 
-/// The error of `pandas.DataFrame(table)` and `numpy.asarray(table)`, which would otherwise produce Python objects.
+/// The error for `pandas.DataFrame(table)` and `numpy.asarray(table)`. Without it, both would create arrays of Python objects.
 pub fn no_array(class: &str) -> PyErr {
     PyTypeError::new_err(format!(
         "lastro.bulk.{class} is not converted by itself: call .to_pandas(), .to_polars() or .to_pyarrow()"

@@ -1,6 +1,6 @@
-//! Operations on columns: the input is any object with Arrow data (PyCapsule protocol), and so is the result.
+//! The native functions for operations on columns. Input and result are objects with Arrow data, by the PyCapsule protocol.
 //!
-//! The Python half is `lastro.bulk`; its functions are generated from the table of operations on columns.
+//! The module `lastro.bulk` wraps them in Python functions, which are generated from the table of operations on columns.
 
 mod answer;
 mod by_place;
@@ -55,7 +55,7 @@ fn run<'py>(
     answer::of(py, answers, lazy)
 }
 
-/// The columns that arguments refer to, by argument name, and whether each is required.
+/// For each argument that is a column: the argument's name, the column's name, and whether the column must exist.
 #[pyfunction]
 #[pyo3(signature = (operation, arguments, /))]
 fn columns(operation: &str, arguments: &Bound<'_, PyDict>) -> PyResult<Vec<(String, String, bool)>> {
@@ -73,14 +73,14 @@ fn columns(operation: &str, arguments: &Bound<'_, PyDict>) -> PyResult<Vec<(Stri
     Ok(named)
 }
 
-/// The settings string for a function of the Polars plugin: which argument each input is, and the constants.
+/// The settings string for a function of the Polars plugin. It names the argument of each input, and has the constants.
 #[pyfunction]
 #[pyo3(signature = (operation, columns, constants, /))]
 fn settings(operation: &str, columns: Vec<String>, constants: &Bound<'_, PyDict>) -> PyResult<String> {
     let operation = named(operation)?;
     let constants = given(operation, constants)?;
     let columns_too = columns.iter().map(|name| (name.clone(), ArgumentValue::Column(name.clone())));
-    // reports an invalid argument here, not when a query runs
+    // checks the arguments now: otherwise an invalid argument would be reported only when the query runs
     Call::new(operation, constants.iter().cloned().chain(columns_too).collect()).map_err(raise)?;
     Ok(polars::settings(columns, &constants))
 }

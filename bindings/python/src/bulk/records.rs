@@ -1,4 +1,5 @@
-//! Whole records: reads them into columns, validates, writes, converts, reconciles and reports them.
+//! The native functions for whole records: reading into columns, validating, writing, converting, reconciling, and listing
+//! issues.
 
 use std::num::NonZero;
 use std::sync::Arc;
@@ -157,7 +158,7 @@ fn write<'py>(
     Ok(Table::new(columns, answers))
 }
 
-/// Converts columns with inexact or formatted amounts into exact ones.
+/// Converts columns of floats, or of strings with a decimal comma, to columns of exact amounts.
 #[pyfunction]
 #[pyo3(signature = (table, columns, form, /))]
 fn amounts<'py>(
@@ -196,7 +197,7 @@ fn report_issues<'py>(
     answer::of(py, batches.through(report::schema(), move |batch| report::report(&batch, language)), lazy)
 }
 
-/// Matches sales with received payments: returns the pairs and the unmatched rows.
+/// Matches sales with received payments. Returns the table of matched sales and the table of unmatched rows.
 #[pyfunction]
 #[pyo3(name = "reconcile", signature = (sales, received, /))]
 fn reconcile_records(
@@ -211,7 +212,7 @@ fn reconcile_records(
     Ok((table(done.matched), table(done.unmatched)))
 }
 
-/// All batches; if there are none, one empty batch that carries the columns.
+/// Collects all batches. If there are none, returns one empty batch, which has the schema.
 fn all(py: Python<'_>, batches: Batches) -> PyResult<Vec<RecordBatch>> {
     let empty = RecordBatch::new_empty(batches.schema());
     let mut all = collected(py, batches)?;

@@ -11,7 +11,7 @@ use pyo3::types::{IntoPyDict as _, PyCapsule};
 
 use super::failure::raise_failure;
 
-/// The capsule names that the protocol specifies.
+/// The capsule names that the PyCapsule protocol specifies.
 pub const STREAM: &CStr = c"arrow_array_stream";
 pub const SCHEMA: &CStr = c"arrow_schema";
 pub const ARRAY: &CStr = c"arrow_array";
@@ -19,7 +19,8 @@ pub const ARRAY: &CStr = c"arrow_array";
 /// Batches from Python.
 pub struct Source {
     pub batches: Batches,
-    /// Whether they are produced on reading. An object with a length is in memory; readers and generators have none.
+    /// Whether the batches are produced while they are read. An object with a length is in memory; readers and generators have
+    /// no length.
     pub lazy: bool,
 }
 
@@ -37,11 +38,11 @@ impl Source {
     pub fn of(value: &Bound<'_, PyAny>) -> PyResult<Self> {
         let py = value.py();
         if !Self::is(value)? {
-            // a LazyFrame of Polars
+            // an object with `collect_schema` is a LazyFrame of Polars
             if value.hasattr(intern!(py, "collect_schema"))? {
                 return Self::of(&value.call_method0(intern!(py, "collect"))?);
             }
-            // a Series of pandas before version 3: convert it to a frame without the index
+            // an object with `to_frame` is a Series of pandas before version 3: it becomes a frame without the index
             if value.hasattr(intern!(py, "to_frame"))? {
                 let frame = value.call_method0(intern!(py, "to_frame"))?;
                 let frame = frame.call_method("reset_index", (), Some(&[("drop", true)].into_py_dict(py)?))?;

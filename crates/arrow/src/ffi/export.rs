@@ -105,32 +105,34 @@ pub(super) fn text(text: &str) -> CString {
 }
 
 /// # Safety
-/// The Arrow C stream interface: `stream` is an unreleased stream of ours, `out` is valid for writes.
+/// As the Arrow C stream interface requires: the function `stream` made `stream`, which is not released, and `out` is valid for
+/// writes.
 unsafe extern "C" fn get_schema(stream: *mut FFI_ArrowArrayStream, out: *mut FFI_ArrowSchema) -> c_int {
-    // SAFETY: the consumer passes an unreleased stream of ours, and an `out` that is valid for writes
+    // SAFETY: by this function's contract, `stream` is a stream of this module that is not released; `out` is valid for writes
     unsafe { answer(stream, out, Exported::schema) }
 }
 
 /// # Safety
-/// The Arrow C stream interface: `stream` is an unreleased stream of ours, `out` is valid for writes.
+/// As the Arrow C stream interface requires: the function `stream` made `stream`, which is not released, and `out` is valid for
+/// writes.
 unsafe extern "C" fn get_next(stream: *mut FFI_ArrowArrayStream, out: *mut FFI_ArrowArray) -> c_int {
-    // SAFETY: the consumer passes an unreleased stream of ours, and an `out` that is valid for writes
+    // SAFETY: by this function's contract, `stream` is a stream of this module that is not released; `out` is valid for writes
     unsafe { answer(stream, out, Exported::next) }
 }
 
 /// # Safety
-/// The Arrow C stream interface: `stream` is an unreleased stream of ours.
+/// As the Arrow C stream interface requires: the function `stream` made `stream`, which is not released.
 unsafe extern "C" fn get_last_error(stream: *mut FFI_ArrowArrayStream) -> *const c_char {
-    // SAFETY: the consumer passes an unreleased stream of ours; the shared reference ends with this function
+    // SAFETY: by this function's contract, `private_data` is an `Exported`; the shared reference ends with this function
     let exported = unsafe { &*(*stream).private_data().cast::<Exported>() };
     exported.failed.as_ref().map_or(ptr::null(), |text| text.as_ptr())
 }
 
 /// # Safety
-/// The Arrow C stream interface: `stream` is an unreleased stream of ours.
+/// As the Arrow C stream interface requires: the function `stream` made `stream`, which is not released.
 unsafe extern "C" fn release(stream: *mut FFI_ArrowArrayStream) {
-    // SAFETY: a consumer releases a stream once, so the box is reclaimed once. The stream is then overwritten with an empty
-    // one, which counts as released and whose drop does nothing
+    // SAFETY: a consumer releases a stream once, so the box is reclaimed once. An empty stream then overwrites the released
+    // one; dropping an empty stream does nothing
     let owned = unsafe {
         let owned = (*stream).private_data().cast::<Exported>();
         ptr::write(stream, FFI_ArrowArrayStream::empty());

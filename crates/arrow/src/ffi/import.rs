@@ -17,9 +17,9 @@ use crate::batches::{Batches, Failure};
 /// The column name for a source without columns, such as a series or an array of strings.
 const UNNAMED: &str = "value";
 
-/// Takes over a stream. Its batches are read when they are requested.
+/// Takes over a stream. Each batch is read when it is requested.
 ///
-/// A stream of records has their members as columns; a stream of anything else is one column.
+/// The members of a stream of structs become columns. A stream of any other type becomes one column.
 ///
 /// # Errors
 /// The stream returns an error, or was already taken.
@@ -44,7 +44,7 @@ impl Imported {
     fn field(&mut self) -> Result<FieldRef, Failure> {
         let ask = self.0.get_schema().ok_or_else(|| Failure::Source("the stream was read already".to_owned()))?;
         let mut schema = FFI_ArrowSchema::empty();
-        // SAFETY: the stream is its producer's, and not released
+        // SAFETY: `self.0` is a stream of another program and is not released
         match unsafe { ask(&raw mut self.0, &raw mut schema) } {
             0 => field(&schema),
             code => Err(self.said(code)),
@@ -54,10 +54,10 @@ impl Imported {
     fn next(&mut self, ty: &DataType) -> Result<Option<ArrayRef>, Failure> {
         let ask = self.0.get_next().ok_or_else(|| Failure::Source("the stream was read already".to_owned()))?;
         let mut array = FFI_ArrowArray::empty();
-        // SAFETY: the stream is its producer's, and not released
+        // SAFETY: `self.0` is a stream of another program and is not released
         match unsafe { ask(&raw mut self.0, &raw mut array) } {
             0 if array.is_released() => Ok(None),
-            // SAFETY: every array of a stream is of the stream's type
+            // SAFETY: every array of a stream has the type of the stream, which is `ty`
             0 => unsafe { values(array, ty) }.map(Some),
             code => Err(self.said(code)),
         }
@@ -95,12 +95,12 @@ pub unsafe fn array_from(array: *mut FFI_ArrowArray, schema: *mut FFI_ArrowSchem
     Ok(of(&field, Batches::new(schema, std::iter::once(batch))))
 }
 
-/// Batches of an array of this field; an array that is not of records becomes a bare column.
+/// Marks batches as a bare column, such as a series, unless the field is a struct.
 fn of(field: &FieldRef, batches: Batches) -> Batches {
     if matches!(field.data_type(), DataType::Struct(_)) { batches } else { batches.as_column() }
 }
 
-/// Reads a schema: the members of a record, or one column of anything else.
+/// Reads a schema. The members of a struct become columns; any other type becomes one column.
 ///
 /// # Errors
 /// Arrow's library does not support a type.
@@ -112,16 +112,17 @@ pub unsafe fn schema_from(schema: *const FFI_ArrowSchema) -> Result<SchemaRef, F
     field(unsafe { &*schema }).map(|field| schema_of(&field))
 }
 
-/// Reads a schema of the interface. Catches panics, since Arrow's library can panic on a malformed schema.
+/// Converts a schema of the C data interface to a field. Arrow's library can panic on a malformed schema: the panic is caught
+/// and becomes an error.
 pub(super) fn field(schema: &FFI_ArrowSchema) -> Result<FieldRef, Failure> {
     let read = catch_unwind(AssertUnwindSafe(|| Field::try_from(schema)));
     Ok(Arc::new(read.map_err(|_| LastroError::internal("arrow.schema"))??))
 }
 
-/// The values of an array of the interface.
+/// Converts an array of the C data interface to an array of Arrow's library.
 ///
 /// # Safety
-/// The array is of that type.
+/// The array has the type `ty`.
 pub(super) unsafe fn values(array: FFI_ArrowArray, ty: &DataType) -> Result<ArrayRef, Failure> {
     // SAFETY: by this function's contract, the array has the type `ty`
     let read = catch_unwind(AssertUnwindSafe(|| unsafe { from_ffi_and_data_type(readable(array, ty), ty.clone()) }));

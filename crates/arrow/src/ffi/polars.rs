@@ -4,9 +4,9 @@
 //! `_polars_plugin_<name>` and `_polars_plugin_field_<name>`; [`polars_plugin!`](crate::polars_plugin) generates them.
 //! A series is a field of the Arrow C data interface and the arrays of its chunks.
 //!
-//! The first argument of a function is a literal string that describes the others ([`settings`]), because Polars would pass
-//! settings as a pickle, which this crate does not read. A last argument may follow: a struct of the columns whose names match
-//! arguments that were not given.
+//! Polars passes settings as a Python pickle, which this crate does not read. Therefore the first argument of every function is
+//! a literal string that describes the other arguments ([`settings`]). The last argument may be a struct of columns: those
+//! whose names match arguments that the call does not give.
 
 use std::cell::RefCell;
 use std::ffi::{CString, c_char, c_void};
@@ -104,7 +104,8 @@ fn named(name: &str) -> Result<&'static Operation, LastroError> {
     operation(name).ok_or_else(|| LastroError::internal("arrow.polars"))
 }
 
-/// The functions of the interface for a list of operations, by their names.
+/// Defines the exported functions of the plugin interface for a list of operations. Each entry has the operation's name and the
+/// symbols of its two functions.
 #[macro_export]
 macro_rules! polars_plugin {
     ($($name:ident: $call:literal $field:literal;)*) => {
@@ -123,7 +124,7 @@ macro_rules! polars_plugin {
         $(
             const _: () = {
                 /// # Safety
-                /// Polars' own.
+                /// Polars' plugin interface: `inputs` points to `count` series, and `answer` is valid for writes.
                 #[unsafe(export_name = $call)]
                 unsafe extern "C" fn call(
                     inputs: *mut $crate::ffi::polars::SeriesExport,
@@ -138,7 +139,7 @@ macro_rules! polars_plugin {
                 }
 
                 /// # Safety
-                /// Polars' own.
+                /// Polars' plugin interface: `answer` is valid for writes.
                 #[unsafe(export_name = $field)]
                 unsafe extern "C" fn field(
                     _: *const $crate::ffi::FFI_ArrowSchema,
@@ -179,7 +180,7 @@ impl Series {
             (arrays, field)
         };
         let field = field?;
-        // SAFETY: the arrays are of the type of the field that came with them
+        // SAFETY: Polars passes a series with its field, and each of its arrays has the type of this field
         let chunks = arrays.into_iter().map(|array| unsafe { import::values(array, field.data_type()) });
         Ok(Self { chunks: chunks.collect::<Result<_, _>>()?, field })
     }
@@ -236,9 +237,10 @@ struct Owned {
 }
 
 /// # Safety
-/// `series` is one that [`Series::give`] made, and was not released.
+/// [`Series::give`] made `series`, and `series` is not released.
 unsafe extern "C" fn release(series: *mut SeriesExport) {
-    // SAFETY: `private_data` is the `Owned` of `give`; the consumer has moved the arrays out, so only their boxes are freed
+    // SAFETY: `give` stored a boxed `Owned` in `private_data`; the consumer has moved the arrays out, so only their boxes are
+    // freed
     unsafe {
         let owned = Box::from_raw((*series).private_data.cast::<Owned>());
         for array in owned.arrays {
@@ -271,7 +273,7 @@ fn run(operation: &'static Operation, mut inputs: Vec<Series>) -> Result<Series,
     }
     let mut varying = Vec::new();
     for (name, series) in named {
-        // a literal, or one value for all rows
+        // a series of one value, such as a literal, is a constant if the other series are longer
         if series.rows() == 1 && rows != 1 {
             given.push((name, ArgumentValue::Cell(series.beginning_at(0))));
         } else if series.rows() == rows {
@@ -286,7 +288,7 @@ fn run(operation: &'static Operation, mut inputs: Vec<Series>) -> Result<Series,
     let bound = Call::new(operation, given)?.bind(&schema, Keep::Nothing)?;
     let mut chunks: Vec<ArrayRef> = Vec::new();
     let mut row = 0_usize;
-    // chunks of different columns may end at different rows
+    // the chunks of one column may end at other rows than those of another: each pass computes the rows up to the nearest end
     while row < rows || chunks.is_empty() {
         let parts: Vec<_> = varying.iter().map(|(_, series)| series.beginning_at(row)).collect();
         let count = parts.iter().map(|part| part.len()).min().unwrap_or(rows);
@@ -299,7 +301,7 @@ fn run(operation: &'static Operation, mut inputs: Vec<Series>) -> Result<Series,
     Ok(Series { field: Arc::new(answer_of(operation)), chunks })
 }
 
-/// The arguments of a call: the names of those passed as inputs, in order, and the constants.
+/// The arguments of a call: the names of the arguments passed as series, in order, and the constants.
 struct Settings {
     columns: Vec<String>,
     given: Vec<(String, ArgumentValue)>,

@@ -1,11 +1,11 @@
 //! Adapts a producer's array to the stricter expectations of Arrow's library.
 //!
-//! Arrow's library reads the offsets of strings and bytes through an aligned pointer. The interface does not guarantee
-//! alignment, and arrays unpickled by Python lack it. Polars also gives null arrays a buffer, which the interface does not
-//! allow.
+//! Arrow's library reads the offsets of strings and bytes through an aligned pointer. The Arrow C data interface does not
+//! guarantee alignment, and the offsets of arrays that Python unpickled may be unaligned. Polars also gives null arrays a
+//! buffer, which the interface does not allow.
 //!
-//! The producer's own structs are never changed, because its `release` may read them: the examples in the specification free
-//! `buffers[1]` and `buffers` itself.
+//! This module changes copies of the producer's structs, never the structs themselves. The producer's `release` may read its
+//! structs: in the examples of the specification, it frees `buffers[1]` and `buffers`.
 
 use std::ffi::c_void;
 use std::ptr;
@@ -29,7 +29,8 @@ pub(super) struct Layout {
     pub(super) private_data: *mut c_void,
 }
 
-/// The array with aligned offsets and without buffers of null arrays. Releasing it also releases the producer's array.
+/// Returns a copy of the array struct, with aligned offsets and no buffers for null arrays. Releasing the copy also releases
+/// the producer's array.
 ///
 /// # Safety
 /// The array has the type `ty`.
@@ -58,7 +59,7 @@ unsafe extern "C" fn release(array: *mut Layout) {
     }
 }
 
-/// The release of a child, which the release of the whole array frees.
+/// The `release` of a child array. It frees nothing: the `release` of the root array frees the children.
 unsafe extern "C" fn with_its_parent(array: *mut Layout) {
     // SAFETY: called with an array that `Copies` made
     unsafe { (*array).release = None };
@@ -96,7 +97,7 @@ impl Copies {
             copy.dictionary = self.keep(vec![dictionary]);
         }
         let inner = members(ty);
-        // a different number of children is malformed; Arrow's library reports that
+        // an array with another number of children than its type is malformed: Arrow's library reports it
         if !inner.is_empty() && usize::try_from(copy.n_children) == Ok(inner.len()) {
             // SAFETY: the array has `n_children` children, each of the type of its member
             let children = (0..).zip(inner).map(|(index, ty)| unsafe { self.of(*copy.children.add(index), ty) });

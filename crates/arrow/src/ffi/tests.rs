@@ -1,6 +1,6 @@
-//! Arrays, schemas and streams over the border and back, as C programs use it: through the structs' own functions. Run under a
-//! tool that sees every use of freed memory, and what is never freed: `cargo xtask test "C interfaces under the address
-//! sanitizer"`.
+//! Exports arrays, schemas and streams through the Arrow C interfaces and imports them again. Like a C program, the tests call
+//! the functions in the structs. `cargo xtask test "C interfaces under the address sanitizer"` runs them with a tool that
+//! reports use of freed memory and leaks.
 
 use std::ffi::{CStr, c_void};
 use std::ptr;
@@ -47,7 +47,7 @@ fn batch() -> RecordBatch {
     RecordBatch::try_from_iter_with_nullable(columns().into_iter().map(|(name, column)| (name, column, true))).unwrap()
 }
 
-/// Numbers in a buffer whose owners can be counted.
+/// A batch with a column of numbers, and its buffer, whose reference count shows how many owners are left.
 fn counted(rows: i64) -> (Buffer, RecordBatch) {
     let buffer = Buffer::from_vec((0..rows).collect::<Vec<i64>>());
     let length = usize::try_from(rows).unwrap();
@@ -63,7 +63,7 @@ fn batches(schema: SchemaRef, given: Vec<Next>) -> Batches {
 /// The batches of a stream after export and import.
 fn crossed(given: Batches) -> Batches {
     let mut there = stream(given);
-    // SAFETY: a stream of our own, which is not used again
+    // SAFETY: the stream is from `stream` above and is not used again
     let back = unsafe { stream_from(&raw mut there) }.unwrap();
     assert!(there.release().is_none(), "it was taken");
     back
@@ -72,7 +72,7 @@ fn crossed(given: Batches) -> Batches {
 fn code_and_text(stream: &mut FFI_ArrowArrayStream) -> (i32, Option<String>) {
     let (next, said) = (stream.get_next().unwrap(), stream.get_last_error().unwrap());
     let mut out = FFI_ArrowArray::empty();
-    // SAFETY: the stream is ours and not released; the message is valid until the next call
+    // SAFETY: the stream was exported by this test and is not released; the message is valid until the next call
     unsafe {
         let code = next(&raw mut *stream, &raw mut out);
         let text = said(&raw mut *stream);
@@ -81,12 +81,12 @@ fn code_and_text(stream: &mut FFI_ArrowArrayStream) -> (i32, Option<String>) {
 }
 
 #[test]
-fn an_array_is_the_same_on_the_other_side_also_if_it_is_a_part_of_another() {
+fn arrays_and_slices_are_equal_after_export_and_import() {
     for (name, column) in columns() {
         for part in [column.clone(), column.slice(1, 2), column.slice(2, 1), column.slice(3, 0)] {
             let field = Field::new(name, part.data_type().clone(), true);
             let (mut array, mut schema) = array(&field, &part).unwrap();
-            // SAFETY: both are our own, and not used again
+            // SAFETY: the array and its schema were exported above and are not used again
             let back = unsafe { array_from(&raw mut array, &raw mut schema) }.unwrap();
             assert!(array.is_released(), "{name} was taken");
             let back: Vec<_> = back.collect::<Result<_, _>>().unwrap();
@@ -101,17 +101,17 @@ fn an_array_is_the_same_on_the_other_side_also_if_it_is_a_part_of_another() {
 }
 
 #[test]
-fn what_crossed_is_freed_once_by_whoever_has_it_last() {
+fn imported_data_is_freed_once_by_its_last_owner() {
     let (buffer, batch) = counted(1_000);
     let column = batch.column(0).clone();
     let field = batch.schema().field(0).clone();
     drop(batch);
     let before = buffer.strong_count();
-    // dropped without being taken
+    // an exported array that nobody imports frees its buffer
     drop(array(&field, &column).unwrap());
     assert_eq!(buffer.strong_count(), before);
     let (mut there, mut schema) = array(&field, &column).unwrap();
-    // SAFETY: both are our own, and not used again
+    // SAFETY: the array and its schema were exported above and are not used again
     let back = unsafe { array_from(&raw mut there, &raw mut schema) }.unwrap().next().unwrap().unwrap();
     drop(column);
     // a slice of the imported array keeps the data alive
@@ -124,21 +124,21 @@ fn what_crossed_is_freed_once_by_whoever_has_it_last() {
 }
 
 #[test]
-fn a_schema_is_read_and_stays_its_owners() {
+fn a_schema_is_read_without_taking_it_over() {
     let ours =
         batch().schema().as_ref().clone().with_metadata([("de", "vendas")].map(|(k, v)| (k.to_owned(), v.to_owned())));
     let there = schema(&ours).unwrap();
     for _ in 0..2 {
-        // SAFETY: it is not released before the end of this function
+        // SAFETY: `there` is not released before the end of this block
         assert_eq!(unsafe { schema_from(&raw const there) }.unwrap().as_ref(), &ours);
     }
     let alone = FFI_ArrowSchema::try_from(Field::new("", DataType::Utf8, true)).unwrap();
-    // SAFETY: as above
+    // SAFETY: `alone` is not released before the end of this function
     assert_eq!(unsafe { schema_from(&raw const alone) }.unwrap().field(0).name(), "value");
 }
 
 #[test]
-fn a_stream_gives_its_batches_then_nothing() {
+fn a_stream_returns_its_batches_then_ends() {
     let whole = batch();
     let parts = vec![Ok(whole.clone()), Ok(whole.slice(1, 2)), Ok(whole.slice(0, 0))];
     let back = crossed(crossed(batches(whole.schema(), parts)));
@@ -186,12 +186,12 @@ fn a_consumer_that_stops_frees_the_stream_once() {
         drop(kept);
         assert_eq!(buffer.strong_count(), 1);
     }
-    // dropped without any request
+    // a stream may be dropped before its first batch is requested
     drop(stream(batches(batch().schema(), vec![Ok(batch())])));
 }
 
 #[test]
-fn a_source_that_fails_half_way_says_so_for_good() {
+fn a_failed_stream_returns_the_error_on_every_later_call() {
     let failure = || Err(Failure::Source("the disk\0 is gone".to_owned()));
     let mut there = stream(batches(batch().schema(), vec![Ok(batch()), failure(), Ok(batch())]));
     assert_eq!(code_and_text(&mut there), (0, None));
@@ -217,23 +217,23 @@ fn a_panic_is_a_failure_of_the_stream() {
 #[test]
 fn a_stream_can_be_taken_once() {
     let mut there = stream(batches(batch().schema(), vec![Ok(batch())]));
-    // SAFETY: the stream is ours; what was taken leaves a released one
+    // SAFETY: the stream is from `stream` above; the first import leaves a released stream, which the second import may read
     let (first, second) = unsafe { (stream_from(&raw mut there), stream_from(&raw mut there)) };
     assert_eq!(first.unwrap().count(), 1);
     assert!(second.unwrap_err().to_string().contains("read already"));
 }
 
 #[test]
-fn a_schema_that_means_nothing_is_an_error() {
+fn a_malformed_schema_is_an_error() {
     let mut nonsense = FFI_ArrowSchema::try_new("!", Vec::new(), None).unwrap();
-    // SAFETY: it is ours, and not released
+    // SAFETY: `nonsense` is a schema of this test and is not released
     assert!(unsafe { schema_from(&raw const nonsense) }.is_err());
     let (mut there, _) = array(&Field::new("a", DataType::Boolean, true), batch().column(1)).unwrap();
-    // SAFETY: both are ours, and not used again
+    // SAFETY: the array and the schema are from this test and are not used again
     assert!(unsafe { array_from(&raw mut there, &raw mut nonsense) }.is_err());
 }
 
-/// The array with its offsets at an unaligned address.
+/// Copies an array of strings. The offsets of the copy are at an unaligned address.
 fn unaligned(array: &dyn Array) -> ArrayData {
     let data = array.to_data();
     let mut buffers = data.buffers().to_vec();
@@ -247,29 +247,30 @@ fn unaligned(array: &dyn Array) -> ArrayData {
 }
 
 #[test]
-fn texts_whose_ends_are_at_odd_addresses_are_read() {
+fn strings_with_unaligned_offsets_are_read() {
     let texts = StringArray::from(vec![Some("Conceição"), None, Some(""), Some("12")]);
     let large = LargeStringArray::from(vec![Some("a"), Some("bc"), None, Some("d")]);
     for (data, expected) in
         [(unaligned(&texts), Arc::new(texts.clone()) as ArrayRef), (unaligned(&large), Arc::new(large.clone()))]
     {
         let ty = data.data_type().clone();
-        // SAFETY: the type is the array's
+        // SAFETY: `ty` is the type of the exported array
         let read = unsafe { import::values(FFI_ArrowArray::new(&data), &ty) }.unwrap();
         assert_eq!(&read, &expected);
         let member = Field::new("texts", ty, true);
         let record = ArrayData::builder(DataType::Struct(vec![member].into())).len(4).add_child_data(data);
-        // SAFETY: a record of one column of four rows
+        // SAFETY: the struct has four rows, and its only member has four rows and the member's type
         let record = unsafe { record.build_unchecked() };
         let ty = record.data_type().clone();
-        // SAFETY: the type is the array's
+        // SAFETY: `ty` is the type of the exported array
         let read = unsafe { import::values(FFI_ArrowArray::new(&record), &ty) }.unwrap();
         assert_eq!(read.as_struct().column(0), &expected);
         assert_eq!(read.slice(1, 3).as_struct().column(0), &expected.slice(1, 3));
     }
 }
 
-/// The private data of an array from a producer like the examples in the specification.
+/// The private data of a test array. Like the examples in the specification, the array's `release` frees by the addresses in
+/// the struct.
 struct Sample {
     /// For each buffer: its address, the length of its memory block, and its offset in the block.
     blocks: Vec<(*const c_void, usize, usize)>,
@@ -280,7 +281,7 @@ struct Sample {
 fn sample(length: i64, buffers: &[(Option<&[u8]>, usize)], children: Vec<Layout>, intact: &Arc<AtomicUsize>) -> Layout {
     let blocks = buffers.iter().map(|(bytes, shift)| match bytes {
         Some(bytes) => {
-            // 8 bytes more than needed, so that one offset has the wanted remainder modulo 8
+            // 8 bytes more than needed, so that the block has an address with the wanted remainder modulo 8
             let block = Box::leak(vec![0_u8; bytes.len() + 8].into_boxed_slice());
             let start = (0..8).find(|start| (block.as_ptr().addr() + start) % 8 == *shift).unwrap();
             block[start..start + bytes.len()].copy_from_slice(bytes);
@@ -305,10 +306,10 @@ fn sample(length: i64, buffers: &[(Option<&[u8]>, usize)], children: Vec<Layout>
     }
 }
 
-/// Frees the buffers, their list and the children by the addresses in the struct, if these are unchanged. Counts the unchanged
-/// arrays.
+/// Frees an array as the examples in the specification do: by the addresses in its struct. If an address was changed, the
+/// buffers are not freed, and the array is not counted in `intact`.
 unsafe extern "C" fn free_sample(array: *mut Layout) {
-    // SAFETY: the struct, its private data and its children are those of `sample`, unless they were changed
+    // SAFETY: `sample` made the struct, its private data and its children; if the addresses were changed, they are not used
     unsafe {
         let sample = Box::from_raw((*array).private_data.cast::<Sample>());
         let buffers = ptr::slice_from_raw_parts_mut((*array).buffers, usize::try_from((*array).n_buffers).unwrap());
@@ -331,7 +332,7 @@ unsafe extern "C" fn free_sample(array: *mut Layout) {
 }
 
 #[test]
-fn a_producer_finds_its_own_pointers_when_it_frees_them() {
+fn the_structs_of_a_producer_are_not_changed() {
     let ends: Vec<u8> = [0_i32, 5, 5, 7].into_iter().flat_map(i32::to_ne_bytes).collect();
     let texts = [(None, 0), (Some(&ends[..]), 1), (Some(&b"Jo\xc3\xa3oab"[..]), 0)];
     let nothing = [(Some(&b"\xff"[..]), 0)];
@@ -344,7 +345,7 @@ fn a_producer_finds_its_own_pointers_when_it_frees_them() {
     };
     let members = [Field::new("texts", DataType::Utf8, true), Field::new("nothing", DataType::Null, true)];
     let ty = DataType::Struct(members.into_iter().collect());
-    // SAFETY: the type is the array's
+    // SAFETY: `ty` is the type of the exported array
     let read = unsafe { import::values(record(), &ty) }.unwrap();
     let column = read.as_struct().column(0).clone();
     drop(read);
@@ -352,9 +353,9 @@ fn a_producer_finds_its_own_pointers_when_it_frees_them() {
     assert_eq!(intact.load(Ordering::Relaxed), 0, "a column is left");
     drop(column);
     assert_eq!(intact.load(Ordering::Relaxed), 3);
-    // an array that cannot be read is released as well
+    // an array that cannot be imported is released, too
     let another = DataType::Struct([Field::new("texts", DataType::Utf8, true)].into_iter().collect());
-    // SAFETY: a record whose members are not those of the type is refused before any is read
+    // SAFETY: the type has fewer members than the array, so the import fails before it reads a member
     assert!(unsafe { import::values(record(), &another) }.is_err());
     assert_eq!(intact.load(Ordering::Relaxed), 6);
 }

@@ -113,7 +113,7 @@ impl Kernel for Ageing {
     }
 }
 
-/// The ranges of days late, each with its last day and its name.
+/// The ranges of days late, such as `1-30`. Each has its last day and its name.
 struct Ranges {
     ends: Vec<i64>,
     names: Vec<String>,

@@ -83,8 +83,8 @@ document!(
     |text| brazil::pix::parse(text).map(|_| (text, text)).map_err(|fault| fault.as_str())
 );
 
-/// `check` returns the bare and printed forms of a valid string, or why it is invalid. The printed form has `length` bytes; 0
-/// if that is unknown.
+/// Validates strings. `check` returns the bare and the printed form of a valid string, or the error of an invalid one. `length`
+/// is the number of bytes of a printed form, to reserve memory; 0 if it varies.
 fn compute<'t, B: AsRef<[u8]>, F: AsRef<[u8]>>(
     texts: &'t Texts,
     rows: Rows,

@@ -1,6 +1,7 @@
 //! The operations. Each file defines the arguments of one operation and its loop around the core's function.
 //!
-//! Nothing is calculated here. `core!`, `argument!`, `field!` and `column!` look up the core's table entries at compile time.
+//! All calculations are in the core. The macros `core!`, `argument!`, `field!` and `column!` look up the core's operations and
+//! fields at compile time.
 
 mod ageing;
 mod days_late;
@@ -16,7 +17,7 @@ use std::sync::LazyLock;
 
 use crate::operation::Operation;
 
-/// Every operation over columns, in the order of the documents.
+/// Every operation over columns, in the order in which the documentation lists them.
 pub static OPERATIONS: LazyLock<Vec<Operation>> = LazyLock::new(|| {
     vec![
         Operation::new::<late_charges::LateCharges>(),
@@ -42,21 +43,21 @@ pub fn operation(name: &str) -> Option<&'static Operation> {
     OPERATIONS.iter().find(|operation| operation.name == name)
 }
 
-/// The row of an operation in the core's table.
+/// Looks up an operation of the core by its area and name.
 macro_rules! core {
     ($area:expr, $name:literal) => {
         const { crate::argument::of_core(&$area, $name).expect("an operation of the core") }
     };
 }
 
-/// An argument of the core's operation.
+/// Defines an argument that the core's operation has, too. Its description is the core's.
 macro_rules! argument {
     ($operation:expr, $name:literal) => {
         const { crate::argument::Described::of($operation, $name).expect("an argument of the core's operation") }
     };
 }
 
-/// A field of a record, as an argument.
+/// Defines an argument for a field of a record. Its description is that of the field.
 macro_rules! field {
     ($record:ty, $name:literal) => {
         const {
@@ -66,7 +67,7 @@ macro_rules! field {
     };
 }
 
-/// A member of the record that the core's operation returns, as a column.
+/// Defines a result column for a member of the record that the core's operation returns.
 macro_rules! column {
     ($operation:expr, $name:literal) => {
         const { crate::argument::Column::of($operation, $name).expect("a member of the core's answer") }

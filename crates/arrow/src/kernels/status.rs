@@ -70,7 +70,8 @@ pub(super) struct Installments {
 }
 
 impl Installments {
-    /// The facts of a row's installment; `None` in a row without one, such as a sale without installments.
+    /// The values of a row's installment that determine its status. `None` if the row has no installment, such as the row of a
+    /// sale without installments.
     pub(super) fn at(&self, row: usize) -> Option<Facts> {
         let facts = Facts {
             status: self.status.at(row),

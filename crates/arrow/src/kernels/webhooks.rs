@@ -53,7 +53,7 @@ impl Kernel for Webhooks {
         let secrets = self.secrets.0.as_slice();
         let (strict, any_entry) = (strict.unwrap_or(false), any_entry.unwrap_or(false));
         let request = Request { body: &[], secrets, now, tolerance_s, future_s, strict, any_entry };
-        // invalid constants would fail for every body, so they end the call
+        // an invalid constant would fail for every body, so it is an error of the whole call
         verify(&request)?;
         let texts = || TextBuilder::with_capacity(rows.count, 0);
         let (mut verdict, mut cause, mut event) = (texts(), texts(), texts());

@@ -1,5 +1,5 @@
-//! Tests that reading into columns gives the same values as typed records, for every entity: on all documents of the test
-//! vectors and fixtures, and on documents generated from the tables.
+//! Tests that JSON read into columns has the same values as JSON read into typed records. They cover every entity, with the
+//! documents in `tests/vectors` and `tests/fixtures`, and with documents generated from the field tables.
 #![allow(clippy::disallowed_methods, reason = "a test reads its files")]
 
 use std::fs;
@@ -19,7 +19,8 @@ use super::row::{Row, shown, units};
 use super::rows::{Layout, Rows};
 use crate::schema;
 
-/// The rows of documents: read into columns directly, or copied from typed records (`typed`).
+/// Converts documents to a batch, with one row per document. With `typed`, each document is read into a typed record first,
+/// which is then copied into the columns.
 fn batch(area: &'static Area, documents: &[Vec<u8>], typed: bool) -> RecordBatch {
     let table = schema::table_of(area).unwrap();
     let layout = Layout::new(area.name, table, None).unwrap();
@@ -43,7 +44,7 @@ fn batch(area: &'static Area, documents: &[Vec<u8>], typed: bool) -> RecordBatch
     rows.finish(&layout).unwrap()
 }
 
-/// Copies a typed record into the columns of its table, value by value, through the views that validation uses.
+/// Copies a typed record into columns. It gets the values from the views through which the core validates a record.
 fn append(record: &dyn Parts, columns: &mut Record, row: usize) {
     record.views(&mut |place, view| {
         if let Some(Some(column)) = columns.columns.get_mut(place) {
@@ -85,7 +86,7 @@ fn put(column: &mut Column, row: usize, view: View<'_>) {
     }
 }
 
-/// Checks documents. Returns the number of records without an issue.
+/// Asserts that both ways of reading agree on the documents. Returns the number of records without an issue.
 fn check(area: &'static Area, documents: &[Vec<u8>]) -> usize {
     let (read, typed) = (batch(area, documents, false), batch(area, documents, true));
     if read != typed {
@@ -129,7 +130,8 @@ fn all_documents_of_the_vectors_as_every_entity() {
     documents.dedup();
     assert!(documents.len() > 1000);
     let mut sound = 0;
-    // all documents for all entities would take too long: each entity gets every third or twelfth, with a different start
+    // reading all documents as every entity would take too long: each entity gets every third or twelfth document, and each
+    // starts at a different document
     let every = if std::env::var_os("LASTRO_THOROUGH").is_some() { 3 } else { 12 };
     for (number, area) in schema::entities().enumerate() {
         let part: Vec<Vec<u8>> = documents.iter().skip(number % every).step_by(every).cloned().collect();
@@ -183,7 +185,7 @@ const ODD: [&str; 40] = [
 ];
 
 #[test]
-fn odd_documents_as_every_entity() {
+fn unusual_documents_are_read_alike_as_every_entity() {
     let mut documents: Vec<Vec<u8>> = ODD.iter().map(|text| text.as_bytes().to_vec()).collect();
     documents.push(b"\xef\xbb\xbf{\"id\":1}".to_vec());
     documents.push(b"{\"cliente\":\"\xff\"}".to_vec());
@@ -199,7 +201,7 @@ fn odd_documents_as_every_entity() {
     }
 }
 
-/// The random choices that determine a generated document.
+/// The random bytes that determine a generated document: each byte chooses one alternative.
 struct Choices<'c>(std::slice::Iter<'c, u8>);
 
 impl Choices<'_> {

@@ -12,7 +12,7 @@ pub struct Block {
     pub name: Arc<str>,
     taken: Taken,
     cut: Cut,
-    /// The position and the issue where the source stops being a list of records, which ends it early.
+    /// The syntax error after which no more records of the source can be read: its position and its issue.
     pub broken: Option<(Place, Issue)>,
 }
 
@@ -20,7 +20,7 @@ pub struct Block {
 pub(crate) enum Cut {
     /// One record per line.
     Lines,
-    /// Each between two byte offsets.
+    /// Each record lies between two byte offsets.
     At(Vec<(usize, usize)>),
 }
 

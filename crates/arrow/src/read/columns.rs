@@ -1,5 +1,5 @@
-//! The growing columns of a table. Each column has its own length, so a row costs nothing in columns without a value, and
-//! can be removed again.
+//! The columns of a table while rows are added. A column ends at its last value: a row without a value appends nothing. Rows
+//! at the end can be removed again.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use lastro::model::{ModelTable, Type};
 
 use crate::schema;
 
-/// One column. Putting a value at a row makes skipped rows before it null.
+/// One column. Rows that are skipped when a value is put become null.
 #[derive(Debug)]
 pub(crate) enum Column {
     Text(Texts),
@@ -25,7 +25,7 @@ pub(crate) enum Column {
 }
 
 impl Column {
-    /// An empty column of a type; `None` for a type that is concealed in tables.
+    /// An empty column of a type; `None` for card numbers and security codes, which have no columns.
     pub(crate) fn new(ty: Type) -> Option<Self> {
         if let Some((digits, places)) = schema::decimal(ty) {
             return Some(Self::Decimal(Cells::new(), digits, places));
@@ -198,12 +198,12 @@ fn offsets(ends: Vec<i32>) -> OffsetBuffer<i32> {
 #[derive(Debug)]
 pub(crate) struct Record {
     pub(crate) table: &'static ModelTable,
-    /// Indexed like the fields of the table; `None` for a concealed field.
+    /// One column for each field of the table, in its order; `None` for card numbers and security codes.
     pub(crate) columns: Vec<Option<Column>>,
     pub(crate) extra: Texts,
     valid: Valid,
-    /// The index of the last record's first field, then for each field the index of the one that followed it. Members mostly
-    /// come in the same order, so this predicts the next field.
+    /// Predicts the next field, since records mostly have their members in the same order. The first element is the index of
+    /// the last record's first field. Each further element is the index of the field that last followed a field.
     pub(super) follows: Vec<usize>,
 }
 
@@ -214,7 +214,7 @@ impl Record {
         Self { table, columns, extra: Texts::new(), valid: Valid::new(), follows }
     }
 
-    /// Marks a row as a record.
+    /// Marks a row as not null.
     pub(crate) fn put(&mut self, row: usize) {
         self.valid.pad(row);
         self.valid.0.append_non_null();
@@ -259,12 +259,13 @@ impl List {
         Some(Self { item: schema::item(item)?, items: Column::new(item)?, ends: Vec::new(), valid: Valid::new() })
     }
 
-    /// Number of elements in all complete rows, which is the row of the next element.
+    /// Number of elements in all complete rows. It is also the index at which the next element is put.
     pub(crate) fn items(&self) -> usize {
         usize::try_from(self.ends.last().copied().unwrap_or(0)).unwrap_or(0)
     }
 
-    /// Ends the list of a row. Its elements were put from [`items`](Self::items) on; `items` is their new total.
+    /// Ends the list of a row, after its elements were put into the column `items`. The parameter `items` is the number of
+    /// elements in all rows, including this one.
     pub(crate) fn put(&mut self, row: usize, items: usize) {
         let before = self.ends.last().copied().unwrap_or(0);
         self.ends.resize(row.max(self.ends.len()), before);

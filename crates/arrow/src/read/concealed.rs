@@ -1,14 +1,14 @@
-//! Removes card numbers and security codes, which must not appear in a column, in `extra`, or in the text of an unreadable
-//! line.
+//! Removes card numbers and security codes. These concealed values must not appear in a column, in `extra`, or in the text of
+//! an unreadable line.
 //!
-//! Fields of these types have no column. Elsewhere the values are recognized by the member's name: the names of version 1's
-//! parameters, which nothing else uses, and the service's name for a list of cards.
+//! Fields of these types have no column. In unknown members and in text, the values are recognized by their member names: the
+//! names of the card parameters of version 1, and the service's name for a list of cards.
 
 use lastro::json::Value;
 use lastro::model::{Customer, Model as _, ModelTable, Type};
 use lastro::v1::{CustomerParameters, SaleParameters};
 
-/// The common prefix of the names of all such members.
+/// The common prefix of the member names that hold card data.
 const BEGINNING: &[u8] = b"cart";
 
 /// The type of a member named like a card number, a security code or a list of cards; `None` for any other name.
@@ -40,7 +40,7 @@ pub fn conceal(value: &mut Value) -> Vec<String> {
     conceal_as(value, None)
 }
 
-/// Like [`conceal`], for a value of an expected type, if that is known.
+/// Like [`conceal`], for a value whose type may be known. With a type, its concealed fields are removed, too.
 pub(super) fn conceal_as(value: &mut Value, ty: Option<Type>) -> Vec<String> {
     let mut removed = Vec::new();
     walk(value, ty, "", &mut removed);
@@ -63,7 +63,7 @@ fn walk(value: &mut Value, ty: Option<Type>, own: &str, removed: &mut Vec<String
                 let ty = table.and_then(|table| table.field(name)).map(|field| field.ty).or_else(|| named(name));
                 let is_shown = match ty.map(Type::required) {
                     Some(Type::CardNumber | Type::SecurityCode | Type::Concealed) => false,
-                    // cards that are not objects
+                    // a member for cards must hold objects: a string or number in their place may be a card number
                     Some(ty) if conceals(ty) => is_nested(member),
                     _ => true,
                 };
@@ -75,7 +75,7 @@ fn walk(value: &mut Value, ty: Option<Type>, own: &str, removed: &mut Vec<String
                 is_shown
             });
         }
-        // a document or form inside a string
+        // the string may hold a JSON document or a form with card data
         Value::String(text) if mentions(text.as_bytes()) => {
             text.clear();
             removed.push(own.to_owned());
@@ -92,8 +92,8 @@ fn is_nested(value: &Value) -> bool {
     }
 }
 
-/// Whether a text mentions cards and so may contain a card number: by a member's name, or by JSON escapes that may hide such a
-/// name, since letters need no escapes.
+/// Whether a text may contain a card number. It may if it has the name of a member for cards, or JSON escapes that could spell
+/// such a name.
 pub(crate) fn mentions(text: &[u8]) -> bool {
     const NAMES: [&[u8]; 3] = [b"cartao_numero", b"cartao_codigo", b"cartoes"];
     let has = |part: &[u8]| memchr::memmem::find(text, part).is_some();
@@ -125,7 +125,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_and_codes_are_removed_wherever_they_are() {
+    fn card_numbers_and_security_codes_are_removed_at_any_depth() {
         assert_eq!(
             shown(r#"{"a":[{"cartao_numero":4111,"b":{"cartao_codigo":"123","c":1}}]}"#),
             r#"{"a":[{"b":{"c":1}}]}"#

@@ -1,4 +1,4 @@
-//! Detects by its first bytes whether a file is text, compressed text, or another format, which is reported as one error.
+//! Detects the format of a file by its first bytes: text, compressed text, or another format, which is an error.
 
 use std::io::{self, Cursor, Read};
 
@@ -17,7 +17,7 @@ pub enum Content {
     Lines,
 }
 
-/// First bytes of other formats, and the name of the format in messages.
+/// The first bytes of formats that cannot be read, and the name of each format in messages.
 const FORMATS: &[(&[u8], &str)] = &[
     (b"PAR1", "a Parquet file"),
     (b"ARROW1", "an Arrow file"),
@@ -38,8 +38,8 @@ const FORMATS: &[(&[u8], &str)] = &[
 const GZIP: &[u8] = b"\x1f\x8b";
 const ZSTD: &[u8] = b"\x28\xb5\x2f\xfd";
 
-/// The text of a file, decompressed if its first bytes mark it as gzip or zstd. Detection happens on the first read; another
-/// format is a read error.
+/// Returns a reader of the text in a file. Files in gzip or zstd are decompressed. The format is detected on the first read,
+/// which returns an error if the file has another format.
 #[must_use]
 pub fn detected(file: Box<dyn Read + Send>, content: Content) -> Box<dyn Read + Send> {
     Box::new(Detected { file: Some(file), text: None, content })
@@ -101,7 +101,8 @@ fn other(beginning: &[u8], content: Content) -> Option<&'static str> {
     if text.starts_with(b"<") {
         return Some("XML or HTML");
     }
-    // a single line may be a damaged record; several lines of which none begins like a record are another format
+    // a text with a single line may be a damaged record; a text with several lines, none of which begins like JSON, is another
+    // format
     let lines = || text.split(|byte| *byte == b'\n').map(<[u8]>::trim_ascii_start).filter(|line| !line.is_empty());
     let is_other = lines().nth(1).is_some() && lines().all(|line| !matches!(line.first(), Some(b'{' | b'[')));
     is_other.then_some("a text without records, such as CSV")

@@ -1,7 +1,7 @@
-//! Finds records inside documents: lists of records, pages as the service returns them, and records that span several lines,
-//! one document after the other.
+//! Finds the records in a sequence of JSON documents. A document is a list of records, a page (an object with the list `data`,
+//! as the service returns it), or one record, which may span several lines.
 //!
-//! This only finds the ends of values. The core reads the values themselves.
+//! This module only finds where records begin and end. The core parses them.
 
 use lastro::IssueCode;
 use lastro::json::unescape;
@@ -13,7 +13,7 @@ use super::value::Value;
 /// The member of a page that holds its records.
 const DATA: &[u8] = b"data";
 
-/// The state of the search between two values.
+/// Where the scanner is in a document. While it reads a value, this remains the state before the value.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum At {
     /// Before a document.
@@ -34,9 +34,10 @@ enum At {
     Broken,
 }
 
-/// The result of a step of the search.
+/// The result of one step of the scanner.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Advance {
+    /// The scanner can take the next step.
     On,
     /// The end of the buffer.
     End,
@@ -44,14 +45,14 @@ enum Advance {
     Broken,
 }
 
-/// The search through the documents of one source.
+/// A scanner that finds the records in the documents of one source.
 pub(super) struct Documents {
     at: At,
     /// Index of the next byte in the buffer.
     position: usize,
-    /// The value in progress, and the index of its first byte.
+    /// The value whose end is not found yet, and the index of its first byte.
     value: Option<(Value, usize)>,
-    /// Index of the first byte of a document, which is a record unless it turns out to be a page.
+    /// Index of the first byte of the current document, until it is known to be a page. It is a record otherwise.
     document: Option<usize>,
     /// Whether the list of records belongs to a page.
     in_page: bool,
@@ -101,7 +102,7 @@ impl Documents {
         }
     }
 
-    /// Index of the first byte that is still needed.
+    /// Index of the first byte that must stay in the buffer: the start of the document or value in progress.
     fn kept(&self) -> usize {
         let value = self.value.map_or(self.position, |(_, start)| start);
         self.document.map_or(value, |document| document.min(value))
@@ -184,7 +185,7 @@ impl Documents {
         if fits { Advance::On } else { Advance::Broken }
     }
 
-    /// A value has ended: a record, the name of a member, or a member.
+    /// Updates the state after the end of a value, which is a record, the name of a member, or the value of a member.
     fn ended(&mut self, value: &[u8], start: usize) {
         self.at = match self.at {
             At::Element { .. } => {
@@ -199,7 +200,7 @@ impl Documents {
         };
     }
 
-    /// Takes a byte between two values; `false` if it is invalid there.
+    /// Updates the state by a byte between two values. Returns `false` if the byte is invalid at this position.
     fn step(&mut self, byte: u8) -> bool {
         let next = match (self.at, byte) {
             (At::Top, b'[') => {
@@ -220,7 +221,7 @@ impl Documents {
             }
             (At::Comma, b',') => At::Name { first: false },
             (At::Colon { records }, b':') => At::Member { records },
-            // a page has one list of records; a second one makes the document unreliable
+            // only the first list `data` makes a document a page: after it, `document` is `None`, and a second one is an error
             (At::Member { records: true }, b'[') if self.pages && self.document.is_some() => {
                 self.document = None;
                 self.in_page = true;

@@ -1,4 +1,4 @@
-//! One row per element of a list in a record, used to age installments or count items.
+//! Makes one row per element of a list in a record, for example one row per installment of a sale.
 //! [`super::Options::explode`] documents the columns and rows.
 
 use std::sync::Arc;
@@ -21,7 +21,7 @@ pub(super) struct Explode {
     elements: &'static ModelTable,
 }
 
-/// The lists of records that a record has.
+/// The fields of a record that are lists of records.
 fn lists(table: &'static ModelTable) -> impl Iterator<Item = Explode> {
     table.fields.iter().filter_map(|field| match field.ty.required() {
         Type::List(item) => match item.required() {
@@ -32,7 +32,7 @@ fn lists(table: &'static ModelTable) -> impl Iterator<Item = Explode> {
     })
 }
 
-/// Whether a column of a record is repeated for each element.
+/// Whether a column of the record is repeated in the row of each element: single values are, structs and lists are not.
 fn is_repeated(field: &Field) -> bool {
     !matches!(field.data_type(), DataType::Struct(_) | DataType::List(_))
 }
@@ -133,7 +133,7 @@ impl Exploded {
         spread
     }
 
-    /// The index of the element that a path lies in.
+    /// The index of the element that an issue's path points into, such as 2 for `parcelas[2].valor`.
     fn position(&self, path: &str) -> Option<usize> {
         let (index, _) = path.strip_prefix(self.list)?.strip_prefix('[')?.split_once(']')?;
         index.parse().ok()

@@ -6,12 +6,13 @@ use std::path::{Path, PathBuf};
 
 use glob::{MatchOptions, glob_with};
 
-/// Matching as in shells: `*` stays within a folder, `**` does not, and neither matches hidden names.
+/// Patterns match as in shells: `*` matches within one folder, `**` across folders. Hidden names match neither.
 const OPTIONS: MatchOptions =
     MatchOptions { case_sensitive: true, require_literal_separator: true, require_literal_leading_dot: true };
 
-/// The files of a path, sorted by name: the file itself; all files below a folder, except those whose names begin with `_` or
-/// `.`; or the matches of a pattern with `*`, `**`, `?` or `[..]`. An existing file with such a name is taken literally.
+/// Returns the files that a path stands for, sorted by name. A file stands for itself. A folder stands for all files below it,
+/// except those whose names begin with `_` or `.`. If nothing with this name exists, the path is a pattern with `*`, `**`, `?`
+/// or `[..]` and stands for its matches.
 ///
 /// # Errors
 /// `NotFound` if there is no file; `InvalidInput` for a malformed pattern; errors of reading a folder.
@@ -61,7 +62,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_folder_and_a_pattern_mean_their_files_in_order() {
+    fn folders_and_patterns_stand_for_their_files_in_order() {
         let folder = std::env::temp_dir().join(format!("lastro-files-{}", std::process::id()));
         fs::create_dir_all(folder.join("2027/02")).unwrap();
         fs::create_dir_all(folder.join("_temporary")).unwrap();

@@ -6,7 +6,7 @@ use lastro::json::{MAX_BYTES, without_mark};
 
 use super::Source;
 
-/// Bytes kept of one record: one more than the limit of a document, so that the core rejects a longer one.
+/// Maximum bytes kept of one record. It is one more than the core accepts, so that the core rejects a record that was cut.
 pub(super) const MOST: usize = MAX_BYTES.saturating_add(1);
 
 /// Maximum bytes to reserve in advance.
@@ -19,10 +19,10 @@ pub(super) struct Input {
     pub(super) buffer: Vec<u8>,
     /// Offset of the buffer in the source.
     pub(super) offset: u64,
-    /// The line that the buffer begins in, from 1.
+    /// Number of the line in which the buffer begins, counted from 1.
     pub(super) line: u64,
     pub(super) ended: bool,
-    /// The read error, reported after everything before it has been taken.
+    /// The error that ended reading. It is reported after the bytes before it have been processed.
     pub(super) fault: Option<io::Error>,
 }
 
@@ -39,7 +39,7 @@ impl Input {
         if self.ended || missing == 0 {
             return;
         }
-        // reserves the requested size, to avoid copies while the buffer grows
+        // reserves the requested size at once: growing in steps would copy the buffer
         self.buffer.reserve(missing.min(ROOM));
         let limit = u64::try_from(missing).unwrap_or(u64::MAX);
         match self.read.by_ref().take(limit).read_to_end(&mut self.buffer) {
@@ -58,7 +58,7 @@ impl Input {
         self.offset = self.offset.saturating_add(widened(mark));
     }
 
-    /// Takes the first bytes off the buffer, in which the given number of lines end.
+    /// Removes the first `bytes` bytes from the buffer and returns them. `lines` is the number of line breaks in them.
     pub(super) fn take(&mut self, bytes: usize, lines: u64) -> Taken {
         let rest = self.buffer.get(bytes..).unwrap_or_default().to_vec();
         let mut taken = std::mem::replace(&mut self.buffer, rest);

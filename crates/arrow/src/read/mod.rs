@@ -1,15 +1,15 @@
-//! Reads records into columns, and reports invalid ones as rows with issues.
+//! Reads records into columns. Invalid records become rows with issues.
 //!
-//! A source holds one record per line (empty lines are skipped), a JSON list of records, pages as the service returns them,
-//! or records written over several lines; its first bytes tell which. The columns are those of [`schema::fields`], then
-//! `source` and `issues`. With [`Options::explode`] there is a row for each element of a list.
+//! A source has one of four formats, detected by its first bytes: one record per line (empty lines are skipped), a JSON list of
+//! records, pages as the service returns them, or records that span several lines. The columns are those of
+//! [`schema::fields`], then `source` and `issues`. With [`Options::explode`], each element of a list has a row.
 //!
-//! No record is left out. An invalid value is null and stays in `extra` under its name. Text that is not a record becomes a row
-//! of nulls, with the text in `extra` as a JSON string, cut to 4096 bytes; text that could show a card number is left out. The
-//! issues are those of the core's `decode`.
+//! Every record has a row. The issues are those of the core's `decode`. An invalid value is null in its column and kept in
+//! `extra` under its name. Text that is not a record becomes a row of nulls. Its first 4096 bytes are in `extra`, as a JSON
+//! string; text that may contain a card number is left out.
 //!
-//! If a list or page is malformed between two records, its remaining records are lost: a last row has the position and the
-//! issue.
+//! After a syntax error between two records of a list or page, the remaining records cannot be read. The last row then has the
+//! position and the issue.
 
 #[cfg(test)]
 mod agreement;
@@ -59,8 +59,8 @@ pub struct Source {
     pub begin: Begin,
 }
 
-/// The position at which a source begins, if it is a part of a larger one. It is added to the positions of rows. A source
-/// that does not begin at 0 always holds lines.
+/// The position at which a source begins, if it is a part of a larger source, such as a file that is read in parts. It is added
+/// to the positions of the rows. Such a part is always read as lines.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Begin {
     /// Number of lines before the source.
@@ -83,7 +83,7 @@ impl Source {
     }
 }
 
-/// Whether a document with a list `data` is a page of an entity's records, and not a single record.
+/// Whether a document with a list `data` is a page of records. It is a record if the entity itself has a list field `data`.
 ///
 /// # Errors
 /// See [`open`], for an area without an entity.
@@ -100,12 +100,12 @@ pub fn blocks(source: Source, block_bytes: usize) -> impl Iterator<Item = Result
 /// How records are read.
 #[derive(Debug, Clone)]
 pub struct Options {
-    /// The field whose list of records gives one row per element.
+    /// The name of a field that is a list of records. With it, each element of the list has a row.
     ///
-    /// The columns are then those of the record that are single values, each with the entity's name before its own
-    /// (`sale_id`, `sale_data`, .., `sale_extra`); `position`, the index of the element from 0, as in the paths of issues;
-    /// and the columns of the element under their own names. A record without elements is one row whose `position` is
-    /// null. An issue is listed in the row of its element, any other one in the first row of its record.
+    /// The columns are: the single values of the outer record, with the entity's name as a prefix (`sale_id`, `sale_data`, ..,
+    /// `sale_extra`); `position`, the index of the element, counted from 0 as in the paths of issues; and the columns of the
+    /// element under their own names. A record without elements has one row, in which `position` is null. The issues of an
+    /// element are in its row. All other issues are in the first row of the record.
     pub explode: Option<String>,
     /// Minimum severity of listed issues.
     pub severity: Severity,
@@ -140,7 +140,7 @@ pub enum ReadError {
         /// Why.
         cause: io::Error,
     },
-    /// Reading began before a `fork`, in the parent process.
+    /// This process is a forked child of the process that began to read. The threads that read are in the parent only.
     Forked,
     /// A bug in this library.
     Failed(LastroError),
@@ -174,7 +174,7 @@ pub fn open(
 /// A function that converts JSON text to a record and its issues.
 pub(crate) type Make = fn(&[u8]) -> Result<(Value, Vec<Issue>), LastroError>;
 
-/// Like [`open`], but with a function that makes the records, instead of the table's own reader.
+/// Like [`open`], but with `make`, the records are made by this function instead of being read by the table.
 pub(crate) fn open_by(
     entity: &str,
     table: &'static ModelTable,
@@ -215,8 +215,8 @@ fn batches(
     done.into_iter().filter(|rows| rows.len() > 0).map(|rows| rows.finish(layout)).collect()
 }
 
-/// Reads a column of JSON strings into one row each; null gives a row of nulls without an issue. Lists of records and pages
-/// do not count as records here. In `source`, `line` is the row in the column, from 1.
+/// Reads a column of JSON strings, one record per string. A null becomes a row of nulls without an issue. A list of records or
+/// a page is an invalid record here. In the column `source`, `line` is the index of the string, counted from 1.
 ///
 /// # Errors
 /// See [`open`]; `invalid_type` without a path for a column that is not of strings.

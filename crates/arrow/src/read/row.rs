@@ -22,7 +22,7 @@ impl Builder for Row<'_> {
         let Some(field) = self.columns.table.fields.get(index) else { return false };
         match self.columns.columns.get_mut(index) {
             Some(Some(column)) => read(column, field.ty.required(), self.row, node, reader),
-            // concealed: only validated
+            // a concealed value is validated, but has no column
             _ => reader.fits(node, field.ty),
         }
     }
@@ -47,8 +47,8 @@ impl Builder for Row<'_> {
 }
 
 impl Row<'_> {
-    /// Puts a list of records that the core rejects because some elements are null, which a column allows. Returns whether it
-    /// was such a list.
+    /// Puts a list of records in which some elements are null. The core rejects null elements, but a column can hold them.
+    /// Returns `false` if the field is not a list of records, or if another element is invalid.
     fn has_gaps(&mut self, name: &str, value: &Value) -> bool {
         let Value::Array(elements) = value else { return false };
         let place = self.columns.table.fields.iter().position(|field| field.name == name);
@@ -127,13 +127,13 @@ fn elements(list: &mut List, ty: Type, row: usize, node: &Node<'_>, reader: &mut
     all
 }
 
-/// A value without concealed data.
+/// Removes card numbers and security codes from a value.
 pub(super) fn shown(mut value: Value, ty: Option<Type>) -> Value {
     concealed::conceal_as(&mut value, ty);
     value
 }
 
-/// A quantity in units of its last decimal place.
+/// Converts a quantity to an integer, in units of its last decimal place.
 pub(super) fn units(quantity: Quantity) -> i128 {
     let value = quantity.to_decimal();
     let missing = Quantity::PLACES.saturating_sub(value.scale());

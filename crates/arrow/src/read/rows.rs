@@ -1,4 +1,4 @@
-//! The rows of a batch being read.
+//! The rows of a batch while records are read into it.
 
 use std::sync::Arc;
 
@@ -15,14 +15,14 @@ use super::explode::Explode;
 use super::row::Row;
 use crate::{issues, schema};
 
-/// Bytes kept of text that is not a record.
+/// Maximum bytes that `extra` keeps of a text that is not a record.
 const KEPT: usize = 4096;
 
 /// The rows that have been read.
 pub(crate) struct Rows {
     pub(super) record: Record,
     origin: Origin,
-    /// The issues of the rows that have some.
+    /// The rows with issues, and their issues.
     found: Vec<(usize, Vec<Issue>)>,
     rows: usize,
     /// Minimum severity of listed issues.
@@ -58,7 +58,7 @@ impl Rows {
     ) {
         match made {
             Ok((record, found)) => {
-                // new issues are ignored: invalid values are already in `extra` and in the record's issues
+                // the issues of this reader are dropped: `found` already has the issues of the record
                 Reader::new().build(&mut Row { columns: &mut self.record, row: self.rows }, &Node::from(&record));
                 self.end(source, place, found);
             }
@@ -66,13 +66,13 @@ impl Rows {
         }
     }
 
-    /// A row for text that is not a record: its values are null, and `extra` has the beginning of the text, or an empty string
+    /// Adds a row for text that is not a record. Its values are null. `extra` has the beginning of the text, or an empty string
     /// if the text may contain a card number.
     pub(crate) fn refused(&mut self, text: &[u8], source: Option<&str>, place: Place, found: Vec<Issue>) {
         // removes values read before the error
         self.record.truncate(self.rows);
         if !text.is_empty() {
-            // even an empty string in `extra` marks a row that must not be written as a record
+            // a string in `extra`, even an empty one, marks the row as not a record, so that it is never written as one
             let is_concealed = concealed::holds(self.record.table) || concealed::mentions(text);
             let kept = if is_concealed { &[][..] } else { text.get(..KEPT).unwrap_or(text) };
             let kept = String::from_utf8_lossy(kept).into_owned();
@@ -81,7 +81,7 @@ impl Rows {
         self.end(source, place, found);
     }
 
-    /// A row of nulls, for a null in a column of strings.
+    /// Adds a row of nulls, for a null in a column of strings.
     pub(crate) fn absent(&mut self, place: Place) {
         self.end(None, place, Vec::new());
     }

@@ -1,4 +1,5 @@
-//! From sources to batches: blocks are cut sequentially, processed by threads, and returned in order.
+//! Converts sources to batches. The caller's thread cuts the sources into blocks, worker threads convert the blocks, and the
+//! results are returned in the order of the blocks.
 
 use std::collections::VecDeque;
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -21,7 +22,7 @@ pub(crate) type Work = Arc<dyn Fn(&Block) -> Result<Vec<RecordBatch>, LastroErro
 type Sources = Box<dyn Iterator<Item = Result<Source, OpenError>> + Send>;
 type Answer = Result<Vec<RecordBatch>, LastroError>;
 
-/// Blocks per thread that are in progress, or done and waiting for earlier ones.
+/// Maximum number of blocks per thread that are queued, in progress, or done but waiting for an earlier block.
 const AHEAD: usize = 2;
 
 /// Minimum bytes read to detect the format of a source.
@@ -40,7 +41,7 @@ pub struct Records {
     /// Pending results, in order.
     waiting: VecDeque<Waiting>,
     ended: bool,
-    /// The process that created it. A forked child lacks its threads and shares its file positions.
+    /// The process that created this reader. A forked child cannot read on: it lacks the threads and shares the file positions.
     process: u32,
 }
 
@@ -77,7 +78,7 @@ impl Records {
             }
         }
         Some(match self.waiting.pop_front()? {
-            // the channel is closed if the thread has died
+            // `recv` fails if the worker thread has ended without a result
             Waiting::Answer(answer) => {
                 answer.recv().unwrap_or_else(|_| Err(columns::fault())).map_err(ReadError::Failed)
             }
@@ -131,7 +132,7 @@ impl Pool {
                 loop {
                     let job = taken.lock().unwrap_or_else(PoisonError::into_inner).recv();
                     let Ok((block, answer)) = job else { break };
-                    // fails if the reader was dropped
+                    // `send` fails if the reader was dropped: nobody needs the result then
                     let _ = answer.send(work(&block));
                 }
             };
@@ -144,7 +145,7 @@ impl Pool {
     fn ask(&self, block: Block) -> Receiver<Answer> {
         let (answer, answered) = channel();
         if let Some(jobs) = &self.jobs {
-            // fails if no thread is left; the result's sender is then dropped, which the receiver notices
+            // `send` fails if no thread is left; the sender `answer` is then dropped, and the receiver gets an error
             let _ = jobs.send((block, answer));
         }
         answered
@@ -153,33 +154,33 @@ impl Pool {
 
 impl Drop for Pool {
     fn drop(&mut self) {
-        // closes the queue; the threads finish their current and queued blocks, a few at most
+        // closes the queue: the threads end after the few blocks that are in progress or queued
         self.jobs = None;
         for thread in self.threads.drain(..) {
             if self.process == std::process::id() {
                 let _ = thread.join();
             } else {
-                // after a fork, the thread does not exist in this process, and joining it would block forever
+                // in a forked child, the thread does not exist, and joining it would block forever
                 std::mem::forget(thread);
             }
         }
     }
 }
 
-/// Whether a document with a list `data` is a page, and not a record with that field.
+/// Whether a document with a list `data` is a page of records. It is a record if the record's table has a list field `data`.
 pub(crate) fn may_be_pages(table: &ModelTable) -> bool {
     !table.field("data").is_some_and(|field| matches!(field.ty.required(), Type::List(_)))
 }
 
-/// Whether a source that begins with these bytes has one record per line, so that it can be split at line breaks. 4096 bytes
-/// are enough. `pages`: a document with a list `data` is a page.
+/// Whether a source has one record per line and can be split at line breaks. `beginning` is its first 4096 bytes. `pages`: a
+/// document with a list `data` is a page.
 #[must_use]
 pub fn is_lines(beginning: &[u8], pages: bool) -> bool {
     let text = without_mark(beginning).trim_ascii_start();
     let opened = text.strip_prefix(b"{").and_then(|rest| rest.iter().find(|b| !matches!(b, b' ' | b'\t' | b'\r')));
     match text.first() {
         Some(b'[') => false,
-        // `false` for a record that spans several lines, and for a page
+        // an object is not a line if it continues on the next line, or is a page
         Some(b'{') => opened != Some(&b'\n') && !(pages && Documents::begin_page(text)),
         _ => true,
     }
@@ -190,7 +191,7 @@ pub(crate) struct Blocks {
     sources: Sources,
     current: Option<(Input, Shape)>,
     block_bytes: usize,
-    /// Whether a document with a list `data` is a page, and not a record with that field.
+    /// Whether a document with a list `data` is a page of records; see [`may_be_pages`].
     pages: bool,
 }
 
@@ -206,7 +207,7 @@ impl Blocks {
     }
 
     fn begin(&self, source: Source) -> (Input, Shape) {
-        // a source that does not begin at 0 always holds lines
+        // a part of a larger source is always read as lines
         let cut = source.begin.bytes > 0;
         let mut input = Input::new(source);
         input.fill(self.block_bytes.max(BEGINNING));

@@ -33,8 +33,8 @@ impl Value {
         Some(Self { depth: 0, inside })
     }
 
-    /// Returns the number of bytes up to the end of the value; `None` if it does not end in `bytes`. Pass the beginning of the
-    /// value first, then the bytes that follow.
+    /// Returns the number of bytes up to the end of the value; `None` if the value does not end in `bytes`. After `None`, call
+    /// it again with the bytes that follow.
     pub(super) fn end(&mut self, bytes: &[u8]) -> Option<usize> {
         let mut at: usize = 0;
         loop {

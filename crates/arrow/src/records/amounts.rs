@@ -20,11 +20,11 @@ use crate::texts::Texts;
 /// The representation of amounts in a column.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Form {
-    /// Binary floats. The amount is the shortest decimal that is read as the same float. It is unique, and so exact, up to 15
-    /// significant digits of a float of 64 bits, and up to 6 of one of 32 bits.
+    /// Binary floats. The amount is the shortest decimal number that parses to the same float. It is exact up to 15 significant
+    /// digits for 64-bit floats, and up to 6 for 32-bit floats.
     Float,
-    /// Strings with a decimal comma, such as `1.234,56`. A point is a thousands separator, and is valid only before a comma:
-    /// `1.234` would be ambiguous.
+    /// Strings with a decimal comma, such as `1.234,56`. Points are thousands separators. A string with a point but no comma,
+    /// such as `1.234`, is ambiguous and therefore invalid.
     DecimalComma,
 }
 
@@ -34,13 +34,13 @@ pub struct Conversion {
     form: Form,
     /// For each result column except the issues, its index in the input, and whether it is converted.
     columns: Vec<(usize, bool)>,
-    /// The table's own column of issues.
+    /// The index of the input table's column of issues, if it has one.
     earlier: Option<usize>,
     schema: SchemaRef,
 }
 
 impl Conversion {
-    /// Finds the columns in a schema.
+    /// Finds the columns to convert in a schema.
     ///
     /// # Errors
     /// One error lists every column that is missing or of an unsupported type.
@@ -135,7 +135,8 @@ impl Form {
     }
 }
 
-/// The amount of a float. From `limit` on, two amounts may be the same float, so larger floats are rejected.
+/// Converts a float to an amount. Floats of `limit` or more are rejected, because two different amounts may have the same float
+/// there.
 fn exact<F: Copy + Into<f64> + ToString>(float: F, limit: f64) -> Read<Money> {
     if float.into().abs() >= limit {
         return Err(vec![Issue::error("", IssueCode::OutOfRange).with("max", &format!("{:.2}", limit - 0.01))]);
@@ -202,8 +203,8 @@ mod tests {
     }
 
     #[test]
-    fn every_amount_that_a_float_is_taken_for_is_the_only_one() {
-        // the neighbours of the largest amounts are different floats
+    fn below_the_limit_every_float_stands_for_one_amount() {
+        // below the limit, amounts that differ by one cent are different floats
         for cents in [999_999_999_999_998_i64, 123_456_789_012_345, 1] {
             let text = |cents: i64| format!("{}.{:02}", cents / 100, cents % 100);
             let float = |cents: i64| text(cents).parse::<f64>().unwrap();

@@ -7,8 +7,8 @@ use lastro::{Issue, IssueCode};
 use crate::issues::mistyped;
 use crate::schema::EXTRA;
 
-/// Reports every column of a record that cannot be written: one that is not a field, and one of a type that its field does not
-/// support. `path` is the path of the record; `aside` names columns that are not part of the record.
+/// Reports every column that cannot be written as a field of a record: the record has no such field, or the column's type does
+/// not fit it. `path` is the path of the record. `aside` names columns that are not fields and are ignored.
 pub fn check<'f>(
     table: &ModelTable,
     columns: impl Iterator<Item = &'f Field>,

@@ -18,11 +18,11 @@ use crate::schema::EXTRA;
 pub use crate::value::cell;
 use crate::value::object;
 
-/// A row as a document: its columns that are not null, and the members in `extra`; where `extra` holds text that
-/// was not a record, that text under its name.
+/// Converts a row to a JSON object: the columns that are not null, and the members of the object in `extra`. If `extra` is a
+/// JSON string, the text of something that was not a record, it becomes the member `extra`.
 ///
 /// # Errors
-/// At an `extra` that is not JSON.
+/// `extra` is not JSON.
 pub fn document(batch: &RecordBatch, row: usize) -> Result<Value, LastroError> {
     let schema = batch.schema();
     let names = schema.fields().iter().map(|field| field.name().as_str());

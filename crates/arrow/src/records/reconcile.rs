@@ -20,9 +20,10 @@ use crate::issues::{mistyped, placed};
 
 /// Matches sales and receipts by their column `id`, and compares the amounts.
 ///
-/// A sale expects the sum of its `parcelas` that are not cancelled, or its `valor_venda` if it has none; a table of
-/// installments has `valor` instead of both. The received amount is in `valor_recebido`; rows with the same id add up. A
-/// second sale with the same id stays unmatched, with an issue. An invalid amount is null, with an issue.
+/// The expected amount of a sale is the sum of its `parcelas` that are not cancelled. Without `parcelas` it is `valor_venda`. A
+/// table of installments has the expected amount in `valor` instead. The received amount is the sum of `valor_recebido` over
+/// all receipts with the sale's id. If two sales have the same id, the second one stays unmatched, with an issue. An invalid
+/// amount is null, with an issue.
 ///
 /// # Errors
 /// One error lists all columns that are missing or of an unsupported type: `required` or `invalid_type` at `sales.id`,
@@ -113,7 +114,7 @@ fn is_list(ty: &DataType) -> bool {
     })
 }
 
-/// The values of a column, with its name before each issue's path; null in every row if the column is missing.
+/// The values of a column; null in every row if the column is missing. The paths of issues begin with the column's name.
 fn read<T: Cell>(column: Option<&ArrayRef>, rows: usize, name: &str) -> Vec<Read<T>> {
     let mut values = Vec::with_capacity(rows);
     let mut put = |value: Read<T>| values.push(value.map_err(|issues| placed(name, issues)));
@@ -186,7 +187,7 @@ impl Installments {
         Self { values: read(member("valor"), rows, "valor"), states: read(member("status"), rows, "status") }
     }
 
-    /// The sum of those that are not cancelled, and whether all are.
+    /// For a range of installments: the sum of those that are not cancelled, and whether all of them are cancelled.
     fn charged(&self, places: Range<usize>) -> (Read<Money>, bool) {
         let (mut charged, mut issues) = (Vec::with_capacity(places.len()), Vec::new());
         let both = self.values.iter().zip(&self.states).skip(places.start).take(places.len());

@@ -98,7 +98,7 @@ impl Rows {
     }
 }
 
-/// A whole number, as the core reads it; `None` for any other value.
+/// The integer in a JSON value, by the core's rules for integers; `None` for any other value.
 fn whole(value: &Value) -> Option<i64> {
     i64::read(&Node::from(value), &mut Reader::new())
 }

@@ -67,18 +67,19 @@ entities! {
         PaymentMethodConverted by conversion::payment_method, conversion::payment_method_members;
 }
 
-/// Whether every member of a record is a known field with a valid value. Such a record cannot belong to another entity; see
-/// [`stranger`].
+/// Whether every member of a record is a known field with a valid value. If so, the record belongs to this entity, and the
+/// check [`stranger`] is not needed.
 fn has_only_fields(record: &impl Model) -> bool {
     record.extra().is_none_or(Extra::is_empty)
 }
 
-/// Reads records of version 1 into the rows and columns of version 2. The issues are those of values invalid in version 1, then
-/// one warning per line of the conversion report, at the path in version 1. Warnings are always listed, whatever `options`
-/// says, because they report losses. A record that looks like another entity becomes a row of nulls; see [`stranger`].
+/// Reads records of version 1 into the columns of version 2. A row's issues are those of the values that are invalid in version
+/// 1, then a warning for each value that version 2 cannot represent, at its path in version 1. These warnings are always
+/// listed: they ignore the minimum severity in `options`. A record that seems to belong to another entity becomes a row of
+/// nulls; see [`stranger`].
 ///
 /// # Errors
-/// `invalid_choice` at `entity`, with the supported names; those of [`open`](crate::read::open).
+/// `invalid_choice` at `entity`, with the supported names; the errors of [`open`](crate::read::open).
 pub fn v1_to_v2(
     entity: &str,
     sources: impl Iterator<Item = Result<Source, OpenError>> + Send + 'static,
@@ -88,8 +89,8 @@ pub fn v1_to_v2(
     open_by(found.name, found.table, Some(found.make), sources, Options { severity: Severity::Warning, ..options })
 }
 
-/// The fast path: converts a document that is certainly one record of the entity, without card data. All of its members are
-/// known fields with valid values. `None` for any other document, and for an unknown entity.
+/// The fast path: converts a document whose members are all known fields of the entity with valid values, without card data.
+/// `None` for any other document, and for an unknown entity.
 #[must_use]
 pub fn convert_whole(entity: &str, document: &[u8]) -> Option<Converted> {
     let both = both(entity).ok().filter(|_| !mentions(document))?;
@@ -99,7 +100,7 @@ pub fn convert_whole(entity: &str, document: &[u8]) -> Option<Converted> {
 /// Converts one record, without the check of [`stranger`].
 ///
 /// # Errors
-/// Those of [`v1_to_v2`]; `invalid_type` for a document that is not an object.
+/// The errors of [`v1_to_v2`]; `invalid_type` if the document is not an object.
 pub fn convert(entity: &str, record: &Json) -> Result<Converted, LastroError> {
     (both(entity)?.convert)(record)
 }
@@ -120,8 +121,8 @@ pub fn names() -> impl Iterator<Item = &'static str> {
 const KEY: &str = "id";
 
 impl Both {
-    /// The number of members that are fields of this entity and have the right structure: a list for a list, an object for a
-    /// record. The key does not count.
+    /// Counts the members that are fields of this entity and have the right structure: a list field must hold a list, a record
+    /// field an object. The key `id` is not counted, because every entity has it.
     fn known(&self, members: &[(String, Value)]) -> usize {
         let fits = |(name, value): &&(String, Value)| {
             let Some(field) = self.from.field(name).filter(|field| field.name != KEY) else { return false };
@@ -135,14 +136,14 @@ impl Both {
     }
 }
 
-/// The error if a record of version 1 seems to belong to another entity: none of its members is a field of this entity, or
-/// another entity has more of them. The code is `mismatch`, with the likely entities in `looks`.
+/// Returns an error if a record of version 1 seems to belong to another entity: none of its members is a field of this entity,
+/// or more of its members are fields of another entity. The code is `mismatch`. The parameter `looks` has the likely entities.
 #[must_use]
 pub fn stranger(entity: &str, record: &Value) -> Option<LastroError> {
     let members = record.as_object()?;
     let own = ENTITIES.iter().find(|both| both.name == entity)?.known(members);
     let most = || ENTITIES.iter().map(|both| both.known(members)).max().unwrap_or(0);
-    // the usual case: all members are fields of this entity, so no other entity can have more of them
+    // the usual case: all members are fields of this entity, so no other entity can match more members
     if own == members.iter().filter(|(name, _)| name != KEY).count() || own > 0 && own == most() {
         return None;
     }
@@ -175,9 +176,9 @@ mod tests {
     }
 
     #[test]
-    fn a_whole_record_is_taken_for_what_it_is_and_for_nothing_else() {
+    fn a_record_with_all_fields_is_recognized_as_its_entity_only() {
         for own in ENTITIES {
-            // every field is an empty string, as version 1 writes unset fields
+            // a record whose fields are all empty strings: version 1 writes unset fields like this
             let fields = own.from.fields.iter().map(|field| (field.name.to_owned(), Value::String(String::new())));
             let whole = Value::Object(fields.collect());
             for other in ENTITIES {
@@ -188,7 +189,7 @@ mod tests {
     }
 
     #[test]
-    fn a_record_without_any_field_of_the_entity_is_none_of_it() {
+    fn a_record_without_a_field_of_the_entity_is_rejected() {
         let told = |text: &str| told("sale", &Json::parse(text.as_bytes()).unwrap().0);
         assert_eq!(told(r#"{"id":"1"}"#), None);
         assert_eq!(told("{}"), None);
@@ -198,7 +199,7 @@ mod tests {
         assert_eq!(told(r#"{"id":"1","nome":"Ana"}"#).unwrap(), "like customer or service or payment_method");
         assert_eq!(told(r#"{"id":"1","nome":"Ana","cpf":"1"}"#).unwrap(), "like customer");
         assert_eq!(told(r#"{"foo":1}"#).unwrap(), "like no known record");
-        // a page of version 2: its `data` is not a date
+        // a page of version 2 is rejected: in a record of version 1, `data` is a date and not a list
         assert_eq!(told(r#"{"header":{},"data":[{"id":1}]}"#).unwrap(), "like no known record");
     }
 }

@@ -1,4 +1,5 @@
-//! Validates records by the core's rules. The result has each record's key and issues, but no other data.
+//! Validates records by the core's rules. The result has the key, the origin and the issues of each record, but none of its
+//! other data.
 
 use std::sync::Arc;
 
@@ -17,13 +18,13 @@ use crate::read::stream::{Blocks, Records, may_be_pages};
 use crate::read::{OpenError, Options, Source, each_text};
 use crate::{issues, schema};
 
-/// Reads records and checks them, a row for each: the record's key under its own name if the entity has one, `source`, and
-/// `issues`, which are those of the entity's `validate` in the core. Input that is not a record has an issue that says so.
-/// Without `today`, the rules that need it are left out.
+/// Reads and validates records. Each record has one row. Its columns are the record's key, if the entity has one, then `source`
+/// and `issues`. The issues are those of the entity's operation `validate` in the core. Input that is not a record gets an
+/// issue, too. Without `today`, the rules that need today's date are skipped.
 ///
 /// # Errors
-/// `invalid_choice` at `entity` for an area whose entity has no `validate`, with the names of the others; `unknown_argument` at
-/// `explode`, since records are checked whole.
+/// `invalid_choice` at `entity` if the area's entity has no `validate`, with the names of those that have one;
+/// `unknown_argument` at `explode`, because only whole records can be validated.
 pub fn validate(
     entity: &'static Area,
     sources: impl Iterator<Item = Result<Source, OpenError>> + Send + 'static,
@@ -40,11 +41,11 @@ pub fn validate(
     Records::new(schema, blocks, threads, Arc::new(move |block| check.batches(block, options.rows.max(1), &answer)))
 }
 
-/// Validates a column of JSON strings, with one row per string; null gives a row without an issue. Lists of records and pages
-/// do not count as records here. In `source`, `line` is the row in the column, from 1.
+/// Validates a column of JSON strings, one record per string. A null becomes a row without an issue. A list of records or a
+/// page is an invalid record here. In the column `source`, `line` is the index of the string, counted from 1.
 ///
 /// # Errors
-/// Those of [`validate`]; `invalid_type` without a path for a column that is not of strings.
+/// The errors of [`validate`]; `invalid_type` without a path if the column does not hold strings.
 pub fn texts(
     entity: &'static Area,
     column: &ArrayRef,

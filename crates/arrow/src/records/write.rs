@@ -1,4 +1,4 @@
-//! Writes columns as NDJSON: one line per row, in the core's form of the record.
+//! Writes columns as NDJSON, with one line per row. The core writes each record.
 
 use arrow_array::{ListArray, RecordBatch};
 use arrow_schema::Schema;
@@ -11,7 +11,7 @@ use super::check::check;
 use crate::issues;
 use crate::value::object;
 
-/// Columns of a result of this crate that are not part of the record.
+/// Columns that this crate adds when it reads records. They are not fields of the record and are not written.
 const ASIDE: [&str; 2] = ["source", issues::NAME];
 
 /// The form in which a record is written.
@@ -40,12 +40,12 @@ pub struct Records {
 }
 
 impl Records {
-    /// A writer for an entity's columns: those that reading returns, or some of them, of any Arrow type that holds the values
-    /// exactly. The columns `source` and `issues` are ignored.
+    /// Creates a writer for columns of an entity. The schema may have some or all of the entity's columns, in any Arrow type
+    /// that represents the values exactly. The columns `source` and `issues` are ignored.
     ///
     /// # Errors
-    /// One error lists all columns that cannot be written: `unknown_field` at an unknown column, `invalid_type` at one of an
-    /// unsupported type. `invalid_choice` at `entity` if the table is not that of an entity.
+    /// One error lists all columns that cannot be written: `unknown_field` at an unknown column, `invalid_type` at a column of
+    /// an unsupported type. `invalid_choice` at `entity` if the table does not belong to an entity.
     pub fn new(table: &'static ModelTable, schema: &Schema, form: Form) -> Result<Self, LastroError> {
         if table.empty.is_none() {
             return Err(LastroError::at("entity", IssueCode::InvalidChoice));
@@ -56,7 +56,7 @@ impl Records {
         Ok(Self { table, form })
     }
 
-    /// Writes a batch. A row with an invalid value is left out, and its issues give the reason: nothing is rounded or dropped.
+    /// Writes a batch. A row with an invalid value is left out, and its issues give the reason. No value is rounded or dropped.
     #[must_use]
     pub fn write(&self, batch: &RecordBatch) -> Written {
         let mut lines = Vec::new();
@@ -97,7 +97,8 @@ impl Records {
     }
 }
 
-/// Replaces JSON strings in a cell of this type by the documents that they hold.
+/// Replaces JSON text in a cell by the parsed value. Fields of the type [`Type::Json`], and lists of them, are columns of
+/// strings with JSON text.
 fn documents(ty: Type, value: &mut Value) -> Result<(), LastroError> {
     match (ty.required(), &mut *value) {
         (Type::Json, Value::String(text)) => *value = Json::parse(text.as_bytes())?.0,
@@ -110,7 +111,7 @@ fn documents(ty: Type, value: &mut Value) -> Result<(), LastroError> {
 /// Writes one batch, with [`Records::new`] and [`Records::write`].
 ///
 /// # Errors
-/// Those of [`Records::new`].
+/// The errors of [`Records::new`].
 pub fn write(table: &'static ModelTable, batch: &RecordBatch, form: Form) -> Result<Written, LastroError> {
     Ok(Records::new(table, batch.schema_ref(), form)?.write(batch))
 }

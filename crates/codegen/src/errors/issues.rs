@@ -1,4 +1,4 @@
-//! Cause and remedy of every issue.
+//! Cause and remedy of every issue code.
 
 use lastro::IssueCode as Code;
 

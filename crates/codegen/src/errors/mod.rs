@@ -1,4 +1,5 @@
-//! The page of errors by code: meaning, cause, remedy and messages. The compiler demands advice for each code.
+//! Generates the page of error codes. Each code has its meaning, cause, remedy and messages. A code without advice does not
+//! compile.
 
 mod issues;
 mod others;
@@ -100,7 +101,7 @@ pub fn page() -> String {
     out
 }
 
-/// The values of a choice with their documentation.
+/// The variants of a choice (an enum with fixed strings), each with its documentation.
 fn all<C: Choice>() -> impl Iterator<Item = (C, &'static NamedChoice)> {
     C::ALL.iter().copied().zip(C::TABLE.choices)
 }

@@ -1,4 +1,4 @@
-//! Cause and remedy of every error other than issues.
+//! Cause and remedy of every error code that is not an issue code.
 
 use lastro::exchange::ExchangeFailureKind as Failure;
 use lastro::http::ErrorKind as Status;
@@ -6,7 +6,7 @@ use lastro::webhook::Verdict;
 
 type Advice = (&'static str, &'static str);
 
-/// The kinds of errors, by the names of `LastroError::code`: meaning, cause and remedy.
+/// For each value of `LastroError::code`: its meaning, cause and remedy.
 pub const KINDS: [(&str, &str, Advice); 5] = [
     (
         "malformed",
@@ -104,7 +104,7 @@ pub const fn status(kind: Status) -> Advice {
     }
 }
 
-/// The cause of a verdict and its remedy; `None` for `ok`.
+/// The cause of a verdict on a webhook and its remedy; `None` for `ok`.
 pub const fn verdict(verdict: Verdict) -> Option<Advice> {
     Some(match verdict {
         Verdict::Ok => return None,

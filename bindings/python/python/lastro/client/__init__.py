@@ -1,7 +1,7 @@
-"""A client of the service, on `httpx`: requests, retries, pages, and changes that are not sent twice.
+"""A client of the service, based on `httpx`. It retries requests, follows pages, and never sends a change twice.
 
-The rules check each record before it is sent. If the response to a change is lost, the client looks the change up instead of
-sending it again. Install `lastro[client]`, or `httpx` next to `lastro`.
+Each record is validated before it is sent. If the response to a change is lost, the client looks the change up instead of
+sending it again. Install it with `lastro[client]`, or install `httpx` yourself.
 
 Example:
     >>> from lastro.client import Client
@@ -35,10 +35,10 @@ from .v1 import Resources as _ResourcesV1
 
 
 class Client(_resources.Resources):
-    """A client of the service. Any number of threads may use it at once."""
+    """A client of the service. Several threads may use it at the same time."""
 
     v1: _ResourcesV1
-    """The resources of version 1 of the interface, within the same limits."""
+    """The resources of version 1 of the service's API. They share the limits of this client, such as `per_second`."""
 
     def __init__(
         self,
@@ -59,37 +59,38 @@ class Client(_resources.Resources):
         now: Callable[[], int] | None = None,
         wait: Callable[[float], object] | None = None,
     ) -> None:
-        """Address, key and limits of the calls. Nothing is sent.
+        """Sets the address, the key and the limits. Sends no request.
 
         Args:
-            base_url (str): The account's address: https, or http on this machine.
-            api_key (str): The account's key. It is in no message and no `repr`.
-            today (datetime.date, optional): The current day, for the rules that need it. Unset: these rules are skipped.
+            base_url (str): The address of the account. It must be https, or http on this machine.
+            api_key (str): The API key of the account. It never appears in a message or a `repr`.
+            today (datetime.date, optional): The current day. When unset, rules that need it are skipped.
             timeout (float | datetime.timedelta, optional): Timeout of one request with its response, in seconds; default 30.
                 The time to resolve the service's name is not limited.
             deadline (float | datetime.timedelta, optional): Time limit of a call, or of each page of a listing, in seconds;
                 default 300.
-            settled_after (float | datetime.timedelta, optional): Seconds after which the service no longer carries out a
-                request whose response was lost. A change that is not found after that was not carried out. Unset: a change
-                that is not found stays unknown.
+            settled_after (float | datetime.timedelta, optional): Time in seconds after which the service certainly has
+                finished a request whose response was lost. A change that a look-up does not find after this time was not
+                carried out. When unset, the outcome of such a change stays unknown.
             look_before (bool): Whether to read the newest key before an insert, and the installment before a receipt;
-                default true. Without it, an insert or a receipt whose response is lost is always unknown.
-            per_second (int, optional): Requests per second, at most, of all calls of this client; default unlimited.
-            allow_http (bool): Whether http is allowed for every host; default false. The key is then sent unencrypted: meant
-                for a twin in a private network.
-            on_event (Callable[[Event], object], optional): Observer of requests, responses, and values that do not fit.
-                What it raises is ignored.
-            record (str | os.PathLike, optional): File in which each request is recorded with its response, as HAR, without
-                keys and card numbers. `lastro drift` reads it. An existing recording is continued.
-            http (httpx.Client, optional): Sends the requests, without its own headers, parameters, cookies, redirects and
-                authentication. It is not closed. A new one when unset.
-            transport (httpx.BaseTransport, optional): Transport of the new `httpx.Client`, which closes it.
-            now (Callable[[], int], optional): A clock for tests, in milliseconds since 1970.
-            wait (Callable[[float], object], optional): Waits some seconds, for tests.
+                default true. A lost response can be looked up only with this data: without it, the outcome of such an
+                insert or receipt is always unknown.
+            per_second (int, optional): Maximum number of requests per second of this client; default unlimited.
+            allow_http (bool): Whether http is allowed for every host; default false. The key is then sent unencrypted, so use
+                it only for a twin in a private network.
+            on_event (Callable[[Event], object], optional): Called with each request, each response, and the invalid values in a
+                response. Its exceptions are ignored.
+            record (str | os.PathLike, optional): Path of a HAR file to which requests and responses are written, without keys
+                and card numbers, for `lastro drift`. New entries are appended to an existing recording.
+            http (httpx.Client, optional): The `httpx` client that sends the requests. Its own headers, parameters, cookies,
+                redirects and authentication are not used, and it is not closed. When unset, a new client is created.
+            transport (httpx.BaseTransport, optional): Transport of the new `httpx` client. It is closed with that client.
+            now (Callable[[], int], optional): A clock for tests. Returns milliseconds since 1970.
+            wait (Callable[[float], object], optional): For tests. Called to wait for a number of seconds.
 
         Raises:
-            LastroError: A setting is invalid. Address and key are checked by each call.
-            OSError: The recording cannot be opened, or another client records into it.
+            LastroError: A setting is invalid. The address and the key are checked later, by each call.
+            OSError: The recording cannot be opened, or another client writes to it.
         """
         limits = today, timeout, deadline, settled_after, look_before, per_second, allow_http
         self._sender = Sender(Loop(base_url, api_key, *limits, on_event, now, record), http, transport, wait)
@@ -97,7 +98,7 @@ class Client(_resources.Resources):
         self.v1 = _ResourcesV1(self._sender)
 
     def close(self) -> None:
-        """Closes the connections. Calls that wait end with `RuntimeError`.
+        """Closes the connections. A call that waits before a retry ends with `RuntimeError`.
 
         Raises:
             OSError: The recording is incomplete, because the file could not be written.
@@ -116,12 +117,12 @@ class Client(_resources.Resources):
 class AsyncClient(_resources.AsyncResources):
     """A client of the service for asyncio.
 
-    A cancelled call ends at once. `ExchangeError.of(exception)` is the outcome of a call that was cancelled: its `carried_out`
-    is `unknown` if a change was sent.
+    A cancelled call ends at once. `ExchangeError.of(exception)` returns the outcome of the cancelled call: `carried_out` is
+    `unknown` if a change was already sent.
     """
 
     v1: _AsyncResourcesV1
-    """The resources of version 1 of the interface, within the same limits."""
+    """The resources of version 1 of the service's API. They share the limits of this client, such as `per_second`."""
 
     def __init__(
         self,
@@ -142,36 +143,38 @@ class AsyncClient(_resources.AsyncResources):
         now: Callable[[], int] | None = None,
         wait: Callable[[float], Awaitable[object]] | None = None,
     ) -> None:
-        """Address, key and limits of the calls. Nothing is sent.
+        """Sets the address, the key and the limits. Sends no request.
 
         Args:
-            base_url (str): The account's address: https, or http on this machine.
-            api_key (str): The account's key. It is in no message and no `repr`.
-            today (datetime.date, optional): The current day, for the rules that need it. Unset: these rules are skipped.
+            base_url (str): The address of the account. It must be https, or http on this machine.
+            api_key (str): The API key of the account. It never appears in a message or a `repr`.
+            today (datetime.date, optional): The current day. When unset, rules that need it are skipped.
             timeout (float | datetime.timedelta, optional): Timeout of one request with its response, in seconds; default 30.
             deadline (float | datetime.timedelta, optional): Time limit of a call, or of each page of a listing, in seconds;
                 default 300.
-            settled_after (float | datetime.timedelta, optional): Seconds after which the service no longer carries out a
-                request whose response was lost. A change that is not found after that was not carried out. Unset: a change
-                that is not found stays unknown.
+            settled_after (float | datetime.timedelta, optional): Time in seconds after which the service certainly has
+                finished a request whose response was lost. A change that a look-up does not find after this time was not
+                carried out. When unset, the outcome of such a change stays unknown.
             look_before (bool): Whether to read the newest key before an insert, and the installment before a receipt;
-                default true. Without it, an insert or a receipt whose response is lost is always unknown.
-            per_second (int, optional): Requests per second, at most, of all calls of this client; default unlimited.
-            allow_http (bool): Whether http is allowed for every host; default false. The key is then sent unencrypted: meant
-                for a twin in a private network.
-            on_event (Callable[[Event], object], optional): Observer of requests, responses, and values that do not fit.
-                What it raises is ignored.
-            record (str | os.PathLike, optional): File in which each request is recorded with its response, as HAR, without
-                keys and card numbers. `lastro drift` reads it. An existing recording is continued.
-            http (httpx.AsyncClient, optional): Sends the requests, without its own headers, parameters, cookies, redirects
-                and authentication. It is not closed. A new one when unset.
-            transport (httpx.AsyncBaseTransport, optional): Transport of the new `httpx.AsyncClient`, which closes it.
-            now (Callable[[], int], optional): A clock for tests, in milliseconds since 1970.
-            wait (Callable[[float], Awaitable[object]], optional): Waits some seconds, for tests.
+                default true. A lost response can be looked up only with this data: without it, the outcome of such an
+                insert or receipt is always unknown.
+            per_second (int, optional): Maximum number of requests per second of this client; default unlimited.
+            allow_http (bool): Whether http is allowed for every host; default false. The key is then sent unencrypted, so use
+                it only for a twin in a private network.
+            on_event (Callable[[Event], object], optional): Called with each request, each response, and the invalid values in a
+                response. Its exceptions are ignored.
+            record (str | os.PathLike, optional): Path of a HAR file to which requests and responses are written, without keys
+                and card numbers, for `lastro drift`. New entries are appended to an existing recording.
+            http (httpx.AsyncClient, optional): The `httpx` client that sends the requests. Its own headers, parameters,
+                cookies, redirects and authentication are not used, and it is not closed. When unset, a new client is
+                created.
+            transport (httpx.AsyncBaseTransport, optional): Transport of the new `httpx` client. It is closed with that client.
+            now (Callable[[], int], optional): A clock for tests. Returns milliseconds since 1970.
+            wait (Callable[[float], Awaitable[object]], optional): For tests. Called to wait for a number of seconds.
 
         Raises:
-            LastroError: A setting is invalid. Address and key are checked by each call.
-            OSError: The recording cannot be opened, or another client records into it.
+            LastroError: A setting is invalid. The address and the key are checked later, by each call.
+            OSError: The recording cannot be opened, or another client writes to it.
         """
         limits = today, timeout, deadline, settled_after, look_before, per_second, allow_http
         self._sender = AsyncSender(Loop(base_url, api_key, *limits, on_event, now, record), http, transport, wait)
@@ -179,7 +182,7 @@ class AsyncClient(_resources.AsyncResources):
         self.v1 = _AsyncResourcesV1(self._sender)
 
     async def aclose(self) -> None:
-        """Closes the connections. Calls that wait end with `RuntimeError`.
+        """Closes the connections. A call that waits before a retry ends with `RuntimeError`.
 
         Raises:
             OSError: The recording is incomplete, because the file could not be written.

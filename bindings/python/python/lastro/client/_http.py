@@ -1,4 +1,4 @@
-"""The transports of the client, on `httpx`."""
+"""Sends the client's requests with `httpx`, synchronously or asynchronously."""
 
 from __future__ import annotations
 
@@ -19,11 +19,12 @@ from ._loop import Call, Loop, Report, Result, Send, Steps, Store, Wait
 T = TypeVar("T")
 
 LARGEST_BODY = 64 << 20
-"""Maximum size of a response in bytes. The rest of a larger one is not read."""
+"""Maximum size of a response body in bytes. Reading stops at this size."""
 
 
 class _Left(float):
-    """Seconds until a request times out. `httpx` by itself limits only each phase of a request, and each read."""
+    """The seconds left until a request must be complete. `httpx` has no such limit: its timeouts apply to each phase of a
+    request and to each read."""
 
     def __new__(cls, seconds: float) -> _Left:
         left = super().__new__(cls, max(seconds, 0.001))
@@ -33,12 +34,12 @@ class _Left(float):
     end: float
 
     def now(self) -> _Left:
-        """The time left."""
+        """The seconds that are still left."""
         return _Left(self.end - time.monotonic())
 
 
 class _Timeouts(dict[str, float]):
-    """The timeouts of a request's phases: each gets the time left for the whole request."""
+    """The timeouts for the phases of a request. The timeout of each phase is the time left for the whole request."""
 
     def __init__(self, left: _Left) -> None:
         super().__init__(dict.fromkeys(("connect", "read", "write", "pool"), left))
@@ -49,7 +50,8 @@ class _Timeouts(dict[str, float]):
 
 
 def _limit_reads(event: str, info: dict[str, Any]) -> None:
-    """Makes the reads of a new connection time out, however slowly the header of a response arrives."""
+    """Limits each read on a new connection to the time left for the whole request. Without it, a header that arrives byte by
+    byte would never time out."""
     stream = info.get("return_value")
     if isinstance(stream, httpcore.NetworkStream):
         read = stream.read
@@ -61,7 +63,7 @@ def _limit_reads(event: str, info: dict[str, Any]) -> None:
 
 
 def _request(action: Send, left: _Left, **extensions: Any) -> httpx.Request:
-    """The request with only its own headers: the `httpx` client adds no cookie, header or parameter."""
+    """Builds a request with only the given headers. The `httpx` client's own cookies, headers and parameters are not added."""
     sent = action.request
     extensions["timeout"] = _Timeouts(left)
     body = None if sent.body is None else sent.body.encode()
@@ -83,7 +85,7 @@ def _report(response: httpx.Response, body: bytearray) -> Report:
 
 
 def _failed(error: Exception) -> Report:
-    """The report on a request without a complete response."""
+    """The report for a request that failed before its response was complete."""
     if isinstance(error, (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout)):
         return Report("not_sent", error=error)
     timed_out = isinstance(error, (httpx.TimeoutException, TimeoutError))
@@ -94,7 +96,7 @@ _SEND: dict[str, Any] = {"stream": True, "auth": None, "follow_redirects": False
 
 
 def _options(transport: Any) -> dict[str, Any]:
-    """Options of a new `httpx` client, which keeps no cookies."""
+    """Options for a new `httpx` client: it stores no cookies and follows no redirects."""
     no_cookies = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
     return {"transport": transport, "cookies": no_cookies, "follow_redirects": False}
 
@@ -107,7 +109,7 @@ def _next_action(steps: Steps[T], report: Report | None) -> Send | Wait | Store 
 
 
 def _only(result: Result[T] | None) -> T:
-    """The result of a call, which has exactly one."""
+    """The value of a call that has exactly one result."""
     assert result is not None
     return result.value
 
@@ -125,7 +127,7 @@ class Sender:
         self.loop, self._owns = loop, http is None
         self._http = http or httpx.Client(**_options(transport))
         self._closed = threading.Event()
-        # closing the client ends its waits
+        # closing the client sets the event, which ends all waits
         self._wait = wait or self._closed.wait
 
     def call(self, call: Call[T]) -> T:
@@ -133,7 +135,7 @@ class Sender:
         return _only(self.run(self.loop.steps(call)))
 
     def run(self, steps: Steps[T]) -> Result[T] | None:
-        """Runs a call to its next result. `None` if there is no more."""
+        """Runs a call up to its next result. `None` after the last result."""
         report = None
         while not isinstance(action := _next_action(steps, report), (Result, NoneType)):
             try:
@@ -167,7 +169,7 @@ class Sender:
         return _report(response, body)
 
     def close(self) -> None:
-        """Closes the connections, ends the waits and the recording."""
+        """Closes the connections, ends all waits, and closes the recording."""
         self._closed.set()
         if self._owns:
             self._http.close()
@@ -194,7 +196,7 @@ class AsyncSender:
         return _only(await self.run(self.loop.steps(call)))
 
     async def run(self, steps: Steps[T]) -> Result[T] | None:
-        """Runs a call to its next result. `None` if there is no more."""
+        """Runs a call up to its next result. `None` after the last result."""
         report = None
         while not isinstance(action := _next_action(steps, report), (Result, NoneType)):
             try:
@@ -236,7 +238,7 @@ class AsyncSender:
         return _report(response, body)
 
     async def aclose(self) -> None:
-        """Closes the connections, ends the waits and the recording."""
+        """Closes the connections, ends all waits, and closes the recording."""
         self._closed = True
         for scope in self._waits.copy():
             scope.cancel()

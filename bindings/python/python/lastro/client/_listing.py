@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 
 class Pages(Iterator[Page[T]]):
-    """The pages of a listing. A page is requested on demand, none ahead."""
+    """The pages of a listing. Each page is requested when the iteration reaches it."""
 
     def __init__(self, sender: Sender, call: Call[Page[T]]) -> None:
         self._sender, self._steps, self._runs = sender, sender.loop.steps(call), False
@@ -34,7 +34,7 @@ class Pages(Iterator[Page[T]]):
 
 
 class AsyncPages(AsyncIterator[Page[T]]):
-    """The pages of a listing. A page is requested on demand, none ahead."""
+    """The pages of a listing. Each page is requested when the iteration reaches it."""
 
     def __init__(self, sender: AsyncSender, call: Call[Page[T]]) -> None:
         self._sender, self._steps, self._runs = sender, sender.loop.steps(call), False
@@ -53,9 +53,9 @@ class AsyncPages(AsyncIterator[Page[T]]):
 
 
 class Listing(Generic[T]):
-    """The records of a listing. Nothing is requested before the first one is needed.
+    """The records of a listing. The first request is sent when the iteration begins.
 
-    Iterate over it for the records, or over `pages()` for the pages. Each iteration begins again.
+    Iterate over it to get the records, or over `pages()` to get the pages. Each iteration starts from the first page.
     """
 
     def __init__(self, sender: Sender, call: Call[Page[T]]) -> None:
@@ -65,7 +65,7 @@ class Listing(Generic[T]):
         """The pages of the listing.
 
         Returns:
-            Pages: An iterator of pages. The last one has `end`.
+            Pages: An iterator of pages. `end` is set on the last page.
         """
         return Pages(self._sender, self._call)
 
@@ -75,9 +75,10 @@ class Listing(Generic[T]):
 
 
 class AsyncListing(Generic[T]):
-    """The records of a listing. Nothing is requested before the first one is needed.
+    """The records of a listing. The first request is sent when the iteration begins.
 
-    Iterate over it with `async for` for the records, or over `pages()` for the pages. Each iteration begins again.
+    Iterate over it with `async for` to get the records, or over `pages()` to get the pages. Each iteration starts from the
+    first page.
     """
 
     def __init__(self, sender: AsyncSender, call: Call[Page[T]]) -> None:
@@ -87,7 +88,7 @@ class AsyncListing(Generic[T]):
         """The pages of the listing.
 
         Returns:
-            AsyncPages: An asynchronous iterator of pages. The last one has `end`.
+            AsyncPages: An asynchronous iterator of pages. `end` is set on the last page.
         """
         return AsyncPages(self._sender, self._call)
 

@@ -1,4 +1,5 @@
-"""The loop of a call, without I/O: what to send, how long to wait, and what the result is. `Client` and `AsyncClient` both run it."""
+"""The loop of a call, without I/O. It yields actions (send a request, wait) until the call has a result. `Client` and
+`AsyncClient` perform the actions."""
 
 from __future__ import annotations
 
@@ -26,17 +27,17 @@ R = TypeVar("R")
 T_co = TypeVar("T_co", covariant=True)
 
 Seconds = Union[float, datetime.timedelta]
-"""A duration: seconds, or a `timedelta`."""
+"""A duration: a number of seconds, or a `timedelta`."""
 
 Keep = Callable[[str], object]
-"""Called with the state of a call before each of its requests, so that a program can store it before anything is
-sent."""
+"""Called with the state of a call before each of its requests. A program that stores the state can resume the call after a
+crash."""
 
 Record = Union[str, Mapping[str, object], None]
 
 
 class Decoded(Protocol[T_co]):
-    """The return value of a record's `decode`."""
+    """The return value of an entity's operation `decode`."""
 
     @property
     def value(self) -> T_co: ...
@@ -60,19 +61,19 @@ class Call(Generic[T]):
     keep: Keep | None = None
 
     def start(self, settings: ExchangeSettings, now_ms: int, gate: str | None) -> ExchangeStep:
-        """The first step."""
+        """The first step of a new call."""
         return exchange.start(
             self.operation, settings, now_ms, gate, self.id, self.cpf, self.query, record=self.record, original=self.original
         )
 
     def resume(self, state: str, settings: ExchangeSettings, now_ms: int, seed: int, gate: str | None) -> ExchangeStep:
-        """The first step of a call that resumes from a state."""
+        """The first step of a call that is resumed from a stored state."""
         return exchange.resume(self.operation, state, settings, now_ms, seed, gate, self.record, self.original)
 
     def next(
         self, state: str, settings: ExchangeSettings, event: ExchangeEvent, body: bytes | bytearray, gate: str | None
     ) -> ExchangeStep:
-        """The step after an event."""
+        """The next step, after an event such as a response."""
         return exchange.next(state, settings, event, body, gate, self.record, self.original)
 
 
@@ -97,17 +98,17 @@ class CallV1(Call[T]):
 
 
 def one(decode: Decode[T]) -> Callable[[ExchangeStep], T]:
-    """Reads a record."""
+    """Returns a function that decodes the record in a step."""
     return lambda step: decode(step.value or "{}").value
 
 
 def many(decode: Decode[T]) -> Callable[[ExchangeStep], list[T]]:
-    """Reads a list of records."""
+    """Returns a function that decodes the list of records in a step."""
     return lambda step: [decode(item).value for item in json.loads(step.value or "[]", parse_float=Decimal)]
 
 
 def page(decode: Decode[T]) -> Callable[[ExchangeStep], Page[T]]:
-    """Reads a page of records."""
+    """Returns a function that decodes the page of records in a step."""
     return lambda step: Page(
         [decode(item).value for item in step.items or ()],
         list(step.issues),
@@ -118,11 +119,11 @@ def page(decode: Decode[T]) -> Callable[[ExchangeStep], Page[T]]:
 
 
 def nothing(step: ExchangeStep) -> None:
-    """The response has no record."""
+    """Decodes a response without a record."""
 
 
 def document(record: R | Mapping[str, object] | None, encode: Callable[[R], str]) -> Record:
-    """A record as JSON. A mapping is passed unchanged, so that the paths of issues refer to the record."""
+    """Prepares a record for the core: a record object becomes JSON text, a mapping becomes a dict."""
     if record is None:
         return None
     return dict(record) if isinstance(record, Mapping) else encode(record)
@@ -130,7 +131,7 @@ def document(record: R | Mapping[str, object] | None, encode: Callable[[R], str]
 
 @dataclass(frozen=True)
 class Store:
-    """Pass the state to the caller, who may store it."""
+    """An action: call `keep` with the state of the call."""
 
     keep: Keep
     state: str
@@ -138,7 +139,7 @@ class Store:
 
 @dataclass(frozen=True)
 class Send:
-    """Send a request within this many seconds."""
+    """An action: send a request. `timeout` is the limit in seconds for the request and its response."""
 
     request: ApiRequest
     timeout: float
@@ -146,21 +147,21 @@ class Send:
 
 @dataclass(frozen=True)
 class Wait:
-    """Wait this many seconds."""
+    """An action: wait for a number of seconds."""
 
     seconds: float
 
 
 @dataclass(frozen=True)
 class Result(Generic[T]):
-    """The result, or its next page."""
+    """The result of a call. A listing has one per page."""
 
     value: T
 
 
 @dataclass(frozen=True, repr=False)
 class Report:
-    """What happened since the last step."""
+    """The outcome of the last action."""
 
     kind: ExchangeEventKind
     status: int | None = None
@@ -179,14 +180,14 @@ def _milliseconds(duration: Seconds | None) -> int | None:
 
 
 def monotone_clock() -> Callable[[], int]:
-    """Milliseconds since 1970, unaffected by later changes of the wall clock."""
+    """Returns a clock. It returns milliseconds since 1970, and later changes of the system's clock do not affect it."""
     offset = time.time_ns() - time.monotonic_ns()
     return lambda: (offset + time.monotonic_ns()) // 1_000_000
 
 
 class Loop:
-    """State shared by all calls of a client: settings, clock, observer, recording, and the gate that limits their
-    rate."""
+    """The state that all calls of a client share: settings, clock, observer, recording, and the state of the rate limit
+    (`gate`)."""
 
     def __init__(
         self,
@@ -221,18 +222,18 @@ class Loop:
         self._recording = None if record is None else Recording(record)
 
     def entry(self, request: ApiRequest) -> Entry:
-        """A request that is about to be sent, for the recording if there is one."""
+        """Returns the context manager that records a request. It does nothing if the client has no recording."""
         body = b"" if request.body is None else request.body.encode()
         return Entry(self._recording, self._now, request.method, request.url, dict(request.headers).items(), body)
 
     def close(self) -> None:
-        """Ends the recording. Raises `OSError` if it could not be written."""
+        """Closes the recording. Raises `OSError` if an entry could not be written."""
         if self._recording is not None:
             self._recording.close()
 
     def _observe(self, event: Event) -> None:
         if self._on_event is not None:
-            # a log that fails must not hide the outcome of a change
+            # exceptions of the observer are ignored: they must not hide the outcome of a change
             with contextlib.suppress(Exception):
                 self._on_event(event)
 
@@ -259,7 +260,8 @@ class Loop:
         return step
 
     def steps(self, call: Call[T]) -> Steps[T]:
-        """Runs a call: yields actions, and is sent their outcomes. Yields `Result` once, or once per page."""
+        """Runs a call as a generator. It yields actions, and the caller sends back a `Report` on each. It yields a `Result` once,
+        or once per page of a listing."""
         step = self._begin(call)
         cause: Exception | None = None
         while step.failure is None:
@@ -289,7 +291,7 @@ class Loop:
                 self._observe(ResponseEvent(call.operation, report.status, round((time.monotonic() - began) * 1000)))
             return report
         except BaseException as stop:
-            # the program no longer waits for the outcome, and the exception that stops it must propagate
+            # the call was stopped, for example by a cancellation: re-raises the exception, with the call's outcome as its cause
             raise stop from self._error(call, self._next(call, step.state, Report("cancelled")))
 
     def _error(self, call: Call[T], step: ExchangeStep) -> ExchangeError:

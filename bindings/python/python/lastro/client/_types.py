@@ -1,4 +1,4 @@
-"""What the client passes to its callers: pages, events, and the error of a call."""
+"""The types that the client returns, passes to observers, or raises: pages, events, and the error of a call."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ class Page(Generic[T]):
     items: list[T]
     """The records."""
     issues: list[Issue]
-    """The invalid values, each with its path in the response: `data[0].valor`."""
+    """The issues of invalid values. A path begins at the response, such as `data[0].valor`."""
     end: PageEnd | None
-    """Whether the listing returned every record: `complete`, `missing` or `repeated`. `None` while there may be more pages."""
+    """Whether the listing returned every record once: `complete`, `missing` or `repeated`. `None` if more pages may follow."""
     count_changed: bool
-    """Whether the service's count of records changed between pages."""
+    """Whether the total count that the service reports changed between pages."""
     state: str
-    """The state after this page. `list(state=...)` continues with the next page."""
+    """The state of the call after this page. `list(state=...)` with it continues with the next page."""
 
 
 @dataclass(frozen=True)
@@ -32,7 +32,7 @@ class RequestEvent:
     """A request is about to be sent."""
 
     operation: ApiOperation
-    """The operation that was called. A look-up is part of the call that it is made for."""
+    """The operation that the program called. Look-up requests of the client have the operation of the call that they serve."""
     method: str
     """The HTTP method."""
     url: str
@@ -53,12 +53,12 @@ class ResponseEvent:
 
 @dataclass(frozen=True)
 class IssuesEvent:
-    """A response has values that do not fit their fields."""
+    """A response has invalid values."""
 
     operation: ApiOperation
     """The operation that was called."""
     issues: list[Issue]
-    """The values, each with its path."""
+    """The issues of the invalid values, each with its path."""
 
 
 Event = Union[RequestEvent, ResponseEvent, IssuesEvent]
@@ -66,7 +66,7 @@ Event = Union[RequestEvent, ResponseEvent, IssuesEvent]
 
 
 class ExchangeError(Exception):
-    """A call of the service failed. `LastroError` is raised for what the rules reject before anything is sent."""
+    """A call of the service failed. If a record is invalid, `LastroError` is raised instead, and no request is sent."""
 
     operation: ApiOperation
     """The operation that was called."""
@@ -75,12 +75,12 @@ class ExchangeError(Exception):
     carried_out: CarriedOut
     """Whether the change was carried out: `no` or `unknown`. Always `no` for a read."""
     api_error: ApiFailure | None
-    """The service's error. `None` if it did not respond with one."""
+    """The error in the service's response. `None` if the service did not respond with an error."""
     issues: list[Issue]
-    """Problems of a response with an unexpected shape."""
+    """The issues of a response that does not have the expected structure."""
     state: str | None
-    """The same method with `state=error.state` looks up again a change whose outcome is unknown. `None` if another
-    look-up cannot tell more. It contains neither the key nor the record."""
+    """The state of a call whose outcome is unknown. To look the change up again, call the same method with
+    `state=error.state`. `None` if another look-up cannot help. The state contains neither the key nor the record."""
 
     def __init__(
         self,
@@ -98,13 +98,14 @@ class ExchangeError(Exception):
 
     @staticmethod
     def of(error: BaseException) -> ExchangeError | None:
-        """The outcome of a call that an exception has stopped: a cancellation, a timeout around the call, an interrupt.
+        """Returns the outcome of a call that an exception stopped, such as a cancellation, a timeout around the call, or an
+        interrupt.
 
         Args:
             error (BaseException): The exception.
 
         Returns:
-            ExchangeError | None: `None` if the exception has stopped no call.
+            ExchangeError | None: The outcome. `None` if the exception did not stop a call.
         """
         found: BaseException | None = error
         while found is not None and not isinstance(found, ExchangeError):

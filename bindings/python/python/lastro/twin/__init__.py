@@ -1,7 +1,8 @@
-"""The service itself, in this process: every operation of both documents on one state, for tests and for simulations.
+"""A twin of the service: it runs in this process and responds to every request of versions 1 and 2, for tests and
+simulations.
 
-Time is an argument: only the program moves the clock. The same configuration, requests and timestamps give the same
-bytes in every language. The reference lists are samples, unless the configuration has others.
+Only the program moves the twin's clock. The same configuration, requests and timestamps give the same responses, byte for
+byte, in every language. The reference lists, such as the municipalities, are samples, unless the configuration has others.
 
 Example:
     >>> from lastro.twin import Twin
@@ -38,7 +39,7 @@ MomentInput = Union[datetime.datetime, str]
 """A timestamp argument: an aware datetime, or an ISO 8601 string."""
 
 Clock = Callable[[], Union[MomentInput, None]]
-"""Returns the time of each request; ``None`` for the twin's own clock."""
+"""A function that returns the time of each request. If it returns ``None``, the twin's own clock counts."""
 
 
 def _moment(value: MomentInput) -> str:
@@ -50,8 +51,8 @@ def _moment(value: MomentInput) -> str:
 
 
 def _written(value: object) -> object:
-    """Values without a JSON form: timestamps, days and amounts, records, and mappings and sequences of other
-    classes."""
+    """Converts a value that `json` cannot write: a timestamp, a date, an amount, a record, or a mapping or sequence of another
+    class than dict and list."""
     if isinstance(value, datetime.datetime):
         return _moment(value)
     if isinstance(value, (datetime.date, Decimal)):
@@ -74,9 +75,9 @@ class Response:
     """A response of the service."""
 
     status: int
-    """The status."""
+    """The HTTP status."""
     headers: list[tuple[str, str]]
-    """Names and values."""
+    """The names and values of the headers."""
     body: bytes
     """The body."""
 
@@ -91,12 +92,12 @@ class Response:
 
 @dataclass(frozen=True)
 class Fault:
-    """The fault that the caller has to simulate. The transport of ``httpx_transport`` does so."""
+    """A network fault that the caller has to simulate. The transport of ``httpx_transport`` simulates it."""
 
     latency_ms: int
     """The delay of the response in milliseconds."""
     drop_after: int | None
-    """The connection ends after this many bytes of the response's body; 0 if there is no response."""
+    """The number of body bytes after which the connection is cut; 0 if there is no response; ``None`` if it is not cut."""
 
 
 @dataclass(frozen=True)
@@ -104,7 +105,7 @@ class Outcome:
     """The outcome of a request."""
 
     response: Response | None
-    """The response; ``None`` if the connection ends before it."""
+    """The response; ``None`` if the connection is cut before it."""
     fault: Fault | None
     """The fault that the caller has to simulate, if any."""
 
@@ -114,20 +115,20 @@ class Delivered:
     """A notification that was sent."""
 
     delivery: int
-    """Its number."""
+    """The number of the notification."""
     attempt: int
-    """The number of the attempt, from 1."""
+    """The number of the attempt, counted from 1."""
     url: str
     """The URL that it was sent to."""
     status: int | None
-    """The status of the response; ``None`` if there was none."""
+    """The HTTP status of the response; ``None`` if there was no response."""
 
 
 class Twin:
-    """The service itself, in this process."""
+    """A twin of the service, in this process."""
 
     def __init__(self, config: ConfigInput | None = None) -> None:
-        """A service without records.
+        """Creates a twin without records.
 
         Args:
             config (ConfigInput, optional): The initial configuration.
@@ -155,11 +156,11 @@ class Twin:
             url (str): An absolute URL, or path and query string: `/api/v2/vendas/?_limit=10`.
             headers (Mapping[str, str] | Iterable[tuple[str, str]]): Names and values.
             body (bytes | str): The body as sent.
-            at (datetime.datetime | str, optional): Time of arrival; default: the twin's current time. Work due until
-                then is done first.
+            at (datetime.datetime | str, optional): Time of arrival; default: the twin's current time. Work that is due by
+                then is done before the request.
 
         Returns:
-            Outcome: The response, and the fault to simulate. A refusal by the service is a response too.
+            Outcome: The response, and the fault to simulate. An error of the service is a response, too.
 
         Raises:
             LastroError: `invalid_date_time` at `at`.
@@ -170,7 +171,7 @@ class Twin:
         return Outcome(None if response is None else Response(*response), None if fault is None else Fault(*fault))
 
     def take_effects(self) -> list[records.Delivery]:
-        """Takes the notifications that are to be sent since the last call. ``deliver`` calls this and sends them.
+        """Returns the notifications that have become due since the last call. ``deliver`` calls this method and sends them.
 
         Returns:
             list[Delivery]: Notifications, in the order in which to send them.
@@ -181,9 +182,9 @@ class Twin:
         """Reports the outcome of a delivery. The twin repeats failed deliveries according to its policy.
 
         Args:
-            delivery (int): Its number.
-            status (int, optional): The status of the response; unset if there was none.
-            at (datetime.datetime | str, optional): The time of the response; when unset, it took no time.
+            delivery (int): The number of the notification.
+            status (int, optional): The HTTP status of the response. Leave it unset if there was no response.
+            at (datetime.datetime | str, optional): The time of the response; default: the time at which it was sent.
 
         Raises:
             LastroError: The delivery does not exist.
@@ -196,13 +197,13 @@ class Twin:
 
         Args:
             to (datetime.datetime | str): The target time.
-            budget (int, optional): Maximum amount of work; the next call continues from there.
+            budget (int, optional): Maximum number of pieces of work, such as one installment. The next call does the rest.
 
         Returns:
             Advanced: The time that the clock reached.
 
         Raises:
-            LastroError: For an invalid instant, or a negative budget.
+            LastroError: The time is invalid, or the budget is negative.
         """
         return cast("records.Advanced", self._call("advance", to=to, budget=budget))
 
@@ -215,7 +216,7 @@ class Twin:
         return cast(str, self._call("now"))
 
     def snapshot(self) -> records.SnapshotText:
-        """The whole state as a string, always the same for the same state. It contains no key and no secret.
+        """Returns the whole state as a string. Equal states have equal strings. It contains no keys and no secrets.
 
         Returns:
             SnapshotText: The string and its hash.
@@ -234,20 +235,21 @@ class Twin:
         self._call("restore", snapshot=_text_of(snapshot))
 
     def fork(self) -> Twin:
-        """Another twin with the same state, in constant time. The two are independent from then on.
+        """Returns another twin with the same state. Later changes to one do not affect the other. It takes constant time,
+        whatever the size of the state.
 
         Returns:
-            Twin: The new one.
+            Twin: The new twin.
         """
         copy = object.__new__(type(self))
         copy._engine = self._engine.fork()
         return copy
 
     def journal(self, start: int = 0) -> list[records.Entry]:
-        """All events, in order. They contain no key, no secret and no card.
+        """Returns the journal: all requests, clock steps and other events, in order. It contains no keys, secrets or cards.
 
         Args:
-            start (int): The number of the first entry; 0 for all.
+            start (int): The number of the first entry to return; 0 for all.
 
         Returns:
             list[Entry]: The entries.
@@ -258,7 +260,7 @@ class Twin:
         """Sets the fault plan for the following requests.
 
         Args:
-            plan (FaultPlanInput, optional): The plan; no faults if unset.
+            plan (FaultPlanInput, optional): The plan. When unset, the twin makes no faults.
 
         Returns:
             FaultPlan | None: The plan, with a count of how often each rule applied.
@@ -269,10 +271,10 @@ class Twin:
         return cast("records.FaultPlan | None", self._call("faults", plan=plan))
 
     def policies(self) -> list[records.Policy]:
-        """How this twin behaves in undocumented cases, with the alternatives.
+        """Returns how this twin behaves in cases that the service's documentation leaves open.
 
         Returns:
-            list[Policy]: Every policy with its choice.
+            list[Policy]: Every policy, with its choice and the alternatives.
         """
         return cast("list[records.Policy]", self._call("policies"))
 
@@ -289,7 +291,7 @@ class Twin:
 
         Args:
             client (httpx.Client): The client that sends them.
-            at (datetime.datetime | str, optional): The time of the responses; when unset, they took no time.
+            at (datetime.datetime | str, optional): The time of the responses; default: the time at which each was sent.
 
         Returns:
             list[Delivered]: The notifications sent, with the status of each response.
@@ -303,8 +305,8 @@ class Twin:
         """The differences between two states.
 
         Args:
-            before (Twin | SnapshotText | str): One state.
-            after (Twin | SnapshotText | str): The other.
+            before (Twin | SnapshotText | str): The first state.
+            after (Twin | SnapshotText | str): The second state.
 
         Returns:
             list[Difference]: Each path that differs, with both values.
@@ -325,9 +327,9 @@ class Twin:
         """Replays the entries of a journal in a new twin.
 
         Args:
-            config (ConfigInput, optional): The initial configuration of the journal's twin.
+            config (ConfigInput, optional): The configuration of the twin that wrote the journal.
             journal (Sequence[Entry]): The entries.
-            snapshot (SnapshotText | str, optional): The state before the first entry; a new twin when unset.
+            snapshot (SnapshotText | str, optional): The state before the first entry; default: no records.
 
         Returns:
             Replayed: The hash of the resulting state, and the first entry whose response differs.
@@ -347,26 +349,28 @@ def httpx_transport(
     clock: Clock | None = None,
     record: RecordPath | None = None,
 ) -> TwinTransport:
-    """A transport for `httpx.Client` and `httpx.AsyncClient`, served by a twin. A dropped connection raises
-    `httpx.RemoteProtocolError`. The transport waits for the latency; beyond the client's timeout it raises
-    `httpx.ReadTimeout`.
+    """Creates a transport with which `httpx.Client` and `httpx.AsyncClient` send their requests to a twin.
+
+    The transport simulates the twin's faults. It waits for the latency of a response; a latency beyond the client's timeout
+    raises `httpx.ReadTimeout`. A cut connection raises `httpx.RemoteProtocolError`.
 
     Args:
         twin (Twin): The twin.
-        sleep (Callable[[float], object]): Waits for some seconds.
-        async_sleep (Callable[[float], Awaitable[object]], optional): The same for `httpx.AsyncClient`; `anyio.sleep` when
-            unset.
-        clock (Callable[[], datetime.datetime | str | None], optional): The time of each request; the twin's own clock
-            when unset.
-        record (str | os.PathLike, optional): File in which each request is recorded with its response, at the twin's time, as
-            HAR, without keys and card numbers. An existing recording is continued. Closing the client ends it.
+        sleep (Callable[[float], object]): Called to wait for a number of seconds.
+        async_sleep (Callable[[float], Awaitable[object]], optional): Called to wait in `httpx.AsyncClient`; default
+            `anyio.sleep`.
+        clock (Callable[[], datetime.datetime | str | None], optional): Returns the time of each request; default: the twin's
+            own clock.
+        record (str | os.PathLike, optional): Path of a HAR file to which requests and responses are written, with the twin's
+            times, without keys and card numbers. New entries are appended to an existing recording. Closing the client
+            closes the file.
 
     Returns:
         TwinTransport: The transport.
 
     Raises:
         ImportError: `httpx` is not installed; it is not a dependency of this package.
-        OSError: The recording cannot be opened, or another transport records into it.
+        OSError: The recording cannot be opened, or another transport writes to it.
     """
     from ._httpx import TwinTransport
 

@@ -1,4 +1,4 @@
-"""The parts that need `httpx`, which is not a dependency of this package."""
+"""The parts of the twin that need `httpx`, which is not a dependency of this package."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class _Cut(httpx.SyncByteStream, httpx.AsyncByteStream):
-    """A body of which only the first bytes arrive. Further reads fail as if the server closed the connection."""
+    """A response body that is cut after its first bytes. Further reads fail as if the server closed the connection."""
 
     def __init__(self, body: bytes, length: int, request: httpx.Request) -> None:
         self._start, self._expected, self._request = body[:length], len(body), request
@@ -39,7 +39,7 @@ class _Cut(httpx.SyncByteStream, httpx.AsyncByteStream):
 
 
 class TwinTransport(httpx.BaseTransport, httpx.AsyncBaseTransport):
-    """A transport of `httpx` served by a twin."""
+    """A transport of `httpx` that sends the requests to a twin."""
 
     def __init__(
         self,
@@ -73,7 +73,8 @@ class TwinTransport(httpx.BaseTransport, httpx.AsyncBaseTransport):
         return _answer(request, response, fault, too_long)
 
     def _ask(self, request: httpx.Request, body: bytes) -> tuple[Response | None, Fault, float, bool]:
-        """The twin's response, the fault, the delay in seconds, and whether the delay exceeds the client's timeout."""
+        """Sends a request to the twin. Returns the response, the fault, the delay in seconds, and whether the delay exceeds the
+        client's timeout."""
         headers = [(name.decode("latin-1"), value.decode("latin-1")) for name, value in request.headers.raw]
         at = None if self._clock is None else self._clock()
         with Entry(self._recording, self._now_ms, request.method, str(request.url), headers, body) as entry:
@@ -85,7 +86,7 @@ class TwinTransport(httpx.BaseTransport, httpx.AsyncBaseTransport):
         return response, fault, wait, too_long
 
     def _now_ms(self) -> int:
-        """The twin's clock, so that a recording has the time of the twin's response."""
+        """The time of the twin's clock in milliseconds since 1970, for the entries of a recording."""
         return round(moment(self._twin.now()).timestamp() * 1000)
 
 
@@ -97,7 +98,7 @@ def _wait(request: httpx.Request, fault: Fault) -> tuple[float, bool]:
 
 
 def _is_cut(response: Response, fault: Fault) -> bool:
-    """Whether the connection is cut early. A cut after the whole body is not noticeable."""
+    """Whether the connection is cut before the end of the body. A cut after the whole body has no effect."""
     return fault.drop_after == 0 or fault.drop_after is not None and fault.drop_after < len(response.body)
 
 
@@ -121,7 +122,7 @@ def deliver(twin: Twin, client: httpx.Client, at: MomentInput | None) -> list[De
         try:
             status = client.post(effect["url"], headers=headers, content=effect["body"].encode()).status_code
         except httpx.TransportError:
-            # no response: the twin repeats the delivery according to its policy
+            # without a response, the status stays None, and the twin sends the notification again later
             pass
         twin.report(effect["delivery"], status, at)
         done.append(Delivered(effect["delivery"], effect["attempt"], effect["url"], status))

@@ -1,4 +1,4 @@
-//! Calls as Polars makes them: a series is passed, its arrays are moved out and its release is called.
+//! Calls the plugin functions as Polars does: passes series, moves the arrays out of the result, then calls its `release`.
 
 use std::ffi::CStr;
 
@@ -69,7 +69,7 @@ fn series_whose_chunks_end_at_different_rows() {
 }
 
 #[test]
-fn one_value_for_all_rows_and_a_series_of_nothing() {
+fn a_series_of_one_value_is_a_constant_and_nulls_give_nulls() {
     let one = |days| Arc::new(Int64Array::from(vec![days])) as ArrayRef;
     let of = |days: ArrayRef| {
         vec![asked(&["valor", "dias"]), series("valor", vec![amounts(&[10_000, 20_000])]), series("dias", vec![days])]
@@ -81,12 +81,12 @@ fn one_value_for_all_rows_and_a_series_of_nothing() {
 }
 
 #[test]
-fn a_call_that_fails_has_its_text_and_frees_what_it_was_given() {
+fn a_failed_call_has_a_message_and_releases_its_inputs() {
     let buffer = Buffer::from_vec((0..100).collect::<Vec<i64>>());
     let days = || Arc::new(Int64Array::new(buffer.clone().into(), None)) as ArrayRef;
     let said = answered("no_such", vec![asked(&["dias"]), series("dias", vec![days()])]).unwrap_err();
     assert!(said.contains("arrow.polars"), "{said}");
-    // a missing column, columns of different lengths, no settings
+    // errors: a missing column, columns of different lengths, no settings
     let said = answered("late_charges", vec![asked(&["dias"]), series("dias", vec![days()])]).unwrap_err();
     assert!(said.contains("valor"), "{said}");
     let two = vec![asked(&["valor", "dias"]), series("valor", vec![amounts(&[1, 2])]), series("dias", vec![days()])];
@@ -115,7 +115,7 @@ fn a_series_that_cannot_be_read_is_released_with_the_others() {
 }
 
 #[test]
-fn the_type_of_an_answer_is_told_before_there_is_one() {
+fn the_result_type_is_known_before_the_call() {
     let mut told = FFI_ArrowSchema::empty();
     // SAFETY: `told` is an empty schema, valid for writes
     unsafe { field("late_charges", &raw mut told) };
@@ -130,7 +130,7 @@ fn the_type_of_an_answer_is_told_before_there_is_one() {
 }
 
 #[test]
-fn constants_and_a_value_that_does_not_fit() {
+fn constants_and_an_invalid_value() {
     let texts = |texts: &[&str]| Arc::new(StringArray::from(texts.to_vec())) as ArrayRef;
     let constants =
         [("multa".to_owned(), ArgumentValue::Text("10".to_owned())), ("rounding".to_owned(), ArgumentValue::Null)];

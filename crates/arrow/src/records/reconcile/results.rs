@@ -177,8 +177,8 @@ fn column(path: &str) -> String {
     if path == "valor" { "expected" } else { "received" }.to_owned()
 }
 
-/// The status of an installment with these amounts, computed on its due date: paid, partially received, or pending. A cancelled
-/// one stays cancelled.
+/// The status of an installment with these amounts on its due date: paid, partially received, or pending. A cancelled
+/// installment stays cancelled.
 fn state(expected: Money, received: Money, cancelled: bool) -> Result<InstallmentStatus, LastroError> {
     let day = LocalDate::from_ymd(1970, 1, 1).ok_or_else(|| LastroError::internal("arrow.reconcile"))?;
     let installment = Installment {
@@ -197,7 +197,7 @@ fn money(amounts: &[Option<Money>]) -> ArrayRef {
     column.finish(nulls(amounts.iter().map(Option::is_some).collect()))
 }
 
-/// A sum of amounts, or its issue at a path.
+/// The sum of amounts. If it exceeds the range of amounts, returns an issue with this path.
 pub(super) fn sum(amounts: impl IntoIterator<Item = Money>, path: &str) -> Result<Money, Vec<Issue>> {
     Money::checked_sum(amounts).ok_or_else(|| vec![Issue::error(path, IssueCode::OutOfRange)])
 }

@@ -5,17 +5,17 @@ import org.apache.spark.sql.types.DataType;
 import org.apache.spark.sql.types.DataTypes;
 import org.apache.spark.sql.types.Decimal;
 
-/** Amounts and rates as whole hundredths, and back. */
+/** Converts amounts and rates between Spark decimals and integers in hundredths. */
 final class Amount {
     private static final int PRECISION = 17;
     private static final int SCALE = 2;
 
-    /** The type of an amount, with the full range of the core's amounts. */
+    /** The Spark type of an amount. It covers the full range of the amounts that the native library computes. */
     static final DataType MONEY = DataTypes.createDecimalType(PRECISION, SCALE);
 
     private Amount() {}
 
-    /** A decimal in hundredths; {@link Native#NONE} for null, or if it is not a whole number of hundredths. */
+    /** Converts a decimal to hundredths; {@link Native#NONE} for null, for more than two decimal places, or out of range. */
     static long hundredths(Decimal decimal) {
         if (decimal == null) {
             return Native.NONE;
@@ -35,7 +35,7 @@ final class Amount {
         return shifted.toBigInteger().bitLength() < Long.SIZE ? shifted.longValueExact() : Native.NONE;
     }
 
-    /** A result in cents as a Spark decimal. */
+    /** Converts a result in cents to a Spark decimal. */
     static Decimal money(long cents) {
         return Native.checked(cents) == Native.NONE ? null : Decimal.createUnsafe(cents, PRECISION, SCALE);
     }

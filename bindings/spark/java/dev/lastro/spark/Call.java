@@ -7,10 +7,10 @@ import org.apache.spark.sql.connector.catalog.functions.ScalarFunction;
 import org.apache.spark.sql.types.DataType;
 
 /**
- * A function with its argument types. Each one is a class with static methods {@code invoke}, which Spark's generated code
- * calls without creating an object.
+ * A function bound to the types of its arguments. Each subclass has static methods {@code invoke}, which the code that Spark
+ * generates calls directly.
  *
- * <p>The result is null if an argument is null or outside the function's range.
+ * <p>The result is null if an argument is null or out of range.
  */
 abstract class Call<R> implements ScalarFunction<R>, Serializable {
     private static final long serialVersionUID = 1;

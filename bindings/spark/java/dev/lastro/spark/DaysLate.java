@@ -3,7 +3,7 @@ package dev.lastro.spark;
 import org.apache.spark.sql.types.DataType;
 import org.apache.spark.sql.types.DataTypes;
 
-/** Days late, without local holidays. */
+/** Counts the days by which a payment is late. It knows national bank holidays, but no local holidays. */
 public final class DaysLate extends Call<Long> {
     private static final long serialVersionUID = 1;
 
@@ -11,7 +11,7 @@ public final class DaysLate extends Call<Long> {
         super(name, inputs, DataTypes.LongType);
     }
 
-    /** For two dates, which Spark stores as days since 1 January 1970. */
+    /** The days late for a due date and a payment date. Spark stores dates as days since 1 January 1970. */
     public static Long invoke(int dataVencimento, int dataPagamento) {
         long dias = Native.checked(Native.daysLate(dataVencimento, dataPagamento));
         return dias == Native.NONE ? null : dias;

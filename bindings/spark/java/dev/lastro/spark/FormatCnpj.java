@@ -12,7 +12,7 @@ public final class FormatCnpj extends Call<UTF8String> {
         super(name, inputs, DataTypes.StringType);
     }
 
-    /** For a CNPJ with or without punctuation; null for any other string. */
+    /** Formats a CNPJ, which may or may not have punctuation; null for any other string. */
     public static UTF8String invoke(UTF8String text) {
         return text == null ? null : UTF8String.fromBytes(Native.checked(Native.formatCnpj(text.getBytes())));
     }

@@ -12,7 +12,7 @@ public final class FormatCpf extends Call<UTF8String> {
         super(name, inputs, DataTypes.StringType);
     }
 
-    /** For a CPF with or without punctuation; null for any other string. */
+    /** Formats a CPF, which may or may not have punctuation; null for any other string. */
     public static UTF8String invoke(UTF8String text) {
         return text == null ? null : UTF8String.fromBytes(Native.checked(Native.formatCpf(text.getBytes())));
     }

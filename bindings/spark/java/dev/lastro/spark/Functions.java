@@ -22,9 +22,9 @@ import org.apache.spark.sql.types.StructField;
 import org.apache.spark.sql.types.StructType;
 
 /**
- * The table of the functions: their names, parameters and descriptions.
+ * The functions with their descriptions and parameters.
  *
- * <p>The name of a constant is the function's SQL name, so it is in lower case.
+ * <p>The constants are in lower case, because each has the SQL name of its function.
  */
 enum Functions implements UnboundFunction {
     valor_novo("what a late boleto costs: the original value with fine and interest", charges(), ValorNovo::new),
@@ -51,7 +51,7 @@ enum Functions implements UnboundFunction {
         this.bound = bound;
     }
 
-    /** The signatures of each of the three late charges. */
+    /** The signatures that the functions for late charges share: each has the same two, four or five parameters. */
     private static List<List<Parameter>> charges() {
         return List.of(
                 List.of(VALOR, DIAS),

@@ -10,13 +10,13 @@ import org.apache.spark.sql.connector.catalog.functions.UnboundFunction;
 import org.apache.spark.sql.util.CaseInsensitiveStringMap;
 
 /**
- * The catalog whose functions are those of {@link Functions}. With
- * {@code spark.sql.catalog.lastro=dev.lastro.spark.LastroCatalog} a query calls {@code lastro.valor_novo(valor, dias)}.
+ * The Spark catalog with the functions in {@link Functions}. If the setting {@code spark.sql.catalog.lastro} has the value
+ * {@code dev.lastro.spark.LastroCatalog}, queries can call {@code lastro.valor_novo(valor, dias)}.
  */
 public final class LastroCatalog implements FunctionCatalog {
     private String name;
 
-    /** Spark creates the catalog when a query first names it. */
+    /** Spark calls the constructor when a query first uses the catalog. */
     public LastroCatalog() {}
 
     @Override

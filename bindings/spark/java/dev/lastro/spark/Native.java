@@ -9,13 +9,14 @@ import java.nio.file.StandardCopyOption;
 import java.util.Locale;
 
 /**
- * The functions of the native library, which the jar contains for each platform. Amounts are whole cents, rates hundredths of a
- * per cent, dates days since 1 January 1970; strings are UTF-8 and never null.
+ * The functions of the native library. The jar contains this library for each platform. Amounts are integers in cents, rates
+ * are integers in hundredths of a per cent, dates are days since 1 January 1970. Strings are UTF-8 and never null.
  *
- * <p>If an argument is outside the function's range, a numeric result is {@link #NONE} and a string is null.
+ * <p>If an argument is out of range, a function that returns a number returns {@link #NONE}, and one that returns a string
+ * returns null.
  */
 final class Native {
-    /** "No value", as an argument and as a result. No amount, rate, number of days or boolean has this value. */
+    /** Stands for "no value" in arguments and results. No amount, rate, number of days or boolean has this value. */
     static final long NONE = Long.MIN_VALUE;
 
     private static final long FAILED = Long.MIN_VALUE + 1;
@@ -48,7 +49,7 @@ final class Native {
 
     static native byte[] formatCnpj(byte[] cnpj);
 
-    /** Returns a result. Throws if the library failed, which makes the query fail. */
+    /** Returns the result unchanged, or throws if it reports a failure of the library. The exception ends the query. */
     static long checked(long answer) {
         if (answer == FAILED) {
             throw failed();
@@ -56,7 +57,7 @@ final class Native {
         return answer;
     }
 
-    /** Returns a result. Throws if the library failed, which makes the query fail. */
+    /** Returns the result unchanged, or throws if it reports a failure of the library. The exception ends the query. */
     static byte[] checked(byte[] answer) {
         if (answer != null && answer.length == 0) {
             throw failed();
@@ -64,7 +65,7 @@ final class Native {
         return answer;
     }
 
-    /** A boolean result. */
+    /** Converts a result to a boolean; null for {@link #NONE}. */
     static Boolean truth(long answer) {
         return checked(answer) == NONE ? null : answer == 1;
     }
@@ -74,8 +75,8 @@ final class Native {
     }
 
     /**
-     * Loads the library from a separate file for each class loader: only one class loader can load a library, and Spark has
-     * several in one process.
+     * Loads the library from a temporary copy. The JVM lets only one class loader load a library file, and Spark has several
+     * class loaders in one process, so each needs its own copy.
      */
     private static void load() {
         String name = System.mapLibraryName("lastro_spark");
@@ -89,7 +90,7 @@ final class Native {
                 Files.copy(library, file, StandardCopyOption.REPLACE_EXISTING);
                 System.load(file.toString());
             } finally {
-                // Windows locks a loaded file until the process ends
+                // on Windows, a loaded library cannot be deleted until the process ends
                 if (!file.toFile().delete()) {
                     file.toFile().deleteOnExit();
                 }
@@ -99,7 +100,7 @@ final class Native {
         }
     }
 
-    /** The system and the processor, as Rust names them. */
+    /** The name of the folder with this platform's library: system and processor, as Rust names them. */
     private static String platform() {
         String system = System.getProperty("os.name").toLowerCase(Locale.ROOT);
         String processor = System.getProperty("os.arch");

@@ -11,7 +11,7 @@ import org.apache.spark.sql.types.LongType;
 import org.apache.spark.sql.types.NullType;
 import org.apache.spark.sql.types.StringType;
 
-/** The parameters of the functions, and the Spark types that fit. */
+/** The parameters of the functions, and the Spark types that each accepts. */
 enum Parameter {
     VALOR(Kind.AMOUNT),
     DIAS(Kind.DAYS),
@@ -48,7 +48,7 @@ enum Parameter {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** The problem with an argument of this type; empty if it fits. */
+    /** The error message for an argument of this type; empty if the parameter accepts the type. */
     Optional<String> unfit(DataType given) {
         boolean fits = given instanceof NullType
                 || switch (kind) {
@@ -61,8 +61,8 @@ enum Parameter {
     }
 
     /**
-     * The type that Spark must pass for an argument of a fitting type. Spark converts to it implicitly, so the conversion must
-     * lose nothing: a decimal keeps its scale, and a value out of range later becomes null.
+     * The type to which Spark converts an argument of an accepted type before the call. The conversion must not change the
+     * value, so a decimal keeps its precision and scale.
      */
     DataType declared(DataType given) {
         if (given instanceof NullType || kind == Kind.DAYS) {

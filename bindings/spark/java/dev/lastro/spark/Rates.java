@@ -4,11 +4,11 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import org.apache.spark.unsafe.types.UTF8String;
 
-/** The defaults of a query, and the names of the roundings, from the core. */
+/** The default fine and interest, and the names of the rounding modes. All are read from the native library. */
 final class Rates {
     /** The fine, in hundredths of a per cent. */
     static final long MULTA = Native.multa();
-    /** The interest, in hundredths of a per cent a month. */
+    /** The interest, in hundredths of a per cent per month. */
     static final long JUROS_MENSAL = Native.jurosMensal();
     /** The index of the default rounding. */
     static final int USUAL = 0;
@@ -19,7 +19,7 @@ final class Rates {
 
     private Rates() {}
 
-    /** The index of a rounding. */
+    /** The index of the rounding mode with this name. */
     static int rounding(UTF8String name) {
         for (int place = 0; place < ROUNDINGS.length; place++) {
             if (ROUNDINGS[place].equals(name)) {

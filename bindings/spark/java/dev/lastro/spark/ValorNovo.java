@@ -12,17 +12,17 @@ public final class ValorNovo extends Call<Decimal> {
         super(name, inputs, Amount.MONEY);
     }
 
-    /** With the default fine and interest. */
+    /** Computes the amount with the default rates of fine and interest. */
     public static Decimal invoke(Decimal valor, long dias) {
         return Amount.money(Native.valorNovo(Amount.hundredths(valor), dias, Rates.MULTA, Rates.JUROS_MENSAL, Rates.USUAL));
     }
 
-    /** With a fine and an interest rate, in per cent. */
+    /** Computes the amount with these rates of fine and interest, in per cent. */
     public static Decimal invoke(Decimal valor, long dias, Decimal multa, Decimal jurosMensal) {
         return rounded(valor, dias, multa, jurosMensal, Rates.USUAL);
     }
 
-    /** With a fine and an interest rate, in per cent, and the name of a rounding. */
+    /** Computes the amount with these rates of fine and interest, in per cent, and this rounding mode. */
     public static Decimal invoke(Decimal valor, long dias, Decimal multa, Decimal jurosMensal, UTF8String rounding) {
         return rounding == null ? null : rounded(valor, dias, multa, jurosMensal, Rates.rounding(rounding));
     }

@@ -28,7 +28,7 @@ class NativeTest {
         assertEquals(Native.NONE, Native.valorNovo(Native.NONE, 1, Rates.MULTA, Rates.JUROS_MENSAL, Rates.USUAL));
         assertEquals(Native.NONE, Native.daysLate(Integer.MIN_VALUE, Integer.MAX_VALUE));
         assertNull(Native.formatCpf("529.982.247-26".getBytes(StandardCharsets.UTF_8)));
-        // a string too long to be read without allocation, and one that is not UTF-8
+        // a string longer than the native library's buffer on the stack, and bytes that are not UTF-8
         assertEquals(0, Native.isCpf("5".repeat(1000).getBytes(StandardCharsets.UTF_8)));
         assertEquals(Native.NONE, Native.isCpf(new byte[] {(byte) 0xff}));
     }
