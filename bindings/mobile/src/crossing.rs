@@ -1,8 +1,9 @@
-//! Calls of operations from Kotlin, Java and Swift: all arguments in one byte buffer, the result in another.
+//! The C functions through which Kotlin, Java and Swift call operations. A call passes all arguments in one byte buffer and
+//! gets its result in another.
 //!
-//! UniFFI's own calls pass each string in its own buffer, and on the JVM each buffer costs more than the operation (decision
-//! 011). So the packages call an operation by its index in the core's list. The encoding is UniFFI's: its converters write the
-//! arguments one after the other, like the fields of a record, and read the result.
+//! UniFFI's own calls would pass each string in a separate buffer, and on the JVM each buffer costs more than the operation
+//! (decision 011). The packages instead call an operation by its index in the list `OPERATIONS`. The buffers have UniFFI's
+//! encoding: its converters write the arguments one after the other, like the fields of a record, and read the result.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::slice;
@@ -14,9 +15,9 @@ use crate::arguments::Arguments;
 use crate::error::LastroError;
 use crate::tables::{FINGERPRINT, OPERATIONS};
 
-/// The header of a result: the number of bytes that follow, in native byte order.
+/// The size of a result's header. The header is the number of bytes after it, a `u64` in native byte order.
 const LENGTH: usize = size_of::<u64>();
-/// The first of those bytes: whether the value or the error follows.
+/// The byte after the header: `VALUE` if the operation's value follows, `ERROR` if an error follows.
 const VALUE: u8 = 0;
 const ERROR: u8 = 1;
 
@@ -39,8 +40,8 @@ fn given_away(answer: Vec<u8>) -> *mut u8 {
     Box::into_raw(answer.into_boxed_slice()).cast()
 }
 
-/// As [`lastro_call`], but if the result fits into `room` bytes, overwrites the arguments with it and returns null. On the JVM
-/// this saves three of four native calls.
+/// As [`lastro_call`], but if the result fits into `room` bytes, overwrites the arguments with it and returns null. The JVM
+/// then needs one native call instead of four: it neither reads a second buffer nor frees it.
 ///
 /// # Safety
 /// `bytes` is valid for reads and writes of `room` bytes, `room` is at least `length`, and nobody else uses them during the
@@ -73,13 +74,14 @@ pub unsafe extern "C" fn lastro_free(answer: *mut u8) {
     }
 }
 
-/// The fingerprint of the operations and their records: a package refuses a library with another one.
+/// A hash of all operations and record types. The packages contain the same hash, and refuse to use a library with another one.
 #[unsafe(no_mangle)]
 pub extern "C" fn lastro_fingerprint() -> i64 {
     FINGERPRINT
 }
 
-/// An operation that reads its arguments and writes its result. `None` if its arguments do not fit.
+/// A function that reads the arguments of one operation, runs it and serializes the result. `None` if the arguments are
+/// invalid.
 pub type Run = fn(&mut Arguments<'_>) -> Option<Result<Vec<u8>, LastroError>>;
 
 fn answer(place: i32, given: &[u8]) -> Vec<u8> {
@@ -99,7 +101,7 @@ fn answer(place: i32, given: &[u8]) -> Vec<u8> {
     answer
 }
 
-/// A result whose length is not set yet.
+/// Serializes a result. Its header is 0 until the caller sets the length.
 fn written<T: Lower<UniFfiTag>>(kind: u8, value: T) -> Vec<u8> {
     let mut answer = vec![0; LENGTH];
     answer.push(kind);
@@ -107,12 +109,13 @@ fn written<T: Lower<UniFfiTag>>(kind: u8, value: T) -> Vec<u8> {
     answer
 }
 
-/// A result that holds an operation's value.
+/// Serializes an operation's value. The return type is that of [`Run`].
 pub fn value<T: Lower<UniFfiTag>>(value: Result<T, lastro::LastroError>) -> Option<Result<Vec<u8>, LastroError>> {
     Some(value.map(|value| written(VALUE, value)).map_err(LastroError::from))
 }
 
-/// The error for a faulty caller: a package that does not come from the same build as this library.
+/// An internal error. It occurs if the calling package was built for another version of this library, or if the core panics.
+/// `part` names where.
 pub fn fault(part: &str) -> LastroError {
     lastro::LastroError::internal(part).into()
 }
@@ -122,7 +125,7 @@ pub fn fault(part: &str) -> LastroError {
 mod tests {
     use super::*;
 
-    /// Calls an operation as a package does, and returns the result.
+    /// Calls an operation through `lastro_call`, as the packages do. Returns the result without its header.
     fn called(place: i32, arguments: &[u8]) -> Vec<u8> {
         let length = i64::try_from(arguments.len()).unwrap();
         // SAFETY: the bytes are a live slice; the result is read before it is freed, exactly once
