@@ -230,7 +230,7 @@ impl TwinHandle {
         Ok(policies.into_iter().map(policy).collect())
     }
 
-    /// The differences between the snapshot `other` and this twin's state.
+    /// The differences between this twin's state (`before`) and the snapshot `other` (`after`).
     pub fn diff(&self, other: String) -> Result<Vec<TwinDifference>, LastroError> {
         let differences: Vec<Difference> = self.asked("diff", vec![("other", quoted(&other))])?;
         let difference = |Difference { path, before, after }| TwinDifference {

@@ -1,5 +1,5 @@
-//! The `wasm-bindgen` exports through which JavaScript calls the core. The npm package (`bindings/wasm/npm`) wraps them in typed
-//! functions, which are generated from the same tables of operations.
+//! The `wasm-bindgen` exports through which JavaScript calls the core. The npm package (`bindings/wasm/npm`) wraps them in
+//! typed functions, which are generated from the same tables of operations.
 //!
 //! Each entry point of the npm package, such as `lastro/calc`, has its own wasm module: this crate compiled with that entry's
 //! feature. A module exports `call`, which runs any of the entry's operations by its index, with arguments as JSON text.
@@ -57,9 +57,9 @@ mod operations {
         run(place, arguments.as_bytes(), Some(bytes))
     }
 
-    /// Runs an operation on every record of an NDJSON text, in a single call from JavaScript. The result is JSON text: a list of
-    /// `{line, answer}`, where `line` is the line number from 1 and `answer` is the operation's result for that line, `{ok}` or
-    /// `{error}`. Blank lines have a number but no result.
+    /// Runs an operation on every record of an NDJSON text, in a single call from JavaScript. The result is JSON text: a list
+    /// of `{line, answer}`, where `line` is the line number from 1 and `answer` is the operation's result for that line, `{ok}`
+    /// or `{error}`. Blank lines have a number but no result.
     ///
     /// # Errors
     /// The package's `LastroError` if one of the other arguments is invalid. An invalid record is an `{error}` in the list.

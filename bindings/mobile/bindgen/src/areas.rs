@@ -1,4 +1,4 @@
-//! The core's operations, grouped by area.
+//! The core's operations, grouped by area: the part of an operation's name before its last dot.
 
 use lastro::model::{Operation, Type};
 
@@ -11,7 +11,7 @@ pub fn areas() -> Areas {
     areas.filter_map(|area| Some((area.operations.first()?.area(), area.operations.iter().collect()))).collect()
 }
 
-/// The areas of version 1, without the prefix `v1.`, and the other areas.
+/// All areas in two lists: those of version 1 of the service, named without the prefix `v1.`, and the others.
 pub fn by_version() -> (Areas, Areas) {
     let (legacy, present): (Areas, Areas) =
         areas().into_iter().partition(|(_, operations)| operations.iter().any(|operation| is_legacy(operation)));
