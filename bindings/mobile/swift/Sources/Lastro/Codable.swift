@@ -1,11 +1,11 @@
 import Foundation
 
-/// A record that `Codable` writes as the service does: with wire names, amounts as numbers, dates as strings, and unknown
-/// members next to the fields.
+/// A record whose `Codable` form is the service's JSON: the service's names of fields, amounts as numbers, dates as strings.
+/// Unknown members are members of the same JSON object.
 public protocol WireRecord: Codable, Hashable, Sendable {
     /// The record as JSON text.
     ///
-    /// - Throws: `LastroError` for a value that the service's format cannot hold.
+    /// - Throws: `LastroError` for a value that the service's JSON cannot represent.
     func encode() throws -> JsonText
 
     /// Reads a record from JSON text, and returns the values that do not fit its fields as issues.
@@ -34,7 +34,8 @@ extension WireRecord {
     }
 }
 
-/// A JSON document for any coder. Its numbers are decimals, so that amounts are never converted to binary floats.
+/// A JSON value that every `Encoder` and `Decoder` can process. Its numbers are decimals, so that amounts are never converted to
+/// binary floats.
 private enum Document: Codable {
     case null
     case flag(Bool)

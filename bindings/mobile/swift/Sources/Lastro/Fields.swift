@@ -1,13 +1,13 @@
-/// A field of a record for queries. Each operator of its type is a method, so that a wrong operator or a field of another
-/// record does not compile.
+/// A field of a record type that a query can filter and sort by. Each operator that the field supports is a method. So a query
+/// with an unsupported operator, or with a field of another record type, does not compile.
 public protocol FilterField<Entity, Value>: Sendable {
-    /// The record.
+    /// The record type.
     associatedtype Entity
     /// The type of the field's value.
     associatedtype Value
-    /// The name on the wire.
+    /// The field's name in the query string.
     var name: String { get }
-    /// Converts a value to its form in a query.
+    /// Converts a value to its form in the query string.
     var write: @Sendable (Value) -> String { get }
 }
 
@@ -24,10 +24,10 @@ extension FilterField {
     /// Is not null.
     public func isNotNull() -> FilterCondition<Entity> { FilterCondition(Filter(field: name, operator: .isNotNull)) }
 
-    /// Ascending order. A field of a nested record cannot be sorted by: a query refuses it.
+    /// Ascending order by this field. A query rejects a field of a nested record.
     public var ascending: FieldOrder<Entity> { FieldOrder(name) }
 
-    /// Descending order; see ``ascending``.
+    /// Descending order by this field. A query rejects a field of a nested record.
     public var descending: FieldOrder<Entity> { FieldOrder("-" + name) }
 
     func compared(_ with: Operator, _ value: Value) -> FilterCondition<Entity> {
@@ -35,13 +35,13 @@ extension FilterField {
     }
 }
 
-/// A field of booleans, or of strings that this project defines: only comparable for equality.
+/// A field whose values have no order: booleans, and strings from a fixed list of choices. It supports only equality.
 public struct PlainField<Entity, Value>: FilterField {
     public let name: String
     public let write: @Sendable (Value) -> String
 }
 
-/// A field of numbers, amounts, dates, timestamps or codes, which are ordered.
+/// A field whose values have an order: numbers, amounts, dates, timestamps or codes.
 public struct OrderedField<Entity, Value>: FilterField {
     public let name: String
     public let write: @Sendable (Value) -> String
@@ -64,7 +64,7 @@ public struct OrderedField<Entity, Value>: FilterField {
     }
 }
 
-/// A field of text.
+/// A field whose values are strings.
 public struct TextFilterField<Entity>: FilterField {
     public let name: String
     public var write: @Sendable (String) -> String { { $0 } }
@@ -76,32 +76,32 @@ public struct TextFilterField<Entity>: FilterField {
     public func notContains(_ text: String) -> FilterCondition<Entity> { compared(.notContains, text) }
 }
 
-/// A condition on records. Created by the fields' methods.
+/// A condition on records of type `Entity`. The fields' methods create it.
 public struct FilterCondition<Entity>: Sendable {
     let filter: Filter
 
-    /// A condition on a custom field.
+    /// Creates a condition on a custom field.
     public init(_ filter: Filter) { self.filter = filter }
 }
 
-/// An order of records. Created by the fields' ``FilterField/ascending`` and ``FilterField/descending``.
+/// A sort order of records. ``FilterField/ascending`` and ``FilterField/descending`` of a field create it.
 public struct FieldOrder<Entity>: Sendable {
     let name: String
 
-    /// Sorts by a custom field, with a leading `-` for descending order.
+    /// Creates an order by a custom field. Pass its name, with a leading `-` for descending order.
     public init(_ name: String) { self.name = name }
 }
 
-/// A record that can be listed with a query.
+/// A record type that the service can list.
 public protocol Listed {
-    /// The entity as operations name it.
+    /// The record type's name as an argument of operations.
     static var resource: Resource { get }
 }
 
 extension Listed {
-    /// The query string of a list request, as `ApiQuery.build` builds it. `fields` and `expand` are wire names.
+    /// Builds the query string of a list request. `fields` and `expand` are names as in JSON, such as `valor_venda`.
     ///
-    /// - Throws: as `ApiQuery.build`.
+    /// - Throws: `LastroError` in the same cases as `ApiQuery.build`.
     public static func query(
         where conditions: [FilterCondition<Self>] = [], sort: [FieldOrder<Self>] = [], fields: [String] = [],
         expand: [String] = [], limit: Int64? = nil, offset: Int64? = nil
