@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** The published artifact, from Java. */
+/** Uses the published artifact from Java. */
 class ArtifactTest {
     @Test
     void theLibraryComesOutOfTheJar() {
@@ -94,7 +94,7 @@ class ArtifactTest {
         assertTrue(ApiAnswer.class.isSealed());
     }
 
-    /** The same lines as those that the Kotlin module's tests wrote before. */
+    /** The Java programs print the same lines as the Kotlin programs, which the tests of the Kotlin module have written to files. */
     @Test
     void theBillingDayAndTheYear() throws Exception {
         assertEquals(written("billing-day.txt"), BillingDay.of(fixture("billing-day.json")));
