@@ -1,4 +1,5 @@
-// The client of version 1, against the twin. It shares its loop with the client of version 2, which `client.test.mjs` tests.
+// Tests the client of version 1 of the service against a twin. Most of its code is shared with the client of version 2, which
+// `client.test.mjs` tests.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as present from "lastro/client";
@@ -8,7 +9,7 @@ import { Twin } from "lastro/twin/v1";
 const BASE = "https://conta.example";
 const API_KEY = "chave-de-teste";
 
-/** A client of a twin, and the requests that it sends. */
+/** Creates a twin, a client of it, and the list of requests that the client sends. */
 function service() {
   const twin = new Twin({ keys: [{ key: API_KEY }] }, { wait: async () => {} });
   const sent = [];

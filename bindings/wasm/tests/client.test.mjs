@@ -1,4 +1,5 @@
-// The client of the service, against the twin and against a server that cuts connections, redirects and never responds.
+// Tests the client of the service, against a twin (the simulation of the service) and against servers that close connections, redirect
+// requests or never respond.
 import assert from "node:assert/strict";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
@@ -15,7 +16,7 @@ import { insertOnce } from "../examples/insert-once.mjs";
 const BASE = "https://conta.example";
 const API_KEY = "chave-de-teste";
 
-/** A clock that only advances while waiting. */
+/** A clock whose time moves only when the client waits, so that waits take no real time. */
 function stopped() {
   const clock = { time: 1_800_000_000_000, waits: [], now: () => clock.time };
   clock.wait = async (ms) => {
@@ -25,7 +26,7 @@ function stopped() {
   return clock;
 }
 
-/** A client of a twin, and the requests that it sends. */
+/** Creates a twin, a client of it, and the list of requests that the client sends. */
 function service({ settings = {}, ...config } = {}) {
   const twin = new Twin({ keys: [{ key: API_KEY }], ...config }, { wait: async () => {} });
   const [sent, clock, seen] = [[], stopped(), []];
@@ -45,7 +46,7 @@ const all = async (listing) => {
   for await (const record of listing) records.push(record);
   return records;
 };
-/** The error of a call, which must be of this class. */
+/** Returns the error with which a call fails. Asserts that it is of the given class. */
 async function failed(call, kind = ExchangeError) {
   try {
     await call;
@@ -56,7 +57,7 @@ async function failed(call, kind = ExchangeError) {
   return assert.fail("the call has not failed");
 }
 
-/** A local server, its address, and the request lines that it received. */
+/** Starts a local server. Returns its address, the request lines that it receives, and a function that creates a client of it. */
 async function server(respond) {
   const lines = [];
   const listening = createServer((request, response) => {
@@ -180,7 +181,7 @@ describe("changes", () => {
     const states = [];
     const keep = async (state) => {
       states.push(state);
-      // the program stops after the request was sent
+      // simulates a program that stops after the first request was sent
       if (states.length === 2) throw new Error("stopped");
     };
     await assert.rejects(client.customers.insert(CUSTOMER, { keep }), /stopped/);
@@ -200,7 +201,7 @@ describe("the client", () => {
     const shown = [inspect(client, { depth: 9 }), JSON.stringify(seen), inspect(error)].join();
     assert.ok(!shown.includes(API_KEY) && !shown.includes("outra-chave-secreta"), shown);
     assert.deepEqual(seen.map(({ type }) => type), ["request", "response", "request", "response"]);
-    // a refused key stops every other call
+    // after the service has rejected the key, the client sends nothing more
     const later = await failed(wrong.customers.select(2));
     assert.deepEqual([error.api_error.code, later.kind], [401, "key_refused"]);
   });
@@ -266,7 +267,7 @@ describe("the client", () => {
     const busy = await server((_, response) => response.writeHead(429, { "Retry-After": "3600" }).end("{}"));
     const controller = new AbortController();
     const observe = ({ type }) => type === "response" && setTimeout(() => controller.abort(), 20);
-    // with the real clock: the wait itself is interrupted
+    // this client has the real clock, since the abort must interrupt a real wait
     const client = new Client({ base_url: busy.base_url, api_key: API_KEY, deadline_ms: 7_200_000 }, { observe });
     const error = await failed(client.customers.select(1, { signal: controller.signal }));
     busy.close();
@@ -274,7 +275,8 @@ describe("the client", () => {
   });
 
   test("knows when nothing was sent", async () => {
-    // nothing listens there; the port of a server that has just closed may be given to another program at once
+    // No program listens on this fixed port. The port of a server that was just closed would not do: the system may assign it to
+    // another program.
     const settings = { base_url: "http://127.0.0.1:30999", api_key: API_KEY, look_before: false, deadline_ms: 1 };
     const error = await failed(new Client(settings, { clock: stopped() }).customers.insert(CUSTOMER));
     assert.deepEqual([error.kind, error.carried_out], ["unreachable", "no"]);
@@ -327,7 +329,7 @@ describe("the examples", () => {
         return client.sales.insert(given, { ...options, keep: stopping });
       };
       await assert.rejects(insertOnce({ sales: { insert } }, sale, file), /stopped/);
-      // the file that a stopped program leaves, since none of its code runs afterwards
+      // restore the file as the stopped program left it: in this test, its error handling has run, but after a crash it would not
       await writeFile(file, left);
       const next = new Client({ base_url: BASE, api_key: API_KEY, settled_after_ms: 1000 }, { fetch: twin.fetch, clock: stopped() });
       assert.equal((await insertOnce(next, sale, file)).valor_venda, "150.00");

@@ -1,4 +1,4 @@
-// The form of the examples in a real browser, served on loopback.
+// Tests the form of the examples in Chromium, with a server on this machine.
 import assert from "node:assert/strict";
 import { execFile, execFileSync } from "node:child_process";
 import { readFile } from "node:fs/promises";

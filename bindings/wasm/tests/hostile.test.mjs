@@ -1,4 +1,5 @@
-// Inputs that cases in tests/vectors cannot express: each gives a typed error, and the same instance still works.
+// Tests inputs that the JSON test cases in tests/vectors cannot express. Each gives a typed error, and the wasm module still works
+// afterwards.
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 import { LastroError, dispatch, installments, listing, money, query, sale, webhook } from "lastro";
@@ -41,7 +42,7 @@ test("100,000 arrays in each other, an object that holds itself, a function, a s
   refused(() => dispatch("money.parse", { text: "1" }), "invalid_type");
 });
 
-/** The path and the code of a refusal. */
+/** Asserts that a call throws a `LastroError` with this path and code. */
 function at(call, path, code) {
   assert.throws(call, (error) => {
     assert.ok(error instanceof LastroError, `${error}`);
@@ -57,7 +58,7 @@ test("boxed texts, numbers and flags", () => {
   at(() => sale.validate({ value: { custom_x: new Boolean(true) }, operation: "insert" }), "value.custom_x", "not_json");
   at(() => sale.decodeLines(new String("{}")), "lines", "invalid_type");
   at(() => dispatch(new String("money.parse"), "{}"), "", "invalid_type");
-  // an instance of a user-defined class is still an object
+  // unlike a boxed string or number, an instance of a user-defined class is accepted as an object
   class Sale {
     id = 7;
   }
@@ -158,7 +159,7 @@ test("nothing of a call stays in memory that the next one uses", () => {
   assert.deepEqual(left, []);
 });
 
-// A returned reference in such a loop crashed the process under Node 20; see the crate.
+// A regression test: under Node 20, such a loop crashed the process when wasm functions returned a reference to a JavaScript value.
 test("hot callers whose compiled code is thrown away", () => {
   const value = { agendamento_data: "2027-01-31", itens: [{ valor: "1.00", qtd: 1 }] };
   for (let round = 0; round < 20; round++) {

@@ -1,4 +1,4 @@
-// A batch of lines in one call gives the same as one call per line.
+// Tests the functions on a text with a record per line: they must return the same as one call per record.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -12,7 +12,7 @@ const sales = ["page-1", "page-2", "page-3"].flatMap((name) => page(name).data);
 const month = sales.map((record) => `${JSON.stringify(record)}\n`).join("");
 const utf8 = (text) => new TextEncoder().encode(text);
 
-/** The result of a call for one line, in the form of a batch. */
+/** Calls an operation on the record of a single line. Returns the result as the functions on many lines do. */
 function alone(line, name, call) {
   try {
     return { line, ...call() };
@@ -86,7 +86,7 @@ test("a wrong argument is an error, whatever the lines are", () => {
 
 test("every entity that is read has its lines", () => {
   for (const entry of [lastro, forms, v1]) {
-    // forms of version 1 are decoded and encoded too, but are lists of pairs
+    // `form` of version 1 also has `decode` and `encode`, but it is not a record: it is a list of pairs
     const entities = Object.entries(entry).filter(([name, area]) => typeof area === "object" && area.decode && area.encode && name !== "form");
     assert.ok(entities.length >= 8, `${entities.length}`);
     for (const [name, entity] of entities) assert.deepEqual(entity.decodeLines("{}\n{"), decoded(entity, "{}\n{"), name);

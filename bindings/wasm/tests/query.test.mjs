@@ -1,4 +1,4 @@
-// The values of a parsed query by the type of their field.
+// Tests that the values of a parsed query have the JavaScript type of their field.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as lastro from "lastro";

@@ -1,4 +1,4 @@
-// Recordings of `fetch`: complete after each request, without keys and cards.
+// Tests recordings of `fetch`. A recording must be complete after each request, and must not contain keys or cards.
 import assert from "node:assert/strict";
 import { once } from "node:events";
 import { existsSync, readFileSync, statSync } from "node:fs";
@@ -26,14 +26,14 @@ const headers = { Authorization: `Basic ${btoa(`${API_KEY}:`)}` };
 /** The entries of a recording. Asserts that it contains no secret. */
 function entries(text) {
   for (const secret of [API_KEY, btoa(`${API_KEY}:`), CARD]) assert.ok(!text.includes(secret), secret);
-  // as a value only: other numbers may contain its digits
+  // search for the security code only as a value, since other numbers may contain its digits
   assert.doesNotMatch(text, new RegExp(`codigo\\W*${CODE}`));
   return JSON.parse(text).log.entries;
 }
 
 const lines = (text) => entries(text).map(({ request, response }) => `${request.method} ${request.url} ${response.status}`);
 
-/** A recording in memory. Asserts that it is complete after each write. */
+/** Creates a recording in memory. Asserts that it is a complete document after each write. */
 function inMemory(host) {
   let har = "";
   const write = (text, at) => {
@@ -43,14 +43,14 @@ function inMemory(host) {
   return { recording: new Recording(write, host), har: () => har };
 }
 
-/** A folder for a test. */
+/** Creates a temporary folder for a test, which is deleted after the test. */
 async function folder(t) {
   const path = await mkdtemp(join(tmpdir(), "lastro-record-"));
   t.after(() => rm(path, { recursive: true }));
   return path;
 }
 
-/** The address of a local server. */
+/** Starts a local server for a test. Returns its address. */
 async function serve(t, respond) {
   const server = createServer(respond).listen(0, "127.0.0.1");
   await once(server, "listening");

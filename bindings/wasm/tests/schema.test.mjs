@@ -1,4 +1,4 @@
-// Checks the schemas with ajv as its users run it: amounts are floats from JSON.parse.
+// Tests the JSON Schemas with the validator ajv, on values from `JSON.parse`, in which amounts are floats.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Ajv2020 } from "ajv/dist/2020.js";
@@ -7,10 +7,10 @@ import * as schema from "lastro/schema";
 
 const compiled = (document) => addFormats(new Ajv2020()).compile(document);
 
-/** Cents as an amount's string. */
+/** Formats a whole number of cents, or of another decimal fraction, as a decimal string. */
 const text = (cents, places = 2) => `${cents / 10n ** BigInt(places)}.${String(cents % 10n ** BigInt(places)).padStart(places, "0")}`;
 
-/** Every amount up to 99.99, then ten thousand larger ones, the same in every run. */
+/** Yields 10,000 small amounts, from 0.00 to 99.99, and then 10,000 larger ones, the same in every run. */
 function* amounts(limit, places = 2) {
   for (let cents = 0n; cents < 10_000n; cents += 1n) yield text(cents, places);
   let state = 20_261_121n;

@@ -1,4 +1,5 @@
-// Schemas of entities in the libraries that accept a Standard Schema, each compared with zod on the same invalid input.
+// Tests `formSchema` with the libraries that accept a Standard Schema. In each one, a schema of zod must report the same fields of the
+// same invalid input.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { FieldApi, FormApi } from "@tanstack/react-form";
@@ -13,7 +14,7 @@ import { z } from "zod";
 const dom = new JSDOM("<!doctype html><body></body>", { pretendToBeVisual: true });
 const { window } = dom;
 for (const [name, value] of Object.entries({ window, document: window.document, navigator: window.navigator, IS_REACT_ACT_ENVIRONMENT: true })) {
-  // Node's own navigator is read-only
+  // define the property, since an assignment to Node's read-only `navigator` would fail
   Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
 }
 const { createElement: element } = await import("react");
@@ -32,7 +33,7 @@ const beside = z.object({
   data_nascimento: z.string(),
   contatos: z.array(z.object({ tipo: z.string(), nome: z.string(), email })),
 });
-// form input: strings, empty for blank fields
+// invalid input as a form has it: all values are strings, and blank fields are empty
 const wrong = {
   tipo: "2",
   nome: "",
@@ -154,7 +155,7 @@ test("TanStack Form", async () => {
   assert.deepEqual(Object.keys((await submitted(beside, wrong)).told).sort(), Object.keys(refused.told).sort());
   assert.equal(refused.told.cpf, "não é um CPF válido");
   assert.deepEqual(refused.sent, []);
-  // TanStack passes on the input, and leaves the parsed value to the schema
+  // TanStack Form submits the form's input, not the parsed value that the schema returns
   assert.deepEqual(await submitted(schema, right), { sent: [right], told: {} });
 });
 

@@ -1,4 +1,4 @@
-// Days and months of Temporal are passed as strings; a Date is always rejected.
+// Tests that operations accept days and months of Temporal, and reject a Date.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { LastroError, adjustmentIndex, boleto, query, sale, schedule } from "lastro";
@@ -50,7 +50,7 @@ test("a Date is refused, wherever it is, and told why", () => {
   const error = refusal(() => boleto.daysLate({ data_vencimento: date, data_pagamento: "2027-02-09" }));
   assert.match(error.message, /^data_vencimento: .*not a Date.*time zone/);
   assert.equal(messages.errorText(error), "data_vencimento: deve ser um texto, não Date");
-  // a custom field accepts any JSON: a Date in it would have become an empty object
+  // a custom field accepts any JSON, but not a Date: `JSON.stringify` would turn it into a string with a time
   const held = { itens: [{ custom_x: [date] }] };
   assert.equal(problem(() => sale.validate({ value: held, operation: "insert" })), "value.itens[0].custom_x[0] invalid_type");
 });

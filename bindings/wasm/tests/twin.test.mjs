@@ -1,4 +1,4 @@
-// The twin with JavaScript's HTTP clients and test tools.
+// Tests the twin with HTTP clients and test tools of JavaScript.
 import assert from "node:assert/strict";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
@@ -21,13 +21,13 @@ afterEach(() => {
   globalThis.fetch = real;
 });
 
-/** Sends a request that the core built to a twin. */
+/** Builds a request with the core, and sends it to a twin. */
 function ask(twin, operation, more = {}) {
   const { url, ...sent } = request.build({ operation, base_url: BASE, api_key: API_KEY, ...more });
   return twin.fetch(url, sent);
 }
 
-/** A twin with some customers. */
+/** Creates a twin with `count` customers. */
 async function company(count, config = {}, host = {}) {
   const twin = new Twin({ keys: [{ key: API_KEY }], ...config }, host);
   for (let n = 1; n <= count; n++) {
@@ -44,7 +44,7 @@ const refused = (call, path, code) =>
     return true;
   });
 
-/** Lists with the project's client, which calls the global `fetch`, and returns its waits too. */
+/** Lists customers with this package's client, which calls the global `fetch`. Returns the names and the lengths of the waits. */
 async function listed(query) {
   const [names, waits] = [[], []];
   let now = 1_800_000_000_000;
@@ -276,7 +276,7 @@ test("20,000 forks and 300 twins that are let go leave the memory as it was", as
     for (let n = 0; n < forks; n++) twin.fork().free();
     for (let n = 0; n < twins; n++) new Twin().free();
   };
-  // the wasm's memory counts as external
+  // `external` includes the memory of wasm modules
   const taken = () => process.memoryUsage().external;
   round(100, 20);
   const before = taken();

@@ -1,4 +1,4 @@
-// The small entry: the strict verdict of the default entry, with the caller's cryptography.
+// Tests the entry `lastro/webhook`: its verdicts must be those of the default entry, although the runtime's cryptography hashes.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
