@@ -27,7 +27,7 @@ function functions(text) {
   return found;
 }
 
-test("every function tells what it throws", () => {
+test("the documentation of every function says what it throws", () => {
   let all = 0;
   for (const name of types) {
     for (const [called, comment] of functions(readFileSync(`${dist}/${name}`, "utf8"))) {
@@ -40,7 +40,7 @@ test("every function tells what it throws", () => {
   assert.ok(all > 400, String(all));
 });
 
-test("a function without it is found", () => {
+test("a function without such documentation is found", () => {
   const [[name, comment]] = functions("/** Adds. */\nexport declare function add(input: { a: string }): string;\n");
   assert.equal(name, "add");
   assert.doesNotMatch(comment, SAYS);

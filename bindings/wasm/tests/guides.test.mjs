@@ -63,7 +63,7 @@ async function run(block) {
   return { ...result, printed };
 }
 
-test("every block of the pages is run here", () => {
+test("this file runs every block of the pages", () => {
   assert.deepEqual([others, more], [[], []]);
   assert.ok(calls && chosen);
 });
@@ -124,7 +124,7 @@ test("the service in a test", async () => {
   assert.equal((await fetch(`${BASE}/clientes/`)).status, 401, "without the key");
 });
 
-test("the wasm beside the page", async () => {
+test("the wasm module as a separate file", async () => {
   const slim = await import("lastro/slim");
   assert.equal(slim.isReady(), false);
   await run(beside);

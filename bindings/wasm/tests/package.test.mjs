@@ -69,7 +69,7 @@ test("slim takes bytes, a module or a response, once", async () => {
   assert.equal(esm.isReady(), true);
 });
 
-test("every entry has a slim one, with its own engine", async () => {
+test("every entry has a slim variant with its own wasm module", async () => {
   const named = ["client", "calc", "forms", "query", "v1", "webhook", "twin", "record"].map((name) => [`${name}/slim`, name]);
   for (const [entry, name] of [["slim", "lastro"], ...named, ["client/v1/slim", "client-v1"], ["twin/v1/slim", "twin-v1"]]) {
     const whole = require(`lastro/${entry}`.replace(/\/slim$/, ""));
@@ -83,7 +83,7 @@ test("every entry has a slim one, with its own engine", async () => {
   }
 });
 
-test("a wasm file of something else, or of another version, is refused, and another may be tried", async () => {
+test("a foreign wasm file, or one of another version, is refused, and init may be called again", async () => {
   const loaded = fresh("slim");
   assert.equal(await refusal(() => loaded.init(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]))), "source not_an_engine");
   const page = () => new Response("<html></html>", { headers: { "Content-Type": "text/html" } });
@@ -105,13 +105,13 @@ test("a wasm file of something else, or of another version, is refused, and anot
   assert.deepEqual(loaded.installments.split({ valor: "10.00", parcelas: 3 }), ["3.34", "3.33", "3.33"]);
 });
 
-test("an operation that no entry has", () => {
+test("an unknown operation", () => {
   const answer = JSON.parse(esm.dispatch("money.pars", "{}"));
   assert.equal(answer.error.code, "unknown_operation");
   assert.equal(answer.error.issues[0].params.nearest, "money.parse");
 });
 
-test("a scalar call and the same call as JSON give the same", async () => {
+test("a call with a single string gives the same result as the same call by JSON", async () => {
   const calls = [
     [(text) => esm.money.parse({ text }), "money.parse", "text"],
     [(cpf) => esm.cpf.format({ cpf }), "cpf.format", "cpf"],
@@ -139,7 +139,7 @@ test("a scalar call and the same call as JSON give the same", async () => {
   assert.equal(both, calls.length * values.length);
 });
 
-test("what is no scalar goes as JSON, whose reader says what is wrong", () => {
+test("invalid arguments of operations on a single string are reported like those of other operations", () => {
   const refused = (call, path, code) => assert.throws(call, (error) => error.issues[0].path === path && error.issues[0].code === code);
   refused(() => esm.cpf.isValid({ cpf: 52998224725 }), "cpf", "invalid_type");
   refused(() => esm.cpf.isValid({ cpf: "1", cfp: "1" }), "cfp", "unknown_argument");
@@ -197,7 +197,7 @@ test("records keep custom fields and unknown codes", () => {
   assert.equal(esm.sale.body({ value: { ...value, valor_venda: 129.9 }, operation: "insert" }), '{"valor_venda":129.90,"custom_x":"é","novo":[1]}');
 });
 
-test("every member and every digit comes out, whatever its name and its length", () => {
+test("dispatch returns every member and every digit", () => {
   const { value } = esm.sale.decode({ json: '{"__proto__":1,"grande":9007199254740993,"longo":0.12345678901234567890,"curto":10.0}' });
   assert.deepEqual(Object.entries(value), [["__proto__", 1], ["grande", "9007199254740993"], ["longo", "0.12345678901234567890"], ["curto", 10]]);
 });

@@ -103,7 +103,7 @@ function patient(base_url, api_key, waits = []) {
   return new Client({ base_url, api_key }, { clock: { now: Date.now, wait: async (ms) => void waits.push(ms) } });
 }
 
-test("the client lists every customer once, whatever happens on the way", async () => {
+test("the client lists every customer once, although requests fail", async () => {
   const { server, asked } = service("chave-1");
   const base_url = await listening(server);
   const [waits, states, found] = [[], [], []];
@@ -118,7 +118,7 @@ test("the client lists every customer once, whatever happens on the way", async 
   assert.deepEqual([states.length, asked.length], [3, 7]);
 });
 
-test("an invalid key is told once, without the key", async () => {
+test("an invalid key is reported once, and the error does not contain it", async () => {
   const { server, asked } = service("chave-1");
   const base_url = await listening(server);
   const listed = async () => {
@@ -128,7 +128,7 @@ test("an invalid key is told once, without the key", async () => {
   assert.equal(asked.length, 1);
 });
 
-test("a page that is no listing is an unexpected response", async () => {
+test("a page that is not a listing is an unexpected response", async () => {
   const base_url = await listening(createServer((_, out) => out.writeHead(200).end("<html>login</html>")));
   const listed = async () => {
     for await (const one of patient(base_url, "k").customers.list()) assert.fail(String(one));

@@ -27,7 +27,7 @@ const FIELDS = [
 ];
 
 for (const [entity, field, values] of FIELDS) {
-  test(`20,000 numbers fit ${entity}.${field}, as floats and as texts`, () => {
+  test(`20,000 numbers fit ${entity}.${field}, as floats and as strings`, () => {
     const fits = compiled(schema.entity({ entity }));
     let tried = 0;
     for (const value of values) {
@@ -40,7 +40,7 @@ for (const [entity, field, values] of FIELDS) {
   });
 }
 
-test("what is no amount does not fit", () => {
+test("invalid amounts are rejected", () => {
   const fits = compiled(schema.arguments({ operation: "installments.split" }));
   assert.ok(fits({ valor: 0.07, parcelas: 2 }), JSON.stringify(fits.errors));
   for (const valor of ["0.070", "1.005", "1e3", "1,00", " 1", "", "1000000000000000", 1e16, -1e16, true, [], {}, null]) {

@@ -21,7 +21,7 @@ const problem = (call) => {
   return `${path} ${code}`;
 };
 
-test("a PlainDate is its text: as an argument, in a list, in a record, in a filter", () => {
+test("a PlainDate is passed as its string: as an argument, in a list, in a record, in a filter", () => {
   const late = { data_vencimento: "2027-01-29", data_pagamento: "2027-02-09" };
   const holidays = ["2027-02-08"];
   assert.equal(boleto.daysLate({ data_vencimento: day(late.data_vencimento), data_pagamento: day(late.data_pagamento) }), boleto.daysLate(late));
@@ -34,18 +34,18 @@ test("a PlainDate is its text: as an argument, in a list, in a record, in a filt
   assert.equal(query.build({ entity: "sale", filters: filters(day("2027-01-31")) }), query.build({ entity: "sale", filters: filters("2027-01-31") }));
 });
 
-test("a PlainYearMonth is its text", () => {
+test("a PlainYearMonth is passed as its string", () => {
   const { value, issues } = adjustmentIndex.decode({ json: { mes: Temporal.PlainYearMonth.from("2027-01") } });
   assert.deepEqual([value, issues], [{ mes: "2027-01" }, []]);
 });
 
-test("another calendar is no date of the core", () => {
+test("a date of another calendar is rejected", () => {
   const gregory = day("2027-01-31").withCalendar("gregory");
   assert.match(gregory.toString(), /u-ca=gregory/);
   assert.equal(problem(() => boleto.daysLate({ data_vencimento: gregory, data_pagamento: "2027-02-09" })), "data_vencimento invalid_date");
 });
 
-test("a Date is refused, wherever it is, and told why", () => {
+test("a Date is rejected everywhere, and the message says why", () => {
   const date = new Date("2027-01-31T00:00:00Z");
   const error = refusal(() => boleto.daysLate({ data_vencimento: date, data_pagamento: "2027-02-09" }));
   assert.match(error.message, /^data_vencimento: .*not a Date.*time zone/);
@@ -55,7 +55,7 @@ test("a Date is refused, wherever it is, and told why", () => {
   assert.equal(problem(() => sale.validate({ value: held, operation: "insert" })), "value.itens[0].custom_x[0] invalid_type");
 });
 
-test("what only looks like a day is refused", () => {
+test("objects that only resemble a Temporal date are rejected", () => {
   class Tagged {
     constructor(text) {
       Object.defineProperty(this, "toString", { value: () => text });
