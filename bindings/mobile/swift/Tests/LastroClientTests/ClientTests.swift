@@ -3,10 +3,10 @@ import Lastro
 import LastroClient
 import XCTest
 
-/// The client against a twin, through `URLSession`.
+/// Tests the client against a twin, with `URLSession`.
 final class ClientTests: XCTestCase {
     private let maria = Customer(tipo: .individual, nome: "Maria")
-    /// The response to an insert is lost, and the response to every look-up too.
+    /// A fault plan: the responses to inserts are lost, and so are those to the look-ups, but not to the list request before the insert.
     private let lost = """
         {"rules": [{"operations": ["customers.insert"], "phase": "after", "action": {"drop": true}},
             {"operations": ["customers.list"], "nth": 1, "phase": "after", "action": {"latency_ms": 0}},
@@ -199,7 +199,7 @@ final class ClientTests: XCTestCase {
         })
         XCTAssertEqual(kept.value.count, 2)
         XCTAssertTrue(kept.value.allSatisfy { !$0.contains(key) && !$0.contains("Maria") })
-        // as after a crash before the response arrived
+        // resume the last stored state, as after a crash before the response arrived
         let again = try await account.client.customers.insert(maria, state: kept.value.last)
         XCTAssertEqual(again.id, 2)
     }

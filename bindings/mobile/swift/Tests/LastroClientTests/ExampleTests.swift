@@ -3,7 +3,7 @@ import Lastro
 import LastroClient
 import XCTest
 
-/// The examples, against a twin that is served over HTTP.
+/// Tests the example programs against a twin behind an HTTP server.
 final class ExampleTests: XCTestCase {
     private func twin(_ key: String) throws -> Twin {
         try Twin(config: TwinConfig(seed: 7, keys: [TwinApiKey(key: Concealed(key))]))

@@ -3,7 +3,7 @@ import Lastro
 import LastroClient
 import XCTest
 
-/// What clients and the twin's protocol class record: whole after each request, and without keys and cards.
+/// Tests recordings of clients and of `TwinURLProtocol`: complete after each request, and without keys and cards.
 final class RecordingTests: XCTestCase {
     private let card = "4242424242424242"
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
@@ -88,7 +88,7 @@ final class RecordingTests: XCTestCase {
         for try await _ in account.client.customers.list() {}
         try first.close()
         try first.close()
-        // a client goes on, and nothing more is recorded
+        // after `close`, the client still works, but nothing more is recorded
         for try await _ in account.client.customers.list() {}
         let second = try Recording(file)
         for try await _ in try Account(recording: second, host: "second").client.services.list() {}

@@ -6,7 +6,7 @@ import XCTest
 import FoundationNetworking
 #endif
 
-/// The rules of the transport, on loopback connections.
+/// Tests that `URLSessionTransport` follows the rules of `HTTPTransport`, with servers on this machine.
 final class TransportTests: XCTestCase {
     private let ana = #"{"id":1,"nome":"Ana"}"#
     private let customer = Customer(tipo: .individual, nome: "Ana")
@@ -62,7 +62,7 @@ final class TransportTests: XCTestCase {
     }
 
     func testTheTimeoutIsForTheWholeRequest() async throws {
-        // each part arrives in time, the whole does not
+        // each part of the response arrives within the timeout, but the whole response does not
         let drip = ["HTTP/1.1 200 X\r\nContent-Length: 1000\r\n\r\n"] + Array(repeating: " ", count: 100)
         let server = LocalServer { _, _ in Sent(parts: drip, pause: 0.1) }
         let began = Date()
@@ -95,7 +95,7 @@ final class TransportTests: XCTestCase {
         XCTAssertEqual(unresolved?.carriedOut, .no)
     }
 
-    /// The server closes a connection that it promised to keep: some systems then repeat a request by themselves.
+    /// If a server closes a connection that it had kept open, some systems send the request again by themselves. The transport must not.
     func testNothingUnderneathSendsARequestAgain() async throws {
         let ana = ana
         let server = LocalServer { number, request in
@@ -107,7 +107,7 @@ final class TransportTests: XCTestCase {
         let error = await failure { _ = try await client.customers.insert(customer) }
         XCTAssertEqual(error?.carriedOut, .unknown)
         XCTAssertEqual(server.requests.value.count, 2)
-        // the client itself repeats a read, after waiting
+        // the client itself waits, and then sends a read again
         _ = try await client.customers.select(id: 1)
         XCTAssertEqual(server.requests.value.count, 4)
         XCTAssertEqual(clock.waits.value.count, 1)

@@ -2,7 +2,8 @@ import Foundation
 import XCTest
 @testable import Lastro
 
-/// Inputs that cases in tests/vectors cannot express: each gives a typed error, and the library still works.
+/// Tests inputs that the JSON test cases in tests/vectors cannot express. Each gives a typed error, and the library still works
+/// afterwards.
 final class HostileTests: XCTestCase {
     override func tearDown() {
         XCTAssertEqual(try? Installments.split(valor: 10, parcelas: 3).map(\.amountText), ["3.34", "3.33", "3.33"])
@@ -16,7 +17,7 @@ final class HostileTests: XCTestCase {
         }
     }
 
-    /// A Swift String cannot hold an unpaired surrogate; its JSON escape can.
+    /// Invalid JSON as the arguments of `dispatch`. An unpaired surrogate is possible only as a JSON escape, not in a Swift string.
     func testArgumentsThatAreNotJson() throws {
         let texts = [
             "{": "malformed_json", "{\"text\":\"\0\"}": "malformed_json", "{\"text\":\"\\ud800\"}": "lone_surrogate",
@@ -33,7 +34,7 @@ final class HostileTests: XCTestCase {
         refused(try Sale(extra: [ExtraMember(name: "custom_x", json: text)]).encode(), [.tooDeep])
     }
 
-    /// A string that the core never writes is a typed error, and never becomes NaN or another day.
+    /// The parsers for strings from the core throw a typed error for a string that the core never writes. They return no NaN and no date.
     func testFaultsOfTheLibrary() throws {
         for text in ["", "x", "NaN", "1x", "1.2.3", "-", "1.", ".5", "1e3", "--1", " 1", "+1", "1,00"] {
             XCTAssertThrowsError(try exactDecimal(text), text) { error in
@@ -60,7 +61,7 @@ final class HostileTests: XCTestCase {
         refused(try Installments.split(valor: 1, parcelas: Int64.max), [.outOfRange])
     }
 
-    /// NaN is refused with its argument's name, wherever it is, and never computed with.
+    /// The core rejects NaN in any argument, with an error that names the argument.
     func testNotANumber() {
         refused(try Boleto.lateCharges(valor: 100, multa: .nan, jurosMensal: 1, dias: 10), [.invalidPercent], at: ["multa"])
         refused(try Boleto.lateCharges(valor: .nan, multa: 2, jurosMensal: 1, dias: 10), [.invalidMoney], at: ["valor"])
@@ -69,7 +70,8 @@ final class HostileTests: XCTestCase {
         XCTAssertThrowsError(try Sale.query(where: [SaleFields.valorVenda.gte(.nan)]))
     }
 
-    /// An invalid value is an issue with its path, among all others, whether the record is validated or used.
+    /// Records with values that their fields do not accept. Validating such a record returns an issue with the path of each value; other
+    /// operations throw an error with the same issues.
     func testValuesInsideOfARecordThatDoNotFit() throws {
         let third = Item(idServico: 1, valor: Decimal(string: "1.005"), qtd: .nan)
         let bad = Sale(desconto: Decimal(string: "1e30"), itens: [Item(idServico: 1), third])
@@ -88,7 +90,7 @@ final class HostileTests: XCTestCase {
             at: ["valor", "multa"])
     }
 
-    /// The string of a decimal equals Foundation's, however the decimal was made, and parses to the same decimal.
+    /// `exactText` formats a decimal like Foundation, however the decimal was created, and `exactDecimal` parses it to the same decimal.
     func testTextsOfDecimals() throws {
         let texts = [
             "0", "-0", "1", "-1", "0.5", "-0.5", "0.05", "129.9", "129.90", "1.50", "100", "1e2", "1e-10", "1e30", "-1e-5",
@@ -118,7 +120,7 @@ final class HostileTests: XCTestCase {
                 XCTAssertThrowsError(try Money.parse(text: "NaN"))
             }
         }
-        // resident pages: the second number of the line
+        // the number of resident memory pages: the second number of the line
         func pages() -> Int? {
             let line = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
             return line?.split(separator: " ").dropFirst().first.flatMap { Int($0) }

@@ -5,7 +5,7 @@ import XCTest
 import FoundationNetworking
 #endif
 
-/// The twin in use: by itself, and through URLSession.
+/// Tests the twin: called directly, and through `URLSession`.
 final class TwinTests: XCTestCase {
     private let key = "chave-1"
     private let base = "https://twin.example"
@@ -18,7 +18,7 @@ final class TwinTests: XCTestCase {
         return (answer.status, String(decoding: answer.body, as: UTF8.self))
     }
 
-    /// A twin with five customers.
+    /// Creates a twin with five customers.
     private func company() throws -> Twin {
         let twin = try Twin(config: config)
         for number in 1...5 {
@@ -114,7 +114,7 @@ final class TwinTests: XCTestCase {
         }.resume()
         await fulfillment(of: [failed], timeout: 30)
         XCTAssertEqual(slept.noted, [250])
-        // the retry plan of an insert says to look it up, and the record is there
+        // the retry plan for an insert whose response was lost is a look-up (`reconcile`), which finds the record
         let plan = try Retry.next(operation: .customersInsert, attempt: 1, now: Date(timeIntervalSince1970: 1_800_000_000), seed: 1, elapsed: 0)
         XCTAssertEqual(plan.action, .reconcile)
         XCTAssertTrue(try send(twin, .customersList).1.contains(#""nome":"Maria""#))

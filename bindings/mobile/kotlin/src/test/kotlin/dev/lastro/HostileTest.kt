@@ -10,7 +10,9 @@ import org.junit.jupiter.api.Assertions.assertThrows
 import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.api.Test
 
-/** Inputs that cases in tests/vectors cannot express: each gives a typed error, and the library still works. */
+/**
+ * Tests inputs that the JSON test cases in tests/vectors cannot express. Each gives a typed error, and the library still works afterwards.
+ */
 class HostileTest {
     @AfterEach
     fun stillAnswers() =
@@ -63,7 +65,10 @@ class HostileTest {
 
     private fun places(report: List<LastroIssue>) = report.map { it.path to it.code }
 
-    /** An invalid value is an issue with its path, among all others, whether the record is validated or used. */
+    /**
+     * Records with values that their fields do not accept. Validating such a record returns an issue with the path of each value; other
+     * operations throw an error with the same issues.
+     */
     @Test
     fun valuesInsideOfARecordThatDoNotFit() {
         val third = item { idServico = 1; valor = BigDecimal("1.005"); qtd = BigDecimal("1e-11") }

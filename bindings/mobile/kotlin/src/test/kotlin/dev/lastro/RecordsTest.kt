@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.api.Assertions.fail
 import org.junit.jupiter.api.Test
 
-/** Records as a Kotlin program uses them. */
+/** Tests how Kotlin programs use records. */
 class RecordsTest {
     private val text = """{"id":7,"nfse_status":9,"custom_a":1.0e+25,"novo":{"x":[10.0]}}"""
 
@@ -53,7 +53,10 @@ class RecordsTest {
         assertEquals("sort[0]", nested.problems.single().path)
     }
 
-    /** The compiler refuses `Sale.query().where(CustomerFields.nome.contains("Ana"))`: its condition is on other records. */
+    /**
+     * `Sale.query().where(CustomerFields.nome.contains("Ana"))` must not compile. This test checks the reason: the type parameter of a
+     * field is the record that it belongs to.
+     */
     @Test
     fun aConditionSaysOfWhichRecordsItIs() {
         val types = listOf(CustomerFields::class.java, SaleFields::class.java).map { fields ->
@@ -115,7 +118,7 @@ class RecordsTest {
         assertEquals(Frequency.Monthly, stored(Frequency.Monthly))
     }
 
-    /** Java serialization, as used for a screen's state; a card's number is never stored. */
+    /** Records are `Serializable`, as Android needs to save a screen's state. Card numbers are not. */
     @Test
     fun aRecordIsStoredAndReadAgain() {
         val sale = Sale.decode(text).value.copy { data = LocalDate.of(2027, 1, 31); agendamentoFrequencia = Frequency.Monthly }
@@ -135,7 +138,7 @@ class RecordsTest {
         return ObjectInputStream(bytes.toByteArray().inputStream()).use { it.readObject() }
     }
 
-    /** User input is a string, and stays exact. */
+    /** `Money.parse` reads an amount that a person typed, exactly. */
     @Test
     fun anAmountIsReadFromText() {
         assertEquals(BigDecimal("1234.50"), Money.parse("1234.5"))
@@ -177,7 +180,7 @@ class RecordsTest {
         for ((wanted, example) in EXAMPLES) assertEquals("$wanted\n", printed { example() })
     }
 
-    /** Writes the billing day to the file that the demo's table reads. */
+    /** Runs the example program of a billing day, and writes its output to a file, which `cargo xtask demo` shows in its table. */
     @Test
     fun theBillingDay() {
         val lines = printed { billingDay(File(ROOT, "tests/fixtures/billing-day.json").path) }
@@ -186,7 +189,7 @@ class RecordsTest {
         keep("billing-day.txt", lines)
     }
 
-    /** Writes the year in the twin to the file that the demo's table reads. */
+    /** Runs the example program of a year, and writes its output to a file, which `cargo xtask demo` shows in its table. */
     @Test
     fun aYear() {
         val lines = printed { year(File(ROOT, "tests/fixtures/year.json").path) }

@@ -34,7 +34,7 @@ import org.junit.jupiter.api.Assertions.assertThrows
 import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.api.Test
 
-/** The clients against the twin, through OkHttp as in an app. */
+/** Tests both clients against a twin, with OkHttp as in an app. */
 class ClientTest {
     private fun Service.fill(count: Int) = (1..count).forEach { blocking.customers.insert(ANA.copy { nome = "Cliente $it" }) }
 
@@ -174,7 +174,7 @@ class ClientTest {
             runBlocking {
                 service.client.customers.insert(ANA, keep = { state ->
                     states += state
-                    // the program is stopped before the insert is sent
+                    // simulates a program that stops before the insert is sent
                     check(states.size < 2) { "stopped" }
                 })
             }
@@ -199,7 +199,7 @@ class ClientTest {
         val shown = listOf(service.client, service.blocking, service.seen, error, error.state, error.apiError, error.issues, wrong).joinToString()
         assertTrue(listOf(KEY, BASIC, "outra-chave-secreta").none { it in shown }, shown)
         assertEquals(List(3) { "Request Response" }, service.seen.map { it.javaClass.simpleName }.chunked(2) { it.joinToString(" ") })
-        // a refused key stops every other call
+        // after the service has rejected the key, the client sends nothing more
         assertTrue(failed { wrong.blocking().customers.select(2) } is ExchangeException.KeyRefused)
     }
 
@@ -250,7 +250,7 @@ class ClientTest {
         assertThrows(IllegalStateException::class.java) { runBlocking { service.client.customers.list().toList() } }
     }
 
-    /** The checks run the program with these arguments of `java`, against a real server. */
+    /** Writes the arguments of `java` for the program `Stories` to a file. A later check runs the program with them. */
     @Test
     fun theProgramOfTheStoriesIsNamed() {
         val path = System.getProperty("java.class.path").replace("\\", "\\\\")
