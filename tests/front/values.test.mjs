@@ -1,17 +1,17 @@
-// Calls each test in the module that wasm-bindgen builds from `src`.
+// Runs the tests in the wasm module that is built from `src`: each exported function is a test.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { pathToFileURL } from "node:url";
 
-/** The folder of the module. */
+/** The folder with the built module. */
 const BUILT = process.env.LASTRO_VALUES;
 
 const { default: _, initSync, start, ...exported } = await import(pathToFileURL(join(BUILT, "values.js")));
 initSync({ module: readFileSync(join(BUILT, "values_bg.wasm")) });
 
-// leaves out the documentation's example, which takes an argument and is called by a test
+// A test takes no argument. This leaves out the example of the documentation, which takes one; a test calls it.
 const tests = Object.entries(exported).filter(([, run]) => run.length === 0);
 assert.ok(tests.length > 10, "the module exports no tests");
 for (const [name, run] of tests) test(name, () => run());

@@ -1,4 +1,4 @@
-// Checks of each page: it is accessible, fits a phone, contacts no other origin, and works offline.
+// Tests that each page is accessible, fits the screen of a phone, sends no request to another origin, and works offline.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -13,7 +13,7 @@ before(async () => {
 });
 after(() => playground.close());
 
-/** Serious and critical accessibility findings, with their elements. */
+/** The serious and critical accessibility problems that axe finds on a page, with their elements. */
 async function findings(page) {
   await page.evaluate(axe);
   const { violations } = await page.evaluate(() => globalThis.axe.run(document));
@@ -24,7 +24,7 @@ async function findings(page) {
     );
 }
 
-/** From 0 (black) to 1 (white). */
+/** The brightness of a colour, from 0 (black) to 1 (white). */
 const brightness = (color) => {
   const [red, green, blue] = color.match(/[0-9.]+/g).map(Number);
   return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;

@@ -1,4 +1,4 @@
-// The main path of each page and one invalid input, in both languages. The expected messages come from the package.
+// Tests the main use of each page and an invalid input, in both languages. The expected messages come from the npm package.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 
@@ -14,9 +14,9 @@ before(async () => {
 });
 after(() => playground.close());
 
-/** The message of an issue as shown at its field. */
+/** The message of an issue as a page shows it next to the field, without the path. */
 const said = (catalogue, code, params = {}) => catalogue.text({ path: "", code, severity: "error", params });
-/** The issues of a field as screen readers get them. */
+/** The messages of a field's issues, found by `aria-describedby` as screen readers do. */
 const issuesOf = async (page, field) => {
   const ids = (await field.getAttribute("aria-describedby")) ?? "";
   const texts = ids
@@ -25,14 +25,14 @@ const issuesOf = async (page, field) => {
     .map((id) => page.locator(`[id="${id}"] li`).allInnerTexts());
   return (await Promise.all(texts)).flat().map((text) => text.replace(/^.*?: ?\n?/s, ""));
 };
-/** Runs a test on a page and closes it. Fails if the page logged an error. */
+/** Creates a test that opens a page, runs `steps` on it, and fails if the page logged an error. */
 const on = (name, options, steps) => async () => {
   const { page, context, errors } = await visit(playground, name, options);
   await steps(page);
   assert.deepEqual(errors, []);
   await context.close();
 };
-/** A code block. */
+/** Finds the code block with this label. */
 const code = (page, name) => page.getByRole("group", { name, exact: true });
 const json = async (page, label) => JSON.parse(await code(page, label).innerText());
 
@@ -269,7 +269,7 @@ test(
 test(
   "queries: chosen fields and nested records",
   on("query", { language: "en" }, async (page) => {
-    // a sale always includes its nested records, so there are none to choose
+    // the service always returns a sale with its nested records, so the page offers none to include
     assert.equal(await page.getByText("Nested records to include").count(), 0);
     await page.getByLabel("List", { exact: true }).selectOption("customer");
     await page.getByText("Fields to return").click();
@@ -354,17 +354,17 @@ test(
     assert.match(await figure("Recebido"), /2\.729,30/);
     assert.match(await figure("Vencido"), /1\.949,50/);
     const chart = page.getByRole("img", { name: "Faturado e recebido ao longo do ano, e os webhooks" });
-    // one for the contract, and one for each sale that it generated
+    // one webhook for the contract, and one for each of the twelve sales that it generates
     assert.equal(await chart.locator("[data-webhook=insert]").count(), 13);
     assert.ok((await chart.locator("[data-webhook=update]").count()) > 7);
-    // received amounts rise in steps: the first seven payments, each on its own day
+    // the line of received amounts rises on seven days: the first seven installments are paid on time
     const received = await chart.locator("path.interest").getAttribute("d");
     assert.ok(new Set(received.match(/[ML](?<x>[\d.]+),/g)).size > 7, received);
     const verdicts = await page.getByRole("table", { name: "Webhooks" }).locator("tbody td:nth-child(4)").allInnerTexts();
     assert.deepEqual([...new Set(verdicts)], ["A assinatura confere."]);
     await rows.last().getByRole("button").press("Enter");
     assert.deepEqual(await states(), [...Array(7).fill("paid"), ...Array(4).fill("overdue"), "paid"]);
-    // an installment becomes overdue after the business day on which it can still be paid
+    // an installment becomes overdue on the day after the last business day on which it can be paid
     const due = dates[8];
     const payday = calendar.nextBusinessDay({ date: due });
     const after = (day) => String(Math.round((Date.parse(day) - Date.parse("2027-01-30")) / 86_400_000));
@@ -390,7 +390,7 @@ test(
 );
 
 test("the twin is loaded with its page alone", async () => {
-  // a service worker would load the parts of all pages at once, for offline use
+  // without a service worker, which would load the modules of all pages for offline use
   const { page, context, requests, errors } = await visit(playground, "contract", { serviceWorkers: "block" });
   const loaded = () => requests.filter((url) => /\/twin-[^/]*\.js$/.test(url)).length;
   assert.equal(loaded(), 0);

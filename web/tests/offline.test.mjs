@@ -1,4 +1,4 @@
-// After one visit the pages work offline, and settings are kept.
+// Tests that the pages work offline after one visit, and that settings are still set on the next visit.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 
@@ -21,7 +21,7 @@ test("every page loads and computes offline", { timeout: 60_000 }, async () => {
     await page.reload();
     await page.locator("main .panel").first().waitFor();
   }
-  // the last page: its twin was loaded offline too
+  // the last page is the one with the twin: its module must also be available offline
   await page.getByRole("table", { name: "Vendas" }).locator("tbody tr").first().waitFor();
   await page.goto(`${playground.origin}/#/documents`);
   await page.getByText("Válido: 12.ABC.345/01DE-35").waitFor();

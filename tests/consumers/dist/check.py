@@ -1,9 +1,9 @@
-"""Tests every file of target/dist by itself: installs it in an empty folder and runs the example of README.md.
+"""Tests every file in TARGET/dist. Each is installed alone in an empty folder, where the example of README.md is run with it.
 
     python check.py UV TARGET
 
-Files that cannot run here are inspected: architecture, required libraries, exported names, size. Prints a line per
-file. Fails if a file fails, is larger than its budget, or is unknown.
+For a file that cannot run on this machine, the script checks the architecture, the required libraries, the exported names and the size.
+It prints one line per file. It fails if a file fails its test, is larger than its limit, or is not one of the expected files.
 """
 
 import hashlib
@@ -35,7 +35,7 @@ MUSL = Path("/lib/ld-musl-x86_64.so.1")
 
 UV, TARGET = sys.argv[1], Path(sys.argv[2])
 DIST, PLACE = TARGET / "dist", TARGET / "consumers/dist"
-# an ARM Python with its libraries, for the ARM wheel; unpacked by `arm.sh`
+# the folder into which `arm.sh` unpacks a Python for ARM, with which the ARM wheel is tested
 ARM = TARGET / "arm64"
 
 
@@ -47,7 +47,7 @@ def run(*command: object, cwd: Path = PLACE, env: dict[str, str] | None = None) 
 
 
 class Failure(Exception):
-    """A file fails its test."""
+    """Raised if a file fails its test."""
 
 
 def same(printed: str, expected: str = EXPECTED) -> None:
@@ -63,12 +63,12 @@ def empty(name: str) -> Path:
 
 
 def example(path: str, place: Path) -> Path:
-    """A copy of an example in an empty folder, away from the sources."""
+    """Copies an example into the folder `place`, away from the sources. Returns the copy's path."""
     return Path(shutil.copy(ROOT / path, place))
 
 
 def python_with(name: str, *packages: object, index: bool = False) -> Path:
-    """A new environment with only these packages."""
+    """Creates a virtual environment with only these packages. Returns the path of its Python."""
     place = empty(name)
     run(UV, "venv", "--quiet", place / "venv")
     python = place / "venv/bin/python"
@@ -77,7 +77,7 @@ def python_with(name: str, *packages: object, index: bool = False) -> Path:
 
 
 def native(file: Path, suffixes: tuple[str, ...]) -> Binary:
-    """The native file of a wheel or jar, unpacked."""
+    """Unpacks the native library of a wheel or jar, and reads its headers."""
     with zipfile.ZipFile(file) as archive:
         name = next(name for name in archive.namelist() if name.endswith(suffixes))
         return Binary(Path(archive.extract(name, empty(f"{file.name}-native"))))
@@ -175,7 +175,10 @@ def spark(file: Path) -> str:
 
 
 def crate(file: Path) -> str:
-    """`cargo package` has built it against the other packed crates. The README example runs with the packed core."""
+    """Unpacks a packed crate. For the core's crate, runs the example of README.md.
+
+    `cargo package` has already built each crate against the other packed crates.
+    """
     place = PLACE / "crates"
     with tarfile.open(file) as archive:
         archive.extractall(place, filter="data")

@@ -1,4 +1,5 @@
-// The packed tarball with every kind of consumer: the same program must print the same lines.
+// Tests the packed tarball with every kind of consumer: runtimes, bundlers, TypeScript, browsers. The same program must print the same
+// lines everywhere.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { extname, join } from "node:path";
@@ -94,7 +95,7 @@ for (const page of ["form", "calculation"]) {
   });
 }
 
-/** Bundles with webpack. Warnings are failures. */
+/** Bundles a program with webpack. Fails if webpack reports a warning. */
 async function pack(context, entry, settings = {}) {
   const stats = await new Promise((done, fail) => {
     const configuration = { context, entry, mode: "production", output: { path: join(context, "dist"), filename: "main.js" } };

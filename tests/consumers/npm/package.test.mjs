@@ -1,4 +1,4 @@
-// The tarball as a package: its contents, and the results of two package linters.
+// Tests the contents of the tarball, and runs two linters for packages on it.
 import assert from "node:assert/strict";
 import { readFileSync, statSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
@@ -15,7 +15,7 @@ test("publint finds nothing", () => {
   assert.match(run(place, tool("publint"), "run", tarball, "--strict"), /All good!/);
 });
 
-// the old resolution without `exports` finds only the main entry; no supported Node uses it
+// The profile leaves out the old module resolution, which ignores `exports` and finds only the main entry. No supported Node uses it.
 test("attw finds nothing", () => {
   const modules = files.filter((file) => file.endsWith(".wasm")).map((file) => file.replace("dist/", ""));
   run(place, tool("attw"), tarball, "--profile", "node16", "--exclude-entrypoints", ...modules);

@@ -1,4 +1,4 @@
-"""The installed wheel without other packages: how records, codes and errors behave as Python values."""
+"""Tests an installed wheel in an environment without other packages: how records, codes and errors behave as Python values."""
 
 import copy
 import datetime
@@ -45,7 +45,7 @@ def refusal() -> LastroError:
 
 
 def values() -> list[object]:
-    """Records, and one of each other kind of value that the package returns."""
+    """Some records, and at least one of every other kind of value that the package returns."""
     sent = request.build("customers.list", "https://api.example", "key")
     codes = [InstallmentStatus.PAID, InstallmentStatus(7)]
     return [contract(), Sale(), card(), card().numero, sent, sent.headers, item.validate(Item(), "insert"), *codes]
@@ -124,7 +124,7 @@ class Values(unittest.TestCase):
         self.assertNotEqual(contract(), Sale())
         self.assertNotEqual(Sale(), Item())
         self.assertNotEqual(Sale(), None)
-        # 1.5 and 1.50 are one quantity
+        # 1.5 and 1.50 are equal quantities, so their hashes must be equal
         self.assertEqual(hash(Item(qtd="1.5")), hash(Item(qtd="1.50")))
 
     def test_frozen(self) -> None:
@@ -148,7 +148,7 @@ class Values(unittest.TestCase):
 
 
 class Threads(unittest.TestCase):
-    """Many threads use the same records; each result is compared with that of a single thread."""
+    """Many threads use the same records. Each result must be that of a single thread."""
 
     THREADS, ROUNDS = 16, 40
 
@@ -193,7 +193,7 @@ class Wheel(unittest.TestCase):
     def test_what_it_says_of_itself(self) -> None:
         about = importlib.metadata.metadata("lastro")
         self.assertEqual(about["License-Expression"], "MIT OR Apache-2.0")
-        # a release also has the licences of its compiled dependencies
+        # only a release contains this file, with the licences of its compiled dependencies
         licences = set(about.get_all("License-File")) - {"LICENSE-THIRD-PARTY"}
         self.assertEqual(sorted(licences), ["LICENSE-APACHE", "LICENSE-MIT"])
         self.assertEqual(about["Requires-Python"], ">=3.10")

@@ -1,4 +1,5 @@
-//! Tests of `lastro::js` on JavaScript's own values. Each exported function is a test, which `values.test.mjs` calls in Node.
+//! Tests `lastro::js`, which converts between JavaScript values and the core's types. The crate is compiled to a wasm module,
+//! in which each exported function is a test. `values.test.mjs` calls them in Node.
 
 #![cfg(all(target_family = "wasm", target_os = "unknown"))]
 
@@ -12,7 +13,7 @@ use std::panic;
 use js_sys::JSON;
 use wasm_bindgen::prelude::*;
 
-/// Turns a failed assertion into a JavaScript error with its message.
+/// Makes a failed assertion throw a JavaScript error with the assertion's message.
 #[wasm_bindgen(start)]
 fn start() {
     panic::set_hook(Box::new(|failed| wasm_bindgen::throw_str(&failed.to_string())));
@@ -24,12 +25,12 @@ extern "C" {
     fn log(text: &str);
 }
 
-/// A value as JavaScript's own parser makes it.
+/// Parses JSON text with JavaScript's `JSON.parse`.
 fn parsed(text: &str) -> JsValue {
     JSON::parse(text).unwrap_or_else(|error| panic!("{error:?}: {text:.500}"))
 }
 
-/// The JSON text that JavaScript writes for a value.
+/// Writes a value as JSON text with JavaScript's `JSON.stringify`.
 fn text_of(value: &JsValue) -> String {
     JSON::stringify(value).unwrap_or_else(|error| panic!("{error:?}")).into()
 }

@@ -1,4 +1,4 @@
-//! The conversion of JavaScript's own values, and values that cannot be converted.
+//! Tests the conversion of JavaScript values of every kind, including those that must be rejected.
 
 use js_sys::{Array, Error, Function, Map, Object, Reflect, Set, Symbol, Uint8Array};
 use lastro::js::{from_js, json_from_js, to_js, value_from_js};
@@ -8,11 +8,11 @@ use wasm_bindgen::prelude::*;
 
 use crate::{parsed, text_of};
 
-/// The example of the module's documentation.
+/// The example in the documentation of `lastro::js`.
 #[path = "../../../crates/core/src/js/example.rs"]
 mod example;
 
-/// An object of one member.
+/// Creates a JavaScript object with one member.
 fn object(name: &str, member: &JsValue) -> JsValue {
     let object = Object::new();
     Reflect::set(&object, &name.into(), member).expect("a member");
@@ -23,7 +23,7 @@ fn places(issues: &[Issue]) -> Vec<(&str, IssueCode)> {
     issues.iter().map(|issue| (issue.path.as_str(), issue.code)).collect()
 }
 
-/// The issues of a sale's amount.
+/// Reads a sale with the given amount. Returns the amount as it was read, and the codes of its issues.
 fn amount(given: impl Into<JsValue>) -> (Option<String>, Vec<IssueCode>) {
     let (sale, issues) = from_js::<Sale>(&object("valor_venda", &given.into())).expect("a sale");
     assert!(issues.iter().all(|issue| issue.path == "valor_venda"));
@@ -64,7 +64,7 @@ pub fn no_number_is_rounded() {
     assert_eq!(id(JsValue::from(7_i64)), (Some(7), None));
 }
 
-/// The npm package writes a number as JavaScript does, and the core reads that string.
+/// Tests that a number gives the same result as in the npm package, which passes numbers to the core as JavaScript writes them.
 #[wasm_bindgen]
 pub fn a_number_is_judged_as_the_npm_package_judges_it() {
     let numbers =
@@ -195,7 +195,8 @@ pub fn an_error_is_thrown_as_an_error() {
     assert!(question().is_err_and(|thrown| thrown.is_instance_of::<Error>()));
 }
 
-/// Records implement serde's traits, so functions of `serde-wasm-bindgen` accept them too, even inside a program's own types.
+/// Tests that `serde-wasm-bindgen` can convert records, also inside a program's own types, since records implement serde's
+/// traits.
 #[wasm_bindgen]
 pub fn the_librarys_own_functions_take_records() {
     let sale: Sale = serde_wasm_bindgen::from_value(parsed(r#"{"id":7,"valor_venda":129.9}"#)).expect("a sale");

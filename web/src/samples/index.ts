@@ -8,11 +8,11 @@ interface Sample {
   /** The operation that lists the entity. */
   operation: ApiOperation;
   records: readonly object[];
-  /** The columns shown when no fields are selected. */
+  /** The fields that are shown as columns if the query selects none. */
   columns: readonly string[];
 }
 
-/** The sample lists for queries. */
+/** The sample records on which the page runs queries, by entity. */
 export const SAMPLES = {
   sale: {
     operation: "sales.list",
