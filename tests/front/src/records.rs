@@ -77,8 +77,8 @@ fn all_cross(ty: Type, operation: &str, given: &Value) -> bool {
     }
 }
 
-/// Tests that converting a value to JavaScript gives the same as `JSON.parse` of its text, and that converting it back gives the
-/// same value. Returns `false` if the value is not of the type.
+/// Tests that converting a value to JavaScript gives the same as `JSON.parse` of its text, and that converting it back gives
+/// the same value. Returns `false` if the value is not of the type.
 fn crosses<T: Codec>(operation: &str, given: &Value) -> bool {
     let mut reader = Reader::new();
     let read = T::read(&Node::from(given), &mut reader);
