@@ -1,4 +1,5 @@
-// Creates consumers: clean folders outside the sources, each with a program in which only the packed tarball is installed.
+// Creates consumers of the package. Each is a new folder outside the sources with a program, in which npm has installed only the packed
+// tarball.
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";

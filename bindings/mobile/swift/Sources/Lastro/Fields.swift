@@ -12,16 +12,16 @@ public protocol FilterField<Entity, Value>: Sendable {
 }
 
 extension FilterField {
-    /// Equal.
+    /// The value equals this one.
     public func eq(_ value: Value) -> FilterCondition<Entity> { compared(.eq, value) }
 
-    /// Different; null is different from every value.
+    /// The value differs from this one, or is null.
     public func neq(_ value: Value) -> FilterCondition<Entity> { compared(.neq, value) }
 
-    /// Is null.
+    /// The value is null.
     public func isNull() -> FilterCondition<Entity> { FilterCondition(Filter(field: name, operator: .isNull)) }
 
-    /// Is not null.
+    /// The value is not null.
     public func isNotNull() -> FilterCondition<Entity> { FilterCondition(Filter(field: name, operator: .isNotNull)) }
 
     /// Ascending order by this field. A query rejects a field of a nested record.
@@ -46,19 +46,19 @@ public struct OrderedField<Entity, Value>: FilterField {
     public let name: String
     public let write: @Sendable (Value) -> String
 
-    /// Greater than.
+    /// The value is greater than this one.
     public func gt(_ value: Value) -> FilterCondition<Entity> { compared(.gt, value) }
 
-    /// Less than.
+    /// The value is less than this one.
     public func lt(_ value: Value) -> FilterCondition<Entity> { compared(.lt, value) }
 
-    /// Greater or equal.
+    /// The value is greater than this one or equal.
     public func gte(_ value: Value) -> FilterCondition<Entity> { compared(.gte, value) }
 
-    /// Less or equal.
+    /// The value is less than this one or equal.
     public func lte(_ value: Value) -> FilterCondition<Entity> { compared(.lte, value) }
 
-    /// Between the two values, inclusive.
+    /// The value is between the two, or equals one of them.
     public func between(_ from: Value, _ to: Value) -> FilterCondition<Entity> {
         FilterCondition(Filter(field: name, operator: .between, values: [write(from), write(to)]))
     }
@@ -69,10 +69,10 @@ public struct TextFilterField<Entity>: FilterField {
     public let name: String
     public var write: @Sendable (String) -> String { { $0 } }
 
-    /// Contains the text, ignoring case.
+    /// The value contains the text, ignoring case.
     public func contains(_ text: String) -> FilterCondition<Entity> { compared(.contains, text) }
 
-    /// Does not contain the text; true for null.
+    /// The value does not contain the text, or is null.
     public func notContains(_ text: String) -> FilterCondition<Entity> { compared(.notContains, text) }
 }
 

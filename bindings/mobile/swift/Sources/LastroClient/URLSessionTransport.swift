@@ -69,7 +69,7 @@ private final class Load: NSObject, URLSessionDataDelegate, @unchecked Sendable 
             if !hasEnded { waiting = continuation }
             return !hasEnded
         }
-        // the task was cancelled before it could send anything
+        // if the task is already cancelled, do not send the request
         if begins { task.resume() } else { continuation.resume(throwing: TransportFailure.notSent) }
     }
 

@@ -9,16 +9,16 @@ open class FilterField<E, in T> internal constructor(
     val name: String,
     private val write: (T) -> String,
 ) {
-    /** Equal. */
+    /** The value equals this one. */
     fun eq(value: T): FilterCondition<E> = compared(Operator.EQ, value)
 
-    /** Different; null is different from every value. */
+    /** The value differs from this one, or is null. */
     fun neq(value: T): FilterCondition<E> = compared(Operator.NEQ, value)
 
-    /** Is null. */
+    /** The value is null. */
     fun isNull(): FilterCondition<E> = made(Operator.IS_NULL)
 
-    /** Is not null. */
+    /** The value is not null. */
     fun isNotNull(): FilterCondition<E> = made(Operator.IS_NOT_NULL)
 
     /** Ascending order by this field. [ListQuery.build] rejects a field of a nested record. */
@@ -37,28 +37,28 @@ open class FilterField<E, in T> internal constructor(
 
 /** A field whose values have an order: numbers, amounts, dates, timestamps or codes. */
 class OrderedField<E, in T> internal constructor(name: String, write: (T) -> String) : FilterField<E, T>(name, write) {
-    /** Greater than. */
+    /** The value is greater than this one. */
     fun gt(value: T): FilterCondition<E> = compared(Operator.GT, value)
 
-    /** Less than. */
+    /** The value is less than this one. */
     fun lt(value: T): FilterCondition<E> = compared(Operator.LT, value)
 
-    /** Greater or equal. */
+    /** The value is greater than this one or equal. */
     fun gte(value: T): FilterCondition<E> = compared(Operator.GTE, value)
 
-    /** Less or equal. */
+    /** The value is less than this one or equal. */
     fun lte(value: T): FilterCondition<E> = compared(Operator.LTE, value)
 
-    /** Between the two values, inclusive. */
+    /** The value is between the two, or equals one of them. */
     fun between(from: T, to: T): FilterCondition<E> = ends(from, to)
 }
 
 /** A field whose values are strings. */
 class TextFilterField<E> internal constructor(name: String) : FilterField<E, String>(name, { it }) {
-    /** Contains the text, ignoring case. */
+    /** The value contains the text, ignoring case. */
     fun contains(text: String): FilterCondition<E> = compared(Operator.CONTAINS, text)
 
-    /** Does not contain the text; true for null. */
+    /** The value does not contain the text, or is null. */
     fun notContains(text: String): FilterCondition<E> = compared(Operator.NOT_CONTAINS, text)
 }
 

@@ -20,7 +20,10 @@ import okhttp3.RequestBody
 import okhttp3.Response
 import okio.BufferedSink
 
-/** The name to which `Retry-After` of a response is changed while OkHttp processes it. OkHttp would otherwise retry by itself. */
+/**
+ * While OkHttp processes a response, the header `Retry-After` has this name instead. With the usual name, OkHttp would send the request
+ * again by itself.
+ */
 private const val RETRY_AFTER = "Lastro-Retry-After"
 
 /**

@@ -146,7 +146,7 @@ private fun headersOf(reply: HttpReply) = reply.headers.flatMap { (name, values)
  */
 private val STATUSES = 100..599
 
-/** What happened after a step: the event to report to the machine. */
+/** What happened after a step of the state machine: the event to report to it, with the response if there is one. */
 private class Outcome(val kind: ExchangeEventKind, val reply: HttpReply? = null, val cause: Exception? = null)
 
 private suspend fun cancellable(work: suspend () -> Outcome): Outcome =
