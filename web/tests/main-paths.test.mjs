@@ -414,7 +414,7 @@ test(
   }),
 );
 
-// 100.00 + 33.33 x 1.5 (49.995, rounded to 50.00) - 10.10
+// The expected value is 139.90: 100.00 + 33.33 x 1.5 (49.995, rounded to 50.00) - 10.10.
 test(
   "contract: its value is the package's total of its items",
   on("contract", {}, async (page) => {

@@ -88,6 +88,6 @@ export async function picture(page, name, part) {
   const path = join(PICTURES, `${name}.png`);
   const png = await (part ? part.screenshot({ path }) : page.screenshot({ path, fullPage: true }));
   const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  // the first chunk of a PNG begins with its width and height
+  // in a PNG file, the data of the first chunk begins at byte 16 with the picture's width and height
   return { width: png.readUInt32BE(16), height: png.readUInt32BE(20), background };
 }

@@ -16,7 +16,7 @@ use crate::UniFfiTag;
 use crate::crossing::fault;
 use crate::error::LastroError;
 
-/// The serialized arguments of a call, and the problems found so far.
+/// Deserializes the arguments of a call one by one, and collects the problems of all of them.
 pub struct Arguments<'g> {
     rest: &'g [u8],
     /// Collects the problems of invalid arguments. `None` while all arguments are valid.

@@ -21,7 +21,7 @@ const LENGTH: usize = size_of::<u64>();
 const VALUE: u8 = 0;
 const ERROR: u8 = 1;
 
-/// Runs the operation with this index. The result must be freed with [`lastro_free`].
+/// Runs the operation with index `place` in `OPERATIONS`. The caller must free the result with [`lastro_free`].
 ///
 /// # Safety
 /// `arguments` is valid for reads of `length` bytes, which nobody changes during the call; or `length` is 0.
@@ -128,7 +128,8 @@ mod tests {
     /// Calls an operation through `lastro_call`, as the packages do. Returns the result without its header.
     fn called(place: i32, arguments: &[u8]) -> Vec<u8> {
         let length = i64::try_from(arguments.len()).unwrap();
-        // SAFETY: the bytes are a live slice; the result is read before it is freed, exactly once
+        // SAFETY: `arguments` points to `length` readable bytes for the whole call. The result is read before it is freed, and
+        // freed once.
         unsafe {
             let answer = lastro_call(place, arguments.as_ptr(), length);
             let rest = usize::try_from(answer.cast::<u64>().read_unaligned()).unwrap();
@@ -148,7 +149,8 @@ mod tests {
                 let mut bytes = arguments.clone();
                 bytes.resize(room.max(arguments.len()), 0);
                 let (length, room) = (i64::try_from(arguments.len()).unwrap(), i64::try_from(bytes.len()).unwrap());
-                // SAFETY: the bytes are a live list; a separate result is read before it is freed, exactly once
+                // SAFETY: `bytes` is valid for reads and writes of `room` bytes, and nothing else uses it during the call. A
+                // separate result is read before it is freed, and freed once.
                 let read = unsafe {
                     let answer = lastro_call_within(place, bytes.as_mut_ptr(), length, room);
                     assert_eq!(answer.is_null(), bytes.len() >= LENGTH + expected.len(), "{name}, {room}");

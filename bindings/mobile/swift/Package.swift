@@ -21,7 +21,7 @@ let package = Package(
             resources: [.copy("PrivacyInfo.xcprivacy")]
         ),
         .target(name: "LastroClient", dependencies: ["Lastro"]),
-        // the generated adapters use `try` on functions that do not throw
+        // suppress warnings: the generated adapters use `try` also on functions that do not throw
         .testTarget(name: "LastroTests", dependencies: ["Lastro"], swiftSettings: [.unsafeFlags(["-suppress-warnings"])]),
         .testTarget(name: "LastroClientTests", dependencies: ["LastroClient", "Lastro"]),
     ]

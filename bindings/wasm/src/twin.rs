@@ -67,15 +67,15 @@ pub struct Answer {
 
 #[wasm_bindgen]
 impl Answer {
-    /// Everything but the body, as JSON text: `{"response": {"status", "headers"}, "fault": {"latency_ms", "drop_after"}}`,
-    /// either of which may be null.
+    /// The outcome without the response's body, as JSON text: `{"response": {"status", "headers"}, "fault": {"latency_ms",
+    /// "drop_after"}}`. `response` is null if there is none; `fault` is null if the fault plan has none for this request.
     #[wasm_bindgen(getter)]
     #[must_use]
     pub fn head(&self) -> String {
         self.head.clone()
     }
 
-    /// The body; empty if there is no response.
+    /// The body of the response. Empty if there is no response.
     #[wasm_bindgen(getter)]
     #[must_use]
     pub fn body(&self) -> Vec<u8> {

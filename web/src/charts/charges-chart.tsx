@@ -8,7 +8,7 @@ import { useSettings } from "../settings";
 import { useWidth } from "../ui/use-width";
 
 export interface ChargedDay extends LateCharges {
-  /** Days after the due date. */
+  /** The day on which the boleto is paid, in days after the due date. */
   day: number;
   /** The days of delay for which charges are due. It is 0 until the first business day on or after the due date. */
   late: number;

@@ -19,7 +19,7 @@ const OPERATORS = Object.keys({
   isnotnull: 1,
 } satisfies Record<Operator, 1>) as Operator[];
 
-/** The number of values that an operator compares with. */
+/** The number of values that an operator takes. */
 export const arity = (operator: Operator): 0 | 1 | 2 =>
   operator === "between" ? 2 : operator === "isnull" || operator === "isnotnull" ? 0 : 1;
 
@@ -51,7 +51,7 @@ export interface QueryFields {
   filters: readonly QueryField[];
   /** The fields of the record itself, which can be sorted by and selected. */
   columns: readonly QueryField[];
-  /** The nested records that can be included. */
+  /** The nested records that a query can include in the response. */
   expand: readonly QueryField[];
 }
 

@@ -5,7 +5,7 @@ import { sales } from "./sales";
 import { services } from "./services";
 
 interface Sample {
-  /** The operation that lists the entity. */
+  /** The operation of the service that lists these records. */
   operation: ApiOperation;
   records: readonly object[];
   /** The fields that are shown as columns if the query selects none. */

@@ -2,10 +2,10 @@
 
 use lastro::model::{Operation, Type};
 
-/// Area names, each with its operations.
+/// A list of areas: the name of each, and its operations.
 pub type Areas = Vec<(&'static str, Vec<&'static Operation>)>;
 
-/// All areas, in the order of the core's list.
+/// All areas that have operations, in the order of the facade's list `AREAS`.
 pub fn areas() -> Areas {
     let areas = lastro_facade::AREAS.iter();
     areas.filter_map(|area| Some((area.operations.first()?.area(), area.operations.iter().collect()))).collect()
@@ -18,12 +18,12 @@ pub fn by_version() -> (Areas, Areas) {
     (legacy.into_iter().map(|(area, operations)| (area.trim_start_matches("v1."), operations)).collect(), present)
 }
 
-/// Whether an operation belongs to version 1.
+/// Whether an operation belongs to version 1 of the service.
 pub fn is_legacy(operation: &Operation) -> bool {
     operation.area().starts_with("v1.")
 }
 
-/// Whether an argument or a field is optional.
+/// Whether a type of an argument or a field is optional.
 pub fn is_optional(ty: Type) -> bool {
     matches!(ty, Type::Optional(_))
 }

@@ -49,7 +49,7 @@ fn may_lack(table: &ModelTable, case: &Case) -> bool {
     (table.name, case.name) == ("ExchangeStep", "Done")
 }
 
-/// The documentation of a case: that of its first field.
+/// The documentation of a case, which is that of its first field.
 fn meaning(table: &ModelTable, case: &Case) -> &'static str {
     let first = case.fields.first().and_then(|name| table.field(name));
     first.map_or("None of the other cases.", |field| field.doc)
@@ -203,7 +203,7 @@ pub(crate) fn members(table: &ModelTable, null: &str, empty: &str) -> Vec<(&'sta
     cases.map(|case| (case, table.fields.iter().map(|field| member(case, field)).collect())).collect()
 }
 
-/// A Swift pattern that binds all values of a case.
+/// A Swift pattern that binds all associated values of a case to constants with their names.
 pub(crate) fn bound(table: &ModelTable, case: &Case) -> String {
     let all = of_case(table, case).into_iter().chain(common(table));
     all.map(|own| format!("let {}", own.name)).collect::<Vec<_>>().join(", ")

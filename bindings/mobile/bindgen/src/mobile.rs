@@ -139,7 +139,7 @@ pub fn owner(operation: &Operation) -> Option<&'static ModelTable> {
     (pascal(own) == noun && !function.starts_with("from_") && function != "parameters").then_some(table)
 }
 
-/// The type or namespace that contains an operation.
+/// The name of the record type or namespace that contains an operation.
 pub fn holder(operation: &Operation) -> String {
     owner(operation).map_or_else(|| namespace(operation.area()), |table| table.name.to_owned())
 }

@@ -3,7 +3,7 @@
 
 use crate::files::{Result, replace_all};
 
-/// A text in UniFFI's output, and its replacement.
+/// A text to be replaced in UniFFI's output, and its replacement.
 type Patch = (&'static str, &'static str);
 
 /// Patches for Kotlin. They are applied after `kotlin_records.rs` has rewritten the records and `kotlin_members.rs` has added
@@ -25,7 +25,7 @@ pub const KOTLIN: &[Patch] = &[
         "        val byteBuf = toUtf8(value)\n        buf.putInt(byteBuf.limit())\n        buf.put(byteBuf)\n",
         "        putText(value, buf)\n",
     ),
-    // Converters are not part of the public API.
+    // Make UniFFI's converters and helpers internal: they are not part of the package's public API.
     ("\npublic object FfiConverter", "\ninternal object FfiConverter"),
     ("\npublic interface FfiConverter", "\ninternal interface FfiConverter"),
     ("\npublic typealias FfiConverter", "\ninternal typealias FfiConverter"),
@@ -86,7 +86,7 @@ pub const SWIFT: &[Patch] = &[
     ("\npublic protocol RecordingHandleProtocol", "\nprotocol RecordingHandleProtocol"),
     ("\nopen class RecordingHandle:", "\nclass RecordingHandle:"),
     ("open func ", "func "),
-    // Converters are not part of the public API.
+    // Make UniFFI's converters internal: they are not part of the package's public API.
     ("\npublic struct FfiConverterType", "\nstruct FfiConverterType"),
     ("\npublic func FfiConverterType", "\nfunc FfiConverterType"),
     ("\npublic func uniffiEnsure", "\nfunc uniffiEnsure"),
@@ -95,7 +95,7 @@ pub const SWIFT: &[Patch] = &[
     ("\npublic func label(", "\nfunc labelOf("),
     ("\nprivate enum InitializationResult", "\nenum InitializationResult"),
     ("\nprivate let initializationResult", "\nlet initializationResult"),
-    // Swift enum cases begin with a lower-case letter.
+    // By convention, Swift enum cases begin with a lower-case letter, but UniFFI writes those of errors in upper case.
     ("case Malformed(", "case malformed("),
     (".Malformed(", ".malformed("),
     ("case Invalid(", "case invalid("),

@@ -22,11 +22,11 @@ export interface Page<Record> {
   readonly items: readonly Record[];
   /** On the last page, whether the listing returned every record (`complete`). Null if there may be more pages. */
   readonly end: PageEnd | null;
-  /** Whether the service's count of records changed between pages. */
+  /** Whether the number of records that the service reported changed between pages. */
   readonly count_changed: boolean;
   /** The problems of values that do not fit their fields, each with its path in the page: `data[0].valor`. */
   readonly issues: readonly Issue[];
-  /** Pass it as the option `state` to continue the listing after this page. */
+  /** The state of the listing. Pass it as the option `state` to continue with the next page. */
   readonly state: string;
 }
 

@@ -20,9 +20,9 @@ export type MomentInput = string | Date;
 export interface TwinRequest {
   /** The HTTP method. Default: `GET`. */
   method?: string;
-  /** An absolute URL, or path and query string: `/api/v2/vendas/?_limit=10`. */
+  /** The address: an absolute URL, or path and query string, such as `/api/v2/vendas/?_limit=10`. */
   url: string | URL;
-  /** An object, a `Headers`, a `Map` or pairs. */
+  /** The headers: an object, a `Headers`, a `Map` or a list of pairs. */
   headers?: { readonly [name: string]: string } | Iterable<readonly [name: string, value: string]>;
   /** The body, as bytes or as a string. */
   body?: string | ArrayBuffer | ArrayBufferView | null;
@@ -30,7 +30,7 @@ export interface TwinRequest {
   at?: MomentInput | null;
 }
 
-/** The outcome of a request. */
+/** What a twin returns for a request: a response, and the fault that the caller has to simulate. */
 export interface TwinOutcome {
   /** The response. Null if the fault plan drops the connection before it. */
   readonly response: {

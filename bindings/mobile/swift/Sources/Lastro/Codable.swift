@@ -15,9 +15,9 @@ public protocol WireRecord: Codable, Hashable, Sendable {
 }
 
 extension WireRecord {
-    /// Reads the record.
+    /// Decodes a record from the service's JSON. Unlike ``read(json:)``, this throws if a value is invalid.
     ///
-    /// - Throws: `LastroError.invalid` with all invalid values.
+    /// - Throws: `LastroError.invalid` with the issues of all invalid values.
     public init(from decoder: Decoder) throws {
         let document = try JSONEncoder().encode(Document(from: decoder))
         let (value, issues) = try Self.read(json: String(decoding: document, as: UTF8.self))
@@ -26,9 +26,9 @@ extension WireRecord {
         self = value
     }
 
-    /// Writes the record.
+    /// Encodes the record as the service's JSON.
     ///
-    /// - Throws: the errors of ``encode()`` and of the encoder.
+    /// - Throws: The errors of ``encode()`` and of the encoder.
     public func encode(to encoder: Encoder) throws {
         try JSONDecoder().decode(Document.self, from: Data(encode().utf8)).encode(to: encoder)
     }

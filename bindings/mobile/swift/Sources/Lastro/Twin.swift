@@ -78,7 +78,7 @@ public final class Twin: Sendable {
     /// - Throws: `LastroError` for a bug in this library.
     public func snapshot() throws -> TwinSnapshot { try core.snapshot() }
 
-    /// Restores the state of a snapshot.
+    /// Replaces the twin's state by that of a snapshot. `snapshot` is the `text` of one.
     ///
     /// - Throws: `LastroError` for a string that is not a snapshot.
     public func restore(snapshot: String) throws { try core.restore(snapshot: snapshot) }
@@ -93,7 +93,7 @@ public final class Twin: Sendable {
     public func journal(from: Int64 = 0) throws -> [String] { try core.journal(from: from) }
 
     /// Sets the fault plan, as JSON text: `{"rules": [{"operations": ["sales.insert"], "nth": 1, "phase": "after", "action":
-    /// {"drop": true}}]}`. Nil removes the plan. Returns the plan now in force, or nil.
+    /// {"drop": true}}]}`. Nil removes the plan. Returns the plan that is now in effect, or nil.
     ///
     /// - Throws: `LastroError` for an invalid plan, with the path of each problem.
     @discardableResult

@@ -10,7 +10,7 @@ public struct ExchangeError: Error, Hashable, Sendable, CustomStringConvertible,
     public let operation: ApiOperation
     /// The kind of failure.
     public let kind: ExchangeFailureKind
-    /// Whether a change was carried out; `no` for a read.
+    /// Whether the service carried out the change. `no` if the operation is a read.
     public let carriedOut: CarriedOut
     /// The service's error, if it responded with one.
     public let apiError: ApiFailure?

@@ -68,7 +68,7 @@ public struct RecordPage<Record: Sendable>: Sendable {
     public let issues: [LastroIssue]
     /// On the last page, whether the listing returned every record. Nil if there may be more pages.
     public let end: PageEnd?
-    /// Whether the service's count of records changed between pages.
+    /// Whether the number of records that the service reported changed between pages.
     public let countChanged: Bool
     /// The state of the listing after this page. Pass it to the same method as `state` to continue with the next page. It is of no use
     /// after the last page.

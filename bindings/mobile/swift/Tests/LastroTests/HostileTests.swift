@@ -103,7 +103,7 @@ final class HostileTests: XCTestCase {
             for value in [value, -value, value / 3, value * 3] {
                 let shown = exactText(value)
                 XCTAssertEqual(shown, NSDecimalNumber(decimal: value).description(withLocale: Locale(identifier: "en_US_POSIX")))
-                // Foundation reads at most 38 digits, and the core writes no more
+                // `exactDecimal` uses Foundation, which reads at most 38 digits. The core never writes more.
                 if shown.utf8.count <= 38 { XCTAssertEqual(try exactDecimal(shown), value, text) }
             }
         }

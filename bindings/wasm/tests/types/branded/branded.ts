@@ -14,7 +14,7 @@ const shares: readonly Money[] = installments.split({ valor: price, parcelas: "1
 const wrong: LocalDate = price;
 const known = "2027-01-31" as LocalDate;
 const next: LocalDate | null = schedule.nextAfter({ agendamento_data: known, agendamento_frequencia: 1, agendamento_repetir: 1, after: "2027-02-01" });
-// arguments are validated, and may be any string or number
+// operations accept any string or number as an amount or a date, since they validate it
 boleto.lateCharges({ valor: "100", multa: 2, juros_mensal: price, dias: "3" });
 const record: Sale = { valor_venda: price, data: known };
 sale.validate({ value: record, operation: "insert", today: known });

@@ -20,7 +20,7 @@ class ConcealedHeaders(private val headers: Map<String, String>) {
     /** The names and values, to send them. */
     fun reveal(): Map<String, String> = headers
 
-    /** Whether the names and values are the same. */
+    /** Whether all names and values are equal. */
     override fun equals(other: Any?): Boolean = other is ConcealedHeaders && other.headers == headers
 
     /** Consistent with [equals]. */

@@ -92,10 +92,10 @@ class ListQuery<E> internal constructor(private val entity: Resource) {
     /** Includes these nested records. [names] are their JSON names. */
     fun expand(vararg names: String): ListQuery<E> = apply { expand += names }
 
-    /** Maximum number of records, 1 to 1000; default 100. */
+    /** Sets the largest number of records to return, 1 to 1000. Default: 100. */
     fun limit(count: Long): ListQuery<E> = apply { limit = count }
 
-    /** Skips this many records. */
+    /** Skips the first [count] records. */
     fun offset(count: Long): ListQuery<E> = apply { offset = count }
 
     /**

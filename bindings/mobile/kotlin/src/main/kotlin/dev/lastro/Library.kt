@@ -24,10 +24,9 @@ object Lastro {
     fun load() = LoadedLibrary.operations.check()
 
     /**
-     * Runs an operation by name. Takes a JSON object of named arguments, and returns `{"ok": ..}` or `{"error": ..}` as JSON
-     * text.
+     * Runs an operation by name. [input] is a JSON object of named arguments. The result is `{"ok": ..}` or `{"error": ..}` as JSON text.
      *
-     * @throws LastroException.Unavailable as [load].
+     * @throws LastroException.Unavailable in the same cases as [load].
      */
     @JvmStatic
     @Throws(LastroException::class)

@@ -82,7 +82,7 @@ class Twin private constructor(private val core: TwinHandle) : AutoCloseable {
     fun snapshot(): TwinSnapshot = core.snapshot()
 
     /**
-     * Restores the state of a snapshot. [snapshot] is [TwinSnapshot.text].
+     * Replaces the twin's state by that of a snapshot. [snapshot] is the [TwinSnapshot.text] of one.
      *
      * @throws LastroException for a string that is not a snapshot.
      */
@@ -99,7 +99,7 @@ class Twin private constructor(private val core: TwinHandle) : AutoCloseable {
 
     /**
      * Sets the fault plan, as JSON text: `{"rules": [{"operations": ["sales.insert"], "nth": 1, "phase": "after", "action":
-     * {"drop": true}}]}`. Null removes the plan. Returns the plan now in force, or null.
+     * {"drop": true}}]}`. Null removes the plan. Returns the plan that is now in effect, or null.
      *
      * @throws LastroException for an invalid plan, with the path of each problem.
      */
@@ -154,10 +154,10 @@ internal inline fun <T> loaded(made: () -> T): T {
     return made()
 }
 
-/** The headers as a list. */
+/** The headers of a request as a list of [TwinHeader]. */
 internal fun ApiRequest.headerList(): List<TwinHeader> = headers.reveal().map { (name, value) -> TwinHeader(name, value) }
 
-/** The body in UTF-8; empty if there is none. */
+/** The bytes of a request's body in UTF-8. Empty if the request has no body. */
 internal fun ApiRequest.bodyBytes(): ByteArray = body?.reveal().orEmpty().toByteArray()
 
 /** The value of a response header. Its name is matched without regard to case. Null if there is no such header. */

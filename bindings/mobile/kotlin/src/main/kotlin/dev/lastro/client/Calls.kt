@@ -32,7 +32,7 @@ class RecordPage<T> internal constructor(
     val issues: List<LastroIssue>,
     /** On the last page, whether the listing returned every record. Null if there may be more pages. */
     val end: PageEnd?,
-    /** Whether the service's count of records changed between pages. */
+    /** Whether the number of records that the service reported changed between pages. */
     val countChanged: Boolean,
     /** The state of the listing after this page. A listing that is started with it continues with the next page. */
     val state: String,

@@ -27,7 +27,7 @@ sealed class ExchangeException(
     val kind: ExchangeFailureKind
         get() = failure.kind
 
-    /** Whether a change was carried out; `NO` for a read. */
+    /** Whether the service carried out the change. `NO` if the operation is a read. */
     val carriedOut: CarriedOut
         get() = failure.carriedOut
 
