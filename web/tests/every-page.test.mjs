@@ -36,7 +36,7 @@ const overflow = (page) =>
 for (const name of PAGES) {
   describe(name, () => {
     for (const theme of ["light", "dark"]) {
-      test(`is accessible in ${theme}, and with nonsense in every field`, async () => {
+      test(`is accessible in ${theme}, also with invalid input in every field`, async () => {
         const { page, context, errors } = await visit(playground, name, { theme });
         await page.evaluate(() =>
           document.querySelectorAll("details").forEach((part) => part.setAttribute("open", "")),
@@ -52,7 +52,7 @@ for (const name of PAGES) {
       });
     }
 
-    test("fits 360 pixels, all parts open", async () => {
+    test("fits a width of 360 pixels with all parts open", async () => {
       for (const language of ["pt-BR", "en"]) {
         const { page, context } = await visit(playground, name, { width: 360, language });
         await page.evaluate(() =>
@@ -63,7 +63,7 @@ for (const name of PAGES) {
       }
     });
 
-    test("asks no other origin", async () => {
+    test("sends no request to another origin", async () => {
       const { page, context, requests } = await visit(playground, name);
       await page.evaluate(() => navigator.serviceWorker.ready);
       assert.ok(requests.length >= 3, `${requests}`);
@@ -74,7 +74,7 @@ for (const name of PAGES) {
       await context.close();
     });
 
-    test("its pictures are as wide as the window, light and dark", async () => {
+    test("its screenshots are as wide as the window, in light and dark", async () => {
       const backgrounds = [];
       for (const [kind, options] of [
         ["desktop", { width: 1280 }],

@@ -70,7 +70,7 @@ test(
 );
 
 test(
-  "contract: a plan of another number of installments",
+  "contract: a plan with another number of installments",
   on("contract", {}, async (page) => {
     await page.getByRole("textbox", { name: "Parcelas", exact: true }).fill("12");
     await page.getByRole("button", { name: "Planejar as parcelas de novo" }).click();
@@ -84,7 +84,7 @@ test(
 );
 
 test(
-  "contract: a paused one has no dates",
+  "contract: a paused contract has no dates",
   on("contract", {}, async (page) => {
     await page.getByLabel("Contrato ativo").uncheck();
     await page.getByText("Estes campos não formam datas").waitFor();
@@ -92,7 +92,7 @@ test(
 );
 
 test(
-  "contract: a wrong total is said at its field, in the language chosen",
+  "contract: a wrong total is reported at its field, in the chosen language",
   on("contract", {}, async (page) => {
     const total = page.getByRole("group", { name: "Itens 2" }).getByLabel("Total");
     await total.fill("49.99");
@@ -112,7 +112,7 @@ test(
 );
 
 test(
-  "contract: items come and go",
+  "contract: items are added and removed",
   on("contract", { language: "en" }, async (page) => {
     await page.getByRole("button", { name: "Add an item" }).click();
     const third = page.getByRole("group", { name: "Items 3" });
@@ -124,7 +124,7 @@ test(
 );
 
 test(
-  "boleto: charges, their body and the grace of a weekend",
+  "boleto: charges, the request's body, and no charges before the next business day",
   on("boleto", {}, async (page) => {
     const due = "2027-01-09";
     await page.getByLabel("Vencimento", { exact: true }).fill(due);
@@ -161,7 +161,7 @@ test(
 );
 
 test(
-  "boleto: a linha digitável gives value and date",
+  "boleto: amount and due date of a linha digitável",
   on("boleto", {}, async (page) => {
     await page.getByRole("button", { name: "Carregar exemplo" }).click();
     await page.getByRole("button", { name: "Calcular com estes" }).click();
@@ -188,7 +188,7 @@ test(
 );
 
 test(
-  "webhooks: a good body, a changed one, and why",
+  "webhooks: a valid body, a changed body, and the cause",
   on("webhooks", {}, async (page) => {
     const verdict = page.locator("[data-verdict]");
     const cause = page.locator("[data-cause]");
@@ -210,7 +210,7 @@ test(
 );
 
 test(
-  "webhooks: the age, and an age that is none",
+  "webhooks: the age limit, and an invalid age limit",
   on("webhooks", {}, async (page) => {
     const age = page.getByLabel("Idade máxima, em segundos");
     const verdict = page.locator("[data-verdict]");
@@ -282,7 +282,7 @@ test(
 );
 
 test(
-  "queries: a value that the field's type refuses",
+  "queries: a value that is invalid for the field's type",
   on("query", {}, async (page) => {
     const value = page.getByLabel("Valor", { exact: true });
     await value.fill("10,5");
@@ -312,7 +312,7 @@ test(
 );
 
 test(
-  "documents: Pix read and made, with its picture",
+  "documents: a Pix code is read and created, with its QR code",
   on("documents", { language: "en" }, async (page) => {
     const pasted = page.getByRole("textbox", { name: "Pix code" });
     await page.getByText("It can be paid as it stands.").waitFor();
@@ -337,7 +337,7 @@ test(
 const monthly = { agendamento_data: "2027-01-31", agendamento_frequencia: 1, agendamento_repetir: 1 };
 
 test(
-  "year: moved forward and back by keyboard, with sales, what is overdue, and the webhooks",
+  "year: the day moves by keyboard, with sales, overdue amounts and webhooks",
   on("year", {}, async (page) => {
     const slider = page.getByRole("slider", { name: "Dias desde a véspera da primeira data" });
     const rows = page.getByRole("table", { name: "Vendas" }).locator("tbody tr");
@@ -376,7 +376,7 @@ test(
 );
 
 test(
-  "year: what does not fit makes no company, and is said at its field",
+  "year: invalid input creates no company, and is reported at its field",
   on("year", { language: "en" }, async (page) => {
     const value = page.getByRole("textbox", { name: "Value" });
     await value.fill("1.005");
@@ -389,7 +389,7 @@ test(
   }),
 );
 
-test("the twin is loaded with its page alone", async () => {
+test("only the page with the twin loads it", async () => {
   // without a service worker, which would load the modules of all pages for offline use
   const { page, context, requests, errors } = await visit(playground, "contract", { serviceWorkers: "block" });
   const loaded = () => requests.filter((url) => /\/twin-[^/]*\.js$/.test(url)).length;
@@ -402,7 +402,7 @@ test("the twin is loaded with its page alone", async () => {
 });
 
 test(
-  "what was typed is there when one comes back",
+  "input is still there when the user returns to a page",
   on("documents", { language: "en" }, async (page) => {
     await page.getByRole("textbox", { name: "CPF" }).fill("1");
     await page.getByRole("link", { name: "Queries" }).click();
@@ -416,7 +416,7 @@ test(
 
 // The expected value is 139.90: 100.00 + 33.33 x 1.5 (49.995, rounded to 50.00) - 10.10.
 test(
-  "contract: its value is the package's total of its items",
+  "contract: its amount is the package's total of its items",
   on("contract", {}, async (page) => {
     const { desconto, itens, valor_venda } = await json(page, "Corpo da requisição");
     const items = itens.map(({ valor, qtd }) => ({ valor: valor.toFixed(2), qtd: String(qtd) }));

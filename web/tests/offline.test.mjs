@@ -29,7 +29,7 @@ test("every page loads and computes offline", { timeout: 60_000 }, async () => {
   await context.close();
 });
 
-test("language and theme are kept, and told to the document", async () => {
+test("language and theme are stored, and set on the document", async () => {
   const { page, context } = await visit(playground, "boleto");
   assert.equal(await page.locator("html").getAttribute("lang"), "pt-BR");
   const surface = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -44,7 +44,7 @@ test("language and theme are kept, and told to the document", async () => {
   await context.close();
 });
 
-test("the policy of the page lets nothing out", async () => {
+test("the content security policy blocks requests to other hosts", async () => {
   const { page, context } = await visit(playground, "contract");
   const refused = await page.evaluate(async () => {
     const told = new Promise((resolve) =>

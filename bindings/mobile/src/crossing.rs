@@ -140,7 +140,7 @@ mod tests {
     }
 
     #[test]
-    fn an_answer_within_the_bytes_of_the_arguments_is_the_same() {
+    fn a_result_in_the_argument_buffer_is_the_same() {
         let arguments = [&11_i32.to_be_bytes()[..], b"52998224725"].concat();
         for name in ["cpf.is_valid", "cpf.format", "money.parse"] {
             let place = place_of(name);
@@ -173,14 +173,14 @@ mod tests {
     }
 
     #[test]
-    fn an_answer_is_its_kind_and_its_value() {
+    fn a_result_begins_with_its_kind() {
         let text = |text: &str| [&i32::try_from(text.len()).unwrap().to_be_bytes()[..], text.as_bytes()].concat();
         assert_eq!(called(place_of("money.parse"), &text("129.9")), [&[VALUE][..], &text("129.90")].concat());
         assert_eq!(called(place_of("money.parse"), &text("x")).first(), Some(&ERROR));
     }
 
     #[test]
-    fn every_operation_answers_any_bytes() {
+    fn every_operation_returns_a_result_for_any_bytes() {
         let count = i32::try_from(OPERATIONS.len()).unwrap();
         let hostile: [&[u8]; 6] = [&[], &[0], &[1; 3], &[0; 64], &[0, 0, 0, 9, b'a'], &[0xff; 4096]];
         for place in -1..=count {

@@ -87,13 +87,13 @@ class Values(unittest.TestCase):
         with self.assertRaises(LastroError):
             replace(record, descontos=1)
 
-    def test_a_record_is_what_its_repr_says(self) -> None:
+    def test_repr_evaluates_to_an_equal_record(self) -> None:
         names = {**vars(lastro), "Decimal": Decimal, "datetime": datetime}
         for value in (contract(), Sale(), sale.totals(contract()), InstallmentStatus.PAID, InstallmentStatus(7)):
             self.assertEqual(eval(repr(value), names), value)
         self.assertEqual(repr(Installment(status=2)), "Installment(status=InstallmentStatus.PAID)")
 
-    def test_no_text_of_a_record_shows_a_card(self) -> None:
+    def test_str_and_repr_hide_cards(self) -> None:
         owner = Customer(nome="Ana", cartoes=[card()])
         for text in (repr(owner), str(owner), f"{owner}", repr([card()]), repr(card().numero), repr({"card": card()})):
             self.assertNotIn(CARD_NUMBER, text)
@@ -163,7 +163,7 @@ class Threads(unittest.TestCase):
             verdict.verdict, InstallmentStatus(7), InstallmentStatus.PAID is record.parcelas[0].status,
         ]
 
-    def test_the_same_answers(self) -> None:
+    def test_the_same_results_in_all_threads(self) -> None:
         self.record, self.card = contract(), card()
         expected = self.work()
         together = threading.Barrier(self.THREADS)
@@ -181,16 +181,16 @@ class Threads(unittest.TestCase):
             sys.setswitchinterval(before)
 
     @unittest.skipUnless(sysconfig.get_config_var("Py_GIL_DISABLED"), "this interpreter has a lock")
-    def test_the_module_asks_for_no_lock(self) -> None:
+    def test_the_module_does_not_need_the_gil(self) -> None:
         self.assertFalse(sys._is_gil_enabled())
 
 
 class Wheel(unittest.TestCase):
-    def test_it_is_the_installed_one(self) -> None:
+    def test_the_installed_package_is_imported(self) -> None:
         self.assertIn("site-packages", lastro.__file__)
         self.assertTrue((pathlib.Path(lastro.__file__).parent / "py.typed").is_file())
 
-    def test_what_it_says_of_itself(self) -> None:
+    def test_the_metadata(self) -> None:
         about = importlib.metadata.metadata("lastro")
         self.assertEqual(about["License-Expression"], "MIT OR Apache-2.0")
         # only a release contains this file, with the licences of its compiled dependencies

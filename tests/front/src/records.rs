@@ -118,7 +118,7 @@ fn present(ty: Type, value: &Value, found: &mut BTreeSet<&'static str>) {
 }
 
 #[wasm_bindgen]
-pub fn every_record_and_answer_crosses_and_comes_back() {
+pub fn every_record_and_result_survives_the_round_trip() {
     let (mut met, mut count) = (BTreeSet::new(), 0);
     let cases = cases();
     let mut take = |crossed: bool, ty: Type, value: &Value| {
@@ -183,7 +183,7 @@ fn reads_alike<T: Model>(document: &Value) {
 }
 
 #[wasm_bindgen]
-pub fn an_object_is_read_as_its_text_is() {
+pub fn an_object_is_read_like_its_json_text() {
     let mut count = 0;
     let cases = cases();
     // the first argument of an area's `encode` is the record of the area

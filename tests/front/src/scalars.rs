@@ -31,7 +31,7 @@ fn amount(given: impl Into<JsValue>) -> (Option<String>, Vec<IssueCode>) {
 }
 
 #[wasm_bindgen]
-pub fn a_number_is_the_shortest_decimal_that_means_it() {
+pub fn a_number_is_read_as_its_shortest_decimal() {
     for (given, exact) in
         [(129.9, "129.90"), (0.1, "0.10"), (-0.0, "0.00"), (1e3, "1000.00"), (8_000_000_000.25, "8000000000.25")]
     {
@@ -66,7 +66,7 @@ pub fn no_number_is_rounded() {
 
 /// Tests that a number gives the same result as in the npm package, which passes numbers to the core as JavaScript writes them.
 #[wasm_bindgen]
-pub fn a_number_is_judged_as_the_npm_package_judges_it() {
+pub fn a_number_gives_the_same_result_as_in_the_npm_package() {
     let numbers =
         [0.0, -0.0, 1.0, 129.9, 0.1 + 0.2, 1e15, 1e16, 2_f64.powi(53), 1e21, 1e300, 1e-6, 1e-7, 5e-324, f64::MAX];
     let odd = [f64::NAN, f64::INFINITY, f64::NEG_INFINITY];
@@ -82,7 +82,7 @@ pub fn a_number_is_judged_as_the_npm_package_judges_it() {
 }
 
 #[wasm_bindgen]
-pub fn a_value_that_does_not_fit_is_an_issue_at_its_place() {
+pub fn an_invalid_value_is_an_issue_with_its_path() {
     let given = parsed(r#"{"nome":"Ana","tipo":2,"contatos":[{"id":1},{"data_nascimento":5,"nome":{}}]}"#);
     let (customer, issues) = from_js::<Customer>(&given).expect("a customer");
     assert_eq!(customer.nome.as_deref(), Some("Ana"));
@@ -93,7 +93,7 @@ pub fn a_value_that_does_not_fit_is_an_issue_at_its_place() {
 }
 
 #[wasm_bindgen]
-pub fn lists_and_scalars_are_whole_or_an_error() {
+pub fn an_invalid_list_or_scalar_is_an_error() {
     let two: Vec<Money> = value_from_js(&parsed(r#"["10.00", 2.5]"#)).expect("two amounts");
     assert_eq!(text_of(&to_js(&two).expect("a list")), r#"["10.00","2.50"]"#);
     let refused = value_from_js::<Vec<Money>>(&parsed(r#"["1", "x", null, 1.005]"#)).expect_err("no amounts");
@@ -115,7 +115,7 @@ pub fn undefined_is_null_and_a_map_is_an_object() {
 }
 
 #[wasm_bindgen]
-pub fn what_cannot_cross_is_refused_at_its_path() {
+pub fn values_without_json_form_are_rejected_with_their_path() {
     let own = Object::new();
     Reflect::set(&own, &"custom_own".into(), &own).expect("a member");
     let half = || js_sys::JsString::from_char_code(&[0x61, 0xD800]);
@@ -153,14 +153,14 @@ pub fn what_cannot_cross_is_refused_at_its_path() {
 }
 
 #[wasm_bindgen]
-pub fn a_replacement_character_that_is_meant_stays() {
+pub fn a_replacement_character_in_the_input_is_kept() {
     let given = object("nome", &"a\u{FFFD}".into());
     let (customer, issues) = from_js::<Customer>(&given).expect("a customer");
     assert_eq!((customer.nome.as_deref(), issues), (Some("a\u{FFFD}"), vec![]));
 }
 
 #[wasm_bindgen]
-pub fn what_javascript_numbers_cannot_hold_leaves_as_text() {
+pub fn numbers_beyond_floats_are_returned_as_strings() {
     let json = br#"{"custom_a":12345678901234567890,"custom_b":0.5,"custom_c":{"d":[9007199254740993]}}"#;
     let (sale, _) = Sale::from_json(json).expect("a sale");
     let text = r#"{"custom_a":"12345678901234567890","custom_b":0.5,"custom_c":{"d":["9007199254740993"]}}"#;
@@ -168,7 +168,7 @@ pub fn what_javascript_numbers_cannot_hold_leaves_as_text() {
 }
 
 #[wasm_bindgen]
-pub fn a_document_cannot_change_what_an_object_inherits_from() {
+pub fn a_document_cannot_change_the_prototype_of_an_object() {
     let json = br#"{"id":1,"custom_a":{"__proto__":{"polluted":true}}}"#;
     let (sale, _) = Sale::from_json(json).expect("a sale");
     let js = to_js(&sale).expect("an object");
@@ -179,7 +179,7 @@ pub fn a_document_cannot_change_what_an_object_inherits_from() {
 }
 
 #[wasm_bindgen]
-pub fn an_error_is_thrown_as_an_error() {
+pub fn an_error_is_converted_to_a_javascript_error() {
     let refused = value_from_js::<Money>(&"12,50".into()).expect_err("no amount");
     let message = refused.to_string();
     let thrown = JsValue::from(refused);
@@ -198,14 +198,14 @@ pub fn an_error_is_thrown_as_an_error() {
 /// Tests that `serde-wasm-bindgen` can convert records, also inside a program's own types, since records implement serde's
 /// traits.
 #[wasm_bindgen]
-pub fn the_librarys_own_functions_take_records() {
+pub fn serde_wasm_bindgen_converts_records() {
     let sale: Sale = serde_wasm_bindgen::from_value(parsed(r#"{"id":7,"valor_venda":129.9}"#)).expect("a sale");
     assert_eq!(sale.valor_venda.map(|amount| amount.to_string()).as_deref(), Some("129.90"));
     assert!(serde_wasm_bindgen::from_value::<Sale>(parsed(r#"{"valor_venda":1.005}"#)).is_err());
 }
 
 #[wasm_bindgen]
-pub fn the_documentations_example_finds_the_problems() {
+pub fn the_documentation_example_reports_the_problems() {
     let issues = example::problems_of(&parsed(r#"{"nome":"Ana","tipo":2,"cpf":"52998224724"}"#)).expect("issues");
     assert_eq!(text_of(&issues), r#"[{"path":"cpf","code":"invalid_cpf","severity":"error","params":{}}]"#);
     assert!(example::problems_of(&JsValue::NULL).is_err());

@@ -214,7 +214,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_case_has_what_its_table_says() {
+    fn a_case_has_the_fields_of_its_table() {
         let names = |fields: Vec<Own>| fields.into_iter().map(|own| own.name).collect::<Vec<_>>();
         let table = answers().find(|table| table.name == "Verification").unwrap();
         assert_eq!(names(common(table)), ["verdict"]);
@@ -229,7 +229,7 @@ mod tests {
     }
 
     #[test]
-    fn a_deletion_that_was_looked_up_is_done_without_a_value() {
+    fn a_deletion_confirmed_by_a_look_up_has_no_value() {
         let all = [kotlin_cases(), swift_cases(kotlin)].concat();
         for shown in ["val value: JsonText? = parts.value\n", "case done(value: JsonText?, issues"] {
             assert!(all.contains(shown), "{shown}");
@@ -239,7 +239,7 @@ mod tests {
     /// The generated code converts only from UniFFI's record to a case. An argument or a nested record would also need the
     /// opposite conversion, so a record with cases must not occur there.
     #[test]
-    fn cases_are_only_results() {
+    fn only_results_have_cases() {
         let inside = |ty: Type| match ty.required() {
             Type::Record(table) => !table.cases.is_empty(),
             Type::List(Type::Record(table)) => !table.cases.is_empty(),

@@ -119,7 +119,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_arguments_are_sound() {
+    fn the_command_line_definition_is_valid() {
         arguments().debug_assert();
         let parse = |line: &str| arguments().try_get_matches_from(line.split(' '));
         assert!(parse("lastro-mobile-bindgen kotlin liblastro_mobile.so out").is_ok());

@@ -311,7 +311,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_operation_is_found_at_its_place() {
+    fn place_is_the_index_of_an_operation() {
         let all: Vec<&str> = lastro_facade::operations().map(|operation| operation.name).collect();
         for operation in lastro_facade::operations() {
             assert_eq!(all.get(place(operation)), Some(&operation.name));
@@ -319,14 +319,14 @@ mod tests {
     }
 
     #[test]
-    fn every_field_for_filters_says_what_it_is() {
+    fn every_filter_field_has_documentation() {
         for field in Resource::ALL.iter().flat_map(|resource| filter_fields(*resource)) {
             assert!(!field.doc.is_empty(), "{}", field.wire);
         }
     }
 
     #[test]
-    fn what_cannot_fail_says_so() {
+    fn operations_that_cannot_fail_are_documented_as_such() {
         let safe: Vec<_> = lastro_facade::operations().filter(|operation| cannot_fail(operation)).collect();
         assert!(safe.len() > 4);
         for operation in safe {
@@ -337,14 +337,14 @@ mod tests {
     }
 
     #[test]
-    fn a_card_is_not_written_down() {
+    fn records_with_cards_are_not_codable() {
         let codable = |name: &str| described().models.iter().any(|table| table.name == name && is_codable(table));
         assert!(codable("Sale") && codable("SaleV1") && codable("Item"));
         assert!(!codable("SaleTotals") && !codable("SaleParameters"));
     }
 
     #[test]
-    fn a_record_has_the_operations_of_its_area() {
+    fn owner_is_the_record_of_the_operations_area() {
         let of = |name: &str| lastro_facade::operations().find(|operation| operation.name == name).and_then(owner);
         assert_eq!(of("sale.totals").map(|table| table.name), Some("Sale"));
         assert_eq!(of("v1.sale.validate").map(|table| table.name), Some("SaleParameters"));
@@ -353,7 +353,7 @@ mod tests {
     }
 
     #[test]
-    fn a_number_with_a_unit_is_a_time() {
+    fn unit_is_derived_from_the_name() {
         assert!(unit("elapsed_ms", Type::Integer) == Some((Unit::Milliseconds, "elapsed")));
         assert!(unit("tolerance_s", Type::Optional(&Type::Integer)) == Some((Unit::Seconds, "tolerance")));
         assert!(unit("now", Type::Integer) == Some((Unit::UnixSeconds, "now")));
@@ -362,7 +362,7 @@ mod tests {
     }
 
     #[test]
-    fn a_converter_is_called_by_the_types_inside() {
+    fn a_converter_is_composed_of_those_of_its_inner_types() {
         let around = |outer: &str, inner: &str| format!("{outer}<{inner}>");
         let numbers = Type::List(&Type::Optional(&Type::Integer));
         assert_eq!(converter(numbers, "Int64", "Bool", around), "ListOf<OptionalOf<FfiConverterInt64>>");

@@ -47,7 +47,7 @@ final class RecordingTests: XCTestCase {
         return log.entries
     }
 
-    func testEachRequestOfAClientIsInTheFileOnceItHasItsResponse() async throws {
+    func testARequestIsInTheFileAsSoonAsTheClientHasTheResponse() async throws {
         let recording = try Recording(file)
         let account = try Account(recording: recording)
         let payer = try Customer.decode(json: """
@@ -66,7 +66,7 @@ final class RecordingTests: XCTestCase {
         try recording.close()
     }
 
-    func testTheProtocolClassRecordsAtTheTwinsTime() async throws {
+    func testTwinURLProtocolRecordsWithTheTwinsTime() async throws {
         let recording = try Recording(file)
         let account = try Account(customers: 1)
         TwinURLProtocol.serve(account.twin, host: account.host, sleep: { _ in }, recording: recording)
@@ -79,7 +79,7 @@ final class RecordingTests: XCTestCase {
         XCTAssertEqual(try entries().map { String($0.startedDateTime.prefix(10)) }, ["2031-02-01", "2031-02-01"])
     }
 
-    func testARecordingIsContinuedByOneAtATimeAndOtherFilesAreRefused() async throws {
+    func testARecordingIsContinuedByOneWriterAndOtherFilesAreRejected() async throws {
         let first = try Recording(file)
         XCTAssertThrowsError(try Recording(file)) { error in
             guard case RecordingError.locked = error else { return XCTFail("\(error)") }

@@ -35,7 +35,7 @@ final class HostileTests: XCTestCase {
     }
 
     /// The parsers for strings from the core throw a typed error for a string that the core never writes. They return no NaN and no date.
-    func testFaultsOfTheLibrary() throws {
+    func testInvalidStringsFromTheCore() throws {
         for text in ["", "x", "NaN", "1x", "1.2.3", "-", "1.", ".5", "1e3", "--1", " 1", "+1", "1,00"] {
             XCTAssertThrowsError(try exactDecimal(text), text) { error in
                 XCTAssertEqual((error as? LastroError)?.code, "internal", text)
@@ -54,7 +54,7 @@ final class HostileTests: XCTestCase {
         XCTAssertEqual(Decimal.nan.amountText, "NaN")
     }
 
-    func testAmountsThatAreNone() {
+    func testInvalidAmounts() {
         refused(try Installments.split(valor: Decimal(0.1) / 3, parcelas: 1), [.tooManyDecimals], at: ["valor"])
         refused(try Installments.split(valor: Decimal(string: "12345678901234567890123456789012345678")!, parcelas: 1), [.outOfRange])
         refused(try Installments.split(valor: Decimal(sign: .plus, exponent: 100, significand: 1), parcelas: 1), [.outOfRange])
@@ -72,7 +72,7 @@ final class HostileTests: XCTestCase {
 
     /// Records with values that their fields do not accept. Validating such a record returns an issue with the path of each value; other
     /// operations throw an error with the same issues.
-    func testValuesInsideOfARecordThatDoNotFit() throws {
+    func testInvalidValuesInARecord() throws {
         let third = Item(idServico: 1, valor: Decimal(string: "1.005"), qtd: .nan)
         let bad = Sale(desconto: Decimal(string: "1e30"), itens: [Item(idServico: 1), third])
         let misfits = [
@@ -91,7 +91,7 @@ final class HostileTests: XCTestCase {
     }
 
     /// `exactText` formats a decimal like Foundation, however the decimal was created, and `exactDecimal` parses it to the same decimal.
-    func testTextsOfDecimals() throws {
+    func testDecimalsAsStrings() throws {
         let texts = [
             "0", "-0", "1", "-1", "0.5", "-0.5", "0.05", "129.9", "129.90", "1.50", "100", "1e2", "1e-10", "1e30", "-1e-5",
             "999999999999999.99", "-999999999999999.99", "9999999999.9999999999", "18446744073709551615", "18446744073709551616",
@@ -141,14 +141,14 @@ final class HostileTests: XCTestCase {
         for _ in 0..<16_000 { XCTAssertThrowsError(try bad.totals()) }
     }
 
-    func testNoMessageHoldsASecret() {
+    func testNoErrorContainsASecret() {
         let secrets = Array(repeating: Concealed("muito-secreto"), count: 5)
         XCTAssertThrowsError(try Webhook.verify(secrets: secrets, body: Data(), tolerance: 1)) { error in
             XCTAssertFalse("\(error) \(error.localizedDescription) \(String(reflecting: error))".contains("muito-secreto"))
         }
     }
 
-    func testACardIsNotInTheTextOfItsParameters() throws {
+    func testDescriptionOfFormParametersHidesTheCard() throws {
         let pairs = try V1.Sale.parameters(value: SaleParameters(cartaoNumero: Concealed("4111111111111111")))
         XCTAssertFalse("\(pairs)".contains("4111"))
     }

@@ -38,7 +38,7 @@ final class RecordsTests: XCTestCase {
         XCTAssertThrowsError(try Sale.query(sort: [SaleFields.itensValor.ascending]))
     }
 
-    func testAnAnswerIsOfOneCase() throws {
+    func testAResponseIsOneOfTwoCases() throws {
         func read(_ status: Int64, _ body: String) throws -> String? {
             switch try ApiResponses.decode(operation: .customersSelect, status: status, body: Data(body.utf8)) {
             case .success(let value, _): return try Customer.decode(json: value).value.nome
@@ -49,7 +49,7 @@ final class RecordsTests: XCTestCase {
         XCTAssertEqual(try read(404, #"{"code":404,"message":"não há"}"#), "not_found não há")
     }
 
-    func testAVerdictIsOfOneCase() throws {
+    func testAVerdictIsOneOfItsCases() throws {
         let secret = Concealed("segredo")
         let signed = try Webhook.sign(
             endpoint: "vendas", operation: "insert", data: #"{"id":7,"valor_venda":10.00}"#,
@@ -105,7 +105,7 @@ final class RecordsTests: XCTestCase {
     }
 
     /// Records are value types: changing a copy does not change the original.
-    func testARecordIsChanged() throws {
+    func testChangingACopyOfARecord() throws {
         let sale = try Sale.decode(json: #"{"id":7,"valor_venda":10,"custom_a":1}"#).value
         var edited = sale
         edited.desconto = 1
@@ -138,13 +138,13 @@ final class RecordsTests: XCTestCase {
         XCTAssertEqual(Set([sale, sale]).count, 1)
     }
 
-    func testTheExamplesOfTheNamespacesPrintWhatTheySay() throws {
+    func testTheExamplesOfTheDocumentationPrintTheirResults() throws {
         let all = try examples()
         XCTAssertGreaterThan(all.count, 20)
         for example in all { XCTAssertEqual(example.printed, example.wanted) }
     }
 
-    func testErrorsSpeak() {
+    func testErrorMessagesForPeople() {
         XCTAssertThrowsError(try Money.parse(text: "1.005")) { thrown in
             guard let error = thrown as? LastroError else { return XCTFail("\(thrown)") }
             XCTAssertEqual(error.code, "invalid")

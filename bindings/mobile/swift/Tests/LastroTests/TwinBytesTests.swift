@@ -4,7 +4,7 @@ import XCTest
 
 /// Tests that a fixed sequence of calls of the twin gives the same bytes in every language: their hash is stored in tests/twin.
 final class TwinBytesTests: XCTestCase {
-    func testTheCorpusHasTheHashThatItHasInEveryLanguage() throws {
+    func testTheCorpusHasTheSameHashAsInEveryLanguage() throws {
         let folder = root.appendingPathComponent("tests/twin")
         let read = { (name: String) in try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8) }
         let lines = try read("corpus.jsonl").split(separator: "\n").map { try JSON.parse(String($0)) }

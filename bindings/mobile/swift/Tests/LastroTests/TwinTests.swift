@@ -28,7 +28,7 @@ final class TwinTests: XCTestCase {
         return twin
     }
 
-    func testARequestIsAnsweredAndChangesTheState() throws {
+    func testARequestGetsAResponseAndChangesTheState() throws {
         let twin = try Twin(config: config)
         let before = try twin.snapshot()
         let (status, inserted) = try send(twin, .servicesInsert, body: #"{"nome": "Consultoria", "valor": 129.90}"#)
@@ -44,7 +44,7 @@ final class TwinTests: XCTestCase {
         XCTAssertEqual(try twin.snapshot(), before)
     }
 
-    func testAForkGoesItsOwnWay() throws {
+    func testAForkIsIndependent() throws {
         let twin = try Twin(config: config)
         let fork = twin.fork()
         _ = try send(fork, .servicesInsert, body: #"{"nome": "Consultoria"}"#)
@@ -52,7 +52,7 @@ final class TwinTests: XCTestCase {
         XCTAssertEqual(try send(twin, .servicesSelect, id: 1).0, 404)
     }
 
-    func testTimeMovesForwardAndTheJournalCanBeDoneAgain() throws {
+    func testTimeMovesForwardAndTheJournalCanBeReplayed() throws {
         let twin = try Twin(json: #"{"now": "2027-01-01T09:00:00-03:00"}"#)
         _ = try send(twin, .servicesInsert, body: #"{"nome": "Consultoria"}"#)
         let progress = try twin.advance(to: february)
@@ -63,13 +63,13 @@ final class TwinTests: XCTestCase {
         XCTAssertNil(replay.differs)
     }
 
-    func testPoliciesAndTheInterfaceAreTold() throws {
+    func testPoliciesAndOpenApi() throws {
         let twin = try Twin(config: TwinConfig(policies: ["default-limit": "10"]))
         XCTAssertEqual(try twin.policies().first { $0.name == "default-limit" }?.choice, "10")
         XCTAssertTrue(try twin.openapi().hasPrefix(#"{"openapi":"3.1.0""#))
     }
 
-    func testWhatIsWrongIsATypedErrorWithAPath() throws {
+    func testInvalidArgumentsAreTypedErrorsWithAPath() throws {
         func problem(_ call: () throws -> Void) -> String? {
             do { try call() } catch let error as LastroError { return error.problems.first?.path } catch {}
             return nil
@@ -95,7 +95,7 @@ final class TwinTests: XCTestCase {
         return URLSession(configuration: configuration)
     }
 
-    func testWorkIsDoneAlthoughItsAnswerIsLost() async throws {
+    func testARequestIsCarriedOutAlthoughItsResponseIsLost() async throws {
         let twin = try Twin(config: config)
         try twin.faults(plan: #"{"rules": [{"operations": ["customers.insert"], "nth": 1, "phase": "after", "action": {"drop": true, "latency_ms": 250}}]}"#)
         let slept = Slept()
@@ -120,18 +120,18 @@ final class TwinTests: XCTestCase {
         XCTAssertTrue(try send(twin, .customersList).1.contains(#""nome":"Maria""#))
     }
 
-    func testOtherHostsGoTheirWay() throws {
+    func testRequestsToOtherHostsUseTheNetwork() throws {
         let other = URLRequest(url: try XCTUnwrap(URL(string: "https://other.example/api/v2/servicos/")))
         XCTAssertFalse(TwinURLProtocol.canInit(with: other))
     }
 
-    func testEveryThreadMayCall() throws {
+    func testSeveralThreadsMayCall() throws {
         let twin = try Twin(config: config)
         DispatchQueue.concurrentPerform(iterations: 200) { _ in _ = try? send(twin, .servicesInsert, body: #"{"nome": "A"}"#) }
         XCTAssertTrue(try send(twin, .servicesList).1.contains(#""count":200"#))
     }
 
-    func testTheKeyIsInNothingThatIsShown() throws {
+    func testTheKeyIsNeverShown() throws {
         let twin = try company()
         let shown = [String(reflecting: twin), try twin.snapshot().text, try twin.journal().joined(), "\(try twin.policies())"]
         let basic = Data("\(key):".utf8).base64EncodedString()

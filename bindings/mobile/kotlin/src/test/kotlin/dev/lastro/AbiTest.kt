@@ -23,7 +23,7 @@ class AbiTest {
     }
 
     @Test
-    fun theInterfaceIsTheCommittedOne() {
+    fun thePublicApiIsTheCommittedOne() {
         val (root, place) = File(System.getProperty("lastro.root")) to "bindings/mobile/kotlin/api/lastro.api"
         val found = short(dump)
         val file = work.resolve("lastro.api").apply { writeText(found) }
@@ -36,7 +36,7 @@ class AbiTest {
     }
 
     @Test
-    fun nothingThatAProgramCallsNamesAllFieldsOfARecord() {
+    fun noPublicFunctionHasAllFieldsOfARecordAsParameters() {
         val classes = dump.split("\n\n")
         val records = classes.mapNotNull { Regex("class (dev/lastro/[^ ]*)[$]Builder ").find(it)?.groupValues?.get(1) }
         assertTrue(records.size > 50)
@@ -49,7 +49,7 @@ class AbiTest {
 
     /** Compiles a program against a class `Item` without the field `total`, and runs it with the real class, which has the field. */
     @Test
-    fun aProgramThatWasCompiledBeforeAFieldCameRuns() {
+    fun aProgramCompiledBeforeAFieldWasAddedRuns() {
         val before = work.resolve("Item.java").apply {
             val builder = "public static final class Builder { ${membersWithout("total", Item.Builder::class.java)} }"
             writeText("package dev.lastro; public final class Item { ${membersWithout("total", Item::class.java)} $builder }")

@@ -24,7 +24,7 @@ class CrossingTest {
 
     /** A call with an invalid index or invalid bytes, which generated code never makes, throws and does not crash the process. */
     @Test
-    fun bytesThatFitNoOperation() {
+    fun invalidIndicesAndBytes() {
         val text = Argument(FfiConverterString, "x")
         for (place in listOf(-1, Int.MIN_VALUE, 100_000)) {
             assertEquals(listOf("mobile.place"), faults { crossing(place, FfiConverterString, text) })

@@ -107,7 +107,7 @@ class ExchangeTest {
         BlockingLastroClient(url, Concealed(key), ClientOptions().clock(clock)).customers
 
     @Test
-    fun theClientListsEveryCustomerOnceWhateverHappensOnTheWay() {
+    fun theClientListsEveryCustomerOnceAlthoughRequestsFail() {
         val clock = StoppedClock()
         service("chave-1").running { url ->
             val pages = customers(url, "chave-1", clock).list("_limit=2").pages()
@@ -125,7 +125,7 @@ class ExchangeTest {
         assertThrows(ListingException::class.java) { customers(url, key).list().toList() }.cause as E
 
     @Test
-    fun anInvalidKeyIsToldOnceWithoutTheKey() {
+    fun anInvalidKeyIsReportedOnceWithoutTheKey() {
         service("chave-1").running { url ->
             val error = failed<ExchangeException.Refused>(url, "errada-123").apiError!!
             assertEquals("chave *** inválida", error.message?.reveal())
@@ -134,7 +134,7 @@ class ExchangeTest {
     }
 
     @Test
-    fun aPageThatIsNoListingIsAnUnexpectedResponse() {
+    fun aPageThatIsNotAListingIsAnUnexpectedResponse() {
         service("k", page = "<html>login</html>").running { url ->
             assertEquals("body", failed<ExchangeException.UnexpectedResponse>(url, "k").issues.first().path)
         }

@@ -58,7 +58,7 @@ class RecordsTest {
      * field is the record that it belongs to.
      */
     @Test
-    fun aConditionSaysOfWhichRecordsItIs() {
+    fun aConditionHasTheTypeOfItsRecord() {
         val types = listOf(CustomerFields::class.java, SaleFields::class.java).map { fields ->
             (fields.getField("id").genericType as ParameterizedType).actualTypeArguments.first()
         }
@@ -66,7 +66,7 @@ class RecordsTest {
     }
 
     @Test
-    fun anAnswerIsOfOneCase() {
+    fun aResponseIsOneOfTwoCases() {
         fun read(status: Long, body: String) =
             when (val answer = ApiResponses.decode(ApiOperation.CUSTOMERS_SELECT, status, body.toByteArray())) {
                 is ApiAnswer.Success -> Customer.decode(answer.value).value.nome
@@ -79,7 +79,7 @@ class RecordsTest {
     }
 
     @Test
-    fun aVerdictIsOfOneCase() {
+    fun aVerdictIsOneOfItsCases() {
         val secret = Concealed("segredo")
         val body = Webhook.sign("vendas", "insert", """{"id":7,"valor_venda":10.00}""", Instant.ofEpochSecond(1_800_000_000), secret, Flavour.JS)
         val genuine = Webhook.verify(listOf(secret), body.toByteArray()) as Verification.Genuine
@@ -111,7 +111,7 @@ class RecordsTest {
     }
 
     @Test
-    fun aCodeIsTheSameHoweverItCame() {
+    fun equalCodesAreEqualWhateverTheirOrigin() {
         assertEquals(InstallmentStatus.Paid, InstallmentStatus.of(2))
         assertEquals("Paid Unknown(77)", "${InstallmentStatus.of(2)} ${InstallmentStatus.of(77)}")
         assertEquals(InstallmentStatus.of(77), Sale.decode("""{"parcela_status":77}""").value.parcelaStatus)
@@ -127,7 +127,7 @@ class RecordsTest {
     }
 
     @Test
-    fun aLogShowsNobodysName() {
+    fun toStringHidesPersonalData() {
         val known = customer { id = 7; nome = "Ana Souza"; cpf = "52998224725"; tipo = PersonKind.Individual }
         assertEquals("Customer(id=7, tipo=Individual, nome=..., cpf=...)", "$known")
     }
@@ -146,7 +146,7 @@ class RecordsTest {
     }
 
     @Test
-    fun errorsSpeak() {
+    fun errorMessagesForPeople() {
         val error = assertThrows(LastroException.Invalid::class.java) { Money.parse("1.005") }
         assertEquals("invalid", error.code)
         assertEquals("text: tem mais de 2 casas decimais", error.text(Language.PT_BR))
@@ -168,14 +168,14 @@ class RecordsTest {
     }
 
     @Test
-    fun theDocumentsExample() =
+    fun theExampleOfTheDocumentation() =
         assertEquals(
             "10.83 10.82\n2027-01-31 2027-02-28 2027-03-31\nvalor_venda[gte]=100.00&_limit=100\ntotal mismatch\n",
             printed { readme() },
         )
 
     @Test
-    fun theExamplesOfTheNamespacesPrintWhatTheySay() {
+    fun theExamplesOfTheDocumentationPrintTheirResults() {
         assertTrue(EXAMPLES.size > 20)
         for ((wanted, example) in EXAMPLES) assertEquals("$wanted\n", printed { example() })
     }

@@ -16,7 +16,7 @@ class TwinBytesTest {
     private val lines = File(folder, "corpus.jsonl").readLines().map(JSON::readTree)
 
     @Test
-    fun theCorpusHasTheHashThatItHasInEveryLanguage() {
+    fun theCorpusHasTheSameHashAsInEveryLanguage() {
         val wanted = File(folder, "corpus.sha256").readText().trim()
         assertTrue(lines.size > 500)
         assertEquals(wanted, Corpus().digest(lines))

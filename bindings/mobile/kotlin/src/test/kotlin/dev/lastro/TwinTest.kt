@@ -53,7 +53,7 @@ class TwinTest {
     }
 
     @Test
-    fun aRequestIsAnsweredAndChangesTheState() {
+    fun aRequestGetsAResponseAndChangesTheState() {
         Twin(CONFIG).use { twin ->
             val before = twin.snapshot()
             val (status, inserted) = twin.answer(ApiOperation.SERVICES_INSERT, body = """{"nome": "Consultoria", "valor": 129.90}""")
@@ -72,7 +72,7 @@ class TwinTest {
     }
 
     @Test
-    fun aForkGoesItsOwnWay() {
+    fun aForkIsIndependent() {
         Twin(CONFIG).use { twin ->
             val fork = twin.fork()
             fork.answer(ApiOperation.SERVICES_INSERT, body = """{"nome": "Consultoria"}""")
@@ -83,7 +83,7 @@ class TwinTest {
     }
 
     @Test
-    fun timeMovesForwardAndTheJournalCanBeDoneAgain() {
+    fun timeMovesForwardAndTheJournalCanBeReplayed() {
         Twin.fromJson("""{"now": "2027-01-01T09:00:00-03:00"}""").use { twin ->
             twin.answer(ApiOperation.SERVICES_INSERT, body = """{"nome": "Consultoria"}""")
             val progress = twin.advance(FEBRUARY)
@@ -96,7 +96,7 @@ class TwinTest {
     }
 
     @Test
-    fun policiesAndTheInterfaceAreTold() {
+    fun policiesAndOpenApi() {
         Twin(twinConfig { policies = mapOf("default-limit" to "10") }).use { twin ->
             assertEquals("10", twin.policies().single { it.name == "default-limit" }.choice)
             assertEquals("3.1.0", JSON.readTree(twin.openapi())["openapi"].textValue())
@@ -104,7 +104,7 @@ class TwinTest {
     }
 
     @Test
-    fun whatIsWrongIsATypedErrorWithAPath() {
+    fun invalidArgumentsAreTypedErrorsWithAPath() {
         assertEquals("policies.x", problem { Twin(twinConfig { policies = mapOf("x" to "y") }) })
         assertEquals("seed", problem { Twin.fromJson("""{"seed": true}""") })
         Twin().use { twin ->
@@ -152,7 +152,7 @@ class TwinTest {
     }
 
     @Test
-    fun workIsDoneAlthoughItsAnswerIsLost() {
+    fun aRequestIsCarriedOutAlthoughItsResponseIsLost() {
         val plan = """{"rules": [{"operations": ["customers.insert"], "nth": 1, "phase": "after", "action": {"drop": true}}]}"""
         Twin(CONFIG).use { twin ->
             twin.faults(plan)
@@ -207,7 +207,7 @@ class TwinTest {
     }
 
     @Test
-    fun everyThreadMayCall() {
+    fun severalThreadsMayCall() {
         Twin(CONFIG).use { twin ->
             val pool = Executors.newFixedThreadPool(4)
             try {
@@ -221,7 +221,7 @@ class TwinTest {
     }
 
     @Test
-    fun theKeyIsInNothingThatIsShown() {
+    fun theKeyIsNeverShown() {
         company().use { twin ->
             val shown = listOf(twin.toString(), twin.snapshot().text, twin.journal().joinToString(), twin.policies().toString())
             assertTrue(shown.none { KEY in it || basic() in it })

@@ -211,7 +211,7 @@ class EngineTest {
     }
 
     @Test
-    fun aTimeOutOfACoroutineIsACancellation() = hanging().use { server ->
+    fun withTimeoutCancelsACall() = hanging().use { server ->
         Kind.OK_HTTP.client(server.url).use { client ->
             var state: String? = null
             val ana = soon {
@@ -235,7 +235,7 @@ class EngineTest {
     }
 
     @Test
-    fun whatIsCancelledBeforeIsNotSent() = hanging().use { server ->
+    fun aCallThatIsAlreadyCancelledSendsNothing() = hanging().use { server ->
         BlockingLastroClient(server.url, Concealed(KEY)).use { client ->
             Thread.currentThread().interrupt()
             val error = failed { client.customers.insert(ANA) }
@@ -247,7 +247,7 @@ class EngineTest {
 
     /** Uses an OkHttp client like that of an app, with a cache, cookies, interceptors and OkHttp's limit of five requests per host. */
     @Test
-    fun anAppKeepsItsClient(@TempDir folder: File) {
+    fun anEngineDoesNotChangeTheAppsClient(@TempDir folder: File) {
         val page = """{"header":{"offset":0,"limit":100,"count":1},"data":[{"id":7,"nome":"Ana"}]}"""
         val server = LocalServer {
             if (it.requestMethod == "GET" && "_limit=1000" in "${it.requestURI}") Thread.sleep(100)
@@ -283,7 +283,7 @@ class EngineTest {
     }
 
     @Test
-    fun withoutAnEngineTheJdkSends() = LocalServer { it.respond(200, """{"id":7,"nome":"Ana"}""") }.use { server ->
+    fun theDefaultEngineIsTheJdks() = LocalServer { it.respond(200, """{"id":7,"nome":"Ana"}""") }.use { server ->
         BlockingLastroClient(server.url, Concealed(KEY)).use { client ->
             assertEquals("Ana", client.customers.select(7).nome)
             client.close()
@@ -292,7 +292,7 @@ class EngineTest {
     }
 
     @Test
-    fun theClockOfTheMachineMayBeSet() {
+    fun settingTheMachinesClockChangesNoWait() {
         val before = SystemClock.nowMs()
         assertTrue(kotlin.math.abs(before - System.currentTimeMillis()) < 60_000)
         Thread.sleep(20)

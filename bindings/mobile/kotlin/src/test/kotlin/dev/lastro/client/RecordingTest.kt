@@ -42,7 +42,7 @@ class RecordingTest {
     }
 
     @Test
-    fun everyRequestOfAClientIsInTheFileOnceItHasItsResponse() {
+    fun aRequestIsInTheFileAsSoonAsTheClientHasTheResponse() {
         Recording(file).use { recording ->
             Service { this.recording = recording }.use { service ->
                 service.blocking.customers.insert(Customer.decode(PAYER).value)
@@ -57,7 +57,7 @@ class RecordingTest {
     }
 
     @Test
-    fun theTwinsInterceptorRecordsAtTheTwinsTime() {
+    fun theInterceptorRecordsWithTheTwinsTime() {
         val twin = Twin(twinConfig { keys = listOf(twinApiKey { key = Concealed(KEY) }); now = OffsetDateTime.parse("2027-02-01T09:00:00-03:00") })
         Recording(file).use { recording ->
             val http = OkHttpClient.Builder().addInterceptor(TwinInterceptor(twin, recording) {}).build()
@@ -71,7 +71,7 @@ class RecordingTest {
     }
 
     @Test
-    fun aRecordingIsContinuedByOneAtATimeAndOtherFilesAreRefused() {
+    fun aRecordingIsContinuedByOneWriterAndOtherFilesAreRejected() {
         val first = Recording(file)
         assertThrows(RecordingException.Locked::class.java) { Recording(file) }
         val service = Service { recording = first }
