@@ -10,6 +10,7 @@ const ROUNDS = ONLY_CHECK ? 1 : 9;
 const ROUND_MS = ONLY_CHECK ? 0 : 150;
 // CPU slowdown factor, the usual one for page budgets.
 const THROTTLED = 4;
+const LOADS = ONLY_CHECK ? 1 : 5;
 
 const read = (path) => JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8"));
 const { documents, split } = read("../inputs.json");
@@ -73,20 +74,27 @@ try {
     say(work, "Node", "one call", times[1], "the same file");
   }
 
-  const context = await playground.browser.newContext();
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: THROTTLED });
-  await page.goto(`${playground.origin}/#/boleto`);
-  // the page initializes the engine before it renders, so a heading means that the engine is ready
-  await page.locator("main h1").waitFor();
-  const { paint, ready } = await page.evaluate(() => ({
-    paint: performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
-    ready: performance.now(),
-  }));
-  if (paint === undefined) throw new Error("nothing was painted");
-  say("browser.paint", "lastro", `processor ${THROTTLED} x slower`, ONLY_CHECK ? null : paint * 1e6, `engine ready after ${Math.round(ready)} ms`);
-  await context.close();
+  const loads = [];
+  for (let load = 0; load < LOADS; load++) {
+    // a new context has an empty cache
+    const context = await playground.browser.newContext();
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: THROTTLED });
+    await page.goto(`${playground.origin}/#/boleto`);
+    // the page initializes the engine before it renders, so a heading means that the engine is ready
+    await page.locator("main h1").waitFor();
+    const [paint, ready] = await page.evaluate(() => [
+      performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
+      performance.now(),
+    ]);
+    if (paint === undefined) throw new Error("nothing was painted");
+    loads.push({ paint, ready });
+    await context.close();
+  }
+  const median = (name) => loads.map((load) => load[name]).sort((a, b) => a - b)[Math.floor(LOADS / 2)];
+  const note = `median of ${LOADS} loads; engine ready after ${Math.round(median("ready"))} ms`;
+  say("browser.paint", "lastro", `processor ${THROTTLED} x slower`, ONLY_CHECK ? null : median("paint") * 1e6, note);
 } finally {
   await playground.close();
 }

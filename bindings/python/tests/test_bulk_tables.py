@@ -287,3 +287,75 @@ def test_only_columns_of_the_form_are_converted() -> None:
         ]
     with pytest.raises(ValueError, match="decimal_comma"):
         bulk.amounts(pa.table({"valor": [1.5]}), "point")  # type: ignore[arg-type]
+
+
+def test_pages_are_read_by_libraries_that_release_the_gil() -> None:
+    def nested() -> Iterator[str]:
+        yield from (f'{{"id": {n}}}' for n in bulk.read("sale", iter(['{"id": 1}', '{"id": 2}'])).to_pyarrow()["id"])
+
+    def failing() -> Iterator[str]:
+        yield '{"id": 1}'
+        raise OSError("the service is gone")
+
+    for name in ["to_pyarrow", "to_polars", "to_pandas"]:
+        assert len(getattr(bulk.read("sale", nested()), name)()) == 2
+        with pytest.raises(BaseException, match="the service is gone"):  # old Polars panics
+            getattr(bulk.read("sale", failing()), name)()
+
+
+def test_a_function_is_called_with_the_bytes_read(month: Path) -> None:
+    size = sum(path.stat().st_size for path in [month / "b.ndjson", month / "02" / "c.ndjson", month / "a.ndjson.gz"])
+    for threads in [1, 2]:
+        calls: list[tuple[int, int | None]] = []
+        with bulk.read("sale", month, threads=threads, progress=lambda *call: calls.append(call)) as stream:
+            assert calls == []
+            assert stream.to_pyarrow().num_rows == 21  # type: ignore[union-attr]
+        assert calls[0] == (0, size) and calls[-1] == (size, size) and len(calls) == 1 + 3 + 1
+        assert calls == sorted(calls)
+    line = b'{"id": 77}\n'
+    for function in [bulk.read, bulk.validate, bulk.v1_to_v2]:
+        calls.clear()
+        assert len(function("sale", line, progress=lambda *call: calls.append(call))) == 1  # type: ignore[arg-type,operator]
+        assert calls == [(0, 11), (11, 11), (11, 11)]
+
+
+def test_rows_are_counted_where_the_size_is_unknown() -> None:
+    texts = ['{"id": 1}', '[{"id": 2}, {"id": 3}]']
+    for source, rows in [(iter(texts), [0, 1, 3, 3]), (pa.array(texts), [0, 2, 2])]:
+        calls: list[tuple[int, int | None]] = []
+        pa.table(bulk.read("sale", source, batch_rows=1, progress=lambda *call: calls.append(call)))
+        assert calls == [(done, None) for done in rows]
+
+
+def test_an_error_of_the_function_ends_the_reading(month: Path) -> None:
+    def stop(done: int, total: int | None) -> None:
+        if done:
+            raise ValueError("enough")
+
+    with pytest.raises(RuntimeError, match="enough") as raised:
+        list(bulk.read("sale", month, progress=stop))
+    assert isinstance(raised.value.__cause__, ValueError)
+
+
+def test_a_bar_of_tqdm_shows_the_bytes(month: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("tqdm")
+    path = month / "b.ndjson"
+    for read in [
+        lambda: bulk.read("sale", path, progress=True).to_polars(),
+        lambda: pa.table(bulk.read("sale", path, progress=True)),
+        lambda: list(bulk.read("sale", path, progress=True)),
+    ]:
+        read()
+        shown = capsys.readouterr().err
+        size = path.stat().st_size
+        assert f"| {size}/{size} [" in shown.splitlines()[-1] and "100%" in shown and shown.endswith("B/s]\n")
+    pa.table(bulk.read("sale", iter(['{"id": 1}']), progress=True))
+    assert "1.00rows [" in capsys.readouterr().err
+
+
+def test_a_bar_without_tqdm_is_an_error_before_anything_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "tqdm.auto", None)
+    pages = iter(['{"id": 1}'])
+    with pytest.raises(ImportError, match=re.escape("progress=True needs tqdm: pip install 'lastro[progress]'")):
+        bulk.read("sale", pages, progress=True)
+    assert next(pages) == '{"id": 1}'

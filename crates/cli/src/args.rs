@@ -1,4 +1,4 @@
-//! The definition of the command line; the parser, help, completions and manual pages are derived from it.
+//! The definition of the command line. The parser, the help, the shell completions and the manual pages are derived from it.
 
 use clap::builder::{PossibleValue, PossibleValuesParser, ValueParser};
 use clap::{Arg, ArgAction, Command, value_parser};
@@ -8,16 +8,16 @@ use lastro_facade::operations;
 use crate::describe::{first_sentence, list};
 use crate::outcome::CODES;
 
-/// Who the command line is for.
+/// What the definition of the command line is used for.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Audience {
-    /// The parser: accepts any operation name, since unknown names are reported later.
+    /// For the parser. It accepts any operation name, since unknown names are reported later.
     Parser,
-    /// Completions: lists the names of all operations.
+    /// For shell completions, which need the names of all operations.
     Shell,
 }
 
-/// Builds the command line.
+/// Builds the definition of the command line.
 pub fn command(audience: Audience) -> Command {
     let operation = |id: &'static str| {
         let named = |operation: &lastro::model::Operation| {
@@ -120,7 +120,7 @@ pub fn command(audience: Audience) -> Command {
         .after_help(CODES)
 }
 
-/// The manual page of `lastro` or of one of its commands; the page of `call` lists the operations.
+/// The manual page of `lastro`, or of one of its commands. The page of `call` lists the operations.
 pub fn manual(wanted: Option<&str>) -> Vec<u8> {
     let mut whole = command(Audience::Parser);
     whole.build();

@@ -1,4 +1,4 @@
-//! `lastro call`: one call, or one call per line of standard input.
+//! The command `lastro call`: executes one call, or one call per line of standard input.
 
 use std::io::{self, BufReader};
 
@@ -10,16 +10,17 @@ use lastro_facade::{Arguments, Call, answer_error, dispatch_call};
 use crate::lines;
 use crate::outcome::{Outcome, Stop, print};
 
-/// Runs one call. If the input is not UTF-8, prints an error result.
+/// Executes one call. Input that is not UTF-8 gives an error result.
 pub fn one(operation: &str, input: &[u8]) -> Result<Outcome, Stop> {
     let answer = called(operation, Arguments::Text(input));
     print(&answer)?;
     Ok(outcome(&answer))
 }
 
-/// Runs one call per line and prints one result per line, in order. With `operation`, a line holds its arguments; without it,
-/// the line names the operation too. An unreadable line gets an error result, and the next line still runs. Blank lines are
-/// skipped. If there is no line at all, `operation` is called once, without arguments.
+/// Executes one call per line of standard input, and prints one result per line in the same order. With `operation`, a line
+/// contains only the arguments; without it, a line also names the operation. A line that cannot be read gives an error result,
+/// and the next line is still executed. Blank lines are skipped. If the input has no line at all, `operation` is called once
+/// without arguments.
 pub fn lines(operation: Option<&str>) -> Result<Outcome, Stop> {
     let mut input = BufReader::new(io::stdin().lock());
     let (mut line, mut first, mut called_any, mut all) = (Vec::new(), true, false, Outcome::Done);
@@ -56,7 +57,7 @@ fn too_large() -> LastroError {
     LastroError::new(LastroErrorKind::Malformed, vec![Issue::error("", IssueCode::TooLarge)])
 }
 
-/// Runs the call in one line.
+/// Executes the call in a line.
 fn answer(line: &[u8]) -> String {
     let call = match Json::parse(line) {
         Ok(Json(call)) => call,
@@ -70,7 +71,7 @@ fn called(operation: &str, arguments: Arguments<'_>) -> String {
     dispatch_call(operation, &Call { arguments, bytes: None, target: Target::Program })
 }
 
-/// The first member of a result is `ok` or `error`.
+/// The outcome of a call. The first member of its result is either `ok` or `error`.
 fn outcome(answer: &str) -> Outcome {
     if answer.starts_with(r#"{"ok":"#) { Outcome::Done } else { Outcome::Failures }
 }

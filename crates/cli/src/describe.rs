@@ -1,9 +1,9 @@
-//! The help page of an operation, generated from the tables.
+//! The help text of an operation, generated from the core's tables.
 
 use lastro::model::{Argument, Operation, Type};
 use lastro_facade::operations;
 
-/// The help page of an operation.
+/// Writes the help text of an operation.
 pub fn page(operation: &Operation) -> String {
     let (doc, errors) = operation.doc.split_once("# Errors").unwrap_or((operation.doc, ""));
     let mut parts = vec![operation.name.to_owned(), doc.trim().to_owned()];
@@ -36,7 +36,7 @@ pub fn first_sentence(doc: &str) -> String {
     line.split_once(". ").map_or(line.as_str(), |(sentence, _)| sentence).trim_end_matches('.').to_owned()
 }
 
-/// Describes a type, with the members of a record and the values of a choice or a code.
+/// Describes a type. For a record, it lists the members; for a choice or a code, the values.
 fn shown(ty: Type) -> String {
     let of = |names: Vec<String>| names.join(", ");
     match ty {
@@ -58,7 +58,7 @@ fn shown(ty: Type) -> String {
     }
 }
 
-/// An example call with the required arguments.
+/// An example of a call that has only the required arguments.
 fn sketch(operation: &Operation) -> String {
     let needed = operation.arguments.iter().filter(|argument| !matches!(argument.ty, Type::Optional(_)));
     let members: Vec<String> = needed.map(|argument| format!("\"{}\": ...", argument.name)).collect();

@@ -1,4 +1,5 @@
-//! `lastro drift`: compares recordings of the service with the twin, and names the policies that explain the differences.
+//! The command `lastro drift`: compares recordings of the service with the twin, and lists the policies that explain the
+//! differences.
 
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
@@ -17,10 +18,10 @@ use lastro_twin::Config;
 use crate::outcome::{CODES, Outcome, Stop, print_part};
 use crate::serve::policies_of;
 
-/// Maximum number of keys that sign notifications.
+/// Maximum number of secrets that verify notifications.
 const MOST_SECRETS: usize = lastro::webhook::MAX_SECRETS;
 
-/// The command and its arguments.
+/// Builds the definition of the command and its arguments.
 pub fn command() -> Command {
     let file = |id: &'static str| {
         Arg::new(id).long(id).value_name("FILE").value_parser(value_parser!(PathBuf)).value_hint(ValueHint::FilePath)
@@ -72,7 +73,7 @@ pub fn command() -> Command {
         .after_help(CODES)
 }
 
-/// Writes a report in one of its formats.
+/// A function that writes a report in one of its formats.
 type Form = fn(&Report) -> String;
 
 /// Compares the recordings, prints the report and writes the requested files.
@@ -104,7 +105,7 @@ pub fn run(given: &ArgMatches) -> Result<Outcome, Stop> {
     Ok(if report.differs() { Outcome::Failures } else { Outcome::Done })
 }
 
-/// The report on recordings. They are read a second time if policy choices explain differences.
+/// Compares recordings and returns the report. If policy choices explain differences, the recordings are read a second time.
 fn compared(recordings: &[&PathBuf], options: Options) -> Result<Report, Stop> {
     let failed = |error: LastroError| Stop::Failed(error.to_string());
     let mut reading = Reading::new(options);
@@ -116,7 +117,7 @@ fn compared(recordings: &[&PathBuf], options: Options) -> Result<Report, Stop> {
     Ok(proof.report())
 }
 
-/// Reads recordings, one exchange at a time.
+/// Reads recordings one after the other, and calls `take` with each exchange.
 fn read(recordings: &[&PathBuf], take: &mut dyn FnMut(Exchange) -> Result<(), LastroError>) -> Result<(), Stop> {
     for file in recordings {
         let open = File::open(file).map_err(|error| Stop::at(file, error))?;
@@ -135,7 +136,7 @@ fn read(recordings: &[&PathBuf], take: &mut dyn FnMut(Exchange) -> Result<(), La
     Ok(())
 }
 
-/// The keys in a file, one per line.
+/// The secrets in a file with one secret per line.
 fn secrets(file: &Path) -> Result<Vec<String>, Stop> {
     let text = fs::read_to_string(file).map_err(|error| Stop::at(file, error))?;
     let keys: Vec<String> = text.lines().map(str::trim).filter(|line| !line.is_empty()).map(str::to_owned).collect();

@@ -1,4 +1,4 @@
-//! The files of a run: comparison of file names, digests of contents, and the checkpoint.
+//! Helpers for the files of a run: comparison of file names, digests of contents, and checkpoint files.
 
 use std::fs::{self, File, Metadata};
 use std::io::{self, Read, Write as _};
@@ -10,12 +10,13 @@ use sha2::{Digest as _, Sha256};
 
 use crate::outcome::Stop;
 
-/// Bytes per read.
+/// Number of bytes that are read at a time.
 const PIECE: usize = 256 * 1024;
-/// The end of every refusal message: what the user can do.
+/// The end of each message that refuses to continue, which tells the user what to do.
 pub const ANEW: &str = "--force starts again and overwrites the existing files";
 
-/// The length and digest of the beginning of a file, as a checkpoint records them.
+/// The length and the SHA-256 digest of the beginning of a file, as a checkpoint stores them. They show later whether the file
+/// was changed.
 #[derive(Serialize, Deserialize, Clone, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct Mark {
@@ -34,11 +35,11 @@ impl Mark {
         Self { length, sha256 }
     }
 
-    /// Reads as many bytes as the mark covers and compares their digest. The returned digest can be continued with the next
-    /// bytes.
+    /// Reads as many bytes as the mark covers, and compares their digest. Returns the hasher, so that the caller can continue
+    /// with the following bytes.
     ///
     /// # Errors
-    /// A read error, or a message about the difference, worded to follow the file's name.
+    /// A message about the read error or the difference. The caller puts the file's name in front of it.
     pub fn check(&self, input: &mut impl Read) -> Result<Sha256, String> {
         let (mut digest, mut left) = (Sha256::new(), self.length);
         let mut buffer = vec![0; PIECE];
@@ -59,15 +60,15 @@ impl Mark {
     }
 }
 
-/// A path that is the same for every spelling of a file's name, even if the file does not exist.
+/// A canonical path: two spellings of the same file name give the same path. The file need not exist.
 pub fn name(path: &Path) -> String {
     let beside = || Some(fs::canonicalize(folder_of(path)).ok()?.join(path.file_name()?));
     let whole = fs::canonicalize(path).ok().or_else(beside).unwrap_or_else(|| path.to_owned());
-    // the debug form also distinguishes names that are not UTF-8
+    // For a name that is not UTF-8, the debug form is used, since it is unambiguous.
     whole.to_str().map_or_else(|| format!("{whole:?}"), str::to_owned)
 }
 
-/// Whether two paths mean one file, through another spelling, a symbolic link or a hard link.
+/// Whether two paths refer to the same file, in spite of different spellings, symbolic links or hard links.
 pub fn same(one: &Path, other: &Path) -> bool {
     let linked = || Some(same_file(&fs::metadata(one).ok()?, &fs::metadata(other).ok()?));
     name(one) == name(other) || linked().unwrap_or(false)
@@ -79,25 +80,25 @@ fn same_file(one: &Metadata, other: &Metadata) -> bool {
     (one.dev(), one.ino()) == (other.dev(), other.ino())
 }
 
-/// On other systems only the names are compared.
+/// Other systems than Unix: hard links are not detected, so only the names are compared.
 #[cfg(not(unix))]
 fn same_file(_: &Metadata, _: &Metadata) -> bool {
     false
 }
 
-/// The folder that a file is in.
+/// The folder that contains a file.
 pub fn folder_of(path: &Path) -> &Path {
     path.parent().filter(|parent| !parent.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 
-/// A path with a suffix added to its name.
+/// A path with a suffix appended to its file name.
 pub fn beside(path: &Path, suffix: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(suffix);
     name.into()
 }
 
-/// The checkpoint of an interrupted run, if there was one.
+/// Reads the checkpoint file of an interrupted run; `None` if it does not exist.
 pub fn checkpoint<C: DeserializeOwned>(place: &Path) -> Result<Option<C>, Stop> {
     match fs::read(place) {
         Ok(text) => serde_json::from_slice(&text)
@@ -108,13 +109,13 @@ pub fn checkpoint<C: DeserializeOwned>(place: &Path) -> Result<Option<C>, Stop> 
     }
 }
 
-/// Replaces the checkpoint of a run.
+/// Writes the checkpoint file of a run.
 pub fn save(checkpoint: &impl Serialize, place: &Path) -> Result<(), Stop> {
     let text = serde_json::to_vec(checkpoint).map_err(|error| Stop::at(place, error))?;
     replace(place, &text)
 }
 
-/// Replaces a file atomically: writes a new file, then renames it. A reader never sees half a file.
+/// Replaces a file atomically: writes a new file and renames it. So a reader sees either the old contents or the new ones.
 fn replace(path: &Path, bytes: &[u8]) -> Result<(), Stop> {
     let fresh = beside(path, ".new");
     let written = File::create(&fresh).and_then(|mut file| file.write_all(bytes).and_then(|()| file.sync_all()));
@@ -124,10 +125,10 @@ fn replace(path: &Path, bytes: &[u8]) -> Result<(), Stop> {
     Ok(())
 }
 
-/// Syncs a folder's entries to the disk, on file systems that support it.
+/// Syncs the names in a file's folder to the disk.
 pub fn sync_folder(path: &Path) {
     if cfg!(unix) {
-        // the error is ignored: some file systems do not support this, and the files themselves are complete either way
+        // the error is ignored: some file systems do not support this, and the contents of the files are already synced
         let _ = File::open(folder_of(path)).and_then(|folder| folder.sync_all());
     }
 }

@@ -1,4 +1,4 @@
-//! `lastro health`: checks whether a running server works.
+//! The command `lastro health`: checks whether a running server works.
 
 use std::io::{self, Read as _, Write as _};
 use std::net::{TcpStream, ToSocketAddrs as _};
@@ -8,7 +8,7 @@ use clap::{Arg, ArgMatches, Command};
 
 use crate::outcome::{CODES, Outcome, Stop, print};
 
-/// Timeout for the connection, and again for the response.
+/// Timeout for connecting, and the same again for the response.
 const TIMEOUT: Duration = Duration::from_secs(2);
 /// Maximum response length; a usual response has a few hundred bytes.
 const LONGEST: u64 = 64 * 1024;
@@ -39,7 +39,7 @@ pub fn run(given: &ArgMatches) -> Result<Outcome, Stop> {
     Err(Stop::Failed(format!("{address}: {} {body}", head.lines().next().unwrap_or_default())))
 }
 
-/// Reads the response to its end: the server closes the connection after it.
+/// Sends the request and reads the response until the server closes the connection.
 fn ask(address: &str) -> io::Result<String> {
     let found = address.to_socket_addrs()?.next().ok_or(io::ErrorKind::AddrNotAvailable)?;
     let mut stream = TcpStream::connect_timeout(&found, TIMEOUT)?;

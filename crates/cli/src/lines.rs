@@ -4,21 +4,21 @@ use std::io::{self, BufRead};
 
 use lastro::json::MAX_BYTES;
 
-/// The byte order mark that some programs write at the beginning of a UTF-8 file.
+/// The byte order mark with which some programs begin a UTF-8 file.
 const BOM: &[u8] = b"\xef\xbb\xbf";
 
-/// The properties of a line that was read.
+/// What is known about a line besides its bytes.
 pub struct Line {
-    /// Whether the line is longer than a document may be; then only a part of it is in memory.
+    /// Whether the line is longer than the limit for a document. If so, only a part of it is in memory.
     pub too_long: bool,
 }
 
-/// Reads the next line, without its line break (LF or CR LF) and, if it is the `first`, without a byte order mark. `None` at
-/// the end of the input.
+/// Reads the next line into `line`, without its line break (LF or CR LF). The `first` line is also read without a byte order
+/// mark. Returns `None` at the end of the input.
 pub fn next(input: &mut impl BufRead, first: bool, line: &mut Vec<u8>) -> io::Result<Option<Line>> {
     line.clear();
     let mut length = 0;
-    // room for the mark and the line break, so that a document of exactly the limit is not refused
+    // The limit includes the mark and the line break, so that a document of exactly the maximum length is accepted.
     let most = MAX_BYTES + BOM.len() + b"\r\n".len();
     loop {
         let piece = match input.fill_buf() {
@@ -38,7 +38,7 @@ pub fn next(input: &mut impl BufRead, first: bool, line: &mut Vec<u8>) -> io::Re
     if length == 0 {
         return Ok(None);
     }
-    // a line that was cut may end without its line break; its length marks it as too long anyway
+    // a truncated line may have no line break, which does not matter, since its length already marks it as too long
     for end in [b'\n', b'\r'] {
         line.pop_if(|last| *last == end);
     }
@@ -57,7 +57,7 @@ pub fn is_blank(line: &[u8]) -> bool {
 mod tests {
     use super::*;
 
-    /// Every line of the input, and whether it is too long.
+    /// All lines of the input, each with whether it is too long.
     fn all(text: &[u8]) -> Vec<(Vec<u8>, bool)> {
         let (mut input, mut line, mut out) = (text, Vec::new(), Vec::new());
         while let Some(read) = next(&mut input, out.is_empty(), &mut line).unwrap() {

@@ -26,7 +26,7 @@ use clap_complete::Shell;
 use lastro_facade::{Facade, operations};
 use outcome::{Outcome, Stop, exit, print};
 
-/// A migration allocates many small strings: this allocator reduces its processor time by a quarter.
+/// A faster allocator. A migration allocates many small strings, and this allocator reduces its CPU time by a quarter.
 #[global_allocator]
 static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
@@ -69,7 +69,7 @@ fn call(given: &ArgMatches) -> Result<Outcome, Stop> {
     let operation = text("operation").map(|operation| operation.to_string_lossy());
     let outcome = match (operation.as_deref(), text("input")) {
         (Some(operation), Some(input)) => call::one(operation, input.as_encoded_bytes()),
-        // on a terminal, do not wait for input: call the operation without arguments
+        // if standard input is a terminal, the command does not wait for input, and calls the operation without arguments
         (Some(operation), None) if std::io::stdin().is_terminal() => call::one(operation, call::NO_ARGUMENTS),
         (operation, _) => call::lines(operation),
     };
@@ -77,7 +77,7 @@ fn call(given: &ArgMatches) -> Result<Outcome, Stop> {
     outcome.map(|outcome| if given.get_flag("allow-failures") { Outcome::Done } else { outcome })
 }
 
-/// The help text of an operation or a command; for a command the same as its `--help`.
+/// The help text of an operation or of a command. For a command it is the same text as that of its `--help`.
 fn help(topic: Option<&str>) -> Result<String, Stop> {
     let whole = command(Audience::Parser);
     if let Some(operation) = operations().find(|operation| Some(operation.name) == topic) {
@@ -112,7 +112,8 @@ fn completions(given: &ArgMatches) -> Result<Outcome, Stop> {
     if let Some(shell) = given.get_one::<Shell>("shell") {
         clap_complete::generate(*shell, &mut command(Audience::Shell), "lastro", &mut script);
         if *shell == Shell::Fish {
-            // the generated fish script does not complete positional arguments
+            // The generated fish script does not complete positional arguments, so lines that complete operation names are
+            // appended.
             script.extend_from_slice(FISH_OPERATIONS.as_bytes());
         }
     }

@@ -1,4 +1,4 @@
-//! The reference of the command as Markdown, from its definition.
+//! Writes the reference of the command as Markdown, from the definition of the command line.
 
 use std::fmt::Write as _;
 
@@ -7,7 +7,7 @@ use clap::{Arg, Command};
 use crate::args::{Audience, command};
 use crate::outcome::CODES;
 
-/// The page of a command with its subcommands, or of all commands.
+/// The page of one command with its subcommands, or of all commands.
 pub fn page(wanted: Option<&str>) -> String {
     let mut whole = command(Audience::Parser);
     whole.build();
@@ -29,11 +29,12 @@ pub fn page(wanted: Option<&str>) -> String {
     out
 }
 
-/// Writes a command, then its subcommands one level lower. `inherited`: arguments already shown for a parent command.
+/// Writes the section of a command, followed by those of its subcommands one heading level lower. `inherited`: the arguments
+/// that a parent command already shows.
 fn section(out: &mut String, command: &Command, inherited: &[&Arg], level: usize) {
     let mut own = shown(command, inherited);
     let is_group = command.has_subcommands();
-    // a group without a description or arguments of its own gets no heading
+    // a group of subcommands that has neither a description nor arguments of its own gets no heading
     let has_heading = !is_group || !own.is_empty() || command.get_long_about().is_some();
     if has_heading {
         let name = command.get_bin_name().unwrap_or_else(|| command.get_name());
@@ -60,7 +61,7 @@ fn section(out: &mut String, command: &Command, inherited: &[&Arg], level: usize
     }
 }
 
-/// The arguments that the page of a command shows, except those in `others`.
+/// The visible arguments of a command, except those in `others`.
 fn shown<'c>(command: &'c Command, others: &[&Arg]) -> Vec<&'c Arg> {
     let is_shown = |arg: &&Arg| !arg.is_hide_set() && !["help", "version"].contains(&arg.get_id().as_str());
     command.get_arguments().filter(is_shown).filter(|arg| !has(others, arg)).collect()
@@ -70,7 +71,8 @@ fn has(arguments: &[&Arg], wanted: &Arg) -> bool {
     arguments.iter().any(|arg| arg.get_id() == wanted.get_id())
 }
 
-/// The arguments that all subcommands of a group share, except those in `others`. They are shown once, for the group.
+/// The arguments that all subcommands of a group have in common, except those in `others`. They are shown once, in the section
+/// of the group.
 fn common<'c>(group: &'c Command, others: &[&Arg]) -> Vec<&'c Arg> {
     let mut commands = subcommands(group).map(|command| shown(command, others));
     let first = commands.next().unwrap_or_default();
@@ -81,7 +83,7 @@ fn subcommands(command: &Command) -> impl Iterator<Item = &Command> {
     command.get_subcommands().filter(|each| each.get_name() != "help")
 }
 
-/// Writes the paragraphs of a description; an indented paragraph is an example.
+/// Writes the paragraphs of a description. An indented paragraph is written as a code block.
 fn paragraphs(out: &mut String, text: &str) {
     for paragraph in text.split("\n\n") {
         if paragraph.starts_with("  ") {
@@ -93,7 +95,7 @@ fn paragraphs(out: &mut String, text: &str) {
     }
 }
 
-/// Removes the two spaces of indentation that each line has in the terminal.
+/// Removes the indentation of two spaces that each line of an example has.
 fn unindented(text: &str) -> String {
     let lines = text.lines().map(|line| line.strip_prefix("  ").unwrap_or(line));
     lines.collect::<Vec<_>>().join("\n")
@@ -123,10 +125,10 @@ fn takes_value(arg: &Arg) -> bool {
     arg.get_num_args().is_some_and(|count| count.takes_values())
 }
 
-/// What an argument does, its default and its possible values.
+/// The meaning of an argument, with its default and its possible values.
 fn meaning(arg: &Arg) -> String {
     let help = arg.get_help().map(ToString::to_string).unwrap_or_default();
-    // the help text ends with a default that clap does not know
+    // Some help texts end with `[default: ...]`, because clap does not know these defaults.
     let (help, default) = match help.strip_suffix(']').and_then(|help| help.rsplit_once(" [default: ")) {
         Some((help, default)) => (help.to_owned(), Some(default.to_owned())),
         None => (help, None),
@@ -153,7 +155,7 @@ fn meaning(arg: &Arg) -> String {
     out
 }
 
-/// Prepares prose for Markdown: escapes `<`, and writes options as code so that `--` does not become a dash.
+/// Prepares text for Markdown: escapes `<`, and marks options as code, so that `--` is not displayed as a dash.
 fn prose(text: &str) -> String {
     let parts = text.split('`').enumerate();
     let parts = parts.map(|(index, part)| if index % 2 == 0 { outside_code(part) } else { part.to_owned() });

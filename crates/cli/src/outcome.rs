@@ -1,13 +1,13 @@
-//! How a run ends: its output and its exit code.
+//! The end of a run: its output and its exit code.
 //!
-//! Nothing here uses `println!` or similar macros: they panic if the output is closed or the disk is full.
+//! The functions do not use `println!` and similar macros, which panic if the output is closed or the disk is full.
 
 use std::fmt::{self, Display};
 use std::io::{self, Write as _};
 use std::path::Path;
 use std::process::ExitCode;
 
-/// The exit codes, as help and the manual page show them.
+/// The exit codes, as the help and the manual page list them.
 pub const CODES: &str = "\
 Exit codes:
   0  all done
@@ -20,26 +20,26 @@ Exit codes:
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Outcome {
     Done,
-    /// Records were not converted, or responses were errors.
+    /// The run finished, but some records were not converted, or some results were errors.
     Failures,
 }
 
 /// Why a run did not finish.
 pub enum Stop {
-    /// The command line is invalid. Holds the whole message.
+    /// The command line is invalid. The string is the whole message.
     Usage(String),
-    /// Something could not be read or written. The message names it.
+    /// A file or a connection failed. The message says which.
     Failed(String),
     /// The run finished with a failure, such as a rejected record. The message says what failed.
     Failures(String),
     /// It is unknown whether a change was carried out. The message names the change.
     Unknown(String),
-    /// The reader of standard output closed it.
+    /// Standard output was closed by the program that reads it. This is not an error.
     ReaderGone,
 }
 
 impl Stop {
-    /// An error about a file.
+    /// Creates an error about a file.
     pub fn at(path: &Path, error: impl Display) -> Self {
         Self::Failed(format!("{}: {error}", path.display()))
     }
@@ -52,7 +52,7 @@ impl Stop {
     }
 }
 
-/// Returns the exit code. Prints the message on standard error if the run did not finish.
+/// Returns the exit code of a run. If the run did not finish, prints the message on standard error.
 pub fn exit(outcome: Result<Outcome, Stop>) -> ExitCode {
     let (code, message) = match outcome {
         Ok(Outcome::Done) | Err(Stop::ReaderGone) => (0, None),
@@ -63,7 +63,7 @@ pub fn exit(outcome: Result<Outcome, Stop>) -> ExitCode {
         Err(Stop::Unknown(message)) => (4, Some(format!("lastro: {message}"))),
     };
     if let Some(message) = message {
-        // if standard error fails too, the message is lost
+        // If standard error cannot be written, the message is lost.
         let _ = writeln!(io::stderr().lock(), "{message}");
     }
     ExitCode::from(code)
@@ -78,12 +78,12 @@ impl Display for Stop {
     }
 }
 
-/// Prints a string on standard output, with exactly one line break at its end.
+/// Prints a string on standard output, followed by exactly one line break.
 pub fn print(text: &str) -> Result<(), Stop> {
     print_part(&format!("{}\n", text.trim_end_matches('\n')))
 }
 
-/// Prints a string unchanged on standard output.
+/// Prints a string on standard output without any change.
 pub fn print_part(text: &str) -> Result<(), Stop> {
     let mut out = io::stdout().lock();
     out.write_all(text.as_bytes()).and_then(|()| out.flush()).map_err(|error| Stop::output(&error))

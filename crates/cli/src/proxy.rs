@@ -1,4 +1,4 @@
-//! `lastro proxy`: records the traffic between a program and the billing service.
+//! The command `lastro proxy`: records the traffic between a program and the billing service.
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -13,7 +13,7 @@ use crate::outcome::{CODES, Outcome, Stop, print};
 /// The default address to listen on.
 const LISTEN: &str = "127.0.0.1:8131";
 
-/// The command and its arguments.
+/// Builds the definition of the command and its arguments.
 pub fn command() -> Command {
     Command::new("proxy")
         .about("Record what passes between a program and the billing service")
@@ -86,7 +86,7 @@ pub fn run(given: &ArgMatches) -> Result<Outcome, Stop> {
         address: given.get_one("listen").copied().unwrap_or_else(|| SocketAddr::from(([127, 0, 0, 1], 8131))),
         pseudonyms: given.get_flag("pseudonyms"),
         timeout: Duration::from_secs(given.get_one::<u32>("timeout").copied().unwrap_or(60).into()),
-        // if standard output is closed, the check prints no more lines, but the recording continues
+        // If standard output is closed, `print` fails and the check ends, but the recording continues.
         check: given.get_flag("check").then(|| Box::new(|line: &str| print(line).is_ok()) as Tell),
         limits: Limits::default(),
     };
@@ -96,7 +96,8 @@ pub fn run(given: &ArgMatches) -> Result<Outcome, Stop> {
     };
     crate::serve::log(None);
     let server = Server::start(options).map_err(failed)?;
-    // before the line is printed: a reader of the line may send the signal at once
+    // The signal handlers are installed before the line is printed, since a program that waits for the line may send a signal
+    // immediately.
     let ending = server.ending().map_err(failed)?;
     print(&format!("listening on http://{}\nrecording {to} into {}", server.reachable(), file.display()))?;
     server.serve(ending).map_err(failed)?;

@@ -1,4 +1,4 @@
-//! `lastro api` against `lastro serve`, and against a server that loses responses.
+//! Tests `lastro api` with a running `lastro serve`, and with a server that loses responses.
 #![cfg(unix)]
 
 mod served;
@@ -15,7 +15,7 @@ use served::{Served, folder, number, serve};
 const KEY: &str = "chave-para-testes";
 const ANA: &str = r#"{"tipo":2,"nome":"Ana"}"#;
 
-/// Exit code, standard output and standard error.
+/// The exit code, standard output and standard error of a command.
 type Said = (Option<i32>, String, String);
 
 fn api(folder: &Path, url: &str, words: &[&str], input: &str) -> Said {
@@ -27,7 +27,7 @@ fn api(folder: &Path, url: &str, words: &[&str], input: &str) -> Said {
 fn run(mut command: Command, input: &str) -> Said {
     let pipes = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = pipes.spawn().expect("it starts");
-    // fails if the command reads no input and has already ended
+    // a command that reads no input may already have ended, so an error of this write is ignored
     let _ = child.stdin.take().expect("standard input").write_all(input.as_bytes());
     let output = child.wait_with_output().expect("it ends");
     let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("a text");
@@ -55,7 +55,7 @@ fn records_are_inserted_selected_updated_and_deleted() {
     let (code, updated, _) = call(&["customers", "update", "1", "--original", "before.json"], &edited);
     assert!(code == Some(0) && updated.contains(r#""nome":"Bia""#), "{updated}");
     assert_eq!(call(&["customers", "select", "1", "--query", "_fields=nome"], "").1.trim(), r#"{"nome":"Bia"}"#);
-    // amounts as in the responses of `lastro call`
+    // amounts are strings, as in the results of `lastro call`
     let (_, made, _) = call(&["services", "insert"], r#"{"nome":"Corte","valor":"10.00"}"#);
     assert!(made.contains(r#""valor":"10.00""#), "{made}");
     let (code, deleted, _) = call(&["customers", "delete", "1"], "");
@@ -163,7 +163,8 @@ fn the_key_is_never_an_argument() {
     assert!(served.stop());
 }
 
-/// The first insert of a customer gets no response; with `before`, it does not arrive either.
+/// Sets a fault plan that drops the first insert of a customer. With the phase `before`, the server does not execute it; with
+/// `after`, it does, but the response is lost.
 fn loses(served: &Served, phase: &str) {
     let rule = format!(r#"{{"operations":["customers.insert"],"nth":1,"phase":"{phase}","action":{{"drop":true}}}}"#);
     faults(served, &rule);
@@ -179,12 +180,12 @@ fn a_lost_insert_is_taken_up_by_the_same_command() {
     let folder = folder("api_lost");
     let served = Served::start(serve(&folder, &["--memory"]));
     let url = format!("http://{}", served.address);
-    // looked up in the same run
+    // the command looks the lost insert up and finds it in the same run
     loses(&served, "after");
     let (code, made, said) = api(&folder, &url, &["customers", "insert"], ANA);
     assert_eq!((code, number(&made, &["id"])), (Some(0), 1), "{said}");
 
-    // the request is lost on its way: the deadline stops the search for it
+    // the insert is never executed, so the command searches for it until the deadline
     loses(&served, "before");
     let words = ["customers", "insert", "--state", "state.json", "--deadline", "1"];
     let bia = ANA.replace("Ana", "Bia");
@@ -199,7 +200,7 @@ fn a_lost_insert_is_taken_up_by_the_same_command() {
 
     let (code, _, said) = api(&folder, &url, &words, ANA);
     assert!(code == Some(1) && said.contains("state of another call"), "{said}");
-    // the same record arrives later
+    // the same record is inserted later, and a resumed run finds it
     assert_eq!(api(&folder, &url, &["customers", "insert"], &bia).0, Some(0));
     let (code, made, said) = api(&folder, &url, &words, &bia);
     assert_eq!((code, number(&made, &["id"])), (Some(0), 2), "{said}");
@@ -212,7 +213,7 @@ fn a_lost_insert_is_taken_up_by_the_same_command() {
     assert!(served.stop());
 }
 
-/// An address of this machine that is not `127.0.0.1`, which only Linux has by default.
+/// The test uses an address of this machine other than `127.0.0.1`, which only Linux has by default.
 #[test]
 #[cfg(target_os = "linux")]
 fn http_to_another_host_needs_an_option() {
@@ -231,7 +232,7 @@ fn a_command_that_is_killed_is_taken_up_by_the_same_command() {
     let folder = folder("api_killed");
     let served = Served::start(serve(&folder, &["--memory"]));
     let url = format!("http://{}", served.address);
-    // the record is inserted, but the response is delayed by a minute
+    // the record is inserted at once, but the response is delayed by a minute
     let slow = r#"{"operations":["customers.insert"],"nth":1,"phase":"after","action":{"latency_ms":60000}}"#;
     faults(&served, slow);
     let words = ["customers", "insert", "--state", "state.json"];
@@ -254,7 +255,7 @@ fn a_command_that_is_killed_is_taken_up_by_the_same_command() {
 #[test]
 fn without_a_server_nothing_was_sent() {
     let folder = folder("api_nobody");
-    // a port on which nothing listens
+    // no server listens on port 1
     let url = "http://127.0.0.1:1";
     let words = ["customers", "insert", "--deadline", "1", "--state", "state.json"];
     let (code, printed, said) = api(&folder, url, &words, ANA);
@@ -276,7 +277,7 @@ fn a_listing_goes_on_after_the_last_page_that_was_printed() {
         client.insert(&format!("Corte {turn}"), "").expect("an answer");
     }
     let words = ["services", "list", "--query", "_limit=2", "--state", "page.json", "--jsonl"];
-    // the service fails from the second page on
+    // the second page and all later ones fail
     faults(&served, r#"{"operations":["services.list"],"nth":2,"phase":"before","action":{"status":400}}"#);
     let (code, first, said) = api(&folder, &url, &words, "");
     assert_eq!((code, keys(&first)), (Some(3), vec![1, 2]), "{said}");

@@ -1,5 +1,5 @@
-//! `lastro bulk`: every command on realistic input, every output format, and killed runs, which end with the same bytes as
-//! uninterrupted ones.
+//! Tests `lastro bulk`: every command on realistic input, every output format, and runs that are killed. Killed runs are
+//! resumed and must give the same bytes as uninterrupted runs.
 #![cfg(unix)]
 
 use std::fs;
@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use lastro::json::{self, Value};
 
-/// Number of kills: before each push, and in the full checks.
+/// Number of kills: by default, and with `LASTRO_THOROUGH`.
 const KILLS: [usize; 2] = [10, 100];
 
 fn folder(name: &str) -> PathBuf {
@@ -32,7 +32,7 @@ fn run(folder: &Path, words: &[&str]) -> (Option<i32>, String, String) {
     (status.code(), text(stdout), text(stderr))
 }
 
-/// A sale on each line; every tenth has an invalid amount, every twentieth line is not JSON.
+/// A file with one sale per line. Every tenth sale has an invalid amount, and every twentieth line is not JSON.
 fn sales(count: usize) -> String {
     let line = |id: usize| {
         let valor = if id.is_multiple_of(10) { "\"1,50\"".to_owned() } else { format!("{id}.90") };
@@ -62,7 +62,7 @@ fn read_gives_each_record_with_its_place_and_its_issues() {
     assert_eq!(read[2].get("discriminacao").and_then(Value::as_str), Some("Manutenção"));
     assert_eq!(read[2].get("valor_venda"), Some(&Value::Number("3.9".to_owned())));
     assert_eq!(read[2].get("custom_a"), Some(&Value::Number("3".to_owned())));
-    // `extra` keeps the invalid amount unchanged, and the text of the line that is not JSON
+    // the column `extra` contains the invalid amount unchanged, and the text of the line that is not JSON
     assert_eq!(read[9].get("valor_venda").and_then(Value::as_str), Some("1,50"));
     assert_eq!(read[19].get("extra").and_then(Value::as_str), Some("{\"id\":"));
     assert_eq!(read[20].get("source").and_then(|source| source.get("line")), Some(&Value::Number("21".to_owned())));
@@ -75,7 +75,7 @@ fn read_gives_each_record_with_its_place_and_its_issues() {
     );
     assert!(lines[2].starts_with("a.ndjson,20,,,malformed_json,"), "{issues}");
     assert_eq!(lines.len(), 4);
-    // no temporary files are left
+    // the folder contains only the input and the two outputs, and no temporary files
     assert_eq!(fs::read_dir(&folder).unwrap().count(), 3);
     let (code, _, said) = run(&folder, &["read", "a.ndjson", "--out", "out.ndjson"]);
     assert_eq!((code, said.contains("is there already")), (Some(1), true));
@@ -135,7 +135,7 @@ fn validate_ageing_documents_and_webhooks_answer_for_each_line() {
     let headers = reader.headers().unwrap().clone();
     let row = reader.records().next().unwrap().unwrap();
     let cell = |name: &str| &row[headers.iter().position(|header| header == name).unwrap()];
-    // 30 days late: 2 % of 10.01 and 1 % of it
+    // The installment is 30 days late, so there is a fine of 2 % of 10.01, and 1 % interest.
     assert_eq!(
         ["dias", "multa_total", "juros_mensal_total", "valor_novo", "faixa"].map(cell),
         ["30", "0.20", "0.10", "10.31", ">20"]
@@ -173,7 +173,7 @@ fn validate_ageing_documents_and_webhooks_answer_for_each_line() {
     assert!(verdicts.len() == 2 && verdicts[1] != "ok", "{answer}");
     assert!(![answer, told, said].concat().contains("s3cret"));
 
-    // the example of --help: a day and an hour later than the notifications
+    // As in the example of `--help`, the date of the check is a day and an hour after the notifications.
     let verdicts = |out: &str, more: &[&str]| {
         let words = [&["webhooks", "hooks.ndjson", "--secrets", "secrets.txt", "--out", out][..], more].concat();
         let (code, told, said) = run(&folder, &words);
@@ -197,7 +197,7 @@ fn validate_ageing_documents_and_webhooks_answer_for_each_line() {
     assert!(code == Some(2) && said.contains("--now: expected"), "{said}");
 }
 
-/// `ageing` follows the rules of the columnar operation: it keeps the status from the file, accepts a sale without
+/// `ageing` follows the rules of the operation on columns. It keeps the status of the file, accepts a sale without
 /// installments, and does not treat a negative amount as paid.
 #[test]
 fn ageing_keeps_what_it_read_and_what_was_wrong_with_it() {
@@ -224,7 +224,7 @@ fn ageing_keeps_what_it_read_and_what_was_wrong_with_it() {
     let listed: Vec<String> =
         issues.lines().skip(1).map(|line| line.split(',').skip(3).take(2).collect::<Vec<_>>().join(" ")).collect();
     assert_eq!(listed, ["valor out_of_range", "parcelas[0].valor invalid_money", "valor required"]);
-    // not late on the due date; a local holiday on the due date moves the last day for payment
+    // an installment is not late on its due date; a local holiday on the due date moves the last day of payment
     let on_the_next_day = |more: &[&str]| {
         let more = more.iter().map(|word| (*word).to_owned());
         code(&aged(words("b.ndjson", "2027-01-12").into_iter().chain(more).collect()).2[0], "status_today")
@@ -239,7 +239,7 @@ fn severity_and_entity_say_what_is_read_and_listed_and_force_starts_again() {
     fs::write(folder.join("a.ndjson"), "{\"id\":7,\"nome\":\"Ana\",\"tipo\":2,\"cpf\":\"52998224725\"}\n").unwrap();
     let words =
         |more: &[&'static str]| [&["validate", "a.ndjson", "--out", "out.csv", "--issues", "i.csv"][..], more].concat();
-    // read as a sale it has errors; read as a customer it has only a warning, since an insert does not send the key
+    // as a sale, the line has errors; as a customer, it has only a warning, since an insert does not send the key
     assert_eq!(run(&folder, &words(&[])).0, Some(3));
     assert!(run(&folder, &words(&["--entity", "customer"])).2.contains("--force"));
     let customer = ["--entity", "customer", "--force"];
@@ -258,7 +258,7 @@ fn compressed_files_are_read_and_files_of_other_formats_are_refused() {
     fs::write(folder.join("a.ndjson"), &lines).unwrap();
     let mut gzip = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::default());
     std::io::Write::write_all(&mut gzip, lines.as_bytes()).unwrap();
-    // the format is detected by contents, not by name
+    // the compression is detected from the contents, and not from the file name
     fs::write(folder.join("b"), gzip.finish().unwrap()).unwrap();
     fs::write(folder.join("c.ndjson"), zstd::encode_all(lines.as_bytes(), 3).unwrap()).unwrap();
     let read = |name: &str| {
@@ -309,7 +309,7 @@ fn folders_patterns_and_the_standard_input_are_read() {
     assert_eq!(run(&folder, &["read", "-", "-", "--out", "out.csv"]).0, Some(2));
 }
 
-/// No output has a card number or security code, whatever the member's name or path.
+/// No output contains a card number or a security code, whatever the name or the path of the member.
 #[test]
 fn card_numbers_and_codes_are_in_no_output() {
     let folder = folder("cards");
@@ -352,7 +352,7 @@ fn card_numbers_and_codes_are_in_no_output() {
     }
 }
 
-/// Waits until the checkpoint of a run has `parts` parts, or the run has ended.
+/// Waits until the checkpoint of a run lists `parts` parts, or until the run has ended.
 fn until_parts(folder: &Path, out: &str, parts: usize, run: &mut Child) {
     let progress = folder.join(format!("{out}.progress"));
     while run.try_wait().expect("a state").is_none() {
@@ -364,7 +364,7 @@ fn until_parts(folder: &Path, out: &str, parts: usize, run: &mut Child) {
     }
 }
 
-/// Kills a run after a pseudorandom number of parts and resumes it, until all kills have been made. Each round ends with the
+/// Kills a run after a pseudorandom number of parts and resumes it, until all kills have been made. The outputs must have the
 /// bytes of an uninterrupted run.
 #[test]
 fn killed_and_continued_a_run_gives_the_same_bytes() {
@@ -403,14 +403,15 @@ fn killed_and_continued_a_run_gives_the_same_bytes() {
         loop {
             let mut child =
                 lastro(&folder, &words).stdout(Stdio::null()).stderr(Stdio::null()).spawn().expect("it starts");
-            // a pseudorandom sequence, the same on every machine
+            // This generator gives the same pseudorandom numbers on every machine.
             drawn = drawn.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
             until_parts(&folder, out, (drawn >> 33) as usize % 5, &mut child);
             child.kill().expect("killed");
             match child.wait().expect("ended").code() {
                 None => killed += 1,
                 Some(code) => {
-                    // 1: the earlier run was killed after it had completed, and its output is not overwritten
+                    // The exit code is 1 if the previous run was killed after it had completed: this run then refuses to
+                    // overwrite its output.
                     assert!(code == 3 || code == 1 && !folder.join(format!("{out}.progress")).exists());
                     break;
                 }
@@ -436,7 +437,7 @@ fn killed_and_continued_a_run_gives_the_same_bytes() {
 fn a_checkpoint_is_read_once_no_other_run_writes_it() {
     let folder = folder("locked");
     fs::write(folder.join("a.ndjson"), sales(9)).unwrap();
-    // while another run holds the lock, its checkpoint is not read
+    // while another run holds the lock, a run is refused without reading the checkpoint
     fs::write(folder.join("out.csv.progress"), "half a check").unwrap();
     fs::create_dir(folder.join("out.csv.parts")).unwrap();
     let lock = fs::File::create(folder.join("out.csv.parts/lock")).unwrap();
@@ -470,7 +471,7 @@ fn a_run_that_cannot_go_on_says_why_and_changes_nothing() {
     }
     fs::remove_file(folder.join("dir.ndjson")).unwrap();
     assert_eq!(fs::read_dir(&folder).unwrap().count(), 1, "no file is left behind");
-    // a different run is not resumed
+    // a file that is not the checkpoint of a run cannot be resumed
     fs::write(folder.join("out.csv.progress"), "{}").unwrap();
     refused(&["read", "a.ndjson", "--out", "out.csv"], 1, "is not the progress of an interrupted run");
 }

@@ -1,4 +1,4 @@
-//! `lastro call` and the help commands, run as a program.
+//! Tests the program `lastro`: the command `call` and the help commands.
 
 use std::io::Write as _;
 use std::process::{Command, Output, Stdio};
@@ -77,7 +77,7 @@ fn arguments_a_line_for_one_operation() {
     for (answer, wanted) in answers.iter().zip(wanted) {
         assert!(answer.contains(wanted), "{answer} has no {wanted}");
     }
-    // without input there is one call, and it uses only the arguments of the command line
+    // without input lines, there is exactly one call, with the operation of the command line and no arguments
     for nothing in ["", "\n \n"] {
         let output = lastro(&["call", "money.parse"], nothing.as_bytes());
         assert!(lines(&output).len() == 1 && lines(&output)[0].contains(r#""required""#), "{output:?}");
@@ -105,7 +105,7 @@ fn lines_as_they_come_from_other_systems() {
     let call = r#"{"op":"money.parse","input":{"text":"1"}}"#;
     let output = lastro(&["call"], format!("\u{feff}{call}\r\n\r\n{call}").as_bytes());
     assert_eq!((lines(&output), output.status.code()), (vec![r#"{"ok":"1.00"}"#.to_owned(); 2], Some(0)));
-    // the line is never in memory as a whole
+    // a line that exceeds the limit gives an error, and the next line is executed
     let long = [vec![b' '; 17 * 1024 * 1024], b"\n".to_vec(), call.as_bytes().to_vec()].concat();
     let answers = lines(&lastro(&["call"], &long));
     assert!(answers[0].contains("too_large") && answers[1] == r#"{"ok":"1.00"}"#, "{answers:?}");
@@ -183,7 +183,7 @@ fn the_reference_in_markdown_has_every_option() {
     assert!(whole.contains("## Exit codes") && !whole.contains("--help"), "{whole}");
 }
 
-/// Output to a full disk or a closed reader must not panic.
+/// The program must not panic if it writes to a full disk or to a closed pipe.
 #[cfg(unix)]
 #[test]
 fn no_output_that_cannot_be_written_panics() {
@@ -205,7 +205,7 @@ fn no_output_that_cannot_be_written_panics() {
         let (code, said) = shell(&format!("{script} >/dev/full"));
         assert!(code == Some(1) && said.contains("standard output: "), "{script}: {code:?} {said}");
         assert_eq!(shell(&format!("{script} >/dev/full 2>&1")).0, Some(1), "{script}");
-        // the reader closes the pipe before anything is printed: no message and no failure
+        // `true` closes the pipe before anything is printed: this is neither an error nor a reason for a message
         let (code, said) = shell(&format!("{{ {script}; echo $? >&2; }} | true"));
         assert!(code == Some(0) && said.trim() == "0", "{script}: {said}");
     }

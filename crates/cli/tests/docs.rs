@@ -1,5 +1,5 @@
-//! Runs the commands in the documentation and compares their output with the page. Checks that every excerpt is in the file
-//! that it links to, and that another test runs all other code.
+//! Tests the documentation. Executes the commands on its pages and compares their output with the page. Every excerpt must be
+//! in the file to which it links, and all other code must be executed by another test.
 
 #[path = "docs/session.rs"]
 mod session;
@@ -49,7 +49,8 @@ fn every_excerpt_stands_in_the_file_that_it_names() {
     assert!(count >= 3, "only {count} excerpts");
 }
 
-/// `cat` of a file that does not exist shows the contents to create it with.
+/// Executes the commands on the pages. If a page shows the `cat` of a file that does not exist, the file is created with the
+/// contents shown.
 #[test]
 fn the_documents_examples_print_what_they_show() {
     let (mut calls, mut requests, mut others) = (0, 0, 0);
@@ -79,7 +80,7 @@ fn the_documents_examples_print_what_they_show() {
     assert!(calls >= 15 && requests >= 5 && others >= 6, "only {calls} calls, {requests} requests and {others} others");
 }
 
-/// Reads the JSON blocks and the inline JSON of the page: fault plans and parts of configurations.
+/// Parses the JSON blocks and the inline JSON of the page as fault plans and parts of configurations.
 #[test]
 fn the_twin_accepts_the_configurations_and_plans_of_its_guide() {
     let page = project().join("docs/guides/a-service-to-test-against.md");
@@ -102,11 +103,11 @@ fn the_twin_accepts_the_configurations_and_plans_of_its_guide() {
     assert!(configurations >= 4 && plans >= 2, "only {configurations} configurations and {plans} plans");
 }
 
-/// Every page of the project.
+/// Collects every Markdown page of the project.
 fn all_pages(folder: &Path, found: &mut Vec<PathBuf>) {
     for entry in std::fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path()) {
         let name = entry.file_name().and_then(OsStr::to_str).unwrap_or_default();
-        // the build of the site makes `operations` and `reference`
+        // `operations` and `reference` are generated when the site is built
         let others = ["node_modules", "dist", "target", "operations", "reference"];
         if entry.is_dir() && !name.starts_with('.') && !others.contains(&name) {
             all_pages(&entry, found);
@@ -116,8 +117,8 @@ fn all_pages(folder: &Path, found: &mut Vec<PathBuf>) {
     }
 }
 
-/// Code that is run elsewhere: neither an excerpt nor commands with output. Page, language, number of blocks, and the file that
-/// runs them, which names the page.
+/// Code that other tests execute, and that is neither an excerpt nor a command with its output: page, language, number of
+/// blocks, and the test file, which must name the page.
 const RUN: [(&str, &str, usize, &str); 25] = [
     ("README.md", "js", 1, "crates/demo/tests/readme.rs"),
     ("bindings/duckdb/python/README.md", "python", 1, "bindings/python/tests/test_bulk_duckdb.py"),
@@ -146,12 +147,12 @@ const RUN: [(&str, &str, usize, &str); 25] = [
     ("docs/guides/spark.md", "sql", 1, "tests/spark/test_guide.py"),
 ];
 
-/// How a tutorial begins.
+/// The beginning of every tutorial: the commands that clone and build the project.
 const CLONE: &str = "git clone https://github.com/lastro-dev/lastro\n(cd lastro && cargo xtask build ";
 const KOTLIN: &str = "git clone https://github.com/lastro-dev/lastro\n(cd lastro && cargo xtask build kotlin";
 const SWIFT: &str = "git clone https://github.com/lastro-dev/lastro\n(cd lastro && cargo xtask build swift";
 
-/// Code that no test runs: page, beginning of the block, and the reason.
+/// Code that no test executes: page, beginning of the block, and the reason.
 const NOT_RUN: [(&str, &str, &str); 19] = [
     ("CONTRIBUTING.md", "cargo xtask demo             #", "runs these very checks; `the first command` runs the demo"),
     ("CONTRIBUTING.md", "cargo xtask demo --web", "serves until it is interrupted, and times the benchmarks"),
@@ -186,7 +187,7 @@ const NOT_RUN: [(&str, &str, &str); 19] = [
     ("web/README.md", "cargo xtask demo --web", "serves until it is interrupted, and is a check"),
 ];
 
-/// The index in `NOT_RUN` of a block.
+/// The index of a block in `NOT_RUN`.
 fn not_run(page: &str, code: &str) -> Option<usize> {
     NOT_RUN.iter().position(|(of, first, _)| *of == page && code.starts_with(first))
 }
@@ -196,7 +197,7 @@ fn all_code_of_the_pages_is_run_or_has_a_reason_not_to_be() {
     let root = project().canonicalize().expect("the project");
     let mut found = Vec::new();
     all_pages(&root, &mut found);
-    // it has the same blocks as README.md
+    // the Portuguese page has the same blocks as README.md
     found.retain(|page| !page.ends_with("README.pt-BR.md"));
     let (mut counts, mut reasons, mut tutorials) = (BTreeMap::new(), [0; NOT_RUN.len()], 0);
     for page in found {
@@ -208,7 +209,7 @@ fn all_code_of_the_pages_is_run_or_has_a_reason_not_to_be() {
             if let Some(reason) = not_run(&page, code) {
                 reasons[reason] += 1;
             } else if page.starts_with("docs/tutorials/") {
-                // `tutorials` follows each of these pages and runs all of their code
+                // the module `tutorials` executes all code of each tutorial
                 tutorials += 1;
             } else if language == "console" {
                 assert!(guide || page == "README.md" || page.starts_with("docs/calculations/"), "{page}: {code}");
@@ -228,7 +229,7 @@ fn all_code_of_the_pages_is_run_or_has_a_reason_not_to_be() {
     assert_eq!(reasons, [1; NOT_RUN.len()], "each of NOT_RUN stands in its page once");
 }
 
-/// The level of each heading of a page.
+/// The levels of a page's headings, in order.
 fn levels(page: &str) -> Vec<usize> {
     let outside = page.split("```").step_by(2).flat_map(str::lines);
     outside.map(|line| line.bytes().take_while(|byte| *byte == b'#').count()).filter(|level| *level > 0).collect()

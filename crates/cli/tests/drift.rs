@@ -1,4 +1,5 @@
-//! `lastro drift` as a program: its output, files and exit codes, and that `lastro serve` accepts the policies that it finds.
+//! Tests the program `lastro drift`: its output, files and exit codes. `lastro serve` must accept the file of policies that it
+//! writes.
 #![cfg(unix)]
 
 mod served;
@@ -18,7 +19,7 @@ const STORY: &str = r#"POST /api/v2/clientes/ {"tipo":2,"nome":"Zuleica"}
     POST /api/v2/vendas/ {"data":"2027-01-04","id_cliente":1,"valor_venda":100}
     GET /api/v2/vendas/"#;
 
-/// Records a twin with the given policies into a file.
+/// Records the traffic with a twin that has these policies.
 fn recorded(folder: &Path, name: &str, policies: &str) {
     let config: Config = read_json(format!(r#"{{"policies":{policies}}}"#).as_bytes()).expect("a configuration");
     let mut twin = Twin::new(&config).expect("a twin");
@@ -39,7 +40,7 @@ fn drift(folder: &Path, words: &[&str]) -> (Option<i32>, String, String) {
 }
 
 #[test]
-fn what_explains_a_recording_is_written_for_the_server() {
+fn the_server_accepts_the_policies_that_drift_finds() {
     let folder = folder("drift");
     recorded(&folder, "rec.har", r#"{"default-limit":"10","default-due-date":"30-days"}"#);
     let files = ["--html", "d.html", "--json", "d.json", "--junit", "d.xml", "--write-policies", "found.toml"];
@@ -53,7 +54,7 @@ fn what_explains_a_recording_is_written_for_the_server() {
     assert!(fs::read_to_string(folder.join("d.html")).expect("a file").starts_with("<!DOCTYPE html>"));
     assert!(fs::read_to_string(folder.join("d.xml")).expect("a file").starts_with("<?xml"));
     assert!(lastro::json::parse(&fs::read(folder.join("d.json")).expect("a file")).is_ok());
-    // with the policies found there is no difference, even if the recording is in two files
+    // with the policies found, there are no differences; the recording may also be split into two files
     let (code, printed, _) = drift(&folder, &["rec.har", "--policies", "found.toml"]);
     assert_eq!(code, Some(0), "{printed}");
     let one = ["--policy", "default-limit=10", "--policy", "default-due-date=30-days"];
@@ -66,7 +67,7 @@ fn what_explains_a_recording_is_written_for_the_server() {
 }
 
 #[test]
-fn what_cannot_be_compared_is_said() {
+fn invalid_recordings_and_policies_are_refused_by_name() {
     let folder = folder("drift-wrong");
     recorded(&folder, "rec.har", "{}");
     fs::write(folder.join("wrong.har"), "{\"log\":").expect("a file");

@@ -1,5 +1,5 @@
-//! Writes that `lastro serve` has acknowledged survive a kill and a full disk. A trace of its system calls shows that no
-//! response leaves before its write is on the disk.
+//! Tests that writes which `lastro serve` has acknowledged survive a kill and a full disk. A trace of the server's system calls
+//! shows that each response is sent only after its write is on the disk.
 #![cfg(unix)]
 
 mod served;
@@ -16,10 +16,11 @@ use lastro_serve::store::{Database, Options};
 use served::{Client, Random, SERVICES, Served, folder, lacks_strace, number, serve};
 
 const WRITERS: u64 = 8;
-/// Number of kills: before each push, and in the full checks.
+/// Number of kills: by default, and with `LASTRO_THOROUGH`.
 const KILLS: [u64; 2] = [3, 50];
 
-/// Checks that every acknowledged service exists with its name, every stored one is in the journal, and the database is sound.
+/// Checks the database after a kill: every acknowledged service exists with its name, every stored service is in the journal,
+/// and the file is not damaged.
 fn check(folder: &Path, acknowledged: &BTreeMap<i64, String>, asked: i64) {
     let database = Database::open(&folder.join("lastro.db"), &Options { full_check: true }).expect("a sound file");
     drop(database);
@@ -87,7 +88,7 @@ fn what_was_acknowledged_survives_a_kill() {
 #[test]
 fn a_full_disk_refuses_writes_and_loses_nothing() {
     let folder = folder("full");
-    // limits the size of the server's files: its writes then fail as on a full disk
+    // `ulimit` limits the size of the server's files, so that its writes fail as on a full disk.
     let mut command = Command::new("sh");
     command
         .args(["-c", "ulimit -f 16384; exec \"$0\" serve --port 0 --key chave-para-testes --token token-de-teste"])
@@ -116,28 +117,28 @@ fn a_full_disk_refuses_writes_and_loses_nothing() {
     assert!(status == 200 && !metrics.contains("lastro_failed_commits_total 0"), "{metrics}");
     served.kill();
     check(&folder, &acknowledged, acknowledged.len() as i64);
-    // writes succeed again once there is room
+    // a server without the limit writes again
     let served = Served::start(serve(&folder, &[]));
     assert!(served.client().insert("Depois", &long).expect("an answer").is_some());
     assert!(served.stop());
 }
 
-/// An event in the trace.
+/// An event in the trace of the system calls.
 #[derive(Debug, PartialEq, Eq)]
 enum Call {
-    /// A write request arrives on a socket.
+    /// A write request was received on a socket.
     Asked(String),
-    /// A response that acknowledges a write leaves on a socket.
+    /// A response that acknowledges a write was sent on a socket.
     Answered(String),
-    /// Bytes go to the write-ahead log.
+    /// Bytes were written to the write-ahead log.
     Logged,
-    /// A sync of the log to the disk begins and ends.
+    /// A sync of the log to the disk began; `SyncEnds`: it ended.
     SyncBegins,
     SyncEnds,
 }
 
-/// Reads the trace: lines such as `123 pwrite64(9</x/lastro.db-wal>, ...) = 4096`. A call that overlaps with other threads has
-/// two lines, `123 fsync(9</x/lastro.db-wal> <unfinished ...>` and `123 <... fsync resumed>) = 0`.
+/// Parses the trace, whose lines look like `123 pwrite64(9</x/lastro.db-wal>, ...) = 4096`. A call during which other threads
+/// made calls has two lines, `123 fsync(9</x/lastro.db-wal> <unfinished ...>` and `123 <... fsync resumed>) = 0`.
 fn calls(trace: &str) -> Vec<Call> {
     let (mut calls, mut waiting) = (Vec::new(), BTreeMap::new());
     for line in trace.lines() {
@@ -169,7 +170,7 @@ fn calls(trace: &str) -> Vec<Call> {
             }
             _ => {}
         }
-        // only the first of the two lines names the file
+        // Only the first of the two lines names the file, so the file is remembered until the second line.
         if line.ends_with("<unfinished ...>") && (log || name == "recvfrom") {
             waiting.insert(pid, file);
         }
@@ -225,7 +226,7 @@ fn every_answer_follows_the_fsync_that_covers_it() {
         }
     });
     assert_eq!(served.client().count(), alone + WRITERS as i64 * together);
-    // signal the server, a child of strace; strace ends with it
+    // the signal goes to the server, which is the child of strace; strace ends together with it
     let children = Command::new("pgrep").args(["-P", &served.child.id().to_string()]).output().expect("pgrep");
     let pid = String::from_utf8(children.stdout).expect("a number");
     assert!(Command::new("kill").args(["-TERM", pid.trim()]).status().expect("kill").success());
@@ -234,7 +235,8 @@ fn every_answer_follows_the_fsync_that_covers_it() {
 
     let trace = std::fs::read_to_string(folder.join("trace")).expect("a trace");
     let calls = calls(&trace);
-    // per socket, the index of the request in the trace; and the indices of the log's writes and syncs
+    // `asked` has the index of the request in the trace for each socket. The other variables have the indices of the log's last
+    // write, of the last sync that began, and of what is on the disk.
     let mut asked: BTreeMap<&str, usize> = BTreeMap::new();
     let (mut logged, mut begun, mut synced) = (0, 0, 0);
     let (mut answers, mut syncs) = (0_i64, 0_i64);
@@ -243,7 +245,7 @@ fn every_answer_follows_the_fsync_that_covers_it() {
             Call::Asked(socket) => drop(asked.insert(socket, place)),
             Call::Logged => logged = place,
             Call::SyncBegins => begun = place,
-            // everything logged before the sync began is now on the disk
+            // what was logged before the sync began is on the disk after it ends
             Call::SyncEnds => {
                 synced = begun;
                 syncs += 1;
@@ -252,7 +254,7 @@ fn every_answer_follows_the_fsync_that_covers_it() {
                 let Some(request) = asked.remove(socket.as_str()) else { continue };
                 answers += 1;
                 assert!(synced > request, "answer {answers} left before its fsync");
-                // for sequential requests, the whole log is on the disk when the response leaves
+                // if there is only one request at a time, the whole log must be on the disk when its response is sent
                 assert!(answers > alone || synced > logged, "answer {answers} left before its fsync");
             }
         }

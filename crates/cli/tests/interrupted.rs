@@ -1,6 +1,6 @@
-//! `lastro migrate` is killed before system calls chosen at random, and its files are removed, cut or replaced in between.
-//! Each run ends with the same bytes as an undisturbed run, or with a refusal that names a file, says what to do, and
-//! changes nothing.
+//! Tests interruptions of `lastro migrate`. Runs are killed before randomly chosen system calls, and their files are removed,
+//! truncated or replaced between runs. Each following run must either give the same bytes as an undisturbed run, or refuse to
+//! run without changing anything. The message of a refusal must name a file and say what to do.
 #![cfg(unix)]
 
 use std::collections::BTreeMap;
@@ -15,19 +15,21 @@ use std::time::{Duration, Instant};
 mod served;
 use served::{Random, lacks_strace};
 
-/// Number of disturbed runs: before each push, and in the full checks.
+/// Number of disturbed runs: by default, and with `LASTRO_THOROUGH`.
 const RUNS: [u64; 2] = [40, 200];
 const LINES: usize = 200;
-/// Of every 20 lines, one is blank, one is unreadable, and one is a listing of a sale and a customer.
+/// Number of records in the output. Of every 20 input lines, one is blank and one cannot be read; one is a listing with a sale
+/// and a customer.
 const RECORDS: usize = LINES - LINES / 10;
 const THREADS: u64 = 4;
-/// Both outputs, the checkpoint, and two files of parts.
+/// The files of a run: both outputs, the checkpoint, and two files of parts.
 const FILES: [&str; 5] =
     ["all.jsonl", "all.csv", "all.jsonl.progress", "all.jsonl.parts/0.rows", "all.jsonl.parts/1.report"];
-/// The system calls before which a run is killed, as strace names them, and how many of each it makes for a part.
+/// The system calls before which a run is killed, in strace's notation, and about how often a run makes each for one part.
 const CALLS: [(&str, u64); 4] = [("write", 3), ("/sync$", 5), ("/^rename", 1), ("/^unlink|^rmdir", 2)];
 
-/// Writes sales, failures, blank lines, listings and records of another kind, each with its own number.
+/// Writes the input: sales, records that cannot be converted, blank lines, listings and records of another kind. Each contains
+/// its own number.
 fn input(path: &Path, lines: usize) {
     let mut file = BufWriter::new(File::create(path).expect("a file"));
     for id in 0..lines {
@@ -53,7 +55,7 @@ fn clear(folder: &Path) {
     }
 }
 
-/// A migration in parts of this many KiB.
+/// The command of a migration with parts of this many KiB.
 fn command(folder: &Path, every: u64) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_lastro"));
     command.current_dir(folder).args(["migrate", "v1.jsonl", "--out", FILES[0], "--report", FILES[1], "--checkpoint"]);
@@ -61,12 +63,12 @@ fn command(folder: &Path, every: u64) -> Command {
     command
 }
 
-/// The contents of the files, `None` for a missing one.
+/// The contents of the run's files; `None` for a file that does not exist.
 fn contents(folder: &Path) -> Vec<Option<Vec<u8>>> {
     FILES.iter().map(|name| fs::read(folder.join(name)).ok()).collect()
 }
 
-/// The expected contents of both outputs, and a count of each outcome.
+/// The expected contents of both outputs, and a counter for each kind of result.
 struct Trial {
     folder: PathBuf,
     right: [Vec<u8>; 2],
@@ -78,7 +80,7 @@ impl Trial {
         *self.counts.entry(what).or_default() += 1;
     }
 
-    /// Checks that each output is complete or unchanged.
+    /// Checks that each output either is complete or has not changed since `before`.
     fn check(&self, run: u64, before: &[Option<Vec<u8>>]) {
         for ((name, right), (now, before)) in
             FILES.iter().zip(&self.right).zip(contents(&self.folder).iter().zip(before))
@@ -87,7 +89,7 @@ impl Trial {
         }
     }
 
-    /// Starts a run and kills it before a randomly chosen system call. Returns `false` if the run ended without that call.
+    /// Starts a run and kills it before a randomly chosen system call. Returns `false` if the run ended before that call.
     fn killed(&mut self, every: u64, random: &mut Random, run: u64) -> bool {
         let (command, before) = (command(&self.folder, every), contents(&self.folder));
         let (calls, of_a_part) = CALLS[random.below(CALLS.len() as u64) as usize];
@@ -102,7 +104,7 @@ impl Trial {
         status.code().is_none()
     }
 
-    /// Removes, cuts or replaces a file. Returns what was done, if there was a file.
+    /// Removes, truncates or replaces a randomly chosen file. Returns a description; `None` if the file does not exist.
     fn disturb(&mut self, random: &mut Random) -> Option<&'static str> {
         let (name, what) = (FILES[random.below(FILES.len() as u64) as usize], random.below(5));
         let path = self.folder.join(name);
@@ -120,7 +122,7 @@ impl Trial {
         Some(done)
     }
 
-    /// Runs to the end or to a refusal. Returns whether it finished.
+    /// Runs the migration without killing it. Returns whether it finished or was refused.
     fn end(&mut self, every: u64, run: u64) -> bool {
         let before = contents(&self.folder);
         let Output { status, stdout, stderr } = command(&self.folder, every).output().expect("it runs");
@@ -171,7 +173,7 @@ impl Trial {
             self.count(if begun { "resumed to the same bytes" } else { "started again to the same bytes" });
             return;
         }
-        // an undisturbed run is never refused
+        // a run may be refused only if a file was disturbed
         assert!(disturbed.is_some() || finished, "run {run}: refused without a reason");
         self.count("refused");
         let forced = command(&self.folder, every).arg("--force").output().expect("it runs");
@@ -236,14 +238,14 @@ fn disturbed_runs_give_the_same_bytes_or_a_refusal() {
     }
 }
 
-/// Number of input bytes that a run has converted, according to its progress file.
+/// The number of input bytes that a run has converted, according to its checkpoint.
 fn done(folder: &Path) -> u64 {
     let text = fs::read_to_string(folder.join(FILES[2])).unwrap_or_default();
     let read = text.split_once("\"read\":{\"length\":").map_or("", |(_, rest)| rest);
     read.split(',').next().and_then(|length| length.parse().ok()).unwrap_or(0)
 }
 
-/// Number of input bytes in complete parts of 4 KiB after `come` bytes have arrived through a pipe.
+/// The number of input bytes in complete parts of 4 KiB, after `come` bytes were written to the pipe.
 fn in_parts(text: &[u8], come: usize) -> u64 {
     let mut done = 0;
     while done + 4096 <= come {
@@ -262,8 +264,8 @@ fn a_run_killed_at_any_byte_of_a_pipe_goes_on_with_a_pipe_of_the_same_text() {
     assert_eq!(output.status.code(), Some(3));
     let right = contents(&folder);
     let text = fs::read(folder.join("v1.jsonl")).expect("the input");
-    // Each run gets a new pipe. While another test forks to start a program, the forked process keeps the old pipe open, so the
-    // next run would first read the bytes that a killed run left in it.
+    // Each run gets a new pipe. While another test forks to start a program, its child process keeps the old pipe open for a
+    // short time. A run with the same pipe would then first read bytes that were left in it by a killed run.
     let started = |command: &mut Command| {
         fs::remove_file(folder.join("v1.jsonl")).expect("removed");
         assert!(Command::new("mkfifo").arg(folder.join("v1.jsonl")).status().expect("mkfifo").success());
@@ -289,7 +291,7 @@ fn a_run_killed_at_any_byte_of_a_pipe_goes_on_with_a_pipe_of_the_same_text() {
             pipe.write_all(&text[..cut]).expect("it is read");
             until(whole);
             assert_eq!(done(&folder), whole, "what is not a whole part is not counted as converted");
-            // progress shows that the run is active: a second run is refused, and reads nothing from the pipe
+            // the first run is still active, so a second run is refused without reading from the pipe
             if whole > before {
                 let other = command(&folder, 4).output().expect("it runs");
                 let said = String::from_utf8_lossy(&other.stderr);
@@ -303,7 +305,7 @@ fn a_run_killed_at_any_byte_of_a_pipe_goes_on_with_a_pipe_of_the_same_text() {
         assert_eq!(run.wait_with_output().expect("it ends").status.code(), Some(3));
         assert!(contents(&folder) == right, "cut at {cut}");
     }
-    // a pipe with other contents is a different input
+    // a pipe with other contents counts as a different input
     let mut run = started(command(&folder, 4).arg("--force"));
     let mut pipe = File::options().write(true).open(folder.join("v1.jsonl")).expect("the pipe");
     pipe.write_all(&text[..9000]).expect("it is read");
@@ -314,7 +316,7 @@ fn a_run_killed_at_any_byte_of_a_pipe_goes_on_with_a_pipe_of_the_same_text() {
     let run = started(command(&folder, 4).stderr(Stdio::piped()));
     let mut changed = text.clone();
     changed[20] ^= 1;
-    // fails if the run stops reading early, which is allowed
+    // the run may stop reading early, so an error of this write is ignored
     let _ = fs::write(folder.join("v1.jsonl"), &changed);
     let refused = run.wait_with_output().expect("it ends");
     let said = String::from_utf8_lossy(&refused.stderr);
@@ -330,7 +332,7 @@ fn a_full_disk_names_the_file_and_the_run_goes_on_once_there_is_room() {
     assert_eq!(command(&folder, 4).output().expect("it runs").status.code(), Some(3));
     let right = contents(&folder);
     clear(&folder);
-    // a limit of 8 KiB per file, so that a write is cut in the middle of a record
+    // the size of files is limited to 8 KiB, so that a write is truncated within a record
     let full = |every: u64| {
         let run = command(&folder, every);
         let mut full = Command::new("sh");
@@ -339,10 +341,10 @@ fn a_full_disk_names_the_file_and_the_run_goes_on_once_there_is_room() {
         assert_eq!(output.status.code(), Some(1));
         String::from_utf8(output.stderr).expect("a text")
     };
-    // the first part has no room: nothing is left behind
+    // the first part is too large: the run leaves no files behind
     assert!(full(32).contains("all.jsonl.parts/0.rows: "));
     assert_eq!(fs::read_dir(&folder).expect("a folder").count(), 1);
-    // each part fits, but the joined output does not
+    // each part is small enough, but the joined output is not
     for _ in 0..2 {
         let said = full(4);
         assert!(said.contains("all.jsonl.new: "), "{said}");

@@ -1,4 +1,5 @@
-//! What `lastro serve` writes to standard error, and how it continues when the system runs out of disk space or connections.
+//! Tests the log of `lastro serve` on standard error, and that the server keeps running when it has no disk space or no file
+//! descriptors left.
 #![cfg(unix)]
 
 mod served;
@@ -12,7 +13,7 @@ use std::process::Command;
 use lastro::json::{Value, parse};
 use served::{SERVICES, Served, TOKEN, folder, number, serve};
 
-/// A server that runs under a `ulimit`, with its log in a file.
+/// Starts a server under a `ulimit`. Its log is written to a file.
 fn limited(folder: &Path, limit: &str, words: &[&str]) -> Served {
     let mut command = Command::new("sh");
     command
@@ -23,7 +24,7 @@ fn limited(folder: &Path, limit: &str, words: &[&str]) -> Served {
     Served::start(command)
 }
 
-/// The lines of the log. Fails if they show keys or records.
+/// Returns the lines of the log. Fails if they contain keys or records.
 fn log(folder: &Path) -> Vec<String> {
     let log = fs::read_to_string(folder.join("log")).expect("a log");
     let command = serve(folder, &[]);
@@ -34,7 +35,7 @@ fn log(folder: &Path) -> Vec<String> {
     log.lines().map(str::to_owned).collect()
 }
 
-/// Writes until the disk is full, and some more.
+/// Inserts records until the disk is full, and some more.
 fn fill(served: &Served) {
     let mut client = served.client();
     let long = format!(r#","discriminacao":"{}""#, "x".repeat(200_000));
@@ -100,7 +101,7 @@ fn connections_beyond_the_systems_limit_make_way_for_each_other() {
 }
 
 #[test]
-fn an_interrupt_ends_it_in_peace() {
+fn an_interrupt_ends_the_server_gracefully() {
     let folder = folder("interrupt");
     let mut served = limited(&folder, "-n 256", &[]);
     let pid = served.child.id().to_string();

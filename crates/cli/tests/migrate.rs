@@ -1,5 +1,5 @@
-//! `lastro migrate` as a user runs it: every record is written or reported as a failure, and a run that cannot begin or resume
-//! is refused without changing a file.
+//! Tests `lastro migrate` as a user runs it. Every record must be written or reported as a failure. A run that cannot begin or
+//! resume must be refused without changing a file.
 
 use std::collections::BTreeMap;
 use std::fs::{self, File};
@@ -10,7 +10,7 @@ use std::process::{Command, Output};
 use lastro::json::{self, Value};
 use parquet::file::reader::{FileReader as _, SerializedFileReader};
 
-/// A folder for one test.
+/// Creates an empty folder for a test.
 fn folder(name: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = fs::remove_dir_all(&folder);
@@ -40,7 +40,7 @@ fn files(folder: &Path, input: &str, out: &str, report: &str, more: &[&str]) -> 
     command
 }
 
-/// The message of a run that finished, with or without failures.
+/// Executes a run, which must finish with or without failures. Returns its message.
 fn said(mut command: Command) -> String {
     let output = command.output().expect("runs");
     assert!(matches!(output.status.code(), Some(0 | 3)), "{}", complaint(&output));
@@ -51,7 +51,8 @@ fn complaint(output: &Output) -> String {
     String::from_utf8_lossy(&output.stderr).into_owned()
 }
 
-/// Checks that a run is refused: it names the file and what to do, and changes no file of its folder.
+/// Checks that a run is refused: its message must contain these words, such as the file and what to do, and no file in its
+/// folder may change.
 fn refused(mut command: Command, words: &[&str]) {
     let folder = command.get_current_dir().expect("a folder").to_owned();
     let before = contents(&folder);
@@ -79,7 +80,7 @@ fn lines(path: PathBuf) -> Vec<String> {
 }
 
 #[test]
-fn every_line_is_written_or_failed() {
+fn every_line_is_converted_or_reported_as_a_failure() {
     let folder = folder("accounted");
     sales(&folder.join("v1.jsonl"), 1000);
     let told = said(migrate(&folder, "all", &[]));
@@ -109,7 +110,7 @@ fn every_line_is_written_or_failed() {
 }
 
 #[test]
-fn a_record_is_what_the_operation_makes_of_it() {
+fn a_record_is_converted_like_by_the_operation() {
     let folder = folder("operation");
     let record = r#"{"id":"7","data":"2014-09-17","valor_venda":"7.50","parcelas":"2"}"#;
     fs::write(folder.join("v1.jsonl"), record).expect("a file");
@@ -118,7 +119,7 @@ fn a_record_is_what_the_operation_makes_of_it() {
     let answer = lastro_facade::dispatch("v1.convert.sale_to_v2", &format!("{{\"value\":{record}}}"));
     let answer = json::parse(answer.as_bytes()).expect("a document");
     let Some(Value::Object(members)) = answer.get("ok").and_then(|ok| ok.get("value")) else { panic!("{answer:?}") };
-    // an amount is a string for programs, and a number for the service
+    // An amount is a number in the written record, and a string in the result of `dispatch`, so both are compared as text.
     let texts = |value: &Value| value.to_json().trim_matches('"').to_owned();
     let wanted: Vec<_> =
         members.iter().filter(|(_, value)| *value != Value::Null).map(|(_, value)| texts(value)).collect();
@@ -126,8 +127,8 @@ fn a_record_is_what_the_operation_makes_of_it() {
     assert_eq!(found, wanted);
 }
 
-/// Compressed files, a JSON array, documents over several lines, and several files give the same records, in every output
-/// format.
+/// Compressed files, a JSON array, documents that span several lines, and several input files must give the same records in
+/// every output format.
 #[test]
 fn every_form_of_input_and_output_has_the_same_records() {
     let folder = folder("forms");
@@ -160,7 +161,7 @@ fn every_form_of_input_and_output_has_the_same_records() {
     let mut read = Command::new(env!("CARGO_BIN_EXE_lastro"));
     let words = ["bulk", "read", "all.jsonl", "--out", "read.csv"];
     assert!(read.current_dir(&folder).args(words).status().expect("runs").success());
-    // the rows without the columns for position and issues
+    // the rows without the columns for position and issues, which differ between the inputs
     let rows = |name: &str, left: usize| {
         let mut rows = csv::ReaderBuilder::new().has_headers(false).from_path(folder.join(name)).expect("a file");
         let own = |row: csv::StringRecord| row.iter().take(row.len() - left).map(str::to_owned).collect::<Vec<_>>();
@@ -172,7 +173,7 @@ fn every_form_of_input_and_output_has_the_same_records() {
     let parquet = SerializedFileReader::new(File::open(folder.join("p.parquet")).expect("a file")).expect("Parquet");
     assert_eq!(parquet.metadata().file_metadata().num_rows(), 6);
 
-    // several blocks for each thread, and another number of threads
+    // a file with several blocks for each thread gives the same bytes with any number of threads
     sales(&folder.join("many.jsonl"), 12_000);
     let bytes = |threads: &str| {
         said(files(&folder, "many.jsonl", "m.parquet", "m.report", &["--threads", threads, "--force"]));
@@ -181,7 +182,7 @@ fn every_form_of_input_and_output_has_the_same_records() {
     assert!(bytes("2") == bytes("5"));
 }
 
-/// Makes a run stop early, as if killed: a folder blocks the path of the next file that it writes.
+/// Makes a run stop early, as if it were killed: a folder has the name of the next file that it writes.
 fn stopped(folder: &Path, at: &str) {
     fs::create_dir_all(folder.join(at)).expect("a folder");
     let output = migrate(folder, "all", &["--checkpoint", "16"]).output().expect("runs");
@@ -248,25 +249,26 @@ fn what_differs_from_the_interrupted_run_is_refused() {
     refused(begun(&[]), &["all.jsonl.progress", "lastro 0.0.9", "--force"]);
     restore("all.jsonl.progress", &progress);
 
-    // the refusals changed nothing, and other spellings of the same file names resume the same run
+    // the refused runs changed nothing, so the run can be resumed, even with other spellings of the same file names
     let spelled = |name: &str| format!("../differs/{name}");
     let names = ["v1.jsonl", "all.jsonl", "all.csv"].map(spelled);
     said(files(&folder, &names[0], &names[1], &names[2], &["--checkpoint", "16"]));
     said(migrate(&folder, "whole", &[]));
     let same = |end: &str| {
         let rows = |name: &str| fs::read_to_string(path(&format!("{name}.{end}"))).expect("a file");
-        // the second half of the report has the new spelling of the input's name
+        // the second half of the report contains the other spelling of the input's name
         rows("all").replace("../differs/", "") == rows("whole")
     };
     assert!(same("jsonl") && same("csv"));
-    // and `--force` works
+    // `--force` starts again in spite of foreign files
     restore("all.jsonl", b"a foreign file, and a longer one than what comes\n".repeat(100_000).as_slice());
     restore("all.jsonl.progress", b"whatever");
     said(begun(&["--force"]));
     assert!(same("jsonl") && same("csv") && !path("all.jsonl.progress").exists());
 }
 
-/// A run killed between the rename of an output and its checkpoint recognizes the output by its contents.
+/// A run was killed after it renamed an output, and before it wrote the checkpoint. The next run recognizes the output by its
+/// contents.
 #[test]
 fn an_output_that_was_replaced_before_the_end_is_not_overwritten() {
     let folder = folder("replaced");
@@ -343,7 +345,7 @@ fn a_start_that_fails_leaves_nothing_behind() {
             refused(files(&folder, "v1.jsonl", "a.jsonl", device, &["--force"]), &["is not a regular file"]);
         }
     }
-    // an empty file may be overwritten
+    // an existing output may be overwritten if it is empty
     fs::write(folder.join("made.jsonl"), "").expect("a file");
     said(run("v1.jsonl", "made.jsonl", "b"));
     assert_eq!(lines(folder.join("made.jsonl")).len(), 3);
@@ -409,7 +411,7 @@ fn hostile_lines_are_failures() {
         "v1.jsonl,14,,failure,,too_deep,offset 128",
         "v1.jsonl,15,,failure,,too_large,offset 16777216",
     ];
-    // in one part, and in parts that begin with such lines
+    // The test runs once with a single part, and once with small parts that begin with such lines.
     for kib in ["32768", "4"] {
         let output = migrate(&folder, "all", &["--checkpoint", kib, "--force"]).output().expect("runs");
         assert_eq!(output.status.code(), Some(3), "{}", complaint(&output));
@@ -452,10 +454,10 @@ fn the_answer_to_a_listing_is_its_records() {
 }
 
 #[test]
-fn a_part_that_begins_as_a_list_does_is_lines_nevertheless() {
+fn a_part_that_begins_like_a_json_array_is_still_read_as_lines() {
     let folder = folder("bracket");
     let first = r#"{"id":"1","discriminacao":""}"#;
-    // with its line break, as long as one part
+    // the first line is exactly as long as a part, including its line break
     let first = first.replace("\"\"", &format!("\"{}\"", "x".repeat(4095 - first.len())));
     fs::write(folder.join("v1.jsonl"), [&first, "[", r#"{"id":"2"}"#, r#"{"id":"3"}"#].join("\n")).expect("a file");
     let told = "3 records written, 1 failed, 0 losses, 0 problems; report: all.csv";

@@ -1,4 +1,4 @@
-//! `lastro proxy` when it is killed, `lastro proxy` with an https service, and `lastro api --record`.
+//! Tests `lastro proxy` when it is killed and with an https service, and `lastro api --record`.
 #![cfg(unix)]
 
 mod served;
@@ -19,9 +19,9 @@ use lastro_mirror::har::{HarFault, each};
 use served::{Client, Random, Served, folder, serve};
 
 const WRITERS: u64 = 4;
-/// Number of kills: before each push, and in the full checks.
+/// Number of kills: by default, and with `LASTRO_THOROUGH`.
 const KILLS: [u64; 2] = [6, 60];
-/// Runs that record into one file. Few, because the file is read again after each run.
+/// Number of runs that record into one file. It is small, since the whole file is read after each run.
 const RUNS: u64 = 3;
 const KEY: &str = "chave-para-testes";
 const BASE64: &str = "Y2hhdmUtcGFyYS10ZXN0ZXM6";
@@ -32,7 +32,7 @@ fn proxy(folder: &Path, to: &str) -> Served {
     Served::start(command)
 }
 
-/// On Linux, `SSL_CERT_FILE` replaces the system's certificates.
+/// The test runs only on Linux, where the variable `SSL_CERT_FILE` replaces the system's certificates.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_service_with_https_is_recorded_if_its_certificate_is_trusted() {
@@ -79,14 +79,14 @@ fn recorded(folder: &Path) -> (Vec<Exchange>, Result<(), HarFault>) {
     (all, result)
 }
 
-/// The name of the service that a body inserts.
+/// The name of the service in the body of an insert.
 fn name_in(body: &[u8]) -> String {
     let value = lastro::json::parse(body).expect("JSON");
     value.get("nome").and_then(|name| name.as_str()).expect("a name").to_owned()
 }
 
-/// Whenever the proxy is killed, every response that a client received is in the recording, and no run removes entries of an
-/// earlier one.
+/// Kills the proxy at different points in time. Every response that a client received must be in the recording, and no run may
+/// remove entries of an earlier run.
 #[test]
 fn what_was_answered_is_in_the_recording_after_a_kill() {
     let kills = KILLS[usize::from(env::var_os("LASTRO_THOROUGH").is_some())];
@@ -94,7 +94,7 @@ fn what_was_answered_is_in_the_recording_after_a_kill() {
     let server = Served::start(serve(&folder, &["--memory"]));
     let to = format!("http://{}", server.address);
     let (answered, mut random) = (Mutex::new(BTreeSet::new()), Random(kills));
-    // long names make long entries
+    // long names give long entries, so that more kills happen during a write
     let long = "x".repeat(20_000);
     let (mut cut, mut before, mut count) = (0, 0, 0);
     for kill in 0..kills {
@@ -134,7 +134,7 @@ fn what_was_answered_is_in_the_recording_after_a_kill() {
     }
     let bytes = fs::read_to_string(folder.join("rec.har")).expect("the recording");
     assert!(!bytes.contains(KEY) && !bytes.contains(BASE64));
-    // the next run repairs the end of the file
+    // a run after the last kill repairs the end of the file
     assert!(proxy(&folder, &to).stop());
     let (all, result) = recorded(&folder);
     assert!(result.is_ok() && all.len() >= before, "{result:?}");

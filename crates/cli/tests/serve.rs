@@ -1,4 +1,4 @@
-//! `lastro serve` as a program: its output, exit codes and the files that it refuses; and `lastro seed`.
+//! Tests the program `lastro serve`: its output, its exit codes, and the files that it refuses. Also tests `lastro seed`.
 #![cfg(unix)]
 
 mod served;
@@ -114,7 +114,7 @@ fn a_file_that_is_damaged_or_of_another_program_is_refused_and_left_as_it_is() {
 }
 
 #[test]
-fn what_cannot_be_is_said_before_anything_is_served() {
+fn invalid_settings_are_reported_before_the_server_starts() {
     let folder = folder("wrong");
     fs::write(folder.join("plan.json"), r#"{"rules":[{"phase":"during","action":{"drop":true}}]}"#).expect("written");
     fs::write(folder.join("snapshot.json"), "{}").expect("written");
@@ -187,13 +187,13 @@ fn keys_and_tokens_come_from_files_and_variables_and_are_not_printed() {
     for (words, variables) in [
         (&["--key-file", "keys.txt", "--token-file", "token.txt"][..], &[][..]),
         (&[], &[("LASTRO_KEY", "chave-para-testes"), ("LASTRO_TOKEN", TOKEN)]),
-        // arguments override environment variables
+        // arguments take precedence over environment variables
         (&["--key", "chave-para-testes", "--token", TOKEN], &[("LASTRO_KEY", "nao"), ("LASTRO_TOKEN", "nao")]),
     ] {
         let served = start(words, variables);
         assert_eq!(served.client().get(SERVICES).0, 200, "{words:?}");
         assert_eq!(served.control("GET", "state", "").0, 200, "{words:?}");
-        // the token is always printed, keys only if they were generated
+        // the token is always printed; keys are printed only if they were generated
         assert_eq!(served.printed[1], format!("control token: {TOKEN}"));
         let arguments = fs::read(format!("/proc/{}/cmdline", served.child.id())).unwrap_or_default();
         let shown = String::from_utf8_lossy(&arguments).contains("chave-para-testes\0");

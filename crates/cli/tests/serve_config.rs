@@ -1,4 +1,4 @@
-//! `lastro serve --config`: settings from the file, their precedence, invalid values, and `--print-config`.
+//! Tests `lastro serve --config`: settings in the file, their precedence, invalid values, and `--print-config`.
 #![cfg(unix)]
 
 mod served;
@@ -12,10 +12,10 @@ use lastro::model::Model as _;
 use lastro_twin::Config;
 use served::{SERVICES, Served, TOKEN, folder};
 
-/// The secrets in the files below. No output may show one.
+/// The secrets in the files of the example. No output may contain any of them.
 const SECRETS: [&str; 4] = ["chave-para-testes", "chave-so-de-leitura", "assinatura-dos-avisos", TOKEN];
 
-/// A folder with the example configuration and the secret files that it names.
+/// Creates a folder with the example configuration and the secret files that it names.
 fn example(name: &str) -> std::path::PathBuf {
     let folder = folder(name);
     fs::create_dir_all(folder.join("secrets")).expect("a folder");
@@ -34,7 +34,7 @@ fn lastro(folder: &Path, words: &[&str], variables: &[(&str, &str)]) -> (Option<
     (output.status.code(), text(output.stdout), text(output.stderr))
 }
 
-/// What `--print-config` prints for a file and more arguments.
+/// Executes `--print-config` for a file with additional arguments and variables. Returns the printed configuration.
 fn printed(folder: &Path, file: &str, words: &[&str], variables: &[(&str, &str)]) -> toml::Table {
     fs::write(folder.join("given.toml"), file).expect("written");
     let words = [&["serve", "--config", "given.toml", "--print-config"], words].concat();
@@ -46,14 +46,14 @@ fn printed(folder: &Path, file: &str, words: &[&str], variables: &[(&str, &str)]
 #[test]
 fn the_example_is_served_as_it_says() {
     let folder = example("config");
-    // from another folder: the paths in the file are relative to it
+    // The server is started in another folder, since the paths in the file must be relative to the file.
     let mut command = Command::new(env!("CARGO_BIN_EXE_lastro"));
     let file = folder.join("twin.toml");
     command.args(["serve", "--port", "0", "--host", "127.0.0.1", "--config"]).arg(file).current_dir("/");
     let served = Served::start(command);
     assert_eq!(served.printed[1], format!("control token: {TOKEN}"));
     assert_eq!(served.client().insert("Corte", "").expect("an answer"), Some(1));
-    // the key `chave-so-de-leitura` lists sales and nothing else
+    // the profile of the key `chave-so-de-leitura` allows only listing sales
     let basic = "Authorization: Basic Y2hhdmUtc28tZGUtbGVpdHVyYTo=\r\n";
     let status = |target: &str| served.client().ask("GET", target, basic, "").expect("an answer").0;
     assert_eq!((status("/api/v2/vendas/"), status(SERVICES), status("/api/venda")), (200, 401, 401));
@@ -118,7 +118,7 @@ fn an_argument_counts_more_than_the_file_and_the_file_more_than_a_variable() {
         |table: &toml::Table, name: &str| table["policies"].get(name).and_then(toml::Value::as_str).map(str::to_owned);
     assert_eq!(policy(&over, "journal").as_deref(), Some("none"));
     assert_eq!(policy(&over, "delete-customer").as_deref(), Some("keep"));
-    // a receiver without a secret uses the environment variable; without that it is refused
+    // a subscription without a secret uses the environment variable, and is refused if that is not set
     let receiver = "[[subscriptions]]\nurl = \"http://127.0.0.1:9/\"\n";
     printed(&folder, receiver, &[], &[("LASTRO_WEBHOOK_SECRET", "assinatura")]);
     let (code, _, said) = lastro(&folder, &["serve", "--config", "given.toml", "--print-config"], &[]);
@@ -126,7 +126,7 @@ fn an_argument_counts_more_than_the_file_and_the_file_more_than_a_variable() {
 }
 
 #[test]
-fn what_is_printed_has_no_secret_and_can_be_read_again() {
+fn the_printed_configuration_has_no_secrets_and_can_be_read_again() {
     let folder = example("config-printed");
     let words = ["serve", "--config", "twin.toml", "--print-config"];
     let (code, first, said) = lastro(&folder, &words, &[]);
@@ -146,7 +146,7 @@ fn what_is_printed_has_no_secret_and_can_be_read_again() {
 }
 
 #[test]
-fn what_is_wrong_in_a_file_is_named_with_its_place() {
+fn problems_of_a_file_are_reported_with_their_paths() {
     let folder = folder("config-wrong");
     fs::write(folder.join("empty"), "\n").expect("written");
     fs::write(folder.join("two"), "um\ndois\n").expect("written");

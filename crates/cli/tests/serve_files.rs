@@ -1,4 +1,5 @@
-//! `lastro serve` and the operating system: one server per file, missing files, ports in use, and termination.
+//! Tests how `lastro serve` deals with the operating system: one server per database file, missing files, ports in use, and
+//! termination.
 #![cfg(unix)]
 
 mod served;
@@ -13,7 +14,7 @@ use std::time::{Duration, Instant};
 
 use served::{Served, folder, serve};
 
-/// Runs a server that must refuse to start. Returns its message.
+/// Starts a server that must refuse to start. Returns its message.
 fn refused(folder: &Path, words: &[&str]) -> String {
     let output = serve(folder, words).output().expect("it runs");
     let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("a text");
@@ -22,7 +23,7 @@ fn refused(folder: &Path, words: &[&str]) -> String {
     said
 }
 
-/// The exit code and the message of a server that ends by itself.
+/// Waits for a server that ends by itself. Returns its exit code and its message.
 fn ended(mut served: Served) -> (Option<i32>, String) {
     let begun = Instant::now();
     let status = loop {
@@ -96,7 +97,7 @@ fn a_file_that_cannot_be_written_is_refused() {
     assert!(Served::start(serve(&folder, &[])).stop());
     fs::set_permissions(&file, fs::Permissions::from_mode(0o444)).expect("set");
     let mut command = serve(&folder, &[]);
-    // file permissions do not apply to root, so the server runs as another user
+    // the server runs as another user if the test runs as root, to whom file permissions do not apply
     if fs::metadata(&file).expect("about it").uid() == 0 {
         let binary = folder.join("lastro");
         fs::copy(env!("CARGO_BIN_EXE_lastro"), &binary).expect("copied");
@@ -135,7 +136,7 @@ fn a_port_that_is_taken_is_named_and_no_file_is_made() {
 }
 
 #[test]
-fn an_interrupt_ends_it_in_peace() {
+fn an_interrupt_ends_the_server_gracefully() {
     let folder = folder("interrupt");
     let mut served = Served::start(serve(&folder, &[]));
     assert_eq!(served.client().insert("Corte", "").expect("an answer"), Some(1));
@@ -149,7 +150,7 @@ fn an_interrupt_ends_it_in_peace() {
 }
 
 #[test]
-fn everywhere_is_shown_as_an_address_that_can_be_opened() {
+fn a_server_on_all_addresses_prints_one_that_can_be_opened() {
     let folder = folder("everywhere");
     for (host, shown) in [("0.0.0.0", "127.0.0.1:"), ("127.0.0.2", "127.0.0.2:")] {
         let served = Served::start(serve(&folder, &["--memory", "--host", host]));
@@ -167,7 +168,7 @@ fn everywhere_is_shown_as_an_address_that_can_be_opened() {
 #[test]
 fn a_host_that_is_allowed_is_notified_too() {
     let folder = folder("allowed");
-    // addresses reserved for documentation; nothing is sent, because no record changes
+    // the addresses are reserved for documentation; nothing is sent to them, since no record changes
     let hook = ["--webhook", "http://RECEIVER.example:8080/avisos", "--webhook-secret", "assinatura"];
     let words = [&["--memory", "--allow-host", "192.0.2.1"], &hook[..]].concat();
     let output = serve(&folder, &words).output().expect("it runs");

@@ -1,9 +1,11 @@
-//! Seeded calls ("stories") of a client to a server with injected faults: two hundred of version 2 and sixty of version 1. The
-//! clients of all languages send the same requests and report the same outcomes, and the outcomes are true.
+//! Tests the clients of all languages with stories. A story is a call that depends on a seed and is made to a server with
+//! injected faults. There are two hundred stories of version 2 and sixty of version 1. All clients must send the same requests
+//! and report the same outcomes, and the outcomes must be correct.
 //!
-//! `LASTRO_STORIES` is the client program, with each argument on its own line; the default is the Rust client. It runs in the
-//! project's folder, with three more arguments: the server's address, the file of the stories, and a file for a recording of
-//! its calls. `LASTRO_STORIES_WRITE=1` writes `stories/expected.txt` again.
+//! The variable `LASTRO_STORIES` contains the command of the client program, with one argument per line; the default is the
+//! Rust client. The program is started in the project's folder with three more arguments: the server's address, the file with
+//! the stories, and a file in which it records its calls. `LASTRO_STORIES_WRITE=1` writes the file `stories/expected.txt`
+//! again.
 
 mod served;
 #[path = "stories/tales.rs"]
@@ -21,7 +23,8 @@ use lastro_mirror::har::each;
 use served::{Served, number, serve};
 use tempfile::TempDir;
 
-/// Faults, with shares per thousand requests: lost before or after execution, refused for a while, cut, spoiled.
+/// The fault plan of the server. Of a thousand requests, it loses some before or after their execution, refuses some for a
+/// while, and cuts or spoils some responses.
 const FAULTS: &str = r#"{"seed": 7, "rules": [
     {"share": 60, "phase": "before", "action": {"drop": true}},
     {"share": 60, "phase": "after", "action": {"drop": true}},
@@ -33,8 +36,8 @@ const FAULTS: &str = r#"{"seed": 7, "rules": [
     {"share": 30, "phase": "after", "action": {"body": "html"}}
 ]}"#;
 
-/// Starts the server of the stories, with a folder of its own, since several languages may be tested at the same time. The
-/// folder is inside the project, because a client may run in a toolchain's chroot.
+/// Starts a server in a folder of its own, since several languages may be tested at the same time. The folder is inside the
+/// project, so that a client in the chroot of a toolchain can access it.
 fn begun(host: &str) -> (Served, TempDir) {
     let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a folder");
     fs::write(stories(&folder), tales::lines()).expect("the stories");
@@ -45,12 +48,12 @@ fn begun(host: &str) -> (Served, TempDir) {
     (server, folder)
 }
 
-/// The file of the stories.
+/// The path of the file with the stories.
 fn stories(folder: &TempDir) -> PathBuf {
     folder.path().join("stories.tsv")
 }
 
-/// The recording of a client that records, or of the proxy.
+/// The path of the file into which the client or the proxy records.
 fn recording(folder: &TempDir) -> PathBuf {
     folder.path().join("rec.har")
 }
@@ -62,7 +65,7 @@ fn expected() -> PathBuf {
 #[test]
 fn every_client_sends_the_same_and_is_told_the_truth() {
     let program = env::var("LASTRO_STORIES").unwrap_or_else(|_| example_in_rust());
-    // on Linux, an address for which a client uses http only if `allow_http` is set
+    // On Linux, the server has an address to which a client sends http only if its option `allow_http` is set.
     let (server, folder) = begun(if cfg!(target_os = "linux") { "127.0.0.2" } else { "127.0.0.1" });
     let outcomes = told(&program, &server.address, &stories(&folder));
     assert_eq!(server.control("PUT", "faults", "{}").0, 200);
@@ -75,7 +78,7 @@ fn every_client_sends_the_same_and_is_told_the_truth() {
     let known = fs::read_to_string(expected()).expect("expected.txt");
     same(&known, &text);
     tales::judge(&server, &outcomes);
-    // the example in Rust does not record: it does not use `RecordedTransport`
+    // the Rust client does not record, since it does not use `RecordedTransport`
     let records = env::var_os("LASTRO_STORIES").is_some();
     assert_eq!(recording(&folder).exists(), records, "{program} records");
     if records {
@@ -85,7 +88,7 @@ fn every_client_sends_the_same_and_is_told_the_truth() {
     println!("{} stories, {} requests: {}", outcomes.lines().count(), requests.len(), counted(&outcomes));
 }
 
-/// Fails at the first line that differs.
+/// Fails with the first line in which two texts differ.
 fn same(known: &str, text: &str) {
     let differs = known.lines().zip(text.lines()).position(|(known, told)| known != told);
     if let Some(at) = differs {
@@ -95,8 +98,8 @@ fn same(known: &str, text: &str) {
     assert_eq!(known.lines().count(), text.lines().count());
 }
 
-/// Runs the same stories through `lastro proxy`: the service gets the same requests, and the client the same results. If a
-/// response is lost or the connection fails, the proxy returns 502.
+/// Runs the same stories through `lastro proxy`. The server must receive the same requests, and the client must report the same
+/// outcomes. A lost response or a failed connection becomes the status 502 of the proxy.
 #[test]
 fn the_stories_end_the_same_through_a_proxy_that_records_them() {
     let (server, folder) = begun("127.0.0.1");
@@ -121,7 +124,7 @@ fn the_stories_end_the_same_through_a_proxy_that_records_them() {
     every_request_is_recorded(&recording, &sent);
 }
 
-/// Checks that a recording has every request in order of arrival, and does not have the key.
+/// Checks that a recording contains every request in order of arrival, and does not contain the API key.
 fn every_request_is_recorded(recording: &Path, sent: &[String]) {
     let mut recorded = Vec::new();
     let take = &mut |exchange: Exchange| {
@@ -136,7 +139,7 @@ fn every_request_is_recorded(recording: &Path, sent: &[String]) {
     assert!(!bytes.contains("chave-para-testes") && !bytes.contains("Y2hhdmUtcGFyYS10ZXN0ZXM6"));
 }
 
-/// Checks that `lastro drift` reads the whole recording. It does not replay it, since trying every policy would take minutes.
+/// Checks that `lastro drift` can read the whole recording. It is not replayed, since trying every policy would take minutes.
 fn reads(recording: &Path) {
     let mut command = Command::new(env!("CARGO_BIN_EXE_lastro"));
     let output = command.args(["drift", "--letter-only"]).arg(recording).output().expect("it runs");
@@ -144,13 +147,13 @@ fn reads(recording: &Path) {
     assert!(matches!(output.status.code(), Some(0 | 3)) && said.is_empty(), "{}: {said}", output.status);
 }
 
-/// The Rust client program, which `cargo test` builds together with the tests of all packages.
+/// The path of the Rust client program. `cargo test` builds it together with the tests of all packages.
 fn example_in_rust() -> String {
     let built = Path::new(env!("CARGO_BIN_EXE_lastro")).parent().expect("a folder");
     built.join("examples").join(["stories", env::consts::EXE_SUFFIX].concat()).display().to_string()
 }
 
-/// Number of reports per kind of outcome.
+/// The number of reports for each kind of outcome, as text.
 fn counted(outcomes: &str) -> String {
     let mut counts = BTreeMap::new();
     for line in outcomes.lines() {
@@ -159,7 +162,7 @@ fn counted(outcomes: &str) -> String {
     counts.iter().map(|(end, count)| format!("{count} {end}")).collect::<Vec<_>>().join(", ")
 }
 
-/// What a client's program prints.
+/// Runs a client program on the stories. Returns what it prints.
 fn told(program: &str, address: &str, file: &Path) -> String {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let mut words = program.lines();
@@ -176,7 +179,7 @@ fn told(program: &str, address: &str, file: &Path) -> String {
     String::from_utf8(output.stdout).expect("text")
 }
 
-/// The requests received since the stories began, each with its result.
+/// The requests that the server received from the stories, each with its result.
 fn requests(server: &Served) -> Vec<String> {
     let mut lines = Vec::new();
     let (mut from, mut begun) = (0, false);
@@ -192,7 +195,7 @@ fn requests(server: &Served) -> Vec<String> {
             let Some(request) = entry.get("request").filter(|request| begun && request.as_object().is_some()) else {
                 continue;
             };
-            // some languages always percent-encode brackets in URLs
+            // some languages always percent-encode the brackets in URLs, so both forms are made equal
             let target = text(request.get("target")).replace("%5B", "[").replace("%5D", "]");
             let mut line = format!("{} {target}", text(request.get("method")));
             for part in [request.get("body"), entry.get("status"), entry.get("fault")] {

@@ -1,7 +1,8 @@
-//! Makes a recording of any length to measure `lastro drift` with: an account of 500 sales that are listed, read and changed.
+//! Generates a recording of any length, with which `lastro drift` can be measured. The account has 500 sales, which are listed,
+//! read and changed.
 //!
-//! `cargo run --release -p lastro-mirror --example long_recording -- FILE MEGABYTES`, then
-//! `/usr/bin/time -v lastro drift FILE`.
+//! `cargo run --release -p lastro-mirror --example long_recording -- FILE MEGABYTES`, then `/usr/bin/time -v lastro drift
+//! FILE`.
 
 use std::env::args;
 use std::error::Error;
@@ -16,10 +17,10 @@ use lastro_twin::{Config, Moment, Request, Twin};
 
 const CUSTOMERS: u64 = 100;
 const SALES: u64 = 500;
-/// Exchanges between two checks of the file's length.
+/// Number of exchanges after which the length of the file is checked.
 const TURN: u64 = 100;
 
-/// The request with this number: first those that create the account's records, then reads and changes of them.
+/// The request with this number. The first requests create the records of the account; all others read and change them.
 fn request(number: u64) -> (&'static str, String, String) {
     let sale = number % SALES + 1;
     if number < CUSTOMERS {
@@ -34,7 +35,7 @@ fn request(number: u64) -> (&'static str, String, String) {
     let read = |target: String| ("GET", target, String::new());
     match number % 10 {
         0 => read(format!("/api/v2/vendas/?_limit=20&_offset={}", number % SALES)),
-        // with the default limit, which is a policy
+        // Some requests have no `_limit`, so that the policy `default-limit` has an effect.
         1 if number % 100 == 1 => read("/api/v2/clientes/".to_owned()),
         1 => read("/api/v2/clientes/?_limit=20&_sort=nome".to_owned()),
         2 => {

@@ -1,4 +1,4 @@
-//! Fields that the service assigns: keys of nested records, codes, hashes, addresses. The twin assigns other values, so only
+//! Fields whose values the service assigns: keys of nested records, codes, hashes, URLs. The twin assigns other values, so only
 //! their form is compared.
 
 use lastro::model::Field;
@@ -6,11 +6,11 @@ use lastro::model::Field;
 /// How a field is compared.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Compared {
-    /// By its value.
+    /// The values must be equal.
     Value,
-    /// By whether it is set, and by its JSON type.
+    /// Both must be set or both unset, and their JSON types must be equal.
     Form,
-    /// Not at all: it comes from a bank, a mail server or an upload, which the twin does not have.
+    /// The field is not compared: its value comes from a bank, a mail server or an upload, none of which the twin has.
     Not,
 }
 
@@ -40,7 +40,7 @@ const ASSIGNED: [(&str, &[&str]); 10] = [
     ),
 ];
 
-/// Prefixes of fields about sent messages, and the fields that a bank fills in.
+/// Prefixes of fields about sent messages, and the fields whose values come from a bank.
 const MESSAGES: [&str; 3] = ["email_", "sms_", "whatsapp_"];
 const BANK: [(&str, &[&str]); 4] = [
     ("Installment", &["data_credito", "data_repasse", "valor_tarifas"]),
@@ -49,12 +49,12 @@ const BANK: [(&str, &[&str]); 4] = [
     ("Plan", &["termos_uso"]),
 ];
 
-/// How a field of a record is compared.
+/// Returns how a field of a record is compared.
 #[must_use]
 pub fn compared(record: &str, field: &Field) -> Compared {
     let is_in =
         |table: &[(&str, &[&str])]| table.iter().any(|(of, names)| *of == record && names.contains(&field.name));
-    // the request sets `whatsapp_enviar`; the other fields report what was sent, which the twin does not know
+    // `whatsapp_enviar` is set by the request; the other fields report what was sent, which the twin cannot know
     let is_message = MESSAGES.iter().any(|kind| field.name.starts_with(kind)) && field.name != "whatsapp_enviar";
     if is_message || is_in(&BANK) {
         Compared::Not

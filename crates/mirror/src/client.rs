@@ -1,4 +1,4 @@
-//! A recording transport for the client: it wraps another transport.
+//! An HTTP transport for the client that records every exchange. It wraps another transport, which sends the requests.
 
 use core::fmt;
 use core::time::Duration;
@@ -11,7 +11,8 @@ use lastro_twin::{Moment, Request};
 use crate::exchange::{Exchange, RecordedResponse};
 use crate::recording::Recording;
 
-/// Records the requests and responses of another transport. A response is recorded before the client gets it.
+/// A transport that records the requests and responses of another transport. A response is recorded before the client receives
+/// it.
 pub struct RecordedTransport<T, C> {
     transport: T,
     clock: C,
@@ -19,8 +20,8 @@ pub struct RecordedTransport<T, C> {
 }
 
 impl<T: Transport, C: Clock> RecordedTransport<T, C> {
-    /// Wraps a transport. `clock` gives the start and the duration of each request. A write error does not fail a call: call
-    /// [`Recording::end`] once the client is done, which returns the error.
+    /// Wraps a transport. `clock` returns the start and the duration of each request. If an exchange cannot be recorded, the
+    /// call still succeeds. [`Recording::end`] returns the error, so call it after the last request.
     pub const fn new(transport: T, clock: C, recording: Arc<Recording>) -> Self {
         Self { transport, clock, recording }
     }
@@ -48,7 +49,7 @@ impl<T: Transport, C: Clock> Transport for RecordedTransport<T, C> {
     }
 }
 
-/// A request that is about to be sent.
+/// Converts a request that is about to be sent into an exchange without a response.
 fn exchange(request: &http::Request<Bytes>, at: Moment) -> Exchange {
     let uri = request.uri();
     let authority = uri.authority().map_or("", |authority| authority.as_str());
@@ -59,14 +60,14 @@ fn exchange(request: &http::Request<Bytes>, at: Moment) -> Exchange {
     Exchange { at, took_ms: 0, origin, request, response: None }
 }
 
-/// A response as a recording has it.
+/// Converts a response into the form of a recording.
 #[must_use]
 pub fn answer(response: &http::Response<Bytes>) -> RecordedResponse {
     let status = response.status().as_u16();
     RecordedResponse { status, headers: texts(response.headers()), body: response.body().to_vec() }
 }
 
-/// Names and values of headers as strings.
+/// Converts headers into names and values.
 #[must_use]
 pub fn texts(headers: &http::HeaderMap) -> Vec<(String, String)> {
     let text = |value: &http::HeaderValue| String::from_utf8_lossy(value.as_bytes()).into_owned();

@@ -1,4 +1,5 @@
-//! Compares two responses to one request field by field, by the table of their record.
+//! Compares the recorded response with the twin's response to the same request, field by field. The table of the record tells
+//! how each field is compared.
 
 use std::collections::BTreeMap;
 
@@ -10,11 +11,11 @@ use crate::assigned::{Compared, compared};
 use crate::difference::Kind;
 use crate::shown::shown;
 
-/// Milliseconds by which two timestamps may differ: the service takes its timestamp during the work, the twin when it gets the
-/// request.
+/// Milliseconds by which two timestamps may differ. The service takes its timestamp while it handles the request, but the twin
+/// when it receives the request.
 const SAME_MOMENT: i64 = 120_000;
 
-/// A difference in a body.
+/// A difference between two response bodies.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Found {
     /// Its path.
@@ -30,29 +31,29 @@ pub struct Found {
 /// A comparison and its findings.
 #[derive(Debug, Default)]
 pub struct Comparison {
-    /// Paths, without indices, of records that the twin knows only in part. Members below them that only the recording has are
-    /// not differences.
+    /// Paths (without indices) of nested records of which the twin has only some members. At these paths, members that only the
+    /// recording has are not reported.
     pub in_part: Vec<&'static str>,
-    /// Names of members of the record itself that are not compared.
+    /// Names of members of the compared record itself that are not compared.
     pub left_out: Vec<&'static str>,
-    /// The path of the record itself.
+    /// The path of the compared record itself.
     pub(crate) root: String,
     /// The differences.
     pub found: Vec<Found>,
-    /// The paths of `in_part` at which the recording has further members.
+    /// The paths of `in_part` at which the recording has members that the twin lacks.
     pub learnt: Vec<&'static str>,
-    /// Whether anything differs, including fields that are not compared by value.
+    /// Whether anything differs at all, including fields of which only the form is compared.
     pub differs: bool,
 }
 
 impl Comparison {
-    /// Compares two records, each an object.
+    /// Compares two records. Both must be JSON objects.
     pub fn records(&mut self, table: &'static ModelTable, path: &str, recorded: &Value, twin: &Value) {
         path.clone_into(&mut self.root);
         self.value(Some(Type::Record(table)), None, path, Some(recorded), Some(twin));
     }
 
-    /// Compares two lists.
+    /// Compares two lists element by element.
     pub fn lists(&mut self, ty: Type, path: &str, recorded: &Value, twin: &Value) {
         self.value(Some(ty), None, path, Some(recorded), Some(twin));
     }
@@ -88,7 +89,8 @@ impl Comparison {
                     self.note(path, Kind::Value, field, recorded, twin);
                 }
             }
-            // version 1 writes an unset value as an empty string or as null
+            // An unset value of version 1 is either an empty string or null. A difference between the two is reported as one of
+            // type.
             (_, Some(Value::String(text)), Some(Value::Null)) | (_, Some(Value::Null), Some(Value::String(text)))
                 if text.is_empty() =>
             {
@@ -97,7 +99,7 @@ impl Comparison {
             (_, theirs, mine) => match (theirs.is_some_and(is_set), mine.is_some_and(is_set)) {
                 (true, _) => self.note(path, Kind::OnlyRecorded, field, recorded, twin),
                 (_, true) => self.note(path, Kind::OnlyTwin, field, recorded, twin),
-                // both are unset, written in two ways
+                // both values are unset, but written differently (null and missing, for example), so there is no difference
                 (false, false) => {}
             },
         }
@@ -119,7 +121,8 @@ impl Comparison {
             let [theirs, mine] = [&their, &own].map(|side| side.get(name.as_str()).copied());
             let below = if path.is_empty() { name.clone() } else { format!("{path}.{name}") };
             let Some(field) = table.field(name) else {
-                // `letter` reports unknown members, unless the twin has them too
+                // The tables do not have this member. The module `letter` reports such members, so they are compared here only
+                // if the twin has them too.
                 if mine.is_some() && theirs != mine {
                     self.note(&below, Kind::Value, None, theirs, mine);
                 }
@@ -139,7 +142,7 @@ impl Comparison {
         }
     }
 
-    /// Compares whether both are set and have the same JSON type.
+    /// Compares only the form of two values: whether they are set, and their JSON type.
     fn form(&mut self, field: &Field, path: &str, recorded: Option<&Value>, twin: Option<&Value>) {
         let set = |value: Option<&Value>| value.filter(|value| is_set(value)).map(core::mem::discriminant);
         match (set(recorded), set(twin)) {
@@ -169,7 +172,8 @@ impl Comparison {
     }
 }
 
-/// Members by name; the last one wins if a name repeats. A foreign body may have any number of members.
+/// The members by name; of several members with one name, the last one. A map, since a recorded body may have any number of
+/// members.
 fn by_name(members: &[(String, Value)]) -> BTreeMap<&str, &Value> {
     members.iter().map(|(name, value)| (name.as_str(), value)).collect()
 }
@@ -191,7 +195,7 @@ pub fn is_set(value: &Value) -> bool {
     }
 }
 
-/// Whether two values of one JSON type mean the same.
+/// Whether two scalar values are equal apart from their notation.
 fn same(ty: Option<Type>, recorded: &Value, twin: &Value) -> bool {
     let (Value::Number(theirs) | Value::String(theirs), Value::Number(mine) | Value::String(mine)) = (recorded, twin)
     else {
@@ -211,7 +215,7 @@ fn same(ty: Option<Type>, recorded: &Value, twin: &Value) -> bool {
     }
 }
 
-/// The digits of a number without insignificant zeros.
+/// A number as digits, without insignificant zeros.
 fn plain_number(text: &str) -> Option<String> {
     text.parse::<Number>().ok()?;
     if text.contains(['e', 'E']) || !text.contains('.') {

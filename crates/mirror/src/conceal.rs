@@ -1,7 +1,9 @@
-//! Removes from a recording keys, cookies, card numbers and security codes, wherever they are; on request, personal data too.
+//! Removes secrets from the exchanges of a recording: API keys, cookies, card numbers and security codes. On request, it also
+//! replaces personal data by pseudonyms.
 //!
-//! Cards are found as in the twin, by the fields of the records, and also by their digits. Keys are learnt from the requests
-//! that carry them. For a header of unknown meaning only the name is kept.
+//! Card numbers are found by the fields of the records, as in the twin, and also by their digits. API keys are taken from the
+//! `Authorization` headers of the requests and then replaced everywhere. The values of headers are recorded only if they are
+//! known to contain no secret; of all other headers, only the name is recorded.
 
 mod body;
 
@@ -17,13 +19,13 @@ use lastro_twin::route::{Asked, Operation, asked};
 use crate::exchange::{Exchange, RecordedResponse, header};
 use crate::pseudonyms::{Personal, Pseudonyms};
 
-/// Replaces a value that is not kept.
+/// Replaces a value that is not recorded.
 pub(crate) const HIDDEN: &str = "***";
-/// A key shorter than this is replaced only where it is the whole value: within a longer string it could be part of other
-/// words.
+/// Minimum length of a key that is also replaced inside longer strings. A shorter key could be part of other words, so it is
+/// replaced only where it is the whole value.
 const FINDABLE: usize = 8;
 
-/// Headers whose values are kept.
+/// The headers whose values are recorded.
 const KEPT: &[&str] = &[
     "accept",
     "accept-charset",
@@ -64,13 +66,13 @@ const KEPT: &[&str] = &[
     "x-powered-by",
     "x-request-id",
 ];
-/// Prefixes of further headers whose values are kept.
+/// Prefixes of further headers whose values are recorded.
 const KEPT_GROUPS: [&str; 3] = ["ratelimit", "x-ratelimit", "access-control-"];
-/// Substrings of the names of members, parameters and headers that hold secrets.
+/// Substrings by which members, parameters and headers that contain secrets are recognized.
 const SECRETS: [&str; 10] =
     ["token", "senha", "password", "passwd", "secret", "api_key", "apikey", "api-key", "access_key", "authorization"];
 
-/// The parameters of version 1 that hold a card's number and security code.
+/// The parameters of version 1 with the number and the security code of a card.
 const CARD_PARAMETERS: [&str; 2] = ["cartao_numero", "cartao_codigo"];
 
 fn is_secret(name: &str) -> bool {
@@ -78,13 +80,14 @@ fn is_secret(name: &str) -> bool {
     SECRETS.iter().any(|part| name.contains(part))
 }
 
-/// A key that a request carried, and its stand-in.
+/// A key from a request, and the placeholder that replaces it.
 struct Secret {
     text: String,
     stand_in: String,
 }
 
-/// Conceals what must not be written. One per recording: it numbers the keys that it sees.
+/// Removes secrets from exchanges. Each recording needs its own concealer, since the placeholders of keys are numbered within a
+/// recording.
 #[derive(Default)]
 pub struct Concealer {
     secrets: Vec<Secret>,
@@ -101,13 +104,13 @@ impl core::fmt::Debug for Concealer {
 }
 
 impl Concealer {
-    /// Conceals keys and cards. `pseudonyms` makes the stand-ins for personal data; if it is `None`, personal data is kept.
+    /// Creates a concealer for keys and cards. `pseudonyms`: replaces personal data; with `None`, personal data is recorded.
     #[must_use]
     pub fn new(pseudonyms: Option<Pseudonyms>) -> Self {
         Self { pseudonyms, ..Self::default() }
     }
 
-    /// The exchange as it may be written.
+    /// Returns the exchange without secrets, so that it may be recorded.
     #[must_use]
     pub fn conceal(&mut self, exchange: Exchange) -> Exchange {
         let Exchange { at, took_ms, origin, request, response } = exchange;
@@ -131,7 +134,7 @@ impl Concealer {
         Exchange { at, took_ms, origin, request, response }
     }
 
-    /// Remembers the key of a request.
+    /// Stores the API key of a request, so that later occurrences of the key are replaced.
     fn learn(&mut self, authorization: Option<&str>) {
         self.key = None;
         let Some(authorization) = authorization.map(str::trim) else { return };
@@ -154,7 +157,7 @@ impl Concealer {
             self.secrets.push(Secret { text: credentials.to_owned(), stand_in: both });
             self.secrets.extend(password.map(|text| Secret { text, stand_in: HIDDEN.to_owned() }));
         }
-        // the longest first: a key may be part of another
+        // The longest keys come first, since a key may be part of another one.
         self.secrets.sort_by_key(|secret| core::cmp::Reverse(secret.text.len()));
     }
 
@@ -176,13 +179,13 @@ impl Concealer {
         headers.into_iter().map(concealed).collect()
     }
 
-    /// The credentials in the same form, with the key's stand-in.
+    /// Rewrites an `Authorization` header: same form, but with the key's placeholder.
     fn authorization(&self, value: &str) -> String {
         let (scheme, credentials) = value.trim().split_once(' ').unwrap_or(("", value.trim()));
         [scheme, " ", self.stand_in_of(credentials).unwrap_or(HIDDEN)].concat().trim_start().to_owned()
     }
 
-    /// Path and query string. `key`: the path segment that identifies a record.
+    /// Rewrites path and query string. `key`: the path segment that identifies a record.
     fn target(&mut self, path: &str, key: &str, query: Option<&str>, operation: Option<Operation>) -> String {
         let takes_cpf = matches!(operation, Some(Operation::V2(operation)) if operation.takes_cpf());
         let mut parts = Vec::new();
@@ -190,7 +193,7 @@ impl Concealer {
             let plain = decoded(&part.replace('+', "%2B")).unwrap_or_else(|| part.to_owned());
             let what = (takes_cpf && part == key).then_some(Personal::Document);
             let mut new = self.text(&plain, what);
-            // the segments of an unknown path may hold anything
+            // a path that belongs to no operation may contain personal data in any segment
             if let (None, Some(pseudonyms)) = (operation, &mut self.pseudonyms) {
                 let text = new.as_deref().unwrap_or(&plain);
                 new = Some(pseudonyms.message(text)).filter(|made| *made != plain);
@@ -204,7 +207,7 @@ impl Concealer {
         }
     }
 
-    /// A query string.
+    /// Rewrites a query string.
     fn query(&mut self, query: &str, operation: Option<Operation>) -> String {
         let table = operation.and_then(|operation| match operation.route().narrowing {
             Narrowing::Query(resource) | Narrowing::Shown(resource) => Some(resource.table()),
@@ -213,7 +216,7 @@ impl Concealer {
         self.pairs(&conceal::form(query), &|name| body::filtered(table, name))
     }
 
-    /// A query string or a form. `personal` returns what a parameter holds.
+    /// Rewrites a query string or a form. `personal` returns which kind of personal data a parameter contains.
     fn pairs(&mut self, text: &str, personal: &dyn Fn(&str) -> Option<Personal>) -> String {
         let pairs = text.split('&').map(|pair| {
             let (name, value) = pair.split_once('=').map_or((pair, None), |(name, value)| (name, Some(value)));
@@ -222,13 +225,14 @@ impl Concealer {
             let Some(value) = value else { return new_name };
             let new_value = match decoded(value) {
                 _ if is_secret(&plain) => HIDDEN.to_owned(),
-                // it already has a stand-in
+                // `lastro_twin::conceal` has already replaced the values of these parameters.
                 _ if CARD_PARAMETERS.contains(&&*plain) => value.to_owned(),
                 Some(given) => match self.text(&given, personal(&plain)) {
                     Some(new) => encoded(&new),
                     None => value.to_owned(),
                 },
-                // broken percent-encoding: the service refuses it, and its parts are unknown
+                // The percent-encoding is invalid, so the value cannot be inspected. It is replaced by `%`, which is invalid
+                // too, so that a replay of the request is also refused.
                 None => "%".to_owned(),
             };
             [&new_name, "=", &new_value].concat()
@@ -236,7 +240,7 @@ impl Concealer {
         pairs.collect::<Vec<_>>().join("&")
     }
 
-    /// What to record instead of a string; `None` to record it unchanged.
+    /// Returns the text to record in place of a string; `None` to record the string unchanged.
     fn text(&mut self, text: &str, personal: Option<Personal>) -> Option<String> {
         let mut new = self.without_secrets(text);
         if let Some(without) = without_cards(new.as_deref().unwrap_or(text)) {
@@ -258,7 +262,7 @@ impl Concealer {
         new
     }
 
-    /// The message of an error: the service quotes the beginning of the key.
+    /// Rewrites an error message, in which the service quotes the beginning of the API key.
     fn said(&mut self, text: &str) -> Option<String> {
         let new = self.text(text, None).unwrap_or_else(|| text.to_owned());
         let new = masked(&new, self.key.as_ref()).reveal().to_owned();
@@ -267,7 +271,7 @@ impl Concealer {
     }
 }
 
-/// Credentials of Basic authentication. The documents leave the password empty; any other password is not kept.
+/// Writes Basic authentication credentials. The service's documents leave the password empty; any other password is replaced.
 fn basic(user: &str, has_password: bool) -> String {
     let password = if has_password { HIDDEN } else { "" };
     Bytes([user, ":", password].concat().into_bytes()).to_base64()
@@ -278,11 +282,13 @@ fn password_of(credentials: &str) -> Option<String> {
     both.split_once(':').map(|(_, password)| password.to_owned())
 }
 
-/// Number of digits in a card number. Numbers with 13 digits are no longer issued, and phone numbers have as many.
+/// Number of digits in a card number. 13 digits are excluded: such cards are no longer issued, and phone numbers also have 13
+/// digits.
 const CARD: core::ops::RangeInclusive<usize> = 14..=19;
 
-/// Replaces the card numbers in a string: digits of a known network with a valid check digit, with single spaces or hyphens
-/// between them, and no letter or digit next to them. `None` if there is none.
+/// Replaces the card numbers in a string; `None` if there are none. A card number consists of digits that belong to a known
+/// network and have a valid check digit. Single spaces or hyphens may separate the digits, and no letter or digit may be next
+/// to the number.
 fn without_cards(text: &str) -> Option<String> {
     if text.bytes().filter(u8::is_ascii_digit).count() < *CARD.start() {
         return None;
@@ -303,12 +309,12 @@ fn without_cards(text: &str) -> Option<String> {
     found.then_some(new)
 }
 
-/// Length in bytes of the word at the beginning of a string.
+/// Length in bytes of the letters and digits at the beginning of a string.
 fn word(text: &str) -> usize {
     text.find(|c: char| !c.is_alphanumeric()).unwrap_or(text.len())
 }
 
-/// Length in bytes of the card number at the beginning of a string, if there is one.
+/// Length in bytes of a card number at the beginning of a string; `None` if the string does not begin with one.
 fn card_at(text: &str) -> Option<usize> {
     let (mut length, mut digits, mut found) = (0_usize, String::new(), None);
     loop {
@@ -336,7 +342,7 @@ fn is_compressed(headers: &[(String, String)]) -> bool {
     header(headers, "Content-Encoding").is_some_and(|coding| !coding.trim().eq_ignore_ascii_case("identity"))
 }
 
-/// The record of a query's section, or of a nested record.
+/// The table of a record that is nested in `table` under this name.
 fn part_of(table: &ModelTable, name: &str) -> Option<&'static ModelTable> {
     table.field(name).and_then(|field| lastro_twin::route::record_of(field.ty))
 }

@@ -7,20 +7,20 @@ use crate::compare::without_indices;
 /// The kind of a difference.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Kind {
-    /// One response is a refusal and the other is not, or they are different refusals.
+    /// The HTTP status: one response is an error and the other is not, or the errors are different.
     Status,
-    /// Both have a value, and the values differ.
+    /// Both responses have a value, and the values differ.
     Value,
-    /// The values have different JSON types, or one is unset.
+    /// The values have different JSON types, or only one of them is set.
     Type,
-    /// Only the recording has it.
+    /// Only the recorded response has the member or record.
     OnlyRecorded,
-    /// Only the twin has it.
+    /// Only the twin's response has the member or record.
     OnlyTwin,
 }
 
 impl Kind {
-    /// Its name in reports.
+    /// The name of the kind in reports.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -40,25 +40,25 @@ pub struct Difference {
     pub entry: usize,
     /// The requested operation.
     pub operation: Operation,
-    /// The path in the response: `parcelas[0].valor`; `status` for the status.
+    /// The path in the response, such as `parcelas[0].valor`; `status` for the HTTP status.
     pub path: String,
     /// The kind of difference.
     pub kind: Kind,
     /// The recorded value, as [`shown`](crate::shown::shown) prints it.
     pub recorded: String,
-    /// The twin's value.
+    /// The twin's value, as [`shown`](crate::shown::shown) prints it.
     pub twin: String,
 }
 
 impl Difference {
-    /// The path without indices, so that equal differences of several records are grouped.
+    /// The path without indices. Reports group differences by it, so that equal differences of several records are listed once.
     #[must_use]
     pub fn field(&self) -> String {
         without_indices(&self.path)
     }
 }
 
-/// An operation with its version: `v2 sales.insert`.
+/// The name of an operation together with its version: `v2 sales.insert`.
 #[must_use]
 pub fn name_of(operation: Operation) -> String {
     let version = match operation.version() {

@@ -1,8 +1,9 @@
-//! Compares a recording with the documents and with the twin, and explains the differences.
+//! Compares a recording with the service's documents and with the twin, and finds the policies that explain the differences.
 //!
-//! A recording is read once, one exchange at a time. If it differs, choices of policies that explain the differences are
-//! searched for in its beginning. It is then read again with these choices, to prove them. Memory grows with the records of the
-//! account, not with the length of the recording.
+//! In a first pass, [`Reading`] reads the recording one exchange at a time. If there are differences, it searches for choices
+//! of policies that remove them, but only in the beginning of the recording. In a second pass, [`Proof`] reads the whole
+//! recording again with these choices, to check them. The memory needed depends on the number of records in the account, and
+//! not on the length of the recording.
 
 use lastro::LastroError;
 use lastro::model::Secrets;
@@ -15,66 +16,67 @@ use crate::replay::{Replay, Setup};
 use crate::stories::{self, Telling};
 use crate::why::{Explanation, Why, explain};
 
-/// Maximum number of exchanges, from the beginning of a recording, in which choices of policies are searched for.
+/// Number of exchanges at the beginning of a recording that are kept for the search for choices.
 pub const SAMPLE: usize = 1_000;
-/// Maximum size of their bodies, in bytes.
+/// Maximum total size of the bodies of these exchanges, in bytes.
 const SAMPLE_BYTES: usize = 64 * 1_024 * 1_024;
 
-/// How a recording is compared.
+/// What a recording is compared with.
 #[derive(Debug, Clone)]
 pub struct Options {
-    /// The twin to compare with.
+    /// The settings of the twin to compare with.
     pub setup: Setup,
-    /// Whether to compare only with the documents.
+    /// Whether to compare with the documents only, and not with the twin.
     pub letter_only: bool,
-    /// The keys that sign notifications, four at most.
+    /// The secrets with which notifications are signed, four at most.
     pub secrets: Secrets,
 }
 
-/// A policy whose choice the recording does not show.
+/// Why a recording does not show the choice of a policy.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Untold {
-    /// These requests would show it.
+    /// The recording lacks suitable requests. The string contains requests that would show the choice.
     Ask(&'static str),
-    /// No request shows it, for this reason.
+    /// No request can show the choice, for this reason.
     Never(&'static str),
 }
 
-/// The report on a recording.
+/// The result of comparing a recording.
 #[derive(Debug, Clone, Default)]
 pub struct Report {
-    /// The exchanges of the recording.
+    /// Number of exchanges in the recording.
     pub entries: usize,
-    /// The notifications that were verified.
+    /// Number of notifications whose signatures were verified.
     pub notifications: usize,
-    /// Deviations from the documents.
+    /// The deviations from the documents.
     pub letter: Vec<LetterGroup>,
-    /// Whether the exchanges were replayed.
+    /// Whether the exchanges were replayed on a twin.
     pub replayed: bool,
-    /// The differences from the twin as configured.
+    /// The differences from the twin with the configured choices.
     pub differences: Vec<Group>,
-    /// The choices that explain differences.
+    /// The choices of policies that explain differences.
     pub explanations: Vec<Explanation>,
-    /// The choices with which the recording differs least.
+    /// The choices with which the twin differs least from the recording.
     pub choices: Choices,
-    /// The differences from the twin with these choices.
+    /// The differences that remain with these choices.
     pub unexplained: Vec<Group>,
     /// The policies whose choices the recording does not show.
     pub untold: Vec<(String, Untold)>,
-    /// The exchanges that were searched for choices.
+    /// Number of exchanges in which choices were searched for.
     pub sample: usize,
 }
 
 impl Report {
-    /// Whether the recording deviates from the documents or differs from the twin. A documented field that no response has does
-    /// not count: the recording may have too few responses.
+    /// Whether the recording deviates from the documents or differs from the twin. It does not count if a documented field
+    /// occurs in no response, since the recording may simply contain too few responses.
     #[must_use]
     pub fn differs(&self) -> bool {
         !self.differences.is_empty() || self.letter.iter().any(|group| group.first.kind != FindingKind::MissingField)
     }
 }
 
-/// The first pass over a recording: compares each exchange with the documents and the twin, and keeps the first exchanges.
+/// The first pass over a recording. It compares each exchange with the documents and the twin, and keeps the first exchanges
+/// for the search.
 #[derive(Debug)]
 pub struct Reading {
     options: Options,
@@ -87,7 +89,7 @@ pub struct Reading {
 }
 
 impl Reading {
-    /// Before the first exchange.
+    /// Begins the first pass.
     #[must_use]
     pub fn new(options: Options) -> Self {
         let letter = Letter::new(options.secrets.clone());
@@ -95,7 +97,7 @@ impl Reading {
         Self { options, letter, replay: None, groups, sample, bytes: 0, entries: 0 }
     }
 
-    /// Reads the next exchange.
+    /// Compares the next exchange.
     ///
     /// # Errors
     /// As [`Replay::new`] and [`Replay::take`].
@@ -125,7 +127,8 @@ impl Reading {
         Ok(())
     }
 
-    /// Searches for the choices that explain the differences. The recording may have to be read again.
+    /// Ends the first pass and searches for choices that explain the differences. If [`Proof::is_needed`] is true for the
+    /// result, the caller has to read the recording again.
     ///
     /// # Errors
     /// As [`explain`].
@@ -149,7 +152,7 @@ impl Reading {
     }
 }
 
-/// The second pass over a recording, with the choices found.
+/// The second pass over a recording. It compares the exchanges with a twin that has the choices found.
 #[derive(Debug)]
 pub struct Proof {
     setup: Setup,
@@ -160,13 +163,14 @@ pub struct Proof {
 }
 
 impl Proof {
-    /// Whether the recording has to be read again, to check whether the choices found explain everything.
+    /// Whether the recording has to be read again. This is the case if choices were found, to check that they explain the
+    /// differences of the whole recording.
     #[must_use]
     pub const fn is_needed(&self) -> bool {
         !self.report.explanations.is_empty()
     }
 
-    /// Reads the next exchange.
+    /// Compares the next exchange.
     ///
     /// # Errors
     /// As [`Reading::take`].
@@ -175,7 +179,7 @@ impl Proof {
         follow(&mut self.replay, &self.setup, &self.report.choices, self.entries, exchange, &mut self.groups)
     }
 
-    /// The report on the recording.
+    /// Ends the second pass and returns the report.
     #[must_use]
     pub fn report(self) -> Report {
         let needed = self.is_needed();
@@ -185,7 +189,7 @@ impl Proof {
     }
 }
 
-/// Replays an exchange on a twin that starts with the first one.
+/// Replays an exchange. The first exchange creates the twin.
 fn follow(
     replay: &mut Option<Replay>,
     setup: &Setup,
@@ -202,7 +206,7 @@ fn follow(
     Ok(())
 }
 
-/// Policies whose choice the recording does not show: a twin gives the same responses with any of their choices.
+/// The policies whose choice the recording does not show, since the twin returns the same responses with each of their choices.
 fn untold(why: &Why) -> Vec<(String, Untold)> {
     let all = open().into_iter().filter(|policy| !why.told.contains(&policy.name));
     let with = all.filter_map(|policy| {

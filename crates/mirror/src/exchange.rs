@@ -1,10 +1,10 @@
-//! One request and its response.
+//! An exchange: one request and its response.
 
 use core::fmt;
 
 use lastro_twin::{Moment, Request, Response};
 
-/// One request and its response, as recorded.
+/// One request and its response, as a recording contains them.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Exchange {
     /// When the request began.
@@ -13,14 +13,15 @@ pub struct Exchange {
     pub took_ms: i64,
     /// Scheme and host without a trailing slash: `https://conta.example`.
     pub origin: String,
-    /// The request; its target is the path with the query string.
+    /// The request. Its target consists of path and query string.
     pub request: Request,
-    /// The response; `None` if there was none, or if the recording lacks its body.
+    /// The response; `None` if there was no response, or if the recording lacks the response's body.
     pub response: Option<RecordedResponse>,
 }
 
 impl Exchange {
-    /// A request to an absolute URL, without a response yet. `None` if the URL lacks its scheme or host.
+    /// Creates an exchange without a response from a request to an absolute URL. Returns `None` if the URL lacks its scheme or
+    /// host.
     #[must_use]
     pub fn to(url: &str, method: String, headers: Vec<(String, String)>, body: Vec<u8>, at: Moment) -> Option<Self> {
         let (origin, target) = parts(url)?;
@@ -31,15 +32,15 @@ impl Exchange {
 /// A recorded response.
 #[derive(Clone, PartialEq, Eq)]
 pub struct RecordedResponse {
-    /// 100 to 599.
+    /// The HTTP status, 100 to 599.
     pub status: u16,
-    /// Names and values.
+    /// The headers, as names and values.
     pub headers: Vec<(String, String)>,
     /// The body.
     pub body: Vec<u8>,
 }
 
-/// Shows neither headers nor bodies: a recording by another program may contain keys and cards.
+/// Debug output contains neither headers nor bodies, since recordings of other programs may contain keys and card numbers.
 impl fmt::Debug for Exchange {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut shown = f.debug_struct("Exchange");
@@ -55,14 +56,14 @@ impl fmt::Debug for RecordedResponse {
 }
 
 impl RecordedResponse {
-    /// The value of a header; its name is matched without regard to case.
+    /// The value of a header. The case of the name is ignored.
     #[must_use]
     pub fn header(&self, name: &str) -> Option<&str> {
         header(&self.headers, name)
     }
 }
 
-/// The response of a twin as a recorded response.
+/// Converts the response of a twin.
 impl From<Response> for RecordedResponse {
     fn from(Response { status, headers, body }: Response) -> Self {
         let headers = headers.into_iter().map(|(name, value)| (name.to_owned(), value.into_owned())).collect();
@@ -70,12 +71,13 @@ impl From<Response> for RecordedResponse {
     }
 }
 
-/// The value of a header; its name is matched without regard to case.
+/// The value of a header. The case of the name is ignored.
 pub(crate) fn header<'h>(headers: &'h [(String, String)], name: &str) -> Option<&'h str> {
     headers.iter().find_map(|(given, value)| given.eq_ignore_ascii_case(name).then_some(value.as_str()))
 }
 
-/// Splits an absolute URL into scheme with host, and path with query string. User name, password and fragment are dropped.
+/// Splits an absolute URL into the origin (scheme and host) and the target (path and query string). Drops user name, password
+/// and fragment.
 pub(crate) fn parts(url: &str) -> Option<(String, String)> {
     let url = url.split_once('#').map_or(url, |(url, _)| url);
     let (scheme, rest) = url.split_once("://")?;

@@ -1,25 +1,25 @@
-//! Groups equal differences: a recording may have thousands of them.
+//! Groups equal differences, since a recording may have thousands of them.
 
 use std::collections::BTreeMap;
 
 use crate::difference::{Difference, Kind, name_of};
 
-/// Equal differences of an operation.
+/// Differences of the same kind in the same field of the same operation.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Group {
     /// The operation with its version: `v2 sales.insert`.
     pub operation: String,
     /// The field: `parcelas.valor`, without indices.
     pub field: String,
-    /// Their kind.
+    /// The kind of the differences.
     pub kind: Kind,
-    /// Their count.
+    /// The number of the differences.
     pub count: usize,
-    /// The first of them.
+    /// The first difference of the group.
     pub first: Difference,
 }
 
-/// Differences by operation, field and kind.
+/// Groups of differences by operation, field and kind.
 #[derive(Debug, Clone, Default)]
 pub struct Groups(BTreeMap<(String, String, Kind), Group>);
 
@@ -36,13 +36,13 @@ impl Groups {
         }
     }
 
-    /// The number of differences.
+    /// The total number of differences.
     #[must_use]
     pub fn count(&self) -> usize {
         self.0.values().map(|group| group.count).sum()
     }
 
-    /// The groups, in the order of their first differences.
+    /// Returns the groups in the order of their first differences.
     #[must_use]
     pub fn sorted(self) -> Vec<Group> {
         let mut groups: Vec<Group> = self.0.into_values().collect();

@@ -1,4 +1,5 @@
-//! Checks a recording against the documents: names, types, formats, codes, statuses, headers.
+//! Checks the exchanges of a recording against the letter of the service's documents: names, types, formats, codes, statuses,
+//! headers. It needs no twin.
 
 mod collect;
 mod request;
@@ -22,9 +23,9 @@ use walk::Walk;
 /// The kind of a deviation from the documents.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum FindingKind {
-    /// An unknown member.
+    /// A member that the documents do not have.
     UnknownField,
-    /// A documented field that no response containing the record has.
+    /// A documented field that occurs in no response with such a record.
     MissingField,
     /// A value of the wrong type or format.
     Format,
@@ -34,16 +35,16 @@ pub enum FindingKind {
     Status,
     /// A header that is not as documented.
     Header,
-    /// A response whose shape is not the operation's.
+    /// A response whose JSON structure is not that of the operation.
     Shape,
-    /// A query parameter that the listing does not document, in a request that was accepted.
+    /// A query parameter that the documents do not have, in a request that the service accepted.
     Query,
     /// A notification whose signature does not match.
     Webhook,
 }
 
 impl FindingKind {
-    /// Its name in reports.
+    /// The name of the kind in reports.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -65,17 +66,17 @@ impl FindingKind {
 pub struct Finding {
     /// The kind of deviation.
     pub kind: FindingKind,
-    /// The record, such as `Installment`; the operation if no record is concerned.
+    /// The record, such as `Installment`; the operation if the finding does not concern a record.
     pub entity: String,
     /// The field or header.
     pub field: String,
     /// The path in the exchange: `response.parcelas[0].valor`.
     pub path: String,
-    /// What was found, without personal values.
+    /// A description of what was found. It contains no personal data.
     pub detail: String,
 }
 
-/// The deviations of one exchange from the documents. Empty if no operation has the exchange's path.
+/// Returns the deviations of an exchange from the documents. Returns none if the exchange's path belongs to no operation.
 #[must_use]
 pub fn findings(exchange: &Exchange) -> Vec<Finding> {
     let Some(subject) = Subject::of(exchange) else { return Vec::new() };
@@ -101,7 +102,7 @@ pub fn findings(exchange: &Exchange) -> Vec<Finding> {
     all
 }
 
-/// Both documents describe every response as JSON.
+/// Checks the content type. According to both documents, every response is JSON.
 fn content_type(operation: &str, answer: &RecordedResponse, all: &mut Vec<Finding>) {
     let found = answer.header("Content-Type");
     let media = found.map(|value| value.split(';').next().unwrap_or_default().trim().to_ascii_lowercase());
@@ -117,7 +118,7 @@ fn content_type(operation: &str, answer: &RecordedResponse, all: &mut Vec<Findin
     });
 }
 
-/// The body of a success: issues from the core's codecs, and unknown members.
+/// Checks the body of a success: the issues that the core finds when it reads the record, and unknown members.
 fn success(subject: &Subject, operation: &str, answer: &RecordedResponse, all: &mut Vec<Finding>) {
     let status = i64::from(answer.status);
     let decoded = match subject.operation {
@@ -147,7 +148,7 @@ fn success(subject: &Subject, operation: &str, answer: &RecordedResponse, all: &
     }
 }
 
-/// The body of a refusal, whose form both documents show.
+/// Checks the body of an error, whose form both documents show.
 fn refusal(subject: &Subject, operation: &str, answer: &RecordedResponse, all: &mut Vec<Finding>) {
     let names: &[&str] = match subject.operation.version() {
         Version::V2 => &["code", "message"],
@@ -166,7 +167,7 @@ fn refusal(subject: &Subject, operation: &str, answer: &RecordedResponse, all: &
     }
 }
 
-/// The page type of a listing and the type of its records; for other responses the type of the value.
+/// The type of a listing's page and the type of its records. For other responses, `None` and the type of the value.
 fn parts(shape: Shape) -> (Option<Type>, Option<Type>) {
     match shape {
         Shape::Whole(ty) => (None, Some(ty)),

@@ -1,26 +1,27 @@
-//! Recordings of the billing service, and their differences from the twin.
+//! Records the traffic with the billing service, and compares recordings with the twin.
 //!
 //! | module | content |
 //! |---|---|
 //! | [`exchange`] | one request and its response |
 //! | [`har`] | recordings as HAR 1.2: written as they happen, read one entry at a time |
 //! | [`conceal`] | removes keys, cookies, card numbers and security codes |
-//! | [`pseudonyms`] | stand-ins for personal data |
+//! | [`pseudonyms`] | replaces personal data by pseudonyms |
 //! | [`recording`] | a recording that several threads write to |
 //! | `client` | a recording transport for the client; feature `client` |
 //! | [`shown`](mod@shown), [`difference`](mod@difference), [`group`] | how a report shows a value; a difference; a group of
 //! equal ones |
-//! | [`assigned`], [`compare`] | two responses compared field by field |
+//! | [`assigned`], [`compare`] | compares two responses field by field |
 //! | [`policies`], [`stories`] | choices of policies, and the requests that distinguish them |
 //! | [`subject`], [`world`] | which records an exchange concerns; what is known about the account |
 //! | [`replay`] | replays a recording on a twin |
-//! | [`why`] | the choices of policies that explain the differences |
-//! | [`letter`] | checks a recording against the documents |
+//! | [`why`] | finds the choices of policies that explain the differences |
+//! | [`letter`] | checks a recording against the letter of the service's documents |
 //! | [`drift`](mod@drift), [`report`] | runs all of this on a recording of any length, and reports |
 //!
-//! Everything from [`shown`](mod@shown) on needs the feature `drift`. Without it the crate only writes and reads recordings.
+//! All modules in the table from [`shown`](mod@shown) on need the feature `drift`. Without it, the crate only writes and reads
+//! recordings.
 //!
-//! The crate uses no sockets and no clock: the recording proxy is in `lastro-serve`.
+//! The crate uses no sockets and no clock. The recording proxy, which does, is in `lastro-serve`.
 
 #![forbid(unsafe_code)]
 #![deny(

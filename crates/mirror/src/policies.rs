@@ -1,4 +1,4 @@
-//! Choices of policies: those that a recording is compared with, and those that explain it.
+//! Choices of policies: those with which a twin is configured, and those that explain the differences from a recording.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -11,7 +11,7 @@ use lastro_twin::policy::{Policies, Policy};
 pub struct Choices(BTreeMap<String, String>);
 
 impl Choices {
-    /// Choices from pairs of policy name and choice.
+    /// Creates choices from pairs of policy name and choice.
     ///
     /// # Errors
     /// `unknown_field` or `invalid_choice` at `policies.NAME`.
@@ -31,7 +31,7 @@ impl Choices {
         self.0.get(name).map(String::as_str)
     }
 
-    /// A copy with one choice changed.
+    /// Returns a copy in which the policy `name` has the choice `choice`.
     #[must_use]
     pub fn with(&self, name: &str, choice: &str) -> Self {
         let mut all = self.0.clone();
@@ -39,7 +39,7 @@ impl Choices {
         Self(all)
     }
 
-    /// A copy in which a policy has the choice of `before`.
+    /// Returns a copy in which the policy `name` has the same choice as in `before`.
     #[must_use]
     pub fn as_in(&self, before: &Self, name: &str) -> Self {
         let mut all = self.0.clone();
@@ -48,12 +48,12 @@ impl Choices {
         Self(all)
     }
 
-    /// The choices as a TOML file, as `lastro serve` reads it.
+    /// Writes the choices as TOML, in the format of the configuration file of `lastro serve`.
     #[must_use]
     pub fn to_toml(&self) -> String {
         let mut text = "[policies]\n".to_owned();
         for (name, choice) in self.iter() {
-            // names and choices contain no quotation mark and no backslash
+            // Names and choices contain neither quotation marks nor backslashes, so they need no escaping.
             let _ = writeln!(text, "{name} = \"{choice}\"");
         }
         text

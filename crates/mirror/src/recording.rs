@@ -1,4 +1,5 @@
-//! A recording that several threads write to: what is concealed, and what happens to a request whose response does not come.
+//! A recording to which several threads write. It removes secrets from exchanges, and also records requests that get no
+//! response.
 
 use core::fmt;
 use std::io;
@@ -10,14 +11,14 @@ use crate::exchange::{Exchange, RecordedResponse};
 use crate::har::{Recorder, RecordingFault};
 use crate::pseudonyms::Pseudonyms;
 
-/// A recording that several threads write to.
+/// A recording to which several threads write.
 pub struct Recording(Mutex<Parts>);
 
 struct Parts {
-    /// `None` after the end.
+    /// The writer of the file; `None` after the end of the recording.
     recorder: Option<Recorder>,
     concealer: Concealer,
-    /// The first error of writing.
+    /// The first write error.
     fault: Option<io::Error>,
 }
 
@@ -28,8 +29,9 @@ impl fmt::Debug for Recording {
 }
 
 impl Recording {
-    /// Begins a recording, or continues one. `secret`: 32 random bytes, from which stand-ins for personal data are derived;
-    /// without it personal data is kept. With it the recording has to be a new one, since the secret of an earlier run is gone.
+    /// Creates a recording, or continues an existing one. `secret`: 32 random bytes, from which the pseudonyms for personal
+    /// data are derived. With a secret, the recording must be new, since the secret of an earlier run is no longer known. With
+    /// `None`, personal data is recorded.
     ///
     /// # Errors
     /// See [`RecordingFault`].
@@ -42,19 +44,19 @@ impl Recording {
         Ok(Arc::new(Self(Mutex::new(Parts { recorder: Some(recorder), concealer, fault: None }))))
     }
 
-    /// An exchange begins. What it has of a response is ignored.
+    /// Begins an exchange, whose response is still unknown. A response in `exchange` is ignored.
     #[must_use]
     pub fn begin(self: &Arc<Self>, exchange: Exchange) -> Pending {
         Pending { recording: Arc::clone(self), exchange: Some(Exchange { response: None, ..exchange }) }
     }
 
-    /// Where the last entry ends in the file; 0 after the end. Everything before it is written.
+    /// The byte offset in the file at which the last entry ends; 0 after the end of the recording.
     #[must_use]
     pub fn written(&self) -> u64 {
         self.parts().recorder.as_ref().map_or(0, Recorder::end)
     }
 
-    /// Whether something could not be written. After the first error nothing more is written.
+    /// Whether a write has failed. After the first write error, nothing more is written.
     #[must_use]
     pub fn has_failed(&self) -> bool {
         self.parts().fault.is_some()
@@ -63,7 +65,7 @@ impl Recording {
     /// Ends the recording, so that another program can continue it. Later exchanges are ignored.
     ///
     /// # Errors
-    /// The first error of writing, after which nothing more was written; only the first call returns it.
+    /// The first write error, after which nothing more was written. Only the first call returns it.
     pub fn end(&self) -> io::Result<()> {
         let mut parts = self.parts();
         parts.recorder = None;
@@ -82,7 +84,7 @@ impl Recording {
     }
 }
 
-/// An exchange that is under way. If it is dropped before it is over, it is recorded without a response.
+/// A running exchange. If it is dropped before [`over`](Self::over) is called, it is recorded without a response.
 #[derive(Debug)]
 pub struct Pending {
     recording: Arc<Recording>,
@@ -90,7 +92,7 @@ pub struct Pending {
 }
 
 impl Pending {
-    /// Records the exchange. When this returns, it is in the file.
+    /// Records the exchange with its response. When the function returns, the exchange is in the file.
     pub fn over(mut self, took_ms: i64, response: Option<RecordedResponse>) {
         if let Some(exchange) = self.exchange.take() {
             self.recording.keep(Exchange { took_ms, response, ..exchange });

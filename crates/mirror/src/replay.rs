@@ -1,7 +1,7 @@
 //! Replays a recording on a twin and compares each response.
 //!
-//! After each comparison the twin adopts the record as the recording shows it. So a difference is reported once, keys are those
-//! of the service, and a record is known from the first response that shows it.
+//! After each comparison, the records of the recorded response are copied into the twin (adopted). So each difference is
+//! reported only once, the twin has the same keys as the service, and it knows a record as soon as one response has shown it.
 
 mod doubt;
 mod listing;
@@ -29,47 +29,47 @@ use crate::policies::Choices;
 use crate::subject::{Role, Said, Subject, key};
 use crate::world::World;
 
-/// The starting point of every replay of a recording.
+/// The settings with which a recording is replayed.
 #[derive(Debug, Clone)]
 pub struct Setup {
-    /// The reference lists: activities, items of the service list, municipalities, indices.
+    /// The reference lists: activities, items of the service list, municipalities, adjustment indices.
     pub lists: Memory,
-    /// The choices of policies to compare with, where they are not the default.
+    /// The choices of policies that differ from the default.
     pub choices: Choices,
-    /// Whether the account was new when the recording began, so that it contains only what the recording shows.
+    /// Whether the account was new when the recording began, so that the recording shows everything in the account.
     pub new_account: bool,
 }
 
-/// The result of one exchange.
+/// The result of replaying one exchange.
 #[derive(Debug, Clone, Default)]
 pub struct Taken {
-    /// The differences.
+    /// The differences between the recorded response and the twin's.
     pub differences: Vec<Difference>,
-    /// A hash of the twin's response; 0 if the twin was not called.
+    /// A hash of the twin's response; 0 if the request was not replayed.
     pub answer: u64,
-    /// Whether the responses were compared. They are not if the response depends on something unknown.
+    /// Whether the responses were compared. They are not compared if the response depends on data that the twin may lack.
     pub compared: bool,
 }
 
-/// A twin that follows a recording.
+/// A replay of a recording: a twin that receives the recorded requests.
 #[derive(Debug, Clone)]
 pub struct Replay {
     twin: Twin,
     world: World,
 }
 
-/// The credentials for the twin, which accepts any.
+/// The credentials that replayed requests have. The twin accepts any key.
 const AUTHORIZATION: &str = "Basic bWlycm9yOg==";
 
 impl Replay {
-    /// A twin at the beginning of a recording. `choices`: the policies' choices that are not the default. `first`: the first
-    /// exchange, from which the time and the account's address are taken.
+    /// Begins a replay. `choices`: the choices of policies that differ from the default. `first`: the first exchange of the
+    /// recording, from which the start instant and the account's URL are taken.
     ///
     /// # Errors
     /// `unknown_field` or `invalid_choice` at `policies.NAME`.
     pub fn new(setup: &Setup, choices: &Choices, first: &Exchange) -> Result<Self, LastroError> {
         let text = |text: &str| Value::String(text.to_owned());
-        // the journal would hold the whole recording
+        // the journal is switched off, since it would keep the whole recording in memory
         let chosen = choices.iter().filter(|(name, _)| *name != "journal").chain([("journal", "none")]);
         let chosen = chosen.map(|(name, choice)| (name.to_owned(), text(choice))).collect();
         let config = Value::Object(vec![
@@ -90,7 +90,7 @@ impl Replay {
         let Some(subject) = Subject::of(exchange) else { return Ok(Taken::default()) };
         self.advance(exchange.at)?;
         let answer = exchange.response.as_ref();
-        // refused before anything was decided
+        // the service refused the request because of its key or the rate limit, which the twin does not have
         if answer.is_some_and(|answer| [401, 403, 429].contains(&answer.status)) {
             return Ok(Taken::default());
         }
@@ -110,7 +110,7 @@ impl Replay {
         let mut comparison = Comparison { in_part: unseen.in_part(), ..Comparison::default() };
         let compared = sure && self.compare(&subject, exchange, (&said, &mine), &mut comparison);
         if said.refused() {
-            // the service changed nothing
+            // the service changed nothing, so the twin's changes are undone
             self.twin = kept;
             if let Some(record) = subject.record().filter(|_| said.status == 404) {
                 self.vanish(record)?;
@@ -121,7 +121,7 @@ impl Replay {
             if matches!(subject.role, Role::Insert | Role::Change)
                 && let Some(id) = subject.id.or_else(|| key(&said.value))
             {
-                // a contract whose date has passed generates sales at once
+                // a new or changed contract whose date has passed generates its sales immediately
                 let [.., above] = before;
                 self.note_generated(id, above.max(id))?;
             }
@@ -138,7 +138,7 @@ impl Replay {
         Ok(Taken { differences: comparison.found.into_iter().map(told).collect(), answer, compared })
     }
 
-    /// Advances the clock, and notes the sales that contracts generate meanwhile.
+    /// Moves the twin's clock forward, and tells `world` which sales contracts generate.
     fn advance(&mut self, at: Moment) -> Result<(), LastroError> {
         loop {
             let due = self.twin.view().first_due().map_err(|_| unreadable())?;
@@ -154,7 +154,7 @@ impl Replay {
         }
     }
 
-    /// Notes the sales with keys above `above`, which a contract of the twin generated.
+    /// Tells `world` about the sales with keys above `above`. A contract of the twin has just generated them.
     fn note_generated(&mut self, contract: i64, above: i64) -> Result<(), LastroError> {
         for row in self.twin.view().scan(Table::Sale, above, usize::MAX).map_err(|_| unreadable())? {
             self.world.generated(contract, row.id, &document(&row.doc));
@@ -162,7 +162,7 @@ impl Replay {
         Ok(())
     }
 
-    /// Restores the key counters that have fallen below their earlier values.
+    /// Raises the key counters to their values in `before`, if they have fallen below them.
     fn restore_counters(&mut self, before: [i64; 4]) -> Result<(), LastroError> {
         for ((before, now), table) in before.into_iter().zip(highest(&self.twin)?).zip(INSERTED) {
             if now < before {
@@ -172,7 +172,7 @@ impl Replay {
         Ok(())
     }
 
-    /// Compares a response with the twin's. Returns whether they can be compared.
+    /// Compares the recorded response with the twin's. Returns `false` if they cannot be compared.
     fn compare(
         &self,
         subject: &Subject,
@@ -210,12 +210,12 @@ impl Replay {
         true
     }
 
-    /// Whether the twin must show a record exactly as the service does.
+    /// Whether the twin must have a record exactly as the service has it, for the version of the request.
     fn knows(&self, subject: &Subject, record: (Table, i64)) -> bool {
         if subject.is_v1() { self.world.knows_v1(record) } else { self.world.knows(record) }
     }
 
-    /// The sections of a record that the twin may lack.
+    /// The sections of a record in which the twin may lack data.
     fn unknown_sections(&self, subject: &Subject, id: Option<i64>) -> Vec<&'static str> {
         match subject.table.zip(id).filter(|record| !self.world.knows_sections(*record)) {
             Some((table, _)) => expanded(table).collect(),
@@ -223,8 +223,8 @@ impl Replay {
         }
     }
 
-    /// Only version 1 shows when an invoice was issued and cancelled. The twin knows this only for sales that it has followed,
-    /// so the invoices of other sales are compared in part.
+    /// Limits the comparison of invoices. Only version 1 shows when an invoice was issued or cancelled, and the twin knows this
+    /// only for sales that the recording inserted. The invoices of other sales are compared only where the twin has values.
     fn leave_out_invoice(&self, subject: &Subject, id: Option<i64>, comparison: &mut Comparison) {
         comparison.in_part.retain(|part| *part != INVOICE);
         if subject.is_v1() && !id.is_some_and(|id| self.world.has_followed(id)) {
@@ -232,12 +232,13 @@ impl Replay {
         }
     }
 
-    /// Whether enough is known about the records of an exchange to compare its response.
+    /// Whether all records that the exchange concerns are certain: no request without a response may have changed them.
+    /// Otherwise its response cannot be compared.
     fn is_sure(&self, subject: &Subject, exchange: &Exchange, said: &Said) -> bool {
         if self.world.has_no_doubts() {
             return true;
         }
-        // the records of a page are checked one by one
+        // the records of a page are checked one by one during the comparison
         let records: &[Value] = if subject.role == Role::List { &[] } else { said.records() };
         let own = records.iter().filter_map(|record| subject.table.zip(key(record)));
         let asked = meet::references(None, &sent(exchange)).into_iter();
@@ -246,13 +247,13 @@ impl Replay {
             && records.iter().all(|record| self.refers_to_certain(subject, record))
     }
 
-    /// Whether all records that a record refers to are known to be the same in the twin.
+    /// Whether all records to which a record refers are certain: no request without a response may have changed them.
     fn refers_to_certain(&self, subject: &Subject, record: &Value) -> bool {
         let named = || meet::references(subject.table, record).into_iter();
         self.world.has_no_doubts() || named().all(|to| self.world.is_certain((to.table, to.id)))
     }
 
-    /// A stored record with the sections that `_expand` adds.
+    /// The twin's record, with the sections that `_expand` adds.
     fn stored(&self, table: Table, id: i64) -> Result<Option<Value>, LastroError> {
         let row = self.twin.view().get(table, id).map_err(|_| unreadable())?;
         Ok(row.map(|row| {
@@ -264,10 +265,10 @@ impl Replay {
     }
 }
 
-/// The tables that requests insert into; sales last.
+/// The tables into which requests insert records. Sales are last, since callers access them by that position.
 const INSERTED: [Table; 4] = [Table::PaymentMethod, Table::Customer, Table::Service, Table::Sale];
 
-/// The highest keys in these tables.
+/// The highest key in each of these tables.
 fn highest(twin: &Twin) -> Result<[i64; 4], LastroError> {
     let mut keys = [0; 4];
     for (key, table) in keys.iter_mut().zip(INSERTED) {
@@ -276,13 +277,13 @@ fn highest(twin: &Twin) -> Result<[i64; 4], LastroError> {
     Ok(keys)
 }
 
-/// A request for the twin: with credentials and an absolute URL.
+/// Converts a recorded request for the twin, with credentials and an absolute URL.
 fn asked(exchange: &Exchange) -> Request {
     let target = [exchange.origin.as_str(), &exchange.request.target].concat();
     authorized(Request { target, ..exchange.request.clone() })
 }
 
-/// A request with the twin's key in place of its own.
+/// Replaces the API key of a request by the twin's key.
 fn authorized(mut request: Request) -> Request {
     request.headers.retain(|(name, _)| !name.eq_ignore_ascii_case("Authorization"));
     request.headers.push(("Authorization".to_owned(), AUTHORIZATION.to_owned()));
@@ -294,7 +295,7 @@ fn sent(exchange: &Exchange) -> Value {
     lastro::json::parse(&exchange.request.body).unwrap_or_default()
 }
 
-/// The hash of a response without its `requestId`, which is unique.
+/// A hash of a response without its `requestId`, which is different for every request.
 fn hashed(status: u16, body: &[u8]) -> u64 {
     const NAME: &[u8] = b"\"requestId\":\"";
     let mut hasher = DefaultHasher::new();
@@ -306,7 +307,7 @@ fn hashed(status: u16, body: &[u8]) -> u64 {
     hasher.finish()
 }
 
-/// A stored document.
+/// Parses a stored document.
 fn document(text: &str) -> Value {
     lastro::json::parse(text.as_bytes()).unwrap_or_default()
 }
@@ -321,7 +322,8 @@ fn members(value: Value) -> Vec<(String, Value)> {
 
 /// Replaces members by name, and appends new ones.
 fn put_over(record: &mut Vec<(String, Value)>, changes: impl IntoIterator<Item = (String, Value)>) {
-    // a response may have any number of members; of a repeated name, the first is replaced
+    // The members are found through a map, since a response may have any number of them. Of several members with one name, the
+    // first is replaced.
     let mut places: BTreeMap<String, usize> =
         record.iter().enumerate().rev().map(|(place, (name, _))| (name.clone(), place)).collect();
     for (name, value) in changes {
@@ -335,19 +337,19 @@ fn put_over(record: &mut Vec<(String, Value)>, changes: impl IntoIterator<Item =
     }
 }
 
-/// The fields that responses show only on request: the sections that `_expand` adds.
+/// The fields that responses contain only on request: the sections that `_expand` adds.
 fn expanded(table: Table) -> impl Iterator<Item = &'static str> {
     let fields = table.resource().into_iter().flat_map(|resource| resource.table().fields);
     fields.filter(|field| field.kind == Kind::Expanded).map(|field| field.name)
 }
 
-/// The twin's state cannot be read.
+/// The error for a twin whose state cannot be read.
 fn unreadable() -> LastroError {
     LastroError::internal("mirror.replay")
 }
 
-/// The member of a version 1 sale that holds its invoice.
+/// The member of a version 1 sale that contains its invoice.
 const INVOICE: &str = "nfse";
 
-/// The header of a page of version 2.
+/// The type of a version 2 page without its records.
 const HEADER: Type = Type::Record(ListingHeader::TABLE);

@@ -1,4 +1,4 @@
-//! A report for people and programs: text, JSON, JUnit, one page of HTML.
+//! Writes a report as text, JSON, JUnit XML or an HTML page.
 
 mod html;
 mod json;
@@ -14,24 +14,25 @@ use crate::drift::{Report, Untold};
 use crate::group::Group;
 use crate::letter::Finding;
 
-/// One line for a finding, to report it at once. `entry`: the number of its exchange in the recording.
+/// A finding as one line, for output while a recording is still being checked. `entry`: the number of the exchange in the
+/// recording.
 #[must_use]
 pub fn finding(entry: usize, finding: &Finding) -> String {
     format!("{}, entry {entry} at {}", found(finding, &finding.detail), finding.path)
 }
 
-/// The finding at a field of a record.
+/// A description of a finding: record, field, kind and details.
 fn found(finding: &Finding, details: &str) -> String {
     let Finding { entity, field, kind, .. } = finding;
     format!("{entity} {field}: {} ({details})", kind.name())
 }
 
-/// The heading of the policies whose choices this recording does not show, but requests could.
+/// The heading of the policies whose choices this recording does not show, although other requests would.
 const ASK: &str = "Policies that this recording does not show";
 /// The heading of the policies whose choices no recording can show.
 const NEVER: &str = "Policies that no recording shows";
 
-/// The length of a recording.
+/// A description of the length of a recording.
 fn length(report: &Report) -> String {
     let exchanges = format!("{} exchange{}", report.entries, if report.entries == 1 { "" } else { "s" });
     match report.notifications {
@@ -41,12 +42,12 @@ fn length(report: &Report) -> String {
     }
 }
 
-/// A choice in command-line form.
+/// A choice as on the command line: `policy=choice`.
 fn written((policy, choice): &(String, String)) -> String {
     format!("{policy}={choice}")
 }
 
-/// A difference as one line.
+/// A group of differences as one line.
 fn line(group: &Group) -> String {
     let Group { field, kind, count, first, .. } = group;
     let times = if *count == 1 { String::new() } else { format!(" ({count} times)") };
@@ -54,7 +55,7 @@ fn line(group: &Group) -> String {
     format!("{field}: {}; recorded {recorded}, twin {twin}; first in entry {}{times}", kind.name(), first.entry)
 }
 
-/// A count of differences.
+/// A number of differences as text.
 fn differences(count: usize) -> String {
     format!("{count} difference{}", if count == 1 { "" } else { "s" })
 }
@@ -76,7 +77,8 @@ fn verdict(report: &Report) -> String {
     }
 }
 
-/// The policies whose choices the recording does not show: those that a request would show, and those that none can show.
+/// The policies whose choices the recording does not show: first those that suitable requests would show, then those that no
+/// request can show.
 fn untold(report: &Report) -> [Vec<(&str, &'static str)>; 2] {
     let [mut ask, mut never] = [Vec::new(), Vec::new()];
     for (policy, untold) in &report.untold {

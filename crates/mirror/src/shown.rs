@@ -1,15 +1,15 @@
-//! How a report shows a value: amounts, dates and codes as they are; of all other values only the form, since they may be
-//! personal data.
+//! How a report shows a value. Amounts, dates and codes are shown. All other values may be personal data, so only their form is
+//! shown.
 
 use lastro::json::Value;
 use lastro::model::{Field, Type};
 
-/// Dates of personal data.
+/// Dates that are personal data and are therefore not shown.
 const PERSONAL: [&str; 1] = ["data_nascimento"];
-/// Maximum number of characters shown of a value.
+/// Maximum number of characters of a value in a report.
 const LONGEST: usize = 40;
 
-/// A field's value as a report shows it. `None`: the response lacks the member.
+/// The text that a report shows for the value of a field. `value` is `None` if the response lacks the member.
 #[must_use]
 pub fn shown(value: Option<&Value>, field: Option<&Field>) -> String {
     let open = field.is_some_and(|field| is_open(field.ty.required()) && !PERSONAL.contains(&field.name));

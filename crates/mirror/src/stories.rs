@@ -1,8 +1,9 @@
-//! For each policy, requests whose responses depend on its choice, or the reason why there are none.
+//! Stories: for each policy, a series of requests whose responses depend on the choice of the policy. If there are no such
+//! requests, the reason.
 //!
-//! A story is a string with one request per line: method, target and body. A line that begins with `@` sets the time of the
-//! next request, one with `!` adds a header to it. By default a request comes one second after the previous one, and a body has
-//! the content type of its version.
+//! A story is a string with one request per line: method, target and body. A line that begins with `@` sets the instant of the
+//! next request. A line that begins with `!` adds a header to the next request. Without `@`, a request comes one second after
+//! the previous one. A body has the default content type of its version.
 
 mod people;
 mod sales;
@@ -14,18 +15,18 @@ use lastro_twin::{Moment, Request};
 use crate::subject::Subject;
 use crate::{Exchange, RecordedResponse};
 
-/// How the choices of a policy are distinguished.
+/// How to find out which choice of a policy a service has.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Telling {
-    /// By these requests, in an account that contains only what they create.
+    /// These requests show the choice, in an account that contains only what they create.
     Story(&'static str),
-    /// As `Story`, but requests like these exist for every operation.
+    /// As `Story`, but similar requests exist for every operation, not only for those in the string.
     Any(&'static str),
-    /// By no request, for this reason.
+    /// No request can show the choice, for this reason.
     Never(&'static str),
 }
 
-/// Stories of the policies that apply to every request.
+/// The stories of policies that apply to every request.
 const ENGINE: &[(&str, Telling)] = &[
     ("https", Telling::Any("!X-Forwarded-Proto: http\nGET /api/v2/servicos/")),
     (
@@ -52,24 +53,24 @@ const ENGINE: &[(&str, Telling)] = &[
 const DELIVERED: &str =
     "It is about notifications, which the service sends by itself: no answer to a request depends on it.";
 
-/// How the choices of a policy are distinguished. `None` if it has only one.
+/// How to find out the choice of a policy; `None` for a policy with only one choice.
 #[must_use]
 pub fn of(policy: &str) -> Option<Telling> {
     all().find(|(name, _)| *name == policy).map(|(_, telling)| telling)
 }
 
-/// Every policy, and how its choices are distinguished.
+/// Every policy, with how to find out its choice.
 pub fn all() -> impl Iterator<Item = (&'static str, Telling)> {
     ENGINE.iter().chain(people::STORIES).chain(sales::STORIES).chain(v1::STORIES).copied()
 }
 
-/// Whether the story of a policy works only in an account that was new when the recording began.
+/// Whether the story of a policy only works if the account was new when the recording began.
 #[must_use]
 pub fn asks_for_a_new_account(policy: &str) -> bool {
     policy == "fresh-account"
 }
 
-/// The area of the service that a story's last request concerns: `sales`.
+/// The area of the last request in a policy's story: `sales`.
 #[must_use]
 pub fn area(policy: &str) -> Option<&'static str> {
     let (Telling::Story(text) | Telling::Any(text)) = of(policy)? else { return None };
@@ -81,7 +82,7 @@ const CONTENT_TYPE: &str = "Content-Type";
 const JSON: &str = "application/json";
 const FORM: &str = "application/x-www-form-urlencoded";
 
-/// The requests of a story, each with its timestamp. `start`: one second before the first.
+/// Parses a story into requests with their instants. The first request is one second after `start`.
 #[must_use]
 pub fn requests(story: &str, start: Moment) -> Vec<(Moment, Request)> {
     let mut at = start;
@@ -108,7 +109,7 @@ pub fn requests(story: &str, start: Moment) -> Vec<(Moment, Request)> {
     all
 }
 
-/// An exchange with a service at a fixed address.
+/// An exchange with a service at a fixed URL.
 #[must_use]
 pub fn exchange(at: Moment, request: Request, response: Option<RecordedResponse>) -> Exchange {
     Exchange { at, took_ms: 0, origin: "https://conta.example".to_owned(), request, response }

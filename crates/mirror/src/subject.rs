@@ -1,4 +1,4 @@
-//! What an exchange concerns: its records, the kind of access, and the content of its response.
+//! What an exchange is about: the record in its path, the kind of access, and the content of its response.
 
 use std::collections::BTreeMap;
 
@@ -25,18 +25,18 @@ pub enum Role {
     Delete,
 }
 
-/// What an exchange concerns.
+/// What an exchange is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Subject {
     /// The requested operation.
     pub operation: Operation,
-    /// The table of the records; `None` for the virtual wallet and the reference lists.
+    /// The table of the records; `None` for the virtual wallet and the reference lists, which no request changes.
     pub table: Option<Table>,
     /// The kind of access.
     pub role: Role,
     /// The key in the path.
     pub id: Option<i64>,
-    /// Whether the request selects the fields to return.
+    /// Whether the request selects the fields of the response with `_fields`.
     pub narrowed: bool,
     /// Whether a listing of version 2 requests every record with all fields.
     pub asks_for_all: bool,
@@ -45,7 +45,7 @@ pub struct Subject {
 }
 
 impl Subject {
-    /// The subject of an exchange; `None` if no operation has its path.
+    /// Determines the subject of an exchange; `None` if its path belongs to no operation.
     #[must_use]
     pub fn of(exchange: &Exchange) -> Option<Self> {
         let path = plain_path(exchange.request.path());
@@ -90,23 +90,23 @@ impl Subject {
     }
 }
 
-/// Whether a listing parameter excludes neither records nor fields.
+/// Whether this parameter of a listing leaves out neither records nor fields.
 fn is_of_page(name: &str) -> bool {
     ["_limit", "_offset", "_sort", "_expand"].contains(&name)
 }
 
-/// A conclusive response: a success with a JSON body, or a refusal.
+/// A response that shows whether the request was executed: a success with a JSON body, or an error below 500.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Said {
     /// The status.
     pub status: u16,
-    /// The body, if it is JSON.
+    /// The body; null if it is not JSON.
     pub value: Value,
 }
 
 impl Said {
-    /// Reads a response. `None` if it leaves open whether the request was carried out: a status of 500 or above, or a success
-    /// whose body is truncated or not JSON.
+    /// Reads a response. Returns `None` if the response does not show whether the request was executed. This is a status of 500
+    /// or above, or a success whose body is truncated or not JSON.
     #[must_use]
     pub fn of(status: u16, body: &[u8]) -> Option<Self> {
         let value = parse(body).ok();
@@ -114,13 +114,13 @@ impl Said {
         (!open).then(|| Self { status, value: value.unwrap_or_default() })
     }
 
-    /// Whether the request was refused.
+    /// Whether the service refused the request.
     #[must_use]
     pub const fn refused(&self) -> bool {
         self.status >= 300
     }
 
-    /// Its records: those of a listing, or the single one.
+    /// The records in the response: those of a listing, or the single record.
     #[must_use]
     pub fn records(&self) -> &[Value] {
         match &self.value {
@@ -132,7 +132,7 @@ impl Said {
         }
     }
 
-    /// Its records by key.
+    /// The records in the response by their keys.
     #[must_use]
     pub fn by_key(&self) -> BTreeMap<i64, &Value> {
         self.records().iter().filter_map(|record| Some((key(record)?, record))).collect()
@@ -145,7 +145,7 @@ pub fn key(record: &Value) -> Option<i64> {
     integer(record.get("id"))
 }
 
-/// The whole number in a value, which is a number or a string.
+/// The integer in a number or a numeric string.
 #[must_use]
 pub fn integer(value: Option<&Value>) -> Option<i64> {
     match value {

@@ -1,8 +1,8 @@
-//! Explains why a recording differs: finds the choices of policies with which the differences disappear.
+//! Explains why a recording differs from the twin: finds the choices of policies with which the differences disappear.
 //!
-//! The recording, or its beginning, is replayed once for each alternative choice of each policy. A choice explains the
-//! differences that it removes, if it adds none. Differences that no single choice explains are tried with pairs of choices.
-//! The resulting set is then reduced to a minimum and replayed as a whole.
+//! The beginning of the recording is replayed once for each alternative choice of each policy. A choice that removes
+//! differences and adds none explains the removed differences. If no single choice helps, pairs of choices are tried. At the
+//! end, superfluous choices are removed from the result.
 
 use std::collections::BTreeSet;
 
@@ -14,14 +14,14 @@ use crate::replay::{Replay, Setup};
 use crate::stories::{self, Telling};
 use crate::subject::Subject;
 
-/// The position of a difference: the entry's number and the path.
+/// The position of a difference: the number of the exchange, and the path in the response.
 pub type Place = (usize, String);
 /// A policy and one of its choices.
 pub type Choice = (String, String);
 
-/// Maximum number of search rounds: each finds all choices that are independent of each other.
+/// Maximum number of search rounds. A round finds all choices that are independent of each other.
 const MOST_ROUNDS: usize = 8;
-/// Maximum number of pairs tried in each round that finds no single choice.
+/// Maximum number of pairs that are tried in a round without a helpful single choice.
 const MOST_PAIRS: usize = 300;
 
 /// A choice that explains differences.
@@ -29,62 +29,62 @@ const MOST_PAIRS: usize = 300;
 pub struct Explanation {
     /// The policy and the choice.
     pub choice: Choice,
-    /// Other choices that explain the same differences: this recording does not distinguish them.
+    /// Other choices that explain the same differences. This recording cannot distinguish them.
     pub or: Vec<Choice>,
     /// The differences that it explains.
     pub places: BTreeSet<Place>,
 }
 
-/// Why a recording differs, as far as choices of policies explain it.
+/// The result of a search.
 #[derive(Debug, Clone, Default)]
 pub struct Why {
-    /// The smallest set of choices that explains what can be explained.
+    /// The smallest set of choices found that explains as many differences as possible.
     pub explanations: Vec<Explanation>,
-    /// All choices: those it was compared with, and those found.
+    /// All choices that differ from the default: those given at the beginning, and those found.
     pub choices: Choices,
     /// The differences without an explanation.
     pub unexplained: BTreeSet<Place>,
-    /// The policies for which an alternative choice changes a response of the recording.
+    /// The policies for which another choice changes a response. The recording therefore shows their choice.
     pub told: BTreeSet<String>,
 }
 
-/// A replay of a recording with some choices.
+/// The result of a replay with some choices.
 struct Run {
     found: BTreeSet<Place>,
     answers: Vec<u64>,
-    /// The numbers of the exchanges that were not compared.
+    /// The numbers of the exchanges whose responses were not compared.
     skipped: BTreeSet<usize>,
 }
 
 impl Run {
-    /// Whether a difference could not be seen because one of the responses was a refusal.
+    /// Whether this replay could not show a difference, because one of the two responses was a refusal.
     fn hid(&self, (entry, path): &Place) -> bool {
         path != STATUS && self.found.contains(&(*entry, STATUS.to_owned()))
     }
 }
 
-/// The path of a difference between a refusal and another response.
+/// The path of the difference between a refusal and another response.
 const STATUS: &str = "status";
 
-/// A choice that was tried.
+/// A choice that was tried, with the result of its replay.
 struct Tried {
     choice: Choice,
     run: Run,
     removed: BTreeSet<Place>,
     added: BTreeSet<Place>,
-    /// Whether the twin refuses different requests than before.
+    /// Whether the twin refuses other requests with this choice than before.
     refuses: bool,
 }
 
 impl Tried {
-    /// Whether the choice changes a response that has differences.
+    /// Whether the choice changes any response that has differences.
     fn changes(&self, places: &BTreeSet<Place>, base: &Run) -> bool {
         let answer = |run: &Run, entry: usize| run.answers.get(entry.saturating_sub(1)).copied();
         places.iter().any(|(entry, _)| answer(&self.run, *entry) != answer(base, *entry))
     }
 }
 
-/// Searches for the choices that explain a recording, or its beginning.
+/// Searches for the choices that explain the differences in these exchanges.
 ///
 /// # Errors
 /// As [`Replay::take`].
@@ -117,7 +117,7 @@ pub fn explain(setup: &Setup, exchanges: &[Exchange]) -> Result<Why, LastroError
     Ok(search.why)
 }
 
-/// A search for choices.
+/// The state of a search.
 struct Search<'e> {
     setup: &'e Setup,
     exchanges: &'e [Exchange],
@@ -141,7 +141,7 @@ impl Search<'_> {
         Ok(run)
     }
 
-    /// As [`run`](Self::run). A difference that is no longer compared counts as unexplained.
+    /// As [`run`](Self::run), but a difference stays in the result if its exchange is no longer compared.
     fn run_after(&self, choices: &Choices, base: &Run) -> Result<Run, LastroError> {
         let mut run = self.run(choices)?;
         let skipped = base.found.iter().filter(|(entry, _)| run.skipped.contains(entry));
@@ -149,7 +149,7 @@ impl Search<'_> {
         Ok(run)
     }
 
-    /// Tries each alternative choice of each policy.
+    /// Replays the exchanges with each alternative choice of each policy.
     fn try_all(&mut self, candidates: &[(String, Vec<String>)], base: &Run) -> Result<Vec<Tried>, LastroError> {
         let mut tried = Vec::new();
         for (name, choices) in candidates {
@@ -173,8 +173,8 @@ impl Search<'_> {
         Ok(tried)
     }
 
-    /// The first two choices that together remove differences and add none. The first alone removes some, and the second
-    /// changes a response that still differs then.
+    /// Finds the first pair of choices that together remove differences and add none. The first choice must remove some
+    /// differences on its own. The second must change a response that still differs then.
     fn pair(&self, tried: &[Tried], base: &Run) -> Result<Option<[Explanation; 2]>, LastroError> {
         let mut useful: Vec<&Tried> = tried.iter().filter(|tried| tried.changes(&base.found, base)).collect();
         useful.sort_by_key(|tried| core::cmp::Reverse(tried.removed.len()));
@@ -200,7 +200,7 @@ impl Search<'_> {
         Ok(None)
     }
 
-    /// Removes each choice whose removal adds no difference.
+    /// Removes each choice that is superfluous: without it, there are no more differences.
     fn shorten(&mut self, base: &mut Run) -> Result<(), LastroError> {
         if self.why.explanations.len() < 2 {
             return Ok(());
@@ -217,13 +217,13 @@ impl Search<'_> {
     }
 }
 
-/// Selects choices that remove differences and add none: first the one that removes most, then each one that removes more. If
-/// there is none, selects the choice that leaves the fewest differences.
+/// Selects the choices that remove differences and add none, beginning with the one that removes most. Each further choice must
+/// remove additional differences. If there is no such choice, selects the choice that leaves the fewest differences.
 fn cover(tried: &[Tried]) -> Vec<Explanation> {
     let mut helpful: Vec<&Tried> =
         tried.iter().filter(|tried| tried.added.is_empty() && !tried.removed.is_empty()).collect();
-    // of choices that remove the same number of differences, prefer the one that leaves the fewest: without a refusal,
-    // differences that it hid may appear
+    // Among choices that remove equally many differences, the one that leaves the fewest comes first. Their numbers may differ,
+    // since a choice that removes a refusal may reveal differences that the refusal hid.
     helpful.sort_by_key(|tried| (core::cmp::Reverse(tried.removed.len()), tried.run.found.len()));
     let mut chosen: Vec<Explanation> = Vec::new();
     let mut covered = BTreeSet::new();
@@ -237,7 +237,8 @@ fn cover(tried: &[Tried]) -> Vec<Explanation> {
         chosen.push(Explanation { choice: one.choice.clone(), or, places: one.removed.clone() });
     }
     if chosen.is_empty() {
-        // a choice that makes the twin refuse a request turns many differences into one, which is not an improvement
+        // Choices with which the twin refuses other requests are excluded: a refusal hides all other differences of a response,
+        // which is not an improvement.
         let best = tried.iter().filter(|tried| !tried.refuses && tried.added.len() < tried.removed.len());
         let best = best.max_by_key(|tried| tried.removed.len().saturating_sub(tried.added.len()));
         chosen.extend(best.map(|best| Explanation {
@@ -249,15 +250,15 @@ fn cover(tried: &[Tried]) -> Vec<Explanation> {
     chosen
 }
 
-/// The policies that the requests of a recording may show, with their choices: those about requests themselves, and those whose
-/// story ends in an area that the recording has requests for.
+/// The policies, with their choices, that these exchanges may show. A policy is a candidate if it is about requests in general,
+/// or if its story ends in an area for which there are exchanges.
 fn candidates(exchanges: &[Exchange]) -> Vec<(String, Vec<String>)> {
     let subjects = exchanges.iter().filter_map(Subject::of);
     let areas: BTreeSet<(bool, &str)> = subjects.map(|subject| (subject.is_v1(), subject.operation.area())).collect();
     let may_tell = |name: &str| {
         let v1_only = name.starts_with("v1-");
         let has = |wanted: &str| {
-            // a sale of version 1 contains its customer
+            // a version 1 sale contains its customer, so it may show policies of customers
             let in_v1 = |area: &str| area == wanted || (area, wanted) == ("sales", "customers");
             areas.iter().any(|(v1, area)| if *v1 { in_v1(area) } else { !v1_only && *area == wanted })
         };

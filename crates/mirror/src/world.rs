@@ -1,4 +1,7 @@
-//! What is known about the account besides the twin's state: which records a response has shown, and which are uncertain.
+//! What the recording has shown about the account so far, and what is uncertain.
+//!
+//! A record is uncertain if a request without a response may have changed it. It is certain again once a later response shows
+//! it. Only certain records are compared.
 
 mod contracts;
 
@@ -15,40 +18,41 @@ use contracts::Contracts;
 /// A record: its table and its key.
 pub type Key = (Table, i64);
 
-/// The tables whose records a version 1 request may give by name instead of by key.
+/// The tables whose records a version 1 request may identify by name.
 const NAMED: [Table; 3] = [Table::Customer, Table::Service, Table::PaymentMethod];
 
-/// What is known about the account.
+/// The knowledge about the account.
 #[derive(Debug, Clone)]
 pub struct World {
-    /// Whether the account was new when the recording began, so that nothing exists that the recording does not show.
+    /// Whether the account was new when the recording began, so that the recording shows everything in the account.
     closed: bool,
-    /// Records whose version 2 fields the twin has completely.
+    /// Records of which the twin has all fields of version 2.
     known: BTreeSet<Key>,
-    /// Records whose sections, such as contacts, the twin has completely.
+    /// Records of which the twin has all sections, such as contacts.
     whole: BTreeSet<Key>,
-    /// Records that only version 1 showed, without all of their fields.
+    /// Records that only version 1 has shown, so that the twin lacks some of their fields.
     legacy: BTreeSet<Key>,
     gone: BTreeSet<Key>,
-    /// Records that a request without a response may have changed, until a response shows them again.
+    /// Records that are uncertain at present.
     uncertain: BTreeSet<Key>,
-    /// Records that were uncertain once. For these it no longer helps that the account was new.
+    /// Records that were ever uncertain. It cannot be concluded for them that the twin knows them because the account was new.
     doubted: BTreeSet<Key>,
-    /// The tables into which a request without a response may have inserted a record.
+    /// Tables into which a request without a response may have inserted a record.
     lost: BTreeSet<Table>,
-    /// The tables that a listing has shown completely since then.
+    /// Tables of which a later listing has shown all records.
     complete: BTreeSet<Table>,
-    /// The customers and services that a response has shown since all of them became uncertain.
+    /// The customers and services that responses have shown since [`doubts_all_named`](Self::doubts_all_named) was last called.
     named: BTreeSet<Key>,
-    /// Customers and sales that the recording inserted.
+    /// The customers and sales that the recording inserted.
     inserted: BTreeSet<Key>,
-    /// Whether anything was ever uncertain: its consequences, such as the sales of a contract, stay uncertain.
+    /// Whether anything was ever uncertain. Indirect effects, such as the sales of a contract, stay uncertain from then on.
     unsettled: bool,
     contracts: Contracts,
 }
 
 impl World {
-    /// The knowledge at the beginning of a recording.
+    /// The knowledge at the beginning of a recording. `closed`: whether the account is new. `since`: the day of the first
+    /// exchange.
     #[must_use]
     pub fn new(closed: bool, since: LocalDate) -> Self {
         Self {
@@ -68,20 +72,20 @@ impl World {
         }
     }
 
-    /// Whether the twin has the whole account.
+    /// Whether the account was new when the recording began.
     #[must_use]
     pub const fn is_closed(&self) -> bool {
         self.closed
     }
 
-    /// Whether the twin must have a record exactly as the service has it.
+    /// Whether the twin must have a record exactly as the service has it. Otherwise the record is not compared.
     #[must_use]
     pub fn knows(&self, record: Key) -> bool {
         if !self.is_certain(record) {
             return false;
         }
         if record.0 == Table::Sale && self.contracts.is_made(record.1) {
-            // in other accounts the service may have given the key to another sale
+            // in an account that was not new, the service may have given this key to another sale
             return self.closed && self.expects_made(record.1);
         }
         self.vouches(record) || self.known.contains(&record)
@@ -93,7 +97,7 @@ impl World {
         self.knows(record) || self.legacy.contains(&record) && !self.uncertain.contains(&record)
     }
 
-    /// Whether the service must have a record of the twin, under this key or, if a contract generated it, another one.
+    /// Whether the service must have a record that the twin has. A sale that a contract generated may have another key there.
     #[must_use]
     pub fn expects(&self, record: Key) -> bool {
         self.knows(record) || record.0 == Table::Sale && self.expects_made(record.1)
@@ -103,49 +107,51 @@ impl World {
         self.contracts.is_of_a_followed_one(id) && !self.unsettled
     }
 
-    /// Whether a record is known because the account was new and every change to it was in a response.
+    /// Whether a record is known because the account was new, and every request that changed it has a response.
     fn vouches(&self, record: Key) -> bool {
         self.closed && !self.lost.contains(&record.0) && !self.doubted.contains(&record)
     }
 
-    /// Whether a table may have records that no response has shown.
+    /// Whether a table may contain records that no response has shown.
     #[must_use]
     pub fn may_be_unseen(&self, table: Table) -> bool {
         (!self.closed || self.lost.contains(&table)) && !self.complete.contains(&table)
     }
 
-    /// A listing showed every record of a table.
+    /// Processes a listing that showed every record of a table.
     pub fn showed_all(&mut self, table: Table) {
         self.complete.insert(table);
     }
 
-    /// Whether the service may have a record that the twin lacks or has with other values.
+    /// Whether the twin may lack a record of the service, or may have other values in it.
     #[must_use]
     pub fn may_differ(&self, record: Key) -> bool {
         let is_known = !self.doubted.contains(&record) || self.known.contains(&record);
         self.may_be_unseen(record.0) || self.uncertain.contains(&record) || !is_known
     }
 
-    /// Whether a record was deleted.
+    /// Whether the service has deleted a record.
     #[must_use]
     pub fn is_gone(&self, record: Key) -> bool {
         self.gone.contains(&record)
     }
 
-    /// Whether the twin must have the sections of a known record exactly as the service has them.
+    /// Whether a difference in the sections of a known record (such as a customer's contacts) counts as one. It does not count
+    /// if the twin may lack some of them.
     #[must_use]
     pub fn knows_sections(&self, record: Key) -> bool {
         self.whole.contains(&record) || self.vouches(record)
     }
 
-    /// Whether the twin has followed a sale since its creation, so that it knows when its invoice was issued and cancelled.
+    /// Whether the recording shows the whole history of a sale, so that the twin knows when its invoice was issued and
+    /// cancelled.
     #[must_use]
     pub fn has_followed(&self, sale: i64) -> bool {
         let record = (Table::Sale, sale);
         self.vouches(record) || self.inserted.contains(&record)
     }
 
-    /// A response showed a record. `sections`: whether with all its sections.
+    /// Processes a response of version 2 that showed a record. `sections`: whether it contained all sections.
     pub fn showed(&mut self, record: Key, sections: bool) {
         self.known.insert(record);
         if sections {
@@ -155,7 +161,7 @@ impl World {
         self.seen(record);
     }
 
-    /// A response of version 1 showed a record that the twin did not know.
+    /// Processes a response of version 1 that showed a record.
     pub fn showed_v1(&mut self, record: Key) {
         self.legacy.insert(record);
         self.seen(record);
@@ -173,7 +179,7 @@ impl World {
         }
     }
 
-    /// The recording inserted a record, and the twin inserted it in the same way.
+    /// Processes an insert that the service and the twin executed in the same way.
     pub fn inserted(&mut self, record: Key, shown: &Value) {
         self.inserted.insert(record);
         if record.0 == Table::Sale {
@@ -181,19 +187,20 @@ impl World {
         }
     }
 
-    /// A response showed the current state of a sale, which may be a contract.
+    /// Processes a response that showed the current state of a sale, which may be a contract.
     pub fn showed_sale(&mut self, id: i64, shown: &Value) {
         self.contracts.showed(id, shown);
     }
 
-    /// The clock has reached a day. Contracts whose progress is unknown become uncertain if their date has passed.
+    /// Processes that the clock has reached a day. Contracts whose progress is unknown become uncertain if their date has
+    /// passed.
     pub fn passed(&mut self, day: LocalDate) {
         for id in self.contracts.passed(day) {
             self.doubt((Table::Sale, id));
         }
     }
 
-    /// A record no longer exists.
+    /// Processes that a record no longer exists.
     pub fn lost_sight_of(&mut self, record: Key) {
         self.forget(record);
         self.gone.insert(record);
@@ -202,7 +209,7 @@ impl World {
         }
     }
 
-    /// The request that deleted a record is known, and so are its effects on other records.
+    /// Processes a successful deletion. The record is not uncertain afterwards.
     pub fn deleted(&mut self, record: Key) {
         self.uncertain.remove(&record);
         self.lost_sight_of(record);
@@ -218,10 +225,10 @@ impl World {
         }
     }
 
-    /// The current state of a record is unknown.
+    /// Marks a record as uncertain.
     pub fn doubt(&mut self, record: Key) {
         if record.0 == Table::Sale && self.contracts.has(record.1) {
-            // a contract may generate sales
+            // an uncertain contract may have generated sales
             self.may_have_inserted(Table::Sale);
         }
         self.forget(record);
@@ -229,13 +236,13 @@ impl World {
         self.doubted.insert(record);
     }
 
-    /// A record that no response showed may have been inserted.
+    /// Processes that a record may have been inserted into a table without a response that shows it.
     pub fn may_have_inserted(&mut self, table: Table) {
         self.lost.insert(table);
         self.complete.remove(&table);
     }
 
-    /// It is unknown whether a request was carried out.
+    /// Processes a request of which it is unknown whether the service executed it.
     pub fn doubts(&mut self, subject: &Subject) {
         let Some(table) = subject.table.filter(|_| !matches!(subject.role, Role::List | Role::Select)) else { return };
         self.unsettled = true;
@@ -245,12 +252,12 @@ impl World {
         }
     }
 
-    /// A record of each kind that a version 1 sale can name may have been inserted.
+    /// Processes that a version 1 sale may have inserted a customer, a service or a payment method.
     pub fn may_have_inserted_named(&mut self) {
         NAMED.into_iter().for_each(|table| self.may_have_inserted(table));
     }
 
-    /// Any record that a version 1 sale can name may have been created or replaced.
+    /// Processes a version 1 sale that may have inserted or changed any customer, service or payment method.
     pub fn doubts_all_named(&mut self) {
         self.may_have_inserted_named();
         for record in core::mem::take(&mut self.named) {
@@ -260,7 +267,8 @@ impl World {
         }
     }
 
-    /// A version 1 sale may have changed a service's codes or a customer's card. Names and values stay.
+    /// Processes that a version 1 sale may have changed the codes of a service or the card of a customer. Names and values are
+    /// not affected.
     pub fn doubt_part(&mut self, record: Key) {
         let keeps_fields = record.0 == Table::Customer && self.knows(record);
         self.doubted.insert(record);
@@ -273,7 +281,7 @@ impl World {
         }
     }
 
-    /// Whether the twin may resolve the names in a version 1 request to different records than the service.
+    /// Whether the twin may find other records than the service for the names in a version 1 request.
     #[must_use]
     pub fn may_misname(&self) -> bool {
         NAMED.into_iter().any(|table| self.is_in_doubt(table))
@@ -284,18 +292,18 @@ impl World {
         lost || self.uncertain.range((table, i64::MIN)..=(table, i64::MAX)).next().is_some()
     }
 
-    /// Whether a request may be refused or accepted because of uncertain records.
+    /// Whether it depends on uncertain records if a request is accepted or refused.
     #[must_use]
     pub fn may_turn_on_doubts(&self, subject: &Subject) -> bool {
         let writes = matches!(subject.role, Role::Insert | Role::Change);
         match subject.table {
-            // the response depends on the invoices issued earlier
+            // the response depends on the invoices that were issued earlier
             Some(Table::Sale) if names_records(subject) => self.unsettled,
-            // the contract may or may not have occurrences left
+            // the response depends on the number of occurrences that the contract has left
             Some(Table::Sale) => subject.id.is_some_and(|id| subject.role == Role::Change && !self.knows_progress(id)),
-            // sales prevent their deletion
+            // sales of the customer or service prevent its deletion
             Some(Table::Customer | Table::Service) if subject.role == Role::Delete => self.unsettled,
-            // another customer may have the same document
+            // a customer with the same CPF or CNPJ may exist
             Some(Table::Customer) if writes => {
                 self.is_in_doubt(Table::Customer) || names_records(subject) && self.may_misname()
             }
@@ -303,7 +311,7 @@ impl World {
         }
     }
 
-    /// Whether a sale is a contract that the recording inserted.
+    /// Whether a sale is a contract that the recording inserted, so that its progress is known.
     #[must_use]
     pub fn follows(&self, sale: i64) -> bool {
         self.contracts.follows(sale)
@@ -313,49 +321,51 @@ impl World {
         self.vouches((Table::Sale, sale)) || !self.contracts.is_unfollowed(sale)
     }
 
-    /// Whether the outcome of every request so far is known.
+    /// Whether nothing is uncertain at present.
     #[must_use]
     pub fn has_no_doubts(&self) -> bool {
         self.uncertain.is_empty() && self.lost.is_empty()
     }
 
-    /// Whether the record of an exchange, and all records that it refers to, are known to be the same in the twin.
+    /// Whether the record of an exchange, and all records to which it refers, are certain.
     #[must_use]
     pub fn is_sure_of(&self, subject: &Subject, mut references: impl Iterator<Item = Key>) -> bool {
         subject.record().is_none_or(|record| self.is_certain(record))
             && references.all(|record| self.is_certain(record))
     }
 
-    /// Whether a record is certain: no request without a response may have changed it since a response showed it.
+    /// Whether a record is certain. It is not if a request without a response may have changed it since a response last showed
+    /// it.
     #[must_use]
     pub fn is_certain(&self, record: Key) -> bool {
         !self.uncertain.contains(&record)
     }
 
-    /// Whether any record is or was uncertain.
+    /// Whether anything is or was uncertain.
     #[must_use]
     pub const fn is_unsettled(&self) -> bool {
         self.unsettled
     }
 
-    /// A contract of the twin generated a sale.
+    /// Processes that a contract of the twin generated a sale.
     pub fn generated(&mut self, contract: i64, id: i64, sale: &Value) {
         self.contracts.generated(contract, id, sale);
     }
 
-    /// The sale that a contract of the twin generated for an occurrence that a response shows. `None` if it is ambiguous.
+    /// Finds the sale that a contract of the twin generated and that corresponds to the sale in a response; `None` if no sale
+    /// or several sales correspond.
     #[must_use]
     pub fn made_for(&self, shown: &Value) -> Option<i64> {
         self.contracts.made_for(shown).filter(|_| self.has_all_contracts(shown))
     }
 
-    /// Whether the twin generated a sale that no response has shown.
+    /// Whether a contract of the twin generated this sale and no response has shown it yet.
     #[must_use]
     pub fn is_made(&self, id: i64) -> bool {
         self.contracts.is_made(id)
     }
 
-    /// A response shows a sale that the twin's contract generated.
+    /// Processes a response that showed a sale which a contract of the twin generated.
     pub fn met(&mut self, id: i64) {
         let record = (Table::Sale, id);
         if self.expects_made(id) {
@@ -367,19 +377,18 @@ impl World {
         self.contracts.met(id);
     }
 
-    /// A response shows a sale that may be any that the twin's contracts generated with this key or for this occurrence.
-    /// `renamed`: the sale may have had another customer before.
+    /// Processes a response whose sale corresponds to no generated sale for certain. The generated sales with this key, or for
+    /// this occurrence, are no longer expected in the service. `renamed`: the sale may have had another customer before.
     pub fn expects_no_more(&mut self, id: i64, shown: &Value, renamed: bool) {
         self.contracts.expects_no_more(id, shown, renamed);
     }
 
-    /// A generated sale got another key.
+    /// Processes that a generated sale of the twin got another key.
     pub fn moved(&mut self, from: i64, to: i64) {
         self.contracts.moved(from, to);
     }
 
-    /// Whether a sale that a response shows for the first time must have been generated since the recording began, by a
-    /// contract of the twin.
+    /// Whether a contract of the twin should have generated the sale that a response shows for the first time.
     #[must_use]
     pub fn should_have_made(&self, shown: &Value) -> bool {
         self.has_all_contracts(shown) && !self.unsettled && self.contracts.should_have_made(shown)

@@ -1,11 +1,11 @@
-//! A recorded exchange contains no key, cookie, card number or security code, wherever it was.
+//! Tests that a recorded exchange contains no key, cookie, card number or security code, wherever they were.
 
 use lastro_mirror::Exchange;
 use lastro_mirror::conceal::Concealer;
 
 use crate::{KEY, exchange, sent, shown, whole};
 
-/// A card's number with the right check digit, and its security code.
+/// A card number with a valid check digit. `987` is the security code in the tests.
 const CARD: &str = "4242424242424242";
 
 fn concealed(given: Exchange) -> Exchange {
@@ -24,7 +24,7 @@ fn form(target: &str, body: &str) -> Exchange {
 }
 
 #[test]
-fn what_holds_no_secret_stays_as_it_came() {
+fn exchanges_without_secrets_are_recorded_unchanged() {
     let body = "{ \"nome\" : \"Aula\",\n\"valor\":129.90, \"custom_a\": 1e400 }";
     for target in
         ["/api/v2/servicos/", "/api/v2/vendas/?valor_venda[gte]=10&cliente[contains]=a%20b&_limit=10", "/x/%2F?a=%ZZ&b"]
@@ -55,7 +55,7 @@ fn a_key_is_left_nowhere() {
     for secret in [KEY, base64, "chave-muito", "outro-segredo"] {
         assert!(!text.contains(secret), "{secret} in {text}");
     }
-    // the stand-in still has the form of Basic credentials, and a header keeps its name
+    // the placeholder of the key has the form of Basic authentication, and the names of headers are kept
     assert_eq!(made.request.header("authorization"), Some("Basic a2V5LTE6"));
     assert_eq!((made.request.header("cookie"), made.request.header("x-forwarded-proto")), (Some("***"), Some("https")));
     assert_eq!(shown(&made), r#"{"a":["key-1",{"b":"x key-1 y"}],"key-1":"***","c":"a2V5LTE6","d":"key-1"}"#);
@@ -71,7 +71,7 @@ fn keys_are_told_apart_and_a_password_is_not_kept() {
     };
     let first = header("Basic Y2hhdmUtdW06");
     assert_eq!(header("Basic Y2hhdmUtdW06"), first);
-    // `chave-um` with a password, `chave-dois`
+    // the first header is the key `chave-um` with a password, and the second one is `chave-dois`
     assert_eq!(header("Basic Y2hhdmUtdW06c2VuaGE="), "Basic a2V5LTE6Kioq");
     assert_eq!((first.as_str(), header("Basic Y2hhdmUtZG9pczo=").as_str()), ("Basic a2V5LTE6", "Basic a2V5LTI6"));
     assert_eq!(header("Bearer abcdefghij"), "Bearer key-3");
@@ -115,7 +115,7 @@ fn cards_are_left_nowhere() {
     }
 }
 
-/// The twin decides the same with a stand-in, so a replay of the recording does too.
+/// The placeholder of a card number is handled by the twin like the number itself, so the recording can be replayed.
 #[test]
 fn a_stand_in_of_a_card_is_a_card_of_its_network() {
     let card = format!(r#"{{"cartoes":[{{"numero":"{CARD}","codigo":"987"}}]}}"#);
@@ -130,19 +130,20 @@ fn a_stand_in_of_a_card_is_a_card_of_its_network() {
 
 #[test]
 fn other_long_numbers_stay() {
-    // a boleto's digitable line, a Pix code, a CNPJ, a phone number, and a card number with a wrong check digit
+    // These long numbers are not card numbers: a boleto's linha digitável, a Pix code, a CNPJ, a phone number, and a number
+    // with a wrong check digit.
     let body = r#"{"a":"23793.38128 60007.827136 95000.063305 9 75520000034000","b":"00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-426655440000","c":"36123456000192","d":"+55 48 99123-4567","e":"4242424242424241","f":1798804800123}"#;
     assert_eq!(shown(&concealed(exchange("GET", "/outro", "", 200, body))), body);
 }
 
 #[test]
-fn a_body_that_nobody_can_look_into_is_not_kept() {
+fn a_body_that_cannot_be_inspected_is_not_recorded() {
     let mut given = exchange("POST", "/api/v2/servicos/", "comprimido", 200, "comprimido");
     given.request.headers.push(("Content-Encoding".to_owned(), "gzip".to_owned()));
     given.response.as_mut().expect("a response").headers.push(("content-encoding".to_owned(), "br".to_owned()));
     let made = concealed(given);
     assert_eq!((sent(&made).as_str(), shown(&made).as_str()), ("?", "?"));
-    // a picture is kept, unless it contains the key
+    // a picture is recorded, unless it contains the key
     let mut given = exchange("GET", "/pix/abc-1.png", "", 200, "");
     given.response.as_mut().expect("a response").body = [&[0x89, 0xff][..], b"PNG"].concat();
     assert_eq!(concealed(given.clone()).response.expect("a response").body.len(), 5);

@@ -1,4 +1,4 @@
-//! HAR files by other programs, with the peculiarities of each.
+//! Tests HAR files that other programs wrote, with the peculiarities of each program.
 
 use lastro_mirror::Exchange;
 use lastro_mirror::har::each;
@@ -67,7 +67,7 @@ fn firefox() {
     }"#,
     );
     assert_eq!(all[0].request.body, b"cliente=Ana%20%26%20Cia&valor_1=10.00");
-    // the file lacks its body, so the response is unknown
+    // the file does not contain the response's body, so the response is unknown
     assert_eq!((&all[0].response, all[0].took_ms), (&None, 0));
 }
 

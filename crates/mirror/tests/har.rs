@@ -1,4 +1,5 @@
-//! HAR files of our own: complete after each entry, continued, and repaired after a truncated write.
+//! Tests the HAR files that this program writes: they are complete after each entry, can be continued, and are repaired after a
+//! truncated write.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -12,7 +13,7 @@ use serde_json::Value;
 
 use crate::exchange;
 
-/// Exchanges with every form of body.
+/// Exchanges with every kind of body.
 fn exchanges() -> Vec<Exchange> {
     let insert =
         exchange("POST", "/api/v2/servicos/", r#"{"nome":"Aula \"1\"\nnova"}"#, 200, r#"{"id":1,"nome":"Ação"}"#);
@@ -41,7 +42,7 @@ fn read_file(path: &Path) -> Vec<Exchange> {
 }
 
 #[test]
-fn what_is_written_is_read_again_and_the_file_is_whole_after_each_entry() {
+fn the_file_is_complete_and_can_be_read_after_each_entry() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("rec.har");
     let exchanges = exchanges();
@@ -53,7 +54,7 @@ fn what_is_written_is_read_again_and_the_file_is_whole_after_each_entry() {
         assert_eq!(read_file(&file), exchanges[..count]);
     }
     drop(recorder);
-    // another run continues
+    // another recorder continues the file
     let mut recorder = Recorder::open(&file).expect("the recording");
     assert!(!recorder.is_empty());
     recorder.append(&exchanges[0]).expect("written");
@@ -97,8 +98,8 @@ fn an_entry_has_what_the_format_demands() {
     );
 }
 
-/// The system may stop a program during a write. At whatever byte that happens, no earlier entry is lost, and the next run
-/// continues.
+/// A crash of the system may truncate a write. At whatever byte this happens, no earlier entry is lost, and the next run can
+/// continue the file.
 #[test]
 fn a_write_that_was_cut_takes_no_earlier_entry_with_it() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -161,7 +162,7 @@ fn only_its_owner_reads_a_recording() {
     assert_eq!(fs::metadata(&file).expect("the file").permissions().mode() & 0o777, 0o600);
 }
 
-/// Endless entries, and a count of the bytes read.
+/// An input with endless entries, which counts the bytes that were read.
 struct Endless<'c> {
     rest: Vec<u8>,
     read: &'c std::cell::Cell<usize>,
@@ -198,7 +199,7 @@ fn an_entry_is_passed_on_before_the_next_one_is_read() {
 }
 
 #[test]
-fn what_is_wrong_is_said_without_a_word_of_the_file() {
+fn errors_quote_nothing_from_the_file() {
     let good = r#"{"startedDateTime":"2027-01-01T09:00:00Z","request":{"method":"GET","url":"https://a.example/"}}"#;
     let log = |entries: &str| format!(r#"{{"log":{{"entries":[{entries}]}}}}"#);
     let cases = [
@@ -223,7 +224,7 @@ fn what_is_wrong_is_said_without_a_word_of_the_file() {
 }
 
 #[test]
-fn the_pieces_of_a_text_are_the_file() {
+fn the_pieces_together_are_a_complete_file() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("rec.har");
     let mut recorder = Recorder::open(&file).expect("a recording");
@@ -237,7 +238,7 @@ fn the_pieces_of_a_text_are_the_file() {
         recorder.append(&exchange).expect("written");
         assert_eq!(fs::read_to_string(&file).expect("the file"), whole);
     }
-    // a piece that was not written is followed by one at the same offset
+    // a piece that is not confirmed as written is followed by a piece at the same offset
     let [first, second] = [0, 1].map(|at| text.piece(&exchanges()[at]).expect("a piece"));
     assert_eq!(first.at, second.at);
 }

@@ -1,4 +1,4 @@
-//! Findings of the comparison with the documents; there are none in a twin's exchanges.
+//! Tests the check against the documents. It finds nothing in the exchanges of a twin.
 
 use lastro::model::Secrets;
 use lastro::webhook::{Flavour, NewEvent, sign};
@@ -14,7 +14,7 @@ const STORY: &str = r#"POST /api/v2/clientes/ {"tipo":2,"nome":"Ana"}
     POST /api/v2/vendas/ {"data":"2027-01-04","id_cliente":1,"valor_venda":100}
     GET /api/v2/vendas/?_limit=5"#;
 
-/// A response with one string replaced by another.
+/// A copy of an exchange in whose response one string is replaced by another.
 fn changed(exchange: &Exchange, from: &str, to: &str) -> Exchange {
     let answer = exchange.response.clone().expect("an answer");
     let text = String::from_utf8(answer.body).expect("a text");
@@ -31,7 +31,8 @@ fn told(finding: &Finding) -> (FindingKind, &str, &str) {
 fn a_twin_keeps_to_the_letter() {
     for seed in 0..4 {
         for (entry, exchange) in (1..).zip(recorded(&mut Service::new(&[]), seed, 100)) {
-            // an accepted request may have members and parameters that the documents do not
+            // only responses are compared, since the twin accepts requests with members and parameters that the documents do
+            // not have
             let answered = findings(&exchange).into_iter().filter(|finding| finding.path.starts_with("response"));
             assert_eq!(answered.collect::<Vec<_>>(), Vec::new(), "{seed} {entry} {}", exchange.request.target);
         }
@@ -39,7 +40,7 @@ fn a_twin_keeps_to_the_letter() {
 }
 
 #[test]
-fn what_is_not_in_the_documents_is_found_at_its_record_and_field() {
+fn undocumented_members_are_reported_with_their_record_and_field() {
     let recording = Service::new(&[]).tell(STORY);
     let (sale, listing) = (&recording[1], &recording[2]);
     for (exchange, from, to, expected) in [
@@ -54,7 +55,7 @@ fn what_is_not_in_the_documents_is_found_at_its_record_and_field() {
     ] {
         let found = findings(&changed(exchange, from, to));
         assert_eq!(found.iter().map(told).collect::<Vec<_>>(), [expected], "{to}");
-        // the finding shows the form of a value, not the value
+        // the finding describes the form of the value, and not the value itself
         assert!(found.iter().all(|finding| !finding.detail.contains("cem")), "{found:?}");
     }
 }
@@ -113,7 +114,7 @@ fn findings_are_counted_and_fields_that_no_answer_has_are_named() {
     assert_eq!((unknown.count, unknown.entry, unknown.first.field.as_str()), (2, 2, "novo"));
 }
 
-/// Names and values come from the service, and a recording may have any number of them.
+/// Names and values come from the service, so a recording may contain any number of them.
 #[test]
 fn findings_take_no_more_memory_the_longer_the_recording_is() {
     let recording = Service::new(&[]).tell(STORY);
@@ -122,7 +123,8 @@ fn findings_take_no_more_memory_the_longer_the_recording_is() {
         let text = "x".repeat(number);
         let with = format!("\"agendamento\":0,\"novo\":\"{text}\",\"novo{number}\":null");
         let new = letter.take(number, &changed(&recording[1], "\"agendamento\":0", &with));
-        // one finding per name, and one for all names beyond the limit
+        // The first exchange gives two findings. After that, each new name gives one finding up to the limit, and names beyond
+        // the limit give none.
         let expected = if number == 1 { 2 } else { usize::from(number <= 1_000) };
         assert_eq!(new.len(), expected, "{number}: {new:?}");
     }
@@ -133,7 +135,7 @@ fn findings_take_no_more_memory_the_longer_the_recording_is() {
     assert_eq!((field("other fields").count, field("other fields").entry), (201, 1_000));
 }
 
-/// A sale, or a listing of sales, with an additional member.
+/// A copy of an exchange whose sale, or listing of sales, has an additional member.
 fn changed_name(exchange: &Exchange) -> Exchange {
     if exchange.request.target.contains("vendas") {
         changed(exchange, "\"agendamento\":0", "\"agendamento\":0,\"novo\":null")

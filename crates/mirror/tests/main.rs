@@ -1,4 +1,4 @@
-//! The tests of recordings in one program, with one file per subject.
+//! The tests of recordings, as one program with one file per subject.
 
 #[path = "../../twin/tests/corpus/asks.rs"]
 mod asks;
@@ -15,7 +15,7 @@ mod stories;
 use lastro_mirror::{Exchange, RecordedResponse};
 use lastro_twin::{Moment, Request};
 
-/// An exchange with a JSON request and a JSON response, as in most tests.
+/// An exchange with a request and a response in JSON.
 fn exchange(method: &str, target: &str, sent: &str, status: u16, shown: &str) -> Exchange {
     let pair = |name: &str, value: &str| (name.to_owned(), value.to_owned());
     let headers = vec![pair("Authorization", AUTHORIZATION), pair("Content-Type", "application/json")];
@@ -26,11 +26,11 @@ fn exchange(method: &str, target: &str, sent: &str, status: u16, shown: &str) ->
     Exchange { at, took_ms: 12, origin: "https://conta.example".to_owned(), request, response }
 }
 
-/// The key of these requests.
+/// The API key of the requests in the tests.
 const KEY: &str = "chave-muito-secreta";
 const AUTHORIZATION: &str = "Basic Y2hhdmUtbXVpdG8tc2VjcmV0YTo=";
 
-/// The whole exchange as one string.
+/// All parts of an exchange as one string, in which a test can search for secrets.
 fn whole(exchange: &Exchange) -> String {
     let Exchange { origin, request, response, .. } = exchange;
     let mut text = [origin.as_str(), " ", &request.target, "\n"].concat();

@@ -1,4 +1,4 @@
-//! Stand-ins for personal data: no person can be recognized, and one person has the same stand-in everywhere.
+//! Tests the pseudonyms for personal data: no person can be recognized, and a person has the same pseudonym everywhere.
 
 use lastro::brazil::{cnpj, cpf, email};
 use lastro_mirror::conceal::Concealer;
@@ -16,7 +16,7 @@ fn concealer() -> Concealer {
     Concealer::new(Some(pseudonyms()))
 }
 
-/// A member of a document.
+/// The string at a path of member names in a document.
 fn member(document: &str, path: &[&str]) -> String {
     let whole: serde_json::Value = serde_json::from_str(document).expect("JSON");
     let found = path.iter().fold(&whole, |value, name| match name.parse::<usize>() {
@@ -39,7 +39,7 @@ fn stand_ins_have_the_form_of_what_they_stand_for() {
         let stand_in = of(Personal::Document, text);
         assert!(cnpj::is_valid(&stand_in) && stand_in.len() == text.len() && stand_in != text, "{stand_in}");
     }
-    // an invalid document stays invalid, so that it is refused as before
+    // the pseudonym of an invalid CPF or CNPJ is invalid too, so that a replay refuses it as the service did
     for text in ["529.982.247-26", "00000000000", "1", "11222333000182"] {
         let stand_in = of(Personal::Document, text);
         assert!(!cpf::is_valid(&stand_in) && !cnpj::is_valid(&stand_in) && stand_in != text, "{stand_in}");
@@ -71,9 +71,9 @@ fn a_word_has_one_stand_in_whatever_its_case_and_accents_are() {
     let mut made = pseudonyms();
     let [a, b, c] = ["José Antônio", "JOSE ANTONIO", "jose antonio"].map(|name| made.stand_in(Personal::Text, name));
     assert_eq!((a.to_lowercase(), b.to_lowercase()), (c.clone(), c));
-    // a search for a part of the name finds the same records
+    // the pseudonym of a part of the name is a part of the name's pseudonym, so a recorded search fits its results
     assert!(a.ends_with(&made.stand_in(Personal::Text, "Antônio")), "{a}");
-    // another recording has other stand-ins
+    // a recording with another secret has other pseudonyms
     assert_ne!(Pseudonyms::new([8; 32]).stand_in(Personal::Text, "José Antônio"), a);
 }
 
@@ -110,7 +110,7 @@ fn the_same_person_is_the_same_everywhere_and_nothing_else_is_left_of_it() {
     let (name, cpf) = (member(&body, &["nome"]), member(&body, &["cpf"]));
     assert_eq!(member(&body, &["contatos", "0", "nome"]), name);
     assert_eq!(member(&body, &["obs"]).rsplit(' ').next(), Some(&*member(&body, &["contatos", "0", "email"])));
-    // values that do not identify a person are kept
+    // values that do not identify a person are not replaced
     assert!(
         body.contains(r#""id_cidade":3550308,"cidade":"São Paulo""#) && body.contains(r#""tipo":"Financeiro""#),
         "{body}"
@@ -137,9 +137,9 @@ fn the_same_person_is_the_same_everywhere_and_nothing_else_is_left_of_it() {
     let event = format!(r#"{{"header":{{"endpoint":"clientes","operation":"insert"}},"data":{CUSTOMER}}}"#);
     let event = sent(&concealed("POST", "/webhook", &event, ""));
     assert!(event.contains(r#""endpoint":"clientes","operation":"insert""#) && event.contains(&name), "{event}");
-    // an unknown path, and a body that is neither JSON nor a form
+    // This path belongs to no operation, and the body is neither JSON nor a form.
     concealed("GET", "/pessoas/52998224725/joana@prado.com.br", "", "<p>Joana Prado</p>");
-    // version 1
+    // The next exchange has a form of version 1.
     let mut form = exchange(
         "POST",
         "/api/venda",
@@ -157,7 +157,7 @@ fn the_same_person_is_the_same_everywhere_and_nothing_else_is_left_of_it() {
 }
 
 #[test]
-fn an_error_keeps_its_words_and_loses_what_it_quotes() {
+fn only_the_personal_data_in_an_error_message_is_replaced() {
     let said = r#"{"code":400,"message":"O cliente Joana Prado, CPF 529.982.247-25, já existe."}"#;
     let made = shown(&concealer().conceal(exchange("POST", "/api/v2/clientes/", CUSTOMER, 400, said)));
     assert!(made.starts_with(r#"{"code":400,"message":"O cliente "#) && made.ends_with(r#", já existe."}"#), "{made}");
@@ -166,7 +166,7 @@ fn an_error_keeps_its_words_and_loses_what_it_quotes() {
     }
 }
 
-/// A twin gives the recorded responses to requests with stand-ins, so a recording with stand-ins can be replayed.
+/// A recording with pseudonyms can be replayed: a twin gives the recorded responses to the recorded requests.
 #[test]
 fn a_twin_answers_the_recorded_answers_to_the_recorded_requests() {
     let twin = || Twin::new(&read_json(b"{}").expect("a configuration")).expect("a twin");
@@ -194,7 +194,7 @@ fn a_twin_answers_the_recorded_answers_to_the_recorded_requests() {
         let again = ask(&mut other, method, &recorded.request.target, &sent(&recorded));
         assert_eq!(again.status, answer.status, "{target}");
         let again = String::from_utf8(again.body).expect("a text");
-        // each request has an identifier of its own
+        // `requestId` is removed, since it is different for each request
         let id = |text: &str| match text.split_once(r#""requestId":""#) {
             Some((before, after)) => before.to_owned() + &after[32..],
             None => text.to_owned(),

@@ -1,5 +1,6 @@
-//! Recordings of generated requests: randomly set choices are found, an unchanged recording has no difference, even with
-//! failures in it and wherever it begins, and a changed response has one.
+//! Tests with recordings of generated requests. An unchanged recording must show no differences, wherever it begins and even if
+//! requests fail. A changed response must be found. If the recorded twin had other choices of policies, these choices must be
+//! found.
 
 use lastro::json::{Value, parse};
 use lastro_mirror::policies::open;
@@ -12,13 +13,14 @@ use lastro_twin::identity::{below, derive};
 use crate::asks::Asks;
 use crate::common::{Service, differences, recordings, setup, start};
 
-/// A recording of generated requests.
+/// Records generated requests to a service.
 pub fn recorded(service: &mut Service, seed: i64, count: i64) -> Vec<Exchange> {
     let mut at = start();
     let mut asks = Asks::new(seed, at.day());
     let mut all = Vec::new();
     for number in 0..count {
-        // from seconds to days, so that contracts generate and installments fall overdue
+        // between two requests, from a second to more than a week passes, so that contracts generate sales and installments
+        // become overdue
         let hours = [0, 0, 0, 0, 1, 7, 30, 200][draw(seed, number, 8)];
         at = at.plus(1_000 + hours * 3_600_000);
         let ask = asks.next(at.day());
@@ -38,7 +40,7 @@ fn draw(seed: i64, ordinal: i64, count: u64) -> usize {
     usize::try_from(below(&derive(seed, "recording", ordinal), count)).expect("a place")
 }
 
-/// Some choices that requests can distinguish, each of a different policy.
+/// Randomly selected choices, each of a different policy. Only choices that requests can show are selected.
 fn chosen(seed: i64, count: usize) -> Vec<(String, String)> {
     let tellable = |name: &str| !matches!(of(name), Some(Telling::Never(_)) | None) && name != "fresh-account";
     let mut policies: Vec<_> = open().into_iter().filter(|policy| tellable(&policy.name)).collect();
@@ -53,7 +55,7 @@ fn chosen(seed: i64, count: usize) -> Vec<(String, String)> {
         .collect()
 }
 
-/// Fails if any seed has differences, and lists these seeds.
+/// Fails if the recording of any seed has differences. The message lists these seeds.
 fn finds_nothing(found: impl Fn(i64) -> Vec<String>) {
     let found = (0..recordings(10, 60)).map(|seed| (seed, found(seed)));
     let wrong: Vec<_> = found.filter(|(_, found)| !found.is_empty()).collect();
@@ -71,7 +73,7 @@ fn an_unmutated_recording_has_no_difference() {
     });
 }
 
-/// Almost a third of the requests fail, half of them after they were carried out.
+/// A fault plan with which almost a third of the requests fail, half of them after they were executed.
 const FAILURES: &str = r#"{"seed":3,"rules":[
     {"share":60,"phase":"after","action":{"drop":true}},
     {"share":60,"phase":"before","action":{"drop":true}},
@@ -87,7 +89,8 @@ fn a_recording_with_faults_is_no_drift() {
     });
 }
 
-/// The recording of an existing account does not show everything that its responses depend on.
+/// The recording of an account that existed before does not show all data on which its responses depend. It still must show no
+/// differences.
 #[test]
 fn a_recording_of_an_account_with_a_history_has_no_difference() {
     finds_nothing(|seed| {
@@ -96,8 +99,8 @@ fn a_recording_of_an_account_with_a_history_has_no_difference() {
     });
 }
 
-/// Other choices may explain one recording in a hundred, and the twin follows these too: choices that refuse the same requests
-/// cannot be distinguished by them.
+/// Of a hundred recordings, one may be explained by other choices than those that were set, if the twin behaves alike with
+/// them. Two choices that refuse the same requests, for example, cannot be distinguished.
 #[test]
 fn choices_at_random_are_found() {
     let (mut wrong, count) = (Vec::new(), recordings(6, 20));
@@ -108,7 +111,8 @@ fn choices_at_random_are_found() {
         let why = explain(&setup(&[], false), &recording).expect("a search");
         let explanations: Vec<_> = why.explanations.iter().map(|one| (&one.choice, &one.or)).collect();
         assert!(why.unexplained.is_empty(), "{seed} {choices:?}: {explanations:?} leave {:#?}", why.unexplained);
-        // each named choice was set in the recording, or no request of the recording distinguishes it from one that was
+        // each choice found either was set, or cannot be distinguished from a choice that was set by the requests of this
+        // recording
         let is_right = |(name, choice): &(String, String)| choices.contains(&(name.as_str(), choice.as_str()));
         if !explanations.iter().all(|(choice, or)| is_right(choice) || or.iter().any(is_right)) {
             wrong.push(format!("{seed} {choices:?}: {explanations:?}"));
@@ -117,7 +121,7 @@ fn choices_at_random_are_found() {
     assert!(wrong.len() as i64 * 100 <= count, "{} recordings:\n{}", wrong.len(), wrong.join("\n"));
 }
 
-/// A change to a response that a correct service never makes.
+/// A function that changes a response in a way in which a correct service never responds.
 type Mutation = fn(&mut Value) -> bool;
 
 const MUTATIONS: [(&str, Mutation); 3] = [
@@ -154,8 +158,8 @@ fn members(answer: &mut Value) -> Option<&mut Vec<(String, Value)>> {
     }
 }
 
-/// In an account that existed before, the first response with a sale that a contract generated is not compared: the service may
-/// have generated a different one.
+/// In an account that existed before the recording, the first response with a sale that a contract generated cannot be
+/// compared, since the service may have generated another sale.
 #[test]
 fn a_mutated_response_is_found_where_it_is() {
     for seed in 0..recordings(8, 12) {
@@ -173,7 +177,7 @@ fn a_mutated_response_is_found_where_it_is() {
     }
 }
 
-/// Whether a request inserts a sale, or an earlier response shows the whole sale.
+/// Whether a request inserts a sale, or an earlier response of the recording contains the whole sale.
 fn is_inserted_or_shown_before(recording: &[Exchange], place: usize) -> bool {
     let sale = |exchange: &Exchange| {
         let answer = exchange.response.as_ref().filter(|_| exchange.request.target.starts_with("/api/v2/vendas/"))?;
@@ -184,8 +188,8 @@ fn is_inserted_or_shown_before(recording: &[Exchange], place: usize) -> bool {
     inserts || recording[..place].iter().any(|earlier| sale(earlier) == shown)
 }
 
-/// Responses that depend on unknowns are not compared. They must not be most of a recording, even if almost a third of its
-/// requests fail.
+/// Responses that depend on unknown data are not compared. Most responses must be compared nevertheless, even if almost a third
+/// of the requests fail.
 #[test]
 fn a_mutated_response_is_found_among_failures() {
     let (mut found, mut count) = (0, 0);
@@ -202,7 +206,8 @@ fn a_mutated_response_is_found_among_failures() {
     assert!(found * 10 >= count * 6, "{found} of {count}");
 }
 
-/// Recordings with one mutated response each: one for each response to a sale's write that can be mutated.
+/// Copies of a recording, each with one changed response: one copy for each response to a write of a sale that the mutation
+/// applies to.
 fn mutated(whole: &[Exchange], mutation: Mutation) -> Vec<(usize, Vec<Exchange>)> {
     let at = |(place, exchange): (usize, &Exchange)| {
         let answer = exchange.response.as_ref().filter(|answer| answer.status == 200)?;

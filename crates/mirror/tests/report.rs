@@ -1,4 +1,4 @@
-//! The report on a recording, read as the command reads it.
+//! Tests the report on a recording, which is read in the same way as by `lastro drift`.
 
 use lastro::json::{Value, parse};
 use lastro::model::Secrets;
@@ -30,7 +30,7 @@ fn a_recording_of_the_twin_does_not_differ() {
     assert!(!report.differs(), "{}", text(&report));
     assert!(text(&report).starts_with("The recording and the twin do not differ."));
     assert!(junit(&report).contains("failures=\"0\""));
-    // the report names the policies that the recording does not show, with the requests that would
+    // the report lists the policies that the recording does not show, with requests that would show them
     assert!(text(&report).contains("GET /api/v2/carteira-virtual/39053344705"));
     assert!(!report.untold.iter().any(|(policy, _)| policy == "default-due-date"));
 }
@@ -53,7 +53,7 @@ fn what_differs_is_explained_and_proven() {
     let page = html(&report);
     assert!(page.contains("default-due-date") && page.contains("<td><code>30-days</code></td>"));
     assert!(page.contains("[policies]\ndefault-due-date = &quot;30-days&quot;\n"), "{page}");
-    // the page loads nothing and shows no personal data
+    // the page loads no other files and contains no personal data
     assert!(
         !page.contains("http:")
             && !page.contains("https:")
@@ -64,7 +64,7 @@ fn what_differs_is_explained_and_proven() {
 }
 
 #[test]
-fn what_no_choice_explains_stays() {
+fn differences_that_no_choice_explains_are_reported() {
     let mut recording = Service::new(&[]).tell(STORY);
     let answer = recording[1].response.as_mut().expect("an answer");
     answer.body =

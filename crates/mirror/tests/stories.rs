@@ -1,4 +1,5 @@
-//! Each policy's story distinguishes its choices, and identifies the choice that a recording was made with.
+//! Tests that the story of each policy distinguishes the policy's choices, and that it identifies the choice with which a
+//! recording was made.
 
 use std::collections::BTreeSet;
 
@@ -59,7 +60,8 @@ fn a_story_names_the_choice_that_it_was_recorded_with() {
     assert!(wrong.is_empty(), "{} of {count}:\n{}", wrong.len(), wrong.join("\n"));
 }
 
-/// A recording can be compared with a twin whose choices are not the default ones.
+/// A recording can also be compared with a twin that has other choices than the default. The default choice is then found if
+/// the recording shows it.
 #[test]
 fn the_default_is_named_where_another_choice_was_expected() {
     let mut wrong = Vec::new();
@@ -74,7 +76,7 @@ fn the_default_is_named_where_another_choice_was_expected() {
         for other in &policy.choices[1..] {
             let why = explain(&setup(&[(name, other)], new), &recording).expect("a search");
             let expected = (name.to_owned(), policy.choices[0].clone());
-            // "as version 2" also means yes if version 2 says yes
+            // for this policy, the choice "as version 2" is equivalent to yes if version 2 says yes
             let or = if name == "v1-contract-automatic" {
                 vec![("contract-automatic".to_owned(), "yes".to_owned())]
             } else {

@@ -1,7 +1,7 @@
-//! Measures a server under hostile clients: `hostile [SECONDS] [CONNECTIONS]`. A quarter of the connections is idle, a quarter
-//! sends a request's head byte by byte, a quarter its body, and a quarter requests much and reads nothing. A connection that
-//! the server closes is opened again. Meanwhile a client with the key reads one record after the other. Prints one line of
-//! JSON per figure. Each process needs one file descriptor per connection (`ulimit -n`).
+//! Measures a server under hostile clients: `hostile [SECONDS] [CONNECTIONS]`. A quarter of the connections is idle. The second
+//! quarter sends the head of a request byte by byte, and the third quarter the body. The last quarter requests much and reads
+//! nothing. A connection that the server closes is opened again. Meanwhile, a client with a valid key reads one record after
+//! the other. Prints one line of JSON per figure. Each process needs one file descriptor per connection (`ulimit -n`).
 
 use std::collections::BTreeMap;
 use std::io::{self, BufRead as _, BufReader, ErrorKind, Read as _, Write as _};
@@ -15,15 +15,15 @@ use lastro_serve::{Options, Place, Server};
 use lastro_twin::Config;
 use lastro_twin::http::read_json;
 
-/// The key `chave-de-teste-longa` as Basic credentials.
+/// The key `chave-de-teste-longa` as Basic authentication.
 const BASIC: &str = "Authorization: Basic Y2hhdmUtZGUtdGVzdGUtbG9uZ2E6\r\n";
 const CONFIG: &[u8] = br#"{"keys":[{"key":"chave-de-teste-longa"}]}"#;
-/// Number of records per request of the clients that read nothing.
+/// Number of records that a client requests and does not read.
 const RECORDS: usize = 100;
 /// Interval between two bytes of a slow client.
 const TURN: Duration = Duration::from_secs(1);
 
-/// The behaviour of a connection.
+/// The behaviour of a hostile connection.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Kind {
     Idle,
@@ -35,9 +35,9 @@ enum Kind {
 impl Kind {
     const ALL: [Self; 4] = [Self::Idle, Self::SlowHead, Self::SlowBody, Self::Unread];
 
-    /// The first bytes that it sends.
+    /// The first bytes that a connection of this kind sends.
     fn beginning(self, number: usize) -> Vec<u8> {
-        // half of the clients that send a body have no key
+        // half of the clients that send a body have no API key
         let key = if number.is_multiple_of(8) { "" } else { BASIC };
         match self {
             Self::Idle => Vec::new(),
@@ -73,7 +73,7 @@ impl Hostile {
         Ok(())
     }
 
-    /// Sends the bytes that are due. Returns whether the server has closed the connection.
+    /// Sends the bytes that are due now. Returns whether the server has closed the connection.
     fn turn(&mut self) -> bool {
         let Some(stream) = &mut self.stream else { return true };
         if self.unsent.is_empty() && matches!(self.kind, Kind::SlowHead | Kind::SlowBody) {
@@ -85,12 +85,12 @@ impl Hostile {
             Err(error) if ended(&error) => return true,
             Err(_) => {}
         }
-        // clients that read nothing notice only a reset
+        // a client that reads nothing only notices a reset
         self.kind != Kind::Unread && stream.read(&mut [0; 512]).map_or_else(|error| ended(&error), |_| true)
     }
 }
 
-/// The server, in its own process. It ends when its standard input does.
+/// Runs the server, in a process of its own. It ends when its standard input ends.
 fn serve() {
     let config: Config = read_json(CONFIG).expect("a configuration");
     let folder = env::temp_dir().join(format!("lastro-hostile-{}", std::process::id()));
@@ -105,7 +105,7 @@ fn serve() {
     fs::remove_dir_all(&folder).expect("removed");
 }
 
-/// One request on its own connection. Returns the status.
+/// Sends one request on a new connection. Returns the status.
 fn ask(address: SocketAddr, method: &str, target: &str, body: &str) -> io::Result<u16> {
     let mut stream = TcpStream::connect(address)?;
     stream.set_read_timeout(Some(Duration::from_secs(60)))?;
@@ -119,7 +119,7 @@ fn ask(address: SocketAddr, method: &str, target: &str, body: &str) -> io::Resul
     status.ok_or_else(|| io::Error::from(ErrorKind::UnexpectedEof))
 }
 
-/// A memory figure of the server's process, in MB.
+/// A memory figure of the server's process in MB, by its name in `/proc`.
 fn memory(server: &Child, name: &str) -> f64 {
     let status = fs::read_to_string(format!("/proc/{}/status", server.id())).unwrap_or_default();
     let line = status.lines().find_map(|line| line.strip_prefix(name));

@@ -1,5 +1,5 @@
-//! Measures the state with many sales, and its file: `million [SALES] [FILE]`. Prints one line of JSON per figure, and for
-//! each query its result and its duration.
+//! Measures a state with many sales, and its database file: `million [SALES] [FILE]`. Prints one line of JSON per figure, and
+//! the result and the duration of each query.
 
 use std::fmt::Write as _;
 use std::hint::black_box;
@@ -111,17 +111,17 @@ fn say(place: &str, work: &str, value: f64, unit: &str) {
     println!("{{\"work\":\"{work}\",\"who\":\"{place}\",\"value\":{value},\"unit\":\"{unit}\"}}");
 }
 
-/// Operations per second.
+/// The number of operations per second.
 fn per_second(times: i64, since: Instant) -> f64 {
     times as f64 / since.elapsed().as_secs_f64()
 }
 
-/// Number of sales that are inserted one by one: enough to measure, and few compared with the existing ones.
+/// Number of additional sales that are inserted one by one: enough to measure, but few compared with the existing ones.
 fn more(sales: i64) -> i64 {
     sales.min(50_000)
 }
 
-/// Creates a file with many sales, written and loaded as a server does.
+/// Creates a file with many sales, and writes and loads it as a server does.
 fn file(sales: i64, path: &PathBuf) -> Memory {
     let place = "SQLite";
     let mut database = Database::open(path, &Options::default()).expect("a file");
@@ -132,7 +132,7 @@ fn file(sales: i64, path: &PathBuf) -> Memory {
     say(place, "insert a sale, ten thousand at a time", per_second(sales, start), "/s");
     database.close().expect("closed");
     say(place, "the file", std::fs::metadata(path).map_or(0, |about| about.len()) as f64 / 1e6, "MB");
-    // further sales go into a copy, so that the file keeps the requested number
+    // the additional sales are inserted into a copy, so that the file contains the requested number of sales
     let copy = path.with_extension("copy");
     std::fs::copy(path, &copy).expect("a copy");
     let (start, before) = (Instant::now(), resident());

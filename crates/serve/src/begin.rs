@@ -1,6 +1,7 @@
 //! The start of a server: with a new state, with a snapshot, or with an existing state.
 //!
-//! Seed, first instant and policies belong to a state: they are stored with it, and a server continues with them.
+//! Seed, start instant and policies are stored together with the state. A server that continues with an existing state uses the
+//! stored values.
 
 use lastro::issue::Params;
 use lastro::model::{Codec as _, Target};
@@ -15,10 +16,10 @@ use lastro_twin::{Config, Engine, Moment, Snapshot};
 use crate::keeper::State;
 use crate::server::Problem;
 
-/// The configuration of a server, completed with the settings stored with its state.
+/// Completes the configuration of a server with the settings that are stored with its state (`kept`).
 ///
 /// # Errors
-/// The state began with another seed or another instant.
+/// The configuration has another seed or start instant than the state.
 pub fn completed(config: Config, kept: Option<&str>) -> Result<Config, Problem> {
     let Some(kept) = kept else { return Ok(config) };
     let kept: Config = read_json(kept.as_bytes()).map_err(Problem::Config)?;
@@ -30,7 +31,7 @@ pub fn completed(config: Config, kept: Option<&str>) -> Result<Config, Problem> 
         let start = start.map(Moment::text).unwrap_or_default();
         return Err(Problem::State(format!("it was begun at {start}: move its clock instead of setting it")));
     }
-    // choices of the new configuration take precedence
+    // the new configuration takes precedence over the stored choices
     let mut policies = Params::default();
     let chosen = config.policies.clone().unwrap_or_default();
     for (name, choice) in kept.policies.iter().flat_map(Params::iter).filter(|(name, _)| chosen.get(name).is_none()) {
@@ -42,7 +43,7 @@ pub fn completed(config: Config, kept: Option<&str>) -> Result<Config, Problem> 
     Ok(Config { seed: kept.seed, now: kept.now, policies: Some(policies), ..config })
 }
 
-/// Begins to serve a state: a new one, that of a snapshot, or an existing one (`there`).
+/// Prepares the state that a server serves: a new one, that of a snapshot, or an existing one (if `there`).
 ///
 /// # Errors
 /// `snapshot` is not a valid snapshot, or a state already exists.
@@ -76,7 +77,7 @@ pub fn begin(
     Ok(())
 }
 
-/// The state of a snapshot.
+/// Builds the in-memory state of a snapshot.
 ///
 /// # Errors
 /// A row is not a JSON object.
@@ -86,14 +87,14 @@ pub fn restored(contents: &Contents) -> Result<Memory, StoreFault> {
     Ok(memory)
 }
 
-/// Replaces a state with that of a snapshot, as [`restored`] returned it.
+/// Replaces a state by that of a snapshot, which [`restored`] has built.
 pub fn restore(state: &mut State, engine: &mut Engine, memory: Memory, contents: Contents) {
     engine.resume(&contents);
     state.replace(memory, contents);
     remember(state, engine.settings());
 }
 
-/// Stores the settings that belong to a state.
+/// Stores seed, start instant and policies together with the state.
 fn remember(state: &mut State, settings: &Settings) {
     let mut policies = Params::default();
     for (name, choice) in settings.policies.chosen() {

@@ -1,7 +1,8 @@
-//! The memory for bodies: of requests while they are read and processed, and of responses until they are sent.
+//! Limits the memory that bodies take: bodies of requests while they are received and processed, and bodies of responses until
+//! they are sent.
 //!
-//! Each body may take [`FREE`] bytes at any time. A longer body needs a share of the server's memory for bodies, and waits for
-//! it. So memory is bounded, however many clients send and however slowly they read.
+//! A body of up to [`FREE`] bytes is always accepted. A longer body needs memory permits: permits of a semaphore, one for each
+//! KiB, for which it waits. So the memory is limited, however many clients send and however slowly they read.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -16,35 +17,37 @@ use tokio::time::{Instant, sleep, timeout_at};
 use crate::front::{Dropped, MAX_BODY};
 use crate::room::{Peer, Room};
 
-/// A body of at most this length needs no share.
+/// A body of at most this many bytes needs no memory permits.
 pub const FREE: usize = 16 * 1_024;
-/// Shares are counted in KiB.
+/// Number of bytes for each memory permit.
 const UNIT: usize = 1_024;
-/// The shares of a body of maximum length. Four such bodies are received at a time, and two are sent.
+/// Number of memory permits for a body of maximum length. There are enough permits to receive four such bodies at a time, and
+/// to send two.
 const LONGEST: usize = MAX_BODY / UNIT + 1;
 const RECEIVED: usize = 4 * LONGEST;
 const SENT: usize = 2 * LONGEST;
-/// Up to this many bytes beyond a limit are read and discarded, so that the client gets to read the response.
+/// Number of bytes beyond the limit that are read and discarded. A client that is still sending would otherwise not read the
+/// error response.
 const MAX_DRAINED: usize = 48 * 1_024 * 1_024;
-/// The buffer of a longer body grows by this many bytes at a time.
+/// Number of bytes by which the buffer of a longer body grows at a time.
 const STEP: usize = 1_024 * 1_024;
-/// A client may take a second longer per this many bytes.
+/// A client gets one second more for each of this many bytes.
 const SECOND_OF_BYTES: usize = 1_024 * 1_024;
-/// How long a response waits before it tries again to get its share.
+/// Pause of a response between two attempts to acquire memory permits for its body.
 const PAUSE: Duration = Duration::from_millis(5);
 
-/// How long a client may take in total to send or read this many bytes.
+/// The total time that a client has to send or read this many bytes: `time`, and one second more per MiB.
 #[must_use]
 pub fn time_for(time: Duration, bytes: usize) -> Duration {
     time.saturating_add(Duration::from_secs(u64::try_from(bytes / SECOND_OF_BYTES).unwrap_or(u64::MAX)))
 }
 
-/// The memory for bodies.
+/// The memory permits for bodies that are received, and those for bodies that are sent.
 #[derive(Debug)]
 pub struct Bodies {
     received: Arc<Semaphore>,
     sent: Arc<Semaphore>,
-    /// Held by the response that gets its share next.
+    /// Locked by the response that is next to acquire memory permits, so that responses get them in order.
     turn: Mutex<()>,
 }
 
@@ -55,38 +58,38 @@ impl Default for Bodies {
     }
 }
 
-/// A share of the memory for bodies.
+/// The memory permits that a body holds; `None` if it needs none.
 pub type Share = Option<OwnedSemaphorePermit>;
 
-/// What is kept of the body of a request.
+/// How much of a request's body is stored while it is received.
 #[derive(Debug, Clone, Copy)]
 pub enum Keeping<'b> {
-    /// Nothing: it is read and discarded, since the response does not depend on it.
+    /// Nothing. The body is read and discarded, since the response does not depend on it.
     Nothing,
-    /// At most this many bytes, with a share of the memory for bodies. A longer body is truncated to one byte more.
+    /// At most this many bytes, for which memory permits are acquired. A longer body is truncated to one byte more.
     Shared(usize, &'b Bodies),
-    /// At most this many bytes, without a share: the number of such bodies is not bounded here. A longer body is truncated to
-    /// one byte more.
+    /// At most this many bytes. The body does not count towards the memory limit, so the caller has to limit the number of such
+    /// bodies. A longer body is truncated to one byte more.
     Alone(usize),
 }
 
-/// The body of a request.
+/// The result of receiving a body.
 #[derive(Debug)]
 pub enum Received {
-    /// The kept bytes, and their share of the memory.
+    /// The stored bytes, and the memory permits for them.
     Whole(Vec<u8>, Share),
-    /// The client took too long.
+    /// The client did not send the body in time.
     Late,
-    /// No share was free in time: other bodies take all of the memory.
+    /// The memory for the body was not available in time, since other bodies take it.
     Busy,
 }
 
-/// Reads the body of a request. The client has `time` to send it, and one second more per MiB.
+/// Receives the body of a request. The client has `time` to send it, and one second more per MiB.
 ///
-/// An announced length is only compared with the limit: memory is allocated as the bytes arrive.
+/// `Content-Length` is only compared with the limit. Memory is allocated as the bytes arrive, so a false length costs none.
 ///
 /// # Errors
-/// The connection ended within the body.
+/// The connection ended before the body was complete.
 pub async fn received(
     head: &Parts,
     mut body: Incoming,
@@ -131,12 +134,12 @@ pub async fn received(
     Ok(Received::Whole(bytes, share))
 }
 
-/// The number of shares of a body.
+/// The number of memory permits for a body of this length.
 fn shares(length: usize) -> u32 {
     u32::try_from(length.div_ceil(UNIT).min(LONGEST)).unwrap_or(u32::MAX)
 }
 
-/// The body of a response. It holds its share until it is sent.
+/// The body of a response. It holds its memory permits until it is sent and dropped.
 struct Sent {
     bytes: Vec<u8>,
     _share: OwnedSemaphorePermit,
@@ -149,8 +152,9 @@ impl AsRef<[u8]> for Sent {
 }
 
 impl Bodies {
-    /// The body of a response. A long one waits for its share, and connections of slow readers are closed to free theirs.
-    /// `None` if no share was free within `time`.
+    /// Prepares the body of a response to be sent. A long body waits for memory permits. Meanwhile, connections whose clients
+    /// read slowly are closed, so that the memory of their responses becomes free. Returns `None` if the permits were not
+    /// available within `time`.
     pub async fn sent(&self, bytes: Vec<u8>, room: &Room, peer: &Peer, time: Duration) -> Option<Bytes> {
         if bytes.len() <= FREE {
             return Some(Bytes::from(bytes));

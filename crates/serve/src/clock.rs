@@ -1,18 +1,18 @@
-//! The clock that drives the twin's clock: frozen, real time, or faster.
+//! How the twin's clock follows the machine's clock: not at all, in real time, or faster.
 
 use std::str::FromStr;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use lastro_twin::Moment;
 
-/// How time passes for the twin.
+/// The kind of clock of a server.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Clock {
-    /// It moves only on request.
+    /// The twin's clock moves only on request.
     Frozen,
-    /// Real time.
+    /// The twin's clock moves in real time.
     Real,
-    /// This many times faster than real time.
+    /// The twin's clock moves this many times faster than real time.
     Fast(u32),
 }
 
@@ -30,17 +30,18 @@ impl FromStr for Clock {
     }
 }
 
-/// The current instant of the machine's clock.
+/// The current instant of the machine's wall clock.
 #[must_use]
 pub fn machine_now() -> Moment {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     Moment::from_millis(i64::try_from(since.as_millis()).unwrap_or(i64::MAX))
 }
 
-/// A running clock.
+/// A clock that moves by itself.
 ///
-/// It follows the wall clock, so that time passes while the machine is suspended, which the monotonic clock leaves out. If the
-/// wall clock is set back, the monotonic clock counts: the elapsed time is never less than that.
+/// The elapsed time is the larger one of the wall clock and the monotonic clock. The wall clock includes the time while the
+/// machine is suspended; the monotonic clock does not. If somebody sets the wall clock back, the monotonic clock still moves
+/// forward.
 #[derive(Debug, Clone, Copy)]
 pub struct Running {
     speed: u32,
@@ -48,7 +49,7 @@ pub struct Running {
     base: Moment,
 }
 
-/// Both of the machine's clocks at one point in time.
+/// A simultaneous reading of both clocks of the machine.
 #[derive(Debug, Clone, Copy)]
 struct Reading {
     monotonic: Instant,
@@ -60,7 +61,7 @@ impl Reading {
         Self { monotonic: Instant::now(), wall: SystemTime::now() }
     }
 
-    /// The time since an earlier reading.
+    /// The time that has elapsed since an earlier reading.
     fn since(self, earlier: Self) -> Duration {
         let monotonic = self.monotonic.saturating_duration_since(earlier.monotonic);
         self.wall.duration_since(earlier.wall).unwrap_or_default().max(monotonic)
@@ -68,7 +69,7 @@ impl Reading {
 }
 
 impl Running {
-    /// Starts a clock at an instant; `None` if the clock is frozen.
+    /// Starts a clock at the instant `at`; `None` if the kind of clock is frozen.
     #[must_use]
     pub fn start(clock: Clock, at: Moment) -> Option<Self> {
         let speed = match clock {
@@ -79,7 +80,7 @@ impl Running {
         Some(Self { speed, started: Reading::now(), base: at })
     }
 
-    /// Its current instant.
+    /// The current instant of the clock.
     #[must_use]
     pub fn now(&self) -> Moment {
         self.at(Reading::now())
@@ -90,13 +91,13 @@ impl Running {
         self.base.plus(passed.saturating_mul(i64::from(self.speed)))
     }
 
-    /// The same clock from another instant on.
+    /// A clock of the same speed that now shows the instant `moment`.
     #[must_use]
     pub fn from(&self, moment: Moment) -> Self {
         Self { speed: self.speed, started: Reading::now(), base: moment }
     }
 
-    /// Continues from a later instant, if the twin's clock was moved past this one.
+    /// Sets the clock to `moment` if that is later, because somebody moved the twin's clock forward.
     pub fn at_least(&mut self, moment: Moment) {
         if moment > self.now() {
             *self = self.from(moment);

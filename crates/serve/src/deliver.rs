@@ -1,7 +1,7 @@
-//! Sends notifications, and reports the receivers' responses to the twin.
+//! Sends notifications over HTTP, and reports the receivers' responses to the twin.
 //!
-//! The notifications to send are read from the store, a few at a time per subscription. So the server needs the same memory
-//! for a thousand waiting notifications as for a million, and continues after a restart.
+//! The notifications to send are read from the store, a few at a time per subscription. So a million waiting notifications need
+//! no more memory than a thousand, and the server continues to send after a restart.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::net::IpAddr;
@@ -25,27 +25,27 @@ use tokio::time::{sleep, timeout};
 use crate::front::Front;
 use crate::reading::Lane;
 
-/// Up to this many bytes of a receiver's response are read, so that the connection can be reused.
+/// Number of bytes of a receiver's response that are read. A connection can be reused only if the whole response was read.
 const MAX_ANSWER: usize = 64 * 1_024;
-/// Most notifications that are sent to one subscription at the same time.
+/// Maximum number of notifications that are sent to one subscription at the same time.
 const AT_A_TIME: usize = 32;
-/// How long the sender waits after a fault of the store before it tries again.
+/// Pause after an error of the store.
 const PAUSE: Duration = Duration::from_secs(1);
 
-/// The hosts to which notifications may be sent, besides this machine.
+/// The hosts to which notifications may be sent. This machine is always allowed.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Hosts(BTreeSet<String>);
 
 impl Hosts {
-    /// These hosts, and this machine.
+    /// Allows these hosts in addition to this machine.
     pub fn new(names: impl IntoIterator<Item = String>) -> Self {
         Self(names.into_iter().map(|name| name.to_ascii_lowercase()).collect())
     }
 
-    /// The address of a receiver.
+    /// Parses the URL of a receiver, and checks that notifications may be sent there.
     ///
     /// # Errors
-    /// The reason why nothing is sent there.
+    /// The reason why nothing may be sent there.
     pub fn receiver(&self, url: &str) -> Result<Uri, &'static str> {
         let uri: Uri = url.parse().map_err(|_| "it is no address")?;
         if uri.scheme_str() != Some("http") {
@@ -59,11 +59,12 @@ impl Hosts {
 }
 
 type Sender = Client<HttpConnector, Full<Bytes>>;
-/// The keys of the notifications that are being sent, by subscription.
+/// The keys of the notifications that this server is sending at present, by subscription.
 type Flying = BTreeMap<i64, BTreeSet<i64>>;
 
-/// Sends the notifications that are marked as being sent, until the writer has ended. `more` signals that there may be more.
-/// The twin releases one notification per record at a time, so these keep their order, however many are sent in parallel.
+/// Sends the notifications that the store marks as being sent. Ends when the writer's thread has ended. `more` signals that
+/// there may be new notifications. The twin marks only one notification per record at a time, so the notifications of a record
+/// arrive in order although many are sent in parallel.
 pub async fn deliver(more: Arc<Notify>, front: Arc<Front>) {
     let mut connector = HttpConnector::new();
     connector.set_nodelay(true);
@@ -90,7 +91,8 @@ pub async fn deliver(more: Arc<Notify>, front: Arc<Front>) {
     }
 }
 
-/// The notifications that can be sent now. A slow receiver does not delay the others.
+/// The notifications that can be sent now. The number is limited for each subscription separately, so a slow receiver does not
+/// delay the others.
 async fn to_send(front: &Arc<Front>, flying: Flying) -> Vec<(i64, i64)> {
     let read = front.read(Lane::One, move |view| {
         let (mut found, mut from) = (Vec::new(), 0);
@@ -115,7 +117,7 @@ async fn to_send(front: &Arc<Front>, flying: Flying) -> Vec<(i64, i64)> {
 /// Sends a notification and reports the result.
 async fn send(client: &Sender, front: &Arc<Front>, delivery: i64) {
     let Ok(Some(effect)) = front.read(Lane::One, move |view| outbox::awaited(view, delivery)).await else {
-        // it cannot be read, or the whole state has been replaced
+        // the store cannot be read, or the whole state was replaced and the notification no longer exists
         return sleep(PAUSE).await;
     };
     let patience = patience(front.committed.get().engine.settings());
@@ -123,18 +125,18 @@ async fn send(client: &Sender, front: &Arc<Front>, delivery: i64) {
     let status = sent(client, &front.hosts, &effect, patience).await;
     let took = begun.elapsed();
     front.metrics.sent(status.is_some_and(|status| (200..300).contains(&status)));
-    // the notification is not sent again: the report is repeated until it is on the disk
+    // if the store fails, only the report is repeated until it is on the disk; the notification is not sent again
     while !front.report(effect.clone(), status.map(i64::from), took).await {
         sleep(PAUSE).await;
     }
 }
 
-/// The timeout of a receiver, by policy.
+/// The time that a receiver has to respond, by the policy `webhook-timeout`.
 fn patience(settings: &Settings) -> Duration {
     Duration::from_secs(settings.policies.choice("webhook-timeout").parse().unwrap_or(30))
 }
 
-/// The status that the receiver returned; `None` if it did not respond in time.
+/// Sends a notification. Returns the HTTP status of the response; `None` if the receiver did not respond in time.
 async fn sent(client: &Sender, hosts: &Hosts, effect: &Effect, patience: Duration) -> Option<u16> {
     let Effect::Deliver { url, headers, body, .. } = effect;
     let uri = hosts.receiver(url).ok()?;
@@ -147,7 +149,7 @@ async fn sent(client: &Sender, hosts: &Hosts, effect: &Effect, patience: Duratio
     let answered = async {
         let response = client.request(request).await.ok()?;
         let status = response.status().as_u16();
-        // a longer response only costs the connection, which is not reused
+        // an error here only means that the response is longer, so that the connection cannot be reused
         let _ = Limited::new(response.into_body(), MAX_ANSWER).collect().await;
         Some(status)
     };

@@ -1,8 +1,8 @@
-//! The signals that tell a process to end.
+//! The signals that ask a process to end.
 
 use std::io;
 
-/// The signals that tell the process to end.
+/// Receives the signals that ask the process to end: `SIGINT` and `SIGTERM`.
 #[cfg(unix)]
 pub struct Ending {
     interrupted: tokio::signal::unix::Signal,
@@ -24,7 +24,7 @@ impl Ending {
     }
 }
 
-/// The signal that tells the process to end.
+/// Receives the signal that asks the process to end: Ctrl+C.
 #[cfg(windows)]
 pub struct Ending(tokio::signal::windows::CtrlC);
 

@@ -31,21 +31,21 @@ use crate::room::{Peer, Room};
 use crate::vital::Vital;
 use crate::writer::{Core, Writer};
 
-/// Most bytes of a body that are read. A longer body is truncated to one byte more, and the twin refuses it.
+/// Maximum number of bytes of a body that are read. A longer body is truncated to one byte more, and the twin refuses it.
 pub const MAX_BODY: usize = lastro::json::MAX_BYTES;
 
 /// Time limits for clients, and the maximum number of connections.
 #[derive(Debug, Clone, Copy)]
 pub struct Limits {
-    /// Time for the head of a request; also the time after which an idle connection is closed.
+    /// Time in which a client has to send the head of a request. An idle connection is closed after the same time.
     pub head_time: Duration,
-    /// Time for the whole body of a request, plus one second per MiB.
+    /// Time in which a client has to send the whole body of a request, plus one second per MiB.
     pub body_time: Duration,
-    /// Time for the client to read the whole response, plus one second per MiB.
+    /// Time in which a client has to read the whole response, plus one second per MiB.
     pub response_time: Duration,
-    /// Time after which a listing is aborted.
+    /// Time after which the search of a listing is aborted.
     pub list_time: Duration,
-    /// Most connections at a time. For a further one, the connection that has waited longest for its client is closed.
+    /// Maximum number of connections. For an additional connection, the one that has waited longest for its client is closed.
     pub connections: usize,
 }
 
@@ -61,7 +61,7 @@ impl Default for Limits {
     }
 }
 
-/// The connection is to be dropped without a response.
+/// The request gets no response, and its connection is closed.
 #[derive(Debug)]
 pub struct Dropped;
 
@@ -73,40 +73,40 @@ impl fmt::Display for Dropped {
 
 impl core::error::Error for Dropped {}
 
-/// A response on the wire.
+/// An HTTP response that is ready to be sent.
 pub type Answer = hyper::Response<Full<Bytes>>;
 
-/// The data that all connections share.
+/// The server's data that all connections share.
 pub struct Front {
-    /// The engine and the state, for read-only requests.
+    /// The engine and the state as of the last commit, for read-only requests.
     pub committed: Committed,
-    /// The thread that makes all changes to the state.
+    /// The handle to the thread that makes all changes to the state.
     pub writer: Writer,
     /// The journal, for reads in parallel with the writer.
     pub entries: Entries,
     /// Limits the number of parallel reads.
     pub lanes: Lanes,
-    /// The connections.
+    /// The open connections.
     pub room: Arc<Room>,
-    /// The memory for bodies.
+    /// The limit of the memory that bodies take.
     pub bodies: Bodies,
-    /// Held while the body of a snapshot is read.
+    /// Held while the body of a snapshot is received, so that only one is received at a time.
     pub restoring: Semaphore,
-    /// Incremented to end the running advances.
+    /// A counter that is incremented to end the running advances of the clock.
     pub advances_stopped: AtomicU64,
     /// Metrics for Prometheus.
     pub metrics: Arc<Metrics>,
     /// The health of the writer and of the clock.
     pub vital: Arc<Vital>,
-    /// Data of the newest requests besides their journal entries.
+    /// Data about the newest requests that their journal entries do not have.
     pub requests: Requests,
     /// The forks: states that are kept for comparison.
     pub forks: Forks,
-    /// The token of the control plane.
+    /// The token that authorizes requests to the control plane.
     pub token: Token,
-    /// The addresses of this server, for the check of cross-site requests.
+    /// The addresses of this server, which the check against cross-site requests needs.
     pub here: Here,
-    /// The kind of clock.
+    /// The kind of clock: frozen, real time, or faster.
     pub clock: Clock,
     /// The hosts to which notifications may be sent.
     pub hosts: Hosts,
@@ -118,7 +118,7 @@ impl Front {
     /// Responds to a request.
     ///
     /// # Errors
-    /// The connection is to be dropped.
+    /// The connection has to be closed without a response.
     pub async fn answer(
         self: &Arc<Self>,
         request: hyper::Request<Incoming>,
@@ -126,7 +126,7 @@ impl Front {
         peer: &Peer,
     ) -> Result<Answer, Dropped> {
         if cut.is_planned() {
-            // the previous response is the last one of the connection: its end also ends this request
+            // a fault plan ends the connection after the previous response, so this request waits until that happens
             return core::future::pending().await;
         }
         peer.waits();
@@ -137,7 +137,7 @@ impl Front {
             return self.control(request, peer).await;
         }
         let begun = Instant::now();
-        // HEAD gets the response to GET; hyper leaves out the body
+        // `HEAD` is handled like `GET`; hyper leaves out the body of the response
         let without_body = request.method() == Method::HEAD;
         let method = if without_body { Method::GET } else { request.method().clone() };
         let (version, operation) = {
@@ -151,7 +151,7 @@ impl Front {
         };
         let (head, body) = request.into_parts();
         let mut request = twin_request(&method, &head);
-        // a body is kept only for a known key
+        // the body is stored only for a request with a known key; otherwise it is read and discarded
         let wanted = operation.is_some() && (body.is_end_stream() || !self.committed.get().engine.refuses(&request));
         let keeping = if wanted { Keeping::Shared(MAX_BODY, &self.bodies) } else { Keeping::Nothing };
         let done = match received(&head, body, keeping, self.limits.body_time).await? {
@@ -174,7 +174,8 @@ impl Front {
         answer
     }
 
-    /// Has the twin process a request. A read-only request is served in parallel with the writer, unless it is counted.
+    /// Handles a request of the service. A read-only request is handled in parallel with the writer, unless a rate limit or a
+    /// fault plan counts it, or it needs a journal entry.
     async fn by_twin(
         self: &Arc<Self>,
         request: Request,
@@ -193,7 +194,7 @@ impl Front {
         }
         let answered = async |stop| {
             let job = move |core: &mut Core<'_>| {
-                // only a listing is aborted: a write is completed even if its client disconnects
+                // only a listing may be aborted; a write is completed even if its client disconnects
                 core.store.stop_by(lists.then_some(stop));
                 let before = control::Done::before(core.store.memory())?;
                 let outcome = core.engine.handle(core.store, &request, core.at);
@@ -206,7 +207,7 @@ impl Front {
         Ok(Done { outcome, held, patience, journalled })
     }
 
-    /// Converts an outcome into an HTTP response, and applies the planned fault.
+    /// Converts an outcome into an HTTP response, and applies the latency and the cut of a fault.
     async fn sent(
         &self,
         done: Done,
@@ -260,16 +261,16 @@ impl Service for Front {
     }
 }
 
-/// How long the response with one record waits for its share of the memory for bodies.
+/// How long a response with a single record waits until memory for its body is available (see [`Bodies`]).
 const SHORT: Duration = Duration::from_millis(100);
 
-/// The result of a request.
+/// The result of a request, before it is sent.
 struct Done {
     outcome: Outcome,
-    /// Released once the response has its share of the memory for bodies: the request's own share, or a slot in the lane of
-    /// listings. So only a few responses wait for theirs.
+    /// The memory of the request's body, or the slot of a listing. It is released once memory for the response's body is
+    /// available, so that only a few responses wait for memory at the same time.
     held: Share,
-    /// How long the response waits for its share.
+    /// How long the response waits until memory for its body is available.
     patience: Duration,
     /// Data for the dashboard, if the request has a journal entry.
     journalled: Option<control::Done>,
@@ -282,7 +283,7 @@ impl Done {
     }
 }
 
-/// The refusal when other bodies take all of the memory for bodies.
+/// The error response if no memory for a body was available in time.
 fn busy() -> Refusal {
     Refusal { retry_after: Some(1), ..Refusal::new(503, "O serviço está ocupado: tente novamente.") }
 }
@@ -301,7 +302,7 @@ fn label(operation: Operation) -> metrics::Asked {
     (version, operation.name())
 }
 
-/// The response to `OPTIONS`: the methods that a path has.
+/// The response to `OPTIONS`: the methods that a path accepts.
 fn options(path: &str) -> Answer {
     let mut methods = methods(path);
     if methods.contains(&"GET") {
@@ -316,7 +317,7 @@ fn options(path: &str) -> Answer {
     answer
 }
 
-/// Converts a request for the twin, without its body: target and headers stay as they came.
+/// Converts the head of a request for the twin. Target and headers stay unchanged, and the body is left empty.
 fn twin_request(method: &Method, head: &Parts) -> Request {
     let headers = head.headers.iter();
     let text = |value: &HeaderValue| String::from_utf8_lossy(value.as_bytes()).into_owned();

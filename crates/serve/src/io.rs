@@ -1,5 +1,5 @@
-//! A connection that can be cut after a number of bytes of a response, with an orderly end or with a reset. It also ends if
-//! its client does not read a response in time.
+//! A TCP connection that a fault plan can cut after a number of bytes of a response, either with an orderly end or with a
+//! reset. It also ends if the client does not read a response in time.
 
 use core::future::Future as _;
 use core::pin::Pin;
@@ -15,28 +15,29 @@ use tokio::time::{Instant, Sleep, sleep_until};
 use crate::body::time_for;
 use crate::room::Peer;
 
-/// The end of a response's head.
+/// The bytes that end the head of a response.
 const END_OF_HEAD: &[u8] = b"\r\n\r\n";
 
-/// The cut of a connection.
+/// Where the connection is cut.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 enum Plan {
-    /// No cut.
+    /// The connection is not cut.
     #[default]
     Whole,
-    /// After the head and `left` bytes of the body. `matched`: the bytes of the head's end seen so far.
+    /// The connection is cut after the head and `left` bytes of the body. `matched`: the number of bytes of [`END_OF_HEAD`]
+    /// that were written last.
     After { matched: usize, left: usize },
-    /// The cut has been reached: nothing more is written.
+    /// The connection is cut: nothing more is written.
     Ended,
 }
 
-/// The handle to cut a connection.
+/// The handle with which a server cuts a connection.
 #[derive(Debug, Clone, Default)]
 pub struct Cut(Arc<Mutex<(Plan, bool)>>);
 
 impl Cut {
-    /// Makes the next response the last one: the connection ends after its head and this many bytes of its body. The body must
-    /// have at least that many.
+    /// Cuts the connection after the head of the next response and this many bytes of its body. The body must have at least
+    /// this many bytes.
     pub fn after(&self, bytes: usize) {
         self.with(|(plan, _)| *plan = Plan::After { matched: 0, left: bytes });
     }
@@ -47,7 +48,7 @@ impl Cut {
         self.with(|(plan, _)| *plan != Plan::Whole)
     }
 
-    /// Makes the connection end with a reset, as after a crash, instead of an orderly end.
+    /// Ends the connection with a reset, as after a crash, and not with an orderly end.
     pub fn with_reset(&self) {
         self.with(|(_, reset)| *reset = true);
     }
@@ -56,7 +57,7 @@ impl Cut {
         change(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// How many of these bytes may be written.
+    /// The number of these bytes that may be written before the cut.
     fn allowed(&self, bytes: &[u8]) -> usize {
         self.with(|(plan, _)| match plan {
             Plan::Whole => bytes.len(),
@@ -87,11 +88,11 @@ pub struct Cuttable {
     stream: TcpStream,
     cut: Cut,
     peer: Arc<Peer>,
-    /// Time for the client to read a response; one second is added per MiB written.
+    /// The time that the client has to read a response, plus one second per MiB written.
     time: Duration,
-    /// Number of bytes that may be written and have not been.
+    /// Number of bytes that [`Cut`] has allowed, but that are not yet written.
     granted: usize,
-    /// The response that is being written.
+    /// The response that is being written; `None` between responses.
     unsent: Option<Unsent>,
 }
 
@@ -99,19 +100,20 @@ pub struct Cuttable {
 struct Unsent {
     begun: Instant,
     written: usize,
-    /// The timer of the client's time limit, set while a write waits because the client does not read.
+    /// The timer of the client's time limit. It runs while a write waits because the client does not read.
     limit: Option<Pin<Box<Sleep>>>,
 }
 
 impl Cuttable {
-    /// A connection, and the handle to cut it.
+    /// Returns a connection and the handle to cut it.
     #[must_use]
     pub fn new(stream: TcpStream, peer: Arc<Peer>, time: Duration) -> (Self, Cut) {
         let cut = Cut::default();
         (Self { stream, cut: cut.clone(), peer, time, granted: 0, unsent: None }, cut)
     }
 
-    /// Counts the written bytes. If nothing could be written, ends the connection once the client's time is up.
+    /// Processes the result of a write: counts the written bytes, or ends the connection if the client has not read for too
+    /// long.
     fn written(&mut self, cx: &mut Context<'_>, written: Poll<io::Result<usize>>) -> Poll<io::Result<usize>> {
         let unsent = self.unsent.get_or_insert_with(|| Unsent { begun: Instant::now(), written: 0, limit: None });
         if let Poll::Ready(result) = written {
@@ -130,7 +132,7 @@ impl Cuttable {
 impl Drop for Cuttable {
     fn drop(&mut self) {
         let (plan, reset) = self.cut.with(|state| *state);
-        // the system must not keep the unread rest of a response
+        // the reset also makes the system discard the rest of a response that the client has not read
         if reset || (plan == Plan::Whole && self.unsent.is_some()) {
             // closing a socket with a linger time of 0 sends a reset
             let _ = self.stream.set_zero_linger();

@@ -1,4 +1,4 @@
-//! The state of a server: always in memory, and made durable by a [`Keeper`].
+//! The state of a server. It is always in memory. A [`Keeper`] makes its changes durable.
 
 use core::mem::take;
 use std::sync::{Arc, PoisonError, RwLock};
@@ -10,18 +10,18 @@ use lastro_twin::state::{Changes, Counter, Memory, Store, StoreFault, View, with
 use crate::reading::Stop;
 use crate::store::{Database, Journal};
 
-/// Makes batches of changes durable.
+/// Makes batches of changes durable, for example in a database file.
 pub trait Keeper: Send {
-    /// Writes a batch. It is on the disk when this returns.
+    /// Writes a batch. When the function returns, the batch is on the disk.
     ///
     /// # Errors
-    /// The batch cannot be written. Nothing of it is stored then.
+    /// The batch cannot be written. In this case, nothing of it is stored.
     fn write(&mut self, batch: &Batch) -> Result<(), StoreFault>;
 
-    /// Completes the file and closes it. The last call.
+    /// Completes the file and closes it. No call follows.
     ///
     /// # Errors
-    /// The file cannot be written. What was committed is safe.
+    /// The file cannot be written. Committed changes are not lost.
     fn close(self: Box<Self>) -> Result<(), StoreFault>;
 }
 
@@ -45,27 +45,27 @@ impl Keeper for Database {
     }
 }
 
-/// The changes that are not in the file yet.
+/// The changes that are not yet in the file.
 #[derive(Debug, Default)]
 pub struct Batch {
     /// The changes, in order.
     pub changes: Vec<Changes>,
-    /// The number of changes before the whole state was replaced, if it was.
+    /// If the whole state was replaced: the number of elements of `changes` before the replacement.
     pub replaced: Option<usize>,
-    /// The string to store with the state.
+    /// The settings to store with the state, as a string.
     pub kept: Option<String>,
 }
 
-/// The state, as the writer sees it.
+/// The state of the twin, as only the writer's thread has it.
 pub struct State {
     memory: Memory,
-    /// The changes that the keeper does not have yet; `None` without a keeper.
+    /// The changes that the keeper has not written yet; `None` for a state without a keeper.
     batch: Option<Batch>,
-    /// Most journal entries in memory; `None`: all.
+    /// Maximum number of journal entries in memory; `None` for no limit.
     journal_keep: Option<usize>,
 }
 
-/// An earlier version of the state, for [`State::undo`]. Its rows are shared, not copied.
+/// An earlier version of the state, to which [`State::undo`] returns. It shares its rows with the current version.
 pub struct Before {
     memory: Memory,
     changes: usize,
@@ -74,19 +74,20 @@ pub struct Before {
 }
 
 impl State {
-    /// A state that is lost when the server ends, with its journal. `journal_keep`: keep only this many of the newest entries.
+    /// A state that is only in memory, together with its journal, and is lost when the server ends. `journal_keep`: the number
+    /// of newest journal entries to keep; `None` keeps all.
     #[must_use]
     pub const fn in_memory(memory: Memory, journal_keep: Option<usize>) -> Self {
         Self { memory, batch: None, journal_keep }
     }
 
-    /// A state as its keeper has it. Only the keeper has the journal.
+    /// A state that a keeper makes durable. The keeper has loaded it, and stores its journal.
     #[must_use]
     pub fn kept(memory: Memory) -> Self {
         Self { memory, batch: Some(Batch::default()), journal_keep: None }
     }
 
-    /// The state as it is now.
+    /// The current state.
     #[must_use]
     pub const fn memory(&self) -> &Memory {
         &self.memory
@@ -97,7 +98,7 @@ impl State {
         self.memory.stop_by(stop);
     }
 
-    /// The version to which [`undo`](Self::undo) returns.
+    /// Returns the current version, for a later [`undo`](Self::undo).
     #[must_use]
     pub fn before(&self) -> Before {
         let batch = self.batch.as_ref();
@@ -109,7 +110,7 @@ impl State {
         }
     }
 
-    /// Undoes the changes since `before`. There must have been no commit in between.
+    /// Undoes all changes since `before`. There must have been no commit since then.
     pub fn undo(&mut self, before: Before) {
         self.memory = before.memory;
         if let Some(batch) = &mut self.batch {
@@ -118,7 +119,7 @@ impl State {
         }
     }
 
-    /// Replaces the whole state with that of a snapshot. The journal is empty again.
+    /// Replaces the whole state by that of a snapshot. The journal becomes empty.
     pub fn replace(&mut self, memory: Memory, contents: Contents) {
         self.memory = memory;
         if let Some(batch) = &mut self.batch {
@@ -127,7 +128,7 @@ impl State {
         }
     }
 
-    /// Stores a string with the state. It is not part of a snapshot.
+    /// Stores the server's settings together with the state. A snapshot does not contain them.
     pub fn remember(&mut self, text: String) {
         if let Some(batch) = &mut self.batch {
             batch.kept = Some(text);
@@ -137,7 +138,7 @@ impl State {
     /// Makes the changes durable. Returns whether there were any.
     ///
     /// # Errors
-    /// The changes cannot be written; then the caller has to undo them.
+    /// The changes cannot be written. In this case, the caller has to undo them.
     pub fn commit(&mut self, keeper: Option<&mut (dyn Keeper + 'static)>) -> Result<bool, StoreFault> {
         if let Some(most) = self.journal_keep {
             self.memory.shorten_journal(most);
@@ -165,11 +166,12 @@ impl Store for State {
     }
 }
 
-/// The engine and the state as of the last commit, for read-only requests. Readers hold no lock while they read.
+/// The engine and the state as of the last commit, for read-only requests. The lock is held only to get the reference, and not
+/// while a request reads.
 #[derive(Clone)]
 pub struct Committed(Arc<RwLock<Arc<Last>>>);
 
-/// The last commit.
+/// The engine and the state as of one commit.
 pub struct Last {
     /// The engine.
     pub engine: Arc<Engine>,
@@ -185,27 +187,27 @@ impl Committed {
         Self(Arc::new(RwLock::new(Arc::new(last))))
     }
 
-    /// The last commit.
+    /// Returns the engine and the state as of the last commit.
     #[must_use]
     pub fn get(&self) -> Arc<Last> {
         Arc::clone(&self.0.read().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// Publishes a commit. Without an engine, the previous engine stays.
+    /// Publishes the state of a new commit. `engine`: the new engine; `None` keeps the previous one.
     pub fn set(&self, engine: Option<&Engine>, state: &Memory) {
         let engine = engine.map_or_else(|| Arc::clone(&self.get().engine), |engine| Arc::new(engine.clone()));
         let last = Arc::new(Last { engine, state: state.clone() });
-        // the previous commit may be the last owner of a whole state, so it is dropped after the lock is released
+        // dropping the previous state may take long, so it is done after the lock is released
         let before = core::mem::replace(&mut *self.0.write().unwrap_or_else(PoisonError::into_inner), last);
         drop(before);
     }
 }
 
-/// The journal entries, for reads in parallel with the writer.
+/// The place of the journal, which is read in parallel with the writer.
 pub enum Entries {
-    /// In the state itself.
+    /// The journal is in memory, as part of the state.
     Memory(Committed),
-    /// In the file.
+    /// The journal is in the database file.
     File(Journal),
 }
 
@@ -221,14 +223,14 @@ impl Entries {
             Self::Memory(committed) => committed.get(),
         };
         let entries = committed.state.journal();
-        // the last entry has the counter's number; a restored state lacks the entries before its snapshot
+        // the counter is the number of the last entry; older entries may be missing, for example after a restore
         let last = committed.state.counter(Counter::Entry)?;
         let first = last.saturating_sub(i64::try_from(entries.len()).unwrap_or(i64::MAX));
         let skipped = usize::try_from(from.saturating_sub(1).saturating_sub(first)).unwrap_or_default();
         within_page(entries.iter().skip(skipped).take(limit).map(|line| Ok(line.to_string())), String::len)
     }
 
-    /// Checks that the file can be read.
+    /// Checks that the journal can be read.
     ///
     /// # Errors
     /// The file cannot be read.

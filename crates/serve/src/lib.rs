@@ -1,18 +1,18 @@
-//! The twin of the billing service over HTTP: what `lastro serve` runs.
+//! The twin of the billing service as an HTTP server. The command `lastro serve` runs it.
 //!
 //! | module | what is in it |
 //! |---|---|
-//! | [`clock`] | the clock that drives the twin's clock |
+//! | [`clock`] | how the twin's clock follows the machine's clock |
 //! | [`store`] | the SQLite file that makes the state durable |
 //! | [`keeper`] | the state in memory, the changes not in the file yet, and the version that readers see |
 //! | [`metrics`] | metrics for Prometheus |
 //! | [`writer`] | the only thread that changes the state, in transactions that serve many requests |
 //! | [`vital`] | the health of the writer and the clock |
-//! | [`room`] | the limit of connections, and which one is closed for a new one |
+//! | [`room`] | the limit of connections, and the choice of the one that is closed for a new one |
 //! | [`io`] | connections that can be cut, for network faults |
-//! | [`body`] | the memory for bodies |
+//! | [`body`] | the limit of the memory that bodies take |
 //! | [`reading`] | reads in parallel with the writer: their number and time limits |
-//! | [`begin`] | the state with which a server begins |
+//! | [`begin`] | prepares the state that a server serves |
 //! | [`deliver`] | sends notifications |
 //! | [`front`] | passes HTTP requests to the twin, and returns its responses |
 //! | [`control`] | the control plane under `/_twin/` |
@@ -23,8 +23,8 @@
 //! | [`seed`] | fills a database with a generated company |
 //! | [`server`] | combines the parts |
 //!
-//! `lastro-twin` has the behaviour of the service, and `lastro-mirror` the contents of a recording. This crate has the
-//! sockets, the threads, the disk and the clock.
+//! The crate `lastro-twin` implements the behaviour of the service, and `lastro-mirror` the contents of recordings. Both do no
+//! I/O. This crate adds sockets, threads, the disk and the clock.
 
 #![forbid(unsafe_code)]
 #![deny(

@@ -19,26 +19,26 @@ use crate::front::{Answer, Dropped, Limits};
 use crate::io::{Cut, Cuttable};
 use crate::room::{Peer, Room};
 
-/// Most bytes of a request's head, and of a body that a connection reads at a time.
+/// Maximum size of a request's head in bytes, and of the part of a body that a connection reads at a time.
 const HEAD_BYTES: usize = 32 * 1_024;
-/// How long a stop waits for running requests.
+/// How long a stopping listener waits for running requests.
 const STOP_TIME: Duration = Duration::from_secs(2);
-/// Pause of the listener if no connection could be accepted and none could be closed.
+/// Pause of the listener if it can neither accept a connection nor close another one.
 const PAUSE: Duration = Duration::from_millis(20);
-/// How long the listener waits for a dismissed connection to end.
+/// How long the listener waits until a connection that it closes has ended.
 const DISMISSAL: Duration = Duration::from_millis(1);
-/// Faults of the listener are logged at most once per this time.
+/// Minimum time between two log messages about errors of the listener.
 const LOG_TIME: Duration = Duration::from_secs(1);
 
-/// Responds to the requests of a listener.
+/// A service that responds to the requests of a listener.
 pub trait Service: Send + Sync + 'static {
-    /// The connections.
+    /// The open connections.
     fn room(&self) -> &Arc<Room>;
 
     /// Time limits for clients, and the maximum number of connections.
     fn limits(&self) -> &Limits;
 
-    /// Responds to a request. An error drops the connection without a response.
+    /// Responds to a request. On an error, the connection is closed without a response.
     fn respond(
         self: Arc<Self>,
         request: hyper::Request<Incoming>,
@@ -47,7 +47,7 @@ pub trait Service: Send + Sync + 'static {
     ) -> impl Future<Output = Result<Answer, Dropped>> + Send;
 }
 
-/// Serves until `stop` is true, then waits for running requests.
+/// Serves requests until `stop` is true, and then waits for running requests.
 pub async fn listen<S: Service>(listener: TcpListener, service: Arc<S>, mut stop: watch::Receiver<bool>) {
     let graceful = GracefulShutdown::new();
     let mut logged: Option<Instant> = None;
@@ -62,7 +62,7 @@ pub async fn listen<S: Service>(listener: TcpListener, service: Arc<S>, mut stop
                 tokio::spawn(async move {
                     let mut connection = pin!(connection);
                     tokio::select! {
-                        // errors of a connection are ignored: the client sees them
+                        // an error of a connection is ignored, since the client notices it too
                         _ = &mut connection => {}
                         () = place.peer.dismissed() => {}
                     }
@@ -75,25 +75,25 @@ pub async fn listen<S: Service>(listener: TcpListener, service: Arc<S>, mut stop
                     tracing::warn!(error = error.to_string(), "no connection can be taken");
                     logged = Some(Instant::now());
                 }
-                // out of file descriptors: close the connection that has waited longest for its client
+                // No file descriptors are left, so the connection that has waited longest for its client is closed.
                 sleep(if service.room().dismiss_one() { DISMISSAL } else { PAUSE }).await;
             }
         }
     }
     drop(listener);
-    // requests that take longer are cut off
+    // requests that take longer are aborted
     let _ = timeout(STOP_TIME, graceful.shutdown()).await;
     service.room().dismiss_all();
 }
 
 fn connection<S: Service>(stream: TcpStream, service: &Arc<S>, peer: &Arc<Peer>) -> impl GracefulConnection + use<S> {
-    // a response is written in one piece, so Nagle's algorithm would only delay it
+    // Nagle's algorithm is off: a response is written in one piece, so the algorithm would only delay it
     let _ = stream.set_nodelay(true);
     let Limits { head_time, response_time, .. } = *service.limits();
     let (service, peer) = (Arc::clone(service), Arc::clone(peer));
     let (stream, cut) = Cuttable::new(stream, Arc::clone(&peer), response_time);
     let respond = service_fn(move |request| Arc::clone(&service).respond(request, cut.clone(), Arc::clone(&peer)));
-    // a client that closes its half of the connection counts as disconnected: its request ends too
+    // half-open connections are not supported: if a client closes its sending half, its request ends too
     http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(head_time)
@@ -102,17 +102,18 @@ fn connection<S: Service>(stream: TcpStream, service: &Arc<S>, peer: &Arc<Peer>)
         .serve_connection(TokioIo::new(stream), respond)
 }
 
-/// A listener whose backlog holds this many connections until they are accepted.
+/// Creates a listener whose backlog holds this many connections until they are accepted.
 pub(crate) fn bound(address: SocketAddr, connections: usize) -> io::Result<TcpListener> {
     let socket = if address.is_ipv4() { TcpSocket::new_v4() } else { TcpSocket::new_v6() }?;
-    // on other systems this would let two servers share a port
+    // The option is set only on Unix, since on Windows it would let two servers share a port.
     #[cfg(unix)]
     socket.set_reuseaddr(true)?;
     socket.bind(address)?;
     socket.listen(u32::try_from(connections).unwrap_or(u32::MAX))
 }
 
-/// The address at which clients on this machine reach a listener.
+/// The address at which clients on this machine reach a listener. It is the loopback address if the listener uses all
+/// addresses.
 pub(crate) fn reachable(address: SocketAddr) -> SocketAddr {
     let host = match address.ip() {
         IpAddr::V4(host) if host.is_unspecified() => Ipv4Addr::LOCALHOST.into(),

@@ -24,15 +24,15 @@ const BUCKETS: [(u64, &str); 12] = [
     (10_000_000, "10"),
 ];
 
-/// The version and the operation of a request. The name of an unknown operation is empty.
+/// The version and the operation of a request. The operation is empty if it is unknown.
 pub type Asked = (&'static str, &'static str);
 
-/// The counts of a server.
+/// The counters of a server.
 #[derive(Debug, Default)]
 pub struct Metrics {
     /// Number of requests by operation and status; status 0 for a connection that was dropped without a response.
     requests: Mutex<BTreeMap<(Asked, u16), u64>>,
-    /// The last bucket, beyond all bounds, counts slower requests.
+    /// Number of requests by duration. The last bucket counts the requests that exceed every bound.
     buckets: [AtomicU64; BUCKETS.len() + 1],
     latency: AtomicU64,
     commits: AtomicU64,
@@ -45,7 +45,7 @@ pub struct Metrics {
 }
 
 impl Metrics {
-    /// Counts a request that got its response, or whose connection was dropped.
+    /// Counts a request whose response was sent or whose connection was dropped.
     pub fn answered(&self, asked: Asked, status: u16, took: Duration) {
         let micros = micros(took);
         *self.requests.lock().unwrap_or_else(PoisonError::into_inner).entry((asked, status)).or_default() += 1;
@@ -56,30 +56,30 @@ impl Metrics {
         self.latency.fetch_add(micros, Relaxed);
     }
 
-    /// Counts a transaction with this many jobs that is on the disk.
+    /// Counts a transaction that was written to the disk. `jobs`: the number of its jobs.
     pub fn committed(&self, jobs: usize, took: Duration) {
         self.commits.fetch_add(1, Relaxed);
         self.commit_time.fetch_add(micros(took), Relaxed);
         self.jobs.fetch_add(u64::try_from(jobs).unwrap_or_default(), Relaxed);
     }
 
-    /// Counts a transaction, or a single request in one, that could not be written.
+    /// Counts a transaction that could not be written, or a single job that failed within a transaction.
     pub fn failed(&self) {
         self.failures.fetch_add(1, Relaxed);
     }
 
-    /// Counts a tick at which a running clock could not move, because due work failed.
+    /// Counts a failed tick: the running clock could not move, because due work failed.
     pub fn tick_failed(&self) {
         self.failed_ticks.fetch_add(1, Relaxed);
     }
 
-    /// Counts a notification that was sent, and accepted or not.
+    /// Counts a notification that was sent, by whether the receiver accepted it.
     pub fn sent(&self, accepted: bool) {
         let count = if accepted { &self.delivered } else { &self.undelivered };
         count.fetch_add(1, Relaxed);
     }
 
-    /// The metrics in text format, with the length of the writer's queue and the number of connections.
+    /// Writes the metrics in text format. `waiting`: the length of the writer's queue. `room`: the open connections.
     #[must_use]
     pub fn text(&self, waiting: usize, room: &Room) -> String {
         let mut out = String::new();

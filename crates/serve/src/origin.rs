@@ -1,5 +1,6 @@
-//! Refuses requests that a browser sends on behalf of another site's page, and requests whose `Host` names another server.
-//! Such a page must not use the credentials that the browser has for this server, nor reach a server on the loopback address.
+//! Refuses requests that the page of another site makes through the user's browser. Such a page must not use the browser's
+//! credentials for this server, and must not reach a server that listens on the loopback address only. Requests whose `Host`
+//! names another server are refused too.
 
 use core::net::{IpAddr, SocketAddr};
 
@@ -13,14 +14,14 @@ const MODE: HeaderName = HeaderName::from_static("sec-fetch-mode");
 /// The addresses of this server.
 #[derive(Debug, Clone)]
 pub struct Here {
-    /// Whether it listens on a loopback address only.
+    /// Whether the server listens on a loopback address only.
     loopback: bool,
     /// The host of `--base-url`, with its port if it has one.
     base: Option<Authority>,
 }
 
 impl Here {
-    /// A server that listens on `address` and whose account has `base_url`.
+    /// The addresses of a server that listens on `address` and has the base URL `base_url`.
     #[must_use]
     pub fn new(address: SocketAddr, base_url: &str) -> Self {
         let base = base_url.parse::<Uri>().ok().and_then(|uri| uri.authority().cloned());
@@ -30,19 +31,20 @@ impl Here {
     /// Checks that a request may be served.
     ///
     /// # Errors
-    /// The reason why not.
+    /// The reason why it may not.
     pub fn check<B>(&self, request: &Request<B>) -> Result<(), &'static str> {
         let headers = request.headers();
         let host = text(headers, &HOST).and_then(|host| host.parse::<Authority>().ok());
         let host = host.as_ref().or_else(|| request.uri().authority());
-        // DNS rebinding: a foreign host name that resolves to this machine would make its pages same-origin
+        // This check protects against DNS rebinding: another site could make its host name resolve to this machine, so that its
+        // pages count as same-origin.
         if self.loopback && headers.contains_key(HOST) && !host.is_some_and(|host| self.is_known(host)) {
             return Err(
                 "the Host header does not name this server: use localhost, 127.0.0.1 or the host of --base-url",
             );
         }
         let own = match (text(headers, &SITE), text(headers, &ORIGIN)) {
-            // pages cannot set this header; a proxy forwards it as the browser sent it
+            // `Sec-Fetch-Site` cannot be set by pages, and a proxy forwards it as the browser sent it
             (Some(site), _) => matches!(site, "same-origin" | "none"),
             (None, Some(origin)) => self.is_own(origin, host),
             (None, None) => true,
@@ -59,7 +61,7 @@ impl Here {
             || self.base.as_ref().is_some_and(|base| base.host().eq_ignore_ascii_case(&name))
     }
 
-    /// Whether an origin is the request's host, or the base URL.
+    /// Whether an origin is the host of the request or of the base URL.
     fn is_own(&self, origin: &str, host: Option<&Authority>) -> bool {
         let origin = origin.parse::<Uri>().ok().and_then(|uri| uri.authority().cloned());
         origin.is_some_and(|origin| host == Some(&origin) || self.base.as_ref() == Some(&origin))
@@ -67,7 +69,7 @@ impl Here {
 }
 
 fn text<'h>(headers: &'h HeaderMap, name: &HeaderName) -> Option<&'h str> {
-    // a value that is not ASCII counts as empty, which no check accepts
+    // a value that is not ASCII is treated as empty, and every check refuses an empty value
     headers.get(name).map(|value| value.to_str().unwrap_or_default())
 }
 
@@ -111,12 +113,12 @@ mod tests {
         for host in ["evil.example:8130", "localhost.evil.example", "192.0.2.1", "", "a b", "evillocalhost"] {
             assert!(!asked(&here, "/api/v2/vendas/", &[("host", host)]), "{host}");
         }
-        // a program that names no host is not a browser
+        // a request without `Host` and `Origin` does not come from a browser
         assert!(asked(&here, "/api/v2/vendas/", &[]));
     }
 
     #[test]
-    fn where_other_machines_are_let_in_any_host_may_be_named() {
+    fn a_server_for_other_machines_accepts_any_host_name() {
         assert!(asked(&here("0.0.0.0:8130"), "/api/v2/vendas/", &[("host", "twin.internal:8130")]));
     }
 

@@ -1,4 +1,4 @@
-//! Reads in parallel with the writer, with a limit on their number and their time.
+//! Reads of the state in parallel with the writer, with limits on their number and duration.
 
 use core::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::Arc;
@@ -13,21 +13,21 @@ use tokio::time::timeout;
 use crate::body::Share;
 use crate::front::Front;
 
-/// A flag that ends a read early when it is set: its search then returns a fault.
+/// A flag that ends a read early. Once it is true, the read's search returns an error.
 pub type Stop = Arc<AtomicBool>;
 
-/// The kinds of reads. Each has its own slots, so that no kind waits for another.
+/// The kinds of reads. Each kind has a limit of its own, so that reads of one kind never wait for those of another.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Lane {
-    /// A request for one record, which is faster than starting another thread.
+    /// A request for a single record. It runs on the current thread, since it takes less time than starting another thread.
     One,
-    /// A listing, which ends after [`list_time`](crate::front::Limits::list_time).
+    /// A listing. It is aborted after [`list_time`](crate::front::Limits::list_time).
     List,
-    /// The control plane.
+    /// A read of the control plane.
     Control,
 }
 
-/// The slots for parallel reads, by lane.
+/// The semaphores that limit the number of parallel reads, one for each lane.
 #[derive(Debug)]
 pub struct Lanes {
     one: Arc<Semaphore>,
@@ -36,7 +36,7 @@ pub struct Lanes {
 }
 
 impl Lanes {
-    /// Lanes for a machine with this many cores.
+    /// The limits for a machine with this many cores.
     #[must_use]
     pub fn new(cores: usize) -> Self {
         let places = |count| Arc::new(Semaphore::new(count));
@@ -76,7 +76,7 @@ impl From<Unread> for Refusal {
     }
 }
 
-/// Ends a read when it is dropped, together with the request.
+/// Ends a read when it is dropped. A request drops it when its client disconnects.
 struct EndsRead(Stop);
 
 impl Drop for EndsRead {
@@ -86,8 +86,8 @@ impl Drop for EndsRead {
 }
 
 impl Front {
-    /// Reads the state as of the last commit, in parallel with the writer. A read that may take long runs on its own thread.
-    /// It ends early if it takes too long, or if its client disconnects.
+    /// Reads the state as of the last commit, in parallel with the writer. A read that may take long runs on a separate thread.
+    /// It is aborted after the time limit, or if its client disconnects.
     ///
     /// # Errors
     /// See [`Unread`].
@@ -99,7 +99,8 @@ impl Front {
         Ok(self.read_and_keep(lane, job).await?.0)
     }
 
-    /// As [`read`](Self::read), but also returns the slot in the lane, which is free again once it is dropped.
+    /// As [`read`](Self::read), but also returns the permit of the lane. The lane accepts another read once the permit is
+    /// dropped.
     ///
     /// # Errors
     /// See [`Unread`].
@@ -121,7 +122,7 @@ impl Front {
         .await
     }
 
-    /// As [`read_and_keep`](Self::read_and_keep), for a job that chooses what it reads.
+    /// As [`read_and_keep`](Self::read_and_keep), for a job that reads from another source than the last commit.
     ///
     /// # Errors
     /// See [`Unread`].
@@ -133,7 +134,7 @@ impl Front {
         let lanes = Arc::clone(self.lanes.of(lane));
         let read = async |stop: Stop| {
             let place = lanes.acquire_owned().await.ok();
-            // the slot stays taken until the thread has actually ended
+            // the thread holds the permit, so that it is released only when the thread has ended
             let read = move || Ok((job(&stop)?, place));
             if lane == Lane::One {
                 return read();
@@ -149,7 +150,7 @@ impl Front {
         })
     }
 
-    /// Awaits a read. It ends early if it takes too long, or if its client disconnects.
+    /// Awaits a read, and aborts it after the time limit, or if its client disconnects.
     ///
     /// # Errors
     /// The read took too long.

@@ -1,7 +1,7 @@
-//! The limit of connections, and which connection is closed for a new one.
+//! Limits the number of connections, and chooses the connection that is closed for a new one.
 //!
-//! A connection that waits for its client can be dismissed (closed): it is idle, or its client sends a request or reads a
-//! response slowly. So slow clients never lock out others, however many there are.
+//! To dismiss a connection means to close it for a new one. A connection can be dismissed while it waits for its client: it is
+//! idle, or the client sends its request or reads the response slowly. So slow clients never lock out other clients.
 
 use core::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::collections::BTreeMap;
@@ -11,12 +11,13 @@ use std::time::{Duration, Instant};
 use tokio::sync::Notify;
 use tokio::time::sleep;
 
-/// Pause before a new connection tries again, if no connection could be dismissed.
+/// Pause before a new connection is tried again, if no connection could be dismissed.
 const PAUSE: Duration = Duration::from_millis(10);
-/// A client has at least this time to read a long response before its connection may be dismissed for another response.
+/// Minimum time that a client has to read a long response before its connection may be dismissed for the memory that the
+/// response takes.
 const READING_TIME: Duration = Duration::from_secs(1);
 
-/// The connections of a server.
+/// The open connections of a server.
 #[derive(Debug)]
 pub struct Room {
     most: usize,
@@ -47,18 +48,18 @@ impl Peer {
         Self { began: Instant::now(), since, working, sending, dismissal: Notify::new() }
     }
 
-    /// Marks the connection as working on a request until the value is dropped. Meanwhile it is not dismissed.
+    /// Marks the connection as busy with a request until the returned value is dropped. A busy connection is not dismissed.
     pub fn works(&self) -> Working<'_> {
         self.working.store(true, Relaxed);
         Working(self)
     }
 
-    /// Records whether a long response is being sent.
+    /// Sets whether a long response is being sent.
     pub fn sends(&self, long: bool) {
         self.sending.store(long, Relaxed);
     }
 
-    /// Records that the connection begins to wait for its client.
+    /// Marks the connection as waiting for its client from now on.
     pub fn waits(&self) {
         self.since.store(u64::try_from(self.began.elapsed().as_millis()).unwrap_or(u64::MAX), Relaxed);
     }
@@ -68,7 +69,7 @@ impl Peer {
         self.dismissal.notified().await;
     }
 
-    /// When it began to wait for its client; `None` while it has a running request.
+    /// Since when the connection has waited for its client; `None` while it is busy with a request.
     fn waiting_since(&self) -> Option<Instant> {
         let since = Duration::from_millis(self.since.load(Relaxed));
         if self.working.load(Relaxed) { None } else { self.began.checked_add(since) }
@@ -86,7 +87,7 @@ impl Drop for Working<'_> {
     }
 }
 
-/// The slot of a connection, which is free again once it is dropped.
+/// The slot of a connection. It becomes free when this value is dropped.
 #[derive(Debug)]
 pub struct Place {
     room: Arc<Room>,
@@ -112,8 +113,8 @@ impl Room {
         self.peers.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A slot for a new connection. If all slots are taken, the connection that has waited longest for its client is
-    /// dismissed. If none waits for its client, this waits.
+    /// Waits for a slot for a new connection. If all slots are taken, dismisses the connection that has waited longest for its
+    /// client. If no connection waits for its client, waits until a slot is free.
     pub async fn enter(self: &Arc<Self>) -> Place {
         loop {
             if let Some(place) = self.free() {
@@ -136,8 +137,8 @@ impl Room {
         Some(Place { room: Arc::clone(self), number, peer })
     }
 
-    /// Among the connections for which `which` holds, dismisses the one that has waited longest for its client. Returns
-    /// whether there was one.
+    /// Dismisses the connection that has waited longest for its client, among those for which `which` returns true. Returns
+    /// `false` if there is none.
     fn dismiss(&self, which: impl Fn(&Peer) -> bool) -> bool {
         let mut peers = self.lock();
         let waiting = peers.connected.iter().filter(|(_, peer)| which(peer));
@@ -148,13 +149,13 @@ impl Room {
         true
     }
 
-    /// Dismisses the connection that has waited longest for its client. Returns whether there was one.
+    /// Dismisses the connection that has waited longest for its client. Returns `false` if there is none.
     pub fn dismiss_one(&self) -> bool {
         self.dismiss(|_| true)
     }
 
-    /// Dismisses the connection whose client has taken longest to read a long response, if it has taken more than a second.
-    /// Returns whether there was one.
+    /// Dismisses the connection whose client has taken longest to read a long response. It must have taken more than a second.
+    /// Returns `false` if there is none.
     pub fn dismiss_reader(&self) -> bool {
         let slow = |since: Instant| since.elapsed() > READING_TIME;
         self.dismiss(|peer| peer.sending.load(Relaxed) && peer.waiting_since().is_some_and(slow))
@@ -187,7 +188,7 @@ mod tests {
 
     use super::*;
 
-    /// A slot, if one is free at once.
+    /// Returns a slot if one is available without waiting.
     fn enter(room: &Arc<Room>) -> Option<Place> {
         let entering = pin!(room.enter());
         match entering.poll(&mut Context::from_waker(Waker::noop())) {
@@ -205,7 +206,7 @@ mod tests {
         let room = Arc::new(Room::new(3));
         let places: Vec<_> = (0..3).map(|_| enter(&room).expect("room")).collect();
         std::thread::sleep(Duration::from_millis(5));
-        // the first one has had its response, the second one has a running request
+        // the first connection waits for its client, the second one is busy with a request
         places[0].peer.waits();
         let working = places[1].peer.works();
         let fourth = enter(&room).expect("room");

@@ -12,11 +12,11 @@ use crate::keeper::State;
 use crate::server::{Problem, lists};
 use crate::store::{Database, Options};
 
-/// Fills a database with a plausible company, generated from the seed of a configuration: completely, or not at all if that
-/// fails. Creates the file if it does not exist.
+/// Fills a database with a plausible company, which is generated from the seed of the configuration. Creates the file if it
+/// does not exist. On an error, nothing is stored.
 ///
 /// # Errors
-/// The database cannot be opened or written, began with another seed, or already has customers or sales.
+/// The database cannot be opened or written, has another seed, or already contains customers or sales.
 pub fn seed(path: &Path, config: Config, sizes: Sizes) -> Result<(), Problem> {
     let mut database = Database::open(path, &Options::default()).map_err(Problem::Open)?;
     let kept = database.remembered()?;
@@ -38,7 +38,7 @@ pub fn seed(path: &Path, config: Config, sizes: Sizes) -> Result<(), Problem> {
     let unreadable = |_| Problem::State("it cannot be read".to_owned());
     let company = generate(&context, settings.seed, sizes).map_err(unreadable)?;
     state.commit(Some(&mut database))?;
-    // all steps are one transaction, written to the file only
+    // all steps are in one transaction; they go to the file only, and not to a state in memory
     let mut transaction = database.begin()?;
     for step in company {
         transaction.put(&[step.map_err(unreadable)?])?;

@@ -1,4 +1,4 @@
-//! The server: combines the parts, starts and stops.
+//! The server: combines its parts, starts them and stops them.
 
 use core::fmt;
 use core::future::pending;
@@ -36,19 +36,19 @@ use crate::store::{self, Database, Files, OpenError};
 use crate::vital::Vital;
 use crate::writer::{self, Writer};
 
-/// Interval at which a running clock is checked.
+/// Interval between two ticks of a running clock.
 const TICK: Duration = Duration::from_millis(20);
-/// How long a stopping server waits for its writer.
+/// How long a stopping server waits for the writer's thread.
 const WRITER_TIME: Duration = Duration::from_secs(2);
-/// How long it then waits for everything else.
+/// How long a stopping server then waits for everything else.
 const REST_TIME: Duration = Duration::from_millis(500);
-/// Interval at which the files of the database are checked.
+/// Interval between two checks that the database files still have their names.
 const LOOK: Duration = Duration::from_secs(1);
 
-/// Where the state is.
+/// Where the state is stored.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Place {
-    /// In memory: it is lost when the server ends.
+    /// In memory. The state is lost when the server ends.
     Memory,
     /// In a SQLite database.
     File(PathBuf),
@@ -56,30 +56,31 @@ pub enum Place {
 
 /// The configuration of a server.
 pub struct Options {
-    /// Where the state is.
+    /// Where the state is stored.
     pub place: Place,
     /// The address to listen on; with port 0, the system chooses one.
     pub address: SocketAddr,
     /// The configuration of the twin.
     pub config: Config,
-    /// The kind of clock.
+    /// The kind of clock: frozen, real time, or faster.
     pub clock: Clock,
-    /// The token of the control plane.
+    /// The token that authorizes requests to the control plane.
     pub token: String,
     /// The hosts to which notifications may be sent.
     pub hosts: Hosts,
-    /// The snapshot that a new state begins with.
+    /// The snapshot with which a new state begins.
     pub snapshot: Option<String>,
     /// The fault plan.
     pub faults: Option<FaultPlan>,
     /// Time limits for clients, and the maximum number of connections.
     pub limits: Limits,
-    /// Most journal entries to keep, the newest ones; `None`: all.
+    /// Number of newest journal entries to keep; `None` keeps all.
     pub journal_keep: Option<usize>,
 }
 
 impl Options {
-    /// A server in memory with a frozen clock, on the loopback address and a port that the system chooses.
+    /// Options for a server that keeps its state in memory and has a frozen clock. It listens on the loopback address, on a
+    /// port that the system chooses.
     #[must_use]
     pub fn in_memory(config: Config, token: &str) -> Self {
         Self {
@@ -114,11 +115,11 @@ pub enum Problem {
     Open(OpenError),
     /// The state cannot be read or written.
     Store(StoreFault),
-    /// The system lacks a resource.
+    /// The system lacks a resource, such as a thread.
     System(io::Error),
-    /// The writer ended by itself.
+    /// The writer's thread ended without being stopped.
     Writer,
-    /// The writer did not end in time.
+    /// The writer's thread did not end in time.
     Unfinished,
 }
 
@@ -155,7 +156,7 @@ impl From<StoreFault> for Problem {
     }
 }
 
-/// A server that listens.
+/// A running server.
 pub struct Server {
     address: SocketAddr,
     runtime: Runtime,
@@ -167,7 +168,7 @@ pub struct Server {
 }
 
 impl Server {
-    /// Starts a server. When this returns, it listens.
+    /// Starts a server. When the function returns, the server listens.
     ///
     /// # Errors
     /// See [`Problem`].
@@ -206,7 +207,7 @@ impl Server {
         begin(&mut state, &mut engine, kept.is_some(), options.snapshot.as_deref(), options.faults)?;
         state.commit(keeper.as_deref_mut())?;
         let now = engine.now(state.memory())?;
-        // a real-time clock continues from the machine's instant
+        // with an existing state, a real-time clock jumps to the machine's current instant
         let now = if options.clock == Clock::Real && kept.is_some() { now.max(machine_now()) } else { now };
         let clock = Running::start(options.clock, now);
         let (metrics, vital) = (Arc::new(Metrics::default()), Arc::new(Vital::default()));
@@ -258,24 +259,24 @@ impl Server {
         reachable(self.address)
     }
 
-    /// The address on which it listens.
+    /// The address on which the server listens.
     #[must_use]
     pub const fn address(&self) -> SocketAddr {
         self.address
     }
 
-    /// Begins to handle the signals that tell the process to end (`SIGINT`, `SIGTERM`). From now on they no longer end it at
-    /// once.
+    /// Begins to handle the signals that ask the process to end (`SIGINT`, `SIGTERM`). From now on, they no longer end the
+    /// process immediately.
     ///
     /// # Errors
-    /// The system does not allow a handler.
+    /// A signal handler cannot be installed.
     pub fn ending(&self) -> Result<Ending, Problem> {
         let _runtime = self.runtime.enter();
         Ok(Ending::new()?)
     }
 
-    /// Serves until the process gets a signal to end, until the writer ends by itself, or until a file of the database is
-    /// deleted, renamed or replaced.
+    /// Serves until one of these events: the process receives a signal to end, the writer's thread ends, or a file of the
+    /// database is deleted, renamed or replaced.
     ///
     /// # Errors
     /// As [`stop`](Self::stop).
@@ -290,13 +291,13 @@ impl Server {
         self.stop()
     }
 
-    /// Stops gracefully, within five seconds whatever its clients do. Running requests have some time to end, and the state is
-    /// on the disk when this returns.
+    /// Stops gracefully, within five seconds whatever the clients do. Running requests get some time to end. When the function
+    /// returns, the state is on the disk.
     ///
     /// # Errors
-    /// The writer ended before or does not end in time, or a file of the database was deleted, renamed or replaced.
+    /// The writer's thread ended too early or did not end in time, or a file of the database was deleted, renamed or replaced.
     pub fn stop(self) -> Result<(), Problem> {
-        // the receiver is gone if the listener has ended
+        // an error means that the listener has already ended
         let _ = self.stop.send(true);
         let ended_before = self.writer.is_finished();
         self.front.stop_advances();
@@ -321,7 +322,7 @@ impl Server {
     }
 }
 
-/// The reference lists of a configuration, with the complete list for each that it leaves out.
+/// The reference lists of a configuration. A list that the configuration leaves out is the complete list.
 ///
 /// # Errors
 /// [`Problem::Config`] for a list that is not valid.
@@ -338,12 +339,12 @@ async fn moved(files: Option<&Files>) {
     }
 }
 
-/// Installs a handler for `SIGXFSZ`, which would otherwise end the process when a file reaches its size limit (`ulimit -f`).
-/// With the handler, which stays installed, the write fails as on a full disk.
+/// Installs a permanent handler for `SIGXFSZ`, the signal that a process receives when a file reaches its size limit (`ulimit
+/// -f`). Without a handler, the signal ends the process. With it, the write fails as on a full disk.
 #[cfg(unix)]
 fn no_signal_for_large_files() -> io::Result<()> {
     use tokio::signal::unix::{SignalKind, signal};
-    // the number on Linux (except MIPS), macOS and the BSDs
+    // `SIGXFSZ` has this number on Linux (except MIPS), macOS and the BSDs.
     const SIGXFSZ: i32 = 25;
     signal(SignalKind::from_raw(SIGXFSZ)).map(drop)
 }
@@ -357,10 +358,10 @@ async fn ticks(front: Arc<Front>) {
     }
 }
 
-/// An unguessable string for keys and tokens: 160 random bits from the system.
+/// Returns an unguessable string for keys and tokens, from 160 random bits of the system.
 ///
 /// # Errors
-/// The system has no random bytes.
+/// The system returns no random bytes.
 pub fn random_text() -> io::Result<String> {
     let mut bytes = [0; 20];
     getrandom::fill(&mut bytes).map_err(io::Error::other)?;

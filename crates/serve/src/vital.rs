@@ -7,9 +7,9 @@ use lastro_twin::Moment;
 
 use crate::clock::machine_now;
 
-/// A writer that takes longer than this for one batch counts as stuck.
+/// If a batch of the writer takes longer than this, the writer counts as stuck.
 const STUCK: Duration = Duration::from_secs(10);
-/// A running clock that was not checked for longer than this counts as stopped.
+/// If a running clock was not checked for longer than this, it counts as stopped.
 const STILL: Duration = Duration::from_secs(10);
 
 /// The health of the writer and of the clock.
@@ -18,20 +18,20 @@ pub struct Vital(Mutex<Known>);
 
 #[derive(Debug, Default)]
 struct Known {
-    /// The last transaction that had something to write.
+    /// The last transaction with changes.
     commit: Option<Commit>,
     /// When the current batch of the writer began.
     batch: Option<Instant>,
-    /// When a running clock was last checked, and whether it could move.
+    /// When a running clock was last checked, and whether it was able to move.
     tick: Option<(Instant, bool)>,
 }
 
-/// The last transaction that had something to write.
+/// The last transaction with changes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Commit {
-    /// When it ended, on the machine's clock.
+    /// The instant at which the transaction ended, on the machine's clock.
     pub at: Moment,
-    /// Whether it was written.
+    /// Whether the transaction was written.
     pub written: bool,
 }
 
@@ -45,7 +45,7 @@ impl Vital {
         self.known().batch = Some(Instant::now());
     }
 
-    /// Records the end of a batch. `written`: whether its changes were written; `None` if it had none.
+    /// Records that the writer ended a batch. `written`: whether its changes were written; `None` if it had no changes.
     pub fn ends(&self, written: Option<bool>) {
         let mut known = self.known();
         known.batch = None;
@@ -54,7 +54,7 @@ impl Vital {
         }
     }
 
-    /// Records that a running clock was checked, and whether it could move.
+    /// Records that a running clock was checked. `moved`: whether it was able to move.
     pub fn ticked(&self, moved: bool) {
         self.known().tick = Some((Instant::now(), moved));
     }
@@ -65,7 +65,7 @@ impl Vital {
         self.known().commit
     }
 
-    /// Why the clock cannot move; `None` if it can. `runs`: whether the clock runs by itself, and so has to be checked
+    /// Why the clock cannot move; `None` if it can. `runs`: whether the clock moves by itself, so that it has to be checked
     /// regularly.
     #[must_use]
     pub fn stands(&self, runs: bool) -> Option<&'static str> {
@@ -100,7 +100,7 @@ mod tests {
     }
 
     #[test]
-    fn a_batch_or_a_clock_stands_after_its_time() {
+    fn a_slow_batch_or_an_unchecked_clock_counts_as_stopped() {
         let ago = |limit: Duration, more: u64| Instant::now().checked_sub(limit + Duration::from_secs(more));
         let known = |batch, tick: Option<Instant>| {
             Vital(Mutex::new(Known { batch, tick: tick.map(|at| (at, true)), commit: None }))

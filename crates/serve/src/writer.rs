@@ -1,5 +1,5 @@
-//! The only thread that changes the state. It takes the waiting jobs, runs them in one transaction, and responds when that is
-//! on the disk: one `fsync` serves all requests of a batch.
+//! The writer: the only thread that changes the state. It executes the waiting jobs as a batch in one transaction, and sends
+//! the responses once the transaction is on the disk. So all requests of a batch need only one `fsync`.
 
 use std::sync::Arc;
 use std::thread::{self, JoinHandle};
@@ -15,31 +15,32 @@ use crate::keeper::{Committed, Keeper, State};
 use crate::metrics::Metrics;
 use crate::vital::Vital;
 
-/// Most requests in one transaction.
+/// Maximum number of requests in one batch.
 const BATCH: usize = 256;
-/// A batch accepts no more requests after this time. Larger batches need fewer `fsync`s, but each response waits for the last
+/// Time after which a batch accepts no more requests. Larger batches need fewer `fsync`s, but each response waits for the last
 /// request of its batch.
 const BATCH_TIME: Duration = Duration::from_millis(8);
-/// Most jobs in the writer's queue; if it is full, senders wait.
+/// Maximum number of jobs in the writer's queue. If it is full, senders wait.
 const QUEUE: usize = 1_024;
-/// Time and number of due items that a running clock may take between two batches.
+/// Maximum time, and maximum number of due items per step, that a running clock may use between two batches.
 const TICK_TIME: Duration = Duration::from_millis(5);
 const TICK_BUDGET: usize = 16;
-/// How long a clock whose due work failed rests before it tries again.
+/// Pause of the clock after due work failed.
 const REST: Duration = Duration::from_secs(1);
 
-/// The engine and its state, as a job gets them.
+/// What a job can access.
 pub struct Core<'c> {
     /// The engine.
     pub engine: &'c mut Engine,
-    /// The state. The job's changes are written with its batch.
+    /// The state. The changes of the job are written with its batch.
     pub store: &'c mut State,
-    /// The clock, if it runs by itself.
+    /// The clock; `None` if it is frozen.
     pub clock: &'c mut Option<Running>,
-    /// The instant for requests: that of the clock, or the state's own while due work is still pending.
+    /// The instant at which requests are handled: that of the running clock. While due work is pending, it is the current
+    /// instant of the state.
     pub at: Moment,
-    /// Set by a job that changes how requests are served in parallel with the writer: faults, subscriptions, or the settings
-    /// of a snapshot.
+    /// A job sets it to true if it changes settings that parallel readers use: faults, subscriptions, or the settings of a
+    /// snapshot.
     pub changed: &'c mut bool,
 }
 
@@ -61,28 +62,28 @@ impl From<Failure> for Refusal {
     }
 }
 
-/// A job on the state. It returns the reply to the caller, which is sent once the changes are on the disk. A fault undoes the
-/// job.
+/// A job on the state. It returns a function that sends the result to the caller, and that is called once the changes are on
+/// the disk. If the job fails, its changes are undone.
 type Job = Box<dyn FnOnce(&mut Core<'_>) -> Result<Reply, StoreFault> + Send>;
 type Reply = Box<dyn FnOnce() + Send>;
 
 enum Work {
-    /// A job.
+    /// A job that may share a transaction with other jobs.
     Job(Job),
-    /// A job with its own transaction.
+    /// A job that needs a transaction of its own.
     Alone(Job),
-    /// Check the clock.
+    /// Processes the work that a running clock makes due.
     Tick,
-    /// End the thread.
+    /// Ends the thread.
     Stop,
 }
 
-/// The writer's thread, and the queue to it.
+/// The handle to the writer's thread.
 pub struct Writer {
     queue: mpsc::Sender<Work>,
 }
 
-/// The parts of the writer.
+/// What the writer's thread works with.
 pub struct Parts {
     /// The engine.
     pub engine: Engine,
@@ -90,9 +91,9 @@ pub struct Parts {
     pub state: State,
     /// Makes the state durable; `None` for a state in memory.
     pub keeper: Option<Box<dyn Keeper>>,
-    /// The clock, if it runs by itself.
+    /// The clock; `None` if it is frozen.
     pub clock: Option<Running>,
-    /// Notified when there may be more notifications to send, after they are on the disk.
+    /// Notified once changes are on the disk that may have created notifications to send.
     pub more: Arc<Notify>,
     /// The version of the state that readers see.
     pub committed: Committed,
@@ -103,10 +104,10 @@ pub struct Parts {
 }
 
 impl Writer {
-    /// Starts the thread.
+    /// Starts the writer's thread.
     ///
     /// # Errors
-    /// The system has no thread.
+    /// The system cannot start a thread.
     pub fn start(parts: Parts) -> std::io::Result<(Self, JoinHandle<Result<(), StoreFault>>)> {
         let (queue, work) = mpsc::channel(QUEUE);
         let thread =
@@ -114,10 +115,10 @@ impl Writer {
         Ok((Self { queue }, thread))
     }
 
-    /// Runs a job. Returns its result when its changes are on the disk.
+    /// Executes a job. Returns its result once its changes are on the disk.
     ///
     /// # Errors
-    /// Nothing was changed.
+    /// The job failed or was not executed. Nothing was changed.
     pub async fn run<T: Send + 'static>(
         &self,
         work: impl FnOnce(&mut Core<'_>) -> Result<T, StoreFault> + Send + 'static,
@@ -125,10 +126,10 @@ impl Writer {
         self.queued(Work::Job, work).await
     }
 
-    /// As [`run`](Self::run), but in its own transaction, for a job that changes most of the state.
+    /// As [`run`](Self::run), but in a transaction of its own, for a job that changes most of the state.
     ///
     /// # Errors
-    /// Nothing was changed.
+    /// The job failed or was not executed. Nothing was changed.
     pub async fn run_alone<T: Send + 'static>(
         &self,
         work: impl FnOnce(&mut Core<'_>) -> Result<T, StoreFault> + Send + 'static,
@@ -145,7 +146,7 @@ impl Writer {
         let job: Job = Box::new(move |core| {
             let result = work(core)?;
             Ok(Box::new(move || {
-                // the caller may be gone
+                // an error means that the caller no longer waits for the result
                 let _ = give.send(result);
             }))
         });
@@ -159,39 +160,40 @@ impl Writer {
         QUEUE.saturating_sub(self.queue.capacity())
     }
 
-    /// Lets a running clock process due work. If the queue is full, nothing is lost: the next tick comes soon.
+    /// Asks the thread to process the work that a running clock makes due. If the queue is full, the request is dropped, since
+    /// the next tick follows soon.
     pub fn tick(&self) {
         let _ = self.queue.try_send(Work::Tick);
     }
 
-    /// Whether the thread has ended.
+    /// Whether the writer's thread has ended.
     #[must_use]
     pub fn has_ended(&self) -> bool {
         self.queue.is_closed()
     }
 
-    /// Completes when the thread has ended.
+    /// Completes when the writer's thread has ended.
     pub async fn ended(&self) {
         self.queue.closed().await;
     }
 
-    /// Ends the thread after the waiting jobs.
+    /// Ends the writer's thread after the waiting jobs.
     pub async fn stop(&self) {
         let _ = self.queue.send(Work::Stop).await;
     }
 }
 
-/// The loop of the writer's thread.
+/// The state of the writer's thread.
 struct WriterLoop {
     parts: Parts,
     work: mpsc::Receiver<Work>,
-    /// Work that was taken from the queue and begins the next batch.
+    /// Work that was already taken from the queue, with which the next batch begins.
     held: Option<Work>,
-    /// Whether due work of a running clock is left.
+    /// Whether a running clock has due work that is not yet processed.
     behind: bool,
-    /// When due work failed; the clock cannot move until it succeeds.
+    /// When due work last failed; `None` if it succeeded. The clock does not move until it succeeds.
     failing: Option<Instant>,
-    /// Whether readers need a new copy of the engine.
+    /// Whether the engine's settings have changed, so that readers need a new copy of the engine.
     changed: bool,
 }
 
@@ -205,7 +207,7 @@ impl WriterLoop {
         self.parts.keeper.map_or(Ok(()), |keeper| keeper.close())
     }
 
-    /// Processes waiting work as one batch. Returns `false` after the last one.
+    /// Waits for work and processes it as one batch. Returns `false` when the thread has to end.
     fn turn(&mut self) -> bool {
         let first = if self.held.is_some() {
             self.held.take()
@@ -220,26 +222,26 @@ impl WriterLoop {
         first.is_some_and(|first| self.batch(first))
     }
 
-    /// Processes a batch. Returns `false` after the last one.
+    /// Processes a batch that begins with `first`. Returns `false` when the thread has to end.
     fn batch(&mut self, first: Work) -> bool {
-        // due work also has its own batch: if it cannot be written, requests still can
+        // due work has a batch of its own, so that a failure of due work does not affect requests
         let alone = matches!(first, Work::Alone(_) | Work::Tick);
         let (begun, mut next, mut more) = (Instant::now(), Some(first), true);
         self.parts.vital.begins();
         let (mut jobs, mut told, mut to_send, mut ticked) = (0, Vec::new(), false, None);
-        // the state to return to if the batch does not reach the disk
+        // If the batch cannot be written, everything is reset to these versions.
         let before = (self.parts.engine.clone(), self.parts.clock, self.parts.state.before());
         while let Some(work) = next.take() {
             match work {
                 Work::Stop => more = false,
                 Work::Job(job) | Work::Alone(job) => {
                     jobs += 1;
-                    // the caller of a failed job learns of it when the job is dropped
+                    // A job that fails is dropped, which tells its caller about the failure.
                     told.extend(self.work(job).ok());
                 }
                 Work::Tick => ticked = self.tick(),
             }
-            // the sender reads from the store what to send
+            // only the existence of effects matters, since the sender reads the notifications from the store
             to_send |= !self.parts.engine.take_effects().is_empty();
             if more && !alone && jobs < BATCH && begun.elapsed() < BATCH_TIME {
                 next = self.work.try_recv().ok();
@@ -253,7 +255,7 @@ impl WriterLoop {
             Ok(wrote) => {
                 self.parts.metrics.committed(jobs, begun.elapsed());
                 self.parts.committed.set(self.changed.then_some(&self.parts.engine), self.parts.state.memory());
-                // a snapshot may contain notifications to send
+                // A restored snapshot may contain notifications to send, too.
                 if to_send || self.changed {
                     self.parts.more.notify_one();
                 }
@@ -284,7 +286,7 @@ impl WriterLoop {
         }
     }
 
-    /// Runs one piece of work on the state. A fault undoes this work only.
+    /// Executes one job on the state. If it fails, only its own changes are undone.
     fn work<R>(&mut self, work: impl FnOnce(&mut Core<'_>) -> Result<R, StoreFault>) -> Result<R, StoreFault> {
         let at = self.moment();
         let before = (self.parts.engine.clone(), self.parts.clock, self.changed, self.parts.state.before());
@@ -303,7 +305,8 @@ impl WriterLoop {
         result
     }
 
-    /// Processes work that is due by the clock, for a short time; `None` if the clock is frozen or rests after a failure.
+    /// Processes due work of a running clock for a short time. Returns `None` if the clock is frozen, or pauses after a
+    /// failure.
     fn tick(&mut self) -> Option<Result<(), StoreFault>> {
         let clock = self.parts.clock?;
         if self.failing.is_some_and(|since| since.elapsed() < REST) {
@@ -327,7 +330,7 @@ impl WriterLoop {
         Some(Ok(()))
     }
 
-    /// Records whether due work succeeded. After a failure the clock stops, and is tried again after a while.
+    /// Records whether due work succeeded. After a failure, the clock pauses for [`REST`] and is then tried again.
     fn ticked(&mut self, failure: Option<StoreFault>) {
         self.parts.vital.ticked(failure.is_none());
         self.behind &= failure.is_none();

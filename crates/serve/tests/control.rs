@@ -1,4 +1,4 @@
-//! The control plane: the clock, snapshots, the journal, deliveries and metrics.
+//! Tests the control plane: the clock, snapshots, the journal, notifications and metrics.
 
 use crate::client;
 use std::io::{Read as _, Write as _};
@@ -37,7 +37,7 @@ fn the_clock_moves_forward_and_not_back() {
 }
 
 #[test]
-fn a_clock_runs_by_itself_where_it_is_told_to() {
+fn a_clock_that_is_not_frozen_runs_by_itself() {
     let now = |server: &Server| {
         let state = control(server, "GET", "/_twin/state", "").json();
         state.get("now").and_then(Value::as_str).expect("a moment").to_owned()
@@ -71,13 +71,13 @@ fn a_snapshot_is_the_state_and_gives_it_back() {
     assert_eq!(restored.status, 200, "{}", restored.text());
     assert_eq!(control(&server, "GET", "/_twin/snapshot", "").header("twin-sha256"), Some(hash.as_str()));
     assert_eq!(ask(&server, "GET", "/api/v2/servicos/2", "").status, 200);
-    // an invalid snapshot changes nothing
+    // an invalid snapshot is refused, and changes nothing
     for wrong in ["", "{}", "null", &snapshot.text()[..snapshot.text().len() - 9]] {
         assert_eq!(control(&server, "PUT", "/_twin/snapshot", wrong).status, 400, "{wrong}");
     }
     assert_eq!(control(&server, "GET", "/_twin/snapshot", "").header("twin-sha256"), Some(hash.as_str()));
 
-    // another server that begins with it returns the same responses
+    // another server that begins with the snapshot returns the same responses
     let options = Options { snapshot: Some(snapshot.text()), ..options() };
     let other = Server::start(options).expect("a server");
     assert_eq!(ask(&other, "GET", SERVICES, "").number(&["header", "count"]), 3);
@@ -109,7 +109,7 @@ fn the_journal_has_every_change_and_pages() {
     server.stop().expect("stopped");
 }
 
-/// Three of these records fit into a page: a fourth would exceed the limit of 8 MiB.
+/// Three of the test's records fit into a page. A fourth one would exceed the limit of 8 MiB.
 #[test]
 fn pages_of_the_journal_and_of_deliveries_have_a_limit_in_bytes() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -159,7 +159,7 @@ fn the_interface_is_at_an_address_that_needs_no_token() {
     assert_eq!(reply.text(), openapi::document().to_json());
     let json = reply.json();
     let paths = json.get("paths").and_then(Value::as_object).expect("paths");
-    // the server knows every address of the document: with a wrong key it responds with 401
+    // the server has every path of the document: without a valid key, it responds with 401 and not with 404
     for (path, methods) in paths {
         for (method, _) in methods.as_object().expect("methods") {
             let target = path.split('/').map(|part| if part.starts_with('{') { "1" } else { part });
@@ -171,7 +171,7 @@ fn the_interface_is_at_an_address_that_needs_no_token() {
     server.stop().expect("stopped");
 }
 
-/// A receiver that passes on the bodies that it gets, in order, and responds with the given statuses.
+/// A receiver of notifications. It returns the given statuses in turn, and passes the bodies on to the test in order.
 pub fn receiver(statuses: &'static [u16]) -> (String, mpsc::Receiver<String>) {
     let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
     let url = format!("http://{}/avisos", listener.local_addr().expect("an address"));

@@ -1,4 +1,5 @@
-//! Delivery of notifications: with all kinds of clocks and steps, slow receivers and restarts.
+//! Tests the delivery of notifications with all kinds of clocks and steps, with slow receivers, and with restarts of the
+//! server.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::{Read as _, Write as _};
@@ -17,10 +18,10 @@ const SERVICES: &str = "/api/v2/servicos/";
 const CONTRACT: &str = r#"{"id_cliente":1,"agendamento_data":"2027-01-31","agendamento_frequencia":1,"agendamento_repetir":1,
     "agendamento_automatico":1,"itens":[{"recorrente":1,"id_servico":1,"valor":100,"qtd":1}],
     "parcelas":[{"data_vencimento":"2027-01-31","valor":100}]}"#;
-/// Longest time that a test waits for an expected event.
+/// Longest time for which a test waits for an event.
 const LONG: Duration = Duration::from_secs(60);
 
-/// A receiver on this machine.
+/// A receiver of notifications.
 struct Receiver {
     url: String,
     bodies: mpsc::Receiver<String>,
@@ -29,7 +30,8 @@ struct Receiver {
 }
 
 impl Receiver {
-    /// `answer` returns the status for a body. Its second argument: whether that body came before.
+    /// Starts a receiver. `answer`: returns the status for a body; its second argument tells whether the same body was received
+    /// before.
     fn new(answer: impl Fn(&str, bool) -> u16 + Send + Sync + 'static) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
         let url = format!("http://{}/avisos", listener.local_addr().expect("an address"));
@@ -43,7 +45,7 @@ impl Receiver {
                 let (mut stream, give) = (stream.expect("a connection"), give.clone());
                 let (answer, hold, seen) = (Arc::clone(&answer), Arc::clone(&hold), Arc::clone(&known));
                 thread::spawn(move || {
-                    // the server or the test may have ended
+                    // an error means that the server or the test has ended
                     let Some(body) = received(&mut stream) else { return };
                     let _ = give.send(body.clone());
                     let guard = hold.0.lock().expect("a lock");
@@ -57,7 +59,7 @@ impl Receiver {
         Self { url, bodies, held, seen }
     }
 
-    /// Makes the receiver hold back its responses, or releases them.
+    /// Sets whether the receiver holds back its responses.
     fn hold(&self, held: bool) {
         *self.held.0.lock().expect("a lock") = held;
         self.held.1.notify_all();
@@ -67,18 +69,18 @@ impl Receiver {
         self.bodies.recv_timeout(LONG).expect("a notification")
     }
 
-    /// Makes every body count as new.
+    /// Forgets all bodies, so that each counts as new again.
     fn forget(&self) {
         self.seen.lock().expect("a lock").clear();
     }
 
-    /// The bodies that have come and were not read yet.
+    /// The received bodies that the test has not read yet.
     fn rest(&self) -> Vec<String> {
         self.bodies.try_iter().collect()
     }
 }
 
-/// The body of a request; `None` if the connection ends before.
+/// Reads the body of a request; `None` if the connection ends too early.
 fn received(stream: &mut TcpStream) -> Option<String> {
     let (mut bytes, mut buffer) = (Vec::new(), [0; 4_096]);
     loop {
@@ -127,7 +129,7 @@ fn text<'v>(value: &'v Value, name: &str) -> &'v str {
     value.get(name).and_then(Value::as_str).unwrap_or_default()
 }
 
-/// Waits until something is true.
+/// Waits until a condition is true. `what`: describes the condition in the message of a failure.
 fn until(what: &str, mut is_true: impl FnMut() -> bool) {
     let begun = Instant::now();
     while !is_true() {
@@ -136,14 +138,14 @@ fn until(what: &str, mut is_true: impl FnMut() -> bool) {
     }
 }
 
-/// Waits until every delivery was accepted, and returns them.
+/// Waits until every notification was accepted. Returns the notifications.
 fn all_delivered(server: &Server) -> Vec<Value> {
     let delivered = |all: &[Value]| all.iter().all(|one| text(one, "status") == "delivered");
     until("something is not delivered", || delivered(&deliveries(server)));
     deliveries(server)
 }
 
-/// The structure, the key and the operation of a body.
+/// The structure, the key of the record and the operation in a notification's body.
 fn about(body: &str) -> (String, String, String) {
     let body = parse(body.as_bytes()).expect("JSON");
     let header = body.get("header").expect("a header");
@@ -151,7 +153,7 @@ fn about(body: &str) -> (String, String, String) {
     (text(header, "endpoint").to_owned(), id, text(header, "operation").to_owned())
 }
 
-/// Checks that no notification of a record comes before that of its insert.
+/// Checks that no notification of a record was received before the one about its insert.
 fn inserts_come_first(bodies: &[String]) {
     let mut first: BTreeMap<(String, String), String> = BTreeMap::new();
     for body in bodies {
@@ -162,8 +164,8 @@ fn inserts_come_first(bodies: &[String]) {
 }
 
 #[test]
-fn a_year_in_one_step_is_delivered_as_in_365() {
-    // the first attempt at every other notification fails
+fn a_year_in_one_step_delivers_the_same_as_365_steps_of_a_day() {
+    // the first attempt fails for those notifications whose body has an odd length
     let receiver = Receiver::new(|body, again| if again || body.len() % 2 == 0 { 204 } else { 500 });
     let [whole, days] = [true, false].map(|at_once| {
         receiver.forget();
@@ -200,7 +202,7 @@ fn a_fast_clock_waits_for_a_slow_receiver() {
         thread::sleep(Duration::from_millis(100));
         200
     });
-    // a month in a second: a response takes three days of the twin's clock
+    // one second is a month of the twin's clock, so a response takes days
     let server = Server::start(Options { clock: Clock::Fast(2_592_000), ..notified(&[&receiver]) }).expect("a server");
     company(&server);
     let mut bodies: Vec<String> = (0..12).map(|_| receiver.next()).collect();

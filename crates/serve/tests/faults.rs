@@ -1,4 +1,4 @@
-//! Planned faults, as clients see them.
+//! Tests fault plans as clients experience them.
 
 use std::io::ErrorKind;
 use std::time::{Duration, Instant};
@@ -19,7 +19,7 @@ fn count(server: &Server) -> i64 {
     ask(server, "GET", SERVICES, "").number(&["header", "count"])
 }
 
-/// Sends an insert, and reads until the connection ends.
+/// Sends an insert, and reads everything until the connection ends.
 fn insert(server: &Server) -> (Vec<u8>, std::io::Result<usize>) {
     let mut client = Client::new(server.address());
     let length = SERVICE.len();
@@ -59,7 +59,7 @@ fn an_answer_ends_after_the_bytes_of_the_plan() {
 }
 
 #[test]
-fn answers_before_it_on_a_pipelined_connection_are_whole() {
+fn earlier_responses_on_a_pipelined_connection_are_complete() {
     let server = server();
     ask(&server, "POST", SERVICES, SERVICE);
     let rule = r#"{"rules":[{"nth":3,"phase":"after","action":{"drop_after":5}}]}"#;
@@ -92,7 +92,7 @@ fn a_response_takes_at_least_as_long_as_planned() {
     plan(&server, "after", r#"{"latency_ms":400}"#);
     let begun = Instant::now();
     assert_eq!(ask(&server, "GET", SERVICES, "").status, 200);
-    // it may take longer on a slow machine, but never shorter
+    // only a lower bound is checked, since a slow machine may take longer
     assert!(begun.elapsed() >= Duration::from_millis(400));
     server.stop().expect("stopped");
 }

@@ -1,4 +1,4 @@
-//! Health, metrics and log of a server whose store fails.
+//! Tests the health check, the metrics and the log of a server whose store fails.
 
 use std::io::{self, Write};
 use std::sync::{Mutex, OnceLock, PoisonError};
@@ -12,10 +12,10 @@ use rusqlite::Connection;
 use tempfile::TempDir;
 
 const SERVICES: &str = "/api/v2/servicos/";
-/// How long a test waits for a condition before it fails.
+/// Longest time for which a test waits for a condition.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// Everything that was logged in this process.
+/// Everything that this process has logged.
 static LOG: Mutex<Vec<u8>> = Mutex::new(Vec::new());
 
 struct Log;
@@ -31,7 +31,7 @@ impl Write for Log {
     }
 }
 
-/// The log lines with a message, each one JSON document.
+/// The log lines with this message. Each line is a JSON document.
 fn logged(message: &str) -> Vec<Value> {
     let log = String::from_utf8(LOG.lock().unwrap_or_else(PoisonError::into_inner).clone()).expect("a text");
     for secret in [KEY, TOKEN, "Corte"] {
@@ -41,7 +41,7 @@ fn logged(message: &str) -> Vec<Value> {
     lines.filter(|line| line.get("message").and_then(Value::as_str) == Some(message)).collect()
 }
 
-/// A server with a file, and another connection to the file, which can break it.
+/// Starts a server with a database file. Returns also a second connection to the file, with which the test can break it.
 fn server(clock: Clock) -> (Server, Connection, TempDir) {
     static BEGUN: OnceLock<()> = OnceLock::new();
     BEGUN.get_or_init(|| tracing_subscriber::fmt().json().flatten_event(true).with_writer(|| Log).init());
@@ -51,7 +51,7 @@ fn server(clock: Clock) -> (Server, Connection, TempDir) {
     (server, Connection::open(file).expect("the file"), folder)
 }
 
-/// The server's health, which needs no token.
+/// Requests the health of the server, for which no token is needed.
 fn health(server: &Server) -> Reply {
     Client::new(server.address()).ask("GET", "/_twin/health", "", "")
 }
@@ -87,16 +87,16 @@ fn health_tells_what_came_of_the_last_write() {
         (word(&failing, &["writer"]), word(&failing, &["last_commit", "status"])),
         ("failing".to_owned(), "failing".to_owned())
     );
-    // a batch without changes does not reset it
+    // a batch without changes is not written, so the server is still unhealthy
     assert_eq!(control(&server, "GET", "/_twin/faults", "").status, 200);
     assert_eq!(health(&server).status, 503);
     let lines = logged("a transaction was not written");
     let error = lines.first().and_then(|line| line.get("error")).and_then(Value::as_str).expect("an error");
     assert!(error.contains("no such table"), "{error}");
     assert_eq!(lines[0].get("level").and_then(Value::as_str), Some("ERROR"));
-    // earlier records are read from memory
+    // records are read from memory, so they are still available
     assert_eq!(ask(&server, "GET", SERVICES, "").number(&["header", "count"]), 1);
-    // a read that fails is logged
+    // a failed read of the journal is logged
     file.execute_batch("ALTER TABLE journal RENAME TO journal_gone").expect("broken");
     assert_eq!(control(&server, "GET", "/_twin/journal", "").status, 500);
     assert!(!logged("the state could not be read").is_empty());
@@ -141,7 +141,7 @@ fn a_clock_that_cannot_move_is_counted_logged_and_told() {
     assert_eq!(failing.status, 503, "{}", failing.text());
     assert_ne!(word(&failing, &["clock"]), "ok");
     assert!(!logged("the clock could not move: due work failed").is_empty());
-    // requests are still served, at the instant at which the clock stopped
+    // requests are still handled, at the instant at which the clock stopped
     assert_eq!(ask(&server, "GET", "/api/v2/servicos/1", "").status, 200);
     assert_eq!(ask(&server, "POST", SERVICES, SERVICE).status, 200);
 

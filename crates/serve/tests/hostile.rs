@@ -1,4 +1,5 @@
-//! Malformed and malicious requests: each gets a clear response or a closed connection, and the server keeps running.
+//! Tests malformed and malicious requests. Each must get a clear response or a closed connection, and the server must keep
+//! running.
 
 use std::time::{Duration, Instant};
 
@@ -9,7 +10,7 @@ use lastro_twin::http::read_json;
 
 const SERVICES: &str = "/api/v2/servicos/";
 
-/// Checks that the server still responds, and that nothing was written.
+/// Checks that the server still responds, and that no record was inserted.
 fn goes_on(server: Server) {
     assert_eq!(ask(&server, "GET", SERVICES, "").number(&["header", "count"]), 0);
     server.stop().expect("stopped");
@@ -42,7 +43,7 @@ fn the_answer_to_head_is_that_to_get_without_its_body() {
     let head = client.ask("HEAD", "/api/v2/servicos/99", BASIC, "");
     assert_eq!((head.status, head.header("content-length")), (404, get.header("content-length")));
     assert_eq!(get.status, 404);
-    // no bytes of the body are left on the connection, so the next response is read correctly
+    // the body was read completely, so the next response on the same connection is correct
     assert_eq!(client.ask("GET", "/api/v2/servicos/99", BASIC, "").body, get.body);
     goes_on(server);
 }
@@ -72,13 +73,13 @@ fn a_body_that_is_too_long_is_refused_whether_it_says_so_or_not() {
     client.send("0\r\n\r\n").expect("it is read");
     assert_eq!(client.reply().expect("an answer").status, 413);
 
-    // the client gets its response before it has sent the body
+    // the client receives the refusal before it has sent the body
     let mut client = Client::new(server.address());
     let head = format!("POST {SERVICES} HTTP/1.1\r\nHost: localhost\r\n{BASIC}Expect: 100-continue\r\n");
     client.send(format!("{head}Content-Length: {length}\r\n\r\n")).unwrap();
     assert_eq!(client.reply().expect("an answer").status, 413);
 
-    // the control plane has the same limit
+    // the control plane has the same limit for bodies
     let mut client = Client::new(server.address());
     client
         .send(format!("POST /_twin/advance HTTP/1.1\r\nHost: localhost\r\n{BEARER}Content-Length: {length}\r\n\r\n"))
@@ -194,7 +195,8 @@ fn two_lengths_or_a_length_with_chunks_end_the_connection() {
             .expect("sent");
         assert_eq!(client.reply().map(|reply| reply.status).ok(), Some(400), "{headers:?}");
     }
-    // by RFC 9112 the chunked encoding counts, and the connection ends, so that the rest is never read as another request
+    // according to RFC 9112, the chunked encoding is used, and the connection ends after the response, so that its rest is
+    // never read as another request
     let mut client = Client::new(server.address());
     let chunked = format!("{:x}\r\n{SERVICE}\r\n0\r\n\r\n", SERVICE.len());
     let both = "Content-Length: 3\r\nTransfer-Encoding: chunked\r\n";
@@ -291,7 +293,7 @@ fn the_control_plane_opens_only_with_its_token() {
     }
     assert_eq!(Client::new(server.address()).ask("GET", "/_twin/health", "", "").status, 200);
     assert_eq!(Client::new(server.address()).ask("GET", "/_twin/nothing-here", BEARER, "").status, 404);
-    // the key of the service does not open it, and its token is not a key
+    // a key of the service does not authorize requests to the control plane, and the control token is not a key of the service
     assert_eq!(Client::new(server.address()).ask("GET", SERVICES, BEARER, "").status, 401);
     goes_on(server);
 }

@@ -1,4 +1,4 @@
-//! A keeper that fails: the caller gets an error, nothing is stored, and the next request is served.
+//! Tests a keeper whose writes fail: the caller gets an error, nothing is stored, and the next request is handled.
 
 use std::sync::{Arc, Mutex, mpsc as channel};
 
@@ -10,13 +10,13 @@ use lastro_serve::writer::{Failure, Parts, Writer};
 use lastro_twin::Engine;
 use lastro_twin::state::{Changes, Memory, Row, RowChange, Store as _, StoreFault, Table, View as _};
 
-/// A keeper that records the keys that it writes, and fails on request.
+/// A keeper that notes the keys of the rows that it writes, and that can be made to fail.
 #[derive(Clone, Debug, Default)]
 struct Failing(Arc<Mutex<Notes>>);
 
 #[derive(Debug, Default)]
 struct Notes {
-    /// The keys of the rows of each batch, and whether the batch replaced the whole state.
+    /// For each batch: whether it replaced the whole state, and the keys of its rows.
     written: Vec<(bool, Vec<i64>)>,
     fails: bool,
 }
@@ -55,13 +55,13 @@ fn put(id: i64) -> Changes {
     Changes { rows: vec![RowChange { table: Table::Delivery, id, row: Some(row) }], ..Changes::default() }
 }
 
-/// A change that cannot be applied.
+/// A change that the state cannot apply, since its row is not JSON.
 fn broken() -> Changes {
     let row = Row::new(9, "no JSON".into(), None);
     Changes { rows: vec![RowChange { table: Table::Service, id: 9, row: Some(row) }], ..Changes::default() }
 }
 
-/// A writer over such a keeper, and its thread.
+/// A running writer with a [`Failing`] keeper.
 struct Under {
     writer: Writer,
     thread: std::thread::JoinHandle<Result<(), StoreFault>>,
@@ -96,11 +96,12 @@ impl Under {
         self.runtime.block_on(self.writer.run(move |core| core.store.apply(put(id))))
     }
 
-    /// Which rows exist, for the writer and for readers alike.
+    /// Whether each row exists. The writer's state and the state that readers see must agree.
     fn have<const N: usize>(&self, ids: [i64; N]) -> [bool; N] {
         let of = |state: &Memory, id| state.get(Table::Delivery, id).expect("a row or none").is_some();
         let has = move || self.writer.run(move |core| Ok(ids.map(|id| of(core.store.memory(), id))));
-        // a failed caller may get its error before its transaction ends, and this query may fail in the same one
+        // The query is repeated on an error. The caller of a failed job may get its error before the transaction ends, so the
+        // query may still be part of this transaction and fail too.
         let mut answers = core::iter::repeat_with(|| self.runtime.block_on(has()).ok());
         let written = answers.find_map(|answer| answer).expect("an answer");
         assert_eq!(ids.map(|id| of(&self.committed.get().state, id)), written);
@@ -123,7 +124,7 @@ fn a_batch_that_cannot_be_written_is_undone_and_the_next_one_is_served() {
     assert!(under.metrics.text(0, &Room::new(1)).contains("lastro_failed_commits_total 1\n"));
     assert_eq!(under.put(3), Ok(()));
     assert_eq!(under.have([1, 2, 3]), [true, false, true]);
-    // undone changes are not written later
+    // the undone changes are not written by a later batch
     assert_eq!(under.keeper.written(), [(false, vec![1]), (false, vec![3])]);
     assert_eq!(under.stop(), Ok(()));
 }
@@ -135,7 +136,7 @@ fn every_request_of_a_batch_that_cannot_be_written_fails() {
     let keeper = under.keeper.clone();
     let results = under.runtime.block_on(async {
         tokio::join!(
-            // blocks the writer until the others are queued
+            // This job blocks the writer until the other jobs are in the queue.
             under.writer.run(move |_| {
                 keeper.fail();
                 Ok(going.recv().is_ok())
@@ -206,7 +207,7 @@ fn a_job_that_is_alone_has_a_batch_of_its_own() {
     assert_eq!(under.have([1, 2, 3]), [false, true, true]);
     assert_eq!(under.keeper.written(), [(false, vec![1]), (true, vec![2]), (false, vec![3])]);
 
-    // if it fails, everything is as before
+    // a failed replacement of the state changes nothing
     let failing = under.writer.run_alone(move |core| {
         snapshot(core, 4);
         core.store.apply(broken())

@@ -1,4 +1,4 @@
-//! The endpoints behind the dashboard: records, replayed requests, forks, subscriptions, resent notifications.
+//! Tests the endpoints that the dashboard uses: records, replayed requests, forks, subscriptions, and resent notifications.
 
 use std::time::{Duration, Instant};
 
@@ -15,7 +15,7 @@ fn texts<'v>(list: &'v Value, name: &str) -> Vec<&'v str> {
     items.map(|item| item.get(name).and_then(Value::as_str).unwrap_or("null")).collect()
 }
 
-/// A sale on the first payment method, due on the last day of January 2027.
+/// Inserts a sale with the first payment method, due on the last day of January 2027.
 fn sale(server: &Server) -> i64 {
     let method = ask(server, "GET", "/api/v2/meios-pagamento/?_limit=1", "").json();
     let method = number(&method.get("data").and_then(Value::as_array).expect("a list")[0], "id");
@@ -39,7 +39,7 @@ fn records_are_found_with_the_services_own_queries_and_without_a_key() {
     let found = control(&server, "GET", &format!("/_twin/records/service?{query}"), "");
     assert_eq!((found.status, found.json().get("data")), (200, own.get("data")));
     assert_eq!(found.number(&["header", "count"]), 2);
-    // reference lists are listed as well; tables that the service does not list are paged by key
+    // the reference lists can be listed too; tables without a listing in the service are paged by key
     assert!(control(&server, "GET", "/_twin/records/municipality?_limit=1", "").number(&["header", "count"]) > 5_000);
     let hired = control(&server, "GET", "/_twin/records/hired_plan?limit=5", "");
     assert!(hired.json().get("data").and_then(Value::as_array).is_some(), "{}", hired.text());
@@ -79,7 +79,7 @@ fn a_record_tells_what_happened_to_it_and_what_will() {
         let next = record.get("next").expect("a list");
         assert_eq!(texts(next, "kind"), ["overdue"]);
         assert!(texts(next, "at")[0].starts_with("2027-01-"), "{next:?}");
-        // another record has its own history
+        // the history of another record contains only its own entries
         let customer = control(&server, "GET", "/_twin/records/customer/1", "").json();
         assert_eq!(customer.get("history").and_then(Value::as_array).map(<[Value]>::len), Some(1));
         assert_eq!(customer.get("next"), Some(&Value::Array(Vec::new())));
@@ -182,7 +182,7 @@ fn a_server_is_notified_from_when_it_is_added_until_it_is_removed() {
     assert_eq!(control(&server, "GET", "/_twin/subscriptions", "").text(), "[]");
     ask(&server, "PUT", "/api/v2/servicos/1", r#"{"nome":"Corte"}"#);
     assert_eq!(control(&server, "GET", "/_twin/state", "").number(&["records", "delivery"]), 1);
-    // the next subscription has its own index
+    // the next subscription gets an index of its own
     let again = control(&server, "POST", "/_twin/subscriptions", &format!(r#"{{"url":"{url}","secret":"{SECRET}"}}"#));
     assert_eq!(again.text(), r#"{"index":1}"#);
     for (wrong, part) in [
@@ -224,7 +224,7 @@ fn a_notification_is_sent_again() {
     assert_eq!(control(&server, "POST", "/_twin/deliveries/1/send", "").status, 204);
     assert_eq!(bodies.recv_timeout(wait).expect("a notification"), first);
     settled(2);
-    // later notifications keep their order after it
+    // notifications after the resent one keep their order
     ask(&server, "PUT", "/api/v2/servicos/1", r#"{"nome":"Barba"}"#);
     assert!(bodies.recv_timeout(wait).expect("a notification").contains("Barba"));
     for (target, status) in [("9", 404), ("0", 404), ("-1", 404), ("x", 400)] {

@@ -1,4 +1,5 @@
-//! One server per file: by any name of the file, and only while its names refer to that file.
+//! Tests that only one server can use a database file, by whatever name, and that it stops writing when a name no longer refers
+//! to the file.
 #![cfg(unix)]
 
 use std::fs;
@@ -34,10 +35,10 @@ fn a_second_server_is_refused_by_every_name_of_the_file() {
         let error = open(name).err().expect("refused");
         assert!(matches!(error, OpenError::Locked(_)), "{}: {error}", name.display());
     }
-    // the attempts have not released the lock
+    // the failed attempts to open the file have not released the lock
     assert!(matches!(open(&path), Err(OpenError::Locked(_))));
     drop(database);
-    // the write-ahead log belongs to one of the names
+    // a file with two names is refused, since the write-ahead log belongs to only one of them
     for name in [&path, &names[0]] {
         let error = open(name).err().expect("refused");
         assert!(matches!(error, OpenError::Linked(_)), "{}: {error}", name.display());
@@ -90,8 +91,8 @@ fn nothing_is_acknowledged_once_a_file_was_deleted_renamed_or_replaced() {
         assert_eq!(database.apply(put(2)), Err(error.clone()), "{what}");
         assert!(!has(&database, 2), "{what}");
         assert_eq!(database.close(), Err(error), "{what}");
-        // acknowledged changes are in the file under its new name. The test reads a copy, since the unclosed connection holds
-        // the file itself as long as this process lives
+        // The acknowledged changes are in the file under its new name. The test reads a copy: the connection was not closed, so
+        // the file itself stays locked until this process ends.
         let moved = match what {
             "renamed" | "replaced" => other,
             "folder renamed" => folder.path().join("moved/lastro.db"),
@@ -135,7 +136,7 @@ fn a_new_database_is_for_its_owner_only() {
         seen += 1;
     }
     assert_eq!(seen, 3, "the file, its log and the index of that");
-    // permissions that the owner set are kept
+    // opening a file keeps the permissions that its owner has set
     drop(database);
     fs::set_permissions(&path, fs::Permissions::from_mode(0o640)).expect("set");
     drop(open(&path).expect("the file"));

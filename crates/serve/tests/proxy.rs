@@ -1,4 +1,4 @@
-//! The proxy in front of a twin, and in front of servers that send exactly the bytes that a test gives.
+//! Tests the proxy in front of a twin, and in front of servers that send exactly the bytes that a test gives.
 
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::{SocketAddr, TcpListener, TcpStream};
@@ -39,7 +39,7 @@ fn recorded(file: &Path) -> Vec<Exchange> {
     all
 }
 
-/// A server that sends the next of `answers` on each connection, and passes on the requests that it gets.
+/// A server that sends the next of `answers` on each connection. The requests that it receives are passed on to the test.
 pub fn scripted(answers: Vec<Vec<u8>>) -> (SocketAddr, Receiver<String>) {
     let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
     let address = listener.local_addr().expect("an address");
@@ -51,14 +51,14 @@ pub fn scripted(answers: Vec<Vec<u8>>) -> (SocketAddr, Receiver<String>) {
             let _ = told.send(request_of(&mut stream));
             stream.get_mut().write_all(&answer).expect("sent");
         }
-        // the listener is closed before the channel, so the end of the channel means that it no longer listens
+        // the listener is closed before the channel, so when the channel ends, nothing listens any more
         drop(listener);
         drop(told);
     });
     (address, heard)
 }
 
-/// The head and the body of a request.
+/// Reads the head and the body of a request.
 fn request_of(stream: &mut BufReader<TcpStream>) -> String {
     let (mut head, mut length) = (String::new(), 0);
     while !head.ends_with("\r\n\r\n") {
@@ -75,7 +75,7 @@ fn request_of(stream: &mut BufReader<TcpStream>) -> String {
 }
 
 #[test]
-fn what_passes_through_is_unchanged_and_recorded() {
+fn requests_and_responses_are_forwarded_unchanged_and_recorded() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("rec.har");
     let twin = server();
@@ -87,7 +87,7 @@ fn what_passes_through_is_unchanged_and_recorded() {
     let direct = ask(&twin, "GET", &format!("{SERVICES}1"), "");
     assert_eq!((through.status, &through.body), (direct.status, &direct.body));
     assert_eq!(through.header("content-type"), direct.header("content-type"));
-    // responses are recorded before the client gets them
+    // each response was recorded before the client received it
     let all = recorded(&file);
     let [insert, select] = &all[..] else { panic!("{all:?}") };
     assert_eq!((insert.request.target.as_str(), &*insert.request.body), (SERVICES, SERVICE.as_bytes()));
@@ -128,7 +128,7 @@ fn headers_of_a_connection_stay_with_it_and_bytes_are_passed_on() {
     assert_eq!(cookies, ["a=1", "b=2"]);
     assert_eq!((got.header("x-here"), got.header("content-encoding")), (None, Some("gzip")));
     proxy.stop().expect("stopped");
-    // a compressed body cannot be searched for secrets, so it is not kept
+    // a compressed body cannot be searched for secrets, so it is not recorded
     let all = recorded(&file);
     let answer = all[0].response.as_ref().expect("a response");
     assert_eq!((&*answer.body, answer.header("set-cookie")), (&b"?"[..], Some("***")));
@@ -149,7 +149,7 @@ fn a_redirect_of_the_service_to_itself_leads_through_the_proxy() {
     let got = Client::new(away.reachable()).ask("GET", "/", BASIC, "");
     assert_eq!((got.status, got.header("location")), (302, Some("https://outro.example/a")));
     away.stop().expect("stopped");
-    // the service redirects to itself
+    // the service redirects to its own address
     let listener = TcpListener::bind(address).expect("the port");
     thread::spawn(move || {
         for location in ["/a?b", "", "0/a"] {
@@ -164,7 +164,7 @@ fn a_redirect_of_the_service_to_itself_leads_through_the_proxy() {
     let location = || Client::new(back.reachable()).ask("GET", "/", BASIC, "").header("location").map(str::to_owned);
     assert_eq!(location().as_deref(), Some("http://localhost/a?b"));
     assert_eq!(location().as_deref(), Some("http://localhost"));
-    // another port is another service
+    // a redirect to another port leads to another service, so it stays unchanged
     assert_eq!(location(), Some(format!("http://{address}0/a")));
     back.stop().expect("stopped");
     let kept = recorded(&file)[1].response.clone().expect("a response");
@@ -172,7 +172,7 @@ fn a_redirect_of_the_service_to_itself_leads_through_the_proxy() {
 }
 
 #[test]
-fn where_no_response_comes_the_proxy_says_so_and_records_none() {
+fn without_a_response_the_proxy_returns_an_error_and_records_none() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("rec.har");
     let cut = b"HTTP/1.1 200 OK\r\nContent-Type: text/json\r\nContent-Length: 100\r\n\r\n{".to_vec();
@@ -183,7 +183,7 @@ fn where_no_response_comes_the_proxy_says_so_and_records_none() {
     assert_eq!((got.status, got.header("content-type")), (502, Some("text/plain; charset=utf-8")));
     let ended = format!("lastro proxy: the connection to http://{address} ended before the response was complete\n");
     assert!(got.text().starts_with(&ended), "{}", got.text());
-    // the service accepts no further connection
+    // the service closes its listener after this connection
     assert_eq!(heard.iter().count(), 1);
     let got = client.ask("GET", SERVICES, BASIC, "");
     let refused = format!("lastro proxy: no connection to http://{address}: nothing was sent\n");
@@ -214,9 +214,10 @@ fn a_service_that_takes_too_long_is_given_up() {
     assert_eq!(recorded(&file)[0].response, None);
 }
 
-/// The service may have carried out a request that it received, so the request is recorded whatever its client does.
+/// The service may have executed a request that it received. So each such request must be recorded, even if the client
+/// disconnects or the proxy is stopped.
 #[test]
-fn a_client_that_goes_away_and_a_stop_leave_no_request_out() {
+fn a_request_is_recorded_even_if_its_client_disconnects_or_the_proxy_stops() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("rec.har");
     let service = TcpListener::bind("127.0.0.1:0").expect("a port");
@@ -239,7 +240,7 @@ fn a_client_that_goes_away_and_a_stop_leave_no_request_out() {
         thread::sleep(Duration::from_millis(20));
     }
     assert_eq!(recorded(&file)[0].response.as_ref().map(|answer| answer.status), Some(200));
-    // this one is still under way when the proxy is stopped
+    // this request is still running when the proxy is stopped
     let mut waits = Client::new(proxy.reachable());
     waits.send(&request).expect("sent");
     let mut silent = BufReader::new(service.accept().expect("a connection").0);
@@ -254,7 +255,7 @@ fn a_client_that_goes_away_and_a_stop_leave_no_request_out() {
 }
 
 #[test]
-fn what_is_not_for_the_service_is_sent_nowhere() {
+fn invalid_requests_are_not_forwarded() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("rec.har");
     let nobody = TcpListener::bind("127.0.0.1:0").expect("a port");
@@ -269,7 +270,7 @@ fn what_is_not_for_the_service_is_sent_nowhere() {
     let own = proxy.reachable();
     assert_eq!(status(format!("GET http://outro.example/ HTTP/1.1\r\nHost: {own}\r\n\r\n")), 400);
     assert_eq!(status(format!("CONNECT outro.example:443 HTTP/1.1\r\nHost: {own}\r\n\r\n")), 400);
-    // requests of other sites' pages
+    // requests of pages of other sites are refused
     assert_eq!(status("GET / HTTP/1.1\r\nHost: outro.example\r\n\r\n".to_owned()), 403);
     assert_eq!(status(format!("GET / HTTP/1.1\r\nHost: {own}\r\nOrigin: https://outro.example\r\n\r\n")), 403);
     let length = MAX_BODY + 1;

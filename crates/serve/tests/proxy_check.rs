@@ -1,4 +1,4 @@
-//! A recording that is checked while it is written.
+//! Tests the check of a recording while it is written.
 
 use std::net::SocketAddr;
 use std::path::Path;
@@ -20,7 +20,7 @@ fn proxy(to: SocketAddr, record: &Path, tell: Tell) -> Server {
     Server::start(Options { to, record, address, pseudonyms: false, timeout, check, limits }).expect("a proxy")
 }
 
-/// The response with a service that has members beyond the documented ones.
+/// A response with a service that has additional members.
 fn with(more: &str) -> Vec<u8> {
     let body = format!(r#"{{"id":1,"nome":"Aula","status":1,"valor":10.00{more}}}"#);
     let length = body.len();
@@ -54,7 +54,7 @@ fn each_kind_of_finding_is_reported_once_while_recording() {
     assert_eq!(next(&lines), "Service outro: unknown field (a string of 1 characters), entry 3 at response.outro");
     first.stop().expect("stopped");
     assert_eq!(next(&lines), "exchanges checked: 3, findings: 3, different findings: 2");
-    // exchanges of an earlier run are counted, but not checked again
+    // the exchanges of the earlier run count for the numbers of entries, but are not checked again
     let second = proxy(address, &file, tell());
     assert_eq!(ask(&second), 200);
     assert_eq!(next(&lines), "Service outro: unknown field (a string of 1 characters), entry 4 at response.outro");
@@ -62,7 +62,7 @@ fn each_kind_of_finding_is_reported_once_while_recording() {
     assert_eq!(next(&lines), "exchanges checked: 1, findings: 1, different findings: 1");
 }
 
-/// If the receiver of the findings blocks, responses still pass, and the proxy still ends.
+/// If the receiver of the findings blocks, responses are still returned, and the proxy can still be stopped.
 #[test]
 fn a_check_that_waits_delays_no_response() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -75,7 +75,7 @@ fn a_check_that_waits_delays_no_response() {
         &file,
         Box::new(move |_| {
             let _ = told.send(());
-            // an error means that the test is over
+            // an error means that the test has ended
             let _ = released.recv();
             true
         }),

@@ -1,5 +1,5 @@
-//! Restoring a snapshot over a state costs about as much as over an empty one. This is a separate program, since SQLite counts
-//! its allocations per process.
+//! Tests that restoring a snapshot over an existing state takes about as much memory and log as over an empty state. This is a
+//! separate program, since SQLite counts its allocations per process.
 
 #[allow(dead_code, reason = "other tests need the rest of it")]
 mod client;
@@ -10,7 +10,7 @@ use client::{TOKEN, config, control};
 use lastro_serve::{Options, Place, Server};
 use lastro_twin::seed_data::Sizes;
 
-/// A server with a file.
+/// Starts a server with a database file.
 fn on(file: &Path) -> Server {
     let options = Options { place: Place::File(file.to_owned()), ..Options::in_memory(config(), TOKEN) };
     Server::start(options).expect("a server")
@@ -41,7 +41,7 @@ fn a_snapshot_over_a_state_keeps_no_copy_of_what_it_replaces() {
     server.stop().expect("stopped");
     let (over_nothing, first_log) = restored(&empty, &snapshot);
     let (over_a_state, second_log) = restored(&full, &snapshot);
-    // a savepoint would keep a second copy of each replaced page
+    // The memory may grow by a factor of 1.5 at most. With a savepoint, SQLite would keep a second copy of each replaced page.
     assert!(over_a_state * 2 < over_nothing * 3, "{over_a_state} bytes, and {over_nothing} over nothing");
     assert!(second_log < first_log * 2, "{second_log} bytes are logged, and {first_log} over nothing");
 }

@@ -1,4 +1,5 @@
-//! Clients that are slow, request much, or disconnect: their resources are bounded, and other clients are served meanwhile.
+//! Tests clients that are slow, request much, or disconnect. The resources that they take must be limited, and other clients
+//! must be served meanwhile.
 
 use std::io::ErrorKind;
 use std::thread::sleep;
@@ -11,7 +12,7 @@ use lastro_serve::{Options, Place, Server};
 use lastro_twin::state::{Changes, Row, RowChange, Table};
 
 const SERVICES: &str = "/api/v2/servicos/";
-/// How long a test waits for a condition before it fails.
+/// Longest time for which a test waits for a condition.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 fn limited(limits: Limits) -> Server {
@@ -26,14 +27,14 @@ fn until(what: &str, mut holds: impl FnMut() -> bool) {
     }
 }
 
-/// The value of a metric of the server.
+/// The value of a metric.
 fn figure(server: &Server, name: &str) -> u64 {
     let metrics = control(server, "GET", "/_twin/metrics", "").text();
     let line = metrics.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' ').map(str::to_owned));
     line.expect("a figure").parse().expect("a number")
 }
 
-/// Sends the beginning of a request with a body of maximum length.
+/// Sends the beginning of a request whose body has the maximum length.
 fn begin_body(server: &Server, authorization: &str, sent: usize) -> Client {
     let mut client = Client::new(server.address());
     client
@@ -55,7 +56,7 @@ fn the_connection_that_has_waited_longest_makes_way() {
         client.send(begun).expect("sent");
         client
     });
-    // each of these clients keeps its connection open
+    // each of these eight clients keeps its connection open
     let served = [(); 8].map(|()| {
         let mut client = Client::new(server.address());
         assert_eq!(client.ask("GET", SERVICES, BASIC, "").status, 200);
@@ -64,7 +65,8 @@ fn the_connection_that_has_waited_longest_makes_way() {
     for mut client in slow {
         assert_eq!(client.rest().0, b"", "its connection is ended");
     }
-    // four of them were dismissed for the other four, and one of these for the next request
+    // At most four connections are open at a time. So the last four of these clients displaced the first four, and were later
+    // displaced themselves.
     assert!(figure(&server, "lastro_dismissed_connections_total") >= 8);
     drop(served);
     server.stop().expect("stopped");
@@ -73,10 +75,10 @@ fn the_connection_that_has_waited_longest_makes_way() {
 #[test]
 fn long_bodies_share_one_memory_and_a_body_without_a_key_takes_none() {
     let server = limited(Limits { body_time: Duration::from_secs(5), ..Limits::default() });
-    // four bodies of maximum length take all of the memory
+    // four bodies of maximum length take all of the memory for bodies
     let mut slow: Vec<Client> = (0..4).map(|_| begin_body(&server, BASIC, 17 * 1_024)).collect();
     let long = format!("{SERVICE}{}", " ".repeat(17 * 1_024));
-    // a body without a known key is not kept, so it does not wait; neither does a short one
+    // a body without a known key is not stored, so it does not wait for memory; neither does a short body
     let wrong = "Authorization: Basic eDo=\r\n";
     for authorization in ["", wrong] {
         let reply = Client::new(server.address()).ask("POST", SERVICES, authorization, &long);
@@ -98,7 +100,8 @@ fn a_body_that_finds_no_memory_in_time_is_told_to_come_again() {
     let server = limited(Limits { body_time: Duration::from_secs(2), ..Limits::default() });
     let mut slow: Vec<Client> = (0..4).map(|_| begin_body(&server, BASIC, 17 * 1_024)).collect();
     sleep(Duration::from_millis(200));
-    // these bodies hold the memory longer than the next one waits: they get one second more for the first MiB
+    // Each of these clients has now sent a MiB, so it gets one second more. Its body holds the memory for longer than the next
+    // body waits for it.
     for client in &mut slow {
         client.send(vec![b' '; 1_024 * 1_024 + 1]).expect("sent");
     }
@@ -121,7 +124,7 @@ fn a_response_that_is_not_read_ends_its_connection() {
     let server = limited(Limits { response_time: Duration::from_millis(300), ..Limits::default() });
     let mut client = Client::new(server.address());
     let request = "GET /_twin/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n";
-    // the client never reads, so the server stops accepting its requests once the send buffer is full
+    // the client never reads, so the server stops reading its requests once the buffers are full
     client.writes_time_out(Duration::from_secs(1));
     let refused = (0..1_000_000).find_map(|_| client.send(request).err()).expect("it is full");
     let ended = [ErrorKind::ConnectionReset, ErrorKind::BrokenPipe, ErrorKind::WouldBlock, ErrorKind::TimedOut];
@@ -130,7 +133,7 @@ fn a_response_that_is_not_read_ends_its_connection() {
     server.stop().expect("stopped");
 }
 
-/// A server with services whose strings are so long that a listing with many conditions takes long.
+/// A server whose services have such long strings that a listing with many conditions takes long.
 fn with_long_texts(limits: Limits, folder: &tempfile::TempDir) -> Server {
     let file = folder.path().join("lastro.db");
     let mut database = Database::open(&file, &store::Options::default()).expect("a new file");
@@ -145,7 +148,7 @@ fn with_long_texts(limits: Limits, folder: &tempfile::TempDir) -> Server {
     Server::start(Options { place: Place::File(file), limits, ..options() }).expect("a server")
 }
 
-/// The head of a listing with 90 conditions, each of which searches all the long strings.
+/// The head of a request for a listing with 90 conditions, each of which searches all the long strings.
 fn slow_listing() -> String {
     let conditions: Vec<String> = (0..90).map(|n| format!("discriminacao[contains]=abababab{n}")).collect();
     format!("GET {SERVICES}?_limit=1&{} HTTP/1.1\r\nHost: localhost\r\n{BASIC}\r\n", conditions.join("&"))
@@ -170,7 +173,7 @@ fn slow_listings_hold_up_no_other_read_and_end_with_their_clients() {
         assert!(client.nothing_came(), "a listing that should be slow was answered");
     }
     drop(slow);
-    // without them, slots for listings are free again
+    // the aborted listings no longer hold the slots for listings
     assert_eq!(ask(&server, "GET", "/api/v2/servicos/?_limit=1&nome=Barba", "").number(&["header", "count"]), 0);
     server.stop().expect("stopped");
 }
@@ -187,7 +190,7 @@ fn a_listing_that_takes_too_long_is_given_up() {
     };
     given_up();
     given_up();
-    // with a fault plan every request is counted, so the writer also serves listings, with the same time limit
+    // a fault plan counts every request, so the writer's thread handles listings too; the time limit is the same
     let plan = r#"{"rules":[{"operations":["customers"],"nth":1,"phase":"before","action":{"status":500}}]}"#;
     assert_eq!(control(&server, "PUT", "/_twin/faults", plan).status, 200);
     let entries = || control(&server, "GET", "/_twin/state", "").number(&["entries"]);
@@ -200,7 +203,7 @@ fn a_listing_that_takes_too_long_is_given_up() {
     server.stop().expect("stopped");
 }
 
-/// A server with contracts whose clock is being advanced to the end of the calendar.
+/// A server with contracts, and a client that has requested to move the clock to the end of the calendar.
 fn advancing() -> (Server, Client) {
     let server = server();
     for (target, body) in [("clientes/", r#"{"nome":"Ana","tipo":2}"#), ("servicos/", SERVICE)] {

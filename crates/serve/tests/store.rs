@@ -1,4 +1,4 @@
-//! Opening and refusing a file, and the effects of a transaction.
+//! Tests which files can be opened, and the effects of a transaction.
 
 use std::fs;
 use std::path::Path;
@@ -22,7 +22,7 @@ fn services(ids: core::ops::Range<i64>) -> Changes {
     Changes { rows: rows.collect(), ..Changes::default() }
 }
 
-/// An entry of the journal.
+/// A change that adds a journal entry.
 fn entry(number: i64) -> Changes {
     let journal = Some(format!(r#"{{"number":{number}}}"#));
     Changes { counters: vec![(Counter::Entry, number)], journal, ..Changes::default() }
@@ -32,7 +32,7 @@ fn count(database: &Database) -> usize {
     database.load().expect("a state").scan(Table::Service, i64::MIN, usize::MAX).expect("services").len()
 }
 
-/// Creates a file with some services, and closes it.
+/// Creates a file with some services and closes it.
 fn closed(path: &Path, rows: i64) {
     let mut database = open(path).expect("a new file");
     database.apply(services(1..rows + 1)).expect("services");
@@ -71,7 +71,7 @@ fn what_was_written_is_there_when_the_file_is_opened_again() {
     assert_eq!(journal.entries(0, 1), Ok(vec![r#"{"number":1}"#.to_owned()]));
     assert_eq!(database.remembered(), Ok(Some("seed 7".to_owned())));
 
-    // for data that changes several times in one transaction, the last value counts
+    // if a row or counter changes several times in one transaction, its last value is stored
     let gone = |id| RowChange { table: Table::Service, id, row: None };
     let first = Changes {
         rows: vec![gone(1), gone(2)],
@@ -164,7 +164,7 @@ fn the_file_of_another_program_is_refused_and_left_as_it_is() {
     assert!(matches!(refused(&folder.path().join("no/such/folder.db"), &Options::default()), OpenError::Io(..)));
 }
 
-/// The error for a file with a version number.
+/// The error for a file whose table layout has this version.
 fn refused_at(version: i64) -> OpenError {
     let (_folder, path) = place();
     closed(&path, 3);
@@ -205,11 +205,11 @@ fn a_damaged_file_is_refused() {
     assert!(damaged(&whole[..60], &quick).contains("cut off"));
     assert!(damaged(&whole[..whole.len() - 4096], &quick).contains("cut off"));
     assert!(damaged(&whole[..4096], &quick).contains("cut off"));
-    // the first page: a correct header, but damaged contents
+    // In this file, the first page has a correct header but damaged contents.
     let mut first_page = whole.clone();
     first_page[100..400].fill(0x5A);
     damaged(&first_page, &quick);
-    // a damaged page that a start does not read: the full check finds it
+    // In this file, a page is damaged that is not read when the file is opened, so only the full check finds it.
     let mut middle = whole.clone();
     let at = middle.len() / 4096 / 2 * 4096;
     middle[at..at + 200].fill(0x5A);

@@ -1,4 +1,5 @@
-//! A request that fails in the store leaves no changes; the other requests of its transaction keep theirs.
+//! Tests the writer: a request that fails in the store leaves no changes, and the other requests of the same transaction keep
+//! theirs.
 
 use std::sync::{Arc, mpsc as channel};
 
@@ -20,7 +21,7 @@ fn row(table: Table, id: i64, doc: &str) -> Changes {
     Changes { rows: vec![RowChange { table, id, row: Some(row) }], ..Changes::default() }
 }
 
-/// Runs three requests in one transaction; the second one fails in the store.
+/// Executes three requests in one transaction. The second one fails in the store.
 fn the_second_fails_alone(state: State, keeper: Option<Box<dyn Keeper>>) {
     let engine = Engine::new(&config(), Memory::default()).expect("an engine");
     let clock = Running::start(Clock::Fast(2), Moment::from_millis(0));
@@ -35,7 +36,7 @@ fn the_second_fails_alone(state: State, keeper: Option<Box<dyn Keeper>>) {
     let (go, going) = channel::channel();
     let results = runtime.block_on(async {
         tokio::join!(
-            // blocks the writer until the others are queued, so that one transaction takes them all
+            // This job blocks the writer until the other jobs are in the queue, so that one transaction takes them all.
             writer.run(move |_| Ok(going.recv().is_ok())),
             writer.run(|core| core.store.apply(row(Table::Delivery, 1, "{}"))),
             writer.run(move |core| {
@@ -105,7 +106,7 @@ fn requests_that_wait_share_a_transaction() {
     let text = metrics.text(0, &Room::new(1));
     assert!(text.contains(&format!("lastro_committed_jobs_total {}\n", waiting + 1)), "{text}");
     let commits = text.lines().find_map(|line| line.strip_prefix("lastro_commits_total ")).expect("a figure");
-    // a batch may end early if the machine delays its thread
+    // only an upper bound is checked, since a batch may end early if the machine delays its thread
     assert!(commits.parse::<usize>().expect("a number") < waiting / 4, "{commits} transactions");
 }
 

@@ -1,5 +1,5 @@
-// Regenerates the reference tables: `node make.mjs FOLDER`. FOLDER is the unpacked npm package @br-validators/core
-// (`npm pack @br-validators/core` and `tar xzf` create it as `package`). The samples keep their ids.
+// Generates the reference lists again: `node make.mjs FOLDER`. FOLDER is the unpacked npm package @br-validators/core
+// (`npm pack @br-validators/core` and `tar xzf` create it as `package`). The samples keep the same rows.
 import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -14,11 +14,11 @@ const ibge = await load("ibge");
 
 const path = (file) => new URL(file, import.meta.url);
 const lines = (file) => readFileSync(path(file), "utf8").split("\n").filter((line) => line && !line.startsWith("#"));
-// The source has three spaces in place of a lost dash (4711301).
+// The source lacks a dash in some names (4711301) and has three spaces in its place.
 const clean = (text) => text.replace(/ {3}/, " - ").replace(/\s+/g, " ").trim();
 
-// The package merges national tax codes into items, so some items have only the last wording. The law's wording replaces
-// those. 99.01 is a code for invoices, not an item of the law.
+// The package merges several national tax codes into one item, so some items have only the text of the last code. The text of the
+// law replaces it. 99.01 is left out, since it is a code for invoices and not an item of the law.
 const items = new Map(lc116.getAllLc116().map(({ codigo, descricao }) => [codigo, descricao]));
 items.delete("99.01");
 for (const line of lines("lei-complementar-116.tsv").slice(1)) items.set(...line.split("\t"));

@@ -1,4 +1,4 @@
-//! Writes the corpus and its hash: `cargo run -p lastro-twin --example corpus`.
+//! Writes the corpus of test requests (`tests/corpus`) and its hash: `cargo run -p lastro-twin --example corpus`.
 #![allow(clippy::disallowed_methods, reason = "the twin does no I/O, this program writes two files")]
 
 #[path = "../tests/corpus/mod.rs"]

@@ -1,9 +1,9 @@
 //! Measures the throughput of an in-process twin on one thread. `cargo xtask bench twin` runs it in release mode.
 //!
 //! `throughput [SALES] [NAME]`: SALES is the number of sales in the twin. With NAME, only the workloads whose names contain it
-//! are measured. Prints one line of JSON per figure. The name of a workload begins with the function that is called: a whole
-//! request (`Twin::handle`), or only the state (`View`, `Store`). The twin keeps no journal, which would hold every request of
-//! the run in memory.
+//! are measured. Prints one line of JSON per figure. The name of a workload begins with the function that is measured:
+//! `Twin::handle` executes whole requests, and `View` and `Store` access only the state. The journal is switched off, since it
+//! would keep every request of the run in memory.
 #![allow(clippy::disallowed_methods, reason = "the twin has no clock and no arguments, this program measures it")]
 
 use std::error::Error;
@@ -30,13 +30,13 @@ fn main() -> Result<()> {
     works.firings(sales / 100)
 }
 
-/// The workloads to measure: those whose names contain a string.
+/// The workloads to measure: those whose names contain `wanted`.
 struct Works {
     wanted: String,
 }
 
 impl Works {
-    /// Requests to a service with many sales. Returns the document of a sale.
+    /// Measures requests to a twin with many sales. Returns the document of a sale.
     fn requests(&self, sales: i64, usual: &Request) -> Result<Arc<str>> {
         let mut twin = company()?;
         let customer = request("POST", "/api/v2/clientes/", r#"{"tipo":2,"nome":"Ana Souza"}"#);
@@ -44,7 +44,7 @@ impl Works {
 
         let document = String::from_utf8(answer(&mut twin, usual)?)?;
         size("a sale", usual, document.len());
-        // later workloads need these sales
+        // These sales are always inserted, since later workloads need them.
         let insert = "Twin::handle: insert a sale";
         self.always(insert, sales.saturating_sub(1), || answered(&mut twin, usual))?;
 
@@ -65,7 +65,7 @@ impl Works {
         Ok(document.into())
     }
 
-    /// Calls of only the state: without requests, decisions or responses.
+    /// Measures calls that only access the state, without requests and responses.
     fn state(&self, sales: i64, document: &Arc<str>) -> Result<()> {
         let mut state = Memory::default();
         let mut ids = 1..;
@@ -87,7 +87,7 @@ impl Works {
         })
     }
 
-    /// Sales with many parts.
+    /// Measures sales with many items and installments.
     fn large_sales(&self, sales: i64) -> Result<()> {
         let mut twin = company()?;
         let large = request("POST", "/api/v2/vendas/", &large_sale());
@@ -95,7 +95,7 @@ impl Works {
         self.each("Twin::handle: insert a sale of 12 items and 12 installments", sales, || answered(&mut twin, &large))
     }
 
-    /// Contracts that generate one sale per month, for a year.
+    /// Measures contracts that generate one sale per month, for a year.
     fn firings(&self, contracts: i64) -> Result<()> {
         let work = "Twin::advance: work that comes due (contracts, overdue installments)";
         if !work.contains(&self.wanted) {
@@ -118,12 +118,12 @@ impl Works {
         Ok(())
     }
 
-    /// Runs a workload this many times, if it is to be measured.
+    /// Runs a workload this many times, if its name matches `wanted`.
     fn each(&self, work: &str, times: i64, once: impl FnMut() -> Result<()>) -> Result<()> {
         if work.contains(&self.wanted) { self.always(work, times, once) } else { Ok(()) }
     }
 
-    /// Runs a workload this many times, and prints its rate per second if it is to be measured.
+    /// Runs a workload this many times. Prints its rate per second if its name matches `wanted`.
     fn always(&self, work: &str, times: i64, mut once: impl FnMut() -> Result<()>) -> Result<()> {
         let begun = Instant::now();
         for _ in 0..times {
@@ -190,7 +190,7 @@ fn answered(twin: &mut Twin, request: &Request) -> Result<()> {
     answer(twin, request).map(|_| ())
 }
 
-/// The response body of a request that must be accepted.
+/// Sends a request that must succeed. Returns the body of the response.
 fn answer(twin: &mut Twin, request: &Request) -> Result<Vec<u8>> {
     let outcome = twin.handle(black_box(request), None);
     let response = outcome.response.ok_or("no answer")?;

@@ -1,5 +1,5 @@
-//! A year of an account in Rust: runs the fixture's steps on a twin, and delivers and verifies every webhook at its instant.
-//! Prints one line per result: its name, a tab, the result.
+//! Simulates a year of an account in Rust: executes the fixture's steps on a twin. Each webhook is delivered and verified at
+//! the instant at which it is sent. Prints one line per result: its name, a tab, the result.
 
 use lastro::json::Value;
 use lastro::model::codes::InstallmentStatus;
@@ -38,7 +38,7 @@ fn main() -> Result<(), LastroError> {
     Ok(())
 }
 
-/// A twin, and the results of its webhooks.
+/// A twin, and the results of delivering its webhooks.
 struct Account<'f> {
     twin: Twin,
     fixture: &'f Value,
@@ -57,7 +57,7 @@ impl Account<'_> {
         self.twin.handle(&request, None).response
     }
 
-    /// Moves the clock by one due item at a time, so that its webhooks are delivered at their instant.
+    /// Moves the clock. Processes one due item at a time, so that each webhook is delivered at the instant at which it is sent.
     fn advance(&mut self, to: &str) -> Result<(), LastroError> {
         let to = to.parse::<DateTime>().map_err(|_| LastroError::at("advance", IssueCode::InvalidDateTime))?;
         loop {
@@ -69,7 +69,7 @@ impl Account<'_> {
         }
     }
 
-    /// Takes the webhooks, verifies each as its receiver would, and accepts it.
+    /// Delivers the webhooks that the twin wants to send: verifies each as a receiver would, and accepts it.
     fn deliver(&mut self) -> Result<(), LastroError> {
         let now = self.twin.now()?.seconds();
         for Effect::Deliver { delivery, body, .. } in self.twin.take_effects() {

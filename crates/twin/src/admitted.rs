@@ -1,4 +1,4 @@
-//! A request in the form in which it is decided, journalled and replayed.
+//! A request as it is executed, journalled and replayed: without API keys, card numbers and security codes.
 
 use std::borrow::Cow;
 
@@ -14,37 +14,38 @@ use crate::http::{Request, plain_path};
 use crate::journal::EntryRequest;
 use crate::route::{Asked, Operation, asked};
 
-/// The headers that a response may depend on.
+/// The only headers that a response may depend on. All other headers are dropped.
 const HEADERS: [&str; 3] = ["Content-Type", "X-Forwarded-Proto", "Service-Versao"];
 
-/// A request in the form in which it is decided: without its key, with only the headers that a response may depend on, and
-/// with stand-ins for card numbers and security codes. In the journal, a stand-in also replaces a key in the query string.
+/// A request as it is executed. It has no API key and only the headers that a response may depend on. Placeholders replace card
+/// numbers and security codes. In the journal, a placeholder also replaces an API key in the query string.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Admitted<'r> {
     /// Its method.
     pub method: &'r str,
-    /// Its number among the requests of the process, from 1. It is not part of the state.
+    /// Its number among the requests of this process, counted from 1. It is not part of the state.
     pub number: i64,
     /// Path and query string, as [`target`] returns them.
     pub target: &'r str,
     /// The query string, without `?`; empty if there is none.
     pub query: &'r str,
-    /// What it asks for.
+    /// The operation or page that the request asks for.
     pub asked: Asked<'r>,
-    /// The scheme of an absolute URL.
+    /// The scheme of the target (`http` or `https`), if the target is an absolute URL.
     pub scheme: Option<&'r str>,
-    /// The key that it came with.
+    /// The API key of the request, as an index in the configuration.
     pub key: KeyUse,
     /// The headers that a response may depend on: the values of `Content-Type`, `X-Forwarded-Proto` and `Service-Versao`.
     pub headers: [Option<&'r str>; HEADERS.len()],
     /// Its body.
     pub body: Cow<'r, [u8]>,
-    /// The size in bytes of a body that is too large to be read; such a body is not kept.
+    /// The size in bytes of a body that exceeds the limit; such a body is neither read nor stored.
     pub too_large: Option<i64>,
 }
 
 impl<'r> Admitted<'r> {
-    /// Converts a request. `target`: what [`target`] returns for it. `number`: its number among the requests of the process.
+    /// Converts a received request. `target`: what [`target`] returns for the request. `number`: its number among the requests
+    /// of the process.
     #[must_use]
     pub fn new(request: &'r Request, target: &'r str, settings: &Settings, number: i64) -> Self {
         let (path, query) = split(target);
@@ -79,14 +80,14 @@ impl<'r> Admitted<'r> {
         split(self.target).0
     }
 
-    /// The value of one of the headers that a response may depend on.
+    /// The value of a header that a response may depend on; `None` for any other header.
     #[must_use]
     pub fn header(&self, name: &str) -> Option<&str> {
         let place = place_of(name)?;
         self.headers.get(place).copied().flatten()
     }
 
-    /// A hash that is equal for equal requests: same operation, key, target and body.
+    /// A hash of operation, key, target and body. It finds requests that a client repeats.
     #[must_use]
     pub fn content(&self, operation: Operation) -> [u8; 32] {
         let key = match &self.key {
@@ -103,7 +104,7 @@ impl<'r> Admitted<'r> {
         hash.finalize().into()
     }
 
-    /// The request as a journal entry. `keys`: the keys of the account.
+    /// Converts the request into a journal entry. `keys`: the API keys of the account.
     #[must_use]
     pub fn entry(&self, keys: &[ApiKey]) -> EntryRequest {
         let text = str::from_utf8(&self.body).ok().filter(|text| !text.is_empty());
@@ -175,7 +176,7 @@ impl<'r> Admitted<'r> {
     }
 }
 
-/// The key index in the journal of a twin that accepts every key.
+/// The key index that the journal has for every request if the twin accepts every key.
 const ANY: i64 = -1;
 
 /// The index of a header in [`HEADERS`].
@@ -188,14 +189,14 @@ fn split(target: &str) -> (&str, &str) {
     target.split_once('?').unwrap_or((target, ""))
 }
 
-/// The target of a journal entry, with the account's `keys` in place of their stand-ins.
+/// The target of a journal entry, with the account's `keys` in place of their placeholders.
 #[must_use]
 pub fn target_of_entry<'e>(entry: &'e EntryRequest, keys: &[ApiKey]) -> Cow<'e, str> {
     conceal::with_keys(&entry.target, keys)
 }
 
-/// The target of a request without needless percent-encoding in its path, and without card numbers and security codes in its
-/// query string.
+/// The target of a request as it is executed: without needless percent-encoding in its path, and without card numbers and
+/// security codes in its query string.
 #[must_use]
 pub fn target(request: &Request) -> Cow<'_, str> {
     let given = request.local();

@@ -1,4 +1,4 @@
-//! Who sends a request: the key that it came with, and what the profile of the key allows.
+//! API keys: the key of a request, and the operations that the profile of a key allows.
 
 use ctutils::CtEq as _;
 use lastro::model::Bytes;
@@ -8,14 +8,14 @@ use crate::decide::Refusal;
 use crate::http::Request;
 use crate::route::{Operation, Version};
 
-/// The key that a request came with. It never holds a key itself.
+/// How a request is authenticated. No variant contains a complete API key.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum KeyUse {
-    /// No key, or not in the form of Basic authentication.
+    /// The request has no key, or the header is not valid Basic authentication.
     Missing,
-    /// An unknown key: the part of it that a response quotes.
+    /// The key is unknown. The string is the part of the key that the error response quotes.
     Unknown(String),
-    /// Some key, of a twin that accepts every key.
+    /// Any key, for a twin that accepts every key.
     Any,
     /// A known key: its index in the configuration.
     Known(usize),
@@ -24,7 +24,8 @@ pub enum KeyUse {
 /// Number of characters of an unknown key that a response quotes.
 const QUOTED: usize = 8;
 
-/// The key of a request. It is compared in constant time, with every known key.
+/// Finds the API key of a request. The comparison takes constant time and includes every known key, so its duration reveals
+/// nothing about the keys.
 #[must_use]
 pub fn key_of(request: &Request, keys: &[ApiKey]) -> KeyUse {
     let Some(given) = request.header("Authorization").and_then(user_of) else { return KeyUse::Missing };
@@ -40,8 +41,8 @@ pub fn key_of(request: &Request, keys: &[ApiKey]) -> KeyUse {
     found.map_or_else(|| KeyUse::Unknown(beginning(&given)), KeyUse::Known)
 }
 
-/// The user name of Basic authentication, which is the key; the documents leave the password empty. `None` if the header has
-/// another form, or no user name.
+/// The user name of a Basic authentication header, which is the API key. The service's documents leave the password empty.
+/// Returns `None` if the header has another form or no user name.
 #[must_use]
 pub fn user_of(header: &str) -> Option<String> {
     let (scheme, credentials) = header.trim().split_once(' ')?;
@@ -53,7 +54,8 @@ pub fn user_of(header: &str) -> Option<String> {
     (!user.is_empty()).then_some(user)
 }
 
-/// The part of a key that a response quotes: its beginning, or half of a short key, so that it is never the whole key.
+/// The part of a key that an error response quotes: the first characters. Of a short key, it is only half, so that it is never
+/// the whole key.
 fn beginning(key: &str) -> String {
     let length = key.chars().count();
     let quoted = if length > QUOTED { QUOTED } else { length / 2 };
@@ -61,7 +63,7 @@ fn beginning(key: &str) -> String {
 }
 
 impl KeyUse {
-    /// The refusal of a request with this key; `None` if the key is accepted.
+    /// The error response for a request with this key; `None` if the key is accepted.
     #[must_use]
     pub fn refusal(&self) -> Option<Refusal> {
         match self {

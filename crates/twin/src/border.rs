@@ -1,4 +1,4 @@
-//! A twin as other languages call it: methods by name, with JSON arguments and results.
+//! The twin as bindings for other languages call it: methods are called by name, with arguments and results in JSON.
 
 use core::fmt;
 use std::sync::Arc;
@@ -20,7 +20,7 @@ use crate::twin::Twin;
 /// A notification that the caller has to send.
 #[model(answer)]
 pub struct Delivery {
-    /// Its number, for the report.
+    /// Its key, which the report of the result has to name.
     pub delivery: i64,
     /// The number of the attempt, from 1.
     pub attempt: i64,
@@ -28,7 +28,7 @@ pub struct Delivery {
     pub url: String,
     /// Its headers, `[[name, value], ...]`.
     pub headers: Vec<Vec<String>>,
-    /// Its body, signed.
+    /// Its signed body.
     pub body: String,
 }
 
@@ -53,10 +53,10 @@ pub struct Advance {
 }
 
 impl Advance {
-    /// The instant to go to.
+    /// The instant to which the clock moves.
     ///
     /// # Errors
-    /// `out_of_range` at `to`: it is after the last day of the calendar, 9999-12-31 in Brasília.
+    /// `out_of_range` at `to`: the instant is after the last day of the calendar, 9999-12-31 in Brasília.
     pub fn moment(&self) -> Result<Moment, LastroError> {
         let to = Moment::of(&self.to);
         if self.to.epoch_millis() > to.millis() {
@@ -66,7 +66,7 @@ impl Advance {
     }
 }
 
-/// How far the clock came.
+/// The result of `advance`.
 #[model(answer)]
 pub struct Advanced {
     /// The instant that was reached.
@@ -75,14 +75,14 @@ pub struct Advanced {
     pub done: i64,
     /// Whether the requested instant was reached.
     pub reached: bool,
-    /// The work that comes due next.
+    /// The planned work that is due next; null if there is none.
     pub next: Option<NextWork>,
 }
 
-/// Work that will come due.
+/// Planned work, such as the next sale of a contract.
 #[model(answer)]
 pub struct NextWork {
-    /// When it comes due.
+    /// When the work is due.
     pub at: String,
     /// `contract`, `overdue` or `delivery`.
     pub kind: String,
@@ -148,13 +148,13 @@ struct Replay {
 /// The result of `replay`.
 #[model(answer)]
 pub struct Replayed {
-    /// SHA-256 of the state that was reached.
+    /// SHA-256 of the state after the replay.
     pub sha256: String,
     /// The number of the first entry whose response differs from the journal's; null if none differs.
     pub differs: Option<i64>,
 }
 
-/// A twin as other languages call it.
+/// A twin whose methods are called by name, with arguments and results in JSON.
 #[derive(Clone)]
 pub struct Border {
     config: Arc<Config>,
@@ -238,7 +238,7 @@ impl Border {
         }
     }
 
-    /// Responds to a request at instant `at` of the twin's clock; default: the current instant.
+    /// Responds to a request at the instant `at` of the twin's clock; default: the current instant.
     ///
     /// # Errors
     /// `invalid_date_time` at `at`.
@@ -248,7 +248,7 @@ impl Border {
         Ok(self.twin.handle(request, at))
     }
 
-    /// Another twin with the same state, in constant time.
+    /// Returns an independent copy of the twin in constant time.
     #[must_use]
     pub fn fork(&self) -> Self {
         self.clone()
@@ -269,7 +269,7 @@ impl Border {
             Some(budget) if budget < 0 => {
                 return Err(LastroError::invalid(Issue::error("budget", IssueCode::OutOfRange).with("min", "0")));
             }
-            // a budget that does not fit into 32 bits means no limit
+            // a budget above 32 bits means "no limit", so that 32-bit and 64-bit machines behave alike
             Some(budget) => {
                 u32::try_from(budget).ok().and_then(|budget| usize::try_from(budget).ok()).unwrap_or(usize::MAX)
             }
@@ -297,7 +297,7 @@ fn read<T: Codec>(arguments: &[u8]) -> Result<T, LastroError> {
     read_json(if arguments.trim_ascii().is_empty() { b"{}" } else { arguments })
 }
 
-/// Reads the arguments of a method that takes none, and reports those that are given.
+/// Checks that a method without arguments was called without any, and reports those that were given.
 fn none(arguments: &[u8]) -> Result<(), LastroError> {
     let Json(given) = read(arguments)?;
     let mut reader = Reader::new();

@@ -1,4 +1,4 @@
-//! The checks on a request before it is decided: https, its key, its address, the key's profile, its body.
+//! The checks on a request before its operation is executed: https, API key, address, profile of the key, body.
 
 use crate::admitted::Admitted;
 use crate::config::Settings;
@@ -7,7 +7,7 @@ use crate::dialect::version_accepted;
 use crate::http::{Response, decoded};
 use crate::route::{Asked, Operation, Version, methods};
 
-/// Checks that the request came by https, where that is required, and with an accepted key.
+/// Checks that the request has an accepted key, and that it came by https if the policy `https` requires it.
 ///
 /// # Errors
 /// 400 or 401.
@@ -18,15 +18,16 @@ pub fn key(admitted: &Admitted<'_>, settings: &Settings) -> Result<(), Refusal> 
     admitted.key.refusal().map_or(Ok(()), Err)
 }
 
-/// Whether a request came by http, according to its URL or to the header that a proxy wrote.
+/// Whether a request came by http, according to its absolute URL or to the header `X-Forwarded-Proto` of a proxy.
 fn came_by_http(admitted: &Admitted<'_>) -> bool {
     let http = |scheme: &str| scheme.trim().eq_ignore_ascii_case("http");
-    // of several proxies, the first one received the client's connection
+    // each proxy appends a value, so the first value tells how the client connected
     let forwarded = admitted.header("X-Forwarded-Proto").and_then(|schemes| schemes.split(',').next());
     forwarded.or(admitted.scheme).is_some_and(http)
 }
 
-/// The operation that a request asks for and the variable part of its path, if all other checks pass.
+/// Makes every check except that of [`fn@key`]. Returns the operation of the request and the variable part of its path, such as
+/// a record's key.
 ///
 /// # Errors
 /// 400, 401, 404, 405 or 413.
@@ -40,7 +41,7 @@ pub fn rest<'a>(admitted: &Admitted<'a>, settings: &Settings) -> Result<(Operati
         Asked::Operation(operation, part) => (operation, part),
         Asked::Method(_) => return Err(Refusal::new(405, "Este endereço não aceita este método.")),
         Asked::Nothing(Version::V1) if cfg!(not(feature = "v1")) => return Err(Refusal::without_version_1()),
-        // a payment page is not an operation; it has been served before this check
+        // a payment page is handled before this check, and it is not an operation
         Asked::Nothing(_) | Asked::Page(_) => return Err(Refusal::not_found()),
     };
     if !admitted.key.allows(operation, &settings.keys) {
@@ -60,7 +61,8 @@ pub fn rest<'a>(admitted: &Admitted<'a>, settings: &Settings) -> Result<(Operati
     Ok((operation, part))
 }
 
-/// Whether a target is percent-encoded UTF-8. Most targets have neither an escape nor a character that needs one.
+/// Whether a target is valid percent-encoded UTF-8. Targets of printable ASCII without `%`, the usual case, are accepted at
+/// once.
 fn is_encoded(target: &str) -> bool {
     let is_plain = |byte: u8| byte.is_ascii_graphic() && byte != b'%';
     target.bytes().all(is_plain)
@@ -78,13 +80,13 @@ fn accepts(content: Option<&str>, settings: &Settings) -> bool {
     }
 }
 
-/// The refusal of a write that reaches a handler for reads.
+/// The error response for a write request that was passed to the handler of reads.
 #[must_use]
 pub fn not_read() -> Refusal {
     Refusal::new(500, "Há um problema no sistema.")
 }
 
-/// A refusal with the headers that HTTP asks for: how to authenticate, and which methods an address has.
+/// Adds the headers that HTTP requires to an error response: how to authenticate (401), and which methods a path accepts (405).
 #[must_use]
 pub fn with_headers(refused: Response, admitted: &Admitted<'_>) -> Response {
     match refused.status {

@@ -1,8 +1,8 @@
-//! Stand-ins for card numbers and security codes, and in the journal for keys in addresses.
+//! Replaces card numbers and security codes by placeholders, and in the journal also API keys in query strings.
 //!
-//! A request is decided, journalled and replayed with stand-ins for the data that must not be stored. The stand-in of a card
-//! number keeps what a decision may depend on: the number of digits, the first six or eight (they identify the network), the
-//! last four (the service shows them) and whether the check digit is right. The other digits are replaced.
+//! These data must not be stored, so they are replaced before a request is executed. The placeholder of a card number keeps
+//! everything that a response may depend on: the number of digits, the first six or eight digits (they identify the network),
+//! the last four digits (the service shows them), and whether the check digit is correct. The other digits are replaced.
 
 use std::borrow::Cow;
 
@@ -40,8 +40,8 @@ impl Secret {
     }
 }
 
-/// The secret that a parameter of version 1 holds. Version 2 does not use these names, so they are looked for everywhere, even
-/// in a twin without version 1, which journals the requests that it refuses.
+/// The kind of secret that a parameter of version 1 contains. Version 2 has no parameters with these names, so they are
+/// searched for in every request. This includes a twin without version 1, since it journals the requests that it refuses.
 fn legacy(name: &str) -> Option<Secret> {
     match name {
         "cartao_numero" => Some(Secret::Number),
@@ -50,7 +50,7 @@ fn legacy(name: &str) -> Option<Secret> {
     }
 }
 
-/// A body without card numbers and security codes.
+/// Returns a body without card numbers and security codes.
 #[must_use]
 pub fn body(body: &[u8], operation: Option<Operation>) -> Cow<'_, [u8]> {
     let text = without_mark(body);
@@ -58,10 +58,11 @@ pub fn body(body: &[u8], operation: Option<Operation>) -> Cow<'_, [u8]> {
         return Cow::Borrowed(body);
     }
     let Ok(utf8) = str::from_utf8(text) else {
-        // it is refused in any case, and may contain a card number anywhere
+        // A body that is not UTF-8 is refused in any case. If it mentions a card, it is not stored, since the number may be
+        // anywhere.
         return if find_bytes(text, b"cart").is_some() { Cow::Borrowed(UNREADABLE) } else { Cow::Borrowed(body) };
     };
-    // an escape may hide a name
+    // A name such as `cartao_numero` may be written with escapes, so the body is also inspected if it contains any.
     if !["cart", "\\u", "%"].into_iter().any(|part| utf8.contains(part)) {
         return Cow::Borrowed(body);
     }
@@ -81,8 +82,8 @@ pub fn body(body: &[u8], operation: Option<Operation>) -> Cow<'_, [u8]> {
     }
 }
 
-/// Whether a body has `cart`, or the beginning of an escape, which may hide a name. The loop has no early exit, so that the
-/// compiler vectorizes it: most bodies have neither.
+/// Whether a body contains `cart`, or the beginning of an escape sequence, which may be part of a name. The loop has no early
+/// exit, so that the compiler can vectorize it. It is fast for most bodies, which contain neither.
 fn may_hold_secret(text: &[u8]) -> bool {
     let from = |start: usize| text.iter().skip(start);
     let fours = text.iter().zip(from(1)).zip(from(2)).zip(from(3));
@@ -91,10 +92,10 @@ fn may_hold_secret(text: &[u8]) -> bool {
     cart || text.contains(&b'%') || text.contains(&b'\\')
 }
 
-/// Stand-in for a body that mentions cards and cannot be read.
+/// Replaces a body that mentions cards and cannot be parsed.
 const UNREADABLE: &[u8] = b"?";
 
-/// The record that an operation takes.
+/// The record in the body of an operation's requests.
 fn record(operation: Operation) -> Option<&'static ModelTable> {
     let route = operation.route();
     match route.shape {
@@ -103,7 +104,7 @@ fn record(operation: Operation) -> Option<&'static ModelTable> {
     }
 }
 
-/// Puts stand-ins into a record of a table, or into a value of unknown form. Returns whether anything was replaced.
+/// Replaces the secrets in a record of a table, or in a value of unknown structure. Returns whether anything was replaced.
 pub fn inside(value: &mut Value, table: Option<&'static ModelTable>) -> bool {
     match value {
         Value::Array(items) => items.iter_mut().fold(false, |any, item| inside(item, table) | any),
@@ -118,7 +119,7 @@ pub fn inside(value: &mut Value, table: Option<&'static ModelTable>) -> bool {
     }
 }
 
-/// Replaces every string and number in a value of any form.
+/// Replaces every string and number in a value of any structure.
 fn replace(value: &mut Value, secret: Secret) -> bool {
     match value {
         Value::String(text) | Value::Number(text) => {
@@ -133,20 +134,21 @@ fn replace(value: &mut Value, secret: Secret) -> bool {
     }
 }
 
-/// A query string or a form with stand-ins. Pairs without a secret stay as they are.
+/// Returns a query string or a form with placeholders for its secrets. All other pairs stay as they are.
 #[must_use]
 pub fn form(text: &str) -> String {
     each_pair(text, &|name, value| {
         let secret = legacy(&decoded(name)?)?;
         Some(match decoded(value.unwrap_or_default()) {
             Some(plain) => [name, "=", &encoded(&secret.stand_in(&plain))].concat(),
-            // broken encoding: the service refuses it
+            // the percent-encoding is invalid; the placeholder `=%` is also invalid, so the service still refuses the request
             None => [name, "=%"].concat(),
         })
     })
 }
 
-/// Rewrites a query string or a form pair by pair. `change` gets a name and its value, if it has one; `None` keeps the pair.
+/// Rewrites a query string or a form pair by pair. `change` receives a name and its value (`None` without `=`), and returns the
+/// new pair, or `None` to keep the pair.
 fn each_pair(text: &str, change: &dyn Fn(&str, Option<&str>) -> Option<String>) -> String {
     let changed = |pair: &str| {
         let (name, value) = pair.split_once('=').map_or((pair, None), |(name, value)| (name, Some(value)));
@@ -155,13 +157,14 @@ fn each_pair(text: &str, change: &dyn Fn(&str, Option<&str>) -> Option<String>) 
     text.split('&').map(changed).collect::<Vec<_>>().join("&")
 }
 
-/// Prefix and suffix of a key's stand-in in a query string; the key's index is between them. An address with a space is
-/// refused, so an accepted request never contains a stand-in.
+/// Prefix and suffix of the placeholder for an API key in a query string. The key's index is between them. The prefix contains
+/// a space, which is refused in an address, so an accepted request never contains a placeholder.
 const KEY: (&str, &str) = ("{key ", "}");
-/// Replaces a string that looks like the stand-in of a key. The address is as invalid as before.
+/// Replaces text of a request that looks like the placeholder of a key. It also contains a space, so the address stays invalid.
 const NO_KEY: &str = "{ }";
 
-/// A target without keys: each name or value of the query string that is a key, percent-encoded or not, gets a stand-in.
+/// Returns a target in which placeholders replace all names and values of the query string that are API keys, percent-encoded
+/// or not.
 #[must_use]
 pub fn without_keys<'t>(target: &'t str, keys: &[ApiKey]) -> Cow<'t, str> {
     each_of_query(target, &|text| {
@@ -174,7 +177,7 @@ pub fn without_keys<'t>(target: &'t str, keys: &[ApiKey]) -> Cow<'t, str> {
     })
 }
 
-/// A target with the keys in place of their stand-ins.
+/// Returns a target with the API keys in place of their placeholders.
 #[must_use]
 pub fn with_keys<'t>(target: &'t str, keys: &[ApiKey]) -> Cow<'t, str> {
     each_of_query(target, &|text| {
@@ -183,7 +186,8 @@ pub fn with_keys<'t>(target: &'t str, keys: &[ApiKey]) -> Cow<'t, str> {
     })
 }
 
-/// Rewrites the names and values in the query string of a target.
+/// Rewrites each name and each value in the query string of a target. `change` returns the new text, or `None` to keep the
+/// text.
 fn each_of_query<'t>(target: &'t str, change: &dyn Fn(&str) -> Option<String>) -> Cow<'t, str> {
     let Some((path, query)) = target.split_once('?') else { return Cow::Borrowed(target) };
     let changed = |text: &str| change(text).unwrap_or_else(|| text.to_owned());
@@ -194,7 +198,7 @@ fn each_of_query<'t>(target: &'t str, change: &dyn Fn(&str) -> Option<String>) -
     Cow::Owned([path, "?", &each_pair(query, &pair)].concat())
 }
 
-/// The stand-in of a card number. Everything but its digits stays as it is.
+/// The placeholder of a card number. Characters other than digits stay as they are.
 #[must_use]
 pub fn number(text: &str) -> String {
     let digits: String = text.chars().filter(char::is_ascii_digit).collect();
@@ -203,11 +207,11 @@ pub fn number(text: &str) -> String {
     text.chars().map(|c| if c.is_ascii_digit() { next.next().unwrap_or('0') } else { c }).collect()
 }
 
-/// Number of digits at the end that stay.
+/// Number of digits at the end that the placeholder keeps.
 const END: usize = 4;
 /// Fewest digits of a card number.
 const SHORTEST: usize = 12;
-/// Fewest digits of a number whose first eight digits may be kept.
+/// Minimum number of digits from which on the first eight, and not only the first six, may be kept.
 const LONG: usize = 16;
 
 fn stand_in(digits: &str) -> String {
@@ -219,7 +223,7 @@ fn stand_in(digits: &str) -> String {
     let kept = [6, 8].into_iter().find(|kept| inspect(&filled(digits, *kept, '0')).bandeira == meant.bandeira);
     let kept = kept.filter(|_| digits.len() >= LONG).unwrap_or(6);
     let candidates = ['0', '5', '9'].map(|filler| checked(&filled(digits, kept, filler), kept, meant.luhn));
-    // not the number itself, if its own digits happen to be the filler
+    // A candidate equals the number itself if the digits of the number happen to be the filler. Such a candidate is skipped.
     candidates.into_iter().find(|candidate| candidate != digits).unwrap_or_default()
 }
 
@@ -229,8 +233,8 @@ fn filled(digits: &str, kept: usize, filler: char) -> String {
     digits.chars().enumerate().map(|(place, c)| if place < kept || place >= end { c } else { filler }).collect()
 }
 
-/// Replaces the digit at index `place` so that the check digit is right or wrong, as `right` says. One of the ten digits makes
-/// it right.
+/// Replaces the digit at index `place` so that the check digit of the number is correct (`right`) or wrong. Exactly one of the
+/// ten digits makes it correct.
 fn checked(digits: &str, place: usize, right: bool) -> String {
     let with = |digit: char| -> String {
         digits.chars().enumerate().map(|(at, c)| if at == place { digit } else { c }).collect()

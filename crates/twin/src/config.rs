@@ -26,7 +26,7 @@ pub struct Config {
     pub now: Option<DateTime>,
     /// The base of the addresses that responses contain; default: `https://twin.example`.
     pub base_url: Option<String>,
-    /// The accepted keys. Without any, every key is accepted and may use every operation.
+    /// The accepted API keys. If the list is missing or empty, every key is accepted and may use every operation.
     pub keys: Option<Vec<ApiKey>>,
     /// The servers that are notified of changes.
     pub subscriptions: Option<Vec<Subscription>>,
@@ -35,19 +35,20 @@ pub struct Config {
     /// The plans of a new account, each with its key, its items and its payment methods; default: those of the policy
     /// `fresh-account`.
     pub plans: Option<Vec<Plan>>,
-    /// The plans that customers of a new account signed up for, each with its key and its customer's key. A customer that is
-    /// inserted later and gets that key has them too.
+    /// The plans that customers of a new account signed up for, each with its own key and the customer's key. If a customer is
+    /// inserted later and gets that customer key, the plans belong to this customer too.
     pub hired_plans: Option<Vec<HiredPlan>>,
-    /// The policies whose choice is not the default: policy name to choice.
+    /// Choices for undocumented behaviour that differ from the default, as policy name to choice.
     pub policies: Option<Params>,
-    /// The rate limit of each key; default: no limit, since the documents give no figures.
+    /// The rate limit, which applies to each API key separately; default: no limit, since the service's documents give no
+    /// figures.
     pub limit: Option<Limit>,
     /// The reference lists; default: a sample of each, in `lastro serve` the complete lists.
     pub lists: Option<ReferenceLists>,
 }
 
-/// The contents of the reference lists, in the format of the files in `crates/twin/data` of the repository. Default of each: a
-/// sample.
+/// The contents of the reference lists, in the format of the files in `crates/twin/data` of the repository. A missing list is
+/// replaced by a sample.
 #[model(answer)]
 pub struct ReferenceLists {
     /// The contents of `municipios.tsv`.
@@ -80,31 +81,31 @@ pub struct ApiKey {
     pub key: ConcealedText,
     /// The operations that its profile allows, by name (`sales.insert`) or by area (`sales`); default: all.
     pub allow: Option<Vec<String>>,
-    /// Whether it may use version 1; default: yes.
+    /// Whether the key may use version 1 of the API; default: yes.
     pub v1: Option<bool>,
 }
 
 /// A server that is notified of changes.
 #[model(answer)]
 pub struct Subscription {
-    /// The address to which notifications are sent.
+    /// The URL to which notifications are sent.
     pub url: String,
     /// The key that signs notifications. It is not part of the state: a snapshot does not contain it.
     pub secret: ConcealedText,
     /// The previous signing key, for notifications that a fault plan signs with an old secret.
     pub old_secret: Option<ConcealedText>,
-    /// The structures, such as `clientes` or `vendas`; default: all.
+    /// The structures (kinds of records, such as `clientes` or `vendas`) whose changes are notified; default: all.
     pub endpoints: Option<Vec<String>>,
-    /// The methods, `insert`, `update` or `delete`; default: all.
+    /// The operations that are notified: `insert`, `update` or `delete`; default: all.
     pub operations: Option<Vec<String>>,
 }
 
 /// The rate limit of a key.
 #[model(answer)]
 pub struct Limit {
-    /// Size of the bucket: this many requests, at once or one after the other.
+    /// Size of the token bucket: the maximum number of requests in a burst.
     pub requests: i64,
-    /// Seconds in which an empty bucket fills up again.
+    /// Seconds in which an empty bucket becomes full again.
     pub seconds: i64,
 }
 
@@ -129,23 +130,23 @@ pub struct Settings {
     pub hired_plans: Vec<HiredPlan>,
     /// What the twin does in undocumented cases.
     pub policies: Policies,
-    /// The rate limit of each key.
+    /// The rate limit, which applies to each API key separately; `None` if there is no limit.
     pub limit: Option<Limit>,
 }
 
-/// 1 January 2027, 9:00 in Brasília.
+/// The default start of the clock: 1 January 2027, 9:00 in Brasília.
 const START: i64 = 1_798_804_800_000;
 
 impl Config {
-    /// The reference lists.
+    /// Parses the reference lists of the configuration. A missing list is replaced by its sample.
     ///
     /// # Errors
-    /// `invalid_characters` at `lists.municipios.lines[7]` and the like for a line that does not belong in such a list.
+    /// `invalid_characters` for an invalid line, at the path of the line: `lists.municipios.lines[7]`, for example.
     pub fn reference(&self) -> Result<Memory, LastroError> {
         self.reference_or(reference::sample)
     }
 
-    /// As [`reference`](Self::reference), with the contents from `other` for the lists that are left out.
+    /// As [`reference`](Self::reference), but a missing list is replaced by the contents that `other` returns.
     ///
     /// # Errors
     /// As [`reference`](Self::reference).
@@ -162,8 +163,8 @@ impl Config {
     ///
     /// # Errors
     /// Every problem at its path: `policies.NAME` for an unknown policy or choice, `keys[0].allow[1]` for an operation that
-    /// does not exist, `subscriptions[0].url` for an address that is not http or https; `payment_methods[0].juros` and the
-    /// like for errors of the core's `validate`, and for keys that are missing, below 1 or given twice.
+    /// does not exist, `subscriptions[0].url` for an address that is not http or https; `payment_methods[0].juros` and similar
+    /// paths for errors of the core's `validate`, and for record keys that are missing, below 1 or duplicate.
     pub fn settings(&self) -> Result<Settings, LastroError> {
         let policies = Policies::new(self.policies.iter().flat_map(Params::iter))?;
         let mut reader = Reader::new();
@@ -200,7 +201,7 @@ impl Config {
     }
 }
 
-/// Most servers that are notified.
+/// Maximum number of subscriptions.
 pub const MAX_SUBSCRIPTIONS: usize = 256;
 /// Largest bucket of a rate limit, in requests.
 const MAX_REQUESTS: i64 = 1_000_000;
@@ -225,7 +226,8 @@ impl ApiKey {
 impl Subscription {
     fn check(&self, reader: &mut Reader<'_>) {
         let address = self.url.strip_prefix("https://").or_else(|| self.url.strip_prefix("http://"));
-        // requires a host, and no user or password, which deliveries would show
+        // A URL with an empty host is refused. A user or password is refused too, since the list of notifications would show
+        // it.
         let host = address.and_then(|rest| rest.split(['/', '?', '#']).next()).unwrap_or_default();
         if host.is_empty() || host.contains('@') {
             reader.at_member("url", |r| r.report(IssueCode::InvalidUrl));
@@ -248,18 +250,18 @@ impl Subscription {
         reader.finish(Some(()))
     }
 
-    /// Ends the subscription. It keeps its index, by which notifications refer to it.
+    /// Ends the subscription. It stays in the list, since notifications refer to subscriptions by their index.
     pub(crate) fn end(&mut self) {
         self.endpoints = Some(Vec::new());
     }
 
-    /// Whether it has ended: it is notified of nothing.
+    /// Whether the subscription has ended, so that it receives no notifications.
     #[must_use]
     pub fn has_ended(&self) -> bool {
         self.endpoints.as_ref().is_some_and(Vec::is_empty)
     }
 
-    /// Whether it is notified of an event.
+    /// Whether the subscription receives notifications for this structure and operation.
     #[must_use]
     pub fn wants(&self, endpoint: &str, operation: &str) -> bool {
         let listed = |list: &Option<Vec<String>>, wanted: &str| {
@@ -269,14 +271,14 @@ impl Subscription {
     }
 }
 
-/// Checks every element of a list, each at its index.
+/// Calls `check` for every element of a list, with the reader's path at the element's index.
 pub(crate) fn each<T>(list: Option<&[T]>, reader: &mut Reader<'_>, mut check: impl FnMut(&T, &mut Reader<'_>)) {
     for (place, item) in list.unwrap_or_default().iter().enumerate() {
         reader.at_index(place, |r| check(item, r));
     }
 }
 
-/// Reports a number outside of its range.
+/// Reports an issue if the number is not from `min` to `max`.
 pub(crate) fn within(reader: &mut Reader<'_>, name: &'static str, number: i64, min: i64, max: i64) {
     if !(min..=max).contains(&number) {
         let issue =
@@ -285,14 +287,14 @@ pub(crate) fn within(reader: &mut Reader<'_>, name: &'static str, number: i64, m
     }
 }
 
-/// Reports a string that is not one of the allowed ones.
+/// Reports an issue if the string is not one of `allowed`.
 pub(crate) fn one_of(text: &str, allowed: &[&str], reader: &mut Reader<'_>) {
     if !allowed.contains(&text) {
         reader.report_with(IssueCode::InvalidChoice, "allowed", &allowed.join(", "));
     }
 }
 
-/// Reports a name that is not an operation, not an area and not `*`.
+/// Reports an issue if a name is neither an operation (`sales.insert`) nor an area (`sales`) nor `*`.
 pub(crate) fn named(name: &str, reader: &mut Reader<'_>) {
     if !Operation::all().any(|operation| operation.is_named(name)) {
         let names: BTreeSet<_> = filled(Operation::all().flat_map(|operation| [operation.area(), operation.name()]));
@@ -301,7 +303,7 @@ pub(crate) fn named(name: &str, reader: &mut Reader<'_>) {
     }
 }
 
-/// Checks records of a new account and removes members that are not fields.
+/// Checks configured records of a new account with the core's `validate`, and removes their unknown members.
 fn checked<T: Model + Validate>(
     name: &str,
     records: Option<&[T]>,

@@ -15,19 +15,19 @@ use crate::http::read_json;
 use crate::snapshot::{Line, Parts, lines_of};
 use crate::state::{Counter, Due, Row, StoreFault, Table, View};
 
-/// A path at which two states differ.
+/// A difference between two states: a path, and the value that each state has there.
 #[model(answer)]
 pub struct Difference {
     /// The path, such as `sale/7/valor_venda`.
     pub path: String,
-    /// The value in the first state; null if it has none.
+    /// The value in the first state; null if the path does not exist there.
     pub before: Option<Json>,
-    /// The value in the second state; null if it has none.
+    /// The value in the second state; null if the path does not exist there.
     pub after: Option<Json>,
 }
 
-/// The differences between two snapshots: first the head (seed, counters and the like), then planned work, then rows by table
-/// and key.
+/// The differences between two snapshots: first the head (seed, counters and the like), then planned work, then rows sorted by
+/// table and key.
 ///
 /// # Errors
 /// One of the strings is not a snapshot.
@@ -42,11 +42,11 @@ pub fn diff(before: &str, after: &str) -> Result<Vec<Difference>, LastroError> {
     Ok(found)
 }
 
-/// Number of rows or due items per read.
+/// Number of rows, or of items of planned work, that are read from a state at a time.
 const CHUNK: usize = 1_000;
 
-/// The first `most` differences between two states, with the paths of [`diff`]: counters, then planned work, then rows by
-/// table and key. Rows that the states share are not compared.
+/// The first `most` differences between two states, with the same paths as [`diff`]: counters, then planned work, then rows
+/// sorted by table and key. Rows that both states share in memory are skipped without a comparison.
 ///
 /// # Errors
 /// A state cannot be read.
@@ -125,7 +125,8 @@ fn all_rows(view: &dyn View, table: Table) -> impl Iterator<Item = Result<Row, S
     })
 }
 
-/// Merges two sorted sequences: calls `see` with the items of each key, until it returns `false`.
+/// Merges two sequences that are sorted by key. Calls `see` for each key with the item of each sequence, until `see` returns
+/// `false`.
 fn merged<T, K: Ord>(
     a: impl Iterator<Item = Result<T, StoreFault>>,
     b: impl Iterator<Item = Result<T, StoreFault>>,
@@ -148,7 +149,7 @@ fn merged<T, K: Ord>(
     }
 }
 
-/// A row as one document: its document and its extras.
+/// The document of a row and its extras, as one object.
 fn whole(row: &Row) -> Value {
     let parsed = |text: &str| Json::parse(text.as_bytes()).unwrap_or_default().0;
     let mut doc = parsed(&row.doc);
@@ -158,7 +159,7 @@ fn whole(row: &Row) -> Value {
     doc
 }
 
-/// Adds the planned work that only one of the states has.
+/// Adds the planned work that only one of the two states has to `found`.
 fn work(a: &Parts<'_>, b: &Parts<'_>, found: &mut Vec<Difference>) {
     for (line, before) in differing(&a.due, &b.due) {
         let value = Json::parse(line.as_bytes()).unwrap_or_default();
@@ -168,7 +169,7 @@ fn work(a: &Parts<'_>, b: &Parts<'_>, found: &mut Vec<Difference>) {
     }
 }
 
-/// Compares the rows whose lines differ.
+/// Compares the rows of two snapshots and adds the differences to `found`. Rows with equal lines are skipped.
 fn rows(a: &Parts<'_>, b: &Parts<'_>, found: &mut Vec<Difference>) -> Result<(), LastroError> {
     let mut changed: BTreeMap<(String, i64), [Option<Value>; 2]> = BTreeMap::new();
     for (line, is_before) in differing(&a.rows, &b.rows) {
@@ -185,7 +186,7 @@ fn rows(a: &Parts<'_>, b: &Parts<'_>, found: &mut Vec<Difference>) -> Result<(),
     Ok(())
 }
 
-/// The lines that only one of the states has, in order; `true` for a line of the first state.
+/// The lines that only one of the two states has, in order. The flag is `true` for a line of the first state.
 fn differing<'t>(a: &[(usize, &'t str)], b: &[(usize, &'t str)]) -> Vec<(&'t str, bool)> {
     let lines = |lines: &[(usize, &'t str)]| -> BTreeSet<&str> { filled(lines.iter().map(|(_, line)| *line)) };
     let (a, b) = (lines(a), lines(b));

@@ -1,4 +1,5 @@
-//! The engine: keys, limits, faults, notifications and the journal around the decisions, over any store.
+//! The engine. It executes requests on any store and adds what all operations share: API keys, rate limits, faults,
+//! notifications and the journal.
 
 mod hooks;
 mod reads;
@@ -30,7 +31,7 @@ use crate::state::{Changes, Counter, Draft, Due, Memory, Store, StoreFault, Tabl
 pub struct Outcome {
     /// The response; `None` if the connection ends without one.
     pub response: Option<Response>,
-    /// What the caller has to do with the response, if a fault was planned.
+    /// The latency or disconnection that the caller has to apply to the response; `None` if no fault applies.
     pub fault: Option<Fault>,
 }
 
@@ -41,17 +42,17 @@ pub struct Progress {
     pub now: Moment,
     /// Number of due items that were processed.
     pub done: usize,
-    /// The work that comes due next, however late.
+    /// The planned work (for example a retry) that is due next, even if it is due long after `now`.
     pub next: Option<Due>,
-    /// Whether the requested instant was reached; if not, the budget was used up.
+    /// Whether the requested instant was reached. It is not reached if the limit on due items stopped the step earlier.
     pub reached: bool,
 }
 
-/// The counter of a clock that was never moved: an unset counter is 0.
+/// Value of the clock's counter if the clock was never moved, since an unset counter is 0.
 const NOT_SET: i64 = 0;
 
-/// The service without its state, which is in a [`Store`]. Clones share the request counter, so that clones that serve reads
-/// in parallel with the writer number their requests too; [`forked`](Self::forked) returns an engine with its own counter.
+/// The service without its state, which is in a [`Store`]. Clones share the request counter, because several clones may handle
+/// requests of one state at the same time. [`forked`](Self::forked) returns an engine with its own counter.
 #[derive(Debug, Clone)]
 pub struct Engine {
     settings: Arc<Settings>,
@@ -77,14 +78,14 @@ impl Engine {
         Ok(Self { settings, reference, effects, limits, faults, lost, requests: Arc::default() })
     }
 
-    /// An independent engine that continues from here.
+    /// Returns an engine with the same settings and its own request counter, which continues from the current value.
     #[must_use]
     pub fn forked(&self) -> Self {
         let last = self.requests.load(Ordering::Relaxed);
         Self { requests: Arc::new(AtomicI64::new(last)), ..self.clone() }
     }
 
-    /// Converts a request into the form in which it is decided, with the next number.
+    /// Assigns the next request number and removes API keys and card numbers from the request.
     fn admitted<'r>(&self, request: &'r Request, target: &'r str) -> Admitted<'r> {
         let number = self.requests.fetch_add(1, Ordering::Relaxed).wrapping_add(1);
         Admitted::new(request, target, &self.settings, number)
@@ -96,19 +97,19 @@ impl Engine {
         &self.settings
     }
 
-    /// The token buckets of its keys.
+    /// The token buckets of the rate limits.
     #[must_use]
     pub fn limits(&self) -> &Limits {
         &self.limits
     }
 
-    /// Its fault plan, with the counts so far.
+    /// The fault plan, with how often each rule has matched and applied so far.
     #[must_use]
     pub fn faults(&self) -> &Faults {
         &self.faults
     }
 
-    /// Continues with the seed, the policies, the limits and the faults of a snapshot.
+    /// Takes over the seed, the policies, the rate limit buckets and the fault plan of a snapshot.
     pub fn resume(&mut self, contents: &Contents) {
         let settings = Settings {
             seed: contents.seed,
@@ -145,7 +146,7 @@ impl Engine {
         self.answer(store, &admitted, at)
     }
 
-    /// Responds to a request in the form in which it is decided, as [`handle`](Self::handle).
+    /// As [`handle`](Self::handle), for a request from which API keys and card numbers were already removed.
     ///
     /// # Errors
     /// As [`handle`](Self::handle).
@@ -155,7 +156,7 @@ impl Engine {
         admitted: &Admitted<'_>,
         at: Moment,
     ) -> Result<Outcome, StoreFault> {
-        // replayed requests advance the counter too
+        // a replayed request keeps its number, so the counter must not fall behind it
         self.requests.fetch_max(admitted.number, Ordering::Relaxed);
         let before = self.now(store.view())?;
         let Progress { now, done, .. } = self.move_clock(store, before, at, usize::MAX)?;
@@ -181,18 +182,20 @@ impl Engine {
         let entry = if self.keeps(changed) {
             Some(self.entry(store.view(), admitted, now, hit.as_ref(), &outcome)?)
         } else {
-            // the request itself has no entry, but the clock moved, or work was processed that an earlier step left over
+            // The policy asks for no entry of this request. The step of the clock still needs one if the clock moved or due
+            // work was processed.
             ((now > before || done > 0) && self.keeps(true)).then(|| advanced(now, now, None))
         };
         self.commit(store, (now, now), changes, &events, entry)?;
         if changed {
-            // a change may plan work whose instant has passed, such as a contract that begins in the past
+            // The change may have planned work that is already due, such as the first sale of a contract that begins in the
+            // past.
             self.move_clock(store, now, now, usize::MAX)?;
         }
         Ok(outcome)
     }
 
-    /// Whether the journal has an entry for a request.
+    /// Whether the policy `journal` asks for an entry for a request. `changed`: whether the request changed the state.
     fn keeps(&self, changed: bool) -> bool {
         match self.settings.policies.choice("journal") {
             "all" => true,
@@ -232,7 +235,8 @@ impl Engine {
         Ok(entry)
     }
 
-    /// Decides a request. Returns the fault that hit it and the decision: `None` if the fault prevented one.
+    /// Executes a request. Returns the fault that applies to it, and its response with the changes: `None` if the fault
+    /// prevented the execution.
     fn decided(
         &mut self,
         view: &dyn View,
@@ -262,8 +266,8 @@ impl Engine {
         Context { view, reference: &self.reference, settings: &self.settings, now }
     }
 
-    /// Applies changes together with the notifications of their events, the journal entry and the step of the clock: all or
-    /// none.
+    /// Applies changes in one step together with their notifications, the journal entry and the step of the clock. Either all
+    /// of them take effect or none.
     fn commit(
         &mut self,
         store: &mut dyn Store,
@@ -272,7 +276,7 @@ impl Engine {
         events: &[Event],
         entry: Option<Entry>,
     ) -> Result<(), StoreFault> {
-        // nothing to do: a read-only request, and a clock that did not move
+        // a read-only request at an unchanged instant writes nothing
         if changes.is_empty() && events.is_empty() && entry.is_none() && now == before {
             return Ok(());
         }
@@ -294,7 +298,7 @@ impl Engine {
             changes.journal = Some(entry.line());
         }
         if now != before {
-            // 0 means "not set", so the first millisecond of 1970 is stored as the second
+            // the stored value 0 means "clock not set", so the first millisecond of 1970 is stored as the next one
             let millis = if now.millis() == NOT_SET { 1 } else { now.millis() };
             changes.counters.push((Counter::Now, millis));
         }
@@ -305,8 +309,8 @@ impl Engine {
         Ok(())
     }
 
-    /// Moves the clock forward and processes the work that comes due on the way, in order. Stops when the budget is used up;
-    /// the next step continues from there. An earlier instant changes nothing.
+    /// Moves the clock forward to the instant `to` and processes the work that becomes due until then, in order. Stops after
+    /// `budget` items; the next call continues from there. If `to` is before the current instant, the clock does not move.
     ///
     /// # Errors
     /// The store cannot be read or written.
@@ -314,7 +318,7 @@ impl Engine {
         let before = self.now(store.view())?;
         let progress = self.move_clock(store, before, to, budget)?;
         if self.keeps(true) && (progress.done > 0 || progress.now > before) {
-            // the same on 32-bit and 64-bit machines
+            // the journal must be the same on 32-bit and 64-bit machines
             let budget = u32::try_from(budget).ok().filter(|budget| *budget < u32::MAX).map(i64::from);
             let entry = advanced(progress.now, to, budget);
             self.commit(store, (progress.now, progress.now), Changes::default(), &[], Some(entry))?;
@@ -322,7 +326,8 @@ impl Engine {
         Ok(progress)
     }
 
-    /// Moves the clock from the current instant to another one.
+    /// Moves the clock from the current instant `now` to the instant `to` and processes at most `budget` due items. Writes no
+    /// journal entry.
     fn move_clock(
         &mut self,
         store: &mut dyn Store,
@@ -335,8 +340,8 @@ impl Engine {
         loop {
             let due = store.view().first_due()?;
             let Some(due) = due.filter(|due| due.at <= to && done < budget) else {
-                // if the last due work uses up the budget, the clock stays there, so that its notifications are sent at that
-                // instant
+                // If the last due item uses up the budget, the clock stays at the instant of this item. So notifications that
+                // this item creates are sent at the correct instant.
                 let used_up = done > 0 && done >= budget;
                 let reached = due.is_none_or(|due| due.at > to) && (now >= to || !used_up);
                 let end = if reached { to } else { now };
@@ -352,9 +357,9 @@ impl Engine {
         }
     }
 
-    /// Reports the result of a delivery: the status of the receiver's response, or `None` if none came. Work that is due by
-    /// the instant of the response is processed first. An instant before the sending counts as the instant of sending. Returns
-    /// `false` if the delivery does not exist.
+    /// Reports how the receiver of a notification responded: `status` is the HTTP status, or `None` if no response came. Work
+    /// that is due by the instant of the response is processed first. If `at` is before the instant of sending, the instant of
+    /// sending is used. Returns `false` if there is no notification with the key `delivery`.
     ///
     /// # Errors
     /// The store cannot be read or written.
@@ -365,7 +370,7 @@ impl Engine {
         status: Option<i64>,
         at: Moment,
     ) -> Result<bool, StoreFault> {
-        // an unknown delivery has no entry, so it must not move the clock
+        // a report for an unknown notification gets no journal entry, so it must not move the clock
         if delivery < 1 || store.view().get(Table::Delivery, delivery)?.is_none() {
             return Ok(false);
         }
@@ -384,12 +389,12 @@ impl Engine {
         });
         self.commit(store, (now, now), changes, &[], entry)?;
         self.effects.extend(effects);
-        // the notification's own clock may be behind: its next attempt may be due already
+        // the next attempt may already be due, since it is scheduled from the instant of the response, which may be in the past
         self.move_clock(store, now, now, usize::MAX)?;
         Ok(true)
     }
 
-    /// Sets the faults that apply from now on; `Faults::default()` for none.
+    /// Sets the fault plan that applies from now on; `Faults::default()` removes it.
     ///
     /// # Errors
     /// The store cannot be read or written.
@@ -404,8 +409,8 @@ impl Engine {
         Ok(())
     }
 
-    /// Records in the journal that a program has begun to serve an existing state. Buckets are full again, and no fault plan
-    /// is set.
+    /// Adds a `start` entry to the journal: a program has begun to serve an existing state. From this entry on, the token
+    /// buckets are full and no fault plan is set.
     ///
     /// # Errors
     /// The store cannot be read or written.
@@ -419,8 +424,8 @@ impl Engine {
         Ok(())
     }
 
-    /// Stores a record as it appears in a response of the real service. `was`: the key of the stored record to replace, if it
-    /// differs. The journal gets no entry.
+    /// Copies a record of the real service, as a response shows it, into a state. `was`: the key of the stored record to
+    /// replace, if it differs. The journal gets no entry.
     ///
     /// # Errors
     /// As [`decide::adopt`].
@@ -440,7 +445,8 @@ impl Engine {
         Ok(store.apply(changes)?)
     }
 
-    /// Makes all notifications whose response is awaited effects again, for a program that does not know of them.
+    /// Replaces the pending effects by those that send all notifications whose response is awaited. A program calls this after
+    /// a restart, when it no longer knows what it was sending.
     ///
     /// # Errors
     /// The store cannot be read.
@@ -455,7 +461,7 @@ impl Engine {
     }
 }
 
-/// The input of a decision.
+/// Converts a request into the input of an operation's handler.
 fn call<'a>(admitted: &'a Admitted<'_>, operation: Operation, part: &'a str) -> Call<'a> {
     Call { operation, number: admitted.number, part, query: admitted.query, body: &admitted.body }
 }

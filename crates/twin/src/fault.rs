@@ -1,7 +1,8 @@
 //! Fault plans: which requests and notifications fail, when, and how.
 //!
-//! A fault has a phase. `before`: the request is not carried out. `after`: it is carried out, and its response is lost or
-//! spoiled. Clients of an interface without idempotency keys have to handle the second case.
+//! A fault has a phase. In phase `before`, the request is not executed. In phase `after`, the request is executed, and its
+//! response is lost or spoiled. A client cannot tell the phases apart, and the service has no idempotency keys, so tests need
+//! both.
 
 mod work;
 
@@ -17,45 +18,45 @@ pub use work::{Count, Faults, Hit};
 /// A fault plan: the rules for requests and for notifications.
 #[model(answer)]
 pub struct FaultPlan {
-    /// Seed of the random draws for `share`, latency and corruption; default: the twin's seed.
+    /// Seed of the random choices for `share`, latency and corruption; default: the twin's seed.
     pub seed: Option<i64>,
-    /// The rules for requests. The first rule that applies to a request counts.
+    /// The rules for requests. If several rules apply to a request, the first one is used.
     pub rules: Option<Vec<FaultRule>>,
-    /// The rules for notifications. The first rule that applies to a notification counts.
+    /// The rules for notifications. If several rules apply to a notification, the first one is used.
     pub deliveries: Option<Vec<DeliveryRule>>,
 }
 
-/// A rule for requests: when it applies, and the fault.
+/// A rule for requests: its conditions and its fault.
 #[model(answer)]
 pub struct FaultRule {
-    /// Names of operations (`sales.insert`), areas (`sales`) or `*`, of both versions; default: all.
+    /// The operations of both versions to which the rule applies: names (`sales.insert`), areas (`sales`) or `*`; default: all.
     pub operations: Option<Vec<String>>,
-    /// Only the n-th request to these operations, from 1.
+    /// The rule applies only to the n-th request to its operations, counted from 1.
     pub nth: Option<i64>,
-    /// Every n-th request to these operations.
+    /// The rule applies to every n-th request to its operations.
     pub every: Option<i64>,
-    /// The share of requests, in thousandths, drawn from the seed.
+    /// The share of requests to which the rule applies, in thousandths, chosen pseudorandomly from the seed.
     pub share: Option<i64>,
-    /// How often it applies at most.
+    /// The maximum number of requests to which the rule applies.
     pub times: Option<i64>,
-    /// `before`: the request is not carried out. `after`: it is, and its response is lost or spoiled.
+    /// `before`: the request is not executed. `after`: the request is executed, and its response is lost or spoiled.
     pub phase: String,
-    /// What happens.
+    /// The fault.
     pub action: FaultAction,
-    /// How often it applied so far. What is given here is ignored.
+    /// How often the rule has applied so far. The value is ignored when a plan is set.
     pub applied: Option<i64>,
 }
 
-/// The fault of a request and its response.
+/// What a fault does to a request and its response.
 #[model(answer)]
 pub struct FaultAction {
-    /// The status in place of the service's, with an error body in the service's format: 400 to 599.
+    /// The HTTP status that replaces that of the service, 400 to 599, with an error body in the service's format.
     pub status: Option<i64>,
-    /// The seconds of `Retry-After`, together with `status`.
+    /// The value of the header `Retry-After` in seconds; allowed only together with `status`.
     pub retry_after: Option<i64>,
     /// How long the response takes, in milliseconds.
     pub latency_ms: Option<i64>,
-    /// How long the response takes, drawn from a distribution.
+    /// How long the response takes, chosen pseudorandomly from a distribution.
     pub latency: Option<Latency>,
     /// The connection ends without a response.
     pub drop: Option<bool>,
@@ -65,7 +66,7 @@ pub struct FaultAction {
     pub body: Option<String>,
 }
 
-/// A distribution of latencies by its percentiles, in milliseconds, linear in between.
+/// A distribution of latencies, given by its percentiles in milliseconds. Between two percentiles it is linear.
 #[model(answer)]
 pub struct Latency {
     /// The minimum; default: 0.
@@ -80,42 +81,42 @@ pub struct Latency {
     pub max: i64,
 }
 
-/// A rule for notifications: when it applies, and the fault.
+/// A rule for notifications: its conditions and its fault.
 #[model(answer)]
 pub struct DeliveryRule {
-    /// The structures to which it applies, such as `vendas`; default: all.
+    /// The structures (kinds of records, such as `vendas`) to which the rule applies; default: all.
     pub endpoints: Option<Vec<String>>,
-    /// Only the n-th notification of these structures, from 1.
+    /// The rule applies only to the n-th notification of its structures, counted from 1.
     pub nth: Option<i64>,
-    /// Every n-th notification of these structures.
+    /// The rule applies to every n-th notification of its structures.
     pub every: Option<i64>,
-    /// The share of notifications, in thousandths, drawn from the seed.
+    /// The share of notifications to which the rule applies, in thousandths, chosen pseudorandomly from the seed.
     pub share: Option<i64>,
-    /// How often it applies at most.
+    /// The maximum number of notifications to which the rule applies.
     pub times: Option<i64>,
-    /// What happens.
+    /// The fault.
     pub action: DeliveryAction,
-    /// How often it applied so far. What is given here is ignored.
+    /// How often the rule has applied so far. The value is ignored when a plan is set.
     pub applied: Option<i64>,
 }
 
-/// The fault of a notification.
+/// What a fault does to a notification.
 #[model(answer)]
 pub struct DeliveryAction {
-    /// It is sent a second time after it was accepted.
+    /// Whether the notification is sent a second time after the receiver accepted it.
     pub duplicate: Option<bool>,
-    /// One digit of its data is changed after it was signed.
+    /// Whether one digit of the notification's data is changed after it was signed, so that the signature is wrong.
     pub corrupt: Option<bool>,
-    /// It is signed with the subscription's old secret.
+    /// Whether the notification is signed with the subscription's old secret.
     pub old_secret: Option<bool>,
     /// Delay of the first attempt, in milliseconds.
     pub late_ms: Option<i64>,
 }
 
-/// What the caller has to do to a response.
+/// What the caller (the HTTP server, for example) has to do when it sends a response.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Fault {
-    /// How long the response takes, in milliseconds: the caller waits that long, or only reports the figure.
+    /// How long the response takes, in milliseconds. A server waits that long; a test may only read the figure.
     pub latency_ms: i64,
     /// The connection ends after this many bytes of the response's body; 0 if there is no response.
     pub drop_after: Option<i64>,
@@ -208,7 +209,7 @@ impl FaultAction {
         }
         if let Some(body) = &self.body {
             reader.at_member("body", |r| one_of(body, &SPOILED, r));
-            // before the request is carried out, the only response to spoil is that of an error
+            // in phase `before` there is no response of the service, so only the error that `status` makes can be spoiled
             if phase == Phase::Before && self.status.is_none() {
                 reader.at_member("status", Reader::required);
             }
@@ -227,7 +228,7 @@ impl FaultAction {
 }
 
 impl Latency {
-    /// The points of the distribution: (thousandths, milliseconds).
+    /// The points between which the distribution is linear, as (thousandths, milliseconds).
     fn points(&self) -> Vec<(i64, i64)> {
         let points = [
             (0, Some(self.min.unwrap_or_default())),
@@ -247,7 +248,7 @@ impl Latency {
         }
     }
 
-    /// The latency in milliseconds at `millionths` of the distribution.
+    /// The latency in milliseconds at a quantile of the distribution, given in millionths.
     fn at(&self, millionths: i64) -> i64 {
         let points = self.points();
         let span =

@@ -1,4 +1,4 @@
-//! A request and a response as data.
+//! HTTP requests and responses as plain data.
 
 use core::fmt;
 use std::borrow::Cow;
@@ -6,16 +6,16 @@ use std::borrow::Cow;
 use lastro::LastroError;
 use lastro::model::{Codec, Node, Reader};
 
-/// A request as it arrived. Debug output shows neither headers nor body, since they hold keys and cards.
+/// A received request. Debug output shows neither headers nor body, since they contain API keys and card numbers.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Request {
-    /// `GET`, `POST`, `PUT` or `DELETE`.
+    /// The method: `GET`, `POST`, `PUT` or `DELETE`.
     pub method: String,
     /// Path and query string: `/api/v2/vendas/?_limit=10`. An absolute URL is accepted too.
     pub target: String,
-    /// Names and values.
+    /// The headers, as names and values.
     pub headers: Vec<(String, String)>,
-    /// The body as it came; empty if there is none.
+    /// The body; empty if the request has none.
     pub body: Vec<u8>,
 }
 
@@ -74,9 +74,9 @@ fn whole(target: &str) -> Option<(&str, &str)> {
 /// A response to be sent.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Response {
-    /// 100 to 599.
+    /// The HTTP status, 100 to 599.
     pub status: u16,
-    /// Names and values. The names are fixed, and so are most values.
+    /// The headers, as names and values. All names and most values are constants, so they need no allocation.
     pub headers: Vec<(&'static str, Cow<'static, str>)>,
     /// The body.
     pub body: Vec<u8>,
@@ -90,7 +90,7 @@ impl Response {
         Self { status, headers: vec![content], body: body.into() }
     }
 
-    /// The same with one more header.
+    /// Returns the response with one more header.
     #[must_use]
     pub fn with_header(mut self, name: &'static str, value: impl Into<Cow<'static, str>>) -> Self {
         self.headers.push((name, value.into()));
@@ -98,7 +98,7 @@ impl Response {
     }
 }
 
-/// Reads a record from JSON text.
+/// Parses a record from JSON text.
 ///
 /// # Errors
 /// Every problem of the text, each at its path.
@@ -108,7 +108,8 @@ pub fn read_json<T: Codec>(text: &[u8]) -> Result<T, LastroError> {
     reader.finish(value)
 }
 
-/// Traverses JSON text. Not generic, so that it is compiled once for all record types.
+/// Parses JSON text and passes its root to `read`. The function is not generic, so it is compiled only once for all record
+/// types.
 fn walked<'t>(text: &'t [u8], read: &mut dyn FnMut(&Node<'_>, &mut Reader<'t>)) -> Result<Reader<'t>, LastroError> {
     Reader::document(text, |node, reader| read(node, reader)).map(|((), reader)| reader)
 }
@@ -132,8 +133,8 @@ pub fn decoded(text: &str) -> Option<String> {
     String::from_utf8(out).ok()
 }
 
-/// A path without needless percent-encoding: `%31` becomes `1`. Escapes that change the meaning of a URL when decoded, such as
-/// `%2F`, stay.
+/// Removes needless percent-encoding from a path: `%31` becomes `1`. An escape stays if decoding it would change the meaning of
+/// the URL, such as `%2F`.
 #[must_use]
 pub fn plain_path(path: &str) -> Cow<'_, str> {
     let mut parts = path.split('%');

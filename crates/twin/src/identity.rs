@@ -1,12 +1,12 @@
 //! Identifiers and codes, derived from the seed.
 //!
-//! Each is a function of the seed, a label and a number, never of a shared random stream. So an additional call does not
-//! change the others, and the same requests give the same bytes.
+//! Each value depends only on the seed, a label and a number. There is no random generator with a state, so an additional call
+//! never changes other values, and the same requests always give the same bytes.
 
 use hmac::{Hmac, KeyInit as _, Mac as _};
 use sha2::Sha256;
 
-/// Derives bytes for an identifier: `label` is its kind, `ordinal` its number.
+/// Derives bytes for an identifier. `label`: the kind of the identifier. `ordinal`: its number within the kind.
 #[must_use]
 pub fn derive(seed: i64, label: &str, ordinal: i64) -> [u8; 32] {
     derive_of(seed, label, &ordinal.to_be_bytes())

@@ -1,8 +1,8 @@
 //! The journal: everything that happened to a twin, in order, so that it can be replayed.
 //!
-//! An entry has exactly the input of a decision. A request is converted into the form of its entry before it is decided (see
-//! [`admitted`](crate::admitted)), so a replay decides on the same bytes. That form contains no keys, secrets, card numbers or
-//! security codes.
+//! An entry contains everything that the response and the changes depend on. API keys, secrets, card numbers and security codes
+//! are removed from a request before it is executed (see [`admitted`](crate::admitted)), so the entry has the same bytes as the
+//! executed request. A replay therefore gives the same result.
 
 use imbl::OrdMap;
 use lastro::LastroError;
@@ -13,7 +13,7 @@ use sha2::{Digest as _, Sha256};
 use crate::http::Response;
 use crate::moment::Moment;
 
-/// One thing that happened.
+/// An entry: a request, a step of the clock, a report about a delivery, or another event.
 #[model(answer)]
 pub struct Entry {
     /// Its number, from 1.
@@ -36,33 +36,34 @@ pub struct Entry {
     pub status: Option<i64>,
     /// SHA-256 of the response: status, headers and body. `None` if the response was lost.
     pub sha256: Option<String>,
-    /// The number of the entry that this request probably repeats: the same operation, key and content within ten minutes
-    /// after a fault lost the response of the first one.
+    /// The number of an earlier entry that this request probably repeats. It has the same operation, key and content, and at
+    /// most ten minutes earlier a fault lost the response of the earlier request.
     pub repeats: Option<i64>,
 }
 
-/// A request in the form in which it was decided.
+/// A request without API keys and card numbers, as it was executed.
 #[model(answer)]
 pub struct EntryRequest {
     /// Its method.
     pub method: String,
-    /// Its number among the requests of the process, from which `requestId` follows.
+    /// Its number among the requests of the process. The twin derives `requestId` from it.
     pub number: Option<i64>,
-    /// Path and query string. A stand-in replaces a key in it.
+    /// Path and query string. A placeholder replaces an API key in the query string.
     pub target: String,
     /// The scheme of an absolute URL.
     pub scheme: Option<String>,
     /// The index of its key in the configuration, from 0; -1 if every key is accepted.
     pub key: Option<i64>,
-    /// The part of an unknown key that a response quotes. A request with neither this nor `key` came without a key.
+    /// The part of an unknown key that the error response quotes. If both `quoted` and `key` are missing, the request came
+    /// without a key.
     pub quoted: Option<String>,
     /// The headers that a response may depend on, `[[name, value], ...]`.
     pub headers: Vec<Vec<String>>,
-    /// The body, if it is UTF-8. Stand-ins replace card numbers and security codes.
+    /// The body, if it is UTF-8. Placeholders replace card numbers and security codes.
     pub body: Option<String>,
     /// The body in base64, if it is not UTF-8.
     pub body_base64: Option<String>,
-    /// The size in bytes of a body that was too large to be read; such a body is not kept.
+    /// The size in bytes of a body that exceeded the limit; such a body is neither read nor stored.
     pub body_bytes: Option<i64>,
 }
 
@@ -96,7 +97,7 @@ pub struct EntryFault {
 }
 
 impl Entry {
-    /// An entry of a kind at an instant. It gets its number when it is written.
+    /// Creates an entry of a kind at an instant. Its number is assigned when it is written to the store.
     #[must_use]
     pub fn new(kind: &str, at: Moment) -> Self {
         Self {
@@ -145,17 +146,18 @@ pub fn digest(response: &Response) -> String {
     lastro::value::hex(&hash.finalize())
 }
 
-/// Requests whose response a fault lost, by their content. An equal request within ten minutes probably repeats one of them.
+/// Write requests whose response was lost by a fault, by a hash of their content. An equal request within ten minutes is
+/// probably a retry.
 #[derive(Debug, Clone, Default)]
 pub struct Lost(OrdMap<[u8; 32], (Moment, i64)>);
 
-/// How long a lost response is remembered, in milliseconds.
+/// How long such a request is remembered, in milliseconds.
 const REMEMBERED: i64 = 600_000;
-/// Expired ones are removed only when at least this many responses are remembered.
+/// Expired requests are removed only once this many are remembered, since the removal copies the whole map.
 const MANY: usize = 1_024;
 
 impl Lost {
-    /// Remembers an entry whose response was lost.
+    /// Remembers that the response of entry `ordinal` was lost. `content`: the hash of its request.
     pub fn remember(&mut self, content: [u8; 32], now: Moment, ordinal: i64) {
         if self.0.len() >= MANY {
             self.0 =
@@ -164,7 +166,7 @@ impl Lost {
         self.0.insert(content, (now, ordinal));
     }
 
-    /// The entry that a request probably repeats.
+    /// The number of the entry that a request probably repeats; `None` if no such response was lost within ten minutes.
     #[must_use]
     pub fn repeated(&self, content: &[u8; 32], now: Moment) -> Option<i64> {
         self.0.get(content).filter(|(at, _)| is_recent(*at, now)).map(|(_, ordinal)| *ordinal)

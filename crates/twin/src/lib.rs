@@ -1,5 +1,5 @@
-//! A twin of the billing service: what its two documents describe, as one pure, deterministic state machine on the core's
-//! own rules.
+//! A twin of the billing service: it behaves as the service's two documents (version 1 and version 2) describe. It is one pure,
+//! deterministic state machine that applies the validation rules of the crate `lastro`.
 //!
 //! **This crate does no I/O and has no clock, no randomness, no locale and no environment.** Time is an argument, what looks
 //! random is derived from a seed, and whatever has to happen outside (delivering a webhook, for example) is an [`Effect`] that
@@ -10,30 +10,31 @@
 //! |---|---|
 //! | [`http`] | a request and a response as data |
 //! | [`moment`] | instants and days |
-//! | [`policy`] | undocumented behaviour, each a named choice |
+//! | [`policy`] | undocumented behaviour: one named policy per case, with its possible choices |
 //! | [`identity`] | identifiers and codes from the seed |
 //! | [`route`] | the operation of a request |
 //! | [`config`] | the configuration: seed, instant, keys, subscriptions, policies, limits |
 //! | [`state`] | tables, rows, changes; the store in memory |
 //! | [`reference`](mod@reference) | the read-only lists: activities, service items, municipalities, indices |
 //! | [`query`] | list queries over a store |
-//! | [`decide`] | what an operation returns and changes; a refusal changes nothing |
-//! | [`dialect`] | version 1: another format for the same records, based on the same decisions |
+//! | [`decide`] | the handlers of the operations: each returns a response and a list of changes; a refused request changes
+//! nothing |
+//! | [`dialect`] | version 1: another format for the same records, handled by the handlers of version 2 |
 //! | [`fault`], [`spoil`] | fault plans: which requests fail, when and how; spoiled responses |
 //! | [`effects`] | work that comes due: contracts, overdue installments, notifications |
 //! | [`auth`], [`limit`] | the key of a request, what its profile allows, and its rate limit |
 //! | [`journal`] | everything that happened, in order, so that it can be replayed |
-//! | [`conceal`], [`admitted`] | the form in which a request is decided and journalled, without keys and cards |
-//! | [`check`] | the checks on a request before it is decided |
+//! | [`conceal`], [`admitted`] | a request without API keys and card numbers, as it is handled and journalled |
+//! | [`check`] | the checks on a request before its operation is executed |
 //! | [`snapshot`], [`diff`] | a state as one string, and the differences between two states |
 //! | [`engine`] | combines the modules above, over any store |
 //! | [`seed_data`] | the records of a new account, and a plausible company generated from a seed |
 //! | [`twin`] | the engine with its state in memory |
 //! | [`replay`] | replays a journal and finds the first entry whose response differs |
 //! | `openapi` | the interface as an OpenAPI document: with the feature `describe` |
-//! | [`border`] | a twin as other languages call it |
+//! | [`border`] | the interface that the bindings of other languages call |
 //!
-//! Modules depend on those above them in the table.
+//! A module depends only on modules above it in the table.
 
 #![forbid(unsafe_code)]
 #![deny(
@@ -86,7 +87,8 @@ pub use moment::Moment;
 pub use snapshot::Snapshot;
 pub use twin::Twin;
 
-/// Collects items into a map or a set. `collect` would sort them first, and each key type would add a sort to the wasm module.
+/// Collects items into a map or a set by inserting them one by one. The standard `collect` sorts the items first, and the sort
+/// code for each key type would make the wasm module larger.
 pub(crate) fn filled<I, C: Default + Extend<I>>(items: impl IntoIterator<Item = I>) -> C {
     let mut all = C::default();
     all.extend(items);

@@ -1,4 +1,4 @@
-//! The rate limit: one token bucket per key, refilled by the twin's clock.
+//! The rate limit: one token bucket per API key, refilled as the twin's clock moves.
 
 use std::collections::BTreeMap;
 
@@ -10,14 +10,14 @@ use crate::decide::Refusal;
 use crate::filled;
 use crate::moment::Moment;
 
-/// What is left in the bucket of a key.
+/// The level of a key's token bucket.
 #[model(answer)]
 pub struct Bucket {
     /// The index of the key in the configuration; -1 if every key is accepted.
     pub key: i64,
-    /// What is left, in parts of a token: a token has as many parts as the limit's period has milliseconds.
+    /// The number of token parts in the bucket. One token has as many parts as the limit's period has milliseconds.
     pub level: i64,
-    /// The instant of `level`, in milliseconds since 1970.
+    /// The instant at which `level` was computed, in milliseconds since 1970.
     pub at: i64,
 }
 
@@ -25,12 +25,12 @@ pub struct Bucket {
 #[derive(Debug, Clone, Default)]
 pub struct Limits {
     limit: Option<Limit>,
-    // by key: the level, and the instant at which it was computed
+    // For each key index: the level of the bucket, and the instant at which it was computed.
     buckets: BTreeMap<i64, (i64, Moment)>,
 }
 
 impl Limits {
-    /// Full buckets.
+    /// Full buckets for every key.
     #[must_use]
     pub fn new(limit: Option<Limit>) -> Self {
         Self { limit, buckets: BTreeMap::new() }
@@ -42,10 +42,10 @@ impl Limits {
         self.limit.is_some()
     }
 
-    /// Takes a token for a request.
+    /// Takes a token from the bucket of a key.
     ///
     /// # Errors
-    /// 429 with the seconds until the next token.
+    /// 429, with the seconds until the next token, if the bucket is empty.
     pub fn take(&mut self, key: &KeyUse, now: Moment) -> Result<(), Refusal> {
         let Some(limit) = &self.limit else { return Ok(()) };
         let place = match key {
@@ -69,7 +69,7 @@ impl Limits {
         Err(Refusal { retry_after: Some(seconds), ..Refusal::new(429, message) })
     }
 
-    /// What is left in the buckets, by key.
+    /// The levels of the buckets, by key.
     #[must_use]
     pub fn buckets(&self) -> Vec<Bucket> {
         let bucket = |(key, (level, at)): (&i64, &(i64, Moment))| Bucket { key: *key, level: *level, at: at.millis() };

@@ -1,4 +1,4 @@
-//! Instants and days, in the service's own time zone.
+//! Instants and calendar days in the service's time zone, Brasília.
 
 use lastro::{DateTime, LocalDate};
 
@@ -7,18 +7,18 @@ const SECOND: i64 = 1_000;
 pub const HOUR: i64 = 3_600 * SECOND;
 /// Milliseconds in a day.
 pub const DAY: i64 = 24 * HOUR;
-/// The first and the last instant of the calendar in Brasília: the years 1 to 9999.
+/// The first and the last instant of the years 1 to 9999 in Brasília.
 const FIRST: i64 = -62_135_586_000_000;
 const LAST: i64 = 253_402_311_599_999;
 /// Brasília is three hours behind UTC all year round.
 const OFFSET: i64 = -3 * HOUR;
 
-/// An instant: milliseconds since 1970 began in UTC, from the year 1 to the year 9999.
+/// An instant in milliseconds since 1970-01-01 UTC, from the year 1 to the year 9999.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Moment(i64);
 
 impl Moment {
-    /// The instant of some milliseconds since 1970, clamped to the calendar.
+    /// Converts milliseconds since 1970-01-01 UTC into an instant. Values outside the years 1 to 9999 are clamped.
     #[must_use]
     pub fn from_millis(millis: i64) -> Self {
         Self(millis.clamp(FIRST, LAST))
@@ -36,26 +36,26 @@ impl Moment {
         self.0.div_euclid(SECOND)
     }
 
-    /// Converts the core's type, with a precision of milliseconds.
+    /// Converts the core's date and time into an instant, truncated to milliseconds.
     #[must_use]
     pub fn of(moment: &DateTime) -> Self {
         Self::from_millis(moment.epoch_millis())
     }
 
-    /// The day in Brasília.
+    /// The calendar day of the instant in Brasília.
     #[must_use]
     pub fn day(self) -> LocalDate {
         let days = self.0.saturating_add(OFFSET).div_euclid(DAY);
         LocalDate::EPOCH.plus_days(days).unwrap_or(LocalDate::EPOCH)
     }
 
-    /// When a day begins in Brasília.
+    /// The instant at which a calendar day begins in Brasília.
     #[must_use]
     pub fn start_of(day: LocalDate) -> Self {
         Self::from_millis(LocalDate::EPOCH.days_until(day).saturating_mul(DAY).saturating_sub(OFFSET))
     }
 
-    /// The instant some milliseconds later, or earlier if they are negative.
+    /// The instant `millis` milliseconds later; earlier if `millis` is negative.
     #[must_use]
     pub fn plus(self, millis: i64) -> Self {
         Self::from_millis(self.0.saturating_add(millis))

@@ -55,7 +55,7 @@ pub fn document() -> Value {
         ("webhooks", webhooks),
         ("components", components),
     ]);
-    // the schemas are complete only now that all their users have been written
+    // the list of schemas is complete only now, after all operations that refer to schemas were written
     if let Some((_, components)) = members(&mut document).and_then(|all| all.last_mut()) {
         set(components, "schemas", schemas.document());
     }
@@ -78,18 +78,18 @@ fn key() -> Value {
     object([("type", text("http")), ("scheme", text("basic")), ("description", text(doc))])
 }
 
-/// The name of an operation in this document. Version 1 uses the same names as version 2, so it gets a prefix.
+/// The `operationId` of an operation. Both versions use the same operation names, so version 1 gets a prefix.
 fn operation_id(operation: Operation) -> String {
     let version = if operation.version() == Version::V1 { "v1." } else { "" };
     [version, operation.name()].concat()
 }
 
-/// The function in an operation's name: `insert`.
+/// The part of an operation's name after the dot: `insert`.
 fn function(operation: Operation) -> &'static str {
     operation.name().split_once('.').map_or("", |(_, function)| function)
 }
 
-/// The group of an operation: its area, with a prefix for version 1.
+/// The OpenAPI tag of an operation: its area, with a prefix for version 1.
 fn tag(operation: Operation) -> String {
     let area = operation.area();
     if operation.version() == Version::V1 { ["v1.", area].concat() } else { area.to_owned() }
@@ -135,13 +135,14 @@ fn described(operation: Operation, schemas: &mut Schemas) -> Value {
     described
 }
 
-/// The description of an operation, from the table of version 2: each operation of version 1 has the name of one of version 2.
+/// The description of an operation. It is read from the table of version 2, since each operation of version 1 has the name of
+/// an operation of version 2.
 fn summary(operation: Operation) -> &'static str {
     let row = ApiOperation::TABLE.choices.iter().find(|choice| choice.text == operation.name());
     row.map_or("", |row| row.doc.trim())
 }
 
-/// The responses to an operation: success and every error.
+/// The responses of an operation: success and every error.
 fn responses(operation: Operation, schemas: &mut Schemas) -> Value {
     let version = operation.version();
     let mut success = object([
@@ -161,7 +162,7 @@ fn error_name(name: &str, version: Version) -> String {
     [name, if version == Version::V1 { "V1" } else { "" }].concat()
 }
 
-/// The errors of both versions.
+/// The error responses of both versions, as components of the document.
 fn errors(schemas: &mut Schemas) -> Value {
     let mut all = Vec::new();
     for version in [Version::V2, Version::V1] {
@@ -182,8 +183,8 @@ fn retry_after() -> Value {
     object([("description", text("Seconds after which the request may be repeated.")), ("schema", schema)])
 }
 
-/// The OpenAPI links of an operation: the operations on the record that an insert returns, or on the first record of a
-/// listing.
+/// The OpenAPI links of an operation. After an insert, they lead to the operations on the new record; after a listing, to those
+/// on its first record.
 fn links(operation: Operation) -> Vec<(String, Value)> {
     let id = match function(operation) {
         "insert" => "$response.body#/id",
@@ -200,7 +201,7 @@ fn links(operation: Operation) -> Vec<(String, Value)> {
     of_the_record.map(link).collect()
 }
 
-/// The notifications: one for each structure whose records can be inserted.
+/// The webhooks of the document: one notification for each kind of record that can be inserted.
 fn webhooks(schemas: &mut Schemas) -> Value {
     let inserts = operations(Version::V2)
         .filter(|operation| operation.route().method == Method::Post && !operation.route().path.contains("{}"));

@@ -1,4 +1,5 @@
-//! Undocumented behaviour. Each case is a policy with a name and its choices; the first choice is the default.
+//! Undocumented behaviour of the service. Each undocumented case is a policy: it has a name and a list of choices, of which the
+//! first is the default.
 
 mod engine;
 mod people;
@@ -13,12 +14,12 @@ use lastro_macros::model;
 
 use crate::filled;
 
-/// A policy: undocumented behaviour, and what a twin does in that case.
+/// A policy: an undocumented case, and the choice of this twin.
 #[model(answer)]
 pub struct Policy {
     /// Its name.
     pub name: String,
-    /// What this twin does.
+    /// The choice of this twin.
     pub choice: String,
     /// The possible choices; the first is the default.
     pub choices: Vec<String>,
@@ -59,7 +60,7 @@ static POLICIES: &[Row] = &[
     },
 ];
 
-/// The areas of the policies, each with its rows.
+/// The areas into which the policies are grouped, each with its policies.
 const AREAS: [(&str, &[Row]); 5] = [
     ("Keys, limits, the clock, notifications, the journal", engine::POLICIES),
     ("Parameters and bodies", POLICIES),
@@ -73,12 +74,12 @@ fn rows() -> impl Iterator<Item = &'static Row> {
     AREAS.into_iter().flat_map(|(_, rows)| rows)
 }
 
-/// The choices of a twin in undocumented cases.
+/// The choices of a twin for all policies.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Policies(BTreeMap<&'static str, &'static str>);
 
 impl Policies {
-    /// The default choices, except for the `chosen` ones.
+    /// Returns the default choices, except for the policies in `chosen`.
     ///
     /// # Errors
     /// `unknown_name` for a policy or `invalid_choice` for a choice that does not exist, at `policies.NAME`.
@@ -90,7 +91,7 @@ impl Policies {
         Ok(policies)
     }
 
-    /// Makes a choice.
+    /// Sets the choice of a policy.
     ///
     /// # Errors
     /// As [`new`](Self::new).
@@ -109,20 +110,20 @@ impl Policies {
     /// The choice of a policy; empty for an unknown policy.
     #[must_use]
     pub fn choice(&self, name: &str) -> &'static str {
-        // cached, since every request looks up several of them
+        // the defaults are cached, since every request reads several policies
         static DEFAULTS: OnceLock<BTreeMap<&str, &str>> = OnceLock::new();
         let first = |row: &'static Row| row.choices.first().map(|choice| (row.name, *choice));
         let default = || DEFAULTS.get_or_init(|| filled(rows().filter_map(first))).get(name);
         self.0.get(name).or_else(default).copied().unwrap_or_default()
     }
 
-    /// Whether the twin made a choice.
+    /// Whether the choice of the policy `name` is `choice`.
     #[must_use]
     pub fn is(&self, name: &str, choice: &str) -> bool {
         self.choice(name) == choice
     }
 
-    /// The choices that are not the default, by name.
+    /// The policies whose choice is not the default, with their choices.
     pub fn chosen(&self) -> impl Iterator<Item = (&'static str, &'static str)> {
         self.0.iter().map(|(name, choice)| (*name, *choice))
     }

@@ -1,8 +1,8 @@
 //! The read-only lists of the service: activities, service items, municipalities and adjustment indices.
 //!
-//! [`rows`] parses a list. [`sample`] is the part that every build contains: small, and enough for most tests. [`full::text`]
-//! is the complete list (230 KB for all lists). A wasm build that does not use the module [`full`] does not contain them; its
-//! caller passes the files of `data/` instead.
+//! [`rows`] parses a list. [`sample`] returns a small part of a list, which every build contains and which is enough for most
+//! tests. [`full::text`] returns the complete list; all complete lists have 230 KB. A wasm build that does not use the module
+//! [`full`] does not contain the complete lists. Its caller can pass the files of `data/` in the configuration instead.
 
 use core::fmt;
 
@@ -31,7 +31,7 @@ impl List {
     /// Every list.
     pub const ALL: [Self; 4] = [Self::Cnae, Self::ServiceList, Self::Municipalities, Self::Indices];
 
-    /// The table of the state that holds it.
+    /// The table of the state that contains the list.
     #[must_use]
     pub const fn table(self) -> Table {
         match self {
@@ -42,7 +42,7 @@ impl List {
         }
     }
 
-    /// The name of its file in `data/`, also used in faults.
+    /// The name of the list's file in `data/`. Errors also use this name.
     #[must_use]
     pub const fn file(self) -> &'static str {
         match self {
@@ -53,7 +53,8 @@ impl List {
         }
     }
 
-    /// The header of its file. A municipality's `uf` is not a column: it is the first two digits of the code.
+    /// The columns in the header of the list's file. The `uf` of a municipality is not a column, since it is the first two
+    /// digits of the code.
     #[must_use]
     pub const fn columns(self) -> &'static [&'static str] {
         match self {
@@ -63,7 +64,7 @@ impl List {
     }
 }
 
-/// A problem in the contents of a list, and where.
+/// The first problem in the contents of a list, with its position.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fault {
     /// The list.
@@ -91,9 +92,9 @@ pub enum Problem {
     Month,
     /// Not a number.
     Number,
-    /// A row does not sort after the one above it: unsorted, or a duplicate.
+    /// A row is not greater than the row above it, so the list is unsorted or has a duplicate.
     Order,
-    /// A row is not a record.
+    /// A row cannot be converted into a record.
     Record,
 }
 
@@ -124,10 +125,10 @@ impl fmt::Display for Fault {
 
 impl core::error::Error for Fault {}
 
-/// Parses a list: tab-separated columns, a header, comments that begin with `#`.
+/// Parses a list. Its format is tab-separated columns with a header line; lines that begin with `#` are comments.
 ///
-/// The rows must be sorted by code. The key of an adjustment index's value is its position in the list, since its `codigo`
-/// occurs once per month.
+/// The rows must be sorted by code. The key of an adjustment index is its position in the list, since the same `codigo` occurs
+/// once per month.
 ///
 /// # Errors
 /// The first problem of the list.
@@ -152,7 +153,7 @@ pub fn rows(list: List, text: &str) -> Result<Vec<Row>, Fault> {
     Ok(rows)
 }
 
-/// A column and its problem.
+/// An invalid column (`None` for the whole row), and its problem.
 type Wrong = (Option<&'static str>, Problem);
 
 /// The sort key of a record in its list, and the record as the service writes it.
@@ -205,7 +206,7 @@ fn text_of(column: &'static str, text: &str) -> Result<String, Wrong> {
     if text.trim().is_empty() { Err((Some(column), Problem::Blank)) } else { Ok(text.to_owned()) }
 }
 
-/// The sample of a list: some of its rows. For the adjustment indices it is the same as [`full::text`].
+/// A small part of a list. For the adjustment indices it is the same as [`full::text`].
 #[must_use]
 pub const fn sample(list: List) -> &'static str {
     match list {
@@ -216,11 +217,11 @@ pub const fn sample(list: List) -> &'static str {
     }
 }
 
-/// The complete lists, in a module of their own: only builds that use it contain them.
+/// The complete lists. Only builds that use this module contain them.
 pub mod full {
     use super::List;
 
-    /// A complete list. The indices are a sample, see `data/README.md`.
+    /// A complete list. The exception is the adjustment indices, of which only a sample exists; see `data/README.md`.
     #[must_use]
     pub const fn text(list: List) -> &'static str {
         match list {
@@ -232,7 +233,7 @@ pub mod full {
     }
 }
 
-/// Parses lists into a state that decisions read. A list that is not given is empty.
+/// Parses lists into a read-only state. A list that is not given is empty.
 ///
 /// # Errors
 /// As [`rows`].
@@ -246,7 +247,7 @@ pub fn lists<'t>(texts: impl IntoIterator<Item = (List, &'t str)>) -> Result<Mem
     Ok(memory)
 }
 
-/// The small lists that every build contains.
+/// Parses the samples of all lists.
 ///
 /// # Errors
 /// As [`rows`]; a test ensures that there are none.

@@ -1,4 +1,4 @@
-//! Replays a journal, and finds the first entry after which a state is wrong.
+//! Replays a journal, and finds the first entry after which a state differs or fails a check.
 
 use lastro::model::{Codec as _, Json, Node, Reader};
 use lastro::{DateTime, Issue, IssueCode, LastroError};
@@ -12,7 +12,7 @@ impl Twin {
     /// Replays the entries of a journal. Returns the number of the first entry whose response differs from the journal's.
     ///
     /// # Errors
-    /// As [`redo`], with the entry's index in the journal in front of the path.
+    /// As [`redo`], The path begins with the index of the entry in the journal.
     pub fn replay(&mut self, journal: &[Entry]) -> Result<Option<i64>, LastroError> {
         let mut differs = None;
         for (place, entry) in journal.iter().enumerate() {
@@ -25,10 +25,11 @@ impl Twin {
     }
 }
 
-/// Replays one entry. Returns whether the response is the recorded one.
+/// Replays one entry. Returns whether the response equals the recorded one.
 ///
 /// # Errors
-/// The entry is not the twin's next one, or cannot be replayed. The path names the invalid member.
+/// The number of the entry does not follow the twin's last entry, or the entry cannot be replayed. The path names the invalid
+/// member.
 pub fn redo(twin: &mut Twin, entry: &Entry) -> Result<bool, LastroError> {
     let expected = twin.next_entry()?;
     if entry.ordinal != expected {
@@ -82,10 +83,10 @@ fn moment(path: &str, text: &str) -> Result<Moment, LastroError> {
     Ok(Moment::of(&read))
 }
 
-/// The states after each entry of a journal. They share unchanged data.
+/// Returns one twin per entry, with the state after this entry. The twins share unchanged data.
 ///
 /// # Errors
-/// As [`redo`], with the entry's index in the journal in front of the path.
+/// As [`redo`], The path begins with the index of the entry in the journal.
 pub fn states(start: &Twin, journal: &[Entry]) -> Result<Vec<Twin>, LastroError> {
     let mut twin = start.fork();
     let mut states = Vec::with_capacity(journal.len());
@@ -96,8 +97,8 @@ pub fn states(start: &Twin, journal: &[Entry]) -> Result<Vec<Twin>, LastroError>
     Ok(states)
 }
 
-/// Finds by bisection the number of the first entry after which `is_wrong` is true of the state. Once true, it has to stay
-/// true. `None` if it never is.
+/// Finds by bisection the number of the first entry after which `is_wrong` is true of the state. If `is_wrong` is true after
+/// one entry, it must be true after all later entries. Returns `None` if it is never true.
 ///
 /// # Errors
 /// As [`states`], and the errors of `is_wrong`.
@@ -110,9 +111,9 @@ pub fn bisect(
     Ok(journal.get(place).map(|entry| entry.ordinal))
 }
 
-/// The number of the first entry after which the states of two journals differ. If one journal is longer and no state differs,
-/// that of its first additional entry. `None` if both end in the same state. States that differ are assumed to differ from
-/// then on, since both count their entries and changes.
+/// Finds by bisection the number of the first entry after which the states of two journals differ. If one journal is longer and
+/// no state differs, returns the number of its first additional entry. Returns `None` if both journals end in the same state.
+/// The bisection relies on states that stay different once they differ, since every state counts its entries and changes.
 ///
 /// # Errors
 /// As [`states`].

@@ -1,4 +1,4 @@
-//! Finds the operation of a request, by the routes of both documents.
+//! Finds the operation for the method and path of a request, by the routes in the service's two documents.
 
 use std::sync::OnceLock;
 
@@ -19,7 +19,7 @@ pub enum Operation {
 }
 
 impl Operation {
-    /// Its name in its version: `sales.insert`.
+    /// The name of the operation, which may be the same in both versions: `sales.insert`.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
@@ -29,7 +29,7 @@ impl Operation {
         }
     }
 
-    /// Its row in the table of routes.
+    /// The operation's row in the core's table of routes.
     #[must_use]
     pub fn route(self) -> &'static Route {
         match self {
@@ -49,14 +49,14 @@ impl Operation {
         }
     }
 
-    /// Its area: `sales`.
+    /// The area of the operation: `sales`.
     #[must_use]
     pub fn area(self) -> &'static str {
         let name = self.name();
         name.split_once('.').map_or(name, |(area, _)| area)
     }
 
-    /// Whether `name` covers it: its own name (`sales.insert`), its area (`sales`) or `*`.
+    /// Whether `name` is the operation's own name (`sales.insert`), its area (`sales`) or `*`.
     #[must_use]
     pub fn is_named(self, name: &str) -> bool {
         name == "*" || name == self.name() || name == self.area()
@@ -67,7 +67,7 @@ impl Operation {
         operations(Version::V2).chain(operations(Version::V1))
     }
 
-    /// Whether it accepts a query string.
+    /// Whether the operation accepts a query string.
     #[must_use]
     pub fn takes_parameters(self) -> bool {
         let route = self.route();
@@ -75,7 +75,8 @@ impl Operation {
         lists || route.narrowing != Narrowing::Nothing
     }
 
-    /// The record in the body of its requests (version 1: the parameters); `None` without a body.
+    /// The type of the record in the body of the operation's requests. In version 1, it is the record of the parameters. `None`
+    /// if the operation has no body.
     #[must_use]
     pub fn sent(self) -> Option<&'static ModelTable> {
         match self {
@@ -99,7 +100,8 @@ impl Operation {
         }
     }
 
-    /// The record in its responses: alone, in a list or in a listing's `data`; `None` if they have none.
+    /// The type of the record in the operation's responses: a single record, an element of a list, or an element of a listing's
+    /// `data`. `None` if the responses contain no record.
     #[must_use]
     pub fn shown(self) -> Option<&'static ModelTable> {
         match self.route().shape {
@@ -108,7 +110,7 @@ impl Operation {
         }
     }
 
-    /// Whether it is read-only.
+    /// Whether the operation only reads.
     #[must_use]
     pub fn reads(self) -> bool {
         self.route().method == Method::Get
@@ -134,21 +136,21 @@ pub enum Version {
     V2,
 }
 
-/// What a request asks for.
+/// The target of a request: an operation, a page for the payer, or an error.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Asked<'r> {
-    /// An operation, with the part of the path that stands for `{}` in its route: the key, or the CPF.
+    /// An operation, and the part of the path in the place of `{}` in its route: a record's key or a CPF.
     Operation(Operation, &'r str),
-    /// A page for the payer.
+    /// A public page for the payer of a sale, such as the payment page.
     Page(Page<'r>),
-    /// A known path with a method that it does not accept.
+    /// An error: the path exists, but does not accept the method.
     Method(Version),
-    /// An unknown path, and the version that it would belong to.
+    /// An error: the path does not exist. The version is that of the path's prefix.
     Nothing(Version),
 }
 
 impl Asked<'_> {
-    /// The version in whose format the response is.
+    /// The version of the API in whose format the response is written.
     #[must_use]
     pub const fn version(&self) -> Version {
         match self {
@@ -159,16 +161,16 @@ impl Asked<'_> {
     }
 }
 
-/// A page for the payer of a sale. It needs no API key, only the code of the sale's payment page.
+/// A public page for the payer of a sale. It needs no API key. Its path contains the code of the sale's payment page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Page<'r> {
-    /// The payment page.
+    /// The payment page, with its code.
     Payment(&'r str),
-    /// The boleto of an installment as a PDF: the code, and the installment's key.
+    /// The boleto of an installment as a PDF: the code of the payment page, and the installment's key.
     Boleto(&'r str, &'r str),
-    /// The picture of an installment's Pix code.
+    /// The QR code of an installment's Pix as a picture: the code of the payment page, and the installment's key.
     Pix(&'r str, &'r str),
-    /// The invoice as a PDF.
+    /// The invoice as a PDF, with the code of the payment page.
     Invoice(&'r str),
 }
 
@@ -190,10 +192,10 @@ pub fn asked<'r>(method: &str, path: &'r str) -> Asked<'r> {
     if other { Asked::Method(version) } else { Asked::Nothing(version) }
 }
 
-/// The methods of a page for the payer.
+/// The methods that a page for the payer accepts.
 const PAGE_METHODS: [&str; 1] = [Method::Get.as_str()];
 
-/// The page that a path names.
+/// The page for the payer that a path names; `None` if the path belongs to no page.
 fn page(path: &str) -> Option<Page<'_>> {
     let (folder, name) = path.strip_prefix('/')?.split_once('/')?;
     let page = match folder {
@@ -206,17 +208,17 @@ fn page(path: &str) -> Option<Page<'_>> {
     (!name.is_empty() && !name.contains('/')).then_some(page)
 }
 
-/// The version that a path belongs to, and the rest after its prefix, without trailing slashes.
+/// The version of a path, and the part of the path after the version's prefix, without trailing slashes.
 fn parts(path: &str) -> (Version, &str) {
     match (path.strip_prefix("/api/v2/"), path.strip_prefix("/api/")) {
         (Some(rest), _) => (Version::V2, rest.trim_end_matches('/')),
-        // any other path gets its response in the format of version 2, which new programs use
+        // a path without a known prefix gets the errors of version 2, since new programs use version 2
         (None, None) => (Version::V2, ""),
         (None, Some(rest)) => (Version::V1, rest.trim_end_matches('/')),
     }
 }
 
-/// The methods that a path has, in the order of the documents.
+/// The methods that a path accepts, in the order of the documents.
 #[must_use]
 pub fn methods(path: &str) -> Vec<&'static str> {
     if page(path).is_some() {
@@ -233,7 +235,7 @@ pub fn methods(path: &str) -> Vec<&'static str> {
     found
 }
 
-/// The operations of a version; empty for version 1 without the feature `v1`.
+/// The operations of a version. Without the feature `v1`, version 1 has none.
 pub fn operations(version: Version) -> impl Iterator<Item = Operation> {
     let all = ApiOperation::ALL.iter().copied().map(Operation::V2);
     #[cfg(feature = "v1")]
@@ -241,7 +243,7 @@ pub fn operations(version: Version) -> impl Iterator<Item = Operation> {
     all.filter(move |operation| operation.version() == version)
 }
 
-/// The parsed path of a route.
+/// A route whose path is split at `{}`.
 struct Pattern {
     operation: Operation,
     /// The part before `{}`; the whole path of a route without `{}`.
@@ -270,7 +272,8 @@ impl Pattern {
         }
     }
 
-    /// The part of a path that stands for `{}`; empty for a route without `{}`. `None` if the path does not match.
+    /// The part of `path` in the place of `{}`; empty for a route without `{}`. Returns `None` if the path does not match the
+    /// route.
     fn part_of<'r>(&self, path: &'r str) -> Option<&'r str> {
         let part = path.strip_prefix(self.before)?;
         let Some(after) = self.after else { return part.is_empty().then_some(part) };

@@ -1,5 +1,5 @@
-//! A state as one string, always the same for the same state. It is one JSON document with one line per row, so that it can be
-//! read line by line however large it is. The address of the server is not part of it.
+//! Snapshots: a complete state as one string. Equal states give equal strings. A snapshot is one JSON document with one line
+//! per row, so that even a large one can be read line by line. It does not contain the base URL of the server.
 
 mod foreign;
 
@@ -23,14 +23,14 @@ use crate::state::{Changes, Counter, Due, DueChange, DueKind, Row, RowChange, St
 
 /// The version of the snapshot format.
 const VERSION: i64 = 1;
-/// Separators between the parts of a snapshot.
+/// The text between the head and the planned work, and the text between the planned work and the rows.
 const DUE: &str = ",\"due\":[";
 const ROWS: &str = "],\"rows\":[";
 const END: &str = "]}";
-/// Number of rows or due items per read.
+/// Number of rows, or of items of planned work, that are read from the store at a time.
 const CHUNK: usize = 1_000;
 
-/// The head of a snapshot: everything except rows and planned work.
+/// The head of a snapshot: everything except planned work and rows.
 #[model(answer)]
 struct Head {
     /// The version of the snapshot format.
@@ -39,7 +39,7 @@ struct Head {
     pub seed: i64,
     /// The instant at which the twin started.
     pub start: DateTime,
-    /// The choices that are not the default.
+    /// The policies whose choice is not the default.
     pub policies: Params,
     /// The counters that are not 0, by name.
     pub counters: Json,
@@ -52,11 +52,11 @@ struct Head {
 /// A fault plan with its counts so far.
 #[model(answer)]
 struct PlanAtWork {
-    /// The plan.
+    /// The fault plan.
     pub plan: FaultPlan,
-    /// For each rule, how many requests it matched, and how often it applied.
+    /// For each rule for requests: how many requests it matched, and how often it applied.
     pub rules: Vec<Vec<i64>>,
-    /// The same for notifications.
+    /// For each rule for notifications: how many notifications it matched, and how often it applied.
     pub deliveries: Vec<Vec<i64>>,
     /// Requests since the plan was set.
     pub requests: i64,
@@ -71,9 +71,9 @@ pub(crate) struct Line {
     pub table: String,
     /// Its key.
     pub id: i64,
-    /// The record as `select` returns it.
+    /// The record as `select` of version 2 returns it.
     pub doc: Json,
-    /// Sections that only some responses show.
+    /// The sections that `_expand` adds, and data that only version 1 shows.
     pub extras: Option<Json>,
 }
 
@@ -161,11 +161,11 @@ impl Snapshot {
         lastro::value::hex(&Sha256::digest(self.0.as_bytes()))
     }
 
-    /// Reads a snapshot, however its JSON is formatted.
+    /// Parses a snapshot. White space and the order of members may differ from what the twin writes.
     ///
     /// # Errors
-    /// The string is not a snapshot, or one of another version; two rows have the same key, or a counter is below a row's key.
-    /// The path names the line, counted from 1, or the row.
+    /// The string is not a snapshot, or its format version is unknown; two rows have the same key; or a counter is below the
+    /// key of a row. The path is a line, counted from 1, or a row.
     pub fn read(text: &str) -> Result<Contents, LastroError> {
         let text = lines_of(text)?;
         let parts = Parts::of(&text)?;
@@ -254,7 +254,7 @@ impl PlanAtWork {
     }
 }
 
-/// A string of lines, separated by commas.
+/// Builds a string of lines that are separated by commas.
 struct Lines {
     text: String,
     first: bool,
@@ -274,7 +274,7 @@ impl Lines {
     }
 }
 
-/// A snapshot in the lines that the twin writes; one in another format is rewritten.
+/// Returns a snapshot with one line per row, as the twin writes it. A snapshot that another program reformatted is rewritten.
 ///
 /// # Errors
 /// The string is not a snapshot.
@@ -283,7 +283,8 @@ pub(crate) fn lines_of(text: &str) -> Result<Cow<'_, str>, LastroError> {
     if is_ours { Ok(Cow::Borrowed(text)) } else { foreign::rewritten(text).map(Cow::Owned) }
 }
 
-/// The parts of a snapshot: its head as JSON text, and the lines of planned work and of rows with their line numbers.
+/// The parts of a snapshot: its head as JSON text, and the lines of planned work and of rows. Each line has its number in the
+/// file.
 pub(crate) struct Parts<'t> {
     pub(crate) head: String,
     pub(crate) due: Vec<(usize, &'t str)>,
@@ -308,7 +309,7 @@ impl<'t> Parts<'t> {
                 }
             }
         }
-        // the end is missing
+        // the snapshot ends too early: its last line is missing
         Err(wrong(last))
     }
 }

@@ -7,12 +7,12 @@ use crate::fault::{Fault, FaultAction, Hit};
 use crate::http::Response;
 use crate::route::Version;
 
-/// An error page of a proxy, which a client may get instead of JSON.
+/// The HTML error page of a proxy. The fault `html` returns it to the client in place of JSON.
 const PAGE: &str = "<!DOCTYPE html><html><head><title>502 Bad Gateway</title></head>\
                     <body><h1>502 Bad Gateway</h1></body></html>";
 
-/// The response after a fault, and what the caller has to do. `answer`: the service's response; `None` if the request was not
-/// carried out.
+/// Applies a fault. Returns the changed response and what the caller has to do. `answer`: the service's response; `None` if the
+/// request was not executed.
 #[must_use]
 pub fn outcome(hit: &Hit, answer: Option<Response>, version: Version) -> (Option<Response>, Fault) {
     let drop_after = if hit.action.drops() { Some(0) } else { hit.action.drop_after };
@@ -23,25 +23,25 @@ pub fn outcome(hit: &Hit, answer: Option<Response>, version: Version) -> (Option
     let answer = match (hit.action.status.and_then(|status| u16::try_from(status).ok()), answer) {
         (Some(status), _) => error(status, &hit.action).response(version),
         (None, Some(answer)) => answer,
-        // the request was not carried out and the plan sets no status: the connection ends
+        // the request was not executed and the plan sets no status, so the connection ends without a response
         (None, None) => return (None, Fault { drop_after: Some(0), ..fault }),
     };
     (Some(spoiled(answer, hit.action.body.as_deref().unwrap_or_default())), fault)
 }
 
-/// Whether a fault keeps the request from being carried out in phase `before`. Latency alone does not.
+/// Whether a fault of phase `before` prevents the execution of the request. A fault that only adds latency does not.
 #[must_use]
 pub fn prevents(action: &FaultAction) -> bool {
     action.status.is_some() || action.drops() || action.drop_after.is_some()
 }
 
-/// Whether a fault keeps the intact response from the client.
+/// Whether a fault of phase `after` loses or spoils the response, so that a client may repeat the request.
 #[must_use]
 pub fn loses(action: &FaultAction) -> bool {
     prevents(action) || action.body.is_some()
 }
 
-/// The service's message for a status.
+/// The error response for a status, with the service's message.
 fn error(status: u16, action: &FaultAction) -> Refusal {
     let message = match status {
         401 => "A chave da API é inválida ou o perfil dela não permite esta operação.",
@@ -54,7 +54,7 @@ fn error(status: u16, action: &FaultAction) -> Refusal {
     Refusal { retry_after: action.retry_after, ..Refusal::new(status, message) }
 }
 
-/// Spoils the body of a response; unchanged if `how` does not apply to it.
+/// Spoils the body of a response in the way that `how` names. The body stays the same if `how` does not apply to it.
 fn spoiled(mut answer: Response, how: &str) -> Response {
     match how {
         "half" => answer.body.truncate(answer.body.len() / 2),
@@ -86,7 +86,7 @@ fn rewrite(answer: &mut Response, change: impl FnOnce(&mut Value)) {
     }
 }
 
-/// Repeats the first member of the first object that has members. Returns whether there was one.
+/// Repeats the first member of the first object that has members. Returns `false` if there is no such object.
 fn repeat_first_member(value: &mut Value) -> bool {
     match value {
         Value::Object(members) => match members.first().cloned() {

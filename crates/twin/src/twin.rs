@@ -1,4 +1,4 @@
-//! The engine with its state in memory.
+//! A twin that holds its state in memory: the engine together with an in-memory store.
 
 use std::sync::Arc;
 
@@ -22,7 +22,7 @@ use crate::seed_data::furnish;
 use crate::snapshot::Snapshot;
 use crate::state::{Changes, Counter, Memory, Store as _, Table, View};
 
-/// A service in memory.
+/// A twin of the service that holds its state in memory.
 #[derive(Debug)]
 pub struct Twin {
     engine: Engine,
@@ -36,7 +36,7 @@ impl Clone for Twin {
 }
 
 impl Twin {
-    /// A service with the records of a new account.
+    /// A twin with the records of a new account.
     ///
     /// # Errors
     /// As [`Config::settings`] and [`Config::reference`].
@@ -44,7 +44,7 @@ impl Twin {
         Self::with_reference(config, config.reference()?)
     }
 
-    /// A service with what a new account has, and the given reference lists.
+    /// A twin with the records of a new account and the given reference lists.
     ///
     /// # Errors
     /// As [`Config::settings`].
@@ -56,7 +56,7 @@ impl Twin {
         Ok(Self { engine, state })
     }
 
-    /// Responds to a request at instant `at` of the twin's clock; default: the current instant.
+    /// Responds to a request at the instant `at` of the twin's clock. Without `at`, the clock does not move.
     pub fn handle(&mut self, request: &Request, at: Option<Moment>) -> Outcome {
         let at = at.unwrap_or(Moment::from_millis(i64::MIN));
         self.engine.handle(&mut self.state, request, at).unwrap_or_else(|fault| {
@@ -81,19 +81,20 @@ impl Twin {
         self.engine.now(&self.state).map_err(|_| unreadable())
     }
 
-    /// Returns the effects that have accumulated since the last call, for the program to carry out.
+    /// Returns the effects (notifications to send) since the last call. The caller has to carry them out.
     pub fn take_effects(&mut self) -> Vec<Effect> {
         self.engine.take_effects()
     }
 
-    /// Another service with the same state, in constant time. Later changes to one do not affect the other.
+    /// Returns an independent copy of the twin in constant time. Later changes to either twin do not affect the other.
     #[must_use]
     pub fn fork(&self) -> Self {
         self.clone()
     }
 
-    /// Reports the result of a delivery: the status of the receiver's response, or `None` if none came. The clock moves to the
-    /// instant `at` of the response; without `at`, the response took no time.
+    /// Reports how the receiver of a notification responded: `status` is the HTTP status, or `None` if no response came. The
+    /// clock moves to the instant `at` of the response. Without `at`, the response counts as received at the instant of
+    /// sending.
     ///
     /// # Errors
     /// `unknown_key` at `delivery`: there is no such delivery.
@@ -120,7 +121,7 @@ impl Twin {
         outbox::list(&self.state, after, limit)
     }
 
-    /// The state as one string.
+    /// Writes the complete state as one string.
     ///
     /// # Errors
     /// `internal`: the state cannot be read.
@@ -129,8 +130,8 @@ impl Twin {
             .map_err(|_| unreadable())
     }
 
-    /// Continues from a snapshot, with its seed and policies. Keys and subscriptions stay, since a snapshot holds none. The
-    /// journal is empty again. Notifications that were being sent are sent again.
+    /// Replaces the state, the seed and the policies by those of a snapshot. API keys and subscriptions stay, since a snapshot
+    /// contains neither. The journal becomes empty. Notifications whose response was awaited are sent again.
     ///
     /// # Errors
     /// The string is not a snapshot; then nothing changes.
@@ -151,10 +152,11 @@ impl Twin {
         &self.state
     }
 
-    /// Stores a record of version 2 as it appears in a response of the real service: as `select` returns it, with or without
-    /// the sections that `_expand` adds. Data that responses never contain, such as the progress of a contract, is kept from
-    /// the stored record; without one, it is created as for an insert. `was`: the key of the stored record to replace, if it
-    /// differs. The journal gets no entry, so it cannot be replayed across an adopted record.
+    /// Copies a record of the real service into the twin. `shown`: the record in the format of version 2, as `select` returns
+    /// it, with or without the sections that `_expand` adds. Data that responses never contain, such as the progress of a
+    /// contract, is kept from the stored record; if there is no stored record, the data is created as for an insert. `was`: the
+    /// key of the stored record to replace, if it differs. The journal gets no entry, so a journal that spans this call cannot
+    /// be replayed.
     ///
     /// # Errors
     /// `unknown_key` at `id`: the record has no key or cannot be read, or responses never contain records of this table.
@@ -209,7 +211,7 @@ impl Twin {
         self.engine.settings().policies.list()
     }
 
-    /// The differences from another snapshot.
+    /// The differences between the current state and the snapshot `other`.
     ///
     /// # Errors
     /// The string is not a snapshot.
@@ -217,7 +219,7 @@ impl Twin {
         diff(self.snapshot()?.text(), other)
     }
 
-    /// Replays a request of a journal.
+    /// Handles a request of a journal entry again, at the instant `at`.
     pub(crate) fn redo(&mut self, request: &EntryRequest, at: Moment) -> Result<Outcome, LastroError> {
         let target = admitted::target_of_entry(request, &self.engine.settings().keys).into_owned();
         let admitted = Admitted::of_entry(request, &target)?;
@@ -229,7 +231,7 @@ impl Twin {
         Ok(self.state.counter(Counter::Entry).map_err(|_| unreadable())?.saturating_add(1))
     }
 
-    /// Records that a program has begun to serve an existing state, as [`Engine::started`].
+    /// Adds a `start` entry to the journal, as [`Engine::started`]: a program has begun to serve an existing state.
     pub(crate) fn started(&mut self) -> Result<(), LastroError> {
         self.engine.started(&mut self.state).map_err(|_| unreadable())
     }
@@ -239,7 +241,7 @@ fn unknown_delivery() -> LastroError {
     LastroError::invalid(Issue::error("delivery", IssueCode::UnknownKey).with("field", "deliveries"))
 }
 
-/// The state cannot be read: a bug of this library, which wrote that state.
+/// The error for a state that cannot be read. It indicates a bug of this library, since this library wrote the state.
 fn unreadable() -> LastroError {
     LastroError::internal("twin.state")
 }

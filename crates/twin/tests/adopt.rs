@@ -1,4 +1,5 @@
-//! Records of the real service are adopted from its responses, and data that no response shows is kept or created.
+//! Tests `adopt`, which copies records of the real service from its responses. Data that responses never contain is kept or
+//! created.
 
 use lastro::json::Value;
 use lastro_twin::Moment;
@@ -21,7 +22,7 @@ fn ok(client: &mut Client, method: &str, target: &str, body: &str) -> Value {
     answer
 }
 
-/// Date and sequence number of each sale that a contract generated.
+/// The date and the sequence number of each sale that a contract generated.
 fn generated(client: &mut Client) -> Vec<(String, String)> {
     let listed = ok(client, "GET", "/api/v2/vendas/?agendamento=0&_sort=data", "");
     let sales = listed.get("data").and_then(Value::as_array).expect("a list");
@@ -42,10 +43,10 @@ fn a_contract_that_is_taken_over_goes_on_as_before() {
     client.twin.adopt(Table::Sale, shown.clone(), None).expect("a contract");
     assert_eq!(text(&ok(&mut client, "GET", "/api/v2/vendas/1", ""), "discriminacao"), "\"outra\"");
     until(&mut client, "2027-05-01");
-    // 28 February stands for the 31st
+    // The contract keeps its intended day, the 31st, although it occurs on the 28th in February.
     let expected = pairs(&[("2027-01-31", "1"), ("2027-02-28", "2"), ("2027-03-31", "3"), ("2027-04-30", "4")]);
     assert_eq!(generated(&mut client), expected);
-    // a changed date becomes the next one
+    // a contract that is adopted with a changed date continues from the new date
     let moved = json(&edited(&shown, &[("agendamento_data", "\"2027-06-10\"")]));
     client.twin.adopt(Table::Sale, moved, None).expect("a contract");
     until(&mut client, "2027-06-11");
@@ -65,7 +66,7 @@ fn a_new_adopted_record_gets_the_defaults_of_an_insert() {
     let whole = ok(&mut client, "GET", "/api/v2/clientes/7?_expand=contatos,cartoes", "");
     assert_eq!((text(&whole, "contatos.0.id"), text(&whole, "cartoes")), ("30".to_owned(), "[]".to_owned()));
     assert_eq!(client.twin.view().counter(Counter::Contact), Ok(30));
-    // a record without a key; a delivery, which responses of the real service never contain
+    // these cannot be adopted: a record without a key, and a delivery, which responses of the real service never contain
     assert!(client.twin.adopt(Table::Customer, json("{}"), None).is_err());
     assert!(client.twin.adopt(Table::Delivery, json(r#"{"id":1}"#), None).is_err());
 }
@@ -79,7 +80,7 @@ fn a_record_takes_the_place_of_another_and_its_name_is_shown() {
     assert_eq!(client.send("GET", "/api/v2/vendas/1", "").0, 404);
     client.twin.adopt(Table::Customer, json(r#"{"id":1,"tipo":2,"nome":"Bia"}"#), None).expect("a customer");
     assert_eq!(text(&ok(&mut client, "GET", "/api/v2/vendas/9", ""), "cliente"), "\"Bia\"");
-    // it becomes overdue, and only under its new key
+    // the sale becomes overdue under its new key, and no longer exists under its old key
     until(&mut client, "2027-02-01");
     assert_eq!(text(&ok(&mut client, "GET", "/api/v2/vendas/9", ""), "parcela_status"), "5");
     assert_eq!(client.send("GET", "/api/v2/vendas/1", "").0, 404);

@@ -1,4 +1,4 @@
-//! Keys, profiles, and the checks on a request before it is decided.
+//! Tests API keys, their profiles, and the checks on a request before its operation is executed.
 
 use crate::common::{Client, config, json, request};
 use base64::Engine as _;
@@ -100,7 +100,8 @@ fn a_profile_allows_operations_and_areas() {
 fn an_unknown_address_is_404_and_a_wrong_method_405_with_the_methods_there_are() {
     let mut client = Client::new();
     let addresses = ["/", "/x", "/api/v2/", "/api/v2/nada/", "/api/v2/servicos/1/2", "/api/v2//servicos/"];
-    // the service's pages to create keys and register webhook URLs: a twin has a configuration for both
+    // the service has pages to create API keys and to register webhook URLs; a twin does not, since both are in its
+    // configuration
     for target in addresses.into_iter().chain(["/api-chave/", "/api-webhook/"]) {
         let (status, body) = client.send("GET", target, "");
         assert_eq!((status, body.get("code")), (404, Some(&json("404"))), "{target}");
@@ -151,10 +152,10 @@ fn https_can_be_required() {
     assert_eq!(get("https://conta.example/api/v2/servicos/", None), (200, 200));
     assert_eq!(get("/api/v2/servicos/", Some("http")), (400, 200));
     assert_eq!(get("/api/v2/servicos/", Some("HTTP, https")), (400, 200));
-    // a URL in the query string is not the URL of the request
+    // a URL in the query string does not count as the scheme of the request
     assert_eq!(get("/api/v2/servicos/?nome=http://conta.example/", None), (200, 200));
     assert_eq!(get("https://conta.example/api/v2/servicos/?nome=http://x", None), (200, 200));
-    // a proxy in front of the twin terminated https
+    // a proxy in front of the twin received the request by https, and forwards it by http
     assert_eq!(get("http://10.0.0.7/api/v2/servicos/", Some("https")), (200, 200));
 }
 

@@ -1,5 +1,6 @@
-//! The same requests, timestamps and seed give the same bytes in every language: `tests/twin/corpus.sha256` has their hash.
-//! The code under test produced that hash; `bytes/by_hand.txt` was written by hand.
+//! The same requests, instants and seed give the same bytes in every language. `tests/twin/corpus.sha256` contains the hash of
+//! the responses, which was computed by the code under test. As an independent check, `bytes/by_hand.txt` contains some
+//! responses that were written by hand.
 
 use crate::common::{Client, config};
 

@@ -1,4 +1,4 @@
-//! The clock: it moves forward only, processes work in order, and steps stop and continue.
+//! Tests the clock: it never moves back, processes work in order, and a step that stopped early can be continued.
 
 use crate::common::{config, request};
 use lastro_twin::state::DueKind;
@@ -19,7 +19,8 @@ fn insert(name: &str) -> Request {
     request("POST", "/api/v2/servicos/", "chave", &format!(r#"{{"nome": "{name}"}}"#))
 }
 
-/// Reports a failure for every notification being sent, the last one first, so that they are due again.
+/// Reports a failure for every notification that is being sent, so that a retry is due for each. The last notification comes
+/// first.
 fn refuse(twin: &mut Twin) {
     for lastro_twin::Effect::Deliver { delivery, .. } in twin.take_effects().into_iter().rev() {
         twin.report(delivery, Some(500), None).unwrap();
@@ -31,7 +32,7 @@ fn it_starts_where_the_configuration_says() {
     assert_eq!(twin().now().unwrap().text(), "2027-01-01T09:00:00-03:00");
     let other = Twin::new(&config(r#"{"now": "2030-02-28T23:59:59.5Z"}"#)).unwrap();
     assert_eq!(other.now().unwrap().text(), "2030-02-28T20:59:59.500-03:00");
-    // also before 1970
+    // an instant before 1970
     let old = Twin::new(&config(r#"{"now": "1969-12-31T00:00:00Z"}"#)).unwrap();
     assert_eq!(old.now().unwrap().text(), "1969-12-30T21:00:00-03:00");
     let mut old = old;
@@ -53,12 +54,12 @@ fn it_reaches_the_first_and_the_last_moment_of_the_calendar() {
         let answer = border.call("advance", format!(r#"{{"to": "{to}"}}"#).as_bytes()).unwrap();
         assert_eq!(answer, format!(r#"{{"now":"{to}","done":0,"reached":true,"next":null}}"#));
     }
-    // the contract has reached the end of the calendar
+    // the contract generated its last sale on 9999-12-30, since its next date would be after the end of the calendar
     let listed = twin.handle(&request("GET", "/api/v2/vendas/?_sort=id", "chave", ""), None).response.unwrap();
     let listed = String::from_utf8(listed.body).unwrap();
     assert!(listed.contains(r#""data":"9999-12-30","agendamento":0"#), "{listed}");
     assert_eq!(listed.matches(r#""agendamento_ultima_ocorrencia":1"#).count(), 1, "{listed}");
-    // a later instant is outside the calendar
+    // an instant after the end of the calendar is refused
     let error = border.call("advance", br#"{"to": "9999-12-31T23:59:59-12:00"}"#).unwrap_err();
     assert_eq!(error.issues()[0].path, "to");
 }
@@ -136,7 +137,7 @@ fn a_request_does_what_is_due_before_it() {
 }
 
 #[test]
-fn the_border_says_what_comes_next() {
+fn the_border_returns_the_next_due_work() {
     let mut border =
         Border::new(br#"{"subscriptions": [{"url": "https://cliente.example/", "secret": "segredo"}]}"#).unwrap();
     border.handle(&insert("Aula"), None).unwrap();

@@ -1,6 +1,6 @@
-//! The core as a client of the twin. It sends generated sequences of calls of both versions; the same seed gives the same
-//! sequence. The client must understand every response. If the twin refuses a call, the client's own check must have named the
-//! reason before, or a listed policy must explain it.
+//! Conformance tests: a client built from the core's functions sends generated sequences of calls of both versions to the twin.
+//! The same seed gives the same sequence. The client must understand every response. If the twin refuses a call, either the
+//! client's own check has already found the reason, or a policy in a list explains it.
 
 mod client;
 mod made;
@@ -20,7 +20,7 @@ use proptest::test_runner::TestRunner;
 const SESSIONS: i64 = 64;
 const CALLS: u64 = 90;
 
-/// One session: a new account, and calls that follow from the seed.
+/// Runs one session: a new account, and generated calls to it.
 fn session(seed: i64, calls: u64) -> Client {
     let mut made = Made::new(seed);
     let mut client = Client::new();
@@ -70,7 +70,7 @@ fn step(made: &mut Made, client: &mut Client, old: &mut TestRunner) {
     }
 }
 
-/// Reads a listing, or one record with selected fields and sections.
+/// Sends a read request: a listing, or a select of one record with some fields and sections.
 fn read(made: &mut Made, client: &mut Client, id: i64) {
     let reads: Vec<ApiOperation> = ApiOperation::ALL
         .iter()
@@ -110,7 +110,7 @@ fn the_core_understands_every_answer_and_had_named_every_refusal() {
         met_v1.extend(client.met_v1);
     }
     println!("{answered} calls answered, {refused} refused");
-    // the sequences must reach enough successes and refusals
+    // enough calls must be accepted, and enough refused, for the test to be meaningful
     assert!(answered > 1_500 && refused > 1_000, "{answered} {refused}");
     let listed: BTreeSet<&str> = REFUSALS.iter().map(|(name, ..)| *name).collect();
     assert_eq!(met, listed, "a policy that no sequence meets");
@@ -133,7 +133,7 @@ fn a_session_gives_the_same_state_each_time() {
     assert_ne!(state(1), state(2));
 }
 
-/// A long run: `cargo test --release -p lastro-twin --test all conformance -- --ignored`.
+/// A longer run: `cargo test --release -p lastro-twin --test all conformance -- --ignored`.
 #[test]
 #[ignore = "takes minutes"]
 fn many_sessions() {

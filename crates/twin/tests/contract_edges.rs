@@ -1,10 +1,10 @@
-//! Edge cases of contracts: amounts that differ from the items, pauses, counts, dates in the past.
+//! Tests edge cases of contracts: amounts that differ from the items, pauses, numbers of occurrences, dates in the past.
 
 use crate::common::account::{self, Account, edited, text};
 use lastro::model::Sale;
 use lastro::model::codes::Flag;
 
-/// A contract with a schedule and charges. The twin's first day is 1 January 2027.
+/// A contract with these members for its schedule and its amounts. The twin starts on 1 January 2027.
 fn contract(schedule: &str, charge: &str) -> String {
     format!(r#"{{"agendamento_automatico":1,"id_meio_pagamento":1,"metodo_cobranca":3,{schedule},{charge}}}"#)
 }
@@ -16,7 +16,7 @@ fn monthly(count: i64) -> String {
     contract(&format!(r#"{MONTHLY},"agendamento_repetir":2,"agendamento_numero":{count}"#), HUNDRED)
 }
 
-/// Date and sequence number of each sale, and whether it is the last one.
+/// For each generated sale: its date, its sequence number, and whether it is the last sale of the contract.
 fn generated(account: &Account) -> Vec<(String, i64, bool)> {
     let of = |sale: &Sale| {
         let (Some(date), Some(number)) = (sale.data, sale.agendamento_sequencia) else { panic!("{sale:?}") };
@@ -29,14 +29,14 @@ fn listed(sales: &[(&str, i64, bool)]) -> Vec<(String, i64, bool)> {
     sales.iter().map(|(date, number, last)| ((*date).to_owned(), *number, *last)).collect()
 }
 
-/// Changes members of the contract, which has the key 1.
+/// Changes members of the contract with the key 1.
 fn change(account: &mut Account, changes: &[(&str, &str)]) -> (u16, String) {
     let body = edited(&account.select(1), changes);
     let (status, answer) = account.send("POST", "/api/v2/vendas/1", &body);
     (status, answer.to_json())
 }
 
-/// Value and installments of a sale.
+/// The value of a sale and the amounts of its installments.
 fn charged(account: &mut Account, id: i64) -> (String, Vec<String>) {
     let sale = account.select(id);
     let parts = account::at(&sale, "parcelas").as_array().expect("a list").len();
@@ -55,7 +55,7 @@ fn a_contract_charges_the_amounts_that_were_sent() {
         (HUNDRED.to_owned(), &["55", "55"], amounts("100.00", &["55.00", "55.00"])),
         (r#""valor_venda":300"#.to_owned(), &["100", "100"], amounts("300.00", &["100.00", "100.00"])),
         (format!(r#"{HUNDRED},"valor_venda":90"#), &[], amounts("90.00", &["90.00"])),
-        // installments of 0 give only their number
+        // installments of 0.00 only give the number of installments
         (format!(r#"{HUNDRED},"valor_venda":90.01"#), &["0", "0"], amounts("90.01", &["45.01", "45.00"])),
     ] {
         let list: Vec<String> = parts.iter().map(|amount| part(amount)).collect();
@@ -79,7 +79,7 @@ fn installments_that_an_update_leaves_out_share_the_new_value() {
         (&[][..], &["120.00"][..]),
         (&["60", "40"], &["72.00", "48.00"]),
         (&["33.33", "66.67"], &["40.00", "80.00"]),
-        // their sum differed from the value, deliberately
+        // the sum of these installments differs from the value on purpose
         (&["55", "55"], &["55.00", "55.00"]),
     ] {
         let part = |amount: &&str| format!(r#"{{"data_vencimento":"2027-02-05","valor":{amount}}}"#);
@@ -130,7 +130,7 @@ fn a_contract_with_nothing_left_to_charge_is_paused_or_skips() {
 fn a_pause_uses_up_no_count_and_leaves_no_gap() {
     for (policy, expected) in [
         ("not-counted", &[("2027-01-31", 1, false), ("2027-05-31", 2, false), ("2027-06-30", 3, true)][..]),
-        // February, March and April count
+        // the skipped dates in February, March and April count as occurrences
         ("counted", &[("2027-01-31", 1, false), ("2027-05-31", 2, true)]),
     ] {
         let mut account = Account::with(&format!(r#"{{"policies":{{"skipped-occurrences":"{policy}"}}}}"#));
@@ -172,7 +172,7 @@ fn a_count_that_begins_in_the_past_ends_with_its_last_sale() {
     account.advance("2028-01-01");
     assert_eq!(generated(&account), listed(&[("2026-10-31", 1, false), ("2027-01-31", 2, true)]));
     assert_eq!(text(&account.select(1), "agendamento_ativo"), "0");
-    // with an end in the past, the only sale is also the last
+    // the end of the schedule is in the past, so the only generated sale is also the last one
     let ended = contract(
         r#""agendamento_data":"2026-10-31","agendamento_frequencia":1,"agendamento_repetir":3,"agendamento_data_fim":"2026-12-31""#,
         HUNDRED,
@@ -199,14 +199,15 @@ fn a_count_that_is_raised_after_its_end_is_reached_again() {
         assert_eq!(status, 200, "{answer}");
         account.advance("2028-07-01");
         let sales = generated(&account);
-        // a resumed contract generates nothing for the time before; one that stayed active generates its next date
+        // a resumed contract generates no sales for the time of the pause; a contract that stayed active generates the sale of
+        // its next date
         let third = if policy == "keep" { "2027-03-31" } else { "2027-07-31" };
         assert_eq!(sales.last(), Some(&(third.to_owned(), 3, true)), "{policy}");
         assert_eq!(
             (sales.len(), text(&account.select(1), "agendamento_ativo")),
             (3, if policy == "keep" { "1" } else { "0" }.to_owned())
         );
-        // a record that was read can be written back
+        // the contract can be written back unchanged as it was read
         assert_eq!(change(&mut account, &[]).0, 200, "{policy}");
     }
 }
@@ -234,7 +235,7 @@ fn an_ended_contract_is_not_active_again_without_a_later_end() {
         assert_eq!((status, answer.contains(told)), (400, true), "{changes:?}: {answer}");
     }
     assert_eq!(change(&mut account, &[("discriminacao", "\"x\"")]).0, 200);
-    // while the contract runs, the count may not fall to the number of sales so far
+    // the number of occurrences cannot be set to the number of sales that a running contract has already generated
     let mut account = Account::new();
     account.sale(&monthly(12));
     account.advance("2027-04-10");
@@ -244,7 +245,7 @@ fn an_ended_contract_is_not_active_again_without_a_later_end() {
     assert_eq!(change(&mut account, &[("agendamento_numero", "4")]).0, 200);
     account.advance("2028-01-01");
     assert_eq!(generated(&account).last(), Some(&("2027-04-30".to_owned(), 4, true)));
-    // a single date that has passed while it was paused
+    // a contract with a single date, which passed while the contract was paused
     let mut account = Account::new();
     account.sale(&contract(r#""agendamento_data":"2027-01-31","agendamento_ativo":0"#, HUNDRED));
     account.advance("2027-02-10");
@@ -293,7 +294,7 @@ fn due_dates_go_with_a_new_date_of_their_contract() {
         ("\"2027-02-25\"".to_owned(), "1".to_owned())
     );
     assert_eq!(text(&sale, "parcelas.0.data_vencimento_original"), "\"2027-02-25\"");
-    // a due date in the body is taken as it is
+    // a due date that the body contains is not moved
     let parts = r#"[{"id":1,"data_vencimento":"2027-04-03","valor":100}]"#;
     change(&mut account, &[("agendamento_data", "\"2027-03-31\""), ("parcelas", parts)]);
     account.advance("2027-05-01");
@@ -311,7 +312,7 @@ fn a_record_stays_a_sale_or_a_contract() {
     let to_contract = edited(&account.select(2), &[("agendamento", "1"), ("agendamento_data", "\"2027-02-05\"")]);
     let message = account.refused("POST", "/api/v2/vendas/2", &to_contract);
     assert!(message.contains("agendamento: contradiction (field: data)"), "{message}");
-    // a sale has no schedule, and a contract has no receipts
+    // a sale has no schedule, and amounts of a contract cannot be received
     let both = r#"{"data":"2027-01-01","valor_venda":10,"agendamento_data":"2027-02-01","agendamento_frequencia":1,"agendamento_ativo":1}"#;
     let sale = account.sale(both);
     for field in ["agendamento_data", "agendamento_frequencia", "agendamento_ativo", "agendamento_repetir"] {
@@ -343,11 +344,11 @@ fn version_1_keeps_sales_and_contracts_apart() {
         assert_eq!(status, 400, "{body}");
         text(&answer, "mensagem")
     };
-    // a schedule does not turn a sale into a contract, and a date does not turn a contract into a sale
+    // a schedule in an update cannot turn a sale into a contract, and a date cannot turn a contract into a sale
     assert!(refused("/api/venda/2", &of(schedule)).contains("agendamento: contradiction (field: data)"));
     let dated = of(r#""data":"2027-01-01""#);
     assert!(refused("/api/venda/1", &dated).contains("agendamento: contradiction (field: agendamento_data)"));
-    // with a date, a schedule is ignored
+    // a schedule is ignored if the body also contains a date
     for target in ["/api/venda", "/api/venda/2"] {
         let (status, answer) = account.send("POST", target, &of(&both));
         assert_eq!(status, 200, "{}", answer.to_json());

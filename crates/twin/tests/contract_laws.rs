@@ -1,16 +1,17 @@
-//! Contracts compared with a model: schedules with days up to the 31st, pauses, counts, ends, dates in the past and changes on
-//! the way. The model uses no function and no date type of the core or the twin.
+//! Property tests that compare contracts with a model. The generated contracts have days up to the 31st, pauses, numbers of
+//! occurrences, ends and dates in the past, and are changed while they run. The model uses no function and no date type of the
+//! core or the twin.
 //!
-//! Invariants of every contract: it generates at most `agendamento_numero` sales, numbered from 1 without gaps. Without
-//! further changes it reaches its end: its last sale is marked, and the contract is deactivated. Every sale charges the
-//! amounts that were sent.
+//! Every contract must satisfy these invariants. It generates at most `agendamento_numero` sales, which are numbered from 1
+//! without gaps. If it is not changed any more, it reaches its end: its last sale is marked as such, and the contract is
+//! deactivated. Every sale has the amounts that were sent.
 
 use crate::common::account::{Account, edited, text};
 use crate::common::cases;
 use crate::common::model::{Day, cents, later, list, money, plus, written};
 use proptest::prelude::*;
 
-/// Days from `day` to `date`; 0 for a date that has passed or is years away.
+/// The number of days from `day` to `date`; 0 if `date` has passed or is years away.
 fn days_until(day: Day, date: Day) -> i64 {
     let mut reached = day;
     let days = (0..1_500).find(|_| {
@@ -32,7 +33,7 @@ enum End {
 #[derive(Debug, Clone)]
 enum Step {
     Days(i64),
-    /// Moves the clock to a date some intervals after the one that the contract shows.
+    /// Moves the clock to the date that is this many intervals after the contract's current date.
     ToDate(i64),
     Pause,
     Resume,
@@ -49,20 +50,20 @@ struct Sold {
     with_one_off: bool,
 }
 
-/// A contract as the documents and the policies describe it.
+/// The model of a contract, according to the documents and the policies.
 #[derive(Debug, Clone)]
 struct Model {
     every: i64,
     end: End,
-    /// The next occurrence, or the last one.
+    /// The date of the next occurrence; the last date if the contract has ended.
     date: Day,
     /// The intended day of the month.
     day: i64,
     active: bool,
-    /// The date has passed, and no other follows.
+    /// Whether the date has passed and no other date follows.
     ended: bool,
     skips_count: bool,
-    /// Number of dates that count as occurrences.
+    /// Number of dates that count as occurrences so far.
     counted: i64,
     sold: Vec<Sold>,
 }
@@ -77,7 +78,7 @@ impl Model {
         }
     }
 
-    /// Moves to the first date after the shown one that is not before `from`. Returns whether there is one.
+    /// Moves to the first date after the current one that is on or after `from`. Returns `false` if there is none.
     fn on_from(&mut self, from: Day) -> bool {
         if self.every == 0 {
             return false;
@@ -94,7 +95,7 @@ impl Model {
         goes_on
     }
 
-    /// Generates the sales of a day. The clock is at the end of that day.
+    /// Generates the sales that are due on a day. The twin's clock is at the end of this day.
     fn day(&mut self, today: Day) {
         while self.active && !self.ended && self.allows(self.date) && self.date <= today {
             self.counted += 1;
@@ -106,14 +107,14 @@ impl Model {
         }
     }
 
-    /// The model after a change of the contract; `None` if the twin must refuse it.
+    /// The model after a change of the contract; `None` if the twin must refuse the change.
     fn changed(&self, step: &Step, today: Day) -> Option<Self> {
         let mut next = self.clone();
         match step {
             Step::Pause => next.active = false,
             Step::Resume => next.active = true,
             Step::Count(count) => next.end = End::Count(*count),
-            // setting the same date again is not a change
+            // an update with the same date is not a change of the date
             Step::Date(days) if plus(today, *days) != self.date => {
                 next.date = plus(today, *days);
                 (next.day, next.ended) = (next.date.2, false);
@@ -131,7 +132,7 @@ impl Model {
             (next.counted, next.ended) = (next.counted + i64::from(next.skips_count), true);
         }
         if next.ended {
-            // the first date that follows; for a resumed contract, from the current day on
+            // the next date of the schedule; if the contract was paused, the first one on or after the current day
             next.on_from(if resumed { today } else { (0, 1, 1) });
         }
         let stays_ended = next.ended && self.ended && !resumed;
@@ -142,7 +143,7 @@ impl Model {
     }
 }
 
-/// The charges of the contract, in cents: the value, if it is sent, and the installments.
+/// The amounts of the contract, in cents: the value, if it is sent, and the installments.
 #[derive(Debug, Clone)]
 struct Charge {
     value: Option<i64>,
@@ -150,7 +151,7 @@ struct Charge {
     one_off: bool,
 }
 
-/// 100.00 and, in the first sale only, 50.00.
+/// The items cost 100.00 in every sale, and 50.00 more in the first sale.
 const RECURRING: i64 = 10_000;
 const ONE_OFF: i64 = 5_000;
 
@@ -174,7 +175,7 @@ fn body(model: &Model, charge: &Charge) -> String {
     )
 }
 
-/// Checks that the generated sales are those of the model, and charge the amounts that were sent.
+/// Checks that the twin generated the same sales as the model, with the amounts that were sent.
 fn agree(account: &mut Account, model: &Model, charge: &Charge) {
     let contract = account.select(1);
     assert_eq!(text(&contract, "agendamento_ativo"), i64::from(model.active).to_string(), "{model:?}");
@@ -195,7 +196,7 @@ fn agree(account: &mut Account, model: &Model, charge: &Charge) {
         let value = charge.value.filter(|_| as_sent).unwrap_or(items);
         assert_eq!(cents(sale.get("valor_venda")), value, "{charge:?}");
         let parts: Vec<i64> = list(&sale, "parcelas").iter().map(|part| cents(part.get("valor"))).collect();
-        // the sent installments are due on the day of the sale
+        // the due dates that were sent are equal to the date of the sale
         if !charge.parts.is_empty() {
             assert_eq!(text(&sale, "parcelas.0.data_vencimento").trim_matches('"'), written(sold.date), "{model:?}");
         }
@@ -209,7 +210,7 @@ fn agree(account: &mut Account, model: &Model, charge: &Charge) {
     assert_eq!(others, model.sold.len() + 1, "{model:?}");
 }
 
-/// The twin's first day.
+/// The day on which the twin starts.
 const START: Day = (2027, 1, 1);
 
 fn model() -> impl Strategy<Value = Model> {
@@ -313,7 +314,7 @@ proptest! {
             }
             agree(&mut account, &model, &charge);
         }
-        // without further changes, it reaches its end
+        // eight more years without changes, so that the contract reaches its end
         advance(&mut account, &mut model, &mut today, 366 * 8);
         agree(&mut account, &model, &charge);
         let numbers: Vec<i64> = account.sales().iter().filter_map(|sale| sale.agendamento_sequencia).collect();

@@ -1,4 +1,4 @@
-//! Contracts, and the sales that they generate.
+//! Tests contracts and the sales that they generate.
 
 use crate::common::account::{Account, at, edited, states, text};
 use lastro::json::Value;
@@ -37,7 +37,7 @@ fn a_contract_of_31_january_yields_a_sale_a_month_on_the_clamped_day() {
     for (path, value) in expected {
         assert_eq!(text(&contract, path), value, "{path}");
     }
-    // the time of day counts
+    // the sale is generated at 6:00, and not before
     account.advance("2027-01-31T05:59:59-03:00");
     assert_eq!(account.sales().len(), 1);
     account.advance("2027-01-31T06:00:00-03:00");
@@ -47,7 +47,7 @@ fn a_contract_of_31_january_yields_a_sale_a_month_on_the_clamped_day() {
         ("agendamento", "0"),
         ("agendamento_dados.id_venda", "2"),
         ("agendamento_dados.id_contato", "-1"),
-        // no operation gives access to e-mail templates
+        // the template is null, since no operation gives access to e-mail templates
         ("agendamento_dados.modelo", "null"),
         ("agendamento_dados.anexo_1", "\"contrato.pdf\""),
         ("agendamento_sequencia", "1"),
@@ -206,7 +206,8 @@ fn dates_that_have_passed_yield_one_sale_or_all_by_policy() {
     account.advance("2027-02-01");
     let all = ["2026-08-31", "2026-09-30", "2026-10-31", "2026-11-30", "2026-12-31", "2027-01-31"];
     assert_eq!(days(&account.sales()), all);
-    // also from the start of the calendar it is only one sale, generated with the request that inserts the contract
+    // a contract that begins at the start of the calendar also generates only one sale, in the request that inserts the
+    // contract
     let mut account = Account::new();
     account.sale(&MONTHLY.replace("2027-01-31", "0001-01-31"));
     assert_eq!(days(&account.sales()), ["0001-01-31"]);
@@ -241,7 +242,7 @@ fn a_contract_whose_sale_is_refused_is_paused_or_skips_it() {
         (text(&contract, "agendamento_ativo"), text(&contract, "agendamento_data")),
         ("0".to_owned(), "\"2027-02-28\"".to_owned())
     );
-    // the other contract continued
+    // the refused contract does not stop the other one
     assert_eq!(account.sales().len(), 2 + 1 + 12);
     let row = account.state.get(Table::Sale, 1).expect("a store").expect("a row");
     assert!(row.extras.is_some_and(|extras| extras.contains("contract.itens: nothing_to_charge")));
@@ -254,7 +255,7 @@ fn a_contract_whose_sale_is_refused_is_paused_or_skips_it() {
         ("1".to_owned(), "\"2028-01-31\"".to_owned())
     );
     assert_eq!(account.sales().len(), 2);
-    // the customer was deleted; the attempt does not use up a key
+    // the sale is refused because the customer was deleted; this attempt does not use up a key
     let mut account = Account::new();
     account.sale(MONTHLY);
     account.remove(Table::Customer, 1);
@@ -286,7 +287,7 @@ fn a_contract_has_nothing_to_receive() {
     }
 }
 
-/// The events of the first due work, which must be of a kind.
+/// Processes the first due work, which must be of this kind. Returns its events.
 fn events(account: &Account, kind: DueKind) -> Vec<Event> {
     let due = account.state.first_due().expect("a store").expect("work");
     assert_eq!(due.kind, kind);
@@ -306,7 +307,7 @@ fn time_notifies_what_it_changes() {
         let expected = [("vendas", "insert", 2), ("vendas", "update", 1)];
         assert_eq!(said, expected[..if of_time { 2 } else { 1 }], "{policy}");
         account.advance("2027-01-31T06:00:00-03:00");
-        // the event has the record as select returns it
+        // the data of an event is the record as `select` returns it
         for event in &told {
             assert_eq!(account.select(event.id).to_json(), &*event.data);
         }

@@ -1,4 +1,4 @@
-//! Customers: the endpoints of version 2, as a client sees them.
+//! Tests the endpoints for customers in version 2.
 
 use crate::common::{Client, config, json};
 use lastro::json::Value;
@@ -9,7 +9,7 @@ fn with_policy(name: &str, choice: &str) -> Client {
     Client::with(&config(&format!(r#"{{"policies": {{"{name}": "{choice}"}}}}"#)))
 }
 
-/// Inserts a customer; returns the response.
+/// Inserts a customer. Returns the response.
 fn inserted(client: &mut Client, body: &str) -> Value {
     let (status, answer) = client.send("POST", PATH, body);
     assert_eq!(status, 200, "{answer:?}");
@@ -44,7 +44,7 @@ fn a_customer_with_only_kind_and_name_has_the_documents_defaults() {
         "estado":null,"endereco":null,"numero":null,"complemento":null,"bairro":null,"contatos":[],"cartoes":[]}"#,
     );
     assert_eq!(answer, expected);
-    // only this response shows the lists, unless they are requested
+    // only the response to an insert contains the lists; other responses contain them on request
     let (_, selected) = client.send("GET", "/api/v2/clientes/1", "");
     assert_eq!((selected.get("contatos"), selected.get("cartoes")), (None, None));
     assert_eq!(expanded(&mut client, 1), expected);
@@ -77,7 +77,7 @@ fn fields_are_answered_in_the_documents_forms() {
         assert_eq!(answer.get(field), select.get(field), "{field}");
     }
     assert_eq!(select.get("desconhecido"), None);
-    // a display text in the body is ignored; a city that the list lacks has none
+    // the name of the city in the body is ignored; a city that is not in the list has no name
     assert_eq!(select.get("cidade"), Some(&json(r#""São Paulo""#)));
     assert_eq!(updated(&mut client, 1, r#"{"id_cidade": 3507209}"#).get("cidade"), Some(&Value::Null));
     let (_, page) = client.send("GET", "/api/v2/clientes/?genero=1&custom_origem=site&estado=35", "");
@@ -105,7 +105,7 @@ fn an_update_merges() {
         assert_eq!(answer.get(field), Some(&json(expected)), "{field}");
     }
     assert_eq!(client.send("GET", "/api/v2/clientes/1", ""), (200, answer));
-    // a new name does not change the registered name
+    // the registered name stays when the name changes
     let answer = updated(&mut client, 1, r#"{"nome": "Ana Lima", "status": null}"#);
     assert_eq!((answer.get("razao_social"), answer.get("status")), (Some(&json(r#""Ana""#)), Some(&json("1"))));
 }
@@ -196,7 +196,7 @@ fn a_list_in_an_update_takes_the_place_of_the_stored_one() {
         assert_eq!(keys, [Some(json("1")), Some(json("3"))]);
         assert_eq!((at(&contacts, &["0", "tipo"]), at(&contacts, &["0", "nome"])), (&json(r#""c""#), &Value::Null));
         assert_eq!(at(&contacts, &["0", "email"]), &json(email), "{choice}");
-        // a list that is not given stays; null clears it
+        // a list that is missing from the body stays, and null clears it
         updated(&mut client, 1, r#"{"obs": "x"}"#);
         assert_eq!(expanded(&mut client, 1).get("contatos"), Some(&contacts));
         updated(&mut client, 1, r#"{"contatos": null}"#);
@@ -240,7 +240,7 @@ fn an_update_keeps_what_a_contact_must_have_and_one_default_card() {
         cards.iter().map(|card| card.get("padrao").expect("a field").to_json()).collect::<Vec<_>>().join(" ")
     };
     assert_eq!(defaults(&mut client), "0 1");
-    // the newly marked card, whatever its position
+    // the card that was newly marked becomes the default card, whatever its position in the list
     let card = |id: i64, end: &str| {
         format!(r#"{{"id": {id}, "numero": "**** **** **** {end}", "validade": "2030-01-31", "padrao": 1}}"#)
     };
@@ -268,14 +268,14 @@ fn a_cards_number_is_masked_and_its_security_code_is_gone() {
             "titular":"A B","bandeira":"visa","numero":"**** **** **** 1111","validade":"2030-01-31"}"#
         )
     );
-    // the client sends the masked card back, with another holder
+    // a client can send back a masked card with a changed holder
     let update =
         r#"{"cartoes": [{"id": 1, "numero": "**** **** **** 1111", "validade": "2030-01-31", "titular": "C"}]}"#;
     updated(&mut client, 1, update);
     let card = at(&expanded(&mut client, 1), &["cartoes", "0"]).clone();
     assert_eq!(card.get("numero"), Some(&json(r#""**** **** **** 1111""#)));
     assert_eq!(card.get("titular"), Some(&json(r#""C""#)));
-    // the secrets are nowhere in the state
+    // neither the number nor the security code of a card is in the state
     let state = format!("{:?}", client.twin);
     for secret in ["4111 1111 1111", "411111111111", "987"] {
         assert!(!state.contains(secret), "{secret}");

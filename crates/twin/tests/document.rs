@@ -1,6 +1,6 @@
-//! `docs/twin.md` names a test for each documented behaviour. Every test and policy that it names must exist, and its tests
-//! must mention what they are said to show. It must cover every operation, every field that the service fills in and every
-//! policy.
+//! Checks `docs/twin.md`, which names a test for each behaviour of the twin. Every test and policy that it names must exist,
+//! and each test must mention the operation or field that it is said to show. The page must cover every operation, every field
+//! that the service fills in, and every policy.
 #![cfg(feature = "describe")]
 #![allow(clippy::disallowed_methods, reason = "reads the page and the tests")]
 
@@ -23,27 +23,27 @@ fn page() -> String {
     fs::read_to_string(project().join("docs/twin.md")).expect("the page")
 }
 
-/// The rows of its tables, each as the last cell and the rest.
+/// The rows of the page's tables. Each row is split into its last cell and the rest.
 fn rows(page: &str) -> Vec<(&str, &str)> {
     let rows = page.lines().filter(|line| line.starts_with('|') && !line.starts_with("|--"));
     let rows: Vec<_> = rows.filter_map(|line| line.trim_end().strip_suffix('|')?.rsplit_once('|')).collect();
     rows.into_iter().filter(|(_, last)| last.trim() != "shown by").collect()
 }
 
-/// The strings in backticks.
+/// The strings between backticks.
 fn codes(text: &str) -> impl Iterator<Item = &str> {
     text.split('`').skip(1).step_by(2)
 }
 
-/// The source of a test file that the page names: `sales`, or `serve/control` for the server's tests.
+/// The source of a test file by the name that the page uses: `sales`, or `serve/control` for the server's tests.
 fn source(name: &str) -> Option<String> {
     let (folder, file) = name.split_once('/').unwrap_or(("twin", name));
     let folder = project().join("crates").join(folder).join("tests");
     fs::read_to_string(folder.join(format!("{file}.rs"))).ok()
 }
 
-/// The functions and constants of a file, each with its source: up to the closing brace with the same indentation, or up to a
-/// semicolon that no indented line follows.
+/// The functions and constants of a file, each with its source. The source ends at the closing brace with the same indentation,
+/// or at a semicolon that is not followed by an indented line.
 fn definitions(source: &str) -> BTreeMap<&str, &str> {
     let mut found = BTreeMap::new();
     for (word, is_function) in [("fn ", true), ("const ", false)] {
@@ -67,7 +67,7 @@ fn words(text: &str) -> impl Iterator<Item = &str> {
     text.split(|c: char| !c.is_alphanumeric() && c != '_').filter(|word| !word.is_empty())
 }
 
-/// The words in a test, and in everything that it uses from its file.
+/// The words in a test and in all functions and constants of the same file that the test uses.
 fn mentioned(source: &str, test: &str) -> BTreeSet<String> {
     let definitions = definitions(source);
     let (mut all, mut next, mut seen) = (BTreeSet::new(), vec![test], BTreeSet::new());
@@ -79,7 +79,7 @@ fn mentioned(source: &str, test: &str) -> BTreeSet<String> {
     all
 }
 
-/// The operations: address, and name in Rust.
+/// The operations: the path in the documents, and the name in Rust.
 fn operations() -> Vec<(String, String)> {
     let v2 = ApiOperation::ALL.iter().map(|operation| ("/api/v2", operation.route(), format!("{operation:?}")));
     let v1 = OperationV1::ALL.iter().map(|operation| ("/api", operation.route(), format!("{operation:?}")));
@@ -90,7 +90,8 @@ fn operations() -> Vec<(String, String)> {
     v2.chain(v1).map(address).collect()
 }
 
-/// Whether a test mentions the operation at an address, or the field. Other strings in backticks may be patterns.
+/// Whether a test mentions an operation (given by its path) or a field. Other strings between backticks count as mentioned,
+/// since they may be patterns.
 fn shows(words: &BTreeSet<String>, what: &str) -> bool {
     if let Some((_, name)) = operations().into_iter().find(|(address, _)| address == what) {
         let mut parts = what.split(['/', ' ', '-']).filter(|part| !part.is_empty() && !part.contains('{'));
@@ -158,7 +159,7 @@ fn no_policy_is_left_out() {
     }
 }
 
-/// Each known difference names a policy or a page of the project. The site's check verifies the anchors.
+/// Each entry in the list of known differences names a policy or a page of the project. Another check verifies the anchors.
 #[test]
 fn every_known_difference_names_a_policy_or_a_page_that_exists() {
     let folder = project().join("docs/explanation");

@@ -1,7 +1,9 @@
-//! A client and a twin in one process, with a simulated network between them that loses, delays, cuts and duplicates messages,
-//! all from one seed. The client must report what happened, and nothing may happen twice.
+//! Tests the client (`lastro::exchange`) against a twin in the same process. A simulated network between them loses, delays,
+//! cuts and duplicates messages, depending on a seed. The client must report correctly what happened, and no change may be made
+//! twice.
 //!
-//! `LASTRO_SEEDS=1000000` runs a million stories, `LASTRO_SEED=7` runs the story of seed 7.
+//! Each seed gives one story: a call, and what happens to it. `LASTRO_SEEDS=1000000` runs a million stories, and
+//! `LASTRO_SEED=7` runs the story of seed 7.
 
 mod asked;
 mod network;
@@ -11,7 +13,7 @@ use std::collections::BTreeMap;
 
 use story::{Accounts, Story};
 
-/// Number of seeds that takes a few seconds in a debug build.
+/// Default number of seeds, which takes a few seconds in a debug build.
 const SEEDS: u64 = 1_000;
 const THOROUGH: u64 = 10_000;
 
@@ -45,7 +47,7 @@ fn every_exchange_says_what_happened_and_nothing_happens_twice() {
         );
     }
     println!("{outcomes:#?}");
-    // the stories reach every outcome that they have to check
+    // every outcome that the test has to check must occur in some story
     if seeds.end - seeds.start >= SEEDS {
         for outcome in story::REACHED {
             assert!(outcomes.contains_key(*outcome), "no story ends with: {outcome}");

@@ -1,4 +1,4 @@
-//! Fault plans: when faults apply, in which phase, and what happens to the response.
+//! Tests fault plans: when a rule applies, in which phase, and how the response changes.
 
 use crate::common::{Client, config, json, request};
 use lastro::http::{ApiOperation, decode};
@@ -24,7 +24,7 @@ fn status(outcome: &Outcome) -> Option<u16> {
     outcome.response.as_ref().map(|response| response.status)
 }
 
-/// Number of services. Removes the fault plan.
+/// Removes the fault plan and returns the number of services.
 fn services(twin: &mut Twin) -> usize {
     twin.faults(None).unwrap();
     let list = twin.handle(&request("GET", "/api/v2/servicos/", "chave", ""), None).response.unwrap();
@@ -35,7 +35,7 @@ fn services(twin: &mut Twin) -> usize {
     count.parse().unwrap()
 }
 
-/// The statuses of some inserts; `None` if the connection ended.
+/// Inserts services and returns the statuses of the responses; `None` if the connection ended.
 fn statuses(twin: &mut Twin, count: usize) -> Vec<Option<u16>> {
     (0..count).map(|number| status(&insert(twin, &format!("Aula {number}")))).collect()
 }
@@ -44,7 +44,7 @@ const OK: Option<u16> = Some(200);
 const DOWN: Option<u16> = Some(503);
 
 #[test]
-fn before_means_nothing_was_done_and_after_that_it_was() {
+fn phase_before_prevents_the_request_and_phase_after_does_not() {
     let rule = |phase: &str| {
         format!(r#"{{"rules": [{{"phase": "{phase}", "times": 2, "action": {{"status": 503, "retry_after": 9}}}}]}}"#)
     };
@@ -125,7 +125,7 @@ fn a_share_is_drawn_from_the_seed_and_not_from_a_stream() {
     assert_ne!(one, other);
     let failed = one.iter().filter(|status| **status == DOWN).count();
     assert!((60..=140).contains(&failed), "{failed} of 400");
-    // an additional rule does not change the draws of the first one
+    // the random choices of a rule do not change if a rule is added
     let more = text(1).replace("}}]", r#"}}, {"phase": "before", "share": 500, "action": {"latency_ms": 5}}]"#);
     assert_eq!(statuses(&mut with(&more), 400), one);
     let (none, all) = (text(1).replace("250", "0"), text(1).replace("250", "1000"));
@@ -150,7 +150,7 @@ fn an_answer_is_spoiled_in_each_way() {
             "html" => assert!(text.starts_with("<!DOCTYPE html>") && spoiled.headers[0].1 == "text/html"),
             _ => assert!(parse(&spoiled.body).is_err(), "{text}"),
         }
-        // whether the core's own client can read it
+        // `number_as_text` is the only spoiled body that the core's client can read
         let read = decode(ApiOperation::ServicesInsert, i64::from(spoiled.status), &spoiled.body, None);
         assert_eq!(read.is_ok(), how == "number_as_text", "{how}: {text}");
         assert_eq!(services(&mut twin), 1);

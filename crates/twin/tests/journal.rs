@@ -1,4 +1,4 @@
-//! The journal: what it keeps, that it contains no secret, and that a replay gives the same bytes.
+//! Tests the journal: which entries it has, that it contains no secrets, and that a replay gives the same bytes.
 
 use crate::common::{config, request};
 use lastro::value::Choice as _;
@@ -32,7 +32,7 @@ fn faults(text: &str) -> FaultPlan {
     lastro_twin::http::read_json(text.as_bytes()).unwrap()
 }
 
-/// Requests of every kind, with clock steps, reports and faults.
+/// Sends requests of every kind, and moves the clock, reports deliveries and sets faults in between.
 fn history(twin: &mut Twin) {
     let mut second = 0;
     let mut send = |twin: &mut Twin, method: &str, target: &str, key: &str, body: &[u8], headers: &[(&str, &str)]| {
@@ -149,12 +149,13 @@ fn no_key_secret_or_card_is_in_an_entry_a_state_or_a_debug_form() {
         let requests = journal.iter().filter_map(|entry| entry.request.as_ref());
         requests.filter(|request| format!("{request:?}").contains(part)).count()
     };
-    // their stand-ins are kept
+    // the journal contains the placeholders of the secrets
     assert!(request("chave-de") > 0 && request("411111") > 0 && request("1111") > 0);
     assert!(journal.iter().filter_map(|entry| entry.request.as_ref()).any(|request| request.key == Some(1)));
 }
 
-/// Two cards in one object or list are both replaced, whether or not the second one changes the result for the first.
+/// Two cards in the same object or list are both replaced. This is tested because the result for the first card could hide that
+/// of the second one.
 #[test]
 fn each_of_two_cards_has_a_stand_in() {
     let card = |number: &str| format!(r#"{{"cartao_numero": "{number}"}}"#);
@@ -166,7 +167,8 @@ fn each_of_two_cards_has_a_stand_in() {
     }
 }
 
-/// The code lists the names, since the tables would bring version 1 into a twin without it.
+/// The code under test lists the names of these parameters. It does not use the tables of version 1, since they would then be
+/// part of builds without version 1.
 #[test]
 fn each_card_parameter_of_version_1_has_a_stand_in() {
     use lastro::model::{Model as _, Type};
@@ -197,7 +199,7 @@ fn a_stand_in_decides_like_the_card_that_it_stands_for() {
         let (seen, meant) = (inspect(&stand_in), inspect(number));
         assert_eq!((seen.luhn, seen.bandeira), (meant.luhn, meant.bandeira), "{number} {stand_in}");
     }
-    // a masked number, as the service shows it, stays, so that an update may repeat it
+    // a number that the service has masked stays as it is, so that an update may contain it
     assert_eq!(lastro_twin::conceal::number("************1234"), "************1234");
     assert_eq!(lastro_twin::conceal::number(""), "");
 }
@@ -215,7 +217,7 @@ fn a_probable_repetition_is_marked() {
     insert("Aula", 600);
     insert("Aula", 601);
     let marks: Vec<_> = entries(&twin).iter().map(|entry| entry.repeats).collect();
-    // the first entry is the fault plan
+    // entry 1 is the fault plan, so the first insert has the number 2
     assert_eq!(marks, [None, None, None, Some(2), None]);
 }
 
@@ -260,7 +262,7 @@ fn bisect_finds_the_entry_that_changed_something() {
     assert_eq!(first_difference((&start, &plain), (&start, &odd)).unwrap(), Some(26));
     assert_eq!(first_difference((&start, &plain), (&start, &plain)).unwrap(), None);
     assert_eq!(first_difference((&start, &plain), (&start, &plain[..30])).unwrap(), Some(31));
-    // the same requests with another seed
+    // The same requests are sent to a twin with another seed.
     let mut other = any.clone();
     other.seed = Some(1);
     let elsewhere = Twin::new(&other).unwrap();
@@ -268,7 +270,7 @@ fn bisect_finds_the_entry_that_changed_something() {
 }
 
 #[test]
-fn a_journal_goes_on_behind_a_snapshot() {
+fn a_journal_continues_after_a_snapshot() {
     let text = br#"{"limit": {"requests": 5, "seconds": 1}}"#;
     let mut border = Border::new(text).unwrap();
     let insert: Request = request("POST", "/api/v2/servicos/", KEY, r#"{"nome": "Aula"}"#);
@@ -305,7 +307,7 @@ fn a_program_that_begins_again_on_a_state_notes_it() {
             statuses.push(outcome.response.map(|response| response.status));
         }
     }
-    // the second program starts with full buckets and a new fault plan
+    // the second program starts with full token buckets and without a fault plan
     let each = [Some(200), None, Some(200), Some(200), Some(429)];
     assert_eq!(statuses, [each, each].concat());
     let journal: Vec<Entry> = state.journal().iter().map(|line| Entry::parse(line.as_bytes()).unwrap()).collect();
@@ -347,15 +349,15 @@ fn reads_in_parallel_with_the_writer_get_the_same_responses() {
     assert!(!limited.reads_beside(&request("GET", "/api/v2/servicos/", KEY, "")), "a limit counts it");
 }
 
-/// A step of the clock may leave work of the current instant over. A read then processes it, and the journal has an entry for
-/// that.
+/// A step of the clock that stops early may leave due work. The next read processes this work, so the journal needs an entry
+/// for the read's step of the clock.
 #[test]
 fn work_processed_by_a_read_has_a_journal_entry() {
     let subscription = |host: &str| format!(r#"{{"url": "https://{host}.example/", "secret": "{SECRET}"}}"#);
     let settings = config(&format!(r#"{{"subscriptions": [{}, {}]}}"#, subscription("a"), subscription("b")));
     let mut twin = Twin::new(&settings).unwrap();
     twin.handle(&request("POST", "/api/v2/servicos/", KEY, r#"{"nome": "Aula"}"#), None);
-    // both are due again at the same instant
+    // the retries of both notifications are due at the same instant
     for delivery in [1, 2] {
         twin.report(delivery, Some(500), None).unwrap();
     }

@@ -1,10 +1,10 @@
-//! The rate limit: 429, `Retry-After`, and a bucket that the twin's clock refills.
+//! Tests the rate limit: the status 429, the header `Retry-After`, and the token bucket that the twin's clock refills.
 
 use crate::common::{self, Client, config, json};
 use lastro_twin::{Moment, Twin};
 
 fn at(second: i64) -> Option<Moment> {
-    // 1 January 2027, 9:00 in Brasília
+    // The instant is 1 January 2027, 9:00 in Brasília, plus the given seconds.
     Some(Moment::from_millis(1_798_804_800_000 + second * 1_000))
 }
 
@@ -38,14 +38,14 @@ fn a_bucket_empties_and_fills_up_evenly() {
         [status(&mut twin, "chave-a", 0), status(&mut twin, "chave-a", 0), status(&mut twin, "chave-a", 0)],
         [ok.clone(), ok.clone(), ok.clone()]
     );
-    // a token comes every 20 seconds
+    // the bucket gets a token every 20 seconds
     assert_eq!(status(&mut twin, "chave-a", 0), (429, Some("20".to_owned())));
     assert_eq!(status(&mut twin, "chave-a", 19), (429, Some("1".to_owned())));
     assert_eq!(status(&mut twin, "chave-a", 20), ok);
     assert_eq!(status(&mut twin, "chave-a", 20), (429, Some("20".to_owned())));
-    // the time in `Retry-After` is exact
+    // a request is accepted exactly after the time in `Retry-After`
     assert_eq!(status(&mut twin, "chave-a", 40), ok);
-    // the bucket never holds more than it began with
+    // the bucket never holds more tokens than at the start
     for _ in 0..3 {
         assert_eq!(status(&mut twin, "chave-a", 4_000), ok);
     }
@@ -58,7 +58,7 @@ fn each_key_has_a_bucket_of_its_own() {
     assert_eq!(status(&mut twin, "chave-a", 0).0, 200);
     assert_eq!(status(&mut twin, "chave-a", 0).0, 429);
     assert_eq!(status(&mut twin, "chave-b", 0).0, 200);
-    // an unknown key takes no token from another key
+    // a request with an unknown key does not take a token of any known key
     assert_eq!(status(&mut twin, "chave-c", 0).0, 401);
 }
 
@@ -75,7 +75,7 @@ fn a_refusal_has_the_form_of_its_version_and_changes_nothing() {
 }
 
 #[test]
-fn what_is_left_is_in_the_snapshot() {
+fn the_levels_of_the_buckets_are_in_the_snapshot() {
     let mut twin = limited(2, 10);
     assert_eq!(status(&mut twin, "chave-a", 0).0, 200);
     assert_eq!(status(&mut twin, "chave-a", 1).0, 200);

@@ -1,4 +1,4 @@
-//! Listings as a client sees them: the header, every parameter, every operator, and the reference lists.
+//! Tests listings: the header of a page, every parameter, every operator, and the reference lists.
 
 use crate::common::{self, Client, json};
 use lastro::json::Value;
@@ -14,7 +14,7 @@ fn keys(client: &mut Client, path: &str, query: &str) -> Vec<String> {
     records.iter().map(|record| record.get("id").map(Value::to_json).unwrap_or_default()).collect()
 }
 
-/// Services 1 to 4.
+/// A twin with the services 1 to 4.
 fn services() -> Client {
     let mut client = Client::new();
     for (nome, valor, text) in
@@ -78,7 +78,7 @@ fn fields_are_chosen() {
     let mut client = services();
     let (_, page) = client.send("GET", "/api/v2/servicos/?_sort=id&_limit=1&_fields=nome,id", "");
     assert_eq!(page.get("data"), Some(&json(r#"[{"id":1,"nome":"Aula"}]"#)));
-    // the service's document has no parameters for the select of a service
+    // according to the service's document, the select of a service has no parameters
     assert_eq!(client.send("GET", "/api/v2/servicos/2?_fields=nome", "").0, 400);
 }
 
@@ -101,7 +101,7 @@ fn every_operator_narrows_a_listing() {
     ] {
         assert_eq!(keys(&mut client, "servicos", &format!("_sort=id&{filter}")), expected, "{filter}");
     }
-    // `contains` applies to strings only, `between` needs two values
+    // `contains` accepts only fields with strings, and `between` needs two values
     for filter in ["valor[contains]=1", "valor[between]=1", "id[like]=1", "valor=x"] {
         assert_eq!(client.send("GET", &format!("/api/v2/servicos/?{filter}"), "").0, 400, "{filter}");
     }
@@ -158,7 +158,7 @@ fn a_page_has_at_most_so_many_bytes_and_says_how_many_records_it_has() {
         seen.extend(records.iter().map(|record| record.get("id").map(Value::to_json).unwrap_or_default()));
     }
     assert_eq!(seen, ["1", "2", "3", "4", "5"]);
-    // every page has at least one record, and a page of version 1 also states its number of records
+    // a page contains at least one record, however large; a page of version 1 also states how many records it contains
     let (_, one) = client.send("GET", "/api/v2/servicos/?_limit=1&_offset=1", "");
     assert_eq!(
         (header(&one, "limit"), one.get("data").and_then(Value::as_array).map(<[_]>::len)),

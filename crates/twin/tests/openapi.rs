@@ -1,4 +1,5 @@
-//! The OpenAPI document: it has every operation, every reference resolves, and its schemas agree with the tables.
+//! Tests the OpenAPI document: it has every operation, every reference leads to an existing schema, and the schemas agree with
+//! the tables.
 #![cfg(feature = "describe")]
 
 use std::collections::BTreeSet;
@@ -14,7 +15,7 @@ use crate::common::Client;
 
 const METHODS: [&str; 4] = ["get", "post", "put", "delete"];
 
-/// Path, method and description of every operation.
+/// The path, the method and the description of every operation.
 pub fn operations(document: &Value) -> Vec<(&str, &str, &Value)> {
     let paths = document.get("paths").and_then(Value::as_object).expect("paths");
     let methods = |(path, item)| {
@@ -115,7 +116,7 @@ fn a_listing_has_a_parameter_for_each_field_and_operator() {
     let names: BTreeSet<&str> = parameters.iter().map(|parameter| text(parameter, "name")).collect();
     assert_eq!(names.len(), parameters.len(), "no name twice");
     let filters: usize = filterable(Resource::Sale).map(|(_, ty)| operators_of(ty).len()).sum();
-    // besides `_offset`, `_limit`, `_sort`, `_fields`; a sale has no section for `_expand`
+    // the filters and `_offset`, `_limit`, `_sort`, `_fields`; there is no `_expand`, since a sale has no sections to expand
     assert_eq!(names.len(), filters + 4);
     let schema = |name: &str| parameters.iter().find(|parameter| text(parameter, "name") == name)?.get("schema");
     let doc = parameters.iter().find(|parameter| text(parameter, "name") == "valor_venda[gte]");
@@ -129,8 +130,8 @@ fn a_listing_has_a_parameter_for_each_field_and_operator() {
     assert!(!names.contains("discriminacao[gt]") && !names.contains("itens") && !names.contains("id[eq]"));
 }
 
-/// The schema and the twin agree on how many names a parameter accepts: `_sort` has a limit, `_fields` and `_expand` have
-/// none.
+/// The schema and the twin agree on how many names a parameter accepts. `_sort` accepts a limited number; `_fields` and
+/// `_expand` accept any number.
 #[test]
 fn a_list_of_names_is_as_long_as_its_schema_says() {
     let document = document();
@@ -171,13 +172,13 @@ fn a_page_of_version_1_has_its_numbers_as_strings() {
     }
 }
 
-/// The value at a path of names.
+/// The value at a path of member names.
 fn at<'d>(document: &'d Value, names: &[&str]) -> &'d Value {
     names.iter().try_fold(document, |value, name| value.get(name)).unwrap_or_else(|| panic!("nothing at {names:?}"))
 }
 
 #[test]
-fn version_1_lists_from_a_record_on_a_number_of_them_in_an_order() {
+fn version_1_lists_with_an_offset_a_limit_and_an_order() {
     let document = document();
     let parameters = at(&document, &["paths", "/api/servico", "get", "parameters"]).as_array().expect("parameters");
     let schemas: Vec<_> = parameters.iter().map(|one| (text(one, "name"), at(one, &["schema"]).to_json())).collect();
@@ -264,17 +265,17 @@ fn answers_bodies_and_errors_have_their_schemas() {
         let names = schema.get(member).and_then(Value::as_array).unwrap_or_default();
         names.iter().filter_map(Value::as_str).map(str::to_owned).collect()
     };
-    // a response has amounts as numbers; a body also accepts strings
+    // amounts are numbers in a response; a body may also contain them as strings
     assert_eq!(text(schema("money"), "type"), "number");
     assert_eq!(schema("money_or_text").get("anyOf").and_then(Value::as_array).map(<[Value]>::len), Some(2));
-    // the fields that an insert requires come from the rules, and null is not accepted
+    // the required fields of an insert are those of the core's rules, and they do not accept null
     assert_eq!(names(schema("CustomerInsert"), "required"), ["tipo", "nome"]);
     assert_eq!(names(schema("InstallmentInsert"), "required"), ["data_vencimento", "valor"]);
     assert_eq!(names(schema("CancellationInsert"), "required"), ["cancelamento_codigo", "cancelamento_motivo"]);
     let properties = schema("ServiceInsert").get("properties").expect("properties");
     let ways = properties.get("nome").and_then(|nome| nome.get("anyOf")).and_then(Value::as_array).expect("ways");
     assert_eq!(ways.len(), 1);
-    // the service fills in display texts and keys: those in a body are ignored, and every response has them
+    // names and keys that the service fills in: every response has them, and those in a body are ignored
     for name in ["id", "servico", "atividade"] {
         let ignored = properties.get(name).and_then(Value::as_object).expect("a field");
         let keywords: Vec<&str> = ignored.iter().map(|(keyword, _)| keyword.as_str()).collect();
@@ -283,15 +284,15 @@ fn answers_bodies_and_errors_have_their_schemas() {
     assert!(schema("Service").get("properties").and_then(|p| p.get("servico")).is_some());
     assert!(names(schema("Installment"), "required").contains(&"valor".to_owned()));
     assert!(!names(schema("Card"), "required").contains(&"codigo".to_owned()));
-    // version 1 uses forms: nested fields have a prefix, fields of a list a number
+    // in the forms of version 1, the fields of a nested record have a prefix, and those of a list's elements end with a number
     let form = schema("SaleParametersInsert");
     assert!(form.get("properties").and_then(|p| p.get("cliente_nome")).is_some());
     assert!(form.get("patternProperties").and_then(|p| p.get("^valor_[1-9][0-9]{0,2}$")).is_some());
     assert_eq!(names(form, "required"), ["cliente", "servico", "valor_venda", "emissao_nfse", "meio_pagamento"]);
 }
 
-/// The documents describe times without a date, but no field of theirs has one: every string with a pattern is a day, an
-/// instant, a month, a number or a key.
+/// No field contains a time without a date, although the documents describe this format. Every string with a pattern is a date,
+/// a date and time, a month, a number or a key.
 #[test]
 fn no_field_is_a_time_without_a_date() {
     let document = document();
@@ -307,7 +308,7 @@ fn no_field_is_a_time_without_a_date() {
     assert!(patterns > 10, "{patterns}");
 }
 
-/// The patterns in a schema.
+/// All patterns in a schema.
 fn patterns_of(schema: &Value) -> Vec<&str> {
     match schema {
         Value::Object(members) => {

@@ -1,4 +1,5 @@
-//! The bodies of the OpenAPI document: the twin accepts its examples, and ignores the fields that it marks as read-only.
+//! Tests the request bodies in the OpenAPI document: the twin accepts the examples, and ignores the fields that are marked as
+//! read-only.
 #![cfg(feature = "describe")]
 
 use lastro::json::Value;
@@ -7,7 +8,7 @@ use lastro_twin::openapi::document;
 use crate::common::Client;
 use crate::openapi::operations;
 
-/// Every schema that a value of a field may match, with references and choices resolved.
+/// All schemas that a field's value may match, after following references and alternatives.
 fn ways<'d>(document: &'d Value, schema: &'d Value) -> Vec<&'d Value> {
     if let Some(name) = schema.get("$ref").and_then(Value::as_str) {
         let place = name.trim_start_matches("#/").split('/').try_fold(document, |place, step| place.get(step));
@@ -19,7 +20,7 @@ fn ways<'d>(document: &'d Value, schema: &'d Value) -> Vec<&'d Value> {
     }
 }
 
-/// A body with an odd value in each field that its schema marks as read-only, and the number of these fields.
+/// Puts an unusual value into each field that the schema marks as read-only. Returns the body and the number of these fields.
 fn odd_body(document: &Value, schema: &Value, body: &Value, odd: &Value) -> (Value, usize) {
     let mut count = 0;
     let mut inner = |schema: &Value, value: &Value| {
@@ -73,12 +74,13 @@ fn what_a_body_calls_read_only_takes_any_value_and_changes_nothing() {
             assert_eq!(found, expected, "{method} {path} {}", body.to_json());
             count += more;
         }
-        // the read-only fields: keys and display texts of services, customers with contacts and cards, and sales with their parts
+        // there are many read-only fields: keys and copied names of services, of customers with contacts and cards, and of
+        // sales with their items and installments
         assert!(count > 40, "{count}");
     }
 }
 
-/// Sends each example in turn to a twin whose first service, customer and sale are those of the examples.
+/// Sends the examples one after the other to a twin in which the records to which the examples refer have the key 1.
 #[test]
 fn every_example_is_accepted() {
     let document = document();
@@ -89,10 +91,11 @@ fn every_example_is_accepted() {
         let (media_type, content) = content.as_object().and_then(<[_]>::first).expect("a media type");
         let example = content.get("example").unwrap_or_else(|| panic!("{method} {path} has no example"));
         let body = if media_type == "application/json" { example.to_json() } else { form(example) };
-        // the sale that version 1 inserts has key 2
+        // the sale that is inserted by version 1 has the key 2
         let id = if path.starts_with("/api/venda") { "2" } else { "1" };
         let (status, answer) = client.send(&method.to_uppercase(), &path.replace("{id}", id), &body);
-        // the sale of the examples has no issued invoice to cancel, and is paid before the update of its boleto
+        // these two are refused: the sale of the examples has no issued invoice to cancel, and it is paid before its boleto is
+        // updated
         let refused = path.ends_with("nfse-cancelar") || path.ends_with("boleto-atualizar");
         assert!(status == 200 || refused && status == 400, "{method} {path}: {status} {}", answer.to_json());
         accepted += usize::from(status == 200);
@@ -100,7 +103,7 @@ fn every_example_is_accepted() {
     assert!(accepted >= 14, "only {accepted}");
 }
 
-/// An example, encoded as a form.
+/// Encodes an example as a form.
 fn form(example: &Value) -> String {
     let pairs = example.as_object().unwrap_or_default().iter().map(|(name, value)| {
         let text = value.as_str().map_or_else(|| value.to_json(), str::to_owned);

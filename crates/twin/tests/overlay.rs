@@ -1,4 +1,4 @@
-//! A state with changes on top reads like the state after the changes.
+//! Property test: an overlay (a state with pending changes) reads like the state after the changes.
 
 use lastro::model::Scalar;
 use lastro::query::{Filter, Operator, Query, Resource};
@@ -15,7 +15,7 @@ fn service(id: i64, name: &str, value: i64) -> Row {
     Row::new(id, doc.into(), None)
 }
 
-/// Generated changes: rows that are set or deleted, counters, due work.
+/// Generates changes: rows that are set or deleted, counters, and planned work.
 fn changes() -> impl Strategy<Value = Changes> {
     let row = (0..12_i64, prop::option::of(("[ab]{1,2}", 0..4_i64))).prop_map(|(id, row)| {
         let row = row.map(|(name, value)| service(id, &name, value));
@@ -69,7 +69,7 @@ proptest! {
         prop_assert_eq!(overlay.first_due(), made.first_due());
         let first = made.first_due().expect("in memory").filter(|_| after % 2 == 0);
         prop_assert_eq!(overlay.due_after(first, limit), made.due_after(first, limit));
-        // combined into one, the changes give the same state
+        // applying all pending changes at once gives the same state
         let together = overlay.finish();
         below.apply(together).expect("in memory");
         prop_assert_eq!(
@@ -95,7 +95,7 @@ fn pages_longer_than_a_thousand_records_are_read_in_parts() {
 }
 
 #[test]
-fn work_that_is_taken_away_is_gone() {
+fn removed_work_is_not_planned_any_more() {
     let due = |at| Due { at: Moment::from_millis(at), kind: DueKind::Overdue, id: 1 };
     let change = |at, wanted| Changes { due: vec![DueChange { due: due(at), wanted }], ..Changes::default() };
     let mut below = Memory::default();

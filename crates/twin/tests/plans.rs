@@ -1,4 +1,4 @@
-//! The read-only parts of the API: payment methods, plans, the virtual wallet; and those of a new account.
+//! Tests the read-only parts of the API (payment methods, plans, the virtual wallet), and those of a new account.
 
 use crate::common::account::Account;
 use crate::common::{Client, config, json};
@@ -66,7 +66,7 @@ fn plans_are_listed_and_selected_with_their_sections() {
     assert_eq!(client.send("GET", "/api/v2/planos/1?_expand=contatos", "").0, 400);
     assert_eq!(client.send("GET", "/api/v2/planos/1?valor=1", "").0, 400);
     assert_eq!(client.send("DELETE", "/api/v2/planos/1", "").0, 405);
-    // the code in the URL of a plan follows from the seed
+    // the code in the URL of a plan depends only on the seed
     let other = Client::with(&config(r#"{"seed": 5}"#)).send("GET", "/api/v2/planos/1", "").1;
     assert_eq!(Client::new().send("GET", "/api/v2/planos/1", "").1, bare);
     assert_ne!(other.get("identificador"), bare.get("identificador"));
@@ -89,7 +89,7 @@ fn an_account_may_be_empty_or_have_what_its_configuration_gives() {
     );
     let whole = "/api/v2/planos/4?_expand=itens,meios_pagamento";
     let plan = client.send("GET", whole, "").1;
-    // the document does not describe its contents, so the value is the one in the configuration
+    // The service's document does not describe the contents of this field, so the twin returns the value of its configuration.
     assert_eq!(plan.get("termos_uso"), Some(&json(r#""<p>Termos</p>""#)));
     let methods = plan.get("meios_pagamento").and_then(Value::as_array).expect("a list");
     assert_eq!(texts(methods, "meio_pagamento"), [r#""Boleto do banco""#, "null"]);
@@ -98,7 +98,7 @@ fn an_account_may_be_empty_or_have_what_its_configuration_gives() {
         (texts(&items(&plan), "total"), texts(&items(&plan), "servico")),
         (vec!["7.50".to_owned()], vec!["null".to_owned()])
     );
-    // the service that the item refers to is inserted, is renamed, and cannot be deleted
+    // the service to which the plan's item refers: it is inserted and renamed, and cannot be deleted
     let mut named = |method: &str, path: &str, body: &str| {
         assert_eq!(client.send(method, path, body).0, 200);
         texts(&items(&client.send("GET", whole, "").1), "servico")
@@ -134,7 +134,7 @@ fn a_wrong_configuration_is_refused_at_its_place() {
     }
 }
 
-/// A twin with a customer, a dependent of it, and two hired plans.
+/// A twin with a customer, a dependent of the customer, and two hired plans.
 fn with_wallet(policies: &str) -> Client {
     let mut client = Client::with(&config(&format!(
         r#"{{"policies": {{{policies}}}, "hired_plans": [
@@ -172,7 +172,7 @@ fn the_wallet_of_a_cpf_is_the_customer_and_its_dependents() {
     }
     assert_eq!(client.send("GET", &format!("/api/v2/carteira-virtual/{CPF}?_limit=1"), "").0, 400);
     assert_eq!(client.send("POST", &format!("/api/v2/carteira-virtual/{CPF}"), "{}").0, 405);
-    // two customers with the same CPF are both shown
+    // if two customers have the same CPF, the wallet contains both
     client.send("POST", "/api/v2/clientes/", &format!(r#"{{"tipo": 2, "nome": "Outra", "cpf": "{CPF}"}}"#));
     let (_, answer) = client.send("GET", &format!("/api/v2/carteira-virtual/{CPF}"), "");
     assert_eq!(texts(answer.as_array().expect("a list"), "nome"), [r#""Ana""#, r#""Bia""#, r#""Outra""#]);
@@ -192,7 +192,8 @@ fn policies_of_the_wallet() {
     assert_eq!(client.send("GET", "/api/v2/carteira-virtual/39053344705", "").0, 404);
 }
 
-/// A search returns at most a thousand customers, so it must select by the CPF itself; a filter on its result would miss some.
+/// The search must select by the CPF itself. A query returns at most a thousand customers, so filtering its result afterwards
+/// would miss some.
 #[test]
 fn a_dependent_is_found_behind_a_thousand_other_customers() {
     let mut account = Account::new();

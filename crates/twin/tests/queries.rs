@@ -1,6 +1,6 @@
-//! The state and the core's own `query::apply` find the same records in the same order.
+//! Property test: the twin's state and the core's `query::apply` find the same records in the same order.
 //!
-//! `LASTRO_QUERIES` sets the number of queries (default: 2,000), `LASTRO_SEED` the first seed.
+//! `LASTRO_QUERIES` is the number of queries (default: 2,000), and `LASTRO_SEED` the first seed.
 
 pub mod generated;
 
@@ -21,7 +21,7 @@ fn number(name: &str, otherwise: u64) -> u64 {
     std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(otherwise)
 }
 
-/// The count and the keys of the page that the core returns for a query over all records.
+/// The page that the core returns for a query over all records: the total count, and the keys of the page.
 fn expected(rows: &[Row], records: &[Json], query: &Query) -> (i64, Vec<String>) {
     let bare = Query { fields: Some(vec!["id".to_owned()]), ..query.clone() };
     let page = apply(&bare, records.to_vec()).unwrap_or_else(|error| panic!("{error:?}\n{query:?}\n{rows:?}"));
@@ -35,7 +35,7 @@ fn expected(rows: &[Row], records: &[Json], query: &Query) -> (i64, Vec<String>)
 fn the_state_and_the_core_agree() {
     let (queries, seed) = (number("LASTRO_QUERIES", 2_000), number("LASTRO_SEED", 1));
     let mut tried = 0;
-    // operators of queries that match some rows but not all
+    // `told_apart` collects the operators of those queries that matched some rows, but not all.
     let (mut told_apart, mut odd) = (BTreeSet::new(), 0);
     for history in 0.. {
         if tried >= queries {
@@ -82,20 +82,20 @@ fn a_search_that_is_stopped_is_a_fault_and_leaves_nothing_behind() {
     for _ in 0..20 {
         memory.apply(changes(&mut random, 500, 40)).expect("memory");
     }
-    // no index helps with this query
+    // a query for which all rows have to be read
     let query = parse(Resource::Sale, "cliente[notcontains]=nada").expect("a query");
     let stop = Arc::new(AtomicBool::new(true));
     let mut stopped = memory.clone();
     stopped.stop_by(Some(Arc::clone(&stop)));
     assert_eq!(stopped.select(Resource::Sale, &query), Err(StoreFault::Ended), "it went on to its end");
-    // the partial count of a stopped search is not cached as the count
+    // a search that was stopped must not put its partial count into the cache
     let whole = memory.select(Resource::Sale, &query).expect("sales");
     assert!(whole.count > 100, "{}", whole.count);
     stop.store(false, Relaxed);
     assert_eq!(stopped.select(Resource::Sale, &query).expect("sales"), whole);
 }
 
-/// The values for queries are the same, whether they come from a record or from its document.
+/// The query values of a row are the same whether they are read from the record or from its document.
 #[test]
 fn the_values_of_a_record_are_those_of_its_document() {
     fn compared<T: Model>(table: Table, random: &mut Random, counts: &mut [usize; 2]) {
@@ -114,6 +114,6 @@ fn the_values_of_a_record_are_those_of_its_document() {
     compared::<Service>(Table::Service, &mut random, &mut counts);
     compared::<Customer>(Table::Customer, &mut random, &mut counts);
     compared::<Sale>(Table::Sale, &mut random, &mut counts);
-    // some records have a value that does not fit its field, most have none
+    // some records must have a value that does not match its field, and most must have none
     assert!(counts[0] > 0 && counts[1] > counts[0], "{counts:?}");
 }

@@ -1,4 +1,5 @@
-//! A client may change one field of a record that it read, and write the record back: every entity, under every policy.
+//! Tests that a client can read a record, change one field, and write the whole record back. Tests every kind of record under
+//! every policy.
 
 use crate::common::{config, json, request};
 use lastro::json::{Value, parse};
@@ -6,7 +7,7 @@ use lastro::model::{Customer, Kind, Model as _, ModelTable, Service, Type};
 use lastro_twin::policy::Policies;
 use lastro_twin::{Moment, Twin};
 
-/// The records of the account.
+/// The customers of the test account.
 const CUSTOMERS: [&str; 3] = [
     r#"{"tipo": 2, "nome": "Ana Souza", "cpf": "529.982.247-25", "genero": 1, "cep": "01.001-000", "id_cidade": 3550308,
         "data_nascimento": "1990-05-17", "custom_turma": "B", "contatos": [
@@ -23,17 +24,17 @@ const SERVICES: [&str; 2] = [
     r#"{"nome": "Matrícula", "valor": 50}"#,
 ];
 const SALES: [&str; 7] = [
-    // a boleto in two installments, later received in part
+    // a sale by boleto with two installments, one of which is partly received later
     r#"{"data": "2027-01-10", "id_cliente": 1, "id_meio_pagamento": 2, "itens": [{"id_servico": 1}, {"id_servico": 2, "qtd": 2}],
         "desconto": 10, "parcelas": [{"valor": 95, "data_vencimento": "2027-01-05"}, {"valor": 95, "data_vencimento": "2027-03-10"}]}"#,
     r#"{"data": "2027-01-11", "id_cliente": 3, "id_meio_pagamento": 12, "itens": [{"id_servico": 1}], "metodo_cobranca": 3}"#,
-    // with the data of an invoice that is not issued yet
+    // a sale with the data of an invoice that is not yet issued
     r#"{"data": "2027-01-12", "id_cliente": 1, "id_meio_pagamento": 2, "metodo_cobranca": 2, "discriminacao": "Aulas",
         "itens": [{"id_servico": 1}], "nfse_dados": {"aliquota": 2, "natureza_operacao": 1, "id_municipio": 3550308}}"#,
-    // the invoice is issued
+    // a sale whose invoice is issued
     r#"{"data": "2027-01-13", "id_cliente": 1, "id_meio_pagamento": 2, "metodo_cobranca": 1, "discriminacao": "Aulas",
         "itens": [{"id_servico": 1}]}"#,
-    // contracts: monthly, three times, once
+    // contracts: monthly, with three occurrences, and with a single one
     r#"{"agendamento": 1, "agendamento_data": "2027-02-20", "agendamento_frequencia": 1, "agendamento_automatico": 1,
         "id_cliente": 2, "id_meio_pagamento": 2, "itens": [{"id_servico": 1}], "agendamento_dados": {"anexo_boleto": 1}}"#,
     r#"{"agendamento": 1, "agendamento_data": "2027-02-20", "agendamento_frequencia": 1, "agendamento_repetir": 1,
@@ -41,14 +42,14 @@ const SALES: [&str; 7] = [
     r#"{"agendamento": 1, "agendamento_data": "2027-02-20", "id_cliente": 1, "id_meio_pagamento": 2, "itens": [{"id_servico": 2}]}"#,
 ];
 
-/// An account, and its policy for messages.
+/// A test account. `policy`: the name of its policy, for messages.
 struct World {
     twin: Twin,
     policy: String,
 }
 
 impl World {
-    /// An account with records of many statuses.
+    /// An account with records in many statuses. `name` and `choice`: the policy.
     fn new(name: &str, choice: &str) -> Self {
         let text = format!(
             r#"{{"now": "2027-01-31T12:00:00-03:00", "policies": {{"{name}": "{choice}"}},
@@ -64,12 +65,12 @@ impl World {
         }
         let received = r#"{"id_parcela": 1, "data_recebimento": "2027-01-20", "valor_recebido": 40}"#;
         world.ask("POST", "vendas/1/recebimento-confirmar", received);
-        // cards expire, installments become overdue, contracts generate sales
+        // Until April, cards expire, installments become overdue, and contracts generate sales.
         world.twin.advance(moment("2027-04-02T12:00:00-03:00"), usize::MAX).expect("a step");
         world
     }
 
-    /// The response to a request that must be accepted.
+    /// Sends a request that must succeed. Returns the body of the response.
     fn ask(&mut self, method: &str, target: &str, body: &str) -> Value {
         let mut request = request(method, &format!("/api/v2/{target}"), "chave-de-teste", body);
         request.headers.push(("Content-Type".to_owned(), "application/json".to_owned()));
@@ -79,12 +80,12 @@ impl World {
         answer
     }
 
-    /// Whether the twin has a choice (`policy=choice`).
+    /// Whether the policy of this account is `choice`, in the form `policy=choice`.
     fn is(&self, choice: &str) -> bool {
         self.policy == choice
     }
 
-    /// Every record of a listing.
+    /// Reads every record of a listing.
     fn all(&mut self, area: &str) -> Vec<Value> {
         let page = self.ask("GET", &format!("{area}?_sort=id"), "");
         page.get("data").and_then(Value::as_array).expect("a list").to_vec()
@@ -106,7 +107,7 @@ fn moment(text: &str) -> Moment {
     Moment::of(&text.parse().expect("a moment"))
 }
 
-/// A record with another value in a field.
+/// A copy of a record with another value in a field.
 fn with(record: &Value, field: &str, value: Value) -> Value {
     let mut members = record.as_object().expect("an object").to_vec();
     let (_, old) = members.iter_mut().find(|(name, _)| name == field).expect("a field");
@@ -114,7 +115,7 @@ fn with(record: &Value, field: &str, value: Value) -> Value {
     Value::Object(members)
 }
 
-/// Every choice that is not the default, with its policy; and one default choice.
+/// Every choice that is not the default, with its policy; and one default choice, for comparison.
 fn choices() -> Vec<(String, String)> {
     let policies = Policies::default().list().into_iter();
     let others =
@@ -150,7 +151,7 @@ fn what_version_2_reads_it_writes_back_with_one_field_changed() {
         for record in world.all("vendas/") {
             let issued = record.get("nfse_status") == Some(&json("1"));
             if issued && !world.is("sale-after-issue=open") {
-                // only a change of the payment method is accepted
+                // Only the payment method of such a sale can be changed.
                 let id = record.get("id").expect("a key").to_json();
                 assert_eq!(world.ask("POST", &format!("vendas/{id}"), &record.to_json()), record);
                 let other = with(&record, "id_meio_pagamento", json("1"));

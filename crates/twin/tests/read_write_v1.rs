@@ -1,4 +1,5 @@
-//! As `read_write`, for version 1: reads a record, converts it to parameters, changes one of them, and sends them as an update.
+//! The same test as `read_write`, for version 1. It reads a record, converts it to parameters, changes one of them, and sends
+//! them as an update.
 
 use crate::common::config;
 use crate::common::v1::Client1;
@@ -25,7 +26,7 @@ fn pairs(given: &[(&str, &str)]) -> Pairs {
     given.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect()
 }
 
-/// An account with the records that version 1 can insert.
+/// A test account with the records that version 1 can insert. `policy`: the name of its policy, for messages.
 struct World {
     client: Client1,
     policy: String,
@@ -77,7 +78,7 @@ impl World {
         ] {
             world.done(SalesInsert, None, &pairs(&[&sale, more].concat()));
         }
-        // version 2 also has contracts that occur only once
+        // a contract with a single occurrence, which only version 2 can insert
         let once = r#"{"agendamento": 1, "agendamento_data": "2027-02-20", "id_cliente": 1, "id_meio_pagamento": 2, "metodo_cobranca": 3,
             "itens": [{"id_servico": 1}]}"#;
         assert_eq!(world.client.v2_as_json("POST", "/api/v2/vendas/", once).0, 200, "{}", world.policy);
@@ -91,7 +92,7 @@ impl World {
         answer
     }
 
-    /// Reads a record, writes its parameters back with one changed, and reads it again.
+    /// Reads a record, sends its parameters back with one of them changed, and reads it again.
     fn back(&mut self, of: (OperationV1, OperationV1), id: i64, given: fn(&Value) -> Pairs, field: &str, value: &str) {
         let before = self.done(of.0, Some(id), &Vec::new());
         let mut given = given(&before);
@@ -101,7 +102,7 @@ impl World {
         let after = self.done(of.0, Some(id), &Vec::new());
         let same = |record: &Value| -> Vec<(String, Value)> {
             let members = record.as_object().expect("an object").iter();
-            // the invoice repeats the value
+            // `nfse` is excluded, since it repeats the changed value
             members.filter(|(name, _)| name != field && name != "nfse").cloned().collect()
         };
         assert_eq!(same(&after), same(&before), "{}: {field} of {:?} {id}", self.policy, of.0);
@@ -109,7 +110,7 @@ impl World {
     }
 }
 
-/// The parameters that a record shows under the same names.
+/// The fields of a record that are parameters with the same names.
 fn shown(record: &Value, table: &ModelTable) -> Pairs {
     let members = record.as_object().expect("an object").iter();
     let text = |(name, value): &(String, Value)| Some((name.clone(), value.as_str()?.to_owned()));
@@ -124,7 +125,7 @@ fn of_customer(record: &Value) -> Pairs {
     shown(record, CustomerParameters::TABLE)
 }
 
-/// The parameters of a sale, with its customer, service and payment method by name.
+/// The parameters of a sale. They identify customer, service and payment method by name.
 fn of_sale(record: &Value) -> Pairs {
     let mut given = shown(record, SaleParameters::TABLE);
     given.retain(|(name, value)| {

@@ -1,5 +1,6 @@
-//! Received amounts, compared with a ledger in the test. The amount received for an installment is the sum of its receipts, in
-//! any order. It only falls on request: by a body with another `valor_recebido`, or by the deletion of the sale.
+//! Property test that compares received amounts with a ledger in the test. The received amount of an installment is the sum of
+//! its receipts, in any order. It only decreases on request: if a body contains another `valor_recebido`, or if the sale is
+//! deleted.
 
 use std::collections::BTreeMap;
 
@@ -9,37 +10,37 @@ use crate::common::{cases, integer, json};
 use lastro::json::Value;
 use proptest::prelude::*;
 
-/// The installments with their values in cents, by sale and key.
+/// The ledger: the installments with their values in cents and their received amounts, by the keys of sale and installment.
 #[derive(Debug, Clone, Default)]
 struct Ledger(BTreeMap<i64, BTreeMap<i64, (i64, Received)>>);
 
 #[derive(Debug, Clone)]
 enum Step {
-    /// A receipt for an installment by its index, with or without an amount.
+    /// Confirms a receipt for an installment, which is given by its index. The amount is optional.
     Receive {
         sale: i64,
         place: usize,
         cents: Option<i64>,
         day: i64,
     },
-    /// A receipt by version 1, which names no installment.
+    /// Confirms a receipt by version 1, which does not name an installment.
     Receive1 {
         sale: i64,
         cents: i64,
         day: i64,
     },
-    /// An update that leaves out some or all installments.
+    /// Sends an update of a sale that leaves out some or all installments.
     Leave {
         sale: i64,
         kept: Vec<bool>,
     },
-    /// An update that sets the received amount.
+    /// Sends an update that sets the received amount of an installment.
     Correct {
         sale: i64,
         place: usize,
         cents: i64,
     },
-    /// An update of another field.
+    /// Sends an update of another field.
     Edit {
         sale: i64,
     },
@@ -57,7 +58,7 @@ enum Step {
 const SALES: i64 = 3;
 
 impl Ledger {
-    /// Adds a receipt. Returns `false` if no installment can receive it.
+    /// Adds a receipt to the ledger. Returns `false` if nothing of the installment is still to be paid.
     fn receive(&mut self, sale: i64, key: i64, cents: Option<i64>, date: &str) -> bool {
         let Some((value, received)) = self.0.get_mut(&sale).and_then(|parts| parts.get_mut(&key)) else { return false };
         received.enter(*value, cents, date)
@@ -110,7 +111,7 @@ fn date(day: i64) -> String {
     start.plus_days(day).expect("a day").to_string()
 }
 
-/// Carries out a step on the account and on the ledger.
+/// Executes a step both on the account and on the ledger.
 fn carry_out(account: &mut Account, ledger: &mut Ledger, step: &Step) {
     let path = |sale: i64, action: &str| format!("/api/v2/vendas/{sale}{action}");
     let shown = |account: &mut Account, sale: i64| {
@@ -130,7 +131,7 @@ fn carry_out(account: &mut Account, ledger: &mut Ledger, step: &Step) {
             let Some(before) = shown(account, *sale) else { return };
             let body = format!(r#"{{"data_recebimento":"{}","valor_recebido":"{}"}}"#, date(*day), money(*cents));
             let (status, _) = account.send("POST", &format!("/api/venda/{sale}/recebimento-confirmar"), &body);
-            // the open installments in order; the last one takes the rest
+            // the amount pays the open installments in order, and the last one gets the rest
             let open: Vec<_> =
                 parts(&before).into_iter().filter(|(_, value, received)| received.cents < *value).collect();
             assert_eq!(status == 200, !open.is_empty(), "{step:?}");
@@ -158,7 +159,7 @@ fn carry_out(account: &mut Account, ledger: &mut Ledger, step: &Step) {
                 let entered = ledger.0.entry(*sale).or_default();
                 entered.retain(|key, _| keys.contains(key));
                 if keys.is_empty() {
-                    // there is one new installment over the whole value
+                    // the update left out all installments, so the sale has one new installment over its whole value
                     entered
                         .extend(parts(&answer).into_iter().map(|(key, value, _)| (key, (value, Received::default()))));
                 }

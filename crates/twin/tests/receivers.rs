@@ -1,5 +1,6 @@
-//! Two receivers, in PHP and in JavaScript, that follow only the service's document: they parse a notification, remove the
-//! signature, write the rest as compact JSON and compute the HMAC. They verify every notification of a generated year.
+//! Tests the signatures of notifications with two receivers, in PHP and in JavaScript. They are written only from the service's
+//! document: they parse a notification, remove the signature, write the rest as compact JSON, and compute the HMAC. They must
+//! be able to verify every notification of a generated year.
 
 use std::collections::BTreeSet;
 use std::io::{ErrorKind, Write as _};
@@ -14,7 +15,8 @@ const SECRET: &str = "segredo-de-João";
 const DAYS: i64 = 365;
 const DAY: i64 = 86_400_000;
 
-/// Prints for each line whether its signature is valid. Arguments: the secret, the flags of `json_encode`.
+/// A PHP program that prints for each line whether its signature is valid. Arguments: the secret, and the flags of
+/// `json_encode`.
 const PHP: &str = r#"
     [, $secret, $flags] = $argv;
     while (($line = fgets(STDIN)) !== false) {
@@ -26,7 +28,7 @@ const PHP: &str = r#"
     }
 "#;
 
-/// The same in JavaScript.
+/// The same program in JavaScript.
 const NODE: &str = r#"
     const secret = process.argv[1];
     const lines = require("fs").readFileSync(0, "utf8").split("\n").filter((line) => line !== "");
@@ -39,21 +41,23 @@ const NODE: &str = r#"
     }
 "#;
 
-/// A program with its arguments.
+/// The command of a receiver, and its arguments.
 type Receiver = (&'static str, &'static [&'static str]);
 const JAVASCRIPT: Receiver = ("node", &["-e", NODE, SECRET]);
-/// With `JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE`: the document shows no escapes.
+/// The PHP receiver with the flags `JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE`, since the example in the service's
+/// document has no escapes.
 const PHP_UNESCAPED: Receiver = ("php", &["-r", PHP, SECRET, "320"]);
 const PHP_PLAIN: Receiver = ("php", &["-r", PHP, SECRET, "0"]);
 
-/// The receivers that verify the notifications of each choice of `webhook-flavour`; the default comes first.
+/// For each choice of the policy `webhook-flavour`, the receivers that can verify its notifications. The default choice comes
+/// first.
 const VERIFY: [(&str, &[Receiver]); 3] = [
     ("", &[JAVASCRIPT, PHP_UNESCAPED]),
     (r#""webhook-flavour":"php_unescaped""#, &[JAVASCRIPT, PHP_UNESCAPED]),
     (r#""webhook-flavour":"php""#, &[PHP_PLAIN]),
 ];
 
-/// The verdicts of a receiver on bodies; `None` if its program is not installed.
+/// Passes bodies to a receiver, and returns its verdicts; `None` if its program is not installed.
 #[allow(clippy::disallowed_methods, reason = "a test runs a program")]
 fn judged((program, arguments): Receiver, bodies: &[String]) -> Option<Vec<String>> {
     let mut command = Command::new(program);
@@ -65,7 +69,7 @@ fn judged((program, arguments): Receiver, bodies: &[String]) -> Option<Vec<Strin
         spawned => spawned.expect("the program runs"),
     };
     let (mut input, text) = (child.stdin.take().expect("a pipe"), bodies.join("\n") + "\n");
-    // the program writes while it reads, so the input needs its own thread
+    // Another thread writes the input, since the program prints while it still reads.
     let writer = std::thread::spawn(move || input.write_all(text.as_bytes()));
     let output = child.wait_with_output().expect("the program ends");
     writer.join().expect("a writer").expect("the program reads");
@@ -73,8 +77,7 @@ fn judged((program, arguments): Receiver, bodies: &[String]) -> Option<Vec<Strin
     Some(String::from_utf8(output.stdout).expect("UTF-8").lines().map(str::to_owned).collect())
 }
 
-/// Every notification of a year in which records of each structure are inserted, updated and deleted, and due work is
-/// processed.
+/// All notifications of a year in which records of each kind are inserted, updated and deleted, and due work is processed.
 fn year(policies: &str) -> Vec<String> {
     let text = format!(
         r#"{{"seed":5,"keys":[{{"key":"{KEY}"}}],"policies":{{{policies}}},
@@ -106,7 +109,7 @@ fn year(policies: &str) -> Vec<String> {
     bodies
 }
 
-/// The structures and operations of bodies.
+/// The structures and operations that occur in these bodies.
 fn kinds(bodies: &[String]) -> BTreeSet<(String, String)> {
     let kind = |body: &String| {
         let event = lastro::webhook::event(body.as_bytes()).expect("a notification").event;
@@ -121,11 +124,11 @@ fn receivers_that_follow_the_document_verify_every_notification_of_a_year() {
         let mut bodies = year(policies);
         let structures = ["clientes", "servicos", "vendas"].into_iter();
         let all = structures.flat_map(|one| ["delete", "insert", "update"].map(|kind| (one, kind)));
-        // version 1 inserts payment methods; no operation changes one
+        // payment methods can only be inserted, by version 1; no operation changes them
         let all: BTreeSet<_> = all.chain([("meios-pagamento", "insert")]).collect();
         let found = kinds(&bodies);
         assert_eq!(found.iter().map(|(one, kind)| (one.as_str(), kind.as_str())).collect::<BTreeSet<_>>(), all);
-        // they include amounts in whole reais and non-ASCII strings
+        // the bodies contain amounts in whole reais and non-ASCII characters, which JSON libraries write differently
         for part in [r#""valor":100,"#, "ã", "Manuten"] {
             assert!(policies.contains("\"php\"") || bodies.iter().any(|body| body.contains(part)), "{part}");
         }

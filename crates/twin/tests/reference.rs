@@ -1,4 +1,4 @@
-//! The reference lists: counts, codes, order, names, and that the samples are rows of the complete lists.
+//! Tests the reference lists: number of rows, codes, order, names, and that each sample is a part of the complete list.
 
 use crate::common;
 use std::collections::{BTreeMap, BTreeSet};
@@ -12,7 +12,8 @@ fn whole(list: List) -> Vec<Row> {
     rows(list, full::text(list)).unwrap()
 }
 
-/// The records of some rows. The core must read each completely and without an issue, and write it back unchanged.
+/// Parses the records of some rows. Checks that the core reads each completely and without an issue, and writes it back
+/// unchanged.
 fn decoded<T: Model>(rows: &[Row]) -> Vec<T> {
     let read = |row: &Row| {
         let (record, issues) = T::from_json(row.doc.as_bytes()).unwrap();
@@ -87,7 +88,7 @@ fn activities_have_seven_digits_and_the_classification_is_whole() {
     let codes: Vec<&str> = lines(full::text(List::Cnae)).iter().map(|cells| cells[0]).collect();
     assert!(codes.iter().all(|code| code.len() == 7 && code.bytes().all(|b| b.is_ascii_digit())));
     assert_eq!(counted(codes.iter().map(|code| &code[..2])).len(), 87, "divisions");
-    // 673 classes minus 47.90-3 and 70.10-7, which have no subclass.
+    // CNAE has 673 classes. The list lacks 47.90-3 and 70.10-7, which have no subclass.
     let classes = counted(codes.iter().map(|code| &code[..5]));
     assert_eq!(classes.len(), 671);
     // The check digit of a class follows from the four digits before it, so no two classes differ only in that digit.
@@ -108,7 +109,7 @@ fn service_items_are_those_of_the_law() {
     ];
     assert_eq!(by_group, (1..).zip(counts).collect());
 
-    // Within a group, only the numbers of the vetoed items are missing.
+    // The missing numbers within each group are those of the vetoed items.
     let mut missing = Vec::new();
     for group in by_group.keys() {
         let last = items.iter().rfind(|item| item.starts_with(&format!("{group}."))).unwrap();
@@ -134,11 +135,12 @@ fn municipalities_have_right_check_digits_and_the_count_of_each_unit() {
     let codes: BTreeSet<i64> = records.iter().map(|record| record.id.unwrap()).collect();
     assert_eq!(codes.len(), records.len());
     assert!(codes.iter().all(|&code| municipality::is_valid_number(code)));
-    // Official codes whose check digit does not follow the formula.
+    // These official codes have a check digit that the formula does not give.
     for code in [2201919, 2201988, 2202251, 2611533, 3117836, 3152131, 4305871, 5203939, 5203962] {
         assert!(codes.contains(&code), "{code}");
     }
-    // Including Brasília, Fernando de Noronha, and Boa Esperança do Norte, which was established in 2025.
+    // The number of municipalities of each federative unit. Brasília, Fernando de Noronha and Boa Esperança do Norte
+    // (established in 2025) are included.
     let counts = [
         (11, 52),
         (12, 22),
@@ -191,7 +193,7 @@ fn the_sample_has_every_capital() {
     }
 }
 
-/// The change over a year from its months, in hundredths of a per cent, rounded half up: `0.57` is 57.
+/// The accumulated change of an index over some months, in hundredths of a per cent, rounded half up: `0.57` is 57.
 fn compounded(months: &[i128]) -> i128 {
     const ONE: i128 = 10_i128.pow(24);
     let product = months.iter().fold(ONE, |product, change| product * (10_000 + change) / 10_000);

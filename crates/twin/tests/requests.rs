@@ -1,4 +1,5 @@
-//! Reading of requests: keys in addresses, identifiers of responses, parameters, paths, pages for the payer.
+//! Tests how requests are read: API keys in query strings, identifiers of responses, parameters, paths, and pages for the
+//! payer.
 
 use crate::common;
 use std::collections::BTreeSet;
@@ -11,7 +12,7 @@ use lastro::value::Choice as _;
 use lastro_twin::journal::Entry;
 use lastro_twin::{Response, Twin};
 
-/// A twin with these keys and a journal of all requests.
+/// A twin with these API keys and a journal of all requests.
 fn with_keys(keys: &[&str]) -> Twin {
     let keys: Vec<String> = keys.iter().map(|key| format!(r#"{{"key":"{key}"}}"#)).collect();
     let text = format!(r#"{{"seed": 9, "policies": {{"journal": "all"}}, "keys": [{}]}}"#, keys.join(","));
@@ -58,7 +59,8 @@ fn a_key_that_is_a_whole_name_or_value_is_not_in_the_journal() {
         (format!("a=b&{encoded}&nome=%6futra-chave-de-teste"), "a=b&{key 1}&nome={key 0}"),
         ("nome=outra-chave-de-teste-2".to_owned(), "nome=outra-chave-de-teste-2"),
         ("nome=x%20outra-chave-de-teste".to_owned(), "nome=x%20outra-chave-de-teste"),
-        // a string that looks like a stand-in is not a key; an address with a space is refused
+        // text that looks like the placeholder of a key is not replaced by a key; the address contains a space, so it is
+        // refused
         ("nome={key 1}".to_owned(), "nome={ }"),
     ] {
         let (status, _) = ask(&mut twin, "GET", &format!("/api/v2/servicos/?{given}"), KEY, "");
@@ -98,15 +100,15 @@ fn every_listing_has_an_identifier_of_its_own() {
         id(&mut open);
     }
     assert_eq!(open.snapshot().expect("a state"), unchanged, "a read changes nothing");
-    // a fork continues the count on its own, and returns the same as its original
+    // a fork counts its requests separately, so it returns the same identifiers as the original twin
     let mut fork = twin.fork();
     let next = id(&mut twin);
     assert!(!seen.contains(&next));
     assert_eq!(id(&mut fork), next);
-    // a restored state does not restart the count
+    // restoring a snapshot does not reset the request counter
     twin.restore(before.text()).expect("a snapshot");
     assert!(seen.insert(id(&mut twin)));
-    // the same requests give the same identifiers in another process, and others with another seed
+    // another process with the same seed returns the same identifiers, and one with another seed returns other identifiers
     let first = id(&mut with_keys(&["chave"]));
     assert!(seen.contains(&first));
     assert_ne!(id(&mut Twin::new(&config(r#"{"seed": 10}"#)).expect("a configuration")), first);
@@ -213,7 +215,7 @@ fn a_path_is_the_same_with_needless_percent_encoding() {
     }
 }
 
-/// A boleto sale with an invoice, in a twin with a base URL.
+/// A sale by boleto with an invoice, in a twin with this base URL.
 fn billed(base_url: &str) -> (Twin, Value) {
     let mut twin = Twin::new(&config(&format!(r#"{{"base_url": "{base_url}"}}"#))).expect("a configuration");
     let mut sent = |area: &str, body: &str| ask(&mut twin, "POST", &format!("/api/v2/{area}/"), "chave", body);
@@ -226,7 +228,7 @@ fn billed(base_url: &str) -> (Twin, Value) {
     (twin, sale)
 }
 
-/// A URL of a sale's first installment.
+/// The URL in the field `name` of a sale's first installment.
 fn of_installment(sale: &Value, name: &str) -> String {
     let installment =
         sale.get("parcelas").and_then(Value::as_array).and_then(<[Value]>::first).expect("an installment");
@@ -243,7 +245,7 @@ fn page(twin: &mut Twin, target: &str) -> Response {
     twin.handle(&request, None).response.expect("a response")
 }
 
-/// The lines of text of a PDF. Checks its object table.
+/// The lines of text in a PDF, after a check of its cross-reference table.
 fn lines(pdf: &Response) -> Vec<String> {
     assert_eq!(pdf.status, 200);
     assert!(pdf.headers.contains(&("Content-Type", "application/pdf".into())));
@@ -286,7 +288,7 @@ fn a_boleto_and_an_invoice_are_pdfs_at_the_address_of_the_account() {
         shown.iter().any(|line| line == "Valor: R$ 1234.50")
             && shown.iter().any(|line| line == "Vencimento: 2027-01-15")
     );
-    // version 1 also has the URL of the invoice
+    // version 1 also shows the URL of the invoice
     let (_, legacy) = ask(&mut twin, "GET", "/api/venda/1", "chave", "");
     assert_eq!(legacy.get("boletos").and_then(Value::as_array).and_then(|all| all[0].as_str()), Some(address.as_str()));
     let invoice = legacy.get("nfse").and_then(|nfse| nfse.get("url_pdf")).and_then(Value::as_str).expect("an address");
@@ -295,7 +297,7 @@ fn a_boleto_and_an_invoice_are_pdfs_at_the_address_of_the_account() {
     for (wrong, status) in [
         (path.replace('-', "-9"), 404),
         (path.replace("/boleto/", "/nfse/"), 404),
-        // not a page for the payer, so it needs a key
+        // these paths are not pages for the payer, so they need an API key
         (path.replace(".pdf", ""), 401),
         (path.replace("/boleto/", "/boleto/2027/"), 401),
         ("/fatura/".to_owned(), 401),
@@ -333,7 +335,8 @@ fn a_pix_code_has_a_picture_at_the_address_of_the_account() {
     assert_eq!(shown.status, 200);
     assert!(shown.headers.contains(&("Content-Type", "image/png".into())));
     assert_eq!(kinds(&shown.body), ["IHDR", "IDAT", "IEND"]);
-    // an unknown installment; an installment without a boleto; an address that is not a page for the payer, and so needs a key
+    // an unknown installment, an installment without a boleto, and a path that is not a page for the payer and therefore needs
+    // an API key
     for (wrong, status) in [
         (path.replace('-', "-9"), 404),
         (path.replace("/pix/", "/boleto/").replace("png", "pdf"), 404),
@@ -343,7 +346,7 @@ fn a_pix_code_has_a_picture_at_the_address_of_the_account() {
     }
 }
 
-/// The chunk types of a PNG. Checks the CRC-32 of each chunk.
+/// The types of the chunks in a PNG, after a check of the CRC-32 of each.
 fn kinds(png: &[u8]) -> Vec<String> {
     let mut rest = png.strip_prefix(b"\x89PNG\r\n\x1a\n").expect("a PNG");
     let mut kinds = Vec::new();

@@ -1,4 +1,4 @@
-//! Actions on a sale: cancel its invoice, confirm a receipt, update a boleto.
+//! Tests the actions on a sale: cancel its invoice, confirm a receipt, update a boleto.
 
 use crate::common::account::{self, Account, at, text};
 use lastro::brazil::linha_digitavel;
@@ -41,7 +41,7 @@ fn an_issued_invoice_is_cancelled_once() {
     assert_eq!(account.select(1), cancelled);
     account.refused("POST", "/api/v2/vendas/1/nfse-cancelar", CANCEL);
     assert_eq!(account.send("POST", "/api/v2/vendas/9/nfse-cancelar", CANCEL).0, 404);
-    // the sale is no longer locked, may be deleted, and its invoice is not issued again
+    // after the cancellation, the sale can be changed and deleted, and its invoice is not issued again
     let changed = account.ok("POST", "/api/v2/vendas/1", &account::edited(&cancelled, &[("discriminacao", "\"x\"")]));
     assert_eq!(text(&changed, "nfse_status"), "2");
     account.ok("DELETE", "/api/v2/vendas/1", "");
@@ -79,10 +79,10 @@ fn receipts_pay_the_installments_and_then_the_invoice_is_issued() {
     assert_eq!(states(&mut account), ["2", "1", "3", "3"]);
     account.ok("POST", CONFIRM, r#"{"data_recebimento":"2027-01-06","id_parcela":2,"valor_recebido":40}"#);
     assert_eq!(states(&mut account), ["2", "2", "2", "1"]);
-    // a second receipt for a paid installment is added to the first
+    // an installment that is already paid accepts another receipt, which is added
     let sale = account.ok("POST", CONFIRM, r#"{"data_recebimento":"2027-01-06","id_parcela":2,"valor_recebido":1}"#);
     assert_eq!(text(&sale, "parcelas.1.valor_recebido"), "41.00");
-    // nothing becomes overdue any more
+    // paid installments do not become overdue
     assert_eq!(account.advance("2028-01-01"), 0);
     assert_eq!(states(&mut account), ["2", "2", "2", "1"]);
 }
@@ -139,10 +139,10 @@ fn a_boleto_is_updated_and_keeps_what_it_was() {
     assert_ne!(Some(line.as_str()), at(&before, "parcelas.0.linha_digitavel").as_str());
     let slip = linha_digitavel::parse(&line, "2027-01-20".parse().expect("a day")).expect("a valid line");
     assert_eq!((slip.valor, slip.data_vencimento), ("61.62".parse().ok(), "2027-02-01".parse().ok()));
-    // the original values stay when it is updated again, and it becomes overdue by its new date
+    // after a second update, the original values are still those before the first one, and the new due date applies
     let sale = account.ok("POST", UPDATE, r#"{"id_parcela":1,"data_vencimento_novo":"2027-02-05","valor_novo":62}"#);
     assert_eq!(text(&sale, "parcelas.0.valor_original"), "60.00");
-    // a Friday
+    // 5 February 2027 is a Friday, so the installment is overdue on the next day
     account.advance("2027-02-05T23:59:59-03:00");
     assert_eq!(states(&mut account), ["1", "1", "1", "null"]);
     account.advance("2027-02-06");
@@ -167,7 +167,8 @@ fn only_open_boletos_are_updated_unless_the_policy_says_otherwise() {
 #[test]
 fn an_installment_is_overdue_after_its_payable_business_day() {
     let mut account = Account::new();
-    // a Saturday before Carnival: Monday and Tuesday are holidays, Ash Wednesday is not
+    // 6 February 2027 is the Saturday before Carnival. Monday and Tuesday are holidays, so Ash Wednesday is the last day on
+    // which the installment can be paid on time.
     let body = r#"{"data":"2027-01-01","valor_venda":1,"parcelas":[{"data_vencimento":"2027-02-06","valor":1}]}"#;
     account.sale(body);
     assert_eq!(account.advance("2027-02-10T23:59:59.999-03:00"), 0);
@@ -193,7 +194,7 @@ fn a_receipt_without_an_amount_is_for_the_rest() {
     };
     let mut account = sold("rest");
     account.ok("POST", CONFIRM, &amount("2027-01-10", "40"));
-    // a receipt with an earlier date that is confirmed later does not move the date back
+    // a receipt that is confirmed later, but has an earlier date, does not change the date
     account.ok("POST", CONFIRM, &only("2027-01-05"));
     assert_eq!(received(&mut account), ["100.00", "\"2027-01-10T00:00:00-03:00\""]);
     let nothing_left = |account: &mut Account| {
@@ -206,7 +207,8 @@ fn a_receipt_without_an_amount_is_for_the_rest() {
     account.ok("POST", CONFIRM, &amount("2027-01-11", "50"));
     assert_eq!(received(&mut account), ["150.00", "\"2027-01-11T00:00:00-03:00\""]);
     nothing_left(&mut account);
-    // the document, taken literally: the installment's value, whatever was received before
+    // this policy takes the document literally: the default amount is the whole value of the installment, whatever was received
+    // before
     let mut account = sold("value");
     account.ok("POST", CONFIRM, &amount("2027-01-10", "40"));
     account.ok("POST", CONFIRM, &only("2027-01-12"));
@@ -228,9 +230,9 @@ fn an_update_does_not_lose_what_was_received() {
             let message = account.refused("POST", "/api/v2/vendas/1", &with(parts));
             assert!(message.contains("valor recebido não pode ser retirada"), "{policy} {parts}: {message}");
         }
-        // the other installment has received nothing
+        // this update leaves out the installment that has received nothing, which is allowed
         account.ok("POST", "/api/v2/vendas/1", &with(&format!("[{first}]")));
-        // a body that gives another amount sets it
+        // a body that contains another received amount sets it
         let earlier = "\"2027-01-05T00:00:00-03:00\"";
         for (amount, expected) in [("4", ["4.00", earlier, "3"]), ("null", ["null", "null", "1"])] {
             let part = first.replace("\"valor_recebido\":10.00", &format!("\"valor_recebido\":{amount}"));
@@ -242,7 +244,7 @@ fn an_update_does_not_lose_what_was_received() {
 }
 
 #[test]
-fn what_a_new_sale_has_received_has_a_date_and_nothing_has_no_invoice() {
+fn received_amounts_of_a_new_sale_get_a_date_and_a_sale_of_0_gets_no_invoice() {
     let part = |more: &str| {
         format!(
             r#"{{"data":"2027-01-01","metodo_cobranca":2,"valor_venda":60,"parcelas":[{{"data_vencimento":"2027-01-11","valor":60{more}}}]}}"#

@@ -1,6 +1,6 @@
-//! Generated histories of sales and contracts. After every step, the core reads the response without an issue, a refusal has
-//! changed nothing, and the totals and statuses of every sale are those of a model. `Account::send` and `Account::sales` check
-//! that. A new sale charges the amounts that were sent, or the sum of its items.
+//! Property test of generated histories of sales and contracts. After every step, the core must read the response without an
+//! issue, a refused request must not have changed anything, and the totals and statuses of every sale must be those of a model.
+//! `Account::send` and `Account::sales` check this. A new sale must have the amounts that were sent, or the sum of its items.
 
 use crate::common::account::{Account, edited};
 use crate::common::model::{cents, day_in, list, plus, total};
@@ -12,7 +12,7 @@ use lastro::rules::{WriteOperation, validate_json};
 use lastro_twin::state::{Table, View as _};
 use proptest::prelude::*;
 
-/// A step of a history. The numbers select existing records.
+/// A step of a history. The numbers in it select existing records.
 #[derive(Debug, Clone)]
 enum Step {
     Insert(String),
@@ -29,7 +29,7 @@ fn day(offset: u32) -> String {
     start.plus_days(i64::from(offset)).expect("a day").to_string()
 }
 
-/// A key up to `last`, or now and then an unknown one.
+/// A key from 1 to `last`, or sometimes the next one, which does not exist.
 fn known(last: i64) -> impl Strategy<Value = i64> {
     prop_oneof![9 => 1..=last, 1 => Just(last + 1)]
 }
@@ -109,8 +109,9 @@ fn parts_of(name: &'static str, part: impl Strategy<Value = String>) -> impl Str
     prop::collection::vec(part, 0..3).prop_map(move |parts| (name, format!("[{}]", parts.join(","))))
 }
 
-/// Checks that a new sale has the items, the value and the installments that were sent. Defaults: an item has the value of its
-/// service; the sale has the sum of its items less the discount; one installment over that value is due after five days.
+/// Checks that a new sale has the items, the value and the installments that were sent. Otherwise it must have the defaults: an
+/// item has the value of its service, the value of the sale is the sum of its items minus the discount, and a single
+/// installment over this value is due after five days.
 fn charged(body: &Value, sale: &Value) {
     let place = sale.to_json();
     let items = list(sale, "itens");
@@ -131,10 +132,10 @@ fn charged(body: &Value, sale: &Value) {
     assert_eq!(list(sale, "parcelas").iter().map(part).collect::<Vec<_>>(), expected, "{place}");
 }
 
-/// Carries out a step. A request that passes the core's own check may only be refused for a listed reason.
+/// Executes a step. If a request passes the core's own check, it may only be refused for one of the listed reasons.
 fn carry_out(account: &mut Account, step: &Step) {
     let path = |sale: &i64, action: &str| format!("/api/v2/vendas/{sale}{action}");
-    // the key of an installment of a sale, or an unknown key
+    // The key is that of an installment of the sale, or one that does not exist.
     let part_of = |account: &Account, sale: &i64, part: &i64| {
         let sale = account.sales().into_iter().find(|stored| stored.id == Some(*sale));
         let parts = sale.and_then(|sale| sale.parcelas).unwrap_or_default();
@@ -148,7 +149,8 @@ fn carry_out(account: &mut Account, step: &Step) {
             let passes = !found.iter().any(lastro::Issue::stops);
             let (status, answer) = account.send("POST", "/api/v2/vendas/", body);
             let text = answer.to_json();
-            // an unknown record, or a discount above the default value of the services
+            // A valid request may be refused for these reasons: a record does not exist, or the discount exceeds the value of
+            // the services.
             let listed = ["unknown_key", "desconto: out_of_range"].iter().any(|reason| text.contains(reason));
             assert!(if passes { status == 200 || listed } else { status == 400 }, "{body}: {text}");
             if status == 200 {
@@ -196,7 +198,7 @@ proptest! {
             carry_out(&mut account, step);
             account.sales();
         }
-        // an installment that is due by then is paid or overdue, whatever the history
+        // at the end, every installment whose due date has passed is paid or overdue
         let end = "2030-01-01";
         account.advance(end);
         let end = end.parse().expect("a day");

@@ -1,4 +1,4 @@
-//! Sales: insert, select, list, update and delete.
+//! Tests sales in version 2: insert, select, list, update and delete.
 
 use crate::common::account::{Account, at, edited, text};
 use crate::common::json;
@@ -107,7 +107,7 @@ fn boletos_and_pix_codes_are_valid_and_say_what_is_charged() {
     for field in ["pix_codigo", "pix_imagem_url", "linha_digitavel", "pdf_url"] {
         assert_eq!(text(&cash, &format!("parcelas.0.{field}")), "null");
     }
-    // a due date that has no factor, and a value that does not fit into a boleto
+    // a due date after the last one that a boleto can express, and a value that has too many digits for a boleto
     let odd = account.sale(
         r#"{"data":"2027-01-01","id_meio_pagamento":1,"valor_venda":100000001,
         "parcelas":[{"data_vencimento":"2050-01-01","valor":1},{"data_vencimento":"2050-01-01","valor":100000000}]}"#,
@@ -135,8 +135,8 @@ fn a_sale_without_installments_gets_one_and_its_invoice_follows_the_billing_meth
     assert_eq!(text(&sale, "parcelas.0.data_vencimento"), "\"2027-02-01\"");
 }
 
-/// The city hall refuses an invoice, at once or when the sale is paid. Such an invoice cannot be cancelled, and does not lock
-/// the sale.
+/// The city hall refuses the invoice, either at once or when the sale is paid. A refused invoice cannot be cancelled, and its
+/// sale is not locked.
 #[test]
 fn an_invoice_that_is_refused_has_state_4() {
     let mut account = Account::with(r#"{"policies":{"invoice-issue":"error"}}"#);
@@ -160,7 +160,7 @@ fn an_old_due_date_is_overdue_at_once() {
         r#"{"data":"2026-12-01","valor_venda":3,"parcelas":[{"data_vencimento":"2026-12-30","valor":1},
         {"data_vencimento":"2026-12-31","valor":1},{"data_vencimento":"2027-01-20","valor":1}]}"#,
     );
-    // 31 December is a business day
+    // 31 December is a business day, so an installment that is due on it is overdue on the next day
     assert_eq!(["0", "1", "2"].map(|i| text(&sale, &format!("parcelas.{i}.status"))), ["5", "5", "1"]);
     assert_eq!(text(&sale, "parcela_status"), "5");
     account.sales();
@@ -229,7 +229,7 @@ fn an_update_takes_the_whole_document_and_matches_the_parts_by_their_keys() {
     let sale = account.sale(&body);
     let same = account.ok("POST", "/api/v2/vendas/1", &sale.to_json());
     assert_eq!(same, sale);
-    // one part is changed, one is left out, one is new
+    // of the items and of the installments, one is changed, one is left out, and one is new
     let parts = r#"[{"id":2,"data_vencimento":"2027-03-01","valor":90},{"data_vencimento":"2027-04-01","valor":100}]"#;
     let itens = r#"[{"id":"2","id_servico":2,"valor":60},{"id_servico":1,"qtd":2}]"#;
     let changes =
@@ -278,7 +278,7 @@ fn an_update_takes_the_whole_document_and_matches_the_parts_by_their_keys() {
 fn another_payment_method_brings_other_codes() {
     let mut account = Account::new();
     let sale = account.sale(BOLETO);
-    // also after the invoice was issued
+    // the payment method can be changed even after the invoice was issued
     let updated = account.ok("POST", "/api/v2/vendas/1", &edited(&sale, &[("id_meio_pagamento", "2")]));
     assert_eq!(text(&updated, "meio_pagamento"), "\"PIX\"");
     assert_eq!(text(&updated, "parcelas.0.linha_digitavel"), "null");

@@ -1,4 +1,4 @@
-//! The company that is generated from a seed.
+//! Tests the generated company.
 
 use crate::common;
 use std::collections::{BTreeMap, BTreeSet};
@@ -61,7 +61,7 @@ impl Account {
     }
 }
 
-/// The hash of the changes of the steps.
+/// A hash of the changes of all steps.
 fn hash(steps: &[Changes]) -> String {
     let mut digest = Sha256::new();
     let mut add = |text: String| digest.update(text + "\n");
@@ -78,7 +78,8 @@ fn hash(steps: &[Changes]) -> String {
     lastro::value::hex(&digest.finalize())
 }
 
-/// The records of a table. Each row must be read without an issue, pass the core's check, and be in the service's format.
+/// Returns the records of a table. Checks that each row can be read without an issue, passes the core's check, and has the
+/// service's format.
 fn checked<T: Model + Validate>(account: &Account, table: Table) -> Vec<T> {
     let context = rules::Context { operation: WriteOperation::Update, today: Some(account.today()) };
     let record = |row: &Row| {
@@ -100,7 +101,7 @@ fn every_record_is_what_the_core_accepts_and_a_client_decodes() {
     let sales: Vec<Sale> = checked(&account, Table::Sale);
     let services: Vec<Service> = checked(&account, Table::Service);
     assert_eq!((customers.len(), sales.len()), (120, 1_500));
-    // every display text is the name of the record that it refers to
+    // every copied name is the name of the record to which the key refers
     let names = |table| -> BTreeMap<i64, Value> {
         let name = |row: &Row| Json::parse(row.doc.as_bytes()).expect("JSON").0.get("nome").cloned();
         account.rows(table).iter().filter_map(|row| Some((row.id, name(row)?))).collect()
@@ -118,7 +119,7 @@ fn every_record_is_what_the_core_accepts_and_a_client_decodes() {
     }
     assert!(services.iter().all(|service| service.servico.is_some() && service.atividade.is_some()));
     assert!(customers.iter().all(|customer| customer.cidade.is_some() && customer.estado.is_some()));
-    // documents and contacts, as a client sees them
+    // CPFs, CNPJs and contacts are checked in the response that a client gets.
     let path = "/api/v2/clientes/?_limit=1000&_expand=contatos,cartoes";
     let (_, page) = account.send("GET", path, "");
     let answer = decode(ApiOperation::CustomersList, 200, page.to_json().as_bytes(), None).expect("a listing");
@@ -159,7 +160,7 @@ fn states_follow_from_receipts_and_days() {
     }
     assert!((20..80).contains(&contracts), "{contracts}");
     assert!(first.days_until(today) > 700 && first.days_until(today) <= 730 && last <= today, "{first} {last}");
-    // there are paid, overdue, pending and partly paid sales, and most are paid
+    // there must be paid, overdue, pending and partly paid sales, and most sales must be paid
     let count = |name: &str| states.get(name).copied().unwrap_or_default();
     assert!(count("Paid") > 1_000, "{states:?}");
     for name in ["Overdue", "Pending", "PartiallyReceived"] {
@@ -173,9 +174,9 @@ fn the_same_number_gives_the_same_bytes() {
     let one = account.company(1, SMALL);
     assert_eq!(hash(&one), hash(&account.company(1, SMALL)));
     assert_ne!(hash(&one), hash(&account.company(2, SMALL)));
-    // the same on every machine; a change of the generator changes this hash on purpose
+    // the data is the same on every machine; this hash has to be changed together with the generator
     assert_eq!(hash(&account.company(1, Sizes { customers: 20, sales: 200 })), HASH);
-    // a larger company begins with the same customers
+    // a larger company contains the same first customers
     let names = |sizes: Sizes| -> Vec<Row> {
         let rows = account.company(1, sizes).into_iter().flat_map(|step| step.rows);
         rows.filter(|change| change.table == Table::Customer).filter_map(|change| change.row).take(20).collect()
@@ -186,7 +187,7 @@ fn the_same_number_gives_the_same_bytes() {
 const HASH: &str = "9b530fe594878f02c5aa48e1afc640fc4a631d587feb7e015b9b65485ceab8f4";
 
 #[test]
-fn keys_go_on_from_what_is_there() {
+fn generated_keys_follow_the_existing_ones() {
     let mut account = Account::new("{}");
     assert_eq!(account.send("POST", "/api/v2/servicos/", r#"{"nome": "Meu"}"#).0, 200);
     assert_eq!(account.send("POST", "/api/v2/clientes/", r#"{"tipo": 1, "nome": "Meu"}"#).0, 200);
@@ -203,7 +204,7 @@ fn keys_go_on_from_what_is_there() {
     let buyers: BTreeSet<i64> =
         checked::<Sale>(&account, Table::Sale).into_iter().skip(10).filter_map(|sale| sale.id_cliente).collect();
     assert!(buyers.iter().all(|id| [5, 6].contains(id)), "{buyers:?}");
-    // invalid sizes generate only services
+    // with these sizes, only services are generated
     for sizes in [Sizes { customers: 0, sales: 9 }, Sizes { customers: -1, sales: -1 }] {
         let steps = account.company(1, sizes);
         assert!(steps.iter().flat_map(|step| &step.rows).all(|change| change.table == Table::Service));
@@ -246,7 +247,7 @@ fn a_customer_and_a_service_that_are_renamed_are_renamed_in_sales() {
         };
         assert_eq!(renamed(&after) == BTreeSet::from([Some("Nome Novo".to_owned())]), current, "{choice}");
         assert_eq!(after == before, !current);
-        // nothing else changed in any sale
+        // except for the copied names, no sale changed
         let texts = |sale: Sale| Sale {
             cliente: None,
             itens: sale
@@ -283,7 +284,7 @@ fn customers_and_services_with_sales_are_deleted_by_policy() {
     }
 }
 
-/// The size in the example of the command-line help. Run it with `--release -- --ignored --nocapture`.
+/// The size that the command-line help gives as an example. Run this test with `--release -- --ignored --nocapture`.
 #[test]
 #[ignore = "a measurement: 1,000 customers and 100,000 sales"]
 fn a_large_company_is_made_in_seconds() {

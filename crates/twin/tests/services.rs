@@ -1,4 +1,4 @@
-//! Services: the endpoints of both documents, as a client sees them.
+//! Tests the endpoints for services in both versions.
 
 use crate::common::{self, Client, json};
 

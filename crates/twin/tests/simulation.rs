@@ -1,8 +1,8 @@
-//! Histories that combine everything, each from one seed: requests of both versions, steps of the clock, faults, reports of
-//! deliveries, forks, restored snapshots. After every step the state must satisfy its invariants.
+//! Simulation: generated histories that mix requests of both versions, steps of the clock, faults, reports of deliveries, forks
+//! and restored snapshots. Each history depends on a seed. After every step, the state must satisfy the invariants in `laws`.
 //!
-//! `LASTRO_SEEDS=1000` runs a thousand histories, `LASTRO_SEED=7` runs the history of seed 7, and `LASTRO_STEPS` is the number
-//! of steps of each.
+//! `LASTRO_SEEDS=1000` runs a thousand histories, `LASTRO_SEED=7` runs only the history of seed 7, and `LASTRO_STEPS` sets the
+//! number of steps of each history.
 
 mod laws;
 mod notices;
@@ -15,7 +15,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 
 use world::World;
 
-/// Number of histories that takes about ten seconds in a debug build.
+/// Default number of histories, which takes about ten seconds in a debug build.
 const SEEDS: i64 = 12;
 const STEPS: i64 = 60;
 
@@ -25,7 +25,7 @@ fn setting(name: &str) -> Option<i64> {
     Some(text.parse().unwrap_or_else(|_| panic!("{name} is no number: {text}")))
 }
 
-/// Runs a history; returns what it reached.
+/// Runs a history. Returns how often each kind of event occurred.
 fn history(seed: i64, steps: i64) -> BTreeMap<&'static str, usize> {
     let mut world = World::new(seed);
     for _ in 0..steps {
@@ -56,7 +56,7 @@ fn every_history_keeps_the_laws() {
         }
     }
     println!("{reached:?}");
-    // the histories reach everything that they have to check
+    // every kind of event must occur in some history
     if many {
         for what in world::REACHED {
             assert!(reached.get(what).is_some_and(|count| *count > 0), "no history has {what}: {reached:?}");

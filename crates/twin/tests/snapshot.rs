@@ -1,4 +1,4 @@
-//! Snapshots: one string per state, restored without loss; forks; differences as paths.
+//! Tests snapshots (equal states give equal strings, and a restore loses nothing), forks, and differences between states.
 
 use crate::common::{config, json, request};
 use lastro::json::Value;
@@ -55,7 +55,7 @@ fn a_snapshot_is_one_json_text_that_is_restored_without_loss() {
     assert_eq!(document.get("seed"), Some(&json("5")));
     assert_eq!(document.get("policies"), Some(&json(r#"{"default-limit": "10", "fresh-account": "empty"}"#)));
     let rows = document.get("rows").and_then(|rows| rows.as_array()).unwrap();
-    // two services, four notifications, three queues, and three marks of notifications being sent
+    // the rows of two services, four notifications, three queues, and three marks of notifications that are being sent
     assert_eq!(rows.len(), 2 + 4 + 3 + 3);
     assert_eq!(snapshot.sha256().len(), 64);
 
@@ -63,7 +63,7 @@ fn a_snapshot_is_one_json_text_that_is_restored_without_loss() {
     other.restore(snapshot.text()).unwrap();
     assert_eq!(text(&other), snapshot.text());
     assert_eq!(other.now().unwrap(), original.now().unwrap());
-    // later responses are the same too, except for the unique identifier of a listing
+    // later responses are equal too, except for the `requestId` of a listing
     let mut original = original;
     let page = |twin: &mut Twin| json(&send_text(twin, "/api/v2/servicos/?_sort=-nome")).get("data").cloned();
     assert_eq!(page(&mut other), page(&mut original));
@@ -85,7 +85,7 @@ fn an_empty_state_and_a_restored_one_twice() {
     assert_eq!(text(&other), text(&empty));
     other.restore(&text(&filled())).unwrap();
     assert_eq!(text(&other), text(&filled()));
-    // a state without requests so far is at the instant at which its own twin started
+    // a snapshot without any request contains the start instant of its twin, which applies after the restore
     let mut later = Twin::new(&config(r#"{"now": "2031-05-01T00:00:00-03:00"}"#)).unwrap();
     later.restore(&text(&empty)).unwrap();
     assert_eq!(later.now().unwrap(), empty.now().unwrap());
@@ -126,7 +126,7 @@ fn a_text_that_is_no_snapshot_changes_nothing_and_names_its_line() {
     let rows = whole.lines().position(|line| line == "],\"rows\":[").unwrap() + 1;
     let repeated = whole.replace("],\"rows\":[\n", "],\"rows\":[\n],\"rows\":[\n");
     assert!(problem(&repeated).starts_with(&format!("lines[{}]", rows + 1)), "{}", problem(&repeated));
-    // every truncation of the snapshot is detected
+    // a snapshot that ends too early is detected, wherever it ends
     for end in (0..whole.len()).filter(|end| whole.is_char_boundary(*end)).step_by(7) {
         assert!(!problem(&whole[..end]).is_empty(), "{end}");
     }
@@ -179,7 +179,7 @@ fn differences_are_paths_into_the_state() {
 }
 
 #[test]
-fn many_rows_are_one_text() {
+fn a_snapshot_may_have_many_rows() {
     let mut twin = Twin::new(&config(r#"{"policies": {"journal": "none"}}"#)).unwrap();
     for number in 0..3_000 {
         send(&mut twin, "POST", "/api/v2/servicos/", &format!(r#"{{"nome": "Aula {number}"}}"#));
@@ -212,7 +212,7 @@ fn a_snapshot_that_another_writer_wrote_again_is_the_same_state() {
         assert_eq!(response.status, 200, "{}", String::from_utf8_lossy(&response.body));
     }
     let whole = text(&twin);
-    // numbers without trailing zeros, members in another order, white space
+    // the same snapshot with numbers without trailing zeros, with members in another order, and with white space
     let document = lastro::json::parse(whole.as_bytes()).unwrap();
     for rewritten in [document.to_json(), spaced(&document), spaced(&shuffled(document.clone()))] {
         assert_ne!(rewritten, whole);
@@ -234,7 +234,7 @@ fn a_snapshot_that_another_writer_wrote_again_is_the_same_state() {
     assert!(error.issues()[0].path.starts_with("rows["), "{error:?}");
 }
 
-/// A value with its members in another order, and with numbers without trailing zeros.
+/// Changes the order of the members in a value, and removes trailing zeros from numbers.
 fn shuffled(value: Value) -> Value {
     match value {
         Value::Object(members) => {
@@ -250,7 +250,7 @@ fn shuffled(value: Value) -> Value {
     }
 }
 
-/// A value with white space wherever JSON allows it.
+/// Writes a value with white space wherever JSON allows it.
 fn spaced(value: &Value) -> String {
     let listed = |parts: Vec<String>, open: &str, close: &str| format!("{open}\n {}\t{close} ", parts.join(" ,\r\n"));
     match value {
@@ -302,7 +302,7 @@ fn a_counter_that_is_behind_the_keys_is_refused() {
     }
     assert_eq!(tried, 14);
     assert_eq!(text(&twin), whole, "nothing was changed");
-    // two rows with the same key
+    // a snapshot in which two rows have the same key
     let row = whole.lines().find(|line| line.starts_with(r#"{"table":"service""#)).unwrap();
     let row = row.trim_end_matches(',');
     let error = twin.restore(&whole.replacen(row, &format!("{row},\n{row}"), 1)).unwrap_err();
@@ -310,7 +310,7 @@ fn a_counter_that_is_behind_the_keys_is_refused() {
     assert_eq!(error.issues()[0].code, lastro::IssueCode::DuplicateKey);
 }
 
-/// A copy of a twin's state, as a store.
+/// Copies the state of a twin into a store.
 fn state(twin: &Twin) -> Memory {
     let mut state = Memory::default();
     state.apply(Snapshot::read(&text(twin)).unwrap().changes).unwrap();

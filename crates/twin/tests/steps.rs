@@ -1,7 +1,7 @@
-//! One step of a year gives the same as 365 steps of a day: the same records, and the same notifications with the same
-//! attempts, whenever the receivers' responses are reported.
+//! Tests that moving the clock by a year in one step gives the same state as 365 steps of one day. The records, the
+//! notifications and their attempts must be the same, whenever the responses of the receivers are reported.
 //!
-//! `LASTRO_SEED=7` runs one company.
+//! `LASTRO_SEED=7` tests only the company of seed 7.
 
 use std::collections::BTreeMap;
 
@@ -12,13 +12,13 @@ use lastro_twin::http::read_json;
 use lastro_twin::identity::{below, derive};
 use lastro_twin::{Effect, FaultPlan, Moment, Twin};
 
-/// Number of companies in the normal size and in the thorough size.
+/// Number of companies: by default, and with `LASTRO_THOROUGH`.
 const COMPANIES: [i64; 2] = [10, 200];
 const KEY: &str = "chave-da-empresa-01";
 const DAYS: i64 = 365;
 const DAY: i64 = 86_400_000;
 
-/// The policies; each company uses one set.
+/// The configurations of policies. Each company has one of them.
 const POLICIES: [&str; 6] = [
     r#"{"journal":"none"}"#,
     r#"{"journal":"none","webhook-order":"none"}"#,
@@ -30,7 +30,7 @@ const POLICIES: [&str; 6] = [
 const PLAN: &str =
     r#"{"deliveries":[{"every":3,"action":{"duplicate":true}},{"every":4,"action":{"late_ms":7200000}}]}"#;
 
-/// A company with services, customers, sales and contracts, created by requests over some weeks.
+/// Creates a company with services, customers, sales and contracts by requests over some weeks.
 fn company(seed: i64) -> Twin {
     let policies = POLICIES[usize::try_from(seed).expect("a place") % POLICIES.len()];
     let text = format!(
@@ -49,7 +49,7 @@ fn company(seed: i64) -> Twin {
     let mut contracts = 0;
     for step in 0.. {
         let ask = asks.next(twin.now().expect("a moment").day());
-        // most due work comes from contracts, so there must be enough of them
+        // The loop continues until there are enough contracts, since most due work belongs to contracts.
         if step >= 40 && contracts >= 6 {
             break;
         }
@@ -68,16 +68,17 @@ fn company(seed: i64) -> Twin {
     twin
 }
 
-/// Receivers whose response depends only on the notification and the attempt, not on the time.
+/// Receivers of notifications. Their responses depend only on the notification and the number of the attempt, and not on the
+/// time.
 struct Receivers {
     seed: i64,
-    /// The attempts without a response yet.
+    /// The attempts whose responses are not yet reported, as notification and number of the attempt.
     sent: Vec<(i64, i64)>,
 }
 
 impl Receivers {
     fn answer(&self, delivery: i64, attempt: i64) -> Option<i64> {
-        // one company in ten has receivers that are down
+        // for one company in ten, the receivers refuse nine of ten notifications
         let down = if self.seed % 10 == 9 { 9 } else { 3 };
         let drawn = below(&derive(self.seed, "answer", delivery * 8 + attempt), 10);
         match i64::try_from(drawn).expect("small") {
@@ -88,7 +89,7 @@ impl Receivers {
         }
     }
 
-    /// Reports the attempts that `now` chooses, and those that follow from them.
+    /// Reports the attempts for which `now` returns true, and also those that are sent as a result.
     fn answer_some(&mut self, twin: &mut Twin, mut now: impl FnMut() -> bool) {
         loop {
             let taken = twin.take_effects().into_iter();
@@ -104,7 +105,8 @@ impl Receivers {
     }
 }
 
-/// Runs a year in steps of `days`. Of ten attempts, `late` get their response one or more steps later.
+/// Moves the clock by a year in steps of `days`. `late`: of ten attempts, the number whose responses are reported one or more
+/// steps later.
 fn year(twin: &Twin, seed: i64, days: i64, late: u64) -> Twin {
     let (mut twin, mut receivers) = (twin.fork(), Receivers { seed, sent: Vec::new() });
     let (start, mut drawn) = (twin.now().expect("a moment"), 0);
@@ -125,7 +127,7 @@ fn state(twin: &Twin) -> String {
     twin.snapshot().expect("a state").into_text()
 }
 
-/// Checks that two states are equal, and shows their differences.
+/// Checks that two states are equal. Otherwise it fails with their differences.
 fn same(one: &Twin, other: &Twin, what: &str) {
     if state(one) != state(other) {
         let differences = one.diff(&state(other)).expect("snapshots");
@@ -138,7 +140,7 @@ fn moment(text: &str) -> Moment {
     Moment::of(&text.parse().expect("a moment"))
 }
 
-/// Checks that each notification of a record to a receiver begins after the previous one has ended.
+/// Checks that each notification of a record to a receiver begins only after the previous one has ended.
 fn in_order(deliveries: &[Delivery], seed: i64) {
     let mut queues: BTreeMap<_, Vec<&Delivery>> = BTreeMap::new();
     for one in deliveries {
@@ -162,7 +164,7 @@ fn setting(name: &str) -> Option<String> {
 }
 
 #[test]
-fn a_year_in_one_step_is_a_year_in_365() {
+fn a_year_in_one_step_gives_the_same_as_365_steps_of_a_day() {
     let all = COMPANIES[usize::from(thorough())];
     let seeds = setting("LASTRO_SEED").map_or(0..all, |text| {
         let seed: i64 = text.parse().expect("LASTRO_SEED: a whole number");

@@ -1,4 +1,4 @@
-//! Version 1: services, customers, listings, and behaviour common to all requests.
+//! Tests version 1: services, customers, listings, and what is common to all requests.
 
 use crate::common;
 use crate::common::json;
@@ -21,7 +21,7 @@ fn a_service_is_inserted_selected_updated_and_deleted() {
     assert_eq!(text(&inserted, &["discriminacao"]), "Horas & mais");
     assert_eq!(text(&inserted, &["servico", "id"]), "102");
     assert_eq!(text(&inserted, &["atividade"]), "");
-    // nested in a sale, a service has the keys in place of the objects
+    // a service that is nested in a sale has these keys; on its own, it has nested objects instead
     assert!(inserted.get("id_servico").is_none() && inserted.get("id_atividade").is_none());
     assert_eq!(client.done(ServicesSelect, Some(1), &[]), inserted);
     let (_, record) = client.v2("GET", "/api/v2/servicos/1", "");
@@ -30,7 +30,7 @@ fn a_service_is_inserted_selected_updated_and_deleted() {
     let given = [("nome", "Aula"), ("valor", ""), ("discriminacao", ""), ("codigo_tributacao_municipio", "6204000")];
     let updated = client.done(ServicesUpdate, Some(1), &given);
     assert_eq!((text(&updated, &["nome"]), text(&updated, &["discriminacao"])), ("Aula", ""));
-    // a cleared field gets its default again, and fields that are not given stay
+    // a field that is cleared gets its default, and fields that are not given keep their values
     assert_eq!((text(&updated, &["valor"]), text(&updated, &["servico", "id"])), ("0.00", "102"));
     let (_, record) = client.v2("GET", "/api/v2/servicos/1", "");
     assert_eq!(text(&record, &["codigo_tributacao_municipio"]), "6204000");
@@ -133,7 +133,7 @@ fn a_listing_has_pages_and_an_order() {
     assert_eq!(ids(&mut client, order("nome", None)), ["12", "11"]);
     assert_eq!(ids(&mut client, order("nome", Some(DirectionV1::Desc))), ["1", "2"]);
     assert_eq!(ids(&mut client, order("id", Some(DirectionV1::Desc))), ["12", "11"]);
-    // a record in a page is the same as in a select
+    // a page contains the same record that a select returns
     let first = client.list(ServicesList, ListingQueryV1 { limite: Some(1), ..ListingQueryV1::default() });
     assert_eq!(first, [client.done(ServicesSelect, Some(1), &[])]);
     for query in [
@@ -183,7 +183,7 @@ fn a_customer_is_inserted_selected_updated_and_deleted() {
         ("Ana Lima", "", "")
     );
     assert_eq!(text(&updated, &["cep"]), "01.001-000");
-    // and from version 2 to version 1
+    // a change by version 2 is visible in version 1
     assert_eq!(client.v2("PUT", "/api/v2/clientes/1", r#"{"nome": "Ana", "numero": "7"}"#).0, 200);
     let selected = client.done(CustomersSelect, Some(1), &[]);
     assert_eq!((text(&selected, &["nome"]), text(&selected, &["numero"])), ("Ana", "7"));
@@ -242,13 +242,13 @@ fn a_customers_card_is_kept_for_online_payment_masked_and_without_its_code() {
     assert_eq!(at(&stored, &["cartoes", "0", "id_meio_pagamento"]), &json("2"));
     let shown = stored.to_json();
     assert!(!shown.contains("4111111111111111") && !shown.contains("987") && shown.contains("1111"), "{shown}");
-    // a new card becomes the default one, and the other one is kept
+    // a new card becomes the default card, and the customer keeps the other card
     client.done(CustomersUpdate, Some(1), &card("Cartão"));
     let (_, stored) = client.v2("GET", "/api/v2/clientes/1?_expand=cartoes", "");
     assert_eq!(at(&stored, &["cartoes"]).as_array().map(<[_]>::len), Some(2));
     assert_eq!(at(&stored, &["cartoes", "0", "padrao"]), &json("0"));
     assert_eq!(at(&stored, &["cartoes", "1", "padrao"]), &json("1"));
-    // cards apply only to payment methods of online cards
+    // a card is ignored if the payment method is not that of online cards
     client.done(CustomersInsert, None, &card("Dinheiro"));
     let (_, stored) = client.v2("GET", "/api/v2/clientes/2?_expand=cartoes", "");
     assert_eq!(at(&stored, &["cartoes"]), &json("[]"));

@@ -1,5 +1,6 @@
-//! Invariants of version 1 for every history of requests of both versions: the core reads every response, both versions show
-//! the same records, and a refusal changes nothing and could be foreseen.
+//! Property test of version 1 with generated histories of requests of both versions. The core must read every response, both
+//! versions must show the same records, and a refused request must not change anything. The client's check must have foreseen
+//! the refusal.
 
 use crate::common;
 use crate::common::v1::{self, program, read};
@@ -16,7 +17,7 @@ use lastro_twin::state::{Counter, Memory, Table, View as _};
 use lastro_twin::{Config, Engine, Moment, Request};
 use proptest::prelude::*;
 
-/// An account whose state a test can inspect.
+/// A test account whose state a test can inspect.
 struct Account {
     engine: Engine,
     state: Memory,
@@ -44,7 +45,7 @@ impl Account {
         (response.status, String::from_utf8(response.body).expect("UTF-8"))
     }
 
-    /// Sends a request of version 1. The core must be able to read the response.
+    /// Sends a request of version 1. Checks that the core can read the response.
     fn ask(&mut self, operation: OperationV1, id: Option<i64>, pairs: &FormPairs) -> (u16, Value) {
         let route = operation.route();
         let path = route.path.replace("{}", &id.unwrap_or_default().to_string());
@@ -58,7 +59,7 @@ impl Account {
         (status, parse(body.as_bytes()).expect("JSON"))
     }
 
-    /// Everything in the state except the clock.
+    /// The whole state except the clock, as strings.
     fn everything(&self) -> Vec<String> {
         let counters = Table::ALL.map(Counter::Key).into_iter();
         let counters =
@@ -96,7 +97,7 @@ impl Account {
                 old.boletos.as_ref().map(Vec::len),
                 Some(new.parcelas.iter().flatten().filter(|i| i.pdf_url.is_some()).count())
             );
-            // a stored record never has a status that only version 1 knows
+            // the codes above these exist only in version 1 (such as "being issued"), and the twin never uses them
             assert!(old.nfse_status.is_none_or(|status| status.code() <= 6), "{:?}", old.nfse_status);
             assert!(old.parcela_status.is_none_or(|status| status.code() <= 5), "{:?}", old.parcela_status);
             let made = conversion::sale(&old);
@@ -113,7 +114,7 @@ impl Account {
     }
 }
 
-/// Fields of a sale that version 1 does not show.
+/// The fields of a sale that version 1 does not show.
 const ONLY_VERSION_2: [&str; 14] = [
     "agendamento_ativo_data",
     "agendamento_ultima_ocorrencia",
@@ -127,12 +128,13 @@ const ONLY_VERSION_2: [&str; 14] = [
     "parcelas[].pix_codigo",
     "itens[].id",
     "itens[].id_venda",
-    // version 1 shows only whether a schedule repeats, and has additional statuses for a missing invoice
+    // Version 1 shows these two in another form: only whether a schedule repeats, and additional statuses for a sale without an
+    // invoice.
     "agendamento_repetir",
     "nfse_status",
 ];
 
-/// Every value of a record, with its path without list indices.
+/// Collects every value of a record, each with its path (without list indices).
 fn leaves(value: &Value, path: &str, out: &mut Vec<(String, String, String)>, exact: &str) {
     let dot = if path.is_empty() { "" } else { "." };
     match value {
@@ -147,8 +149,9 @@ fn leaves(value: &Value, path: &str, out: &mut Vec<(String, String, String)>, ex
     }
 }
 
-/// Checks that the record which the core converts from version 1's response is the record that version 2 returns, except for
-/// fields that version 1 does not show and those in the report of the conversion.
+/// Checks that version 1 and version 2 return the same record: the core converts the response of version 1, and the result must
+/// be equal to that of version 2. Exceptions are fields that version 1 does not show, and fields that the conversion reports as
+/// lost.
 fn same(made: &Value, stored: &Value, report: &[ReportLine], hidden: &[&str]) {
     let (mut left, mut right) = (Vec::new(), Vec::new());
     leaves(made, "", &mut left, "");
@@ -156,7 +159,7 @@ fn same(made: &Value, stored: &Value, report: &[ReportLine], hidden: &[&str]) {
     let visible = |(path, _, _): &(String, String, String)| {
         !hidden.iter().any(|name| path == name || path.starts_with(&format!("{name}.")))
     };
-    // version 1 shows only the day of a receipt, not its time
+    // version 1 shows only the day of a receipt, and not its time
     let derived = |path: &str| {
         path == "parcelas[].data_recebimento" && report.iter().any(|line| line.path.ends_with("data_recebimento"))
     };
@@ -175,14 +178,14 @@ fn same(made: &Value, stored: &Value, report: &[ReportLine], hidden: &[&str]) {
     assert_eq!(kept(left), kept(right), "{report:?}");
 }
 
-/// Reasons for which a request that passes the client's check may be refused, since they depend on the account. Each is an
-/// issue code, or a part of a message that follows from the documents or a policy.
+/// Reasons for which the twin may refuse a request that passes the client's check, since the client does not know the account.
+/// Each is an issue code or a part of an error message.
 const ONLY_THE_ACCOUNT_KNOWS: [&str; 14] = [
     "unknown_key",
     "locked_after_issue",
-    // policy sale-kind
+    // This refusal is due to the policy `sale-kind`.
     "agendamento: contradiction",
-    // policy received-installment
+    // This refusal is due to the policy `received-installment`.
     "valor recebido não pode ser retirada",
     "cancele a nota antes de excluir",
     "não tem parcela em aberto",
@@ -190,22 +193,23 @@ const ONLY_THE_ACCOUNT_KNOWS: [&str; 14] = [
     "O meio de pagamento desta venda não é boleto",
     "Esta parcela já foi paga ou cancelada",
     "Um contrato não tem parcelas a receber",
-    // for an existing customer: policy v1-abroad
+    // This refusal is due to the policy `v1-abroad`, if the customer already exists.
     "cliente_cnpj: required",
-    // policy required-cleared
+    // This refusal is due to the policy `required-cleared`.
     "este campo é obrigatório e não pode ser apagado",
-    // policies delete-customer and delete-service
+    // These refusals are due to the policies `delete-customer` and `delete-service`.
     "Este cliente tem vendas ou contratos",
     "Este serviço está em vendas ou planos",
 ];
 
 fn was_to_be_foreseen(operation: OperationV1, pairs: &FormPairs, told: &str) {
-    // the day on which the twin starts
+    // The twin starts on this day.
     let today = "2027-01-01".parse().expect("a day");
     match foreseen(operation, pairs, None, today) {
         Err(_) | Ok((true, _)) => {}
         Ok((false, warned)) => {
-            // the check only warns about what depends on the account; the service may refuse that
+            // the client's check gives only a warning if the result depends on the account; in this case, the twin may refuse
+            // the request
             let warned = warned.iter().any(|path| told.contains(&format!("{path}: ")));
             let known = ONLY_THE_ACCOUNT_KNOWS.iter().any(|reason| told.contains(reason));
             assert!(warned || known, "{operation:?} {:?}: {told}", pairs.reveal());
@@ -243,12 +247,12 @@ proptest! {
         prop_assert!(!all.contains(v1_requests::CARD) && !all.contains(v1_requests::CODE), "a card in the state");
     }
 
-    /// Inserts a sale, reads it by version 2 and has the core convert it into parameters: they must be the ones that were
-    /// sent.
+    /// Inserts a sale, reads it by version 2, and lets the core convert it back into parameters. They must be equal to the
+    /// parameters that were sent.
     #[test]
     fn what_is_inserted_comes_back(mut pairs in v1_requests::valid(OperationV1::SalesInsert)) {
         let mut account = Account::new();
-        // a sale with a date has no schedule: policy sale-schedule
+        // By the policy `sale-schedule`, a sale with a date has no schedule, so only one of the two is sent.
         let scheduled = pairs.iter().any(|(name, _)| name == "agendamento_data");
         pairs.retain(|(name, _)| !scheduled || name != "data");
         let pairs = FormPairs::new(pairs);
@@ -263,7 +267,7 @@ proptest! {
             let (sent, got) = (program(&given), program(&back));
             let text = |value: &Value| value.get(name).map(|value| value.as_str().map_or_else(|| value.to_json(), str::to_owned));
             if let Some(sent) = text(&sent) {
-                // names are found regardless of case
+                // Names are compared without regard to case, since the twin finds a record by its name in any case.
                 let (sent, got) = (sent.trim().to_lowercase(), text(&got).map(|text| text.to_lowercase()));
                 prop_assert_eq!(got, Some(sent), "{}", name);
             }
@@ -278,7 +282,8 @@ proptest! {
     }
 }
 
-/// One request causes one notification for each record that it changes, with the record as version 2 shows it.
+/// A request creates exactly one notification for each record that it changes. The notification contains the record as version
+/// 2 shows it.
 #[test]
 fn each_changed_record_is_notified_once() {
     let account = Account::new();

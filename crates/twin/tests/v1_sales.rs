@@ -1,4 +1,4 @@
-//! Version 1: sales and actions on them.
+//! Tests sales in version 1, and the actions on them.
 
 use crate::common::v1::{Client1, at, text};
 use crate::common::{config, json};
@@ -17,7 +17,7 @@ fn account() -> Client1 {
     Client1::with(&config(METHODS))
 }
 
-/// The parameters of a sale without an invoice.
+/// The parameters of a sale without an invoice, with additional parameters.
 fn sale<'p>(more: &[(&'p str, &'p str)]) -> Vec<(&'p str, &'p str)> {
     let basic = [
         ("data", "2027-01-01"),
@@ -30,7 +30,7 @@ fn sale<'p>(more: &[(&'p str, &'p str)]) -> Vec<(&'p str, &'p str)> {
     with(&basic, more)
 }
 
-/// All parameters that the first invoice requires.
+/// The parameters that the first invoice requires.
 const INVOICE: [(&str, &str); 8] = [
     ("emissao_nfse", "1"),
     ("discriminacao", "Aulas de janeiro"),
@@ -42,7 +42,7 @@ const INVOICE: [(&str, &str); 8] = [
     ("nfse_incentivador_cultural", "2"),
 ];
 
-/// Replaces parameters by name; an empty value removes one.
+/// Replaces parameters by name. An empty value removes the parameter.
 fn with<'p>(basic: &[(&'p str, &'p str)], more: &[(&'p str, &'p str)]) -> Vec<(&'p str, &'p str)> {
     let kept = basic.iter().filter(|(name, _)| more.iter().all(|(other, _)| other != name));
     kept.chain(more).filter(|(_, value)| !value.is_empty()).copied().collect()
@@ -96,7 +96,7 @@ fn a_sale_creates_its_customer_and_its_service() {
     assert_eq!(text(&inserted, &["nfse"]), "");
     assert_eq!(client.done(SalesSelect, Some(1), &[]), inserted);
 
-    // a second sale with the same names creates no other records
+    // a second sale with the same names uses the existing customer, service and payment method
     client.done(
         SalesInsert,
         None,
@@ -116,7 +116,7 @@ fn a_sale_creates_its_customer_and_its_service() {
 #[test]
 fn a_sale_is_one_decision() {
     let mut client = account();
-    // a late part is invalid, so the records created before it are discarded
+    // an error in one of the last steps also undoes the records that earlier steps created
     let refused = [
         (vec![("cliente_cpf", "529.982.247-26")], "cliente_cpf: invalid_cpf"),
         (vec![("cliente_id_cidade", "3550309")], "cliente_campos.id_cidade: invalid_municipality"),
@@ -137,7 +137,7 @@ fn a_sale_is_one_decision() {
         client.v2("GET", "/api/v2/meios-pagamento/", "").1.get("header").and_then(|h| h.get("count")),
         Some(&json("3"))
     );
-    // the rules of version 2 refuse at the end, when customer, service and payment method have already been decided
+    // the sale is refused by version 2 in the last step, after customer, service and payment method were created
     let mut client = Client1::with(&config(r#"{"policies": {"unknown-list-entry": "refuse"}}"#));
     let told = client.refused(SalesInsert, None, &sale(&[("nfse_item_servico", "9999")]));
     assert!(told.contains("id_servico") || told.contains("nfse_item_servico"), "{told}");
@@ -158,7 +158,7 @@ fn customers_are_found_by_code_name_or_document() {
     assert_eq!(owner(&mut client, &[("cliente", "2")]), "2");
     assert_eq!(owner(&mut client, &[("cliente", "Ana Souza")]), "1");
     assert_eq!(owner(&mut client, &[("cliente", "Outra"), ("cliente_cpf", "529.982.247-25")]), "3");
-    // an unknown code counts as a name if the sale has data from which to create a customer
+    // an unknown code is treated as the name of a new customer if the sale contains data for one
     assert_eq!(owner(&mut client, &[("cliente", "77"), ("cliente_nome", "Carla")]), "4");
     assert_eq!(
         owner(&mut client, &[("cliente", "77"), ("cliente_nome", "carla")]),
@@ -261,15 +261,16 @@ fn after_the_first_issuance_some_parameters_are_no_longer_required() {
     let short = [("emissao_nfse", "1"), ("discriminacao", "Fevereiro"), ("nfse_municipio_emissao", "3550308")];
     let second = client.done(SalesInsert, None, &sale(&short));
     assert_eq!((text(&second, &["nfse_status"]), text(&second, &["nfse", "id_servico"])), ("1", "802"));
-    // the company's data at the city hall is kept if the second sale does not give it
+    // the company's data at the city hall stays if the second sale does not contain it
     let kept = client.twin.snapshot().expect("a state");
     assert!(kept.text().contains(r#""nfse_inscricao_municipal":"1234567""#), "{}", kept.text());
-    // another service requires its own codes, and another city hall its own data of the company
+    // the first invoice for another service requires the codes of that service, and the first invoice at another city hall
+    // requires the company's data there
     let told = client.refused(SalesInsert, None, &sale(&with(&short, &[("servico", "Outra")])));
     assert!(told.contains("nfse_item_servico: required") && !told.contains("nfse_inscricao_municipal"), "{told}");
     let told = client.refused(SalesInsert, None, &sale(&with(&short, &[("nfse_municipio_emissao", "3304557")])));
     assert!(!told.contains("nfse_item_servico") && told.contains("nfse_inscricao_municipal: required"), "{told}");
-    // this stays so after the sales are deleted, and after version 2 changes the service
+    // the data is still not required after the sales are deleted, and after version 2 has changed the service
     for id in ["1", "2"] {
         let id = id.parse().ok();
         client.done(SalesCancelInvoice, id, &[("cancelamento_codigo", "1")]);
@@ -304,7 +305,7 @@ fn a_legal_entity_gets_an_invoice_only_with_its_cnpj() {
     let mut client = Client1::policy("v1-abroad", "without-address");
     client.done(CustomersInsert, None, &[("nome", "Empresa"), ("tipo", "1")]);
     client.done(SalesInsert, None, &sale(&given("Empresa")));
-    // either of the two counts as an address
+    // a postal code or a city is enough for the customer to count as living in Brazil
     for (name, place) in [("Com CEP", ("cep", "01001-000")), ("Com cidade", ("id_cidade", "3550308"))] {
         client.done(CustomersInsert, None, &[("nome", name), ("tipo", "1"), place]);
         assert!(client.refused(SalesInsert, None, &sale(&given(name))).contains("cliente_cnpj: required"), "{name}");
@@ -323,7 +324,7 @@ fn an_update_keeps_what_it_does_not_say() {
     let inserted = client.done(SalesInsert, None, &sale(&with(&[("discriminacao", "Curso")], &installments)));
     let same = client.done(SalesUpdate, Some(1), &sale(&[]));
     assert_eq!(same, inserted);
-    // the n-th installment changes the stored n-th one
+    // the n-th installment in the parameters updates the n-th stored installment
     let moved = with(&installments, &[("data_vencimento_2", "2027-02-20")]);
     let updated = client.done(SalesUpdate, Some(1), &sale(&moved));
     assert_eq!(text(&updated, &["parcelas_venda", "1", "data_vencimento"]), "2027-02-20");
@@ -331,12 +332,12 @@ fn an_update_keeps_what_it_does_not_say() {
         let key = ["parcelas_venda", installment, "id"];
         assert_eq!(at(&updated, &key), at(&inserted, &key));
     }
-    // with another value, item and installments are computed again
+    // if the value changes, the item and the installments are computed again
     let updated = client.done(SalesUpdate, Some(1), &sale(&[("valor_venda", "80.00")]));
     assert_eq!((text(&updated, &["parcelas"]), text(&updated, &["valor_parcelas"])), ("1", "80.00"));
     assert_eq!((text(&updated, &["servicos", "0", "total"]), text(&updated, &["discriminacao"])), ("80.00", "Curso"));
     assert_eq!(at(&updated, &["servicos", "0", "valor"]), at(&updated, &["valor_venda"]));
-    // an empty parameter clears a field, and a new name creates a record
+    // an empty parameter clears its field, and an unknown name creates a record
     let mut given = sale(&[("valor_venda", "80.00"), ("cliente", "Bia"), ("servico", "Prova")]);
     given.push(("discriminacao", ""));
     let updated = client.done(SalesUpdate, Some(1), &given);
@@ -402,7 +403,7 @@ fn a_receipt_pays_the_open_installments_in_order() {
     assert_eq!((status(&part, "0"), status(&part, "1")), ("2".to_owned(), "3".to_owned()));
     assert_eq!((text(&part, &["valor_recebido"]), text(&part, &["data_recebimento"])), ("70.00", ""));
     assert_eq!(text(&part, &["parcelas_venda", "0", "data_recebimento"]), "2027-01-05");
-    // the default amount is the rest of the sale's value
+    // without an amount, the rest of the sale's value is received
     client.done(SalesConfirmReceipt, Some(1), &[("data_recebimento", "2027-01-08")]);
     let paid = client.done(SalesSelect, Some(1), &[]);
     assert_eq!((text(&paid, &["valor_recebido"]), text(&paid, &["data_recebimento"])), ("100.00", "2027-01-08"));
@@ -461,7 +462,7 @@ fn a_schedule_of_version_1_is_a_contract_that_generates_its_sales() {
     let mut manual = Client1::policy("v1-contract-automatic", "as-version-2");
     let contract = manual.done(SalesInsert, None, &sale(&schedule));
     assert_eq!(text(&contract, &["agendamento_automatico"]), "0");
-    // a schedule without repetition has a frequency of 0 in version 2
+    // in version 2, a schedule that does not repeat has the frequency 0
     let once = with(&schedule, &[("agendamento_repetir", "0"), ("data", ""), ("agendamento_data", "2027-05-01")]);
     let mut basic = sale(&[]);
     basic.retain(|(name, _)| *name != "data");
@@ -488,7 +489,7 @@ fn a_contract_is_updated_by_either_version() {
     given.retain(|(name, _)| *name != "data");
     let updated = client.done(SalesUpdate, Some(1), &given);
     assert_eq!((text(&updated, &["agendamento"]), text(&updated, &["agendamento_data"])), ("1", "2027-02-28"));
-    // the number of occurrences is not given, so it stays
+    // the number of occurrences is not in the parameters, so it does not change
     let (_, seen) = client.v2("GET", "/api/v2/vendas/1", "");
     assert_eq!((at(&seen, &["agendamento_repetir"]), at(&seen, &["agendamento_numero"])), (&json("2"), &json("12")));
     assert_eq!((at(&seen, &["agendamento_frequencia"]), at(&seen, &["valor_venda"])), (&json("3"), &json("100.00")));

@@ -1,4 +1,5 @@
-//! Notifications: signed once, sent by the caller, retried until they are accepted, in order per record.
+//! Tests notifications: they are signed once, sent by the caller, retried until they are accepted, and sent in order for each
+//! record.
 
 use crate::common::{config, request};
 use lastro::webhook::{Request as Received, Verdict, Verification, event, verify};
@@ -11,7 +12,7 @@ const START: i64 = 1_798_804_800_000;
 const SECRET: &str = "segredo-do-webhook-que-ninguem-ve";
 const OLD: &str = "segredo-antigo-do-webhook";
 
-/// A twin with one subscription and the given policies.
+/// A twin with one subscription and these policies.
 fn subscribed(policies: &str) -> Twin {
     let text = format!(
         r#"{{"subscriptions": [{{"url": "https://cliente.example/avisos", "secret": "{SECRET}", "old_secret": "{OLD}"}}],
@@ -43,7 +44,7 @@ fn update(twin: &mut Twin, id: i64) {
     assert_eq!(send(twin, "PUT", &format!("/api/v2/servicos/{id}"), r#"{"nome": "Aula"}"#), Some(200));
 }
 
-/// The deliveries and attempts that the caller has to send.
+/// Takes the effects of the twin. Returns the notification and the number of the attempt for each.
 fn taken(twin: &mut Twin) -> Vec<(i64, i64)> {
     let number = |effect: &Effect| match effect {
         Effect::Deliver { delivery, attempt, .. } => (*delivery, *attempt),
@@ -134,7 +135,7 @@ fn an_accepted_notification_is_delivered_and_its_answer_can_be_listed() {
         ("2027-01-01T09:00:00-03:00", Some(204), Some(true))
     );
     assert_eq!(attempt.ended.as_deref(), Some("2027-01-01T09:00:03-03:00"));
-    // it does not change any more
+    // a delivered notification does not change any more
     advance(&mut twin, 1_000_000);
     twin.report(1, Some(500), None).unwrap();
     assert_eq!((taken(&mut twin), states(&twin)), (vec![], vec!["delivered".to_owned()]));
@@ -162,7 +163,7 @@ fn a_refused_notification_is_sent_again_by_the_policy_and_is_dead_at_the_end() {
     assert_eq!(states(&twin), ["dead"]);
     advance(&mut twin, second + 1_000_000);
     assert_eq!(taken(&mut twin), []);
-    // the queue of the record is free again
+    // the next notification of the record need not wait
     update(&mut twin, 1);
     assert_eq!(taken(&mut twin), [(2, 1)]);
 }
@@ -184,10 +185,12 @@ fn the_clock_of_a_notification_waits_for_the_answer() {
     advance(&mut twin, 3_600);
     update(&mut twin, 1);
     assert_eq!(taken(&mut twin), [(1, 1)]);
-    // however far the twin's clock moves, no attempt fails and no notification overtakes another
+    // However far the twin's clock moves while the response is awaited, no attempt fails, and the second notification still
+    // waits.
     advance(&mut twin, 100_000_000);
     assert_eq!((taken(&mut twin), states(&twin)), (vec![], vec!["sending".to_owned(), "waiting".to_owned()]));
-    // on its own clock, the next attempts are due ten seconds and a minute later: long before the twin's instant
+    // The next attempts are due immediately. On the notification's own clock they are ten seconds and a minute later, long
+    // before the twin's current instant.
     twin.report(1, None, None).unwrap();
     assert_eq!(taken(&mut twin), [(1, 2)]);
     twin.report(1, Some(500), None).unwrap();
@@ -212,7 +215,7 @@ fn a_report_may_say_when_the_answer_came() {
     assert_eq!(deliveries(&twin)[0].due.as_deref(), Some("2027-01-01T09:00:14-03:00"));
     twin.report(1, Some(500), None).unwrap();
     assert_eq!(states(&twin), ["waiting"], "it had failed already");
-    // a response after its attempt has failed still counts if it accepts the notification
+    // an attempt was already reported as failed, but a later report that accepts the notification still counts
     twin.report(1, Some(200), at(9)).unwrap();
     assert_eq!(states(&twin), ["delivered"]);
     advance(&mut twin, 100_000);
@@ -292,7 +295,8 @@ fn a_subscription_gets_what_it_asked_for() {
     assert!(deliveries(&fewer).is_empty());
 }
 
-/// The document gives events no number, and their timestamps are in whole seconds.
+/// Events have no number in the service's document, and their timestamps are whole seconds. So equal events in the same second
+/// have the same key.
 #[test]
 fn equal_events_within_a_second_have_the_same_key() {
     let mut twin = subscribed(r#"{"webhook-order": "none"}"#);
@@ -358,7 +362,7 @@ fn a_rule_about_endpoints_leaves_the_others_alone() {
     signed_with(&mut twin, &[SECRET, SECRET]);
 }
 
-/// For each secret, inserts a service and expects its notification to be signed with that secret.
+/// Inserts a service for each secret. Checks that its notification is signed with that secret.
 fn signed_with(twin: &mut Twin, secrets: &[&str]) {
     for secret in secrets {
         insert(twin);
@@ -422,7 +426,8 @@ fn a_notification_is_sent_once_more_in_its_turn() {
     twin.report(1, Some(200), at(1)).unwrap();
     twin.resend(1).unwrap();
     assert_eq!(taken(&mut twin), [(1, 2)]);
-    // a later notification of the record waits for it; one that was accepted before needs no further attempt
+    // A later notification of the record waits until the resent one has ended. The resent one was accepted before, so it is not
+    // retried.
     update(&mut twin, 1);
     assert_eq!(taken(&mut twin), []);
     twin.report(1, Some(500), at(2)).unwrap();
@@ -436,7 +441,7 @@ fn a_notification_is_sent_once_more_in_its_turn() {
     for unknown in [0, -1, 9] {
         assert!(twin.resend(unknown).is_err(), "{unknown}");
     }
-    // a replay of the journal gives the same state
+    // a replay of the journal reaches the same state
     let journal: Vec<_> = twin.journal(0).map(|line| Entry::parse(line.as_bytes()).unwrap()).collect();
     let mut again = subscribed("{}");
     assert_eq!(again.replay(&journal).unwrap(), None);

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, BinaryIO, Literal, NamedTuple, Union, cast
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, BinaryIO, Literal, NamedTuple, Optional, Union, cast
 
 from ._columns import ArrowData
 from ._lastro import Stream, Table
@@ -29,6 +29,14 @@ Documents = Union[Path, Sequence[Path], bytes, bytearray, ArrowData, Iterable[Pa
 A file has one record per line, a list of records, or pages. Files and bytes may be compressed with gzip or zstd, which
 is detected from their first bytes; another format raises ``RuntimeError``. In a list or tuple, strings are paths;
 elsewhere they are pages.
+"""
+
+Progress = Union[bool, Callable[[int, Optional[int]], object]]
+"""Whether to show a progress bar, or a function that is called with the progress.
+
+``True`` shows a bar of ``tqdm``: ``pip install 'lastro[progress]'``. A function is called with the amount done and the
+total: bytes of the files, as they are stored, or rows and ``None`` if the number of bytes is unknown. It is called when
+reading begins, after each batch, and at the end. Its exception ends the reading with ``RuntimeError``.
 """
 
 
@@ -58,6 +66,7 @@ def read(
     threads: int | None = None,
     columns: Sequence[str] | None = None,
     batch_rows: int | None = None,
+    progress: Progress = False,
 ) -> Table | Stream:
     """Reads records into columns. No record is left out: an invalid value is null in its column, is kept in ``extra``
     under its name, and is reported in the row's ``issues``.
@@ -70,12 +79,14 @@ def read(
         threads (int, optional): Number of threads; default: as many as the machine runs in parallel.
         columns (Sequence[str], optional): The columns of the result, in this order; all of them when unset.
         batch_rows (int, optional): Maximum number of rows per batch of a stream; default 65,536.
+        progress (Progress): Whether to show a progress bar, or a function that is called with the progress.
 
     Returns:
         Table | Stream: The fields of the record, ``source`` with its position, and ``issues``. A stream, unless the
             source is in memory already.
 
     Raises:
+        ImportError: For a progress bar without ``tqdm``.
         LastroError: For an unknown entity, field or column.
         OSError: For a path without a file.
         TypeError: For a source of another type.
@@ -91,7 +102,8 @@ def read(
         ['is not a valid amount; use a decimal point (129.90)']
     """
     wanted = None if columns is None else list(columns)
-    return cast("Table | Stream", _native.read(entity, source, explode, severity, threads, wanted, batch_rows))
+    report = _reported(progress)
+    return cast("Table | Stream", _native.read(entity, source, explode, severity, threads, wanted, batch_rows, report))
 
 
 def validate(
@@ -101,6 +113,7 @@ def validate(
     today: types.DateInput | None = None,
     severity: types.Severity = "error",
     threads: int | None = None,
+    progress: Progress = False,
 ) -> Table | Stream:
     """Reads records and validates them by the rules of the entity.
 
@@ -111,21 +124,28 @@ def validate(
         today (datetime.date | str, optional): The current day. When unset, rules that need it are skipped.
         severity (str): The lowest severity of listed issues: ``error`` or ``warning``.
         threads (int, optional): Number of threads; default: as many as the machine runs in parallel.
+        progress (Progress): Whether to show a progress bar, or a function that is called with the progress.
 
     Returns:
         Table | Stream: The key of each record, ``source`` with its position, and ``issues``. A stream, unless the
             source is in memory already.
 
     Raises:
+        ImportError: For a progress bar without ``tqdm``.
         LastroError: For an unknown entity.
         OSError: For a path without a file.
         TypeError: For a source of another type.
     """
-    return cast("Table | Stream", _native.validate(entity, source, operation, today, severity, threads))
+    report = _reported(progress)
+    return cast("Table | Stream", _native.validate(entity, source, operation, today, severity, threads, report))
 
 
 def v1_to_v2(
-    entity: str, source: Documents, explode: str | None = None, threads: int | None = None
+    entity: str,
+    source: Documents,
+    explode: str | None = None,
+    threads: int | None = None,
+    progress: Progress = False,
 ) -> Table | Stream:
     """Reads records of version 1 into the columns of version 2. Data lost in the conversion is reported as a warning of
     the row.
@@ -135,16 +155,18 @@ def v1_to_v2(
         source (Documents): Paths, bytes, a column of strings, or an iterable of pages.
         explode (str, optional): A list field; the result then has one row per element.
         threads (int, optional): Number of threads; default: as many as the machine runs in parallel.
+        progress (Progress): Whether to show a progress bar, or a function that is called with the progress.
 
     Returns:
         Table | Stream: As ``read`` of the entity. A stream, unless the source is in memory already.
 
     Raises:
+        ImportError: For a progress bar without ``tqdm``.
         LastroError: For an entity that cannot be converted.
         OSError: For a path without a file.
         TypeError: For a source of another type.
     """
-    return cast("Table | Stream", _native.v1_to_v2(entity, source, explode, threads))
+    return cast("Table | Stream", _native.v1_to_v2(entity, source, explode, threads, _reported(progress)))
 
 
 def write(
@@ -205,8 +227,8 @@ def amounts(
     Returns:
         Table | Stream: All columns of the table, and ``issues``. A stream if the table is one.
 
-    LastroError: Lists every column that is missing or has the wrong type.
-        LastroError: Every column that is missing or of another type.
+    Raises:
+        LastroError: Lists every column that is missing or has the wrong type.
         TypeError: For a table without Arrow data.
         ValueError: For an unknown form.
 
@@ -240,3 +262,29 @@ def report(table: ArrowData, language: types.Language = "en") -> Table | Stream:
         TypeError: For a table without Arrow data.
     """
     return cast("Table | Stream", _native.report(table, language))
+
+
+def _reported(progress: Progress) -> Callable[[int, int | None], object] | None:
+    return _Bar() if progress is True else progress or None
+
+
+class _Bar:
+    """A progress bar of tqdm, closed when the reader drops it."""
+
+    _bar: Any = None
+
+    def __init__(self) -> None:
+        try:
+            from tqdm.auto import tqdm
+        except ImportError as error:
+            raise ImportError("progress=True needs tqdm: pip install 'lastro[progress]'", name=error.name) from error
+        self._tqdm = tqdm
+
+    def __call__(self, done: int, total: int | None) -> None:
+        if self._bar is None:
+            self._bar = self._tqdm(total=total, unit="rows" if total is None else "B", unit_scale=True)
+        self._bar.update(done - self._bar.n)
+
+    def __del__(self) -> None:
+        if self._bar is not None:
+            self._bar.close()

@@ -13,6 +13,8 @@ use pyo3::intern;
 use pyo3::prelude::*;
 use pyo3::types::{PyIterator, PyString};
 
+use super::held::Held;
+use super::progress::{Counted, Progress};
 use super::source;
 use crate::read::{is_list, raw_bytes, to_value};
 use crate::reading::finish;
@@ -27,16 +29,18 @@ pub enum Documents {
 }
 
 impl Documents {
-    /// The documents in a value, and whether they are produced or opened lazily.
+    /// The documents in a value, and whether they are produced or opened lazily. Sets the total of `progress`.
     ///
     /// # Errors
     /// `OSError` for a path without a file, `TypeError` for a value without documents.
-    pub fn of(value: &Bound<'_, PyAny>) -> PyResult<(Self, bool)> {
+    pub fn of(value: &Bound<'_, PyAny>, progress: &mut Progress) -> PyResult<(Self, bool)> {
         if let Some(paths) = paths(value)? {
-            return Ok((Self::Sources(opened(paths)), true));
+            return Ok((Self::Sources(opened(paths, progress)), true));
         }
         if let Some(bytes) = raw_bytes(value) {
-            let file = Source::file("bytes", Cursor::new(bytes));
+            progress.total = Some(bytes.len() as u64);
+            let input = Counted { input: Cursor::new(bytes), bytes: progress.bytes.clone() };
+            let file = Source::file("bytes", input);
             return Ok((Self::Sources(Box::new(std::iter::once(Ok(file)))), false));
         }
         if source::Source::is(value)? {
@@ -46,7 +50,7 @@ impl Documents {
         if is_list(value) && !value.is_empty()? {
             let found = value.try_iter()?.map(|item| paths(&item?)).collect::<PyResult<Option<Vec<_>>>>()?;
             if let Some(found) = found {
-                return Ok((Self::Sources(opened(found.concat())), true));
+                return Ok((Self::Sources(opened(found.concat(), progress)), true));
             }
         }
         let lazy = !value.hasattr(intern!(value.py(), "__len__"))?;
@@ -55,7 +59,7 @@ impl Documents {
                 "documents are a path, several paths, bytes, an Arrow column of texts or an iterable of pages",
             )
         })?;
-        Ok((Self::Sources(Box::new(Pages { iterator: Some(pages.unbind()), number: 0 })), lazy))
+        Ok((Self::Sources(Box::new(Pages { iterator: Some(Held::new(pages.unbind())), number: 0 })), lazy))
     }
 
     /// Converts any origin into sources. The strings of a column become lines, so that line numbers are row numbers; null
@@ -89,16 +93,18 @@ fn paths(value: &Bound<'_, PyAny>) -> PyResult<Option<Vec<PathBuf>>> {
     }
 }
 
-fn opened(paths: Vec<PathBuf>) -> Sources {
-    Box::new(paths.into_iter().map(|path| match File::open(&path) {
-        Ok(file) => Ok(Source::file(path.display().to_string(), file)),
+fn opened(paths: Vec<PathBuf>, progress: &mut Progress) -> Sources {
+    progress.of_files(&paths);
+    let bytes = progress.bytes.clone();
+    Box::new(paths.into_iter().map(move |path| match File::open(&path) {
+        Ok(input) => Ok(Source::file(path.display().to_string(), Counted { input, bytes: bytes.clone() })),
         Err(error) => Err(format!("{}: {error}", path.display()).into()),
     }))
 }
 
 /// Pages that a Python iterator yields one by one.
 struct Pages {
-    iterator: Option<Py<PyIterator>>,
+    iterator: Option<Held<Py<PyIterator>>>,
     number: u64,
 }
 
@@ -106,16 +112,17 @@ impl Iterator for Pages {
     type Item = Result<Source, OpenError>;
 
     fn next(&mut self) -> Option<Self::Item> {
-        Python::attach(|py| {
-            let page = self.iterator.as_ref()?.bind(py).clone().next();
-            self.number = self.number.saturating_add(1);
-            let read = page?.and_then(|page| bytes(&page));
-            if read.is_err() {
-                self.iterator = None;
-            }
-            let name = format!("page {}", self.number);
-            Some(read.map(|bytes| Source::new(name, Cursor::new(bytes))).map_err(OpenError::from))
-        })
+        let next = |py: Python<'_>, iterator: &Py<PyIterator>| {
+            let page = iterator.bind(py).clone().next()?;
+            Some(page.and_then(|page| bytes(&page)))
+        };
+        let read = self.iterator.as_ref()?.with(next)??;
+        self.number = self.number.saturating_add(1);
+        if read.is_err() {
+            self.iterator = None;
+        }
+        let name = format!("page {}", self.number);
+        Some(read.map(|bytes| Source::new(name, Cursor::new(bytes))).map_err(|error| Held::new(error).into()))
     }
 }
 

@@ -5,6 +5,7 @@ use lastro_arrow::batches::{Batches, Failure};
 use pyo3::exceptions::{PyException, PyKeyboardInterrupt, PyRuntimeError};
 use pyo3::prelude::*;
 
+use super::held::Held;
 use crate::error::raise;
 
 /// The exception for a failure: the package's own, or one with the source's message and the source's exception as its cause. An
@@ -16,14 +17,18 @@ pub fn raise_failure(failure: Failure) -> PyErr {
         // pyarrow passes the traceback of a generator's exception as its message; the last line names the exception
         Failure::Source(_) if text.lines().last() == Some("KeyboardInterrupt") => PyKeyboardInterrupt::new_err(()),
         Failure::Source(_) => PyRuntimeError::new_err(text),
-        Failure::Open(error) => Python::attach(|py| match error.downcast_ref::<PyErr>() {
-            Some(raised) if !raised.is_instance_of::<PyException>(py) => raised.clone_ref(py),
-            raised => {
-                let failed = PyRuntimeError::new_err(text);
-                failed.set_cause(py, raised.map(|raised| raised.clone_ref(py)));
-                failed
-            }
-        }),
+        Failure::Open(error) => {
+            let raised = error.downcast_ref::<Held<PyErr>>();
+            let raised = raised.and_then(|raised| raised.with(|py, raised| raised.clone_ref(py)));
+            Python::attach(|py| match raised {
+                Some(raised) if !raised.is_instance_of::<PyException>(py) => raised,
+                raised => {
+                    let failed = PyRuntimeError::new_err(text);
+                    failed.set_cause(py, raised);
+                    failed
+                }
+            })
+        }
     }
 }
 

@@ -8,8 +8,10 @@ mod column;
 mod documents;
 mod failure;
 mod given;
+mod held;
 mod libraries;
 mod plugin;
+mod progress;
 mod records;
 mod source;
 

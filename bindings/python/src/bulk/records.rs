@@ -20,6 +20,7 @@ use pyo3::types::PyBytes;
 use super::answer::{self, Table};
 use super::documents::{Documents, only_column};
 use super::failure::{collected, raise_failure};
+use super::progress::Progress;
 use super::source::Source;
 use crate::argument::argument;
 use crate::error::raise;
@@ -33,7 +34,7 @@ fn options(explode: Option<String>, severity: &Bound<'_, PyAny>, threads: Option
 
 /// Reads records into columns.
 #[pyfunction]
-#[pyo3(signature = (entity, source, explode, severity, threads, columns, batch_rows, /))]
+#[pyo3(signature = (entity, source, explode, severity, threads, columns, batch_rows, progress, /))]
 #[expect(clippy::too_many_arguments, reason = "its caller in Python names them")]
 fn read<'py>(
     py: Python<'py>,
@@ -44,10 +45,12 @@ fn read<'py>(
     threads: Option<usize>,
     columns: Option<Vec<String>>,
     batch_rows: Option<usize>,
+    progress: Option<Py<PyAny>>,
 ) -> PyResult<Bound<'py, PyAny>> {
     let entity = schema::entity(entity).map_err(raise)?;
     let options = options(explode, severity, threads)?;
-    let (documents, lazy) = Documents::of(source)?;
+    let mut progress = Progress::new(progress);
+    let (documents, lazy) = Documents::of(source, &mut progress)?;
     let mut batches: Batches = match documents {
         Documents::Sources(sources) => lastro_arrow::read::open(entity, sources, options).map_err(raise)?.into(),
         Documents::Column(batches) => {
@@ -59,6 +62,8 @@ fn read<'py>(
             Batches::new(schema, Iterator::map(batches, read))
         }
     };
+    // before the batches are split, so that small ones cost nothing
+    batches = progress.over(batches);
     if let Some(columns) = columns {
         batches = batches.selected(&columns).map_err(raise)?;
     }
@@ -71,7 +76,8 @@ fn read<'py>(
 
 /// Reads and validates records.
 #[pyfunction]
-#[pyo3(signature = (entity, source, operation, today, severity, threads, /))]
+#[pyo3(signature = (entity, source, operation, today, severity, threads, progress, /))]
+#[expect(clippy::too_many_arguments, reason = "its caller in Python names them")]
 fn validate<'py>(
     py: Python<'py>,
     entity: &str,
@@ -80,6 +86,7 @@ fn validate<'py>(
     today: Option<Bound<'py, PyAny>>,
     severity: &Bound<'py, PyAny>,
     threads: Option<usize>,
+    progress: Option<Py<PyAny>>,
 ) -> PyResult<Bound<'py, PyAny>> {
     let entity = schema::entity(entity).map_err(raise)?;
     let options = options(None, severity, threads)?;
@@ -88,7 +95,8 @@ fn validate<'py>(
         let today = argument::<Option<LocalDate>>(today.as_ref(), "today", reading);
         Some((operation?, today?))
     })?;
-    let (documents, lazy) = Documents::of(source)?;
+    let mut progress = Progress::new(progress);
+    let (documents, lazy) = Documents::of(source, &mut progress)?;
     let batches = match documents {
         Documents::Sources(sources) => {
             records::validate::validate(entity, sources, operation, today, options).map_err(raise)?.into()
@@ -100,23 +108,26 @@ fn validate<'py>(
             Batches::new(schema, Iterator::map(batches, move |batch| Ok(check(only_column(&batch?)?)?)))
         }
     };
-    answer::of(py, batches, lazy)
+    answer::of(py, progress.over(batches), lazy)
 }
 
 /// Reads records of version 1 into the columns of version 2.
 #[pyfunction]
-#[pyo3(signature = (entity, source, explode, threads, /))]
+#[pyo3(signature = (entity, source, explode, threads, progress, /))]
 fn v1_to_v2<'py>(
     py: Python<'py>,
     entity: &str,
     source: &Bound<'py, PyAny>,
     explode: Option<String>,
     threads: Option<usize>,
+    progress: Option<Py<PyAny>>,
 ) -> PyResult<Bound<'py, PyAny>> {
     let threads = threads.unwrap_or_else(|| available_parallelism().map_or(1, NonZero::get)).max(1);
-    let (documents, lazy) = Documents::of(source)?;
+    let mut progress = Progress::new(progress);
+    let (documents, lazy) = Documents::of(source, &mut progress)?;
     let options = Options { explode, threads, ..Options::default() };
-    answer::of(py, v1::v1_to_v2(entity, documents.sources(), options).map_err(raise)?.into(), lazy)
+    let records = v1::v1_to_v2(entity, documents.sources(), options).map_err(raise)?;
+    answer::of(py, progress.over(records.into()), lazy)
 }
 
 /// Writes the records of a table, one per line, and returns the issues of each row.

@@ -1,4 +1,5 @@
-//! The command line of `lastro api`: a subcommand for each resource, with one for each of its methods.
+//! The command line of `lastro api`: one subcommand for each resource (such as `sales`), and below it one for each method (such
+//! as `insert`).
 
 use std::path::PathBuf;
 
@@ -15,7 +16,7 @@ use crate::outcome::CODES;
 /// The line of the help text for exit code 4, which only this command returns.
 const UNKNOWN: &str = "  4  it is unknown whether the change was carried out: run the same command again with --state";
 
-/// The command and its arguments.
+/// Builds the definition of the command and its arguments.
 pub fn command() -> Command {
     let codes = format!("{CODES}\n{UNKNOWN}");
     let group = |name: &'static str| Command::new(name).subcommand_required(true).disable_help_subcommand(true);
@@ -58,7 +59,7 @@ fn resources(operations: impl Iterator<Item = Operation>, codes: &str) -> Vec<Co
     resources
 }
 
-/// The arguments of every method. They are accepted before or after the method's name.
+/// The arguments that every method accepts, before or after the method's name.
 fn shared() -> Vec<Arg> {
     let file = |id: &'static str| {
         Arg::new(id).long(id).value_name("FILE").value_parser(value_parser!(PathBuf)).value_hint(ValueHint::FilePath)
@@ -160,7 +161,7 @@ fn method(operation: Operation, name: &'static str) -> Command {
     command
 }
 
-/// The arguments of a version 1 listing, named as the service names them.
+/// The arguments of a version 1 listing. They have the same names as in the service.
 fn page() -> Vec<Arg> {
     let number = |id: &'static str| Arg::new(id).long(id).value_name("N").value_parser(value_parser!(i64));
     vec![

@@ -1,4 +1,4 @@
-//! The file that stores a call's state, so that a later run can resume the call.
+//! The state file of a call: it stores the state of the call, so that a later run of the same command can resume the call.
 
 use std::fs;
 use std::io;
@@ -11,14 +11,15 @@ use sha2::{Digest as _, Sha256};
 use crate::files::{checkpoint, save};
 use crate::outcome::Stop;
 
-/// The file that stores a call's state, and the identity of the call.
+/// A state file, and what identifies the call to which it belongs.
 #[derive(Clone)]
 pub struct Kept {
     file: PathBuf,
     of: Contents,
 }
 
-/// The contents of the file. It holds neither the key nor the record, only a digest that shows whether the record is the same.
+/// The contents of the state file. It contains neither the API key nor the record. A digest tells whether a later run has the
+/// same record.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Contents {
@@ -32,7 +33,7 @@ impl Kept {
     pub fn new(file: PathBuf, operation: String, url: &str, arguments: impl Iterator<Item = Option<String>>) -> Self {
         let mut digest = Sha256::new();
         for argument in arguments {
-            // length-prefixed, so that different arguments never hash the same bytes
+            // each argument is hashed with its length, so that different lists of arguments never give the same bytes
             let (given, text) = (u64::from(argument.is_some()), argument.unwrap_or_default());
             digest.update(given.to_le_bytes());
             digest.update((text.len() as u64).to_le_bytes());
@@ -43,7 +44,7 @@ impl Kept {
         Self { file, of: Contents { operation, url, sha256, state: String::new() } }
     }
 
-    /// The state of an earlier run of this call; `None` if there was none.
+    /// The state that an earlier run of the same call has stored; `None` if there is no state file.
     pub fn stored(&self) -> Result<Option<String>, Stop> {
         let Some(mut stored) = checkpoint::<Contents>(&self.file)? else { return Ok(None) };
         let state = std::mem::take(&mut stored.state);
@@ -57,7 +58,7 @@ impl Kept {
         Ok(Some(state))
     }
 
-    /// Replaces the file atomically: after a crash it holds either the old state or the new one.
+    /// Replaces the state file atomically: after a crash, it contains either the old state or the new one.
     pub fn save(&self, state: &str) -> Result<(), Stop> {
         save(&Contents { state: state.to_owned(), ..self.of.clone() }, &self.file)
     }
@@ -67,7 +68,7 @@ impl Kept {
         self.save(state).map_err(|stop| stop.to_string().into())
     }
 
-    /// Removes the file, because the call has ended and cannot be resumed.
+    /// Removes the state file, since the call has ended and cannot be resumed.
     pub fn over(&self) -> Result<(), Stop> {
         match fs::remove_file(&self.file) {
             Err(error) if error.kind() != io::ErrorKind::NotFound => Err(Stop::at(&self.file, error)),

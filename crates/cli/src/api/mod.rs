@@ -1,4 +1,4 @@
-//! `lastro api`: calls the service from a shell.
+//! The command `lastro api`: calls the service from a shell.
 
 mod args;
 mod kept;
@@ -28,10 +28,10 @@ pub use args::command;
 use kept::Kept;
 use operation::{Operation, number};
 
-/// Maximum record length in bytes, equal to the core's limit for a document.
+/// Maximum size of a record in bytes, equal to the core's limit for a document.
 const MOST: u64 = lastro::json::MAX_BYTES as u64;
 
-/// Calls an operation.
+/// Executes the command: calls one operation.
 pub fn run(given: &ArgMatches) -> Result<Outcome, Stop> {
     let (operation, given) = Operation::of(given).ok_or_else(|| usage("expected a resource and a method"))?;
     let url = text(given, "url").map(str::to_owned).or_else(|| env::var("LASTRO_URL").ok());
@@ -90,7 +90,7 @@ impl From<Stop> for Failed {
     }
 }
 
-/// Sends a call that returns one value, and prints it.
+/// Executes a call that returns a single value, and prints the value.
 fn change(client: &Client, call: AnyCall, kept: Option<&Kept>) -> Result<Outcome, Failed> {
     let mut pending = client.call(call);
     if let Some(kept) = kept {
@@ -105,8 +105,8 @@ fn change(client: &Client, call: AnyCall, kept: Option<&Kept>) -> Result<Outcome
     Ok(Outcome::Done)
 }
 
-/// Prints the records of a listing as its pages arrive. Saves the state after each page, so that the next run continues after
-/// the last printed page.
+/// Prints the records of a listing page by page. Saves the state after each page, so that a later run continues with the next
+/// page.
 fn list(
     client: &Client,
     operation: &str,
@@ -144,7 +144,7 @@ struct Printed {
 }
 
 impl Printed {
-    /// Prints the records of one page in a single write.
+    /// Prints the records of a page in a single write.
     fn records(&mut self, records: &[Json]) -> Result<(), Stop> {
         let mut text = String::new();
         for record in records {
@@ -170,7 +170,7 @@ impl Printed {
 }
 
 impl Failed {
-    /// The message and the exit code of a failed call. If the outcome is unknown, the state file stays.
+    /// Converts a failure into a message and an exit code. Removes the state file, unless the outcome of the call is unknown.
     fn reported(self, kept: Option<&Kept>, language: Language) -> Result<Outcome, Stop> {
         let failed = match self {
             Self::Stop(stop) => return Err(stop),
@@ -188,7 +188,7 @@ impl Failed {
             message.push_str("\n  run the same command again to look it up");
             return Err(Stop::Unknown(message));
         }
-        // for a listing, the file holds the state after the last printed page, so it stays
+        // the state file of a listing is kept, since a later run can continue after the last printed page
         if let Some(kept) = kept.filter(|_| !matches!(failed.operation.route().shape, Shape::Listing { .. })) {
             kept.over()?;
         }
@@ -203,12 +203,12 @@ impl Failed {
     }
 }
 
-/// The error message: what failed, the service's own message, invalid values, and why there was no response.
+/// The message of a failed call: what failed, the service's own message, the invalid values, and why there was no response.
 fn message(failed: &ExchangeError, language: Language) -> String {
     let mut text = failed.to_string();
     let said = failed.api_error.as_ref().and_then(|error| error.message.as_ref());
     if let Some(said) = said {
-        // control characters in the service's message must not reach the terminal
+        // control characters in the service's message are replaced, since they could manipulate the terminal
         let said: String = said.reveal().chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
         let _ = write!(text, "\n  {said}");
     }
@@ -258,7 +258,8 @@ fn client(given: &ArgMatches, url: &str, recording: Option<Arc<Recording>>) -> R
     Client::of(options.build_on(transport, TokioClock::new())).map_err(failed)
 }
 
-/// The key, from a file or an environment variable: other users can see a program's arguments. No message shows it.
+/// The API key, from a file or an environment variable. There is no argument for it, since other users can see the arguments of
+/// a program. No message contains the key.
 fn key(given: &ArgMatches) -> Result<ConcealedText, Stop> {
     let key = match path(given, "key-file") {
         Some(file) => Some(fs::read_to_string(file).map_err(|error| Stop::at(file, error))?),
@@ -270,16 +271,16 @@ fn key(given: &ArgMatches) -> Result<ConcealedText, Stop> {
     }
 }
 
-/// The query string: all filters, then `--query`.
+/// The query string: all filters, followed by the value of `--query`.
 fn query(given: &ArgMatches) -> Option<String> {
     let filters = given.try_get_many::<String>("filter").ok().flatten().into_iter().flatten();
     let parts = filters.map(|filter| filtered(filter)).chain(text(given, "query").map(str::to_owned));
     Some(parts.collect::<Vec<_>>().join("&")).filter(|query| !query.is_empty())
 }
 
-/// One filter as a part of the query string. Its value is percent-encoded, except for commas, which separate values.
+/// Converts a filter into a part of the query string. The value is percent-encoded, except for commas, which separate values.
 fn filtered(filter: &str) -> String {
-    // `cpf[isnull]` has no value
+    // a filter such as `cpf[isnull]` has no value
     let Some((field, value)) = filter.split_once('=') else { return filter.to_owned() };
     let mut part = format!("{field}=");
     for byte in value.bytes() {
@@ -293,7 +294,7 @@ fn filtered(filter: &str) -> String {
     part
 }
 
-/// Reads a record from JSON.
+/// Parses a record from JSON.
 fn record_of(input: impl io::Read, name: &str) -> Result<Json, Stop> {
     let mut bytes = Vec::new();
     let failed = |error: &dyn std::fmt::Display| Stop::Failed(format!("{name}: {error}"));

@@ -1,4 +1,4 @@
-//! An operation of either API version, and the call built from its arguments.
+//! The operation that a command line selects, in either version of the API, and the call that its arguments describe.
 
 use clap::ArgMatches;
 use lastro::LastroError;
@@ -21,7 +21,8 @@ pub enum Operation {
 }
 
 impl Operation {
-    /// The operation that subcommands such as `sales list` or `v1 sales list` select, with the arguments of the last one.
+    /// Finds the operation that subcommands such as `sales list` or `v1 sales list` select. Returns also the arguments of the
+    /// last subcommand.
     pub fn of(given: &ArgMatches) -> Option<(Self, &ArgMatches)> {
         let (first, given) = given.subcommand()?;
         if first == "v1" {
@@ -32,13 +33,13 @@ impl Operation {
         Some((Self::V2([first, ".", method].concat().parse().ok()?), given))
     }
 
-    /// `sales.list`, or `v1.sales.list`.
+    /// The name of the operation: `sales.list`, or `v1.sales.list` in version 1.
     pub fn name(self) -> String {
         let version = if matches!(self, Self::V1(_)) { "v1." } else { "" };
         [version, self.in_v2().as_str()].concat()
     }
 
-    /// The equivalent operation of version 2.
+    /// The operation of version 2 that does the same.
     pub fn in_v2(self) -> ApiOperation {
         match self {
             Self::V2(operation) => operation,
@@ -53,7 +54,7 @@ impl Operation {
         }
     }
 
-    /// The type of the record that is read from standard input; `None` if the operation takes no record.
+    /// The table of the record that the operation reads from standard input; `None` if the operation takes no record.
     pub fn record(self) -> Option<&'static ModelTable> {
         match self {
             Self::V2(operation) => record_rules(operation).map(|(rules, _)| rules.table),
@@ -61,7 +62,7 @@ impl Operation {
         }
     }
 
-    /// Builds the call. Rejects parameters that the form does not have.
+    /// Builds the call. Returns an error for form parameters that the operation does not have.
     pub fn call(
         self,
         given: &ArgMatches,
@@ -85,7 +86,7 @@ impl Operation {
     }
 }
 
-/// The page of a version 1 listing; `None` if none of its arguments is given.
+/// The pagination and sort parameters of a version 1 listing; `None` if no such argument is given.
 fn listing(given: &ArgMatches) -> Option<ListingQueryV1> {
     let listing = ListingQueryV1 {
         inicio: number(given, "inicio"),
@@ -96,7 +97,7 @@ fn listing(given: &ArgMatches) -> Option<ListingQueryV1> {
     (listing != ListingQueryV1::default()).then_some(listing)
 }
 
-/// The integer value of an argument; `None` if it is not given or the operation does not have it.
+/// The integer value of an argument; `None` if it is missing, or if the operation does not have this argument.
 pub fn number(given: &ArgMatches, id: &str) -> Option<i64> {
     given.try_get_one::<i64>(id).ok().flatten().copied()
 }

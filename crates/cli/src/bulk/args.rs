@@ -7,10 +7,10 @@ use clap::{Arg, ArgAction, ArgGroup, ArgMatches, Command, ValueHint, value_parse
 
 use crate::outcome::CODES;
 
-/// The values of `--kind` in `lastro bulk documents`; each is an operation over columns.
+/// The values of `--kind` in `lastro bulk documents`. Each is the name of an operation over columns.
 pub const KINDS: [&str; 5] = ["cpf", "cnpj", "cep", "linha_digitavel", "pix"];
 
-/// The definition of `lastro bulk` and its commands.
+/// The definition of `lastro bulk` and its subcommands.
 pub fn command() -> Command {
     let entities = || lastro_arrow::schema::entities().map(|area| area.name);
     let entity = || {
@@ -184,7 +184,7 @@ fn files(command: Command) -> Command {
         )
 }
 
-/// The arguments of every command that runs in parts.
+/// The arguments that `lastro bulk` and `lastro migrate` share.
 fn parted(command: Command) -> Command {
     command
         .arg(
@@ -210,7 +210,7 @@ fn parted(command: Command) -> Command {
             Arg::new("checkpoint")
                 .long("checkpoint")
                 .value_name("KIB")
-                // the first 4 KiB identify a segment
+                // The minimum is 4 KiB, since the form of a file is detected from its first 4096 bytes.
                 .value_parser(value_parser!(u64).range(4..=1 << 20))
                 .default_value("32768")
                 .help("Write the rows to the disk after this many KiB of input"),
@@ -230,12 +230,12 @@ fn parted(command: Command) -> Command {
         .after_help(CODES)
 }
 
-/// The strings of an argument that takes a list.
+/// The values of an argument that takes a list.
 pub fn texts(given: &ArgMatches, id: &str) -> Option<Vec<String>> {
     Some(given.try_get_many::<String>(id).ok()??.cloned().collect())
 }
 
-/// The string value of an argument; `None` if it is not given or the command does not have it.
+/// The string value of an argument; `None` if it is missing, or if the command does not have this argument.
 pub fn text(given: &ArgMatches, id: &str) -> Option<String> {
     given.try_get_one::<String>(id).ok()?.cloned()
 }

@@ -1,5 +1,5 @@
-//! The output formats: Parquet, NDJSON and CSV. Each part is a separate file; at the end the parts are joined without
-//! decoding their rows again.
+//! The output formats: Parquet, NDJSON and CSV. A run writes its rows in several part files. At the end, the part files are
+//! joined into the output file without decoding their rows.
 
 use std::fs::File;
 use std::io::{BufWriter, Write as _};
@@ -21,22 +21,22 @@ use parquet::file::writer::SerializedFileWriter;
 use super::parts::concatenate;
 use crate::outcome::Stop;
 
-/// The output format, determined by the file extension.
+/// An output format. The file extension determines it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Format {
-    /// Parquet, compressed with zstd.
+    /// Parquet with zstd compression.
     Parquet,
     /// One JSON object per line, one line per row.
     Ndjson,
-    /// A header line, then one line per row; lists and records are JSON strings.
+    /// A header line, then one line per row. Lists and records are written as JSON strings.
     Csv,
 }
 
 impl Format {
-    /// The format of a file.
+    /// The format for the extension of a file name.
     ///
     /// # Errors
-    /// The file has another extension.
+    /// The extension is missing or unknown.
     pub fn of(path: &Path) -> Result<Self, Stop> {
         match path.extension().and_then(|end| end.to_str()) {
             Some("parquet") => Ok(Self::Parquet),
@@ -49,7 +49,7 @@ impl Format {
         }
     }
 
-    /// Writes batches into a new file.
+    /// Writes batches of rows into a new file.
     ///
     /// # Errors
     /// Writing the file failed, or `batches` yielded an error.
@@ -91,7 +91,7 @@ impl Format {
         Ok(())
     }
 
-    /// Joins the parts into a new file.
+    /// Joins part files into a new file.
     ///
     /// # Errors
     /// Reading or writing a file failed.
@@ -109,7 +109,7 @@ fn properties() -> WriterProperties {
     WriterProperties::builder().set_compression(compression).set_created_by("lastro".to_owned()).build()
 }
 
-/// Copies the row groups of the parts as they are.
+/// Joins Parquet files by copying their row groups without decoding them.
 fn join_parquet(schema: &SchemaRef, parts: &[PathBuf], to: &Path) -> Result<(), Stop> {
     let failed = |error| Stop::at(to, error);
     let file = File::create(to).map_err(|error| Stop::at(to, error))?;
@@ -142,7 +142,7 @@ fn join_parquet(schema: &SchemaRef, parts: &[PathBuf], to: &Path) -> Result<(), 
 /// The header line of a CSV file.
 ///
 /// # Errors
-/// None in practice: the line is written to memory.
+/// None in practice, since the line is written to memory.
 pub fn names(schema: &SchemaRef) -> Result<Vec<u8>, Stop> {
     let mut out = csv::Writer::from_writer(Vec::new());
     let written = out.write_record(schema.fields().iter().map(|field| field.name()));
@@ -150,7 +150,7 @@ pub fn names(schema: &SchemaRef) -> Result<Vec<u8>, Stop> {
     out.into_inner().map_err(|error| Stop::Failed(error.to_string()))
 }
 
-/// The rows of a batch as lines of CSV.
+/// Converts a batch of rows into lines of CSV.
 ///
 /// # Errors
 /// A column has a type that this project does not produce.
@@ -164,7 +164,8 @@ pub fn csv(batch: &RecordBatch) -> Result<Vec<u8>, Stop> {
     out.into_inner().map_err(|error| Stop::Failed(error.to_string()))
 }
 
-/// A CSV cell: strings unchanged, null as an empty cell, amounts with both decimal places, lists and records as JSON.
+/// The text of a CSV cell. Strings are unchanged, null is an empty cell, amounts have two decimal places, and lists and records
+/// are JSON.
 fn text(column: &dyn Array, index: usize) -> Result<String, Stop> {
     let amount =
         column.as_primitive_opt::<Decimal128Type>().filter(|amounts| amounts.scale() == 2 && amounts.is_valid(index));

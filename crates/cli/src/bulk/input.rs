@@ -1,5 +1,5 @@
-//! Splits the input files into segments of whole lines. Each segment becomes one part of the run. A part that was finished
-//! before an interruption is not done again.
+//! Splits the input files into segments of whole lines. Each segment becomes one part of the output. After an interruption, a
+//! run continues with the first segment whose part is not complete.
 
 use std::fs::File;
 use std::io::{self, Read};
@@ -12,10 +12,11 @@ use sha2::{Digest as _, Sha256};
 use crate::files::Mark;
 use crate::outcome::Stop;
 
-/// Bytes read at a time while searching for the end of a line.
+/// Number of bytes that are read at a time when the end of a line is searched for.
 const PIECE: usize = 1024 * 1024;
 
-/// Bytes kept of a line: more than the longest document with a byte order mark and a line break.
+/// Number of bytes of a line that are kept. A line beyond this length is certainly longer than the longest allowed document,
+/// even with a byte order mark and a line break.
 const LONGEST: usize = MAX_BYTES + 8;
 
 /// Whether a path means the standard input.
@@ -23,49 +24,49 @@ pub fn is_standard(path: &Path) -> bool {
     path == Path::new("-")
 }
 
-/// What the files hold.
+/// What the input files contain.
 #[derive(Debug, Clone, Copy)]
 pub enum Kind {
-    /// Independent lines.
+    /// Lines that are processed independently of each other.
     Lines,
-    /// Records: one per line, a JSON array, or documents that span several lines. With `pages`, a document with an array
+    /// Records: one per line, or a JSON array, or documents that span several lines. `pages`: whether a document with an array
     /// `data` is a page of records.
     Records { pages: bool },
 }
 
-/// Where in the input files a segment begins.
+/// The position in the input files at which a segment begins.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Place {
-    /// Index of the file, from 0.
+    /// The index of the file, from 0.
     pub file: usize,
-    /// Byte offset in the file.
+    /// The byte offset in the file.
     pub offset: u64,
-    /// Number of lines before that offset.
+    /// The number of lines before this offset.
     pub lines: u64,
 }
 
-/// Some whole lines of a file; the whole file if its documents span several lines.
+/// A segment: some whole lines of a file, or the whole file if its documents span several lines.
 pub struct Segment {
-    /// Where it begins.
+    /// The position at which the segment begins.
     pub place: Place,
-    /// The file's name as given on the command line.
+    /// The name of the file, as on the command line.
     pub name: String,
-    /// Its bytes.
+    /// The bytes of the segment.
     pub bytes: Vec<u8>,
 }
 
 /// A file that is being read.
 struct Open {
-    /// Its contents, decompressed.
+    /// The decompressed contents of the file.
     file: Box<dyn Read + Send>,
-    /// Bytes already read that belong to the next segment.
+    /// Bytes that were already read, but belong to the next segment.
     left: Vec<u8>,
     seen: Sha256,
     ended: bool,
 }
 
-/// Cuts files into segments.
+/// Splits files into segments.
 pub struct Segments {
     paths: Vec<PathBuf>,
     most: usize,
@@ -75,8 +76,8 @@ pub struct Segments {
 }
 
 impl Segments {
-    /// Starts at the position `from` in the files. `read` is the checkpoint's mark of the bytes before it, which must not
-    /// have changed. A segment has about `most` bytes.
+    /// Starts at the position `from` in the files. `read`: the length and digest of the bytes before this position, from the
+    /// checkpoint; these bytes must not have changed. `most`: the approximate size of a segment in bytes.
     ///
     /// # Errors
     /// A file cannot be read or has changed.
@@ -91,7 +92,7 @@ impl Segments {
         Ok(segments)
     }
 
-    /// The position of the next segment, and the mark of the bytes of its file read so far.
+    /// The position at which the next segment begins, and the length and digest of the bytes of its file that were read so far.
     pub fn place(&self) -> (Place, Mark) {
         let read = self.open.as_ref().map_or_else(Mark::start, |open| Mark::of(self.next.offset, &open.seen));
         (self.next, read)
@@ -107,10 +108,10 @@ impl Segments {
         Ok(detected(file, content))
     }
 
-    /// The next segment; `None` after the last.
+    /// Returns the next segment; `None` after the last one.
     ///
     /// # Errors
-    /// A file that cannot be read.
+    /// A file cannot be read.
     pub fn next(&mut self) -> Result<Option<Segment>, Stop> {
         while let Some(path) = self.paths.get(self.next.file).cloned() {
             let failed = |error: io::Error| Stop::at(&path, error);
@@ -150,9 +151,10 @@ impl Segments {
 }
 
 impl Open {
-    /// Returns the whole lines in the next `most` bytes, or one longer line, cut if it exceeds the limit of a document; the
-    /// whole file if its documents span several lines. A segment's contents depend only on where it begins, so a resumed run
-    /// cuts the same segments. `pages` is given at the beginning of a file of records: whether a document may be a page.
+    /// Returns the bytes of the next segment: the whole lines within the next `most` bytes. If the first line is longer,
+    /// returns only this line, truncated if it exceeds the limit of a document. If the documents of a file span several lines,
+    /// returns the whole file. The result depends only on the position, so a resumed run gets the same segments. `pages`: at
+    /// the beginning of a file of records, whether a document may be a page of records; otherwise `None`.
     fn lines(&mut self, most: usize, pages: Option<bool>) -> io::Result<Vec<u8>> {
         let mut bytes = std::mem::take(&mut self.left);
         let mut wanted = most;
@@ -182,7 +184,7 @@ impl Open {
         }
     }
 
-    /// Skips to the end of a line. Returns the number of bytes skipped.
+    /// Skips the rest of a line. Returns the number of bytes skipped.
     fn skip_line(&mut self) -> io::Result<u64> {
         let mut skipped = 0;
         loop {

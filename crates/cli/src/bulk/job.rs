@@ -1,4 +1,4 @@
-//! The commands of `lastro bulk`: each turns a segment of the input into the record batches of its result.
+//! The commands of `lastro bulk`. Each converts a segment of the input into batches of result rows.
 
 use std::io::Cursor;
 use std::ops::Range;
@@ -25,27 +25,27 @@ use super::parts::Counts;
 use super::{Work, refused};
 use crate::outcome::Stop;
 
-/// Maximum lines per batch for commands that process lines independently.
+/// Maximum number of lines in a batch, for commands that process lines independently.
 const LINES: usize = 8192;
 
-/// The column that holds the notification bodies.
+/// The name of the column with the bodies of notifications.
 const BODY: &str = "body";
 
-/// `ageing` keeps the columns of the installments. `status` is the status stored by the service, `status_today` the status as
-/// of the given date.
+/// The output of `ageing` contains the input columns too. The suffix tells the two statuses apart: `status` is the status in
+/// the input, and `status_today` the status as of the given date.
 const AGED: Keep<'_> = Keep::Columns { suffix: Some("_today") };
 
-/// The work done on records or lines.
+/// What a command does with records or lines.
 enum Task {
     Read(&'static Area),
     Validate(&'static Area, WriteOperation, Option<lastro::LocalDate>),
-    /// An operation over the installments of sales.
+    /// An operation on the installments of sales.
     Ageing(&'static Area, Bound),
-    /// An operation over lines.
+    /// An operation on lines.
     Lines(Bound),
 }
 
-/// A command with its settings.
+/// A command of `lastro bulk` with its settings.
 pub struct Job {
     task: Task,
     kind: Kind,
@@ -53,17 +53,17 @@ pub struct Job {
     schema: SchemaRef,
     format: Format,
     language: Language,
-    /// Whether a report of the issues is requested.
+    /// Whether the command writes a report of the issues.
     listed: bool,
-    /// The settings as given, without the secrets file.
+    /// The settings as on the command line, without the name of the secrets file.
     settings: Vec<String>,
 }
 
-/// The batches of a segment.
+/// The batches of result rows for a segment.
 type Batches = Box<dyn Iterator<Item = Result<RecordBatch, Stop>>>;
 
 impl Job {
-    /// Reads the settings of a command.
+    /// Creates the job of a command from its command-line arguments.
     ///
     /// # Errors
     /// A setting is invalid.
@@ -111,7 +111,7 @@ impl Job {
         Ok(Self { task, kind, options, schema, format, language, listed, settings })
     }
 
-    /// The result for a segment.
+    /// Computes the result rows for a segment.
     fn batches(&self, segment: Segment) -> Result<Batches, Stop> {
         let bound = match &self.task {
             Task::Lines(bound) => return Ok(of_lines(bound.clone(), self.schema(), segment)),
@@ -129,7 +129,7 @@ impl Job {
         })
     }
 
-    /// Counts the rows of a batch and writes its issues.
+    /// Counts the rows of a batch, and appends its issues to the report.
     fn count(&self, batch: &RecordBatch, counts: &mut Counts, issues: &mut Vec<u8>) -> Result<(), Stop> {
         let found = report::report(batch, self.language).map_err(refused)?;
         counts.rows += batch.num_rows() as u64;
@@ -182,7 +182,8 @@ impl Work for Job {
     }
 }
 
-/// For each line, whether it is valid, with its verdict or the reason for rejection. Empty for batches of records.
+/// For each row that is the result of a line: whether the line is valid, and its verdict or the reason for its rejection. Empty
+/// if the rows are records.
 fn verdicts(batch: &RecordBatch) -> impl Iterator<Item = (bool, &str)> {
     let texts = |name| batch.column_by_name(name).and_then(|column| column.as_string_opt::<i32>());
     let (verdicts, reasons) = (texts("verdict"), texts("reason").filter(|_| batch.column_by_name("valid").is_some()));
@@ -213,7 +214,7 @@ fn open(task: &Task, options: &Options, sources: Vec<Result<Source, OpenError>>)
     }
 }
 
-/// The operation of a command, with constants from the command-line arguments of the same names.
+/// Builds the operation of a command. Its constants come from the command-line arguments with the same names.
 fn call(name: &str, given: &ArgMatches) -> Result<Call, Stop> {
     let operation = operation(name).ok_or_else(|| usage(&format!("no operation {name}")))?;
     let constants = operation.arguments.iter().filter_map(|argument| {
@@ -226,7 +227,7 @@ fn call(name: &str, given: &ArgMatches) -> Result<Call, Stop> {
     Call::new(operation, constants.collect()).map_err(refused)
 }
 
-/// The operation of a command that works on lines, bound to its input column.
+/// Builds the operation of a command on lines, and binds it to the input column.
 fn lines(command: &str, given: &ArgMatches) -> Result<Bound, Stop> {
     if command == "documents" {
         let kind = text(given, "kind").unwrap_or_default();
@@ -243,14 +244,14 @@ fn lines(command: &str, given: &ArgMatches) -> Result<Bound, Stop> {
         arguments.extend(value.map(|value| ((*argument).to_owned(), ArgumentValue::Text(value))));
     }
     let call = Call::new(operation, arguments).map_err(refused)?;
-    // a body may hold any data, so the output has only the results
+    // the output does not contain the bodies themselves, since they may contain any data
     call.bind(&Schema::new(vec![column(BODY, DataType::Binary)]), Keep::Nothing).map_err(refused)
 }
 
-/// Maps each setting of `webhooks` to an argument of the operation.
+/// Settings of `webhooks`, and the arguments of the operation to which they correspond.
 const WEBHOOKS: &[(&str, &str)] = &[("now", "now"), ("tolerance", "tolerance_s"), ("future", "future_s")];
 
-/// The seconds since 1970 of a date and time.
+/// Converts a date and time into seconds since 1970.
 fn seconds(text: String) -> Result<String, Stop> {
     let fault = || usage("--now: expected a date and time such as 2027-02-10T12:00:00-03:00, or seconds since 1970");
     if text.bytes().all(|byte| byte.is_ascii_digit()) {
@@ -263,7 +264,7 @@ fn column(name: &str, ty: DataType) -> Field {
     Field::new(name, ty, true)
 }
 
-/// The columns of a result for lines: the position of the line, then the columns of the operation.
+/// The columns of the output of a command on lines: the position of the line, followed by the columns of the operation.
 fn lines_schema(bound: &Bound) -> SchemaRef {
     let answer = bound.schema();
     let of_operation = answer.fields().iter().cloned();
@@ -272,13 +273,13 @@ fn lines_schema(bound: &Bound) -> SchemaRef {
 
 /// A line of a segment.
 struct Line {
-    /// Line number in the file, from 1.
+    /// The number of the line in its file, from 1.
     number: u64,
-    /// Its bytes in the segment, without the white space at its end.
+    /// The range of the line in the segment's bytes, without white space at its end.
     bytes: Range<usize>,
 }
 
-/// The result for the lines of a segment; blank lines are skipped.
+/// Computes the result rows for the lines of a segment. Blank lines are skipped.
 fn of_lines(bound: Bound, schema: SchemaRef, segment: Segment) -> Batches {
     let Segment { place, name, bytes } = segment;
     let (mut start, mut lines) = (0, Vec::new());
@@ -308,7 +309,8 @@ fn answer(
     let fault = |_| LastroError::internal("bulk.lines");
     let texts = || lines.iter().map(|line| bytes.get(line.bytes.clone()).unwrap_or_default());
     let body: ArrayRef = Arc::new(BinaryArray::from_iter_values(texts()));
-    // a line that is not UTF-8 is not a valid document number; its invalid bytes become replacement characters
+    // Invalid UTF-8 is replaced by replacement characters. Such a line then counts as an invalid document number and does not
+    // stop the run.
     let text = || Arc::new(StringArray::from_iter_values(texts().map(String::from_utf8_lossy))) as ArrayRef;
     let own = bound.schema();
     let (name_of_column, column) = match own.fields().iter().find(|field| operation(field.name()).is_some()) {

@@ -1,4 +1,5 @@
-//! `lastro migrate`: converts version 1 records to version 2 and reports every loss.
+//! The command `lastro migrate`: converts records of version 1 to version 2, and reports everything that is lost in the
+//! conversion.
 
 use std::borrow::Cow;
 use std::fs::File;
@@ -30,13 +31,13 @@ use crate::outcome::Stop;
 /// The columns of the report.
 const COLUMNS: [&str; 7] = ["source", "line", "id", "kind", "path", "code", "detail"];
 
-/// Bytes that a thread converts at a time. The output does not depend on the number of threads.
+/// Number of bytes that a thread converts at a time. It is fixed, so that the output does not depend on the number of threads.
 const BLOCK: usize = 1024 * 1024;
 
 /// The settings of a migration.
 pub struct Migration {
     entity: &'static Area,
-    /// The columns of version 2.
+    /// The columns of the version 2 records in the output.
     schema: SchemaRef,
     format: Format,
     threads: usize,
@@ -44,7 +45,7 @@ pub struct Migration {
 }
 
 impl Migration {
-    /// Reads the settings.
+    /// Creates the migration from its command-line arguments.
     ///
     /// # Errors
     /// The entity is unknown.
@@ -54,7 +55,7 @@ impl Migration {
         Ok(Self { entity, schema: Arc::new(Schema::new(fields)), format, threads, report })
     }
 
-    /// Converts the next blocks of whole records, one thread per block. Empty at the end of the source.
+    /// Converts the next blocks of records in parallel, one thread per block. The result is empty at the end of the input.
     fn converted(&self, blocks: &mut impl Iterator<Item = Result<Block, ReadError>>) -> Result<Vec<Converted>, Stop> {
         let some = blocks.take(self.threads).collect::<Result<Vec<_>, _>>();
         let some = some.map_err(|error| Stop::Failed(error.to_string()))?;
@@ -66,11 +67,11 @@ impl Migration {
         made.map_err(|_| refused(LastroError::internal("migrate")))
     }
 
-    /// Reads NDJSON records into columns.
+    /// Converts records in NDJSON into columns.
     fn columns(&self, records: &str) -> Result<RecordBatch, Stop> {
         let texts: ArrayRef = Arc::new(StringArray::from_iter_values(records.lines()));
         let batch = read::texts(self.entity, &texts, &Options::default()).map_err(refused)?;
-        // without `source` and `issues`, which are in the report
+        // The last columns of the batch, `source` and `issues`, are dropped, since their data are in the report.
         let own: Vec<usize> = (0..self.schema.fields().len()).collect();
         batch.project(&own).map_err(|error| Stop::Failed(error.to_string()))
     }
@@ -78,7 +79,8 @@ impl Migration {
 
 impl Work for Migration {
     fn kind(&self) -> Kind {
-        // a line may be the response to a listing, whose paths in the report begin with `data`
+        // `pages` is false, since the migration itself splits the response of a listing, so that paths in the report begin with
+        // `data`
         Kind::Records { pages: false }
     }
 
@@ -95,7 +97,7 @@ impl Work for Migration {
         let source = Source { begin, ..Source::new(segment.name, Cursor::new(segment.bytes)) };
         let mut blocks = read::blocks(source, BLOCK);
         let (mut counts, mut report) = (Counts::default(), Vec::new());
-        // a few blocks at a time, to bound memory
+        // Only a few blocks are converted at a time, to limit the memory that is needed.
         let some = std::iter::from_fn(|| match self.converted(&mut blocks) {
             Ok(some) if some.is_empty() => None,
             some => Some(some),
@@ -136,7 +138,7 @@ impl Work for Migration {
 /// The result of converting a block.
 struct Converted {
     source: Arc<str>,
-    /// The records of version 2, one per line.
+    /// The version 2 records, one per line.
     records: String,
     report: Report,
     counts: Counts,
@@ -144,7 +146,7 @@ struct Converted {
 
 impl Converted {
     fn of(block: &Block, entity: &str) -> Self {
-        // the converted records are about as long as those of the block
+        // The converted records are about as long as those of the block, so as many bytes are reserved.
         let (records, report, counts) = (String::with_capacity(BLOCK), Report::new(), Counts::default());
         let mut made = Self { source: Arc::clone(&block.name), records, report, counts };
         block.records(&mut |document, place| made.document(entity, &place.line.to_string(), document));
@@ -154,9 +156,9 @@ impl Converted {
         made
     }
 
-    /// Converts a document: a record, or the response to a listing, record by record.
+    /// Converts a document: either one record, or the response of a listing with several records.
     fn document(&mut self, entity: &str, line: &str, document: &[u8]) {
-        // the fast path, for almost every document: read straight into the record
+        // Most documents take this fast path, which parses the text directly into the record.
         if let Some(made) = v1::convert_whole(entity, document) {
             let id = made.id.map(|id| id.to_string()).unwrap_or_default();
             return self.made(line, "", &id, &[], &made);
@@ -167,7 +169,7 @@ impl Converted {
         }
         let (value, fault) = match Json::parse(document) {
             Ok(Json(value)) => (value, None),
-            // a repeated member invalidates only its own record
+            // A repeated member may concern only one record of a listing, so the document is parsed in spite of the error.
             Err(fault) if fault.kind() == LastroErrorKind::Invalid => {
                 (json::parse(document).unwrap_or(Value::Null), Some(fault))
             }
@@ -184,7 +186,7 @@ impl Converted {
         }
     }
 
-    /// Converts one value that should be a record, to a record of version 2 or a failure.
+    /// Converts a value that should be a record. Adds either a version 2 record or a row about the failure.
     fn record(&mut self, entity: &str, line: &str, place: &str, mut record: Value, fault: Option<LastroError>) {
         let fault = fault.or_else(|| v1::stranger(entity, &record));
         let concealed = conceal(&mut record);
@@ -198,9 +200,10 @@ impl Converted {
         }
     }
 
-    /// Adds a converted record. `concealed`: the members that held card data.
+    /// Adds a converted record and its rows in the report. `concealed`: the names of the members with card data, which were
+    /// removed before the conversion. Each is reported as a loss.
     fn made(&mut self, line: &str, place: &str, id: &str, concealed: &[String], made: &v1::Converted) {
-        // the conversion reports placeholders itself
+        // placeholders are excluded here, since the conversion reports them as losses
         for issue in made.issues.iter().filter(|issue| issue.code != IssueCode::Placeholder) {
             self.counts.problems += 1;
             self.row(line, id, "problem", &below(place, &issue.path), issue.code, "");
@@ -226,10 +229,10 @@ impl Converted {
     }
 }
 
-/// Rows of the report, as CSV.
+/// The rows of the report, in CSV.
 struct Report {
     rows: csv::Writer<Vec<u8>>,
-    /// The first error while writing rows.
+    /// The first error that occurred when a row was written.
     fault: Option<csv::Error>,
 }
 
@@ -253,7 +256,7 @@ impl Report {
     }
 }
 
-/// Prefixes a path in a record with `place`, the path of the record in its document.
+/// Puts `place`, the path of a record in its document, in front of a path in the record.
 fn below<'p>(place: &str, path: &'p str) -> Cow<'p, str> {
     if place.is_empty() {
         return Cow::Borrowed(path);
@@ -262,11 +265,11 @@ fn below<'p>(place: &str, path: &'p str) -> Cow<'p, str> {
     Cow::Owned([place, dot, path].concat())
 }
 
-/// The records of a listing's response, `{"inicio", "limite", "data"}`. Returns any other document unchanged, as `Err`.
+/// The records in the response of a listing, `{"inicio", "limite", "data"}`. Any other document is returned as `Err`.
 fn listed(document: Value) -> Result<Vec<Value>, Value> {
     let Value::Object(mut members) = document else { return Err(document) };
     let of_listing = members.iter().all(|(name, _)| ListingV1::TABLE.field(name).is_some());
-    // a document with a repeated name is not a listing; the repetition is reported when it is read
+    // a document with a repeated name is not treated as a listing; the repetition is reported when the record is read
     let named = |wanted: &str| members.iter().filter(|(name, _)| name == wanted).count();
     let once = members.len() <= ListingV1::TABLE.fields.len() && members.iter().all(|(name, _)| named(name) == 1);
     let place = members.iter().position(|(name, value)| name == "data" && value.as_array().is_some());
@@ -279,7 +282,7 @@ fn listed(document: Value) -> Result<Vec<Value>, Value> {
     }
 }
 
-/// A record's identifier as written in the document; empty if it has none, or more than one.
+/// The `id` of a record as it is written in the document; empty if the record has no `id` or several.
 fn id(record: &Value) -> String {
     let mut ids = record.as_object().unwrap_or_default().iter().filter(|(name, _)| name == "id");
     let text = match (ids.next(), ids.next()) {

@@ -1,8 +1,8 @@
-//! `lastro bulk` and `lastro migrate`: read, validate, compute and convert files of records.
+//! The commands `lastro bulk` and `lastro migrate`. They read, validate, compute and convert files of records.
 //!
-//! The input is cut into segments of whole lines. A segment's rows and report form a part: two files on the disk that a
-//! checkpoint names. At the end the parts are joined into the outputs. An interrupted run therefore resumes where it
-//! stopped, and memory use does not depend on file sizes.
+//! The input is split into segments of whole lines. For each segment, the result rows and the lines of the report are written
+//! to two files, which form a part. A checkpoint file lists the complete parts, so that an interrupted run can resume after the
+//! last one. At the end, the parts are joined into the outputs. The memory needed does not depend on the size of the files.
 
 mod args;
 mod format;
@@ -31,31 +31,31 @@ use parts::{Counts, Parts, Run};
 use crate::files::{beside, name, same};
 use crate::outcome::{Outcome, Stop, print};
 
-/// A command that processes the input.
+/// A command that processes the segments of the input.
 trait Work {
     /// The kind of input that the command reads.
     fn kind(&self) -> Kind;
 
-    /// The columns of the rows.
+    /// The columns of the result rows.
     fn schema(&self) -> SchemaRef;
 
-    /// The settings as given, compared with those of an interrupted run.
+    /// The settings as on the command line. A resumed run must have the same settings.
     fn settings(&self) -> Vec<String>;
 
-    /// Writes the rows of a segment into a new file. Returns their counts and the lines of the report.
+    /// Processes a segment: writes its result rows into the new file `rows`. Returns the counts and the lines of the report.
     fn part(&self, segment: Segment, rows: &Path) -> Result<(Counts, Vec<u8>), Stop>;
 
-    /// The first line of the report.
+    /// The header line of the report.
     fn header(&self) -> Result<Vec<u8>, Stop>;
 
-    /// The summary that a run prints at its end.
+    /// The summary that is printed at the end of a run.
     fn told(&self, counts: &Counts) -> String;
 }
 
-/// Runs a command of `lastro bulk`.
+/// Executes a subcommand of `lastro bulk`.
 ///
 /// # Errors
-/// The command line is invalid, a file operation failed, or files have changed since the interrupted run.
+/// The command line is invalid, a file operation failed, or a file has changed since the interrupted run.
 pub fn run(given: &ArgMatches) -> Result<Outcome, Stop> {
     let Some((command, given)) = given.subcommand() else {
         return Err(Stop::Usage("lastro: bulk needs a command".to_owned()));
@@ -65,7 +65,7 @@ pub fn run(given: &ArgMatches) -> Result<Outcome, Stop> {
     settings.run(command, &job, given)
 }
 
-/// Runs `lastro migrate`.
+/// Executes `lastro migrate`.
 ///
 /// # Errors
 /// See [`run`].
@@ -86,7 +86,7 @@ fn threads(given: &ArgMatches) -> usize {
     threads.unwrap_or_else(|| available_parallelism().map_or(1, std::num::NonZero::get))
 }
 
-/// The files of a run, and how it is cut into parts.
+/// The files of a run, and the settings of its parts.
 struct Settings {
     inputs: Vec<PathBuf>,
     out: PathBuf,
@@ -138,7 +138,7 @@ impl Settings {
         Ok(counts)
     }
 
-    /// Makes the remaining parts.
+    /// Makes the parts that are not complete yet.
     fn parts(&self, parts: &mut Parts, work: &dyn Work, length: u64) -> Result<(), Stop> {
         let (from, read) = parts.next();
         let mut segments = Segments::new(self.inputs.clone(), self.segment, work.kind(), from, read)?;
@@ -147,14 +147,15 @@ impl Settings {
             let (counts, report) = work.part(segment, &parts.new_rows())?;
             let (next, read) = segments.place();
             parts.add(&report, counts, next, read)?;
-            // positions count decompressed bytes, so they can exceed the length of a compressed file
+            // Positions count decompressed bytes and may exceed the length of a compressed file, so they are limited to it.
             bar.set_position((self.before(next.file) + next.offset).min(length));
         }
         bar.finish_and_clear();
         Ok(())
     }
 
-    /// Describes this run, for comparison with an interrupted one. Refuses two names for one file.
+    /// Describes this run, so that it can be compared with an interrupted one. Returns an error if two names refer to the same
+    /// file.
     fn described(&self, command: &str, work: &dyn Work) -> Result<Run, Stop> {
         let mut inputs = Vec::new();
         for path in &self.inputs {
@@ -163,7 +164,7 @@ impl Settings {
                 continue;
             }
             let about = fs::metadata(path).map_err(|error| Stop::at(path, error))?;
-            // only regular files have a canonical name and a length; pipes do not
+            // regular files have a canonical name and a length, but pipes do not
             let named = if about.is_file() { name(path) } else { path.display().to_string() };
             inputs.push((named, about.is_file().then_some(about.len())));
         }
@@ -180,7 +181,8 @@ impl Settings {
         })
     }
 
-    /// Refuses a command line in which two names mean one file, including the run's own files.
+    /// Returns an error if two names on the command line refer to the same file. The run's own files (parts and checkpoint) are
+    /// checked too.
     fn apart(&self) -> Result<(), Stop> {
         let outputs = [Some(&self.out), self.report.as_ref()].into_iter().flatten();
         let mut named: Vec<PathBuf> = outputs.flat_map(|path| [path.clone(), beside(path, ".new")]).collect();
@@ -193,14 +195,14 @@ impl Settings {
         Ok(())
     }
 
-    /// The total length in bytes of the files before the given index.
+    /// The total length in bytes of the input files before the file with this index.
     fn before(&self, file: usize) -> u64 {
         self.inputs.iter().take(file).filter_map(|path| Some(fs::metadata(path).ok()?.len())).sum()
     }
 }
 
-/// Expands folders and patterns of the command line into files. Refuses an output inside an input folder, because the next run
-/// would read it.
+/// Expands the folders and patterns on the command line into files. Returns an error if an output is inside an input folder,
+/// since the next run would read it as input.
 fn found(given: &ArgMatches, out: &Path, report: Option<&Path>) -> Result<Vec<PathBuf>, Stop> {
     let mut inputs = Vec::new();
     for path in given.get_many::<PathBuf>("input").into_iter().flatten() {
@@ -221,7 +223,7 @@ fn found(given: &ArgMatches, out: &Path, report: Option<&Path>) -> Result<Vec<Pa
     Ok(inputs)
 }
 
-/// Converts an error of the core.
+/// Converts an error of the core into an error of the command.
 fn refused(error: LastroError) -> Stop {
     Stop::Failed(error.to_string())
 }

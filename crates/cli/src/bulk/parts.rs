@@ -1,6 +1,7 @@
-//! The parts of a run: one file of rows and one file of report lines per segment, both on the disk before the checkpoint names
-//! them. At the end they are joined into the two outputs. An interrupted run resumes after the last part in its checkpoint,
-//! and writes the same bytes as an uninterrupted run.
+//! The parts of a run and its checkpoint. A part consists of a file of result rows and a file of report lines for one segment.
+//! Both are synced to the disk before the checkpoint lists them. At the end, the parts are joined into the two outputs. An
+//! interrupted run resumes after the last part in the checkpoint, and its outputs have the same bytes as those of an
+//! uninterrupted run.
 
 use std::collections::BTreeMap;
 use std::fs::{self, File};
@@ -14,37 +15,38 @@ use super::input::Place;
 use crate::files::{ANEW, Mark, beside, checkpoint, folder_of, save, sync_folder};
 use crate::outcome::Stop;
 
-/// Identifies a run. A resumed run must have the same identity.
+/// What identifies a run. A run can only be resumed by a run with the same identity.
 #[derive(Serialize, Deserialize, PartialEq, Eq, Clone, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Run {
-    /// The version of this program; other versions may write different rows.
+    /// The version of this program, since other versions may write different rows.
     pub lastro: String,
-    /// The command and its settings, as given.
+    /// The command and its settings, as on the command line.
     pub command: Vec<String>,
-    /// The input files with their lengths; `None` for pipes.
+    /// The input files with their lengths; the length is `None` for a pipe.
     pub inputs: Vec<(String, Option<u64>)>,
-    /// The output file for rows.
+    /// The output file for the rows.
     pub out: String,
     /// The output file for the report.
     pub report: Option<String>,
 }
 
-/// Running totals.
+/// The totals of a run so far.
 #[derive(Serialize, Deserialize, PartialEq, Eq, Clone, Debug, Default)]
 #[serde(deny_unknown_fields)]
 pub struct Counts {
-    /// Rows of the result.
+    /// Number of result rows.
     pub rows: u64,
-    /// Rows with at least one error or a negative verdict, and records that could not be converted, which have no row.
+    /// Number of rows with an error or a negative verdict, and of records that could not be converted and therefore have no
+    /// row.
     pub failed: u64,
-    /// Issues; includes warnings if they are requested.
+    /// Number of issues. Warnings are included if they were requested.
     pub issues: u64,
-    /// Values that a conversion lost.
+    /// Number of values that were lost in a conversion.
     pub losses: u64,
-    /// Invalid values in converted records.
+    /// Number of invalid values in converted records.
     pub problems: u64,
-    /// Number of rows per verdict, for commands that judge lines.
+    /// Number of rows for each verdict, for commands that judge lines.
     pub verdicts: BTreeMap<String, u64>,
 }
 
@@ -61,7 +63,7 @@ impl Counts {
     }
 }
 
-/// One part on the disk.
+/// A complete part: the lengths and digests of its two files.
 #[derive(Serialize, Deserialize, PartialEq, Eq, Clone)]
 #[serde(deny_unknown_fields)]
 struct Part {
@@ -72,15 +74,15 @@ struct Part {
 /// The stage of a run.
 #[derive(Serialize, Deserialize, PartialEq, Eq, Clone, Copy)]
 enum Stage {
-    /// Making parts.
+    /// The parts are being made.
     Parts,
-    /// All parts are made: joining them and renaming the outputs to their final names.
+    /// All parts are complete. They are being joined, and the outputs get their final names.
     Outputs,
-    /// Both outputs are complete: removing the parts.
+    /// The outputs are complete. The parts are being removed.
     Removal,
 }
 
-/// The progress of a run.
+/// The contents of the checkpoint file.
 #[derive(Serialize, Deserialize, Clone)]
 #[serde(deny_unknown_fields)]
 struct Checkpoint {
@@ -90,26 +92,26 @@ struct Checkpoint {
     counts: Counts,
     parts: Vec<Part>,
     stage: Stage,
-    /// The outputs that already have their final names.
+    /// The lengths and digests of the outputs that already have their final names.
     outputs: Vec<Mark>,
-    /// Whether existing outputs are replaced.
+    /// Whether existing output files are replaced.
     force: bool,
 }
 
-/// The parts of a run, in a folder next to its output.
+/// The parts of a run. They are in a folder next to the output.
 pub struct Parts {
     folder: PathBuf,
     place: PathBuf,
     at: Checkpoint,
-    /// Locked for the lifetime of the run.
+    /// A lock file that no other run can lock as long as this run lasts.
     _lock: File,
 }
 
 impl Parts {
-    /// Begins a run, or resumes an interrupted one. Changes nothing on refusal.
+    /// Begins a run, or resumes an interrupted one. On an error, no file is changed.
     ///
     /// # Errors
-    /// An output exists, the interrupted run was a different one, a part has changed, or a file operation failed.
+    /// An output already exists, the interrupted run has another identity, a part has changed, or a file operation failed.
     pub fn open(run: Run, out: &Path, report: Option<&Path>, force: bool) -> Result<Self, Stop> {
         for path in [Some(out), report].into_iter().flatten() {
             let is_file = fs::metadata(path).is_ok_and(|there| there.is_file());
@@ -127,7 +129,7 @@ impl Parts {
         };
         let begun = Self::begin(run, [Some(out), report], folder.clone(), place, force);
         if begun.is_err() && made {
-            // only the error that stopped the run is reported
+            // an error of the removal is ignored, since the error that stopped the run is more important
             let _ = fs::remove_dir_all(&folder);
         }
         begun
@@ -145,7 +147,7 @@ impl Parts {
         if matches!(lock.try_lock(), Err(fs::TryLockError::WouldBlock)) {
             return Err(Stop::at(&folder, "another run is writing to it"));
         }
-        // under the lock, so that no other run writes a checkpoint in between
+        // The checkpoint is read while the lock is held, so that no other run can write it at the same time.
         let before: Option<Checkpoint> = if force { None } else { checkpoint(&place)? };
         let (is_new, at) = match before {
             Some(at) => {
@@ -175,7 +177,7 @@ impl Parts {
         Ok(parts)
     }
 
-    /// Compares every part with its mark in the checkpoint.
+    /// Checks that every part still has the length and digest in the checkpoint.
     fn check(&self) -> Result<(), Stop> {
         for (number, part) in self.at.parts.iter().enumerate() {
             for (path, mark) in [(self.rows(number), &part.rows), (self.report(number), &part.report)] {
@@ -186,31 +188,33 @@ impl Parts {
         Ok(())
     }
 
-    /// The position of the next segment, and the mark of the bytes before it; `None` at the beginning of a file.
+    /// The position of the next segment, and the length and digest of the bytes before it in its file; `None` at the beginning
+    /// of a file.
     pub fn next(&self) -> (Place, Option<&Mark>) {
         (self.at.next, (self.at.next.offset > 0).then_some(&self.at.read))
     }
 
-    /// The running totals.
+    /// The totals of the run so far.
     pub fn counts(&self) -> Counts {
         self.at.counts.clone()
     }
 
-    /// Removes the run's files, unless a part is complete: then the run can be resumed.
+    /// Removes the files of the run if no part is complete yet. If a part is complete, the files stay, so that the run can be
+    /// resumed.
     pub fn abandon(&self) {
         if self.at.parts.is_empty() {
-            // only the error that stopped the run is reported
+            // errors of the removal are ignored, since the error that stopped the run is more important
             let _ = fs::remove_dir_all(&self.folder);
             let _ = fs::remove_file(&self.place);
         }
     }
 
-    /// Whether all parts are made.
+    /// Whether all parts are complete.
     pub fn all_made(&self) -> bool {
         self.at.stage != Stage::Parts
     }
 
-    /// The file for the rows of the next part.
+    /// The path of the file for the rows of the next part.
     pub fn new_rows(&self) -> PathBuf {
         self.rows(self.at.parts.len())
     }
@@ -223,7 +227,8 @@ impl Parts {
         self.folder.join(format!("{number}.report"))
     }
 
-    /// Adds a part: its rows are in [`new_rows`](Self::new_rows), its report lines in `report`.
+    /// Adds a part to the checkpoint. Its rows must already be in the file [`new_rows`](Self::new_rows). `report`: its report
+    /// lines.
     ///
     /// # Errors
     /// Writing a file failed.
@@ -239,10 +244,10 @@ impl Parts {
         save(&self.at, &self.place)
     }
 
-    /// Makes the outputs from all parts: `join` joins the rows, and the report lines are concatenated below `header`.
+    /// Joins all parts into the outputs. `join`: joins the files of rows. `header`: the header line of the report.
     ///
     /// # Errors
-    /// A file operation failed, or another program has written an output in the meantime.
+    /// A file operation failed, or another program has written to an output in the meantime.
     pub fn end(
         mut self,
         out: &Path,
@@ -273,13 +278,13 @@ impl Parts {
     }
 }
 
-/// Refuses to overwrite a file that is not empty.
+/// Returns an error if the file exists and is not empty, so that it is not overwritten.
 fn free(path: &Path) -> Result<(), Stop> {
     let holds_something = fs::metadata(path).is_ok_and(|there| there.len() > 0);
     if holds_something { Err(Stop::at(path, format!("is there already; {ANEW}"))) } else { Ok(()) }
 }
 
-/// Concatenates files into a new one, below a header.
+/// Writes a header and the contents of several files into a new file.
 ///
 /// # Errors
 /// Reading or writing a file failed.
@@ -293,12 +298,12 @@ pub fn concatenate(header: &[u8], files: &[PathBuf], to: &Path) -> Result<(), St
     Ok(())
 }
 
-/// Renames a complete file to its final name. An existing file of that name is replaced only if it is identical, because the
-/// run may have been interrupted after the rename, or with `force`.
+/// Renames a complete file to its final name. Without `force`, an existing file with this name must have the same contents or
+/// be empty. It has the same contents if an earlier run was interrupted directly after the rename.
 fn put(whole: &Path, out: &Path, force: bool) -> Result<Mark, Stop> {
     let mark = synced(whole)?;
     if !force && !synced(out).is_ok_and(|there| there == mark) {
-        // a refusal leaves no files
+        // After this error, the complete file is removed too, so that no file is left behind.
         free(out).inspect_err(|_| drop(fs::remove_file(whole)))?;
     }
     fs::rename(whole, out).map_err(|error| Stop::at(out, error))?;
@@ -306,7 +311,7 @@ fn put(whole: &Path, out: &Path, force: bool) -> Result<Mark, Stop> {
     Ok(mark)
 }
 
-/// Syncs a file to the disk and returns its mark.
+/// Syncs a file to the disk. Returns its length and digest.
 fn synced(path: &Path) -> Result<Mark, Stop> {
     let failed = |error| Stop::at(path, error);
     let mut file = File::open(path).map_err(failed)?;
@@ -323,7 +328,7 @@ fn synced(path: &Path) -> Result<Mark, Stop> {
 }
 
 impl Run {
-    /// Refuses to resume a different run, and says what differs.
+    /// Returns an error that names the difference if the interrupted run has another identity.
     fn same_as(&self, before: &Self, place: &Path) -> Result<(), Stop> {
         let differs = |what: String| Err(Stop::at(place, format!("{what}; {ANEW}")));
         if self.lastro != before.lastro {

@@ -10,10 +10,10 @@ use lastro_serve::Clock;
 use super::{DATABASE, SHORTEST_KEY};
 use crate::outcome::CODES;
 
-/// The formats of the log.
+/// The values of `--log`, the format of log messages.
 pub const LOGS: [&str; 2] = ["text", "json"];
 
-/// The command and its arguments.
+/// Builds the definition of `lastro serve` and its arguments.
 pub fn command() -> Command {
     let file = |id: &'static str| {
         Arg::new(id).long(id).value_name("FILE").value_parser(value_parser!(PathBuf)).value_hint(ValueHint::FilePath)
@@ -143,7 +143,7 @@ pub fn command() -> Command {
         .after_help(CODES)
 }
 
-/// The command that fills a database, and its arguments.
+/// Builds the definition of `lastro seed` and its arguments.
 pub fn seed_command() -> Command {
     let count = |id: &'static str, default: &'static str, help: &'static str| {
         let parser = value_parser!(i64).range(0..=10_000_000);
@@ -178,7 +178,8 @@ pub fn seed_command() -> Command {
         .after_help(CODES)
 }
 
-/// Checks the name of a database file. SQLite would read `:memory:` and `file:` names as special, not as files.
+/// Checks the name of a database file. The name `:memory:` and names that begin with `file:` are refused, since SQLite would
+/// not treat them as file names.
 pub fn database(file: PathBuf) -> Result<PathBuf, &'static str> {
     match file.to_str() {
         Some(name) if name == ":memory:" || name.starts_with("file:") => {

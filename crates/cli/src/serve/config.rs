@@ -1,4 +1,5 @@
-//! The server's configuration as one record: values from the file, overridden by the command-line arguments.
+//! The configuration of the server as one record. Its values come from the configuration file and from command-line arguments,
+//! which take precedence.
 
 use lastro::DateTime;
 use lastro::issue::Params;
@@ -8,97 +9,100 @@ use lastro_twin::Config;
 use lastro_twin::config::{ApiKey, Limit, ReferenceLists, Subscription};
 use lastro_twin::fault::FaultPlan;
 
-/// The configuration of `lastro serve`. Every member may be left out. An argument of the same name counts more. Amounts and
-/// percentages are strings (`"129.90"`) or whole numbers; paths are relative to the folder of the file.
+/// The configuration of `lastro serve`. Every member is optional. A command-line argument of the same name takes precedence.
+/// Amounts and percentages are strings (`"129.90"`) or integers. Paths are relative to the folder of the configuration file.
 #[model(answer)]
 #[derive(Default)]
 pub struct ServeConfig {
-    /// The SQLite database with the state; `lastro.db` in the working folder if neither this nor `memory` is given.
+    /// The SQLite database with the state; default: `lastro.db` in the working folder, unless `memory` is set.
     pub db: Option<String>,
-    /// Whether the state is in memory, and lost at the end.
+    /// Whether the state is only in memory and lost when the server ends; default: no.
     pub memory: Option<bool>,
-    /// The address to listen on: `127.0.0.1` if it is left out. Another one than the loopback address lets other machines in.
+    /// The address to listen on; default: `127.0.0.1`. With an address that is not a loopback address, other machines can
+    /// connect.
     pub host: Option<String>,
-    /// The port to listen on: 8130 if it is left out; with 0 the system chooses one.
+    /// The port to listen on; default: 8130. With 0, the system chooses a port.
     pub port: Option<i64>,
-    /// How time passes: `frozen` (the default), `real`, or `fast:N` for N times as fast.
+    /// The kind of clock: `frozen` (default), `real`, or `fast:N` for N times as fast as real time.
     pub clock: Option<String>,
-    /// The file with the snapshot that a new state begins with.
+    /// The file with the snapshot with which a new state begins.
     pub from: Option<String>,
     /// The file with the fault plan, in JSON.
     pub faults: Option<String>,
-    /// The fault plan itself, instead of `faults`.
+    /// The fault plan itself, in place of a file in `faults`.
     pub fault_plan: Option<FaultPlan>,
-    /// How many of the newest entries of the journal are kept, from 1; all if it is left out.
+    /// Number of newest journal entries to keep, 1 or more; default: all.
     pub journal_keep: Option<i64>,
-    /// The hosts that are notified besides this machine.
+    /// The hosts to which notifications may be sent. This machine is always allowed.
     pub allow_host: Option<Vec<String>>,
-    /// How errors are written to standard error: `text` (the default) or `json`.
+    /// The format of error messages on standard error: `text` (default) or `json`.
     pub log: Option<String>,
-    /// The token that opens the control plane; one is made if neither this nor `token_file` is given.
+    /// The token that authorizes requests to the control plane. If neither this nor `token_file` is given, a random token is
+    /// generated.
     pub token: Option<ConcealedText>,
-    /// The file with that token.
+    /// The file with the token of the control plane.
     pub token_file: Option<String>,
-    /// Whether keys of fewer than 16 characters are accepted.
+    /// Whether API keys with fewer than 16 characters are accepted; default: no.
     pub insecure_key: Option<bool>,
-    /// The seed for generated identifiers and codes; 0 if it is left out.
+    /// Seed for generated identifiers and codes; default: 0.
     pub seed: Option<i64>,
-    /// The instant at which a new state begins: 1 January 2027, 9:00 in Brasília if it is left out.
+    /// The instant at which a new state begins; default: 1 January 2027, 9:00 in Brasília.
     pub now: Option<DateTime>,
-    /// The account's address, in the addresses that responses contain; that of the server if it is left out.
+    /// The base URL of the addresses in responses; default: that of the server.
     pub base_url: Option<String>,
-    /// The keys that are accepted; one is made if there are none.
+    /// The accepted API keys. If there are none, a random key is generated.
     pub keys: Option<Vec<Key>>,
-    /// How many requests a key may send; any number if it is left out.
+    /// The rate limit of each API key; default: no limit.
     pub limit: Option<Limit>,
     /// The servers that are notified of changes.
     pub subscriptions: Option<Vec<Receiver>>,
-    /// The payment methods of a new account, each with its key; those of the policy `fresh-account` if it is left out.
+    /// The payment methods of a new account, each with its key; default: those of the policy `fresh-account`.
     pub payment_methods: Option<Vec<PaymentMethod>>,
-    /// The plans of a new account, each with its key, its items and its payment methods; those of the policy `fresh-account`
-    /// if it is left out.
+    /// The plans of a new account, each with its key, its items and its payment methods; default: those of the policy
+    /// `fresh-account`.
     pub plans: Option<Vec<Plan>>,
-    /// The plans that customers of a new account signed up for, each with its key and that of its customer.
+    /// The plans that customers of a new account signed up for, each with its own key and the customer's key.
     pub hired_plans: Option<Vec<HiredPlan>>,
-    /// The choices that are not the default, by the names of their policies.
+    /// The policies whose choice is not the default, as policy name to choice.
     pub policies: Option<Params>,
-    /// The files of reference lists; the whole list for each that is left out.
+    /// The files of reference lists. A missing list is the complete one.
     pub lists: Option<ListFiles>,
 }
 
-/// A key of the account.
+/// An API key of the account.
 #[model(answer)]
 pub struct Key {
-    /// The key, without a colon.
+    /// The API key. It must not contain a colon.
     pub key: Option<ConcealedText>,
-    /// The file with the key, instead of `key`.
+    /// The file with the API key, in place of `key`.
     pub key_file: Option<String>,
-    /// The operations that its profile allows, by name (`sales.insert`) or by area (`sales`); all if it is left out.
+    /// The operations that the profile of the key allows, by name (`sales.insert`) or by area (`sales`); default: all.
     pub allow: Option<Vec<String>>,
-    /// Whether it may use version 1; yes if it is left out.
+    /// Whether the key may use version 1 of the API; default: yes.
     pub v1: Option<bool>,
 }
 
 /// A server that is notified of changes.
 #[model(answer)]
 pub struct Receiver {
-    /// Where notifications are sent.
+    /// The URL to which notifications are sent.
     pub url: String,
-    /// The key that signs them; that in the variable `LASTRO_WEBHOOK_SECRET` if neither this nor `secret_file` is given.
+    /// The secret that signs notifications. If neither this nor `secret_file` is given, it is taken from the environment
+    /// variable `LASTRO_WEBHOOK_SECRET`.
     pub secret: Option<ConcealedText>,
-    /// The file with that key.
+    /// The file with the secret that signs notifications.
     pub secret_file: Option<String>,
-    /// The key that signed before, for notifications that a fault plan signs with an old secret.
+    /// The previous secret, for notifications that a fault plan signs with an old secret.
     pub old_secret: Option<ConcealedText>,
-    /// The file with that key.
+    /// The file with the previous secret.
     pub old_secret_file: Option<String>,
-    /// The structures, such as `clientes` or `vendas`; all if it is left out.
+    /// The structures (kinds of records, such as `clientes` or `vendas`) whose changes are notified; default: all.
     pub endpoints: Option<Vec<String>>,
-    /// The methods, `insert`, `update` or `delete`; all if it is left out.
+    /// The operations that are notified: `insert`, `update` or `delete`; default: all.
     pub operations: Option<Vec<String>>,
 }
 
-/// Files with reference lists, of the form of those in `crates/twin/data`.
+/// Files with reference lists, in the format of the files in `crates/twin/data`.
 #[model(answer)]
 pub struct ListFiles {
     /// The municipalities: a file like `municipios.tsv`.
@@ -112,14 +116,14 @@ pub struct ListFiles {
 }
 
 impl Key {
-    /// A key that may do everything.
+    /// An API key that may use every operation.
     pub fn new(key: &str) -> Self {
         Self { key: Some(ConcealedText::new(key)), key_file: None, allow: None, v1: None }
     }
 }
 
 impl Receiver {
-    /// A receiver of everything.
+    /// A receiver that is notified of every change.
     pub fn new(url: String, secret: &str) -> Self {
         let secret = Some(ConcealedText::new(secret));
         Self {
@@ -135,7 +139,8 @@ impl Receiver {
 }
 
 impl ServeConfig {
-    /// The part of the configuration for the twin. A missing secret becomes an empty one, which the twin rejects at its path.
+    /// The part of the configuration that the twin needs. A missing key or secret becomes an empty string, which the twin
+    /// reports at its path.
     pub fn twin(&self, lists: Option<ReferenceLists>) -> Config {
         let key = |key: &Key| ApiKey { key: key.key.clone().unwrap_or_default(), allow: key.allow.clone(), v1: key.v1 };
         let subscription = |receiver: &Receiver| Subscription {
@@ -160,7 +165,7 @@ impl ServeConfig {
         }
     }
 
-    /// The configuration without keys, secrets and the token.
+    /// The configuration without API keys, secrets and the token.
     pub fn without_secrets(mut self) -> Self {
         self.token = None;
         for key in self.keys.iter_mut().flatten() {

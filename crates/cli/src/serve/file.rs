@@ -1,4 +1,4 @@
-//! The file of `--config`. Its TOML is converted to JSON values, so that the core reads it like every other configuration.
+//! Reads the configuration file, `--config`. Its TOML is converted to JSON, so that the core parses it like any other record.
 
 use std::path::{Path, PathBuf};
 
@@ -13,7 +13,7 @@ use super::config::{ListFiles, ServeConfig};
 use super::read;
 use crate::outcome::Stop;
 
-/// Reads a configuration file. Makes its paths relative to the working folder, and loads its secret files into the record.
+/// Reads a configuration file. Its paths become relative to the working folder, and its secret files are read into the record.
 pub fn config(path: &Path) -> Result<ServeConfig, Stop> {
     let mut floats = Vec::new();
     let value = json(toml::Value::Table(table(path)?), "", &mut floats);
@@ -31,7 +31,7 @@ pub fn config(path: &Path) -> Result<ServeConfig, Stop> {
     Ok(config)
 }
 
-/// The policy choices in a file: those in its table `policies`, or the top-level members if it has no such table.
+/// The policy choices in a TOML file: its table `policies`, or its top-level members if there is no such table.
 pub fn policies_of(path: &Path) -> Result<Choices, Stop> {
     let file = table(path)?;
     let chosen = file.get("policies").and_then(toml::Value::as_table).unwrap_or(&file);
@@ -43,7 +43,7 @@ pub fn policies_of(path: &Path) -> Result<Choices, Stop> {
 
 fn table(path: &Path) -> Result<toml::Table, Stop> {
     let text = read(path)?;
-    // the parser's own message quotes the line, which may hold a key
+    // the parser's whole error is not shown, since it quotes the line, which may contain a key
     text.parse().map_err(|error: toml::de::Error| {
         let line =
             error.span().and_then(|span| text.get(..span.start)).map_or(0, |before| before.matches('\n').count());
@@ -51,7 +51,8 @@ fn table(path: &Path) -> Result<toml::Table, Stop> {
     })
 }
 
-/// A TOML value as JSON, with dates as strings. Adds the path of every float to `floats`.
+/// Converts a TOML value into JSON, with dates as strings. Adds the path of each float to `floats`, since floats are not
+/// allowed.
 fn json(value: toml::Value, place: &str, floats: &mut Vec<String>) -> Value {
     match value {
         toml::Value::String(text) => Value::String(text),
@@ -77,8 +78,8 @@ fn json(value: toml::Value, place: &str, floats: &mut Vec<String>) -> Value {
     }
 }
 
-/// Reports unknown members of the service's records. The core keeps them without an issue, as the service may send new ones; in
-/// all other records the reader itself reports them.
+/// Reports unknown members of the service's records. The core accepts them without an issue, since the service may send new
+/// members. In all other records, the core itself reports them.
 fn unknown(value: &Value, ty: Type, reader: &mut Reader<'_>) {
     match (ty.required(), value) {
         (Type::Record(table), Value::Object(members)) => {
@@ -120,7 +121,7 @@ fn located(config: &mut ServeConfig, path: &Path) -> Result<(), Stop> {
     Ok(())
 }
 
-/// Loads the secrets that the configuration names as files.
+/// Reads the secret files that the configuration names.
 fn opened(config: &mut ServeConfig, path: &Path) -> Result<(), Stop> {
     let fill = |place: String, inline: &mut Option<ConcealedText>, file: &Option<String>| match (inline.is_some(), file)
     {
@@ -143,7 +144,7 @@ fn opened(config: &mut ServeConfig, path: &Path) -> Result<(), Stop> {
     Ok(())
 }
 
-/// The secret in a file, which must have exactly one line that is not blank.
+/// The secret in a file. The file must have exactly one line that is not blank.
 fn secret(file: &Path) -> Result<String, Stop> {
     let text = read(file)?;
     let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
@@ -158,7 +159,7 @@ impl ListFiles {
         [&mut self.municipios, &mut self.cnae, &mut self.lista_servicos, &mut self.indices]
     }
 
-    /// Reads the files.
+    /// Reads the files of the lists.
     pub fn texts(&self) -> Result<ReferenceLists, Stop> {
         let text = |file: &Option<String>| file.as_ref().map(|file| read(Path::new(file))).transpose();
         Ok(ReferenceLists {

@@ -1,4 +1,5 @@
-//! Merges the settings: arguments override the file, and the file overrides environment variables.
+//! Merges the settings of `lastro serve`. Command-line arguments take precedence over the configuration file, and the file
+//! takes precedence over environment variables.
 
 use std::env;
 use std::net::{IpAddr, Ipv6Addr};
@@ -14,7 +15,8 @@ use super::config::{Key, Receiver, ServeConfig};
 use super::{arguments, file, read};
 use crate::outcome::Stop;
 
-/// The merged configuration: the file, completed from the environment and validated, then overridden by the arguments.
+/// Returns the merged configuration. The file is completed with environment variables and validated before the arguments
+/// override it.
 pub fn merged(given: &ArgMatches) -> Result<ServeConfig, Stop> {
     let named = given.get_one::<PathBuf>("config");
     let mut config = named.map_or_else(|| Ok(ServeConfig::default()), |path| file::config(path))?;
@@ -39,7 +41,7 @@ pub fn merged(given: &ArgMatches) -> Result<ServeConfig, Stop> {
     Ok(config)
 }
 
-/// Fills missing secrets from environment variables.
+/// Takes missing secrets from environment variables.
 fn completed(config: &mut ServeConfig, signing: Option<&str>) -> Result<(), Stop> {
     if config.keys.as_ref().is_none_or(Vec::is_empty)
         && let Some(key) = variable("LASTRO_KEY")?
@@ -107,7 +109,7 @@ fn overruled(config: &mut ServeConfig, given: &ArgMatches, signing: Option<Strin
         let secret = secret.ok_or_else(missing)?;
         config.subscriptions = Some(urls.into_iter().map(|url| Receiver::new(url, &secret)).collect());
     }
-    // defaults
+    // values that are still missing get their defaults
     config.host.get_or_insert_with(|| "127.0.0.1".to_owned());
     config.port.get_or_insert(8130);
     config.clock.get_or_insert_with(|| "frozen".to_owned());
@@ -124,7 +126,7 @@ fn replace<T>(place: &mut Option<T>, given: Option<T>) {
     }
 }
 
-/// Keys or tokens, from arguments and from a file with one per line. No message shows them.
+/// The API keys or tokens in an argument, and in a file with one per line. No message contains them.
 fn secrets(given: &ArgMatches, name: &str) -> Result<Vec<String>, Stop> {
     let mut found: Vec<String> = given.get_many(name).into_iter().flatten().cloned().collect();
     if let Some(file) = given.get_one::<PathBuf>(&format!("{name}-file")) {
@@ -140,7 +142,7 @@ fn secrets(given: &ArgMatches, name: &str) -> Result<Vec<String>, Stop> {
     Ok(found)
 }
 
-/// Like [`secrets`], for an argument that takes at most one.
+/// Like [`secrets`], for an argument that accepts at most one secret.
 fn secret(given: &ArgMatches, name: &str) -> Result<Option<String>, Stop> {
     let mut found = secrets(given, name)?;
     let last = found.pop();
@@ -161,7 +163,7 @@ fn is_secret(text: &str) -> bool {
     !text.trim().is_empty() && !text.contains(char::is_control)
 }
 
-/// Whether a string is a host: a name, an IPv4 address, or an IPv6 address in brackets.
+/// Whether a string is a valid host: a name, an IPv4 address, or an IPv6 address in brackets.
 pub fn is_host(text: &str) -> bool {
     let literal = text.strip_prefix('[').and_then(|text| text.strip_suffix(']'));
     match literal {
@@ -170,7 +172,7 @@ pub fn is_host(text: &str) -> bool {
     }
 }
 
-/// Whether a string can be a base URL.
+/// Whether a string is a valid base URL.
 pub fn is_base(url: &str) -> bool {
     let rest = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://"));
     rest.is_some_and(|rest| {
@@ -178,7 +180,8 @@ pub fn is_base(url: &str) -> bool {
     })
 }
 
-/// An error about a setting. It names the argument or the member of the file that gave the value.
+/// Creates an error about a setting. The message names the argument, or the member of the configuration file, that contains the
+/// value.
 pub fn wrong(given: &ArgMatches, name: &str, why: &str) -> Stop {
     let is_argument = given.try_contains_id(name).unwrap_or(false);
     match given.get_one::<PathBuf>("config") {

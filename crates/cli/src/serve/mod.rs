@@ -1,4 +1,5 @@
-//! `lastro serve`: serves the twin over HTTP. `lastro seed`: fills a database with a sample company.
+//! The commands `lastro serve`, which serves the twin over HTTP, and `lastro seed`, which fills a database with a generated
+//! company.
 
 mod arguments;
 mod config;
@@ -23,13 +24,13 @@ pub use arguments::{command, seed_command};
 use config::{Key, ListFiles, ServeConfig};
 pub use file::policies_of;
 
-/// The default database.
+/// The name of the default database file.
 const DATABASE: &str = "lastro.db";
 
-/// Minimum length of a key in characters, since anyone who reaches the port can try to guess it.
+/// Minimum length of an API key in characters. Anyone who can reach the port can try to guess a key.
 const SHORTEST_KEY: usize = 16;
 
-/// Fills a database.
+/// Executes `lastro seed`.
 pub fn seed(given: &ArgMatches) -> Result<Outcome, Stop> {
     let count = |id: &str| given.get_one::<i64>(id).copied().unwrap_or_default();
     let sizes = Sizes { customers: count("customers"), sales: count("sales") };
@@ -40,18 +41,19 @@ pub fn seed(given: &ArgMatches) -> Result<Outcome, Stop> {
     Ok(Outcome::Done)
 }
 
-/// Writes errors to standard error, one line each.
+/// Installs a log that writes errors to standard error, one per line.
 pub fn log(format: Option<&str>) {
     let lines = tracing_subscriber::fmt().with_writer(io::stderr).with_ansi(false).with_target(false);
     let lines = lines.log_internal_errors(false);
-    // fails if the process has already installed a log, which is fine
+    // An error means that the process has already installed a log, so it is ignored.
     let _ = match format {
         Some("json") => lines.json().flatten_event(true).try_init(),
         _ => lines.try_init(),
     };
 }
 
-/// Serves until the process receives a termination signal. With `--config-schema` or `--print-config`, only prints.
+/// Executes `lastro serve`: serves until the process receives a termination signal. With `--config-schema` or `--print-config`,
+/// only prints.
 pub fn run(given: &ArgMatches) -> Result<Outcome, Stop> {
     if given.get_flag("config-schema") {
         return print(&shown::config_schema()).map(|()| Outcome::Done);
@@ -70,7 +72,8 @@ pub fn run(given: &ArgMatches) -> Result<Outcome, Stop> {
     let failed = |problem: Problem| Stop::Failed(problem.to_string());
     log(config.log.as_deref());
     let server = Server::start(options).map_err(failed)?;
-    // before the line is printed: a reader of the line may send the signal at once
+    // The signal handlers are installed before the line is printed, since a program that waits for the line may send a signal
+    // immediately.
     let ending = server.ending().map_err(failed)?;
     let mut lines = format!("listening on http://{}\ncontrol token: {token}", server.reachable());
     if let Some(key) = made {
@@ -82,10 +85,10 @@ pub fn run(given: &ArgMatches) -> Result<Outcome, Stop> {
     Ok(Outcome::Done)
 }
 
-/// The options of a server.
+/// Converts the configuration into the options of a server.
 fn options(given: &ArgMatches, config: &ServeConfig, token: &str) -> Result<Options, Stop> {
     let wrong = |name: &str, why: &str| given::wrong(given, name, why);
-    // a path argument may be invalid UTF-8, which a string in the configuration cannot hold
+    // paths are read from the arguments if possible, since a string in the configuration cannot contain invalid UTF-8
     let path = |name: &str, text: &Option<String>| {
         given.get_one::<PathBuf>(name).cloned().or_else(|| text.as_ref().map(PathBuf::from))
     };

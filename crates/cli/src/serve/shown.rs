@@ -1,4 +1,4 @@
-//! The output of `--print-config` and `--config-schema`.
+//! Writes the output of `--print-config` and `--config-schema`.
 
 use lastro::json::Value;
 use lastro::model::{Codec as _, Model as _, Target};
@@ -6,7 +6,7 @@ use lastro_facade::describe::schema;
 
 use super::config::ServeConfig;
 
-/// A configuration as TOML, without secrets.
+/// Writes a configuration as TOML, without API keys and secrets.
 pub fn printed(config: ServeConfig) -> String {
     let shown =
         as_toml(config.without_secrets().value(Target::Program)).unwrap_or(toml::Value::Table(toml::Table::new()));
@@ -14,12 +14,12 @@ pub fn printed(config: ServeConfig) -> String {
     format!("# Keys, secrets and the token are left out.\n{table}")
 }
 
-/// A JSON value as TOML, which has no null.
+/// Converts a JSON value into TOML. Null becomes `None`, since TOML has no null.
 fn as_toml(value: Value) -> Option<toml::Value> {
     Some(match value {
         Value::Null => return None,
         Value::Bool(flag) => toml::Value::Boolean(flag),
-        // every number in a configuration is an integer: amounts are strings
+        // a configuration contains no numbers except integers; amounts are strings
         Value::Number(text) => text.parse().map_or(toml::Value::String(text), toml::Value::Integer),
         Value::String(text) => toml::Value::String(text),
         Value::Array(items) => toml::Value::Array(items.into_iter().filter_map(as_toml).collect()),

@@ -9,7 +9,7 @@ use std::process::{Child, Command, Output, Stdio};
 pub struct Block<'a> {
     pub language: &'a str,
     pub code: &'a str,
-    /// The paragraph before it.
+    /// The text between the previous block and this one.
     before: &'a str,
 }
 
@@ -19,7 +19,7 @@ impl Block<'_> {
         self.before.starts_with("From [")
     }
 
-    /// The name under which the reader saves the block.
+    /// The file name under which the page tells the reader to save the block; `None` if it does not.
     pub fn saved_as(&self) -> Option<&str> {
         self.before.strip_suffix("`:")?.rsplit_once("ave this as")?.1.trim_start().strip_prefix('`')
     }
@@ -28,7 +28,7 @@ impl Block<'_> {
 pub fn blocks(page: &str) -> Vec<Block<'_>> {
     let mut found = Vec::new();
     let mut before = "";
-    // text and code alternate
+    // the split at ``` gives text and code alternately
     for (place, part) in page.split("```").enumerate() {
         if place % 2 == 0 {
             before = part;
@@ -41,18 +41,18 @@ pub fn blocks(page: &str) -> Vec<Block<'_>> {
     found
 }
 
-/// The commands of a block, each with the output that it shows.
+/// The commands of a block, each with the output that the page shows.
 pub fn commands(block: &str) -> Vec<(&str, &str)> {
     let commands = block.strip_prefix("$ ").expect("a command").split("\n$ ");
     commands.map(|command| command.split_once('\n').expect("a command and its output")).collect()
 }
 
-/// The folder of programs that replace those missing on this machine.
+/// The folder with programs that take the place of those missing on this machine.
 pub fn substitutes() -> PathBuf {
     Path::new(env!("CARGO_TARGET_TMPDIR")).join("bin")
 }
 
-/// The shell's `PATH`, with the freshly built `lastro` first.
+/// The `PATH` of the shell. The freshly built `lastro` comes first.
 fn paths() -> OsString {
     let program = Path::new(env!("CARGO_BIN_EXE_lastro")).parent().expect("a folder").to_owned();
     let others = std::env::var_os("PATH").unwrap_or_default();
@@ -60,17 +60,17 @@ fn paths() -> OsString {
     std::env::join_paths(paths).expect("a path")
 }
 
-/// A command line.
+/// Builds a shell command from a line.
 fn shell(line: &str, folder: &Path) -> Command {
     let mut shell = Command::new("sh");
     shell.args(["-c", line]).env("PATH", paths()).current_dir(folder).env("LC_ALL", "C.UTF-8");
-    // packages that a page installs have the locked versions, and come from a cache if there is one
+    // Packages that a page installs have the versions in the project's lock file, and come from a local cache if possible.
     let locked = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../bindings/python/requirements-dev.txt");
     shell.env("PIP_CONSTRAINT", locked).env("npm_config_prefer_offline", "true");
     shell
 }
 
-/// A program that is ended with the test, even if the test panics.
+/// A running program. It is killed when the value is dropped, even if the test panics.
 struct Running(Child);
 
 impl Drop for Running {
@@ -80,14 +80,15 @@ impl Drop for Running {
     }
 }
 
-/// A server that a page's command starts: its address on the page, and its real address.
+/// A server that a command of the page started. `shown`: its address on the page. `real`: the address on which it listens in
+/// the test.
 struct Started {
     _running: Running,
     shown: String,
     real: String,
 }
 
-/// The state that the commands of a page share: a folder, and the servers that some of them start.
+/// A shell session for the commands of one page: a working folder, and the servers that commands have started.
 pub struct Session {
     pub folder: PathBuf,
     servers: Vec<Started>,
@@ -102,20 +103,20 @@ impl Session {
         Self { folder, servers: Vec::new() }
     }
 
-    /// The address of `lastro serve` on the pages. Servers get a port that is free.
+    /// The address of `lastro serve` on the pages. In the tests, the system chooses a free port.
     const ADDRESS: &str = "127.0.0.1:8130";
 
-    /// Replaces the page's server addresses with the real ones.
+    /// Replaces the server addresses of the page by the real ones.
     fn here(&self, text: &str) -> String {
         self.servers.iter().fold(text.to_owned(), |text, server| text.replace(&server.shown, &server.real))
     }
 
-    /// Replaces the real server addresses with those on the page.
+    /// Replaces the real server addresses by those of the page.
     fn on_page(&self, text: &str) -> String {
         self.servers.iter().fold(text.to_owned(), |text, server| text.replace(&server.real, &server.shown))
     }
 
-    /// Runs a command and returns its output. A command that ends with `&` is a server, which keeps running.
+    /// Executes a command and returns its output. A command that ends with `&` starts a server, which keeps running.
     pub fn run(&mut self, line: &str, shown: &str) -> String {
         if let Some(line) = line.strip_suffix(" &") {
             let port = if line.starts_with("lastro proxy ") { "--listen 127.0.0.1:0" } else { "--port 0" };
@@ -136,7 +137,7 @@ impl Session {
         String::from_utf8_lossy(&self.output(line).stdout).into_owned()
     }
 
-    /// Runs a command to its end.
+    /// Executes a command until it ends.
     pub fn output(&self, line: &str) -> Output {
         let line = self.here(line);
         assert!(!line.contains(Self::ADDRESS), "no server was started for {line}");

@@ -1,6 +1,6 @@
-//! The tutorials, as a reader follows them: saves each file, runs each command and compares its output, in the order of the
-//! page. Each begins in an empty folder next to a clone of the project. `cargo xtask test` follows each in the checks of its
-//! language, after the package has been built as the page says.
+//! Tests the tutorials by following them like a reader: saves each file, executes each command and compares its output, in the
+//! order of the page. Each tutorial begins in an empty folder next to a clone of the project. `cargo xtask test` runs each
+//! tutorial in the checks of its language, after building the package as the page says.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -9,7 +9,7 @@ use std::path::Path;
 
 use crate::session::{Session, blocks, commands, substitutes};
 
-/// Follows a page, or the part of it below a heading. A block that is neither a file nor commands fails.
+/// Follows a page, or only the section below a heading. Fails at a code block that is neither a file nor commands.
 fn follow(test: &str, name: &str, heading: &str) {
     let page = format!("docs/tutorials/{name}.md");
     let text = fs::read_to_string(crate::project().join(&page)).expect("a page");
@@ -42,17 +42,17 @@ fn follow(test: &str, name: &str, heading: &str) {
         }
     }
     assert!(files >= 2 && compared >= 2, "{page}: only {files} files and {compared} commands with their output");
-    // after a failure it stays, so that a person can look at it
+    // The folder is removed only after a success, so that a person can inspect it after a failure.
     fs::remove_dir_all(place).expect("removed");
 }
 
-/// The lines without white space at their ends.
+/// Removes the white space at the ends of all lines.
 fn trimmed(text: &str) -> String {
     text.trim_end().lines().map(str::trim_end).collect::<Vec<_>>().join("\n")
 }
 
-/// Runs a command, which must succeed, and returns its output as a page shows it: no-break spaces become common ones, and
-/// Maven's terminal reset codes are removed.
+/// Executes a command, which must succeed. Returns its output as a page shows it: no-break spaces become ordinary spaces, and
+/// Maven's terminal control codes are removed.
 fn printed(session: &Session, line: &str) -> String {
     let done = session.output(line);
     let said = |bytes: &[u8]| String::from_utf8_lossy(bytes).replace('\u{a0}', " ").replace("\u{1b}[0m", "");
@@ -60,7 +60,7 @@ fn printed(session: &Session, line: &str) -> String {
     said(&done.stdout)
 }
 
-/// Makes a program `swift` that runs the toolchain of `tools/setup-swift.sh`, if it is installed.
+/// Creates a program `swift` that runs the toolchain installed by `tools/setup-swift.sh`, if it is installed.
 fn swift_in_its_chroot(project: &Path) {
     let home = || Path::new(&std::env::var_os("HOME").unwrap_or_default()).join(".cache/swift-chroot");
     let chroot = std::env::var_os("LASTRO_SWIFT_ROOT").map_or_else(home, Into::into);
@@ -74,7 +74,7 @@ fn swift_in_its_chroot(project: &Path) {
     }
 }
 
-/// A test per page, or part of a page.
+/// Defines one test for each page, or for each part of a page.
 macro_rules! tutorials {
     ($($test:ident $page:literal $heading:literal),*) => {
         $(

@@ -12,12 +12,12 @@ use std::time::{Duration, Instant};
 use lastro::json::{Value, parse};
 
 pub const TOKEN: &str = "token-de-teste";
-/// The key `chave-para-testes` as Basic credentials, and the control token.
+/// The key `chave-para-testes` as Basic authentication, and the token of the control plane.
 const BASIC: &str = "Authorization: Basic Y2hhdmUtcGFyYS10ZXN0ZXM6\r\nContent-Type: text/json\r\n";
 const BEARER: &str = "Authorization: Bearer token-de-teste\r\n";
 pub const SERVICES: &str = "/api/v2/servicos/";
 
-/// An empty folder for a test.
+/// Creates an empty folder for a test.
 pub fn folder(name: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("serve").join(name);
     let _ = fs::remove_dir_all(&folder);
@@ -25,7 +25,7 @@ pub fn folder(name: &str) -> PathBuf {
     folder
 }
 
-/// Whether strace is missing, so that a test can be skipped. Fails instead if `LASTRO_REQUIRE_ALL` is set.
+/// Whether strace is not installed, so that a test has to be skipped. If `LASTRO_REQUIRE_ALL` is set, this is a failure.
 pub fn lacks_strace() -> bool {
     let lacks = Command::new("strace").arg("-V").output().is_err();
     assert!(!lacks || env::var_os("LASTRO_REQUIRE_ALL").is_none(), "strace is not on this machine");
@@ -35,7 +35,7 @@ pub fn lacks_strace() -> bool {
     lacks
 }
 
-/// `lastro serve` in a folder, with a known key and token and a port that the system chooses.
+/// The command `lastro serve` in a folder, with a known key and token, and on a port that the system chooses.
 pub fn serve(folder: &Path, words: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_lastro"));
     command
@@ -45,12 +45,12 @@ pub fn serve(folder: &Path, words: &[&str]) -> Command {
     command
 }
 
-/// A server, killed when a test ends early.
+/// A running server. It is killed when the value is dropped, for example because a test fails.
 pub struct Served {
     pub child: Child,
     pub address: String,
     pub printed: Vec<String>,
-    /// The server's standard output. It stays open here, because the server ends when it cannot write to it.
+    /// The server's standard output. It is kept open, since the server ends if it cannot write to it.
     output: Lines<BufReader<ChildStdout>>,
 }
 
@@ -69,17 +69,17 @@ impl Served {
         Client::new(&self.address).expect("a connection")
     }
 
-    /// The next line that it prints. `None` if it has ended.
+    /// The next line that the server prints; `None` if it has ended.
     pub fn line(&mut self) -> Option<String> {
         self.output.next().map(|line| line.expect("a text"))
     }
 
-    /// Sends SIGTERM. Returns whether the server exited successfully.
+    /// Stops the server with SIGTERM. Returns whether it exited successfully.
     pub fn stop(mut self) -> bool {
         self.stopped()
     }
 
-    /// Like [`stop`](Self::stop), but its output can still be read.
+    /// Like [`stop`](Self::stop), but the output of the server can still be read afterwards.
     pub fn stopped(&mut self) -> bool {
         let pid = self.child.id().to_string();
         assert!(Command::new("kill").args(["-TERM", &pid]).status().expect("kill").success());
@@ -93,7 +93,7 @@ impl Served {
         }
     }
 
-    /// Kills the server without warning (SIGKILL).
+    /// Kills the server with SIGKILL, so that it cannot finish anything.
     pub fn kill(mut self) {
         self.child.kill().expect("killed");
         self.child.wait().expect("ended");
@@ -146,7 +146,7 @@ impl Client {
         Ok((status.ok_or_else(gone)?, String::from_utf8(body).expect("a text")))
     }
 
-    /// Inserts a service. Returns its key if the insert was acknowledged.
+    /// Inserts a service with additional members `more`. Returns its key if the server acknowledged the insert.
     pub fn insert(&mut self, name: &str, more: &str) -> io::Result<Option<i64>> {
         let body = format!(r#"{{"nome":"{name}","valor_venda":10{more}}}"#);
         let (status, answer) = self.ask("POST", SERVICES, BASIC, &body)?;
@@ -161,13 +161,13 @@ impl Client {
         self.ask("GET", target, BASIC, "").expect("an answer")
     }
 
-    /// How many services there are.
+    /// The number of services.
     pub fn count(&mut self) -> i64 {
         number(&self.get("/api/v2/servicos/?_limit=1").1, &["header", "count"])
     }
 }
 
-/// The integer at a path in a JSON document.
+/// The integer at a path of member names in a JSON document.
 pub fn number(text: &str, path: &[&str]) -> i64 {
     let whole = parse(text.as_bytes()).expect("a document");
     match path.iter().try_fold(&whole, |value, name| value.get(name)) {
@@ -176,7 +176,7 @@ pub fn number(text: &str, path: &[&str]) -> i64 {
     }
 }
 
-/// Pseudorandom numbers, the same on every machine (SplitMix64).
+/// A generator of pseudorandom numbers (SplitMix64). The numbers are the same on every machine.
 pub struct Random(pub u64);
 
 impl Random {

@@ -1,4 +1,4 @@
-//! The stories, the initial state of the account, and the check of the reported outcomes.
+//! Writes the stories, prepares the account, and checks the reported outcomes.
 
 use std::collections::BTreeMap;
 
@@ -8,14 +8,14 @@ use lastro::v1::FormPairs;
 use crate::served::{Random, Served};
 
 const STORIES: u64 = 200;
-/// Number of version 1 stories, which come after those of version 2.
+/// Number of version 1 stories. They follow those of version 2.
 const STORIES_V1: u64 = 60;
-/// Number of initial customers. Stories delete those after the second.
+/// Number of customers at the beginning. Stories delete customers after the second one.
 const CUSTOMERS: u64 = 40;
 const SALES: u64 = 12;
 
-/// One line per story: seed, operation, key, query, record, original, and three settings. For version 1, the query is replaced
-/// by the records per page, and the record by a form.
+/// The stories, one per line: seed, operation, key, query, record, original, and three settings. For version 1, the number of
+/// records per page takes the place of the query, and a form that of the record.
 pub fn lines() -> String {
     let mut random = Random(2027);
     let mut lines: String = (1..=STORIES).map(|seed| line(seed, &mut random)).collect();
@@ -27,7 +27,7 @@ fn line(seed: u64, random: &mut Random) -> String {
     let name = name(seed);
     let customer = |more: &str| format!(r#"{{"tipo":2,"nome":"{name}"{more}}}"#);
     let (mut key, mut query, mut record, mut original) = (String::new(), "", String::new(), "");
-    // each sale has two installments, with keys that continue those of the previous sale
+    // each sale has two installments, whose keys follow those of the previous sale
     let installment;
     let operation = match random.below(14) {
         0 | 1 => {
@@ -109,7 +109,7 @@ fn line_v1(seed: u64, random: &mut Random) -> String {
             "services.insert"
         }
         3 | 4 => {
-            // no customer has the code 999
+            // the code 999 belongs to no customer
             let customer = if random.below(8) == 0 { "999" } else { "1" };
             pairs =
                 vec![("data", "2027-01-05"), ("cliente", customer), ("servico", "Suporte"), ("discriminacao", &*name)];
@@ -172,7 +172,7 @@ fn sale(what: &str, customer: u64, value: u64) -> String {
     )
 }
 
-/// Inserts the records that the stories use.
+/// Inserts the records that the stories need.
 pub fn begin(server: &Served) {
     let mut client = server.client();
     let mut insert = |target: &str, body: &str| {
@@ -188,7 +188,7 @@ pub fn begin(server: &Served) {
     }
 }
 
-/// Fails if a record was inserted twice, or if the outcome of an insert contradicts the server's records.
+/// Fails if a record was inserted twice, or if a reported outcome of an insert contradicts the server's records.
 pub fn judge(server: &Served, outcomes: &str) {
     let mut found: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for (area, field) in [("clientes", "nome"), ("servicos", "nome"), ("vendas", "discriminacao")] {

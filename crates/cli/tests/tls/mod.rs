@@ -1,4 +1,4 @@
-//! An https server for `localhost`. Its certificate is signed by an authority that only the tests trust.
+//! An https server for `localhost`. Its certificate is signed by a certificate authority that only the tests trust.
 
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::net::{TcpListener, TcpStream};
@@ -11,12 +11,12 @@ use rustls::pki_types::pem::PemObject as _;
 use rustls::pki_types::{CertificateDer, PrivateKeyDer};
 use rustls::{ServerConfig, ServerConnection, StreamOwned};
 
-/// A file of the fixtures; their README describes how to make them.
+/// The path of a certificate or key file. The README next to the files says how they were made.
 pub fn file(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/fixtures/tls").join(name)
 }
 
-/// Starts a server that responds to every request with a body, and returns its port.
+/// Starts a server that responds to every request with the same body. Returns its port.
 pub fn serve(body: &str) -> u16 {
     let certificate = CertificateDer::from_pem_file(file("localhost.pem")).expect("a certificate");
     let key = PrivateKeyDer::from_pem_file(file("localhost.key.pem")).expect("a key");
@@ -30,14 +30,14 @@ pub fn serve(body: &str) -> u16 {
     let answer = format!("{head} {length}\r\n\r\n{body}");
     thread::spawn(move || {
         for stream in listener.incoming() {
-            // fails if the client does not trust the certificate and closes the connection
+            // a client that does not trust the certificate closes the connection, so an error is ignored
             let _ = answered(stream.expect("a connection"), &config, &answer);
         }
     });
     port
 }
 
-/// Responds to one request without a body.
+/// Responds to one request. The request has no body.
 fn answered(stream: TcpStream, config: &Arc<ServerConfig>, answer: &str) -> io::Result<()> {
     let connection = ServerConnection::new(Arc::clone(config)).expect("a connection");
     let mut stream = BufReader::new(StreamOwned::new(connection, stream));

@@ -1,4 +1,4 @@
-//! Bodies: JSON, forms and plain text.
+//! Removes secrets from bodies: JSON, forms and plain text.
 
 use lastro::http::Shape;
 use lastro::json::{Value, parse, without_mark};
@@ -17,23 +17,23 @@ use crate::pseudonyms::{Personal, personal};
 const UNREADABLE: &[u8] = b"?";
 const FORM: &str = "application/x-www-form-urlencoded";
 
-/// The meaning of a value.
+/// What a JSON value is, which determines how it is treated.
 #[derive(Clone, Copy)]
 enum Place {
-    /// The service's own data: headers of listings and events. It is kept.
+    /// The service's own data, such as the header of a listing or a notification. It is recorded unchanged.
     Own,
-    /// An error's message.
+    /// The message of an error.
     Error,
-    /// A record.
+    /// A record with this table.
     Record(&'static ModelTable),
-    /// A value of a field: personal or not.
+    /// The value of a field, and the kind of personal data that the field contains, if any.
     Field(Option<Personal>),
-    /// Not in any table.
+    /// A value that no table describes. It may contain personal data.
     Unknown,
 }
 
 impl Concealer {
-    /// The body of a request.
+    /// Rewrites the body of a request.
     pub(super) fn sent(&mut self, request: &Request, operation: Option<Operation>) -> Vec<u8> {
         let body = &request.body;
         let table = operation.and_then(Operation::sent);
@@ -57,7 +57,7 @@ impl Concealer {
         }
     }
 
-    /// The body of a response.
+    /// Rewrites the body of a response.
     pub(super) fn shown(&mut self, answer: &RecordedResponse, operation: Option<Operation>) -> Vec<u8> {
         if answer.body.is_empty() || is_compressed(&answer.headers) {
             return if answer.body.is_empty() { Vec::new() } else { UNREADABLE.to_vec() };
@@ -73,14 +73,14 @@ impl Concealer {
             _ if is_error => self.value(&mut value, Place::Error),
             Some(table) if lists => self.envelope(&mut value, table),
             Some(table) => self.value(&mut value, Place::Record(table)),
-            // a member that confirms the operation
+            // The operation returns no record: the body is the response to an action, such as `{"deleted": true}`.
             None if operation.is_some() => self.value(&mut value, Place::Own),
             None => self.value(&mut value, Place::Unknown),
         };
         if changed { value.to_json().into_bytes() } else { answer.body.clone() }
     }
 
-    /// A body that is neither JSON nor a form.
+    /// Rewrites a body that is neither JSON nor a form.
     fn other(&mut self, body: &[u8], text: Option<&str>, is_error: bool) -> Vec<u8> {
         let Some(text) = text.filter(|_| self.pseudonyms.is_none()) else {
             let is_in = |secret: &super::Secret| find_bytes(body, secret.text.as_bytes()).is_some();
@@ -91,7 +91,7 @@ impl Concealer {
         new.map_or_else(|| body.to_vec(), String::into_bytes)
     }
 
-    /// A listing or an event: `data` has records of a table.
+    /// Rewrites a listing or a notification, in which the member `data` contains records of a table.
     fn envelope(&mut self, value: &mut Value, table: &'static ModelTable) -> bool {
         let Value::Object(members) = value else { return self.value(value, Place::Unknown) };
         members.iter_mut().fold(false, |any, (name, member)| {
@@ -100,7 +100,7 @@ impl Concealer {
         })
     }
 
-    /// Replaces values by stand-ins. Returns whether anything was replaced.
+    /// Replaces the secrets and the personal data in a value. Returns whether anything was replaced.
     fn value(&mut self, value: &mut Value, place: Place) -> bool {
         let table = if let Place::Record(table) = place { Some(table) } else { None };
         let cards = conceal::inside(value, table);
@@ -120,14 +120,14 @@ impl Concealer {
                     Place::Error => self.said(text),
                     Place::Own => self.text(text, None),
                     Place::Field(what) => self.text(text, what),
-                    // a string in place of a record is treated as the record's text
+                    // a string in the place of a record is treated as free text
                     Place::Record(_) | Place::Unknown => self.text(text, Some(Personal::Text)),
                 };
                 new.map(|new| *text = new).is_some()
             }
             Value::Number(number) => {
                 let what = if let Place::Field(what) = place { what } else { None };
-                // a number must not begin with a zero
+                // a JSON number must not begin with a zero, so a leading zero becomes 1
                 let new = self.text(number, what).map(|new| match new.strip_prefix('0') {
                     Some(rest) if rest.starts_with(|c: char| c.is_ascii_digit()) => ["1", rest].concat(),
                     _ => new,
@@ -140,7 +140,7 @@ impl Concealer {
 
     fn member(&mut self, name: &str, member: &mut Value, place: Place) -> bool {
         let Place::Record(table) = place else {
-            // a card may be in a record without a table
+            // a record without a table may contain cards too
             let cards = name == "cartoes" && conceal::inside(member, Some(Card::TABLE));
             return self.walk(member, place) | cards;
         };
@@ -148,7 +148,7 @@ impl Concealer {
             Some(field) => match record_of(field.ty) {
                 Some(part) => Place::Record(part),
                 None if matches!(field.ty.required(), Type::Json) => Place::Unknown,
-                // it already has a stand-in
+                // `lastro_twin::conceal` has already replaced the values of these fields.
                 None if matches!(field.ty.required(), Type::CardNumber | Type::SecurityCode) => return false,
                 None => Place::Field(personal(table, field)),
             },
@@ -159,7 +159,7 @@ impl Concealer {
     }
 }
 
-/// Replaces every string and number in a value.
+/// Replaces every string and number in a value by [`HIDDEN`].
 fn hide(value: &mut Value) -> bool {
     match value {
         Value::String(text) => {
@@ -177,7 +177,7 @@ fn hide(value: &mut Value) -> bool {
     }
 }
 
-/// The record's table, if the document is a notification.
+/// The table of the record in a notification; `None` if the document is not a notification.
 fn event(value: &Value) -> Option<&'static ModelTable> {
     let endpoint = value.get("header")?.get("endpoint")?.as_str()?;
     Some(match EventEntity::of_endpoint(endpoint)? {
@@ -189,7 +189,7 @@ fn event(value: &Value) -> Option<&'static ModelTable> {
     })
 }
 
-/// What a parameter of a query string holds: `contatos.nome[contains]` is the name of a contact.
+/// The kind of personal data in the value of a filter: `contatos.nome[contains]`, for example, filters by a contact's name.
 pub(super) fn filtered(table: Option<&'static ModelTable>, name: &str) -> Option<Personal> {
     let name = name.split_once('[').map_or(name, |(name, _)| name);
     if name.starts_with('_') {
@@ -202,8 +202,8 @@ pub(super) fn filtered(table: Option<&'static ModelTable>, name: &str) -> Option
     }
 }
 
-/// The kind of personal data in a form parameter. The name of a nested record's field has a prefix; that of a list's field ends
-/// with a number.
+/// The kind of personal data in a form parameter. A parameter for a field of a nested record has a prefix, and one for a field
+/// of a list's element ends with a number.
 fn parameter(table: Option<&'static ModelTable>, name: &str) -> Option<Personal> {
     let Some(table) = table else { return Some(Personal::Text) };
     if table.field(name).is_some() {
@@ -220,7 +220,7 @@ fn parameter(table: Option<&'static ModelTable>, name: &str) -> Option<Personal>
     nested.unwrap_or(Some(Personal::Text))
 }
 
-/// What a field holds. A field that is not in the table may hold anything.
+/// The kind of personal data in a field. A field that is not in the table may contain anything, so it counts as free text.
 fn field(table: &'static ModelTable, name: &str) -> Option<Personal> {
     table.field(name).map_or(Some(Personal::Text), |field| personal(table, field))
 }

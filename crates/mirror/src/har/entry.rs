@@ -1,4 +1,4 @@
-//! An entry of a HAR file.
+//! Writes entries of a HAR file.
 
 use lastro::model::Bytes;
 use lastro_twin::http::decoded;
@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use crate::exchange::{Exchange, RecordedResponse, header};
 
-/// The number for "unknown" in a HAR file.
+/// The number that HAR uses for an unknown value.
 const UNKNOWN: i64 = -1;
 
 /// An entry with all members that HAR 1.2 requires.
@@ -21,7 +21,7 @@ pub(super) struct Entry<'e> {
     timings: Timings,
 }
 
-/// Nothing is cached.
+/// The required member `cache`, which is always empty.
 #[derive(Serialize)]
 struct Cache {}
 
@@ -64,7 +64,8 @@ struct Decoded {
 struct Posted<'e> {
     mime_type: &'e str,
     text: String,
-    /// HAR 1.2 has no encoding for request bodies; custom members begin with an underscore.
+    /// The encoding of a request's body. It is a custom member (with an underscore), since HAR 1.2 defines an encoding only for
+    /// responses.
     #[serde(rename = "_encoding", skip_serializing_if = "Option::is_none")]
     encoding: Option<&'static str>,
 }
@@ -161,13 +162,13 @@ fn pairs(headers: &[(String, String)]) -> Vec<Pair<'_>> {
 impl Decoded {
     fn of(pair: &str) -> Self {
         let (name, value) = pair.split_once('=').unwrap_or((pair, ""));
-        // a malformed encoding stays as it is
+        // text with malformed percent-encoding is written unchanged
         let plain = |text: &str| decoded(text).unwrap_or_else(|| text.to_owned());
         Self { name: plain(name), value: plain(value) }
     }
 }
 
-/// A body as a string, in base64 if it is not UTF-8.
+/// Converts a body into a string, in base64 if it is not UTF-8. Returns also the name of the encoding.
 fn as_text(body: &[u8]) -> (String, Option<&'static str>) {
     match str::from_utf8(body) {
         Ok(text) => (text.to_owned(), None),

@@ -1,5 +1,5 @@
-//! Reads a recording of our own while it is being written. The file is the queue: a reader may lag behind without holding
-//! unread entries in memory.
+//! Reads a recording of this program while it is still being written. Unread entries stay in the file and take no memory,
+//! however many there are.
 
 use std::fs::File;
 use std::io::{self, BufRead as _, BufReader, Read as _, Seek as _, SeekFrom};
@@ -9,18 +9,19 @@ use super::read::{HarFault, Missing, exchange};
 use super::write::BEGINNING;
 use crate::exchange::Exchange;
 
-/// Reads the entries that are appended to a recording.
+/// A reader of the entries that are appended to a recording.
 #[derive(Debug)]
 pub struct Follower {
     file: File,
-    /// Where the last entry that was read ends.
+    /// The byte offset at which the last read entry ends.
     at: u64,
-    /// The number of that entry, from 1.
+    /// The number of the last read entry, from 1.
     entry: usize,
 }
 
 impl Follower {
-    /// Skips the entries before `end` and only counts them. `end`: as returned by [`Recorder::end`](super::Recorder::end).
+    /// Opens a recording. Skips the entries before the byte offset `end`, but counts them. `end`: as returned by
+    /// [`Recorder::end`](super::Recorder::end).
     ///
     /// # Errors
     /// The file cannot be read.
@@ -30,14 +31,14 @@ impl Follower {
         while lines.skip_until(b'\n')? > 0 {
             follower.entry = follower.entry.saturating_add(1);
         }
-        // the first line is the opening
+        // the first line is not an entry, but the beginning of the file
         follower.entry = follower.entry.saturating_sub(1);
         follower.at = end;
         Ok(follower)
     }
 
-    /// Reads the entries up to `end`, and passes on each with its number in the recording, from 1, before it reads the next
-    /// one.
+    /// Reads the entries up to the byte offset `end` one by one. Calls `take` with each entry and its number in the recording,
+    /// from 1.
     ///
     /// # Errors
     /// See [`HarFault`].
@@ -46,7 +47,7 @@ impl Follower {
         let mut lines = BufReader::new((&self.file).take(end.saturating_sub(self.at)));
         let mut line = Vec::new();
         while lines.read_until(b'\n', &mut line).map_err(HarFault::Read)? > 0 {
-            // one entry per line; the comma after it is written with the next entry
+            // Each line contains one entry. It ends with a comma if another entry follows.
             let text = line.trim_ascii_end();
             let text = text.strip_suffix(b",").unwrap_or(text);
             if text.starts_with(BEGINNING) {

@@ -13,34 +13,34 @@ use serde_json::error::Category;
 
 use crate::exchange::{Exchange, RecordedResponse, parts};
 
-/// Stops reading: the rest of the recording is not needed.
+/// Returned by a callback to stop reading, since the rest of the recording is not needed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Stop;
 
-/// Why a recording cannot be read to its end. It quotes nothing from the file, which may contain keys.
+/// Why a recording cannot be read to its end. The error quotes nothing from the file, which may contain keys.
 #[derive(Debug)]
 pub enum HarFault {
     /// The file cannot be read.
     Read(io::Error),
-    /// From here on it is not valid JSON.
+    /// The file is not valid JSON from this position on.
     Syntax {
         /// The line, from 1.
         line: usize,
         /// The column, from 1.
         column: usize,
     },
-    /// The file ends too early. All entries before `entry` were passed on.
+    /// The file ends too early. All entries before `entry` were passed to the callback.
     Incomplete {
-        /// The first missing entry, from 1.
+        /// The number of the first missing entry, from 1.
         entry: u64,
     },
-    /// Valid JSON, but not a HAR file: it has no list `log.entries`.
+    /// The file is valid JSON, but not a HAR file: it has no list `log.entries`.
     NotHar,
-    /// An entry lacks a member, or the member does not have the form that HAR 1.2 specifies.
+    /// An entry lacks a required member, or the member does not have the form that HAR 1.2 specifies.
     Entry {
-        /// Its number, from 1.
+        /// The number of the entry, from 1.
         entry: u64,
-        /// The member.
+        /// The path of the member.
         member: &'static str,
     },
 }
@@ -66,14 +66,14 @@ impl core::error::Error for HarFault {
     }
 }
 
-/// Reads the exchanges of a recording in file order, and passes on each to `take` before it reads the next one. Returns `Ok` if
-/// `take` stops.
+/// Reads the exchanges of a recording one by one, in the order of the file, and calls `take` with each. Returns `Ok` also if
+/// `take` stops the reading.
 ///
-/// A request body without text is built from its parameters, as a form. The response is `None` if it has no status, if the
-/// connection failed, or if the file lacks its body.
+/// If a request has parameters in place of a body, they are written as a form. The response of an exchange is `None` if it has
+/// no status, if the connection failed, or if the file lacks its body.
 ///
 /// # Errors
-/// See [`HarFault`]. The entries before the fault were passed on.
+/// See [`HarFault`]. The entries before the error were passed to `take`.
 pub fn each(mut input: impl Read, take: &mut dyn FnMut(Exchange) -> Result<(), Stop>) -> Result<(), HarFault> {
     let mut first = Vec::new();
     input.by_ref().take(MARK.len() as u64).read_to_end(&mut first).map_err(HarFault::Read)?;
@@ -100,27 +100,27 @@ pub fn each(mut input: impl Read, take: &mut dyn FnMut(Exchange) -> Result<(), S
 /// The byte order mark that some Windows programs write.
 const MARK: &[u8] = b"\xEF\xBB\xBF";
 
-/// The state of reading a file.
+/// The state of a reader.
 struct Reading<'t> {
     take: &'t mut dyn FnMut(Exchange) -> Result<(), Stop>,
-    /// Entries passed on so far.
+    /// Number of entries passed to `take` so far.
     entry: u64,
     /// Whether the list of entries was found.
     found: bool,
     end: Option<End>,
 }
 
-/// Why the reading ended before the end of the file.
+/// Why the reading ended before the end of the file: `take` stopped it, or an error occurred.
 enum End {
     Stopped,
     Fault(HarFault),
 }
 
-/// The whole file; its member `log` is read.
+/// Deserializes the whole file; only its member `log` is read.
 struct Document<'r, 't>(&'r mut Reading<'t>);
-/// The log; its member `entries` is read.
+/// Deserializes the member `log`; only its member `entries` is read.
 struct Log<'r, 't>(&'r mut Reading<'t>);
-/// The entries.
+/// Deserializes the list `entries` one entry at a time.
 struct Entries<'r, 't>(&'r mut Reading<'t>);
 
 impl<'de> DeserializeSeed<'de> for Document<'_, '_> {
@@ -201,14 +201,14 @@ impl<'de> Visitor<'de> for Entries<'_, '_> {
     }
 }
 
-/// A member that an entry lacks.
+/// The error for an entry that lacks this member.
 pub(super) struct Missing(pub(super) &'static str);
 
-/// The exchange of an entry.
+/// Converts an entry into an exchange.
 pub(super) fn exchange(mut entry: Value) -> Result<Exchange, Missing> {
     let begun = text(&entry, "/startedDateTime").ok_or(Missing("startedDateTime"))?;
     let begun: DateTime = begun.parse().map_err(|_| Missing("startedDateTime"))?;
-    // most files have a fraction here, some omit the member or write -1
+    // Most files contain a number with a fraction here; some programs omit it or write -1.
     let took_ms = entry.get("time").and_then(Value::as_f64).map_or(0, |time| time.round().max(0.0) as i64);
     let method = text(&entry, "/request/method").ok_or(Missing("request.method"))?.to_owned();
     let (origin, target) = text(&entry, "/request/url").and_then(parts).ok_or(Missing("request.url"))?;
@@ -223,7 +223,7 @@ fn text<'v>(value: &'v Value, pointer: &str) -> Option<&'v str> {
     value.pointer(pointer)?.as_str()
 }
 
-/// Moves a string out of an entry, so that a body is not copied.
+/// Moves a string out of an entry, so that a long body is not copied.
 fn taken(value: &mut Value, pointer: &str) -> Option<String> {
     match value.pointer_mut(pointer)?.take() {
         Value::String(text) => Some(text),
@@ -231,7 +231,7 @@ fn taken(value: &mut Value, pointer: &str) -> Option<String> {
     }
 }
 
-/// Names and values of headers, without HTTP/2 pseudo-headers such as `:path`.
+/// The headers as names and values, without HTTP/2 pseudo-headers such as `:path`.
 fn headers(entry: &Value, pointer: &str) -> Vec<(String, String)> {
     let pair = |header: &Value| {
         let name = text(header, "/name")?;
@@ -241,7 +241,7 @@ fn headers(entry: &Value, pointer: &str) -> Vec<(String, String)> {
     list.into_iter().flatten().filter_map(pair).collect()
 }
 
-/// The body of a request. `None` if its form is unknown.
+/// The body of a request; `None` if its encoding is unknown.
 fn sent(entry: &mut Value) -> Option<Vec<u8>> {
     if entry.pointer("/request/postData").is_none_or(Value::is_null) {
         return Some(Vec::new());
@@ -255,7 +255,7 @@ fn sent(entry: &mut Value) -> Option<Vec<u8>> {
     }
 }
 
-/// Encodes the parameters of a request as a form.
+/// Writes the parameters of a request as a form.
 fn form(entry: &Value) -> Vec<u8> {
     let parameters = entry.pointer("/request/postData/params").and_then(Value::as_array);
     let pair = |parameter: &Value| {
@@ -265,7 +265,7 @@ fn form(entry: &Value) -> Vec<u8> {
     parameters.into_iter().flatten().filter_map(pair).collect::<Vec<_>>().join("&").into_bytes()
 }
 
-/// The response, if there was one and the file has it completely.
+/// The response; `None` if there was no response, or if the file does not contain it completely.
 fn answer(entry: &mut Value) -> Result<Option<RecordedResponse>, Missing> {
     let errors = ["/response/_error", "/_error"];
     let failed = errors.iter().any(|error| entry.pointer(error).is_some_and(|error| !error.is_null()));
@@ -282,7 +282,7 @@ fn answer(entry: &mut Value) -> Result<Option<RecordedResponse>, Missing> {
     let body = match taken(entry, "/response/content/text") {
         Some(text) if is_base64 => Bytes::from_base64(&text).ok_or(Missing("response.content.text"))?.0,
         Some(text) => text.into_bytes(),
-        // some programs leave out long bodies
+        // The file gives the size of the body but not its text: some programs leave out long bodies.
         None if size > 0 => return Ok(None),
         None => Vec::new(),
     };

@@ -1,10 +1,10 @@
-//! The text of a growing HAR file, without the file: what to write, and at which byte offset.
+//! Produces the text of a growing HAR file, without writing it: the text of each piece and its byte offset.
 
 use crate::exchange::Exchange;
 
 use super::entry::Entry;
 
-/// The beginning of our HAR files; each entry after it is one line.
+/// The beginning of the HAR files that this program writes. Each entry is on one line after it.
 pub(super) const OPENING: &str = concat!(
     r#"{"log":{"version":"1.2","creator":{"name":"lastro","version":""#,
     env!("CARGO_PKG_VERSION"),
@@ -13,64 +13,64 @@ pub(super) const OPENING: &str = concat!(
 /// The end of the file.
 pub(super) const CLOSING: &str = "\n]}}\n";
 
-/// The text of a growing HAR file. It is a complete HAR after each [`Piece`].
+/// The state of a growing HAR file. After each [`Piece`] is written, the file is a complete HAR.
 #[derive(Debug)]
 pub struct HarText {
-    /// The offset at which the last entry ends, or the opening if there is none.
+    /// The byte offset after the last entry, or after the opening if there is no entry.
     end: u64,
     is_empty: bool,
 }
 
-/// The next piece to write.
+/// A piece of text, and its position in the file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Piece {
-    /// The offset in the file at which `text` begins. `text` overwrites the previous end of the file.
+    /// The byte offset at which `text` is written. It overwrites the closing brackets of the file.
     pub at: u64,
-    /// An entry, and the new end of the file.
+    /// An entry and the closing brackets after it.
     pub text: String,
 }
 
 impl HarText {
-    /// A recording without entries, and its text.
+    /// Begins a file without entries. Returns also its complete text.
     #[must_use]
     pub fn new() -> (Self, Piece) {
         (Self::ending_at(OPENING.len() as u64), Piece { at: 0, text: [OPENING, CLOSING].concat() })
     }
 
-    /// A recording whose last entry ends at this offset.
+    /// The state of a file whose last entry ends at this byte offset.
     pub(super) const fn ending_at(end: u64) -> Self {
         Self { end, is_empty: end == OPENING.len() as u64 }
     }
 
-    /// Whether it has no entry yet.
+    /// Whether the file has no entry yet.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.is_empty
     }
 
-    /// The offset at which the next piece begins.
+    /// The byte offset at which the next piece begins.
     #[must_use]
     pub const fn end(&self) -> u64 {
         self.end
     }
 
-    /// The end of the file, at its offset.
+    /// The closing brackets of the file, with their byte offset.
     pub(super) fn closing(&self) -> Piece {
         Piece { at: self.end, text: CLOSING.to_owned() }
     }
 
-    /// The entry of an exchange that [`conceal`](crate::conceal) has processed. Call [`written`](Self::written) once it is in
-    /// the file.
+    /// Returns the piece for an exchange, which [`conceal`](crate::conceal) must have processed before. Call
+    /// [`written`](Self::written) once the piece is in the file.
     ///
     /// # Errors
-    /// No known case: every exchange can be written as JSON.
+    /// The exchange cannot be written as JSON. No such case is known.
     pub fn piece(&self, exchange: &Exchange) -> serde_json::Result<Piece> {
         let separator = if self.is_empty { "\n" } else { ",\n" };
         let entry = serde_json::to_string(&Entry::of(exchange))?;
         Ok(Piece { at: self.end, text: [separator, &entry, CLOSING].concat() })
     }
 
-    /// Reports that a piece is in the file: the next one follows its entry.
+    /// Confirms that a piece is in the file, so that the next piece follows it.
     pub fn written(&mut self, piece: &Piece) {
         let entry = piece.text.len().saturating_sub(CLOSING.len()) as u64;
         (self.end, self.is_empty) = (piece.at.saturating_add(entry), false);

@@ -1,8 +1,8 @@
-//! Writes a HAR file as exchanges happen. After each exchange the file is a complete HAR.
+//! Writes exchanges to a HAR file as they happen. After each exchange, the file is a complete HAR.
 //!
-//! One write overwrites the end of the file with the entry and a new end. If the program is killed, the file is as before or as
-//! after that write. Only if the system itself stops during the write can the file end within its last entry; the next
-//! [`Recorder`] of that file removes such an entry.
+//! A single write overwrites the closing brackets with the new entry and new closing brackets. If the program is killed, this
+//! write either happened completely or not at all. Only if the system itself crashes can the file end within its last entry.
+//! The next [`Recorder`] that opens the file removes such an entry.
 
 use core::fmt;
 use std::fs::{File, OpenOptions, TryLockError};
@@ -14,20 +14,20 @@ use serde::de::IgnoredAny;
 use super::text::{CLOSING, HarText, OPENING, Piece};
 use crate::exchange::Exchange;
 
-/// The beginning of each entry.
+/// The text with which each entry begins.
 pub(super) const BEGINNING: &[u8] = b"{\"startedDateTime\":";
 
-/// Why a recording cannot begin.
+/// Why a recording cannot be opened.
 #[derive(Debug)]
 pub enum RecordingFault {
     /// The file cannot be opened, read or written.
     File(io::Error),
-    /// Another program records to it.
+    /// Another program is recording to the file.
     Locked,
-    /// Not a recording by this program and version.
+    /// The file is not a recording of this version of the program.
     Foreign,
-    /// It already has entries, and this run makes stand-ins: those of the earlier entries are derived from a secret that is
-    /// gone.
+    /// The file already has entries, and pseudonyms are requested. They are derived from a random secret, and that of the
+    /// earlier entries is no longer known.
     Continued,
 }
 
@@ -52,7 +52,7 @@ impl From<io::Error> for RecordingFault {
     }
 }
 
-/// A recording that is being written. It conceals nothing: pass exchanges through [`conceal`](crate::conceal) first.
+/// A recording that is being written. It does not remove secrets: pass exchanges through [`conceal`](crate::conceal) before.
 #[derive(Debug)]
 pub struct Recorder {
     file: File,
@@ -60,15 +60,16 @@ pub struct Recorder {
 }
 
 impl Drop for Recorder {
-    /// Releases the lock, even if a process that is being started still holds the same handle.
+    /// Unlocks the file explicitly. Closing it would not be enough while a child process that is being started still has a copy
+    /// of the handle.
     fn drop(&mut self) {
-        // if this fails, the system releases the lock with the last handle
+        // if unlocking fails, the system releases the lock when the last handle is closed
         let _ = self.file.unlock();
     }
 }
 
 impl Recorder {
-    /// Begins a recording, or continues one. A new file is readable by its owner only.
+    /// Creates a recording, or continues an existing one. Only the owner may read a new file.
     ///
     /// # Errors
     /// See [`RecordingFault`].
@@ -94,23 +95,23 @@ impl Recorder {
         Ok(recorder)
     }
 
-    /// Whether it has no entry yet.
+    /// Whether the recording has no entry yet.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.text.is_empty()
     }
 
-    /// The offset in the file at which the last entry ends.
+    /// The byte offset in the file at which the last entry ends.
     #[must_use]
     pub const fn end(&self) -> u64 {
         self.text.end()
     }
 
-    /// Appends an exchange. When this returns, the exchange is in the file and the file is a complete HAR.
+    /// Appends an exchange. When the function returns, the exchange is in the file, and the file is a complete HAR.
     ///
     /// # Errors
-    /// The file cannot be written, for example because the disk is full. The file is left as it was before, if the system
-    /// allows it.
+    /// The file cannot be written, for example because the disk is full. The previous contents of the file are restored if
+    /// possible.
     pub fn append(&mut self, exchange: &Exchange) -> io::Result<()> {
         let piece = self.text.piece(exchange)?;
         if let Err(error) = self.write(&piece) {
@@ -126,7 +127,7 @@ impl Recorder {
         self.file.write_all(piece.text.as_bytes())
     }
 
-    /// Ends the file after its last entry.
+    /// Truncates the file after its last entry and writes the closing brackets.
     fn close(&mut self) -> io::Result<()> {
         let closing = self.text.closing();
         self.write(&closing)?;
@@ -134,7 +135,7 @@ impl Recorder {
     }
 }
 
-/// The offset at which the last complete entry of a recording ends, or the opening if there is none.
+/// Finds the byte offset at which the last complete entry of a recording ends. Without entries, it is the end of the opening.
 fn end_of(file: &mut File) -> Result<u64, RecordingFault> {
     let length = file.metadata()?.len();
     let mut opening = Vec::new();
@@ -151,7 +152,7 @@ fn end_of(file: &mut File) -> Result<u64, RecordingFault> {
             return Ok(ends);
         }
     }
-    // the system stopped during a write: look for the end of the last complete entry
+    // The closing brackets are missing, since the system crashed during a write. So the last complete entry is searched for.
     file.seek(SeekFrom::Start(begins))?;
     let (mut lines, mut line) = (BufReader::new(file), Vec::new());
     let (mut at, mut end) = (begins, begins);
@@ -178,7 +179,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("rec.har");
         let recorder = Recorder::open(&path).unwrap();
-        // as in a process between fork and exec
+        // This is a copy of the handle, as a child process has it between fork and exec.
         let inherited = recorder.file.try_clone().unwrap();
         assert!(matches!(Recorder::open(&path), Err(RecordingFault::Locked)));
         drop(recorder);

@@ -1,4 +1,5 @@
-//! The deviations of a whole recording, grouped, with the documented fields that no response has.
+//! Collects the deviations of a whole recording from the documents. Groups them, and adds the documented fields that occur in
+//! no response.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,16 +11,16 @@ use super::{Finding, FindingKind, findings, parts};
 use crate::exchange::Exchange;
 use crate::subject::Subject;
 
-/// Findings of one kind at one field.
+/// Findings of the same kind at the same field.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LetterGroup {
-    /// The first of them.
+    /// The first finding of the group.
     pub first: Finding,
-    /// The number of its exchange in the recording, from 1.
+    /// The number of the exchange with the first finding, from 1.
     pub entry: usize,
-    /// Their count.
+    /// The number of findings.
     pub count: usize,
-    /// What was found: the distinct details of the first few findings.
+    /// The distinct details of the first few findings.
     pub details: Vec<String>,
 }
 
@@ -33,19 +34,19 @@ impl LetterGroup {
 
 /// Maximum number of details per group.
 const DETAILS: usize = 4;
-/// Maximum number of groups. The names come from the service, so nothing else bounds them; further findings share one group per
-/// kind and record.
+/// Maximum number of groups. Unknown names come from the recording, so there may be any number of them. Beyond the maximum,
+/// findings share one group for each kind and record.
 const GROUPS: usize = 1_000;
-/// The field of such a shared group.
+/// The name of the field in such a shared group.
 const OTHERS: &str = "other fields";
 
-/// The findings of a recording.
+/// The collected findings of a recording.
 #[derive(Debug, Clone)]
 pub struct Letter {
     groups: BTreeMap<(FindingKind, String, String), LetterGroup>,
-    /// The records seen in responses: their fields, their count, the first entry with one.
+    /// For each record seen in responses: the fields that occurred, the number of records, and the first exchange with one.
     seen: BTreeMap<&'static str, Seen>,
-    /// The keys that sign notifications.
+    /// The secrets with which notifications are signed.
     secrets: Secrets,
     notifications: usize,
 }
@@ -59,25 +60,27 @@ struct Seen {
 }
 
 impl Letter {
-    /// Without findings. `secrets`: the keys that sign notifications, four at most; if empty, notifications are not verified.
+    /// Begins a collection. `secrets`: the secrets with which notifications are signed, four at most. If there are none,
+    /// notifications are not verified.
     #[must_use]
     pub fn new(secrets: Secrets) -> Self {
         Self { groups: BTreeMap::new(), seen: BTreeMap::new(), secrets, notifications: 0 }
     }
 
-    /// The notifications that were verified.
+    /// The number of notifications whose signatures were verified.
     #[must_use]
     pub const fn notifications(&self) -> usize {
         self.notifications
     }
 
-    /// The number of findings and of their groups.
+    /// The number of findings, and the number of groups.
     #[must_use]
     pub fn counts(&self) -> (usize, usize) {
         (self.groups.values().map(|group| group.count).sum(), self.groups.len())
     }
 
-    /// Adds an exchange. Returns the findings that opened new groups. `entry`: its number, from 1.
+    /// Checks an exchange and adds its findings. Returns the findings that began new groups. `entry`: the number of the
+    /// exchange, from 1.
     pub fn take(&mut self, entry: usize, exchange: &Exchange) -> Vec<Finding> {
         let Some(subject) = Subject::of(exchange) else {
             let finding = self.notification(exchange);
@@ -86,7 +89,7 @@ impl Letter {
         let new = findings(exchange).into_iter().filter_map(|finding| self.add(entry, finding)).collect();
         let Some(answer) = exchange.response.as_ref().filter(|answer| answer.status == 200) else { return new };
         if let (false, Ok(value), (page, Some(ty))) =
-            // version 1 shows a record in several forms, so a field absent from one is not missing
+            // Version 1 shows the same record in different forms, so a field that is absent from one response is not missing.
             (subject.narrowed || subject.is_v1(), parse(&answer.body), parts(subject.operation.route().shape))
         {
             let records = if page.is_some() { value.get("data").cloned().unwrap_or_default() } else { value };
@@ -95,7 +98,7 @@ impl Letter {
         new
     }
 
-    /// Notes the fields of records.
+    /// Collects which fields occur in the records of a response.
     fn see(&mut self, entry: usize, ty: Type, value: &Value) {
         match (ty.required(), value) {
             (Type::List(inner), Value::Array(items)) => items.iter().for_each(|item| self.see(entry, *inner, item)),
@@ -114,7 +117,7 @@ impl Letter {
         }
     }
 
-    /// Verifies a notification of the service: a POST to a path that is not an operation's, with a signed body.
+    /// Verifies a notification of the service. It is a POST with a signed body to a path that belongs to no operation.
     fn notification(&mut self, exchange: &Exchange) -> Option<Finding> {
         let signed = |value: &Value| value.get("header").and_then(|header| header.get("signature")).is_some();
         let is_signed =
@@ -157,12 +160,13 @@ impl Letter {
         Some(finding)
     }
 
-    /// The groups, plus one for each documented field that no response containing its record has.
+    /// Returns the groups. Adds one group for each documented field that occurs in no response with such a record.
     #[must_use]
     pub fn groups(self) -> Vec<LetterGroup> {
         let mut all: Vec<LetterGroup> = self.groups.into_values().collect();
         for Seen { table, entry, count, fields } in self.seen.into_values() {
-            // sections are present only on request, and no response has a security code
+            // Sections are excluded, since they are present only on request, and so are security codes, which no response
+            // contains.
             let shown = |field: &&Field| field.kind != Kind::Expanded && field.ty.required() != Type::SecurityCode;
             for field in table.fields.iter().filter(shown).filter(|field| !fields.contains(field.name)) {
                 let first = Finding {

@@ -1,4 +1,4 @@
-//! Accepted requests: members and parameters that the documents do not have.
+//! Checks requests that the service accepted for members and parameters that the documents do not have.
 
 use lastro::Issue;
 use lastro::http::{ApiOperation, Narrowing};
@@ -18,7 +18,7 @@ use super::{Finding, FindingKind};
 use crate::exchange::Exchange;
 use crate::subject::Subject;
 
-/// The undocumented parts of an accepted request.
+/// Collects the undocumented parts of an accepted request.
 pub(super) fn findings(subject: &Subject, operation: &str, exchange: &Exchange, all: &mut Vec<Finding>) {
     let query = exchange.request.query().unwrap_or_default();
     if let Narrowing::Query(resource) | Narrowing::Shown(resource) = subject.operation.route().narrowing
@@ -28,7 +28,7 @@ pub(super) fn findings(subject: &Subject, operation: &str, exchange: &Exchange, 
             all.push(Finding {
                 kind: FindingKind::Query,
                 entity: operation.to_owned(),
-                // the path names the parameter, the code names the fault
+                // the path is the name of the parameter, and the code tells what is wrong with it
                 field: issue.path.clone(),
                 path: "request.query".to_owned(),
                 detail: issue.code.as_str().to_owned(),
@@ -57,7 +57,7 @@ fn version_2(operation: ApiOperation, body: &[u8], all: &mut Vec<Finding>) {
     }
 }
 
-/// A body of version 2: issues from the record's codec, and unknown members.
+/// Checks a body of version 2: the issues that the core finds when it reads the record, and unknown members.
 fn read<T: Model>(body: &[u8], all: &mut Vec<Finding>) {
     let issues = match T::from_json(body) {
         Ok((_, issues)) => issues,
@@ -81,7 +81,7 @@ fn version_1(operation: OperationV1, body: &[u8], all: &mut Vec<Finding>) {
     }
 }
 
-/// Parameters of version 1.
+/// Checks the parameters of version 1.
 fn read_v1<T: Model>(body: &[u8], all: &mut Vec<Finding>) {
     let text = String::from_utf8_lossy(body);
     let read = FormPairs::decode(&text).and_then(|pairs| parsed::<T>(Some(pairs), None));

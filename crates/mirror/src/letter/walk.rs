@@ -1,4 +1,4 @@
-//! Compares a body with the tables of its records.
+//! Searches a JSON body for members and codes that the tables of its records do not have.
 
 use lastro::http::Shape;
 use lastro::json::Value;
@@ -11,10 +11,10 @@ use lastro_twin::route::record_of;
 use super::{Finding, FindingKind, parts};
 use crate::shown::shown;
 
-/// A traversal of a body.
+/// The state of a search.
 pub(super) struct Walk<'f> {
     all: &'f mut Vec<Finding>,
-    /// The prefix of paths: `response`.
+    /// The prefix of all paths, such as `response`.
     side: &'static str,
 }
 
@@ -23,7 +23,7 @@ impl<'f> Walk<'f> {
         Self { all, side }
     }
 
-    /// A body of a shape: unknown members and undocumented codes.
+    /// Searches a body that has the shape of an operation's response.
     pub(super) fn body(&mut self, shape: Shape, value: &Value) {
         let (page, records) = parts(shape);
         let side = self.side;
@@ -39,7 +39,7 @@ impl<'f> Walk<'f> {
         }
     }
 
-    /// A value of a type.
+    /// Searches a value of a type.
     pub(super) fn value(
         &mut self,
         ty: Type,
@@ -64,7 +64,7 @@ impl<'f> Walk<'f> {
         }
     }
 
-    /// A record, except the members in `but`.
+    /// Searches a record, except for the members in `but`.
     fn record(&mut self, table: &'static ModelTable, path: &str, value: &Value, but: &[&str]) {
         for (name, member) in value.as_object().unwrap_or_default() {
             if but.contains(&name.as_str()) {
@@ -81,7 +81,7 @@ impl<'f> Walk<'f> {
         }
     }
 
-    /// A value that does not fit its field.
+    /// Adds a finding for a value that the core could not read into its field.
     pub(super) fn issue(&mut self, shape: Shape, issue: &Issue) {
         let (page, records) = parts(shape);
         let below = issue.path.strip_prefix("data[").filter(|_| page.is_some());
@@ -103,7 +103,7 @@ impl<'f> Walk<'f> {
     }
 }
 
-/// The innermost record on a path, and its field.
+/// The innermost record on a path, and the field in that record.
 pub(super) fn found(table: Option<&'static ModelTable>, path: &str) -> (&'static str, String) {
     let (step, rest) = path.split_once('.').unwrap_or((path, ""));
     let name = step.split_once('[').map_or(step, |(name, _)| name);

@@ -1,25 +1,25 @@
-//! Which fields are personal.
+//! Lists the fields that contain personal data.
 
 use lastro::model::{Field, ModelTable};
 
-/// What a personal field holds.
+/// The kind of personal data in a field.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Personal {
-    /// A name, an address or other free text: replaced word by word, including documents and e-mail addresses in it.
+    /// A name, an address or other free text. It is replaced word by word, including CPFs, CNPJs and e-mail addresses in it.
     Text,
-    /// The customer of a sale of version 1: a name, or a code, which is kept.
+    /// The customer in a sale of version 1. It is either a name, which is replaced, or a code, which is kept.
     Customer,
     /// A CPF or CNPJ.
     Document,
-    /// A phone number: the last eight digits are replaced.
+    /// A phone number, whose last eight digits are replaced.
     Phone,
-    /// A postal code: the last three digits, which identify the street, are replaced.
+    /// A postal code. Its last three digits, which identify the street, are replaced.
     PostalCode,
-    /// A date of birth: replaced by another day of the same year.
+    /// A date of birth. It is replaced by another day of the same year.
     Birth,
 }
 
-/// Field names, and what the fields hold.
+/// Field names, and the kind of personal data in each field.
 type Fields = [(&'static str, Personal)];
 
 /// The fields of an address.
@@ -46,8 +46,8 @@ const PERSON: &Fields = &[
     ("celular", Personal::Phone),
 ];
 
-/// The personal fields of records, by table name. All other text fields belong to the account, the service or a list; a test
-/// enumerates them.
+/// The personal fields of the records, by the names of their tables. All other text fields contain data of the account, the
+/// service or a list. A test lists them all.
 const FIELDS: [(&[&str], &[&Fields]); 10] = [
     (&["Customer", "Contact", "CustomerV1", "CustomerParameters", "NewCustomer"], &[PERSON, PLACE]),
     (&["Card"], &[&[("titular", Personal::Text)]]),
@@ -70,7 +70,7 @@ const FIELDS: [(&[&str], &[&Fields]); 10] = [
     (&["Receipt"], &[&[("obs", Personal::Text)]]),
 ];
 
-/// What a field holds, if it is personal.
+/// The kind of personal data in a field; `None` if the field is not personal.
 #[must_use]
 pub fn personal(table: &ModelTable, field: &Field) -> Option<Personal> {
     let (_, groups) = FIELDS.iter().find(|(tables, _)| tables.contains(&table.name))?;

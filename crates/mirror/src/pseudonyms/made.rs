@@ -1,4 +1,4 @@
-//! Derives strings of a given form from bytes.
+//! Builds pseudonyms of a given form from pseudorandom bytes.
 
 use lastro::brazil::{cnpj as company, cpf as person};
 use lastro::query::folded;
@@ -6,7 +6,7 @@ use lastro::query::folded;
 const VOWELS: &[u8] = b"aeiou";
 const CONSONANTS: &[u8] = b"bcdfghjklmnpqrstvwxyz";
 
-/// A word in lower case, without Portuguese accents.
+/// Converts a word into lower case without accents.
 pub(super) fn plain(word: &str) -> String {
     folded(word).chars().map(without_accent).collect()
 }
@@ -24,8 +24,8 @@ const fn without_accent(c: char) -> char {
     }
 }
 
-/// A string of the same form: a vowel becomes a vowel, a consonant a consonant, a digit a digit, in the same case. All other
-/// characters stay. The bytes are repeated if there are too few.
+/// Replaces the characters of a string so that it keeps its form: a vowel becomes a vowel, a consonant a consonant, a digit a
+/// digit, in the same case. All other characters stay. If there are too few bytes, they are used repeatedly.
 pub(super) fn shaped(text: &str, bytes: &[u8]) -> String {
     let mut bytes = bytes.iter().copied().cycle();
     let mut drawn = |of: &[u8]| {
@@ -47,7 +47,7 @@ pub(super) fn shaped(text: &str, bytes: &[u8]) -> String {
     text.chars().map(other).collect()
 }
 
-/// Replaces the last `last` digits of a string.
+/// Replaces the last `last` digits of a string by digits from the bytes.
 pub(super) fn changed_digits(text: &str, bytes: &[u8], last: usize) -> String {
     let count = text.chars().filter(char::is_ascii_digit).count();
     let mut place = 0_usize;
@@ -62,7 +62,7 @@ pub(super) fn changed_digits(text: &str, bytes: &[u8], last: usize) -> String {
     text.chars().map(other).collect()
 }
 
-/// Replaces the characters of `mask` in order by those of `characters`, and keeps their case and all punctuation.
+/// Replaces the letters and digits of `mask` by those of `characters`, in order. Case and punctuation of `mask` stay.
 pub(super) fn filled(mask: &str, characters: &str) -> String {
     let mut next = characters.chars();
     let other = |c: char| match c {
@@ -73,14 +73,14 @@ pub(super) fn filled(mask: &str, characters: &str) -> String {
     mask.chars().map(other).collect()
 }
 
-/// A CPF from nine bytes, with valid check digits if these exist.
+/// Builds a CPF from nine bytes, with valid check digits if possible.
 pub(super) fn cpf(bytes: &[u8]) -> String {
     let base: String = bytes.iter().take(9).map(|byte| char::from(b'0' + byte % 10)).collect();
     let candidates = (0..100_u8).map(|digits| format!("{base}{digits:02}"));
     candidates.into_iter().find(|candidate| person::is_valid(candidate)).unwrap_or_default()
 }
 
-/// A CNPJ from twelve bytes, with letters where `like` has letters.
+/// Builds a CNPJ from twelve bytes, with letters in the positions where `like` has letters.
 pub(super) fn cnpj(like: &str, bytes: &[u8]) -> String {
     let character = |(like, byte): (char, &u8)| {
         if like.is_ascii_digit() { char::from(b'0' + byte % 10) } else { char::from(b'A' + byte % 26) }
@@ -94,7 +94,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn made_texts_have_the_form_of_others() {
+    fn made_strings_keep_the_form_of_the_given_ones() {
         assert_eq!(shaped("Ção 12-a", &[0]), "Baa 00-a");
         assert_eq!(plain("JOSÉ Conceição"), "jose conceicao");
         assert_eq!(changed_digits("(48) 99123-4567", &[7], 8), "(48) 97777-7777");

@@ -1,9 +1,9 @@
-//! Stand-ins for personal data.
+//! Replaces personal data by pseudonyms.
 //!
-//! A stand-in is derived from the value and a secret, which is drawn per recording and never written. So a value has the same
-//! stand-in in a body, a path or a query string, and without the secret neither can be computed from the other. Strings are
-//! replaced word by word, and a word's stand-in does not depend on case or accents: a search for a surname still finds the same
-//! records.
+//! A pseudonym is derived from the value and a secret. The secret is chosen at random for each recording and never written. So
+//! a value has the same pseudonym in a body, a path or a query string, and nobody can compute the value from the pseudonym
+//! without the secret. Strings are replaced word by word, and the pseudonym of a word does not depend on case or accents. So a
+//! recorded search for a surname still fits the records that it found.
 
 mod fields;
 mod made;
@@ -17,14 +17,14 @@ use sha2::Sha256;
 pub use fields::{Personal, personal};
 use made::{changed_digits, filled, plain, shaped};
 
-/// Words that do not identify a person are kept, so that an address stays an address.
+/// Common words that do not identify a person. They are kept, so that an address remains recognizable as an address.
 const COMMON: &str = "a as o os e em no na de da das do dos para por com rua r avenida av travessa alameda praca \
     estrada rodovia km apto apartamento bloco sala andar ltda s sa n sn me epp eireli isento";
 
-/// Makes stand-ins. No debug form shows its secret or the words that it has replaced.
+/// Creates pseudonyms. Debug output contains neither the secret nor the replaced words.
 pub struct Pseudonyms {
     secret: [u8; 32],
-    /// The words replaced in the current exchange. If an error's message quotes one, it is replaced there too.
+    /// The words replaced in the current exchange. They are also replaced in the message of an error, which may quote them.
     replaced: BTreeSet<String>,
 }
 
@@ -35,23 +35,23 @@ impl core::fmt::Debug for Pseudonyms {
 }
 
 impl Pseudonyms {
-    /// Creates stand-ins with the secret of a recording, 32 random bytes.
+    /// Creates the pseudonyms of a recording. `secret`: 32 random bytes.
     #[must_use]
     pub const fn new(secret: [u8; 32]) -> Self {
         Self { secret, replaced: BTreeSet::new() }
     }
 
-    /// Begins another exchange.
+    /// Begins the next exchange.
     pub(crate) fn begin(&mut self) {
         self.replaced.clear();
     }
 
-    /// The stand-in of a value. It keeps the value's length and form, except that an e-mail address gets a domain that does not
-    /// exist.
+    /// The pseudonym of a value. It keeps the length and form of the value. The only exception is an e-mail address, which gets
+    /// a domain that does not exist.
     pub fn stand_in(&mut self, what: Personal, value: &str) -> String {
         match what {
             Personal::Text => self.text(value),
-            // a customer is given by code or by name
+            // a customer consists either of digits, which are a code, or of a name
             Personal::Customer if value.bytes().all(|byte| byte.is_ascii_digit()) => value.to_owned(),
             Personal::Customer => self.text(value),
             Personal::Document => self.document(value).unwrap_or_else(|| self.wrong_document(value)),
@@ -61,11 +61,12 @@ impl Pseudonyms {
         }
     }
 
-    /// An error's message, with the words that it quotes from the exchange and all documents and addresses replaced.
+    /// Replaces personal data in the message of an error: CPFs, CNPJs, e-mail addresses, and the words that were replaced in
+    /// the same exchange.
     pub(crate) fn message(&mut self, text: &str) -> String {
         let replaced = core::mem::take(&mut self.replaced);
         let made = self.words(text, &|word| replaced.contains(word));
-        // the words replaced just now were in this set already
+        // all words that this replaced were already in the set, so the earlier set is restored
         self.replaced = replaced;
         made
     }
@@ -74,7 +75,7 @@ impl Pseudonyms {
         self.words(text, &|word| !COMMON.split(' ').any(|common| common == word))
     }
 
-    /// Replaces documents, addresses and the words for which `which` returns true.
+    /// Replaces CPFs, CNPJs, e-mail addresses, and the words for which `which` returns true.
     fn words(&mut self, text: &str, which: &dyn Fn(&str) -> bool) -> String {
         let mut out = String::with_capacity(text.len());
         for token in text.split_inclusive(char::is_whitespace) {
@@ -110,7 +111,7 @@ impl Pseudonyms {
         self.replaced.insert(key);
     }
 
-    /// The stand-in of a valid CPF or CNPJ, with or without punctuation.
+    /// The pseudonym of a valid CPF or CNPJ, with or without punctuation; `None` for any other value.
     fn document(&self, value: &str) -> Option<String> {
         if let Some(digits) = cpf::digits(value) {
             let made = self.derived("cpf", &digits, &made::cpf, &|made| cpf::is_valid(made) && made != digits);
@@ -122,16 +123,16 @@ impl Pseudonyms {
         Some(filled(value, &made))
     }
 
-    /// The stand-in of an invalid document: equally invalid.
+    /// The pseudonym of an invalid CPF or CNPJ, which is invalid too.
     fn wrong_document(&mut self, value: &str) -> String {
-        // an error's message may quote it
+        // The message of an error may quote the value, so its parts are remembered.
         let runs = value.split(|c: char| !c.is_alphanumeric()).filter(|run| !run.is_empty());
         self.replaced.extend(runs.map(plain));
         let wrong = |made: &str| !cpf::is_valid(made) && !cnpj::is_valid(made) && (made != value || value.is_empty());
         self.derived("document", value, &|bytes| shaped(value, bytes), &wrong)
     }
 
-    /// The stand-in of an e-mail address. Its domain ends with `.example`, which is reserved.
+    /// The pseudonym of an e-mail address. Its domain ends with `.example`, a reserved top-level domain.
     fn address(&self, value: &str) -> Option<String> {
         let (name, domain) = value.split_once('@').filter(|_| email::is_valid(value))?;
         let key = value.to_lowercase();
@@ -142,14 +143,14 @@ impl Pseudonyms {
         Some([&name, "@", &label, ".example"].concat())
     }
 
-    /// Replaces the last digits of a string. The new digits depend on all of its digits and on nothing else.
+    /// Replaces the last `last` digits of a string. The new digits depend only on the digits of the string.
     fn digits(&self, label: &str, value: &str, last: usize) -> String {
         let digits: String = value.chars().filter(char::is_ascii_digit).collect();
         let other = |made: &str| made != value || digits.is_empty();
         self.derived(label, &digits, &|bytes| changed_digits(value, bytes, last), &other)
     }
 
-    /// Another day of the same year.
+    /// The pseudonym of a date of birth: another day of the same year.
     fn birth(&self, value: &str) -> String {
         let Some((year, day)) = value.split_at_checked(4).filter(|(_, day)| day.len() == 6 && day.starts_with('-'))
         else {
@@ -162,14 +163,14 @@ impl Pseudonyms {
         self.derived("birth", value, &make, &|made| !made.ends_with(day))
     }
 
-    /// Calls `make` with bytes derived from a value until the result `fits`. Returns the last result if none fits after many
-    /// attempts, as for a string without letters and digits.
+    /// Calls `make` with bytes derived from a value, with different bytes each time, until `fits` accepts the result. After
+    /// many attempts, the last result is returned. This happens, for example, for a string without letters and digits.
     fn derived(&self, label: &str, value: &str, make: &dyn Fn(&[u8]) -> String, fits: &dyn Fn(&str) -> bool) -> String {
         let mut made = String::new();
         for attempt in 0..=u8::MAX {
             let mut bytes = Vec::new();
             for part in 0..=u8::try_from(value.len() / 32).unwrap_or(u8::MAX) {
-                // HMAC takes a key of any length, so this cannot fail
+                // HMAC accepts a key of any length, so this cannot fail
                 let Ok(mut mac) = Hmac::<Sha256>::new_from_slice(&self.secret) else { return made };
                 for piece in [label.as_bytes(), &[0, attempt, part], value.as_bytes()] {
                     mac.update(piece);

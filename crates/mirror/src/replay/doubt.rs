@@ -1,4 +1,5 @@
-//! Tracks uncertainty: the effect of a request without a response, and refusals for reasons that the twin cannot see.
+//! Handles uncertainty: requests whose effect is unknown because the recording has no response, and refusals whose reason may
+//! be data that the twin lacks.
 
 use lastro::LastroError;
 use lastro::json::Value;
@@ -13,14 +14,14 @@ use crate::subject::{Role, Said, Subject, key};
 use crate::world::{Key, names_records};
 
 impl Replay {
-    /// It is unknown whether a request was carried out.
+    /// Marks records as uncertain after a request without a response, since it is unknown whether the request was executed.
     pub(super) fn doubt(&mut self, subject: &Subject, exchange: &Exchange) -> Result<(), LastroError> {
         self.world.doubts(subject);
         if subject.table == Some(Table::Sale) && names_records(subject) { self.doubt_named(exchange) } else { Ok(()) }
     }
 
-    /// A sale of version 1 inserts and changes the records that it names: those that the twin would insert or change become
-    /// uncertain.
+    /// Marks the records as uncertain that a version 1 sale without a response may have inserted or changed. To find them, the
+    /// request is executed on a fork of the twin.
     fn doubt_named(&mut self, exchange: &Exchange) -> Result<(), LastroError> {
         let mut fork = self.twin.fork();
         let Some(done) = said(&mut fork, &asked(exchange)).filter(|said| !said.refused()) else {
@@ -46,8 +47,8 @@ impl Replay {
         Ok(())
     }
 
-    /// The twin did not write a sale of version 1 as the service did. So the records that the sale names may be new, and its
-    /// service changed.
+    /// Marks the records of a version 1 sale as uncertain if the twin did not write the sale in the same way as the service.
+    /// Its records may be new, and its service may have changed.
     pub(super) fn doubt_shown(&mut self, shown: &Value) -> Result<(), LastroError> {
         for reference in references(Some(Table::Sale), shown) {
             let record = (reference.table, reference.id);
@@ -61,7 +62,8 @@ impl Replay {
         Ok(())
     }
 
-    /// The twin may find a different record by a name than the service does. Payment methods do not change.
+    /// Marks all records with the same name as uncertain, since the service may have used another one of them than the twin.
+    /// Payment methods are left out, since a sale does not change them.
     fn doubt_namesakes(&mut self, (table, id): Key) -> Result<(), LastroError> {
         let structure = match table {
             Table::Customer => "clientes",
@@ -75,7 +77,7 @@ impl Replay {
         Ok(())
     }
 
-    /// Whether the records that a sale of version 1 names are the ones that the twin found.
+    /// Whether the twin and the service found the same records for the names in a version 1 sale.
     pub(super) fn names_the_same(&self, subject: &Subject, said: &Said, mine: &Said) -> bool {
         if subject.table != Some(Table::Sale) || !names_records(subject) {
             return true;
@@ -88,11 +90,12 @@ impl Replay {
         if self.world.may_misname() {
             return !said.refused() && theirs == ours && theirs.into_iter().all(|record| self.world.knows_v1(record));
         }
-        // the record that the twin found may have been deleted before the recording began
+        // different records are accepted if the twin's record may have been deleted before the recording began
         theirs.iter().zip(&ours).all(|(theirs, ours)| theirs == ours || self.world.knows_v1(*ours))
     }
 
-    /// Whether one of the two responses may be a refusal because of records that the twin lacks.
+    /// Whether a difference between success and refusal may be caused by records that the twin lacks. Such a difference is not
+    /// reported.
     pub(super) fn is_excused(&self, subject: &Subject, sent: &Value, said: &Said, mine: &Said) -> bool {
         if said.refused() == mine.refused() {
             return false;
@@ -103,7 +106,7 @@ impl Replay {
         if self.world.is_closed() {
             return false;
         }
-        // a record that the twin knows only by name may have been deleted
+        // a record of which the twin knows only the name may have been deleted
         let is_unknown = |reference: Reference| {
             let record = (reference.table, reference.id);
             !self.world.knows_v1(record) && matches!(self.has(record.0, record.1), Ok(true))
@@ -112,16 +115,17 @@ impl Replay {
             return true;
         }
         match (subject.table, subject.role) {
-            // the virtual wallet of customers that the twin lacks
+            // the virtual wallet may contain customers that the twin lacks
             (None, _) => !said.refused() && said.value.as_array().is_some_and(|entries| !entries.is_empty()),
-            // sales prevent the deletion, and they may be unseen
+            // sales prevent the deletion of their customer or service, and the twin may lack them
             (Some(Table::Customer | Table::Service), Role::Delete) => said.refused() && !self.has_sales(subject),
-            // a request may omit what the service keeps from an invoice issued earlier
+            // the service keeps invoice data of earlier sales, so that a request may omit them, but the twin may lack these
+            // data
             (Some(Table::Sale), Role::Insert | Role::Change) => {
                 let reason = mine.value.get("mensagem").and_then(Value::as_str);
                 names_records(subject) && reason.is_some_and(|reason| reason.contains("nfse_"))
             }
-            // an update refers to contacts and cards by key
+            // the update refers to contacts and cards by key, and the twin may lack them
             (Some(Table::Customer), Role::Change) => {
                 let by_key = |name: &str| sent.get(name).and_then(Value::as_array).is_some_and(|list| !list.is_empty());
                 let sections = ["contatos", "cartoes"].into_iter().any(by_key);
@@ -131,14 +135,14 @@ impl Replay {
         }
     }
 
-    /// Whether the twin has a sale of the customer or service in the path.
+    /// Whether the twin has a sale with the customer or service in the path.
     fn has_sales(&self, subject: &Subject) -> bool {
         let Some((table, id)) = subject.record() else { return false };
         let field = if table == Table::Customer { "id_cliente" } else { "itens.id_servico" };
         !self.listed(&format!("vendas/?{field}={id}")).is_empty()
     }
 
-    /// The keys of the records that the twin lists, at most one page.
+    /// The keys of the records in the first page of a listing of the twin.
     pub(super) fn listed(&self, query: &str) -> Vec<i64> {
         let target = format!("/api/v2/{query}&_fields=id");
         let request = authorized(Request { method: "GET".to_owned(), target, headers: Vec::new(), body: Vec::new() });
@@ -146,12 +150,13 @@ impl Replay {
         page.iter().flat_map(Said::records).filter_map(key).collect()
     }
 
-    /// A record does not exist. If it is a sale that a contract of the twin generated, it may have another key.
+    /// Processes the response that a record does not exist. The twin's record is removed. A sale that a contract of the twin
+    /// generated may exist under another key, so it only gets another key.
     pub(super) fn vanish(&mut self, record: Key) -> Result<(), LastroError> {
         if record.0 == Table::Sale && self.world.is_made(record.1) && !self.world.knows(record) {
             return self.make_room(record.0, record.1);
         }
-        // a record that never existed may be inserted later
+        // if the twin has no such record either, nothing changes, since the record may be inserted later
         if self.has(record.0, record.1)? {
             self.twin.forget(record.0, record.1)?;
             self.world.lost_sight_of(record);
@@ -160,7 +165,7 @@ impl Replay {
     }
 }
 
-/// The response of a twin.
+/// Executes a request on a twin and returns its response.
 fn said(twin: &mut Twin, request: &Request) -> Option<Said> {
     let response = twin.handle(request, None).response?;
     Said::of(response.status, &response.body)
@@ -170,7 +175,8 @@ fn row(twin: &Twin, (table, id): Key) -> Result<Option<Row>, LastroError> {
     twin.view().get(table, id).map_err(|_| unreadable())
 }
 
-/// Whether a record differs between a twin and its fork. Extras count only for customers: no response shows those of a service.
+/// Whether a record differs between a twin and its fork. The extras are compared only for customers, since no response shows
+/// those of a service.
 fn has_changed(record: Key, twin: &Twin, fork: &Twin) -> Result<bool, LastroError> {
     let (Some(before), Some(after)) = (row(twin, record)?, row(fork, record)?) else { return Ok(false) };
     Ok(before.doc != after.doc || record.0 == Table::Customer && before.extras != after.extras)

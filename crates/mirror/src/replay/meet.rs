@@ -1,5 +1,5 @@
-//! Adopts the records in a response that the twin does not have yet, before the request is replayed: the twin then decides on
-//! the same records as the service.
+//! Prepares the twin for the replay of a request. The records that the recorded response shows and the twin lacks are copied
+//! into the twin, so that it handles the request with the same records as the service.
 
 use lastro::LastroError;
 use lastro::json::Value;
@@ -11,32 +11,32 @@ use crate::exchange::Exchange;
 use crate::subject::{Role, Said, Subject, integer, key};
 use crate::world::Key;
 
-/// A record that another one refers to.
+/// A record to which another record refers.
 #[derive(Debug, Clone)]
 pub(super) struct Reference {
-    /// Its table.
+    /// The table of the record.
     pub(super) table: Table,
-    /// Its key.
+    /// The key of the record.
     pub(super) id: i64,
-    /// Its display text, where version 2 shows one.
+    /// The name of the record, if the response is of version 2 and contains it.
     name: Option<String>,
-    /// The member in which version 1 shows the record itself.
+    /// The path of the member that contains the record itself, if the response is of version 1.
     pub(super) place: Option<&'static str>,
-    /// The record as version 1 shows it.
+    /// The record itself, if the response is of version 1.
     pub(super) record: Option<Value>,
 }
 
-/// The records that a version 1 response nests in a sale and the twin does not know.
+/// The records in a version 1 sale that the twin does not know.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Unseen {
-    /// Those that may have existed before the request.
+    /// Records that may have existed before the request.
     pub(super) old: Vec<Reference>,
-    /// Those that the request inserted.
+    /// Records that the request itself inserted.
     pub(super) new: Vec<Key>,
 }
 
 impl Unseen {
-    /// The paths at which a response shows these records. An invoice shows the codes of its service.
+    /// The paths at which the response contains the old records. An invoice also contains codes of its service.
     pub(super) fn in_part(&self) -> Vec<&'static str> {
         let codes = self.old.iter().any(|reference| reference.table == Table::Service);
         let places = self.old.iter().filter_map(|reference| reference.place);
@@ -44,10 +44,10 @@ impl Unseen {
     }
 }
 
-/// The members of an invoice that follow from its service.
+/// The members of an invoice that come from its service.
 const CODES: [&str; 2] = ["nfse.id_servico", "nfse.id_atividade"];
 
-/// The records that a record of a table refers to, in the form of either version.
+/// The records to which a record refers. The record may have the format of either version.
 pub(super) fn references(table: Option<Table>, record: &Value) -> Vec<Reference> {
     let mut found = Vec::new();
     let mut add = |table: Table, id: Option<i64>, name: Option<&Value>| {
@@ -85,8 +85,8 @@ fn list<'v>(record: &'v Value, name: &str) -> &'v [Value] {
 }
 
 impl Replay {
-    /// Adopts what a response shows and the twin lacks: referenced records, the key of a new record, the keys of sales that
-    /// contracts generated. Returns the records that the twin knows only in part.
+    /// Copies into the twin what the response shows and the twin lacks: referenced records, the key of a new record, and the
+    /// keys of sales that contracts generated. Returns the records of which the twin knows only a part.
     pub(super) fn meet(&mut self, subject: &Subject, exchange: &Exchange, said: &Said) -> Result<Unseen, LastroError> {
         let mut unseen = Unseen::default();
         if said.refused() {
@@ -114,7 +114,7 @@ impl Replay {
         Ok(self.twin.view().get(table, id).map_err(|_| unreadable())?.is_some())
     }
 
-    /// Adopts a referenced record if the twin does not know it.
+    /// Copies a referenced record into the twin if the twin does not know it.
     fn refer(
         &mut self,
         subject: &Subject,
@@ -124,9 +124,9 @@ impl Replay {
     ) -> Result<(), LastroError> {
         let (table, id) = (reference.table, reference.id);
         let known = self.world.knows_v1((table, id)) && self.has(table, id)?;
-        // older sales may still have the text of a deleted record
+        // The twin does not get a deleted record again only because older sales still contain its name.
         let is_left = self.world.is_gone((table, id)) && (subject.role != Role::Insert || reference.name.is_none());
-        // a record without a name does not exist
+        // if the response contains no name, the record does not exist
         let exists = match &reference.record {
             Some(record) => record.get("nome").is_some_and(is_set),
             None => reference.name.is_some(),
@@ -156,7 +156,7 @@ impl Replay {
                     kind_of(from).filter(|kind| *kind != CASH || known.is_none_or(|known| CODED.contains(&known)));
                 said.extend(kind.map(|kind| ("tipo".to_owned(), number(kind))));
             }
-            // an item without a value has that of its service, which no response has shown
+            // the item was sent without a value, so the value in the response is that of the service
             Table::Service => {
                 let is_own = |item: &Value| integer(item.get("id_servico")) == Some(id);
                 let no_value = |item: &Value| ["id", "valor", "total"].iter().all(|name| item.get(name).is_none());
@@ -175,12 +175,12 @@ impl Replay {
         Ok(())
     }
 
-    /// Gives a sale that a contract of the twin generated the key in the recording. `renamed`: the sale may have had another
-    /// customer before.
+    /// If `shown` is a sale that a contract of the twin generated, gives the twin's sale the key in the recording. `renamed`:
+    /// whether the request may have changed the sale's customer, so that the sale cannot be recognized.
     fn find_generated(&mut self, shown: &Value, renamed: bool) -> Result<(), LastroError> {
         let Some(id) = key(shown) else { return Ok(()) };
         if self.world.knows((Table::Sale, id)) {
-            // in a new account the twin assigns the same keys
+            // in a new account, the twin assigns the same keys as the service
             if self.world.is_made(id) {
                 self.world.met(id);
             }
@@ -205,7 +205,7 @@ impl Replay {
         }
     }
 
-    /// Moves a generated sale off a key that the service gave to another record.
+    /// Moves a sale that a contract of the twin generated to another key, since the service uses its key for another record.
     pub(super) fn make_room(&mut self, table: Table, id: i64) -> Result<(), LastroError> {
         if table == Table::Sale && self.world.is_made(id) {
             let [.., highest] = highest(&self.twin)?;
@@ -214,7 +214,7 @@ impl Replay {
         Ok(())
     }
 
-    /// Gives a generated sale another key.
+    /// Changes the key of a sale that a contract of the twin generated.
     fn rename(&mut self, from: i64, to: i64) -> Result<(), LastroError> {
         let row = self.twin.view().get(Table::Sale, from).map_err(|_| unreadable())?;
         let Some(row) = row else { return Ok(()) };
@@ -243,13 +243,13 @@ fn set_key(record: &mut Value, name: &str, key: i64) {
     }
 }
 
-/// The kinds of payment methods whose installments have codes: boleto and Pix.
+/// The kinds of payment methods whose installments have payment codes: boleto and Pix.
 const CODED: [i64; 2] = [2, 12];
-/// The kind of a payment method whose installments have no code.
+/// The kind of a payment method whose installments have no payment code.
 const CASH: i64 = 1;
 
-/// The kind of a payment method, by the codes of the installments paid with it: boleto, Pix, or cash if a sale has neither
-/// code. `None` for a contract.
+/// The kind of the payment method, according to the payment codes of the sale's installments: boleto, Pix, or cash if there is
+/// no code. `None` for a contract.
 fn kind_of(sale: &Value) -> Option<i64> {
     let parts = list(sale, "parcelas");
     let has = |name: &str| parts.iter().any(|part| part.get(name).and_then(Value::as_str).is_some());

@@ -1,4 +1,4 @@
-//! Adopts the records of a response after the comparison.
+//! Copies the records of a recorded response into the twin, after the comparison.
 
 use lastro::LastroError;
 use lastro::json::Value;
@@ -14,7 +14,8 @@ use crate::difference::Kind;
 use crate::subject::{Role, Said, Subject, key};
 
 impl Replay {
-    /// Adopts the records in a successful response. `followed`: the twin did the same as the service, with the same records.
+    /// Copies the records of a successful response into the twin. `followed`: whether the twin also accepted the request, with
+    /// the same records.
     pub(super) fn take_over(
         &mut self,
         subject: &Subject,
@@ -44,7 +45,7 @@ impl Replay {
             self.world.showed_all(table);
         }
         if comparison.found.iter().any(is_absent) {
-            // a difference is reported once
+            // the records are removed from the twin, so that each difference is reported only once
             for (_, (table, id)) in self.absent(subject, said, mine) {
                 self.twin.forget(table, id)?;
                 self.world.lost_sight_of((table, id));
@@ -53,7 +54,7 @@ impl Replay {
         Ok(())
     }
 
-    /// Adopts a record of version 2, as the service and the twin show it.
+    /// Copies a record of version 2 into the twin.
     fn take_record(
         &mut self,
         subject: &Subject,
@@ -70,19 +71,21 @@ impl Replay {
         let stored = self.stored(table, id)?;
         let is_new = stored.is_none();
         if is_new || ours != Some(shown) {
-            // the response to an insert may show empty lists of contacts and cards, whatever was sent
+            // The response to an insert may contain empty lists of contacts and cards although the request contained some, so
+            // empty lists are ignored.
             let says =
                 |(_, value): &(String, Value)| !inserts || !matches!(value, Value::Array(_)) || is_set(value) || is_new;
             let shown = Value::Object(members(shown.clone()).into_iter().filter(says).collect());
-            // a contract whose date has passed has generated since then, in the twin as well
+            // a contract whose date has passed generates sales in the service and in the twin, so only the differences are
+            // copied
             let has_generated = table == Table::Sale && (inserts || self.world.follows(id));
             let sides = ours.filter(|_| has_generated).map(|ours| (&shown, ours));
-            // `letter` reports a record that cannot be read
+            // the record cannot be read; the module `letter` reports this
             if self.twin.adopt(table, over(stored, shown.clone(), sides, Version::V2), None).is_err() {
                 return Ok(());
             }
         }
-        // a record shown with only some fields is known only if it was known before
+        // a record of which the response has only some fields becomes known only if it was known before
         if !subject.narrowed || knows {
             let sections = expanded(table).all(|name| shown.get(name).is_some());
             self.world.showed(record, sections || inserts && followed);
@@ -96,13 +99,14 @@ impl Replay {
         Ok(())
     }
 
-    /// Whether a response shows too little of a sale to tell whether it is the one that a contract of the twin generated.
+    /// Whether a sale that a contract of the twin generated has a key under which the service may have another sale. Responses
+    /// with only some fields cannot tell them apart.
     pub(super) fn is_another(&self, record: (Table, i64)) -> bool {
         record.0 == Table::Sale && self.world.is_made(record.1) && !self.world.knows(record)
     }
 }
 
-/// Whether a record is on the twin's page only.
+/// Whether the difference is a record that only the twin's page contains.
 fn is_absent(found: &Found) -> bool {
     found.kind == Kind::OnlyTwin && found.path.starts_with("data[") && !found.path.contains('.')
 }

@@ -1,5 +1,5 @@
-//! Adopts version 1 responses as records of version 2: the core converts them, and what it cannot convert keeps the twin's
-//! value.
+//! Copies records of version 1 responses into the twin as records of version 2. The core converts them. Fields that it cannot
+//! convert keep the twin's values.
 
 use lastro::LastroError;
 use lastro::http::Shape;
@@ -16,14 +16,14 @@ use crate::compare::{Comparison, is_set};
 use crate::subject::{Role, Said, Subject, integer, key};
 use crate::world::names_records;
 
-/// Codes of an invoice's state that version 2 lacks: waiting for the payment, and not to be issued.
+/// The statuses of an invoice that version 2 does not have: awaiting payment, and not to be issued.
 const ONLY_V1: [i64; 2] = [5, 6];
 
 /// The fields that have another name in version 2.
 const RENAMED: [(&str, &str); 3] = [("parcelas_venda", "parcelas"), ("servicos", "itens"), ("nfse", "nfse_dados")];
 
 impl Replay {
-    /// Adopts the records of a version 1 response.
+    /// Copies the records of a version 1 response into the twin.
     pub(super) fn take_over_v1(
         &mut self,
         subject: &Subject,
@@ -35,7 +35,8 @@ impl Replay {
     ) -> Result<(), LastroError> {
         let Some(table) = subject.table else { return Ok(()) };
         if let Shape::Done(_) = subject.operation.route().shape {
-            // the response does not show the changes that the twin did not make
+            // the twin refused the request, and the response does not show what the service changed, so the record becomes
+            // uncertain
             subject.record().filter(|_| mine.refused()).into_iter().for_each(|record| self.world.doubt(record));
             return Ok(());
         }
@@ -49,7 +50,8 @@ impl Replay {
             let stored = self.stored(table, id)?;
             let is_new = stored.is_none() || subject.role != Role::Insert && !self.world.knows_v1((table, id));
             if is_new || ours != Some(shown) {
-                // of a record that the twin has, adopt only the differences: the rest is exact already
+                // if the twin already has the record, only the differences are copied, since version 1 shows less than the twin
+                // has
                 let sides = ours.filter(|_| !is_new).map(|ours| (shown, ours));
                 let mut given = converted(table, shown);
                 given.extend(cleared(table, shown, ours));
@@ -71,7 +73,7 @@ impl Replay {
             if learnt || !self.has(reference.table, reference.id)? {
                 self.take_nested(reference)?;
             }
-            // a sale shows the other records only in part
+            // A sale shows customers and services only in part, so only its payment method counts as shown.
             if reference.table == Table::PaymentMethod {
                 self.world.showed_v1((reference.table, reference.id));
             }
@@ -79,7 +81,7 @@ impl Replay {
         Ok(())
     }
 
-    /// Notes that version 1 showed a record, though not all of it.
+    /// Tells `world` that version 1 showed a record. Its response does not contain all fields.
     fn note_v1(&mut self, role: Role, record: (Table, i64), shown: &Value, followed: bool) {
         if role == Role::Change && !followed {
             self.world.doubt(record);
@@ -97,18 +99,18 @@ impl Replay {
         }
     }
 
-    /// Adopts a record that version 1 nests in a sale.
+    /// Copies a record that is nested in a version 1 sale into the twin.
     pub(super) fn take_nested(&mut self, reference: &Reference) -> Result<(), LastroError> {
         let Some(shown) = &reference.record else { return Ok(()) };
         let mut record = self.stored(reference.table, reference.id)?.map(members).unwrap_or_default();
         put_over(&mut record, converted(reference.table, shown));
-        // `letter` reports a record that cannot be read
+        // an error means that the record cannot be read; the module `letter` reports this
         let _ = self.twin.adopt(reference.table, Value::Object(record), None);
         Ok(())
     }
 }
 
-/// The members of a record of version 1 that version 2 has too.
+/// The members of a version 1 record that version 2 has too, converted.
 fn converted(table: Table, shown: &Value) -> Vec<(String, Value)> {
     let shown = Json(shown.clone());
     let value = match table {
@@ -130,7 +132,7 @@ fn converted(table: Table, shown: &Value) -> Vec<(String, Value)> {
     members
 }
 
-/// The fields that version 1 shows as unset and the twin has set.
+/// The fields that the version 1 response shows as unset, but that are set in the twin.
 fn cleared(table: Table, shown: &Value, ours: Option<&Value>) -> Vec<(String, Value)> {
     let text =
         |record: &Value, name: &str| record.get(name).is_some_and(|value| is_set(value) && value.as_object().is_none());
@@ -142,10 +144,10 @@ fn cleared(table: Table, shown: &Value, ours: Option<&Value>) -> Vec<(String, Va
     unset.map(|(name, _)| (name, Value::Null)).chain(no_name.filter(|_| table == Table::Customer)).collect()
 }
 
-/// The version 1 name of a version 2 field.
+/// The name that a version 2 field has in version 1.
 fn name_v1(name: &str) -> &str {
     match name {
-        // the record itself stands in place of its key
+        // version 1 contains the record itself in place of its key
         "id_cliente" => "cliente",
         "id_meio_pagamento" => "meio_pagamento",
         "id_cidade" => "cidade",
@@ -153,8 +155,9 @@ fn name_v1(name: &str) -> &str {
     }
 }
 
-/// Merges a value over a stored one. Values that the response does not show are kept, and so are those that are equal on both
-/// sides: the recorded response and the twin's. Without sides, a list replaces the stored one.
+/// Merges a value of a response into the twin's stored value. Values that the response does not contain keep the stored value.
+/// `sides`: the recorded response and the twin's; values that are equal in both keep the stored value too. Without `sides`, a
+/// list replaces the stored list.
 pub(super) fn over(stored: Option<Value>, given: Value, sides: Option<(&Value, &Value)>, version: Version) -> Value {
     match (stored, given) {
         (Some(Value::Object(mut members)), Value::Object(given)) => {
@@ -180,7 +183,8 @@ pub(super) fn over(stored: Option<Value>, given: Value, sides: Option<(&Value, &
             });
             Value::Array(each.collect())
         }
-        // what version 1 composes from several fields, such as an invoice, is not a record of version 2
+        // Version 1 composes this object from several fields (an invoice, for example). The twin's value is null, so it stays
+        // null.
         (Some(Value::Null), Value::Object(_) | Value::Array(_)) if sides.is_some() && version == Version::V1 => {
             Value::Null
         }

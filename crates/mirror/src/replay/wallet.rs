@@ -1,4 +1,4 @@
-//! The virtual wallet of a CPF, as far as the twin knows its customers.
+//! Compares the virtual wallet of a CPF, as far as the twin knows its customers.
 
 use lastro::json::Value;
 use lastro::model::{Model as _, Type, WalletEntry};
@@ -12,8 +12,8 @@ use crate::difference::Kind;
 use crate::subject::Said;
 
 impl Replay {
-    /// Compares the entries of a virtual wallet. The twin has no hired plans, since no request creates them. Returns whether
-    /// the wallets can be compared.
+    /// Compares the entries of a virtual wallet. Returns `false` if the wallets cannot be compared. This includes a recorded
+    /// wallet with hired plans: no request creates them, so the twin has none.
     pub(super) fn compare_wallets(&self, ty: Type, said: &Said, mine: &Said, comparison: &mut Comparison) -> bool {
         let (theirs, ours) = (said.records(), mine.records());
         if self.world.is_unsettled() {
@@ -34,7 +34,8 @@ impl Replay {
                 [shown] if named_as(entry, ours).len() == 1 => {
                     comparison.records(WalletEntry::TABLE, &path, shown, entry);
                 }
-                // the twin lacks a customer of the same name
+                // With several entries of one name nothing is compared, since the twin may lack another customer with the same
+                // name.
                 _ => {}
             }
         }
@@ -61,7 +62,7 @@ impl Replay {
     }
 }
 
-/// The entries that have the same name, CPF and customer.
+/// The entries with the same name, CPF and customer (`titular`) as `entry`.
 fn named_as<'e>(entry: &Value, all: &'e [Value]) -> Vec<&'e Value> {
     let same = |other: &&Value| ["nome", "cpf", "titular"].into_iter().all(|name| other.get(name) == entry.get(name));
     all.iter().filter(same).collect()

@@ -1,4 +1,4 @@
-//! The report as one HTML page that loads nothing else.
+//! The report as one HTML page that loads no other files.
 
 use std::fmt::Write as _;
 
@@ -23,7 +23,7 @@ pre{white-space:pre-wrap;overflow-wrap:anywhere;margin:.3rem 0}\
 details{border:1px solid var(--line);border-radius:.4rem;padding:.4rem .8rem}summary{cursor:pointer}\
 details[open]{grid-column:1/-1}";
 
-/// The report as a page.
+/// Writes the report as an HTML page.
 #[must_use]
 pub fn html(report: &Report) -> String {
     let told = escaped(&verdict(report));
@@ -92,7 +92,7 @@ pub fn html(report: &Report) -> String {
     out
 }
 
-/// The policies whose choices the recording does not show.
+/// Writes the policies whose choices the recording does not show.
 fn policies(out: &mut String, report: &Report) {
     let [ask, never] = untold(report);
     if !ask.is_empty() {
@@ -128,7 +128,7 @@ fn differences(out: &mut String, title: &str, note: &str, groups: &[Group]) {
     table(out, title, note, &["Operation", "Field", "Kind", "Recorded", "Twin"], rows);
 }
 
-/// A table whose rows end with a count and the first entry.
+/// Writes a table whose last two columns are the count and the first entry.
 fn table(out: &mut String, title: &str, note: &str, headings: &[&str], rows: impl Iterator<Item = String>) {
     plain_table(out, title, note, headings, &["Count", "First entry"], rows);
 }
@@ -155,14 +155,14 @@ fn plain_table(
     );
 }
 
-/// The content of a cell.
+/// The content of a table cell.
 #[derive(Clone, Copy)]
 enum Cell<'c> {
-    /// A name or a value.
+    /// A name or a value, in a monospaced font.
     Code(&'c str),
-    /// Prose.
+    /// A sentence.
     Text(&'c str),
-    /// Names.
+    /// A list of names.
     List(&'c [String]),
 }
 

@@ -1,4 +1,7 @@
-//! Contracts, and the sales that they generated.
+//! Tracks contracts and the sales that they generate in the twin.
+//!
+//! The service assigns other keys to generated sales than the twin. So a generated sale stays in this list until a response
+//! shows the corresponding sale of the service.
 
 use core::ops::RangeInclusive;
 use std::collections::{BTreeMap, BTreeSet};
@@ -8,27 +11,28 @@ use lastro::json::Value;
 
 use crate::subject::integer;
 
-/// A sale that a contract generated: its number within the contract, its customer, its date.
+/// What identifies a generated sale: its number within the contract, its customer, and its date.
 type Occurrence = (i64, Option<i64>, Option<LocalDate>);
 
-/// The contracts of the twin, and their sales.
+/// The contracts of the twin, and the sales that they generated.
 #[derive(Debug, Clone)]
 pub(super) struct Contracts {
     /// The day on which the recording began.
     since: LocalDate,
-    /// The sales that no response has shown yet, by their keys.
+    /// The generated sales that no response has shown yet, by key.
     made: BTreeMap<i64, Occurrence>,
-    /// The same sales, indexed by occurrence.
+    /// The same sales, sorted by occurrence.
     by_occurrence: BTreeSet<(Occurrence, i64)>,
-    /// The ones among them whose contract the recording inserted: the service must have generated them too.
+    /// Those of the same sales whose contract the recording inserted. The service must have generated them too.
     expected: BTreeSet<(Occurrence, i64)>,
-    /// The contracts that the recording inserted. The progress of all other contracts is unknown.
+    /// The contracts that the recording inserted, so that their progress is known.
     followed: BTreeSet<i64>,
-    /// The customers that these contracts have or had.
+    /// The customers that these contracts have or once had.
     customers: BTreeSet<Option<i64>>,
-    /// The other contracts, with the date in the latest response.
+    /// The contracts that existed before the recording, so that their progress is unknown, with the date in the latest
+    /// response.
     unfollowed: BTreeMap<i64, Option<LocalDate>>,
-    /// Those of `unfollowed` whose date has not come yet, by date.
+    /// The contracts of `unfollowed` whose date has not passed yet, sorted by date.
     coming: BTreeSet<(LocalDate, i64)>,
 }
 
@@ -46,7 +50,7 @@ impl Contracts {
         }
     }
 
-    /// The recording inserted a sale, which may be a contract.
+    /// Processes that the recording inserted a sale, which may be a contract.
     pub(super) fn inserted(&mut self, id: i64, sale: &Value) {
         if is_contract(sale) {
             self.lost_sight_of(id);
@@ -55,7 +59,7 @@ impl Contracts {
         }
     }
 
-    /// A response showed a sale, which may be a contract.
+    /// Processes a response that showed a sale, which may be a contract.
     pub(super) fn showed(&mut self, id: i64, sale: &Value) {
         if !is_contract(sale) {
             return;
@@ -70,7 +74,7 @@ impl Contracts {
         self.coming.extend(date.map(|date| (date, id)));
     }
 
-    /// A contract no longer exists, or its current state is unknown.
+    /// Processes that a contract no longer exists, or that its current state is unknown.
     pub(super) fn lost_sight_of(&mut self, id: i64) {
         self.followed.remove(&id);
         if let Some(date) = self.unfollowed.remove(&id).flatten() {
@@ -83,17 +87,17 @@ impl Contracts {
         self.followed.contains(&id)
     }
 
-    /// Whether a sale is a contract.
+    /// Whether a sale is a known contract.
     pub(super) fn has(&self, id: i64) -> bool {
         self.followed.contains(&id) || self.unfollowed.contains_key(&id)
     }
 
-    /// Whether a sale is a contract whose progress is unknown.
+    /// Whether a sale is a contract that existed before the recording, so that the number of its sales so far is unknown.
     pub(super) fn is_unfollowed(&self, id: i64) -> bool {
         self.unfollowed.contains_key(&id)
     }
 
-    /// The contracts of unknown progress whose date has come: they may or may not have generated sales.
+    /// Returns the contracts of unknown progress whose date has passed by now. It is unknown whether they generated sales.
     pub(super) fn passed(&mut self, day: LocalDate) -> Vec<i64> {
         let mut passed = Vec::new();
         while let Some((_, id)) = self.coming.first().copied().filter(|(date, _)| *date <= day) {
@@ -103,7 +107,7 @@ impl Contracts {
         passed
     }
 
-    /// A contract generated a sale.
+    /// Processes that a contract of the twin generated a sale.
     pub(super) fn generated(&mut self, contract: i64, id: i64, sale: &Value) {
         if let Some(occurrence) = occurrence(sale) {
             self.insert(id, occurrence, self.followed.contains(&contract));
@@ -119,25 +123,25 @@ impl Contracts {
         }
     }
 
-    /// Whether a sale was generated and no response has shown it.
+    /// Whether a contract of the twin generated this sale and no response has shown it yet.
     pub(super) fn is_made(&self, id: i64) -> bool {
         self.made.contains_key(&id)
     }
 
-    /// Whether such a sale belongs to a contract that the recording inserted.
+    /// Whether such a sale was generated by a contract that the recording inserted.
     pub(super) fn is_of_a_followed_one(&self, id: i64) -> bool {
         self.made.get(&id).is_some_and(|occurrence| self.expected.contains(&(*occurrence, id)))
     }
 
-    /// The generated sale that a response shows, if only one matches. Contracts of the same customer differ by the dates of
-    /// their sales.
+    /// Finds the generated sale that corresponds to the sale in a response; `None` unless exactly one corresponds. The date
+    /// tells the contracts of one customer apart.
     pub(super) fn made_for(&self, shown: &Value) -> Option<i64> {
         let wanted = occurrence(shown)?;
         let of_any_date = only(within(&self.by_occurrence, of_any_date(wanted)));
         of_any_date.or_else(|| only(within(&self.by_occurrence, wanted..=wanted)))
     }
 
-    /// A response showed a generated sale, or the sale no longer exists.
+    /// Removes a generated sale, since a response showed it or it no longer exists.
     pub(super) fn met(&mut self, id: i64) {
         if let Some(occurrence) = self.made.remove(&id) {
             self.by_occurrence.remove(&(occurrence, id));
@@ -145,8 +149,8 @@ impl Contracts {
         }
     }
 
-    /// It has become unknown whether the service generated a sale with this key, or for the occurrence that a response shows.
-    /// `renamed`: the occurrence may have had another customer.
+    /// Marks generated sales as no longer expected in the service: the sale with this key, and the sales for the occurrence in
+    /// a response. `renamed`: the occurrence may have had another customer.
     pub(super) fn expects_no_more(&mut self, id: i64, shown: &Value, renamed: bool) {
         if let Some(occurrence) = self.made.get(&id) {
             self.expected.remove(&(*occurrence, id));
@@ -159,7 +163,7 @@ impl Contracts {
         }
     }
 
-    /// A generated sale got another key.
+    /// Processes that a generated sale of the twin got another key.
     pub(super) fn moved(&mut self, from: i64, to: i64) {
         if let Some(occurrence) = self.made.get(&from).copied() {
             let expected = self.is_of_a_followed_one(from);
@@ -168,8 +172,8 @@ impl Contracts {
         }
     }
 
-    /// Whether a sale must have been generated since the recording began, for the customer of a contract that the recording
-    /// inserted.
+    /// Whether a contract that the recording inserted should have generated the sale in a response: the sale was generated
+    /// after the recording began, for the customer of such a contract, and no generated sale corresponds to it.
     pub(super) fn should_have_made(&self, shown: &Value) -> bool {
         occurrence(shown).is_some_and(|wanted| within(&self.by_occurrence, of_any_date(wanted)).next().is_none())
             && day(shown, "agendamento_data_geracao").is_some_and(|day| day >= self.since)
@@ -177,7 +181,7 @@ impl Contracts {
     }
 }
 
-/// The sales within a range of occurrences.
+/// The generated sales whose occurrences are within a range.
 fn within(
     sales: &BTreeSet<(Occurrence, i64)>,
     range: RangeInclusive<Occurrence>,
@@ -185,7 +189,7 @@ fn within(
     sales.range((*range.start(), i64::MIN)..=(*range.end(), i64::MAX))
 }
 
-/// The key of the sale, if there is exactly one.
+/// The key of the only sale in an iterator; `None` if there are none or several.
 fn only<'sales>(mut sales: impl Iterator<Item = &'sales (Occurrence, i64)>) -> Option<i64> {
     sales.next().filter(|_| sales.next().is_none()).map(|(_, id)| *id)
 }
@@ -194,17 +198,17 @@ fn last_day() -> Option<LocalDate> {
     LocalDate::from_epoch_days(LocalDate::LAST_EPOCH_DAY.into())
 }
 
-/// The occurrences with this customer and number.
+/// The range of the occurrences with this number and customer, of any date.
 fn of_any_date((number, customer, _): Occurrence) -> RangeInclusive<Occurrence> {
     (number, customer, None)..=(number, customer, last_day())
 }
 
-/// The occurrences with this number.
+/// The range of the occurrences with this number, of any customer and date.
 fn of_any_customer((number, ..): Occurrence) -> RangeInclusive<Occurrence> {
     (number, None, None)..=(number, Some(i64::MAX), last_day())
 }
 
-/// Whether a sale is a contract, in either version.
+/// Whether a sale is a contract. The sale may have the format of either version.
 fn is_contract(sale: &Value) -> bool {
     integer(sale.get("agendamento")) == Some(1)
 }

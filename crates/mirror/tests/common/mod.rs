@@ -1,4 +1,4 @@
-//! Makes recordings of twins.
+//! Helpers that make recordings of twins.
 
 use lastro::json::Value;
 use lastro_mirror::policies::Choices;
@@ -9,14 +9,14 @@ use lastro_twin::http::read_json;
 use lastro_twin::reference::samples;
 use lastro_twin::{Config, FaultPlan, Moment, Request, Twin};
 
-/// The number of recordings of a test: `few` before a push, `many` in the full run, or the value of `LASTRO_RECORDINGS`.
+/// The number of recordings in a test: `few` by default, `many` with `LASTRO_THOROUGH`, or the value of `LASTRO_RECORDINGS`.
 #[allow(clippy::disallowed_methods, reason = "tests are told how long to run")]
 pub fn recordings(few: i64, many: i64) -> i64 {
     let asked = std::env::var("LASTRO_RECORDINGS").ok().and_then(|count| count.parse().ok());
     asked.unwrap_or(if std::env::var_os("LASTRO_THOROUGH").is_some() { many } else { few })
 }
 
-/// The recorded service: a twin with some choices.
+/// The service that is recorded, which is a twin with some choices of policies.
 pub struct Service {
     pub twin: Twin,
 }
@@ -42,7 +42,7 @@ impl Service {
         service
     }
 
-    /// The exchange of a request.
+    /// Sends a request at an instant. Returns the exchange.
     pub fn answer(&mut self, at: Moment, request: Request) -> Exchange {
         let key = ("Authorization".to_owned(), "Basic Y2hhdmU6".to_owned());
         let mut sent = request.clone();
@@ -53,7 +53,7 @@ impl Service {
         exchange(at, request, answer)
     }
 
-    /// The recording of a story.
+    /// Sends the requests of a story. Returns the recording.
     pub fn tell(&mut self, story: &str) -> Vec<Exchange> {
         requests(story, start()).into_iter().map(|(at, request)| self.answer(at, request)).collect()
     }
@@ -68,7 +68,7 @@ pub fn setup(choices: &[(&str, &str)], new_account: bool) -> Setup {
     Setup { lists: samples().expect("lists"), choices, new_account }
 }
 
-/// The differences of a recording, one line each.
+/// Replays a recording. Returns its differences from the twin, one line each.
 pub fn differences(setup: &Setup, recording: &[Exchange]) -> Vec<String> {
     let Some(first) = recording.first() else { return Vec::new() };
     let mut replay = Replay::new(setup, &setup.choices, first).expect("a replay");

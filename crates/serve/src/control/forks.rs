@@ -1,5 +1,5 @@
-//! Forks: states that are kept in memory under a name, to compare with the current state or to return to. A fork shares all
-//! unchanged data with the state.
+//! Forks: copies of the state, which are kept in memory under a name. They can be compared with the current state, or restored.
+//! A fork shares all unchanged data with the state, so it needs little memory.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -16,9 +16,9 @@ use crate::front::{Answer, Front};
 use crate::keeper::Last;
 use crate::reading::Lane;
 
-/// Most forks.
+/// Maximum number of forks.
 const MOST: usize = 16;
-/// Most differences that are reported.
+/// Maximum number of differences in a response.
 const MOST_DIFFERENCES: usize = 1_000;
 
 /// The forks by their names.
@@ -58,20 +58,20 @@ fn shown(name: &str, fork: &Last) -> Result<Value, StoreFault> {
 }
 
 impl Front {
-    /// A fork of the state, with the writer's counts of limits and faults.
+    /// Makes a fork of the current state, including the counts of limits and faults, which only the writer has.
     pub(super) async fn fork(&self) -> Result<Last, Refused> {
         self.change(|core| Ok(Last { engine: Arc::new(core.engine.forked()), state: core.store.memory().clone() }))
             .await
     }
 
-    /// The forks, by their names.
+    /// Lists the forks by their names.
     pub(super) fn list_forks(&self) -> Result<Answer, Refused> {
         let forks = self.forks.all();
         let all = forks.iter().map(|(name, fork)| shown(name, fork)).collect::<Result<_, _>>()?;
         Ok(json(200, &Value::Array(all)))
     }
 
-    /// Keeps the current state as a fork: `{"name": "before"}`. It replaces a fork with the same name.
+    /// Stores the current state as a fork. Body: `{"name": "before"}`. A fork with the same name is replaced.
     pub(super) async fn keep_fork(&self, body: &[u8]) -> Result<Answer, Refused> {
         let Json(given) = Json::parse(body)?;
         let name = given.get("name").and_then(Value::as_str).unwrap_or_default();
@@ -91,12 +91,12 @@ impl Front {
 
     /// Deletes a fork.
     pub(super) fn drop_fork(&self, name: &str) -> Result<Answer, Refused> {
-        // it may be the last owner of a whole state, so it is dropped after the lock is released
+        // dropping a whole state may take long, so it is done after the lock is released
         let fork = self.forks.all().remove(name);
         fork.map(|_| nothing()).ok_or_else(unknown)
     }
 
-    /// The changes since a fork.
+    /// Returns the differences between a fork and the current state.
     pub(super) async fn differences(self: &Arc<Self>, name: &str) -> Result<Answer, Refused> {
         let fork = self.forks.named(name)?;
         let front = Arc::clone(self);
@@ -104,7 +104,7 @@ impl Front {
         Ok(json(200, &work.await?.0))
     }
 
-    /// Returns to a fork, as to a snapshot of it.
+    /// Replaces the current state by a fork, as if it were restored from a snapshot.
     pub(super) async fn return_to(self: &Arc<Self>, name: &str) -> Result<Answer, Refused> {
         let fork = self.forks.named(name)?;
         let work = self.reading(Lane::Control, move |_| {

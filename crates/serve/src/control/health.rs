@@ -1,4 +1,4 @@
-//! The health check: whether the server can read its file, write to it, and move its clock.
+//! The health check: tests whether the server can read its file, write to it, and move its clock.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -12,11 +12,12 @@ use crate::clock::Clock;
 use crate::front::{Answer, Front};
 use crate::reading::Lane;
 
-/// A store that takes longer than this to respond counts as unreadable.
+/// Timeout of the test whether the store can be read.
 const READ_TIME: Duration = Duration::from_secs(1);
 
 impl Front {
-    /// 200 if the last transaction with changes was written, the file can be read and the clock can move; otherwise 503.
+    /// Responds with 200 if the last transaction with changes was written, the file can be read and the clock can move;
+    /// otherwise with 503.
     pub(super) async fn health(self: &Arc<Self>) -> Answer {
         let front = Arc::clone(self);
         let read = self.reading(Lane::One, move |_| front.entries.check());

@@ -1,4 +1,4 @@
-//! Subscriptions that change while the server runs, and resending of notifications.
+//! Adds and ends subscriptions while the server runs, and resends notifications.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use super::{Refused, json, nothing};
 use crate::front::{Answer, Front};
 
 impl Front {
-    /// Adds a subscription, which lasts until this server ends. No response shows its secret.
+    /// Adds a subscription until the server ends. No response contains its secret.
     pub(super) async fn subscribe(self: &Arc<Self>, body: &[u8]) -> Result<Answer, Refused> {
         let subscription: Subscription = read_json(body)?;
         subscription.checked()?;

@@ -1,5 +1,5 @@
-//! The control plane under `/_twin/`: the clock, faults, snapshots and read access to the state. Its errors have the format of
-//! the service's.
+//! The control plane under `/_twin/`: requests that control the twin itself, such as its clock, faults and snapshots. Its
+//! errors have the same format as those of the service.
 
 mod forks;
 mod health;
@@ -35,10 +35,11 @@ use crate::reading::Unread;
 use crate::room::Peer;
 use crate::writer::Failure;
 
-/// Most bytes of a snapshot that is restored.
+/// Maximum size of a snapshot in bytes when it is restored.
 const MAX_SNAPSHOT: usize = 1_024 * 1_024 * 1_024;
 
-/// The token that opens the control plane. Only its digest is kept, and compared in constant time.
+/// The token that authorizes requests to the control plane. Only its SHA-256 digest is stored, and the comparison takes
+/// constant time.
 pub struct Token([u8; 32]);
 
 impl Token {
@@ -81,7 +82,7 @@ enum Endpoint {
     Interface,
 }
 
-/// Every path below `/_twin/`, with its methods. `{}` stands for one segment.
+/// Every path below `/_twin/` with its methods. `{}` stands for one segment of the path.
 const ENDPOINTS: &[(&str, Endpoint, &[Method])] = &[
     ("", Endpoint::Page, &[Method::GET]),
     ("health", Endpoint::Health, &[Method::GET]),
@@ -107,7 +108,7 @@ const ENDPOINTS: &[(&str, Endpoint, &[Method])] = &[
     ("openapi.json", Endpoint::Interface, &[Method::GET]),
 ];
 
-/// A refusal of the control plane.
+/// An error response of the control plane.
 pub(crate) struct Refused {
     status: u16,
     message: String,
@@ -161,7 +162,7 @@ impl From<Unread> for Refused {
     }
 }
 
-/// A refusal in the format of the service's errors.
+/// An error response in the format of the service's errors.
 #[must_use]
 pub fn refused(status: u16, message: &str) -> Answer {
     let code = ("code".to_owned(), Value::Number(status.to_string()));
@@ -186,7 +187,7 @@ fn of_type(status: u16, content: &'static str, text: impl Into<Bytes>) -> Answer
     answer
 }
 
-/// The service's interface as an OpenAPI document. It is the same for every server, and does not depend on the configuration.
+/// The OpenAPI document of the service's interface. It does not depend on the server's configuration.
 fn interface() -> &'static str {
     static TEXT: LazyLock<String> = LazyLock::new(|| openapi::document().to_json());
     &TEXT
@@ -238,8 +239,8 @@ impl Front {
         Ok(answer.unwrap_or_else(|error| refused(error.status, &error.message)))
     }
 
-    /// The endpoint, the method and the path's segments in place of `{}`. An error is the response to an unknown or
-    /// unauthorized request.
+    /// Finds the endpoint of a request, its method, and the segments of the path in the place of `{}`. The error is the
+    /// response to an unknown path or an unauthorized request.
     fn asked(&self, head: &Parts) -> Result<(Endpoint, Method, Vec<String>), Box<Answer>> {
         let with = |mut answer: Answer, name: HeaderName, value: String| {
             if let Ok(value) = HeaderValue::try_from(value) {
@@ -312,7 +313,7 @@ impl Front {
     }
 }
 
-/// The segments of a path in place of each `{}` of a pattern; `None` if the path does not match.
+/// The segments of a path in the place of each `{}` of a pattern; `None` if the path does not match.
 fn segments(pattern: &str, path: &str) -> Option<Vec<String>> {
     let mut found = Vec::new();
     let (mut names, mut segments) = (pattern.split('/'), path.split('/'));
@@ -326,14 +327,14 @@ fn segments(pattern: &str, path: &str) -> Option<Vec<String>> {
     }
 }
 
-/// The response without content to a successful action.
+/// The response to a successful action that returns nothing.
 fn nothing() -> Answer {
     let mut answer = Answer::default();
     *answer.status_mut() = StatusCode::NO_CONTENT;
     answer
 }
 
-/// An integer in a query string; `None` if it is not given.
+/// An integer parameter of a query string; `None` if it is missing.
 fn number(query: &str, name: &str) -> Result<Option<i64>, Refused> {
     let given = query.split('&').filter_map(|pair| pair.split_once('=')).find(|(given, _)| *given == name);
     let parsed = given.map(|(_, text)| text.parse().map_err(|_| Refused::bad(format!("{name}: a whole number"))));
@@ -347,7 +348,7 @@ mod tests {
 
     use super::*;
 
-    /// A path with `{}` for each of its variable parts.
+    /// Replaces every variable part of a path by `{}`.
     fn pattern(path: &str) -> String {
         let segments = path.split('/').map(|segment| if segment.starts_with('{') { "{}" } else { segment });
         segments.collect::<Vec<_>>().join("/")

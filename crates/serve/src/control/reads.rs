@@ -1,4 +1,4 @@
-//! Reads of the control plane: the state, its journal, deliveries and settings.
+//! Reads of the control plane: state, journal, notifications and settings.
 
 use core::iter;
 use std::sync::Arc;
@@ -15,11 +15,11 @@ use crate::clock::Clock;
 use crate::front::{Answer, Front};
 use crate::reading::Lane;
 
-/// Default and maximum of `limit`, the number of records per page of the control plane.
+/// Default and maximum of the parameter `limit`, the number of records in a page.
 const PAGE: i64 = 100;
 const MAX_PAGE: i64 = 1_000;
 
-/// An object with the given members.
+/// Builds an object with the given members.
 pub(super) fn object<const N: usize>(members: [(&str, Value); N]) -> Value {
     Value::Object(members.into_iter().map(|(name, value)| (name.to_owned(), value)).collect())
 }
@@ -32,26 +32,26 @@ pub(super) fn count(number: i64) -> Value {
     Value::Number(number.to_string())
 }
 
-/// Work that comes due, or null.
+/// The next due work as JSON; null if there is none.
 pub(super) fn due(next: Option<Due>) -> Value {
     next.map_or(Value::Null, |due| {
         object([("at", text(due.at.text())), ("kind", text(due.kind.name())), ("id", count(due.id))])
     })
 }
 
-/// How many rows a table has.
+/// The number of rows in a table.
 fn rows_of(view: &dyn View, table: Table) -> Result<i64, StoreFault> {
     match table.resource() {
         Some(resource) => {
             let one = Query { limit: Some(1), ..Query::all(resource) };
             Ok(view.select(resource, &one)?.count)
         }
-        // rows of these tables are never deleted, so the last key is their number
+        // the rows of these tables are numbered from 1 and never deleted, so the last key is their number
         None => view.counter(Counter::Key(table)),
     }
 }
 
-/// The tables that a client fills; the reference lists are not part of the state.
+/// The tables of the state. The reference lists are not part of it.
 const TABLES: [Table; 7] = [
     Table::Service,
     Table::PaymentMethod,
@@ -63,7 +63,7 @@ const TABLES: [Table; 7] = [
 ];
 
 impl Front {
-    /// The clock, and the number of records of each table.
+    /// Returns the current instant, the next due work, and the number of records in each table.
     pub(super) async fn state(self: &Arc<Self>) -> Result<Answer, Refused> {
         let (engine, clock) = (Arc::clone(&self.committed.get().engine), self.clock);
         let state = self.read(Lane::Control, move |view| {
@@ -89,12 +89,12 @@ impl Front {
         Ok(json(200, &state.await?))
     }
 
-    /// What the twin does in undocumented cases.
+    /// Returns the policies with their choices.
     pub(super) fn policies(&self) -> Answer {
         json_text(200, self.committed.get().engine.settings().policies.list().json(Target::Program))
     }
 
-    /// The subscriptions, without their secrets.
+    /// Returns the subscriptions, without their secrets.
     pub(super) fn subscriptions(&self) -> Answer {
         let names = |names: &Option<Vec<String>>| {
             names.as_ref().map_or(Value::Null, |names| Value::Array(names.iter().map(text).collect()))
@@ -113,7 +113,7 @@ impl Front {
         json(200, &Value::Array(all.filter(|(_, subscription)| !subscription.has_ended()).map(one).collect()))
     }
 
-    /// A page of the journal.
+    /// Returns a page of the journal.
     pub(super) async fn journal(self: &Arc<Self>, query: &str) -> Result<Answer, Refused> {
         let (from, limit) = page(query)?;
         let front = Arc::clone(self);
@@ -121,11 +121,11 @@ impl Front {
         Ok(json_text(200, format!("[{}]", entries.join(","))))
     }
 
-    /// A page of deliveries by key, each with the core's explanation of its signature.
+    /// Returns a page of notifications, each with the core's explanation of its signature.
     pub(super) async fn deliveries(self: &Arc<Self>, query: &str) -> Result<Answer, Refused> {
         let (from, limit) = page(query)?;
         let after = from.saturating_sub(1).max(0);
-        // read one at a time, since the body of each has a whole record
+        // Notifications are read one at a time, since the body of each contains a whole record.
         let rows = self.read(Lane::Control, move |view| {
             let mut last = after;
             let each = iter::from_fn(|| match view.scan(Table::Delivery, last, 1) {
@@ -157,7 +157,7 @@ impl Front {
                 let explained = webhook::explain(known.secret.reveal(), body.as_bytes())?;
                 Json::parse(explained.json(Target::Program).as_bytes())?.0
             }
-            // the subscription has been removed since the notification was created
+            // the subscription was removed after the notification was created
             None => Value::Null,
         };
         if let Value::Object(members) = &mut delivery {
@@ -168,7 +168,7 @@ impl Front {
     }
 }
 
-/// The first number of a page, and its limit.
+/// Parses `from` and `limit`, the first number of a page and its maximum length.
 pub(super) fn page(query: &str) -> Result<(i64, usize), Refused> {
     let from = number(query, "from")?.unwrap_or_default();
     let limit = number(query, "limit")?.unwrap_or(PAGE);

@@ -1,4 +1,4 @@
-//! Records on the dashboard: the service's listings without a key, and one record with its history and planned work.
+//! The records on the dashboard: pages of records, and a single record with its history and planned work.
 
 use std::sync::Arc;
 
@@ -18,14 +18,14 @@ use crate::front::{Answer, Front};
 use crate::keeper::Entries;
 use crate::reading::Lane;
 
-/// Number of the newest entries and notifications that are searched for those of a record.
+/// Number of the newest journal entries, and of the newest notifications, that are searched for those of a record.
 const LOOKED_AT: i64 = 10_000;
-/// Number of entries, rows or due items per read.
+/// Number of entries, rows or items of planned work that are read at a time.
 const CHUNK: usize = 1_000;
-/// Most due items of a record that are shown.
+/// Maximum number of items of planned work that are shown for a record.
 const MOST_WORK: usize = 100;
 
-/// The table with a name, and the service's operation that lists it, if there is one.
+/// The table with this name, and the operation of the service that lists its records, if there is one.
 fn table_of(name: &str) -> Result<(Table, Option<Operation>), Refused> {
     let table = Table::named(name).ok_or_else(|| Refused::unknown("there is no such table"))?;
     let lists = |operation: &Operation| match operation.route().narrowing {
@@ -36,8 +36,8 @@ fn table_of(name: &str) -> Result<(Table, Option<Operation>), Refused> {
 }
 
 impl Front {
-    /// A page of the records of a table. `query` is a query string of the service's listings; for a table that the service does
-    /// not list, it has `from` and `limit`.
+    /// Returns a page of the records of a table. If the service has a listing of the table, `query` has the parameters of this
+    /// listing. For other tables, `query` has `from` and `limit`.
     pub(super) async fn records(self: &Arc<Self>, name: &str, query: &str) -> Result<Answer, Refused> {
         let (table, listing) = table_of(name)?;
         let Some(listing) = listing else { return self.rows(table, query).await };
@@ -56,7 +56,7 @@ impl Front {
         Ok(json_text(200, format!("{{\"data\":[{}]}}", docs.join(","))))
     }
 
-    /// A record with its sections, its requests, its notifications and its planned work.
+    /// Returns a record with its sections, and the requests, notifications and planned work that belong to it.
     pub(super) async fn record(self: &Arc<Self>, name: &str, id: &str) -> Result<Answer, Refused> {
         let (table, listing) = table_of(name)?;
         let id: i64 = id.parse().map_err(|_| Refused::bad("the key of a record is a whole number"))?;
@@ -85,7 +85,7 @@ impl Front {
     }
 }
 
-/// Whether an entry is a request in the area of `listing` with the key `id` in its path.
+/// Whether a journal entry is a request in the same area as `listing` whose path contains the key `id`.
 fn names(entry: &Entry, listing: Operation, id: i64) -> bool {
     let Some(request) = &entry.request else { return false };
     let path = request.target.split_once('?').map_or(request.target.as_str(), |(path, _)| path);
@@ -95,7 +95,7 @@ fn names(entry: &Entry, listing: Operation, id: i64) -> bool {
     }
 }
 
-/// The entries of a record, among the newest ones, the oldest first.
+/// The journal entries that belong to a record, oldest first. Only the newest entries are searched.
 fn history(entries: &Entries, last: i64, about: &dyn Fn(&Entry) -> bool) -> Result<Vec<Value>, StoreFault> {
     let unreadable = || StoreFault::Failed("an entry of the journal cannot be read".to_owned());
     let (mut found, mut from) = (Vec::new(), last.saturating_sub(LOOKED_AT).saturating_add(1).max(1));
@@ -114,7 +114,7 @@ fn history(entries: &Entries, last: i64, about: &dyn Fn(&Entry) -> bool) -> Resu
     }
 }
 
-/// The notifications of a record, among the newest ones, the oldest first.
+/// The notifications of a record, oldest first. Only the newest notifications are searched.
 fn notifications(view: &dyn View, table: Table, id: i64) -> Result<Vec<Value>, StoreFault> {
     let entity = match table {
         Table::Service => EventEntity::Service,

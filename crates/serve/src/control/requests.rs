@@ -1,4 +1,4 @@
-//! Requests on the dashboard: those of the journal with their durations, and the replay of a request on a fork or on the state
+//! The requests on the dashboard: journal entries with their durations, and the replay of a request on a fork or on the state
 //! itself.
 
 use std::collections::VecDeque;
@@ -18,22 +18,22 @@ use crate::front::{Answer, Front};
 use crate::keeper::State;
 use crate::reading::Lane;
 
-/// Number of the newest requests for which data besides the journal is kept.
+/// Number of the newest requests for which data is stored that the journal does not have.
 const KEPT: usize = 10_000;
-/// The tables whose records requests create.
+/// The tables whose records can be created by requests.
 const CREATED: [Table; 4] = [Table::Service, Table::PaymentMethod, Table::Customer, Table::Sale];
 
-/// Data of a request besides its journal entry.
+/// Data about a request that its journal entry does not have.
 #[derive(Debug, Clone, Copy)]
 pub struct Done {
-    /// The number of its entry.
+    /// The number of the request's journal entry.
     entry: i64,
     /// The last key of each table in [`CREATED`], before and after the request.
     keys: [(i64, i64); CREATED.len()],
 }
 
 impl Done {
-    /// The state's last keys and last entry before a request.
+    /// Stores the last keys and the last entry number of the state before a request is handled.
     ///
     /// # Errors
     /// The state cannot be read.
@@ -45,7 +45,7 @@ impl Done {
         Ok(Self { entry: state.counter(Counter::Entry)?, keys })
     }
 
-    /// Adds the last keys after the request. `None` if it has no entry.
+    /// Adds the last keys after the request was handled. Returns `None` if the request got no journal entry.
     ///
     /// # Errors
     /// The state cannot be read.
@@ -59,12 +59,12 @@ impl Done {
     }
 }
 
-/// The newest requests with their durations. They are lost when the server ends.
+/// The newest requests with their durations. They are kept in memory only.
 #[derive(Debug, Default)]
 pub struct Requests(Mutex<VecDeque<(Done, Duration)>>);
 
 impl Requests {
-    /// Remembers a request, and drops the oldest one if there are too many.
+    /// Adds a request, and drops the oldest one if there are too many.
     pub fn note(&self, done: Done, took: Duration) {
         let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         known.push_back((done, took));
@@ -73,14 +73,14 @@ impl Requests {
         }
     }
 
-    /// The duration of an entry's request.
+    /// The duration of the request with this entry number.
     fn took(&self, entry: i64) -> Option<Duration> {
         let known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        // the newest one, since numbers repeat after a snapshot is restored
+        // The newest requests are searched first, since entry numbers begin again after a snapshot is restored.
         known.iter().rev().find(|(done, _)| done.entry == entry).map(|(_, took)| *took)
     }
 
-    /// The entry of the request that created a record.
+    /// The entry number of the request that created a record.
     pub(super) fn that_created(&self, table: Table, id: i64) -> Option<i64> {
         let place = CREATED.iter().position(|created| *created == table)?;
         let known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
@@ -93,7 +93,7 @@ impl Requests {
 }
 
 impl Front {
-    /// The requests in a page of the journal, each with `took_us`, its duration in microseconds, if known.
+    /// Returns a page of journal entries. Each request has `took_us`, its duration in microseconds, if it is known.
     pub(super) async fn requests(self: &Arc<Self>, query: &str) -> Result<Answer, Refused> {
         let (from, limit) = page(query)?;
         let front = Arc::clone(self);
@@ -113,8 +113,8 @@ impl Front {
         Ok(json(200, &Value::Array(found)))
     }
 
-    /// Replays the request of an entry: `{"entry": 12}` on a fork of the state, with the resulting differences; `{"entry": 12,
-    /// "on": "state"}` on the state itself.
+    /// Handles the request of a journal entry again. `{"entry": 12}` uses a fork of the state and returns the resulting
+    /// differences. `{"entry": 12, "on": "state"}` uses the state itself.
     pub(super) async fn replay(self: &Arc<Self>, body: &[u8]) -> Result<Answer, Refused> {
         let Json(given) = Json::parse(body)?;
         let ordinal = match given.get("entry") {
@@ -148,7 +148,7 @@ impl Front {
     }
 }
 
-/// Replays a request of the journal.
+/// Handles the request of a journal entry again on this store.
 fn again(
     engine: &mut Engine,
     store: &mut dyn Store,
@@ -161,7 +161,7 @@ fn again(
     engine.answer(store, &admitted, at)
 }
 
-/// The members that show a response; null if a fault plan lost it.
+/// The members `status` and `body` for a response; both are null if a fault plan lost it.
 fn shown(outcome: &Outcome) -> [(&'static str, Value); 2] {
     let (status, body) = match &outcome.response {
         Some(response) => {

@@ -1,4 +1,4 @@
-//! Changes by the control plane: the clock, faults, the whole state. All of them go through the writer.
+//! Changes that the control plane makes to the clock, the faults or the whole state. The writer's thread executes all of them.
 
 use core::sync::atomic::Ordering::Relaxed;
 use std::sync::Arc;
@@ -21,11 +21,11 @@ use crate::front::{Answer, Front};
 use crate::reading::Lane;
 use crate::writer::{Core, Failure};
 
-/// Number of due items per transaction, so that requests are served in between.
+/// Number of due items in one transaction. It is small, so that requests are served in between.
 const STEP: usize = 200;
 
 impl Front {
-    /// Runs a change on the writer. Returns its result when the change is on the disk.
+    /// Executes a change on the writer's thread. Returns its result once the change is on the disk.
     pub(super) async fn change<T: Send + 'static>(
         &self,
         change: impl FnOnce(&mut Core<'_>) -> Result<T, StoreFault> + Send + 'static,
@@ -33,8 +33,8 @@ impl Front {
         Ok(self.writer.run(change).await?)
     }
 
-    /// Moves the clock forward, step by step. Without a budget, the response comes when the instant is reached. It ends early
-    /// if [`stop_advances`](Self::stop_advances) is called, or if its client disconnects.
+    /// Moves the clock forward in small steps. Without a budget, the response is sent when the instant is reached. The advance
+    /// ends early if [`stop_advances`](Self::stop_advances) is called, or if the client disconnects.
     pub(super) async fn advance(&self, body: &[u8]) -> Result<Answer, Refused> {
         let asked: Advance = read_json(body)?;
         let (to, budget) = (asked.moment()?, asked.budget);
@@ -60,7 +60,7 @@ impl Front {
         }
     }
 
-    /// Ends all running advances, each after its current step.
+    /// Ends all running advances after their current step.
     pub(crate) fn stop_advances(&self) {
         self.advances_stopped.fetch_add(1, Relaxed);
     }
@@ -78,14 +78,14 @@ impl Front {
         Ok(json_text(200, plan.await?.json(Target::Program)))
     }
 
-    /// The fault plan, with the number of times that each rule has applied.
+    /// Returns the fault plan, with the number of times that each rule has applied.
     pub(super) async fn faults(&self) -> Result<Answer, Refused> {
         let plan = self.change(|core| Ok(core.engine.faults().counted())).await?;
         Ok(json_text(200, plan.json(Target::Program)))
     }
 
-    /// A snapshot of the state. It is written in parallel with the writer, unless a limit or a fault plan counts requests:
-    /// only the writer has those counts.
+    /// Returns a snapshot of the state. It is usually written in parallel with the writer. With a rate limit or a fault plan,
+    /// the writer's thread writes it, since only that thread has the current counts.
     pub(super) async fn snapshot(self: &Arc<Self>) -> Result<Answer, Refused> {
         let engine = Arc::clone(&self.committed.get().engine);
         let snapshot = if engine.limits().is_set() || engine.faults().is_set() {
@@ -106,8 +106,8 @@ impl Front {
         Ok(answer)
     }
 
-    /// Continues from a snapshot; the journal is empty again. The state is built in parallel with the writer, which only stores
-    /// it.
+    /// Replaces the state by that of a snapshot; the journal becomes empty. The new state is built in parallel with the writer,
+    /// which only stores it.
     pub(super) async fn restore(&self, body: Vec<u8>) -> Result<Answer, Refused> {
         let text = String::from_utf8(body).map_err(|_| Refused::bad("a snapshot is a text in UTF-8"))?;
         let (memory, contents) = block_in_place(|| {
@@ -127,17 +127,18 @@ impl Front {
         Ok(super::json(200, &reads::object([("now", reads::text(now.await?.text()))])))
     }
 
-    /// Reports to the twin the result of a notification and the receiver's response time. Returns `false` if the store failed.
-    /// While the server is being stopped there is no retry (`true`): the notification is sent again after the restart.
+    /// Reports the receiver's response to a notification and its response time to the twin. Returns `false` if the store
+    /// failed, so that the caller repeats the report. Returns `true` while the server is being stopped, since the notification
+    /// is sent again after a restart anyway.
     pub(crate) async fn report(&self, effect: Effect, status: Option<i64>, took: Duration) -> bool {
         let Effect::Deliver { delivery, at, .. } = effect;
-        // a frozen clock does not move for a receiver
+        // a frozen clock does not move while a receiver responds
         let at = match self.clock {
             Clock::Frozen => Moment::from_millis(i64::MIN),
             Clock::Real | Clock::Fast(_) => at.plus(i64::try_from(took.as_millis()).unwrap_or(i64::MAX)),
         };
         let reported = self.writer.run(move |core| {
-            // the state may have been replaced since, and have another notification with this number
+            // if the state was replaced in the meantime, the key may belong to another notification
             let same = outbox::awaited(core.store.memory(), delivery)? == Some(effect);
             if same { core.engine.report(core.store, delivery, status, at).map(drop) } else { Ok(()) }
         });

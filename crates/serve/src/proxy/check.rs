@@ -1,6 +1,7 @@
-//! Checks a recording while it is written, and reports the findings.
+//! Checks a recording for differences from the twin while it is written, and reports the findings.
 //!
-//! A thread reads the recording as it grows. So a response never waits for the check, and unchecked exchanges take no memory.
+//! A separate thread reads the file as it grows. So a response never waits for the check, and exchanges that are not yet
+//! checked take no memory.
 
 use std::io;
 use std::path::Path;
@@ -16,24 +17,24 @@ use lastro_mirror::letter::Letter;
 use lastro_mirror::recording::Recording;
 use lastro_mirror::report::finding;
 
-/// Receives a line about a finding. Returns whether it accepts more.
+/// A function that receives a line about a finding. It returns `false` to end the check.
 pub type Tell = Box<dyn FnMut(&str) -> bool + Send>;
 
-/// A recording that is checked while it is written.
+/// A running check of a recording.
 pub(super) struct Check {
     wake: Wake,
-    /// Whether the recording has ended.
+    /// Whether the recording has ended, so that nothing more will be written.
     is_over: Arc<AtomicBool>,
-    /// Disconnected once the check has ended.
+    /// A channel that is disconnected once the check has ended.
     ended: Receiver<()>,
 }
 
-/// Signals the check that an exchange was recorded.
+/// Signals to the check that an exchange was recorded.
 #[derive(Clone)]
 pub(super) struct Wake(SyncSender<()>);
 
 impl Wake {
-    /// Never blocks: a check that has not handled the last signal yet will also read this exchange.
+    /// Signals without blocking. If an earlier signal is still pending, nothing is sent: the check will read this exchange too.
     pub(super) fn wake(&self) {
         let _ = self.0.try_send(());
     }
@@ -43,7 +44,7 @@ impl Check {
     /// Begins to check the exchanges that are appended to a recording from now on.
     ///
     /// # Errors
-    /// The file cannot be read, or the system has no thread.
+    /// The file cannot be read, or the system cannot start a thread.
     pub(super) fn start(file: &Path, recording: &Arc<Recording>, tell: Tell) -> io::Result<Self> {
         let (file, recording) = (file.to_owned(), Arc::clone(recording));
         let begins = recording.written();
@@ -58,7 +59,7 @@ impl Check {
             if let Err(fault) = checked {
                 tracing::error!(error = fault.to_string(), "the recording is not checked any more");
             }
-            // release the file, so that it can be opened again once the check has ended
+            // The file is closed before the channel, so that a caller that waits for the end can open the file again.
             drop(recording);
             drop(ends);
         })?;
@@ -69,7 +70,7 @@ impl Check {
         self.wake.clone()
     }
 
-    /// Checks the rest and reports the counts, within a time limit.
+    /// Checks the rest of the recording and reports the counts, within a time limit.
     pub(super) fn end(self, time: Duration) {
         self.is_over.store(true, Ordering::SeqCst);
         self.wake.wake();
@@ -79,7 +80,7 @@ impl Check {
     }
 }
 
-/// Checks until the recording ends, or until the receiver accepts no more findings.
+/// Checks exchanges until the recording ends, or until `tell` returns `false`.
 fn checked(
     mut follower: Follower,
     recording: &Recording,

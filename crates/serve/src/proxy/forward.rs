@@ -1,4 +1,4 @@
-//! Forwards requests to the service, and returns its responses.
+//! Forwards requests to the real service, records the exchanges, and returns the responses.
 
 use core::error::Error as _;
 use std::net::SocketAddr;
@@ -31,9 +31,9 @@ use crate::listen::{Service, reachable};
 use crate::origin::Here;
 use crate::room::{Peer, Room};
 
-/// Most requests to the service at a time; further ones wait.
+/// Maximum number of simultaneous requests to the service; further requests wait.
 const AT_A_TIME: u32 = 64;
-/// Hop-by-hop headers, besides those that `Connection` names.
+/// Hop-by-hop headers, which a proxy must not forward. The header `Connection` may name more of them.
 const HOP_BY_HOP: [HeaderName; 9] = [
     CONNECTION,
     HeaderName::from_static("keep-alive"),
@@ -48,15 +48,15 @@ const HOP_BY_HOP: [HeaderName; 9] = [
 
 /// The data that all connections share.
 pub(super) struct Proxy {
-    /// Scheme, host and port of the service.
+    /// Scheme, host and port of the real service.
     to: String,
     transport: ReqwestTransport,
     pub(super) recording: Arc<Recording>,
-    /// Notified of each recorded exchange.
+    /// Signals the check after each recorded exchange.
     check: Option<Wake>,
     failed: Notify,
     here: Here,
-    /// Own host and port, for clients that send no `Host`.
+    /// Host and port of the proxy, for clients that send no `Host` header.
     own: String,
     timeout: Duration,
     limits: Limits,
@@ -91,12 +91,12 @@ impl Proxy {
         }
     }
 
-    /// Waits until no request is under way, for at most this time.
+    /// Waits until no request is running, but not longer than `time`.
     pub(super) async fn settled(&self, time: Duration) {
         let _ = timeout(time, self.under_way.acquire_many(AT_A_TIME)).await;
     }
 
-    /// Completes when something could not be recorded.
+    /// Completes when an exchange could not be recorded.
     pub(super) async fn failing(&self) {
         self.failed.notified().await;
     }
@@ -126,7 +126,7 @@ impl Proxy {
         let _working = peer.works();
         let is_head = head.method == Method::HEAD;
         let host = head.headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or(&self.own).to_owned();
-        // if the client disconnects, the exchange still runs and is recorded to its end
+        // A separate task makes the exchange, so that it is completed and recorded even if the client disconnects.
         let task = tokio::spawn(Arc::clone(&self).exchanged(head, body));
         let response = match task.await {
             Ok(Ok(response)) => response,
@@ -144,7 +144,7 @@ impl Proxy {
         *answer.status_mut() = parts.status;
         *answer.headers_mut() = end_to_end(&parts.headers);
         if !is_head {
-            // hyper sets the length of the body
+            // The header is removed, since hyper sets it again.
             answer.headers_mut().remove(CONTENT_LENGTH);
         }
         if let Some(location) = self.location(&parts.headers, &host) {
@@ -153,7 +153,7 @@ impl Proxy {
         Ok(answer)
     }
 
-    /// Sends a request and records the exchange. An error is a response of the proxy itself.
+    /// Sends a request to the service and records the exchange. The error is a response that the proxy itself makes.
     async fn exchanged(self: Arc<Self>, head: Parts, body: Vec<u8>) -> Result<hyper::Response<Bytes>, Answer> {
         let Ok(_place) = self.under_way.acquire().await else {
             return Err(said(StatusCode::SERVICE_UNAVAILABLE, "the proxy ends"));
@@ -166,7 +166,7 @@ impl Proxy {
         for name in [HOST, CONTENT_LENGTH, EXPECT] {
             headers.remove(name);
         }
-        // a compressed body could not be searched for keys and cards, so it would not be recorded
+        // a compressed body could not be searched for keys and card numbers, and would therefore not be recorded
         headers.insert(ACCEPT_ENCODING, HeaderValue::from_static("identity"));
         let request = Request {
             method: head.method.as_str().to_owned(),
@@ -183,7 +183,8 @@ impl Proxy {
         let pending = self.recording.begin(exchange);
         let response = self.transport.send(sent, self.timeout).await;
         let took_ms = i64::try_from(begun.elapsed().as_millis()).unwrap_or(i64::MAX);
-        // writing a long body takes a while: the runtime moves the thread's other tasks
+        // Writing a long body takes a while. `block_in_place` lets the runtime move the other tasks of this thread to another
+        // thread.
         block_in_place(|| pending.over(took_ms, response.as_ref().ok().map(answer)));
         if let Some(check) = &self.check {
             check.wake();
@@ -194,7 +195,7 @@ impl Proxy {
         response.map_err(|error| said(StatusCode::BAD_GATEWAY, &self.reason(&error)))
     }
 
-    /// The message if the service did not respond.
+    /// The error message if the service did not respond.
     fn reason(&self, error: &SendError) -> String {
         let mut text = match error.kind() {
             SendErrorKind::NotSent => format!("no connection to {}: nothing was sent", self.to),
@@ -209,7 +210,7 @@ impl Proxy {
         text
     }
 
-    /// Rewrites a redirect of the service to itself, so that it leads through the proxy; `None` for other redirects.
+    /// Rewrites a redirect to the service's own host so that it leads to the proxy; `None` for redirects to other hosts.
     fn location(&self, headers: &HeaderMap, host: &str) -> Option<HeaderValue> {
         let location = headers.get(LOCATION)?.to_str().ok()?;
         let (origin, rest) = location.split_at_checked(self.to.len())?;
@@ -237,7 +238,7 @@ impl Service for Proxy {
     }
 }
 
-/// A response of the proxy itself.
+/// A response that the proxy itself makes.
 fn said(status: StatusCode, why: &str) -> Answer {
     let mut answer = Answer::new(Full::new(Bytes::from(format!("lastro proxy: {why}\n"))));
     *answer.status_mut() = status;

@@ -1,7 +1,7 @@
 //! A reverse proxy in front of the real service, which records all exchanges.
 //!
-//! Clients have the same limits as those of the twin's server: connections, memory for bodies, time. A request goes to one
-//! service only, and only once. A response is recorded before the client gets it.
+//! The limits for clients (connections, memory for bodies, time) are the same as in the twin's server. Each request is sent to
+//! the service exactly once, without retries. Each response is recorded before it is returned to the client.
 
 mod check;
 mod forward;
@@ -27,39 +27,41 @@ use check::Check;
 pub use check::Tell;
 use forward::Proxy;
 
-/// How long a stopping proxy waits for responses of the service, after its listener has stopped.
+/// How long a stopping proxy waits for responses of the service after its listener has stopped.
 const REST_TIME: Duration = Duration::from_secs(3);
-/// How long it then waits for the check.
+/// How long a stopping proxy then waits for the check of the recording.
 const CHECK_TIME: Duration = Duration::from_secs(3);
 
 /// The configuration of a proxy.
 pub struct Options<'o> {
-    /// The service, as [`origin`] returns it.
+    /// Scheme, host and port of the service, as [`fn@origin`] returns them.
     pub to: String,
-    /// The file of the recording. An existing recording of this program is continued, unless personal data has stand-ins.
+    /// The file of the recording. If a recording of this program already exists, exchanges are appended to it, except with
+    /// `pseudonyms`.
     pub record: &'o Path,
     /// The address to listen on; with port 0, the system chooses one.
     pub address: SocketAddr,
-    /// Whether stand-ins replace personal data in the recording.
+    /// Whether the recording contains pseudonyms in place of personal data.
     pub pseudonyms: bool,
-    /// Time for the service to send a complete response.
+    /// The time in which the service has to send a complete response.
     pub timeout: Duration,
-    /// Receives a line for each new kind of finding, and the counts at the end. `None`: the recording is not checked.
+    /// A function that receives a line for each new kind of finding, and the counts at the end. With `None`, the recording is
+    /// not checked.
     pub check: Option<Tell>,
     /// Time limits for clients, and the maximum number of connections.
     pub limits: Limits,
 }
 
-/// Why a proxy did not start, or had to end.
+/// Why a proxy did not start, or why it ended.
 #[derive(Debug)]
 pub enum Problem {
     /// The proxy cannot listen on the address.
     Listen(SocketAddr, io::Error),
-    /// The file cannot be recorded into.
+    /// The recording cannot be written to the file.
     Recording(RecordingFault),
-    /// The machine has no certificates with which to verify https.
+    /// The machine has no root certificates, which are needed to verify https.
     Certificates(BoxError),
-    /// The system lacks a resource.
+    /// The system lacks a resource, such as a thread.
     System(io::Error),
 }
 
@@ -88,8 +90,8 @@ impl From<RecordingFault> for Problem {
     }
 }
 
-/// Scheme, host and port of a service's URL. `None` for a URL with a path, a query or a user name, and for http to another
-/// machine, which would send the key unencrypted.
+/// Scheme, host and port of a service's URL. Returns `None` for a URL with a path, a query or a user name. Also returns `None`
+/// for http to another machine, since it would send the API key unencrypted.
 #[must_use]
 pub fn origin(url: &str) -> Option<String> {
     let uri: Uri = url.parse().ok()?;
@@ -101,7 +103,7 @@ pub fn origin(url: &str) -> Option<String> {
     (is_allowed && is_bare).then(|| [&scheme, "://", &authority].concat())
 }
 
-/// A proxy that listens.
+/// A running proxy.
 pub struct Server {
     address: SocketAddr,
     runtime: Runtime,
@@ -112,7 +114,7 @@ pub struct Server {
 }
 
 impl Server {
-    /// Starts a proxy. When this returns, it listens.
+    /// Starts a proxy. When the function returns, the proxy listens.
     ///
     /// # Errors
     /// See [`Problem`].
@@ -142,16 +144,16 @@ impl Server {
         reachable(self.address)
     }
 
-    /// Begins to handle the signals that tell the process to end (`SIGINT`, `SIGTERM`).
+    /// Begins to handle the signals that ask the process to end (`SIGINT`, `SIGTERM`).
     ///
     /// # Errors
-    /// The system does not allow a handler.
+    /// A signal handler cannot be installed.
     pub fn ending(&self) -> Result<Ending, Problem> {
         let _runtime = self.runtime.enter();
         Ok(Ending::new()?)
     }
 
-    /// Serves until the process gets a signal to end, or until the recording cannot be written.
+    /// Serves until the process receives a signal to end, or until the recording cannot be written.
     ///
     /// # Errors
     /// As [`stop`](Self::stop).
@@ -165,19 +167,19 @@ impl Server {
         self.stop()
     }
 
-    /// Stops gracefully, within six seconds; within nine if the recording is checked. A request without a response by then is
-    /// recorded without one.
+    /// Stops gracefully, within six seconds, or within nine if the recording is checked. A request that has no response by then
+    /// is recorded without a response.
     ///
     /// # Errors
-    /// Something could not be recorded.
+    /// An exchange could not be recorded.
     pub fn stop(self) -> Result<(), Problem> {
-        // the receiver is gone if the listener has ended
+        // an error means that the listener has already ended
         let _ = self.stop.send(true);
         self.runtime.block_on(async {
             let _ = self.listener.await;
             self.proxy.settled(REST_TIME).await;
         });
-        // requests that are still under way are dropped here, and recorded
+        // requests that are still running are dropped here, which records them without a response
         self.runtime.shutdown_timeout(Duration::from_millis(500));
         if let Some(check) = self.check {
             check.end(CHECK_TIME);

@@ -1,4 +1,4 @@
-//! The connections to the file: one for writes, and one for reads of the journal.
+//! The connections to the database file: one for writes, and one for reads of the journal.
 
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -11,21 +11,21 @@ use super::load;
 use super::open::{self, Lock, OpenError, Options};
 use super::transaction::Transaction;
 
-/// A state in a file. Nothing else writes to the file.
+/// A database file with a state. No other process writes to the file.
 pub struct Database {
     pub(super) connection: Connection,
     /// The path of the file, without symbolic links.
     path: PathBuf,
     pub(super) files: Files,
-    /// The connection for reads of the journal.
+    /// The second connection, which reads the journal.
     journal: Journal,
-    /// Most journal entries to keep; `None`: all.
+    /// Number of newest journal entries to keep; `None` keeps all.
     pub(super) journal_keep: Option<i64>,
-    /// Held as long as the file is open, so it is dropped after the connection.
+    /// The lock of the file. It is the last field, so that it is dropped after the connection.
     _lock: Lock,
 }
 
-/// Converts an error of SQLite. The message contains no value of a record.
+/// Converts an error of SQLite. The message contains no values of records.
 pub(super) fn fault(error: rusqlite::Error) -> StoreFault {
     let text = match &error {
         rusqlite::Error::SqliteFailure(code, Some(text)) => format!("{text} ({})", code.extended_code),
@@ -40,8 +40,9 @@ pub(super) type Reads<T> = Result<T, StoreFault>;
 impl Database {
     /// Opens a file; creates it if it does not exist.
     ///
-    /// The file is locked until the database is dropped, so that no second server opens it, by whatever name. The lock is the
-    /// operating system's: it ends with the process, however that ends. Only the owner may access a new file.
+    /// The file is locked until the database is dropped, so that no second server can open it, not even by another name. It is
+    /// a lock of the operating system, which releases it when the process ends or crashes. Only the owner may access a new
+    /// file.
     ///
     /// # Errors
     /// See [`OpenError`].
@@ -50,7 +51,7 @@ impl Database {
         Ok(Self { connection, path, files, journal: Journal::default(), journal_keep: None, _lock: lock })
     }
 
-    /// The whole state, without the journal.
+    /// Loads the whole state, without the journal.
     ///
     /// # Errors
     /// The file cannot be read, or is damaged.
@@ -58,10 +59,10 @@ impl Database {
         load::load(&self.connection)
     }
 
-    /// The journal, on its own connection.
+    /// Opens the journal on a second connection.
     ///
     /// # Errors
-    /// The file cannot be opened again.
+    /// The file cannot be opened a second time.
     pub fn journal(&self) -> Reads<Journal> {
         let connection = open::connect(&self.path).map_err(fault)?;
         open::configure(&connection).map_err(fault)?;
@@ -70,18 +71,18 @@ impl Database {
         Ok(self.journal.clone())
     }
 
-    /// The files that it has open, to check whether they still have their names.
+    /// The open files, to check whether they still have their names.
     #[must_use]
     pub const fn files(&self) -> &Files {
         &self.files
     }
 
-    /// From now on, each commit keeps only the newest `most` journal entries.
+    /// Sets the number of newest journal entries that each commit keeps.
     pub fn keep_journal(&mut self, most: usize) {
         self.journal_keep = Some(i64::try_from(most).unwrap_or(i64::MAX));
     }
 
-    /// Begins a transaction. Dropped without [`commit`](Transaction::commit), it is rolled back.
+    /// Begins a transaction. It is rolled back if it is dropped without [`commit`](Transaction::commit).
     ///
     /// # Errors
     /// The file cannot be written.
@@ -89,17 +90,17 @@ impl Database {
         Transaction::new(self)
     }
 
-    /// Writes changes in their own transaction.
+    /// Writes changes in a separate transaction.
     ///
     /// # Errors
-    /// As [`Transaction`]: nothing is stored.
+    /// The changes cannot be written. In this case, nothing is stored.
     pub fn apply(&mut self, changes: Changes) -> Reads<()> {
         let mut transaction = self.begin()?;
         transaction.put(&[changes])?;
         transaction.commit()
     }
 
-    /// The string that the server stores with the state. It is not part of a snapshot.
+    /// The settings that a server stored together with the state, as a string. A snapshot does not contain them.
     ///
     /// # Errors
     /// The file cannot be read.
@@ -108,29 +109,29 @@ impl Database {
         self.connection.query_row(sql, [SETTINGS], |row| row.get(0)).optional().map_err(fault)
     }
 
-    /// Copies the write-ahead log into the file, and closes the file and the journal: the end of a graceful stop.
+    /// Copies the write-ahead log into the file, and closes the file and the journal. A graceful stop ends with this call.
     ///
     /// # Errors
     /// The file cannot be written, or was deleted, renamed or replaced.
     pub fn close(self) -> Reads<()> {
         drop(self.journal.connection().take());
         if let Err(moved) = self.files.check() {
-            // a renamed file gets the contents of the log; closing would delete the log by its name, which another server may
-            // use by now
+            // The renamed file still gets the contents of the log. The connection is not closed, since SQLite would delete the
+            // log by its name, and a file of another server may have that name by now.
             let _ = self.connection.execute_batch("PRAGMA wal_checkpoint(PASSIVE);");
             core::mem::forget(self.connection);
             return Err(moved);
         }
-        // wait only briefly for a read that is just ending
+        // the timeout is short, since at most one read of the journal is just ending
         self.connection.execute_batch("PRAGMA busy_timeout=100;PRAGMA wal_checkpoint(TRUNCATE);").map_err(fault)?;
         self.connection.close().map_err(|(_, error)| fault(error))
     }
 }
 
-/// The name of the string that is stored with the state.
+/// The name of the row with the server's settings.
 pub(super) const SETTINGS: &str = "settings";
 
-/// The journal of a [`Database`], as of its last commit. It ends with the database.
+/// The journal of a [`Database`] as of the last commit. It can be read until the database is closed.
 #[derive(Clone, Default)]
 pub struct Journal(Arc<Mutex<Option<Connection>>>);
 
@@ -154,7 +155,7 @@ impl Journal {
         within_page(entries, String::len).map_err(fault)
     }
 
-    /// Checks that the file can be read.
+    /// Checks that the journal can be read.
     ///
     /// # Errors
     /// The file cannot be read.
@@ -171,12 +172,12 @@ fn closed() -> StoreFault {
 
 /// The application ID in the file's header: `Last` in ASCII.
 pub(super) const APPLICATION: i32 = 0x4C61_7374;
-/// The version of the tables.
+/// The version of the table layout.
 pub(super) const VERSION: i64 = 3;
-/// Page size in bytes. A write logs each page that it touches as a whole.
+/// Page size in bytes. It is small, since each write logs every page that it touches as a whole.
 pub(super) const PAGE: i64 = 4096;
 
-/// The statements that create the tables.
+/// The SQL statements that create the tables.
 pub(super) fn create() -> String {
     let mut out = String::from(
         "CREATE TABLE counter(name TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID;

@@ -1,7 +1,7 @@
 //! Checks whether the files of an open database still have their names.
 //!
-//! A file that is deleted, renamed or replaced stays open, and everything written to it is lost with the process. SQLite does
-//! not check for that, so the server does, before each commit and once per second.
+//! If an open file is deleted, renamed or replaced, the process still writes to the old file, and the data is lost when the
+//! process ends. SQLite does not detect this. So the server checks the names before each commit, and once per second.
 
 use std::fs::{self, Metadata};
 use std::io::ErrorKind;
@@ -9,11 +9,11 @@ use std::path::{Path, PathBuf};
 
 use lastro_twin::state::StoreFault;
 
-/// The files that a database has open: each name, and the identity of the file when it was opened.
+/// The open files of a database: the name of each file, and its identity when it was opened.
 #[derive(Debug, Clone)]
 pub struct Files(Vec<(PathBuf, Id)>);
 
-/// Identifies a file, independent of its name.
+/// Identifies a file independently of its name: device and inode.
 #[cfg(unix)]
 type Id = (u64, u64);
 
@@ -23,7 +23,7 @@ fn id(about: &Metadata) -> Id {
     (about.dev(), about.ino())
 }
 
-/// Other systems refuse to delete, rename or replace an open file, so it is enough that the name exists.
+/// On other systems, an open file cannot be deleted, renamed or replaced. So it is enough to check that the name exists.
 #[cfg(not(unix))]
 type Id = ();
 
@@ -31,11 +31,11 @@ type Id = ();
 const fn id(_: &Metadata) -> Id {}
 
 impl Files {
-    /// The files of a database that was opened as `named`. `about`: the metadata of the opened file; `real`: its path without
-    /// symbolic links; `others`: the files next to it.
+    /// Remembers the files of a database that was opened by the name `named`. `about`: the metadata of the opened file; `real`:
+    /// its path without symbolic links; `others`: the files next to it.
     ///
     /// # Errors
-    /// One of the files cannot be found.
+    /// One of the files does not exist.
     pub(super) fn new(named: &Path, about: &Metadata, real: &Path, others: &[PathBuf]) -> std::io::Result<Self> {
         let mut known = vec![(named.to_owned(), id(about)), (real.to_owned(), id(about))];
         for other in others {
@@ -51,7 +51,7 @@ impl Files {
     pub fn check(&self) -> Result<(), StoreFault> {
         let moved = |(path, known): &(PathBuf, Id)| match fs::metadata(path) {
             Ok(about) => id(&about) != *known,
-            // any other error does not tell whether the name still exists
+            // other errors do not mean that the name is gone
             Err(error) => matches!(error.kind(), ErrorKind::NotFound | ErrorKind::NotADirectory),
         };
         match self.0.iter().find(|known| moved(known)) {

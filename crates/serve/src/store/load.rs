@@ -13,12 +13,12 @@ use rusqlite::Connection;
 use super::database::{Reads, fault};
 use super::transaction::counter_name;
 
-/// Number of rows that one thread passes to the other at a time.
+/// Number of rows that the reading thread passes to the building thread at a time.
 const CHUNK: usize = 1_000;
-/// Most chunks that wait, so that a large file is never in memory twice.
+/// Maximum number of chunks that wait for the building thread. It limits the memory that loading a large file takes.
 const WAITING: usize = 8;
 
-/// Reads the whole state. This thread reads the file, another one parses the documents and builds the state.
+/// Loads the whole state. The current thread reads the file, while another thread parses the documents and builds the state.
 pub(super) fn load(connection: &Connection) -> Reads<Memory> {
     thread::scope(|scope| {
         let (give, take) = sync_channel::<Changes>(WAITING);
@@ -26,7 +26,7 @@ pub(super) fn load(connection: &Connection) -> Reads<Memory> {
             let mut memory = Memory::default();
             take.into_iter().try_for_each(|changes| memory.apply(changes)).map(|()| memory)
         });
-        // if the receiver is gone, its thread has failed; the join returns its error
+        // an error of `send` means that the building thread has failed; `join` below returns its error
         let read = read(connection, &mut |changes| give.send(changes).is_ok());
         drop(give);
         let built = building.join().unwrap_or_else(|_| Err(StoreFault::Failed("the loading thread failed".to_owned())));

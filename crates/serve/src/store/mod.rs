@@ -1,7 +1,7 @@
-//! The state's SQLite file. It only makes the state durable; queries never use it.
+//! The SQLite file that makes the state durable. Queries never use it, since the whole state is in memory.
 //!
-//! One [`Database`] owns the file: it holds an exclusive lock, and the only connection that writes. A server loads the rows
-//! when it starts, and writes the changes of a batch of requests in one transaction.
+//! A [`Database`] owns the file: it holds an exclusive lock and the only connection that writes. A server loads the rows when
+//! it starts, and writes the changes of a batch of requests in one transaction.
 //!
 //! ```no_run
 //! # use lastro_serve::store::{Database, Options};

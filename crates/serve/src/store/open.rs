@@ -1,4 +1,4 @@
-//! Opens a database file, or refuses to.
+//! Opens a database file. Refuses files that are locked, damaged, or of another program or version.
 
 use core::fmt;
 use std::fs::{self, File, Metadata, TryLockError};
@@ -13,27 +13,27 @@ use super::files::Files;
 /// Options for opening a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Options {
-    /// Whether to check the structure of every page, at about one second per gigabyte. Otherwise only the file's header, its
-    /// size and its tables are checked, and a damaged page is an error when it is read: pages of the state when it is loaded.
-    /// Neither check detects a changed byte inside a stored value, since SQLite has no checksums.
+    /// Whether to check the structure of every page, which takes about one second per gigabyte. Without it, only the header,
+    /// the size and the tables of the file are checked, and a damaged page causes an error later, when it is read. Neither
+    /// check detects a changed byte inside a stored value, since SQLite has no checksums.
     pub full_check: bool,
 }
 
-/// Why a file cannot be opened. Each variant has the path.
+/// Why a file cannot be opened. Each variant contains the path.
 #[derive(Debug)]
 pub enum OpenError {
-    /// Another server has it open.
+    /// Another server has the file open.
     Locked(PathBuf),
-    /// It has another name, a hard link. The write-ahead log belongs to one name: opened by the other name, the file would
-    /// lack the data that is only in the log.
+    /// The file has another name (a hard link). SQLite derives the name of the write-ahead log from the file's name. If the
+    /// file were opened by its other name, the data that is only in the log would be missing.
     Linked(PathBuf),
-    /// It belongs to another program.
+    /// The file belongs to another program.
     Foreign(PathBuf),
-    /// It was written by a later version of this program.
+    /// The file was written by a later version of this program.
     Newer(PathBuf, i64),
-    /// It is damaged.
+    /// The file is damaged.
     Damaged(PathBuf, String),
-    /// It cannot be read or written.
+    /// The file cannot be read or written.
     Io(PathBuf, String),
 }
 
@@ -63,20 +63,20 @@ impl fmt::Display for OpenError {
 
 impl core::error::Error for OpenError {}
 
-/// The file, open for writing, with its exclusive lock.
+/// The opened file with its connection and its exclusive lock.
 pub(super) struct Opened {
     pub(super) connection: Connection,
-    /// Its path without symbolic links, from which SQLite derives the name of the write-ahead log.
+    /// The path without symbolic links. SQLite derives the name of the write-ahead log from it.
     pub(super) real: PathBuf,
     pub(super) files: Files,
     pub(super) lock: Lock,
 }
 
 const HEADER: usize = 100;
-/// Suffix of the lock file, on systems where the database itself cannot be locked.
+/// Suffix of the lock file, for systems on which the database file itself cannot be locked.
 const LOCK: &str = ".lock";
 
-/// Opens a file, or makes it.
+/// Opens a file, and creates its tables if it is new.
 pub(super) fn open(path: &Path, options: &Options) -> Result<Opened, OpenError> {
     let io = |error: std::io::Error| OpenError::Io(path.to_owned(), error.to_string());
     let mut file = open_file(path)?;
@@ -85,7 +85,8 @@ pub(super) fn open(path: &Path, options: &Options) -> Result<Opened, OpenError> 
     let other = match lock(&file, &real) {
         Ok(other) => other,
         Err(TryLockError::WouldBlock) => {
-            // the other server may be in this process, and closing any handle of a file would end SQLite's locks on it
+            // `forget` keeps the handle open. The other server may be in this process, and closing any handle of the file would
+            // release SQLite's locks.
             core::mem::forget(file);
             return Err(OpenError::Locked(path.to_owned()));
         }
@@ -97,10 +98,11 @@ pub(super) fn open(path: &Path, options: &Options) -> Result<Opened, OpenError> 
     let is_new = check_header(path, &real, &mut file)?;
     let fault = |error: rusqlite::Error| fault(path, &error);
     let connection = connect(&real).map_err(fault)?;
-    // after an interrupted first transaction, the file is empty again
+    // a file whose first transaction was interrupted is empty again, and is treated as new
     let empty = "SELECT (SELECT count(*) FROM sqlite_schema) = 0 AND user_version = 0 FROM pragma_user_version";
     if is_new || connection.query_row(empty, [], |row| row.get(0)).map_err(fault)? {
-        // the first transaction goes into the file itself, not the log, so that the header is reliable from then on
+        // the first transaction is written to the file itself and not to the log, so that later checks of the header can rely
+        // on it
         let text = format!(
             "PRAGMA page_size={};PRAGMA journal_mode=DELETE;PRAGMA synchronous=FULL;BEGIN IMMEDIATE;\
              PRAGMA application_id={};PRAGMA user_version={};{}COMMIT;",
@@ -114,7 +116,7 @@ pub(super) fn open(path: &Path, options: &Options) -> Result<Opened, OpenError> 
     }
     configure(&connection).map_err(fault)?;
     check(path, &connection, options)?;
-    // SQLite has created the first two by now
+    // SQLite has already created `-wal` and `-shm`
     let others = ["-wal", "-shm"].into_iter().chain(other.is_some().then_some(LOCK));
     let others: Vec<PathBuf> = others.map(|suffix| beside(&real, suffix)).collect();
     let files = Files::new(path, &about, &real, &others).map_err(io)?;
@@ -122,8 +124,8 @@ pub(super) fn open(path: &Path, options: &Options) -> Result<Opened, OpenError> 
     Ok(Opened { connection, real, files, lock: Lock { file, beside: other } })
 }
 
-/// Opens the file itself, and creates it if it does not exist. Only the owner may access a new file, and SQLite gives the
-/// files next to it the same permissions.
+/// Opens the file itself, and creates it if it does not exist. Only the owner may access a new file. SQLite creates its
+/// additional files with the same permissions.
 fn open_file(path: &Path) -> Result<File, OpenError> {
     if matches!(path.try_exists(), Ok(false)) && length(&beside(path, "-wal")) > 0 {
         let what = "it is gone, but its write-ahead log is there".to_owned();
@@ -153,9 +155,9 @@ fn length(path: &Path) -> u64 {
     fs::metadata(path).map_or(0, |about| about.len())
 }
 
-/// The open file and its lock. Dropping this value ends the lock, even while a process that is being started still has the
-/// same handle, in which case closing the handle would not. It is dropped after SQLite's connection, since closing the file
-/// ends SQLite's own locks.
+/// The open file with its lock. Dropping the value unlocks the file explicitly. Closing the file would not be enough while a
+/// child process that is being started still has a copy of the handle. The value must be dropped after SQLite's connection,
+/// since closing the file releases SQLite's own locks.
 #[derive(Debug)]
 pub(super) struct Lock {
     file: File,
@@ -164,13 +166,13 @@ pub(super) struct Lock {
 
 impl Drop for Lock {
     fn drop(&mut self) {
-        // if this fails, the system ends the lock with the last handle
+        // if unlocking fails, the system releases the lock when the last handle is closed
         let _ = self.beside.as_ref().unwrap_or(&self.file).unlock();
     }
 }
 
-/// Locks the file itself, by whatever name it was opened. On Linux this lock and SQLite's locks do not affect each other. On
-/// other systems they do, so a separate lock file next to it is locked and returned.
+/// Locks the file, by whatever name it was opened. On Linux, the file itself is locked, since this lock and SQLite's locks do
+/// not affect each other. On other systems they do, so a lock file next to it is locked and returned.
 fn lock(file: &File, real: &Path) -> Result<Option<File>, TryLockError> {
     if cfg!(target_os = "linux") {
         return file.try_lock().map(|()| None);
@@ -186,14 +188,14 @@ fn has_other_names(about: &Metadata) -> bool {
     std::os::unix::fs::MetadataExt::nlink(about) > 1
 }
 
-/// Not available on other systems.
+/// The number of hard links is not available on other systems.
 #[cfg(not(unix))]
 const fn has_other_names(_: &Metadata) -> bool {
     false
 }
 
-/// Checks the first bytes before SQLite opens the file, since SQLite might change a file of another program. Returns whether
-/// it is new.
+/// Checks the first bytes of the file before SQLite opens it, since SQLite might modify a file of another program. Returns
+/// whether the file is new.
 fn check_header(path: &Path, real: &Path, file: &mut File) -> Result<bool, OpenError> {
     let io = |error: std::io::Error| OpenError::Io(path.to_owned(), error.to_string());
     let damaged = |what: &str| Err(OpenError::Damaged(path.to_owned(), what.to_owned()));
@@ -211,7 +213,7 @@ fn check_header(path: &Path, real: &Path, file: &mut File) -> Result<bool, OpenE
         bytes.map(|bytes| u32::from_be_bytes(*bytes))
     };
     let (Some(pages), Some(application)) = (number(28), number(68)) else { return damaged("its header is cut off") };
-    // after an interrupted first transaction, there is only a journal to roll back
+    // after an interrupted first transaction, the header is empty and there is a rollback journal
     if application != APPLICATION.cast_unsigned() && !beside(real, "-journal").exists() {
         return Err(OpenError::Foreign(path.to_owned()));
     }
@@ -221,13 +223,13 @@ fn check_header(path: &Path, real: &Path, file: &mut File) -> Result<bool, OpenE
     Ok(false)
 }
 
-/// Opens a connection.
+/// Opens a connection to the file.
 pub(super) fn connect(path: &Path) -> rusqlite::Result<Connection> {
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     Connection::open_with_flags(path, flags)
 }
 
-/// Configures a connection. Files are not memory-mapped: that is not faster here, and a disk error would end the process.
+/// Configures a connection. Memory mapping is off: it is not faster here, and a disk error would end the process.
 pub(super) fn configure(connection: &Connection) -> rusqlite::Result<()> {
     connection.execute_batch(
         "PRAGMA journal_mode=WAL;PRAGMA synchronous=FULL;PRAGMA mmap_size=0;PRAGMA busy_timeout=5000;\
@@ -248,7 +250,8 @@ fn check(path: &Path, connection: &Connection, options: &Options) -> Result<(), 
     if version > VERSION {
         return Err(OpenError::Newer(path.to_owned(), version));
     }
-    // a file of an earlier version has other tables; the way to migrate it is a snapshot from the earlier server
+    // A file of an earlier version has other tables and is refused. To migrate it, write a snapshot with the earlier server and
+    // restore it.
     let damaged = |what: String| Err(OpenError::Damaged(path.to_owned(), what));
     if version < VERSION {
         return damaged(format!("its version is {version}"));
@@ -269,7 +272,7 @@ fn check(path: &Path, connection: &Connection, options: &Options) -> Result<(), 
     Ok(())
 }
 
-/// Converts an error of SQLite that occurs on opening a file.
+/// Converts an error of SQLite that occurs while a file is opened.
 fn fault(path: &Path, error: &rusqlite::Error) -> OpenError {
     use rusqlite::ErrorCode::{DatabaseBusy, DatabaseCorrupt, DatabaseLocked, NotADatabase};
     match error.sqlite_error_code() {
@@ -280,7 +283,7 @@ fn fault(path: &Path, error: &rusqlite::Error) -> OpenError {
     }
 }
 
-/// Makes the name of a new file durable, if the system can sync a directory.
+/// Syncs the directory of a new file, so that its name is durable. Ignored on systems that cannot do this.
 fn sync_folder(path: &Path) {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     if let Ok(folder) = File::open(folder) {

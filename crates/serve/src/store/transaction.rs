@@ -1,4 +1,4 @@
-//! Writes changes to the file.
+//! Transactions: writes changes to the database file.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ use rusqlite::{Params, params};
 
 use super::database::{Database, Reads, SETTINGS, fault};
 
-/// Changes that become durable together.
+/// A transaction, whose changes become durable together.
 pub struct Transaction<'d>(&'d mut Database);
 
 impl<'d> Transaction<'d> {
@@ -17,7 +17,7 @@ impl<'d> Transaction<'d> {
         Ok(transaction)
     }
 
-    /// Deletes rows, counters, pending work and the journal. The settings of the server stay.
+    /// Deletes all rows, counters, pending work and journal entries. The settings of the server stay.
     ///
     /// # Errors
     /// The file cannot be written.
@@ -27,7 +27,7 @@ impl<'d> Transaction<'d> {
         self.0.connection.execute_batch(&sql).map_err(fault)
     }
 
-    /// Writes consecutive changes. For data that changed several times, it writes only the last value.
+    /// Writes consecutive changes. If a row or counter changed several times, only its last value is written.
     ///
     /// # Errors
     /// The file cannot be written, or a journal entry occurs twice.
@@ -39,7 +39,7 @@ impl<'d> Transaction<'d> {
             counters.extend(change.counters.iter().copied());
             due.extend(change.due.iter().map(|change| (change.due, change.wanted)));
             if let Some(entry) = &change.journal {
-                // its number is the value of the counter, which the same changes set
+                // the entry's number is the value of the entry counter, which the same changes must contain
                 let number = counters.get(&Counter::Entry);
                 let number = number
                     .ok_or_else(|| StoreFault::Failed("an entry of the journal without its number".to_owned()))?;
@@ -80,7 +80,7 @@ impl<'d> Transaction<'d> {
         Ok(())
     }
 
-    /// Stores a string with the state.
+    /// Stores the settings of the server together with the state.
     ///
     /// # Errors
     /// The file cannot be written.
@@ -88,10 +88,10 @@ impl<'d> Transaction<'d> {
         self.run("INSERT OR REPLACE INTO meta VALUES(?, ?)", [SETTINGS, text])
     }
 
-    /// Makes the changes durable. Send their responses only after that.
+    /// Makes the changes durable. The caller must send the responses of the changes only after this call.
     ///
     /// # Errors
-    /// The file cannot be written, or was deleted, renamed or replaced: nothing is stored.
+    /// The file cannot be written, or it was deleted, renamed or replaced. In this case, nothing is stored.
     pub fn commit(self) -> Reads<()> {
         if let Some(most) = self.0.journal_keep {
             self.run("DELETE FROM journal WHERE ordinal <= (SELECT max(ordinal) FROM journal) - ?", [most])?;
@@ -109,13 +109,13 @@ impl<'d> Transaction<'d> {
 impl Drop for Transaction<'_> {
     fn drop(&mut self) {
         if !self.0.connection.is_autocommit() {
-            // an error here means that nothing is left to undo
+            // an error is ignored, since it means that SQLite has already rolled back
             let _ = self.run("ROLLBACK", []);
         }
     }
 }
 
-/// A kind of work as it is stored: its index in the order.
+/// The number that stands for a kind of work in the file: its index in [`DueKind::ALL`].
 fn kind_code(kind: DueKind) -> i64 {
     (0..).zip(DueKind::ALL).find_map(|(place, known)| (known == kind).then_some(place)).unwrap_or(i64::MAX)
 }

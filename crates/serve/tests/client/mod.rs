@@ -1,4 +1,4 @@
-//! A client that sends exactly the bytes that a test gives, and a server for it.
+//! A test client that sends exactly the bytes that it is given, and a server to test.
 
 use std::io::{self, BufRead as _, BufReader, Read as _, Write as _};
 use std::net::{Shutdown, SocketAddr, TcpStream};
@@ -12,7 +12,7 @@ use lastro_twin::config::ApiKey;
 use lastro_twin::http::read_json;
 
 pub const KEY: &str = "chave-secreta-de-teste";
-/// The key as Basic credentials: `KEY:`.
+/// The API key as Basic authentication.
 pub const BASIC: &str = "Authorization: Basic Y2hhdmUtc2VjcmV0YS1kZS10ZXN0ZTo=\r\n";
 pub const TOKEN: &str = "token-secreto-de-teste";
 pub const BEARER: &str = "Authorization: Bearer token-secreto-de-teste\r\n";
@@ -51,7 +51,7 @@ impl Reply {
         Json::parse(&self.body).unwrap_or_else(|_| panic!("no JSON: {}", self.text())).0
     }
 
-    /// An integer in the response body, by its path.
+    /// The integer at a path of member names in the response body.
     pub fn number(&self, path: &[&str]) -> i64 {
         let whole = self.json();
         let found = path.iter().try_fold(&whole, |value, name| value.get(name));
@@ -62,7 +62,7 @@ impl Reply {
     }
 }
 
-/// A connection.
+/// A client with one connection.
 pub struct Client {
     stream: BufReader<TcpStream>,
 }
@@ -75,12 +75,12 @@ impl Client {
         Self { stream: BufReader::new(stream) }
     }
 
-    /// Sends bytes as they are.
+    /// Sends bytes without any change.
     pub fn send(&mut self, bytes: impl AsRef<[u8]>) -> io::Result<()> {
         self.stream.get_mut().write_all(bytes.as_ref())
     }
 
-    /// Sets the time after which sending fails if the server accepts nothing.
+    /// Sets a timeout for sending. Sending then fails if the server does not read for so long.
     pub fn writes_time_out(&mut self, time: Duration) {
         self.stream.get_mut().set_write_timeout(Some(time)).expect("a time limit");
     }
@@ -98,7 +98,7 @@ impl Client {
         self.stream.get_mut().shutdown(Shutdown::Write).expect("half closed");
     }
 
-    /// Sends a request with headers, each ending in CR LF, and reads its response.
+    /// Sends a request and reads its response. `headers`: each must end in CR LF.
     pub fn ask(&mut self, method: &str, target: &str, headers: &str, body: &str) -> Reply {
         let length = body.len();
         let head =
@@ -142,12 +142,12 @@ impl Client {
     }
 }
 
-/// One request on its own connection, with the key.
+/// Sends one request with the API key on a new connection.
 pub fn ask(server: &Server, method: &str, target: &str, body: &str) -> Reply {
     Client::new(server.address()).ask(method, target, BASIC, body)
 }
 
-/// One request to the control plane, with the token.
+/// Sends one request with the control token on a new connection.
 pub fn control(server: &Server, method: &str, target: &str, body: &str) -> Reply {
     Client::new(server.address()).ask(method, target, BEARER, body)
 }

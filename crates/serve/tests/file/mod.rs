@@ -1,18 +1,18 @@
-//! A database in its own folder.
+//! Helpers for tests with a database file.
 
 use std::path::{Path, PathBuf};
 
 use lastro_serve::store::{Database, OpenError, Options};
 use tempfile::TempDir;
 
-/// A new folder, and the path of a database in it.
+/// Creates a temporary folder. Returns also the path of a database in it.
 pub fn place() -> (TempDir, PathBuf) {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("lastro.db");
     (folder, path)
 }
 
-/// Opens a database as the server does.
+/// Opens a database with the server's default options.
 pub fn open(path: &Path) -> Result<Database, OpenError> {
     Database::open(path, &Options::default())
 }

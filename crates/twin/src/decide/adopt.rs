@@ -1,4 +1,4 @@
-//! Takes over records of the real service, as its responses show them, into the state of a twin.
+//! Copies records of the real service, as its responses show them, into the state of a twin.
 
 use lastro::json::Value;
 use lastro::model::{Customer, Kind, Model, PaymentMethod, Plan, Service};
@@ -11,11 +11,12 @@ use super::{Context, Refusal, sale};
 use crate::keys::PARTS;
 use crate::state::{Changes, Counter, Draft, Row, Table};
 
-/// Stores a record as it appears in a response of the real service, and plans its work. It replaces the stored record with the
-/// key `was`. Data that responses never contain is kept from that record; without one, it is created as for an insert.
+/// Stores a record as a response of the real service shows it, and plans its work. It replaces the stored record with the key
+/// `was`, if there is one. Data that responses never contain is copied from the replaced record, or created as for an insert.
 ///
 /// # Errors
-/// 404 for a record without a key, and for a table whose records no response contains; 400 for a value that is not a record.
+/// 404 for a record without a key, and for a table whose records never occur in a response; 400 for a value that is not a
+/// record.
 pub fn adopt(context: &Context<'_>, table: Table, shown: Value, was: Option<i64>) -> Result<Changes, Refusal> {
     let id = key(&shown).ok_or_else(Refusal::not_found)?;
     let was = was.unwrap_or(id);
@@ -63,7 +64,7 @@ pub fn forget(context: &Context<'_>, table: Table, id: i64) -> Result<Changes, R
     Ok(draft.finish())
 }
 
-/// Raises a counter so that the next key is above one that is in use.
+/// Raises a counter to at least `id`, so that the next generated key is not in use.
 fn given(draft: &mut Draft<'_>, counter: Counter, id: i64) -> Result<(), Refusal> {
     if draft.counter(counter)? < id {
         draft.set_counter(counter, id);
@@ -71,7 +72,7 @@ fn given(draft: &mut Draft<'_>, counter: Counter, id: i64) -> Result<(), Refusal
     Ok(())
 }
 
-/// Sets the row of a record. The sections that `_expand` adds are stored in its extras.
+/// Writes the row of a record. The sections that `_expand` adds are stored in the row's extras.
 fn put<T: Model>(draft: &mut Draft<'_>, table: Table, shown: Value, before: Option<&Row>) -> Result<(), Refusal> {
     let id = key(&shown).unwrap_or_default();
     let expanded = |name: &str| T::TABLE.field(name).is_some_and(|field| field.kind == Kind::Expanded);

@@ -1,4 +1,4 @@
-//! Responses with one record.
+//! Responses that contain one record, and helpers for operations on one record.
 
 use std::borrow::Cow;
 
@@ -19,7 +19,7 @@ pub fn document<T: Codec>(record: &T) -> String {
     record.json(Target::Answer)
 }
 
-/// The response to a select: one record.
+/// Handles `select`: returns the record whose key is in the path.
 pub fn select(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusal> {
     let table = table_of(call)?;
     let row = existing(context, table, call)?;
@@ -30,10 +30,10 @@ pub fn select(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusa
     Ok(Decision::read(Response::json(200, with_addresses(context, row.has_addresses, &text).into_owned())))
 }
 
-/// The fields and sections that a request for one record asks for.
+/// Parses the query of a request for one record: `_fields` and `_expand`.
 fn narrowed(context: &Context<'_>, resource: Resource, call: &Call<'_>) -> Result<Query, Refusal> {
     let query = listing::parsed(context, resource, call.query)?;
-    // a select of one record has no filters, no order and no page
+    // filters, order and pagination have no effect on a single record, so they count as unknown parameters
     let narrowed = Query { fields: query.fields.clone(), expand: query.expand.clone(), ..Query::all(resource) };
     let searched = Query { filters: query.filters.clone().filter(|filters| !filters.is_empty()), ..query };
     if searched != narrowed && context.is("unknown-parameter", "refuse") {
@@ -53,7 +53,7 @@ pub fn key(call: &Call<'_>) -> Result<i64, Refusal> {
     call.part.parse().ok().filter(|_| digits).ok_or_else(Refusal::not_found)
 }
 
-/// The table of the records that an operation returns, by the record's type in the table of routes.
+/// The table of the records that an operation returns, according to the table of routes.
 pub fn table_of(call: &Call<'_>) -> Result<Table, Refusal> {
     let records = match call.operation.route().shape {
         Shape::Whole(ty) => ty,

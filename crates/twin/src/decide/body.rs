@@ -10,7 +10,7 @@ use lastro::{Issue, IssueCode, LastroError, Severity};
 use super::{Context, Refusal};
 use crate::filled;
 
-/// The members of a JSON object, in order.
+/// The members of a JSON object, in the order of the text.
 pub type Members = Vec<(String, Value)>;
 
 /// Reads a record from a body and checks it with the core's `validate` for this operation. Fields that the service fills in
@@ -23,7 +23,7 @@ pub fn checked<T: Model + Validate + Default>(
     fitting(context, body, operation, &|_| true)
 }
 
-/// As [`checked`], for a body that updates a stored record and need not repeat its fields.
+/// As [`checked`], for the body of an update, where required fields may be missing.
 pub fn checked_part<T: Model + Validate + Default>(context: &Context<'_>, body: &[u8]) -> Result<T, Refusal> {
     fitting(context, body, WriteOperation::Update, &|issue| issue.code != IssueCode::Required)
 }
@@ -38,7 +38,8 @@ fn fitting<T: Model + Validate + Default>(
     if !errors.iter().any(counts) {
         return Ok(record);
     }
-    // read again without the ignored fields, since the first pass also reports their invalid values
+    // The body is read again without the fields that the service fills in. The first pass also reports invalid values of these
+    // fields, which have to be ignored.
     let sent = rules::sent(Json::parse(body)?.0, T::TABLE, operation);
     let (record, mut issues) = read::<T>(context, sent.to_json().as_bytes(), operation)?;
     issues.retain(counts);
@@ -46,7 +47,7 @@ fn fitting<T: Model + Validate + Default>(
     Ok(record)
 }
 
-/// Reads a record from a body, with the problems that stop the request.
+/// Parses a record from a body. Returns also the issues that make the request invalid.
 fn read<T: Model + Validate + Default>(
     context: &Context<'_>,
     body: &[u8],
@@ -60,20 +61,20 @@ fn read<T: Model + Validate + Default>(
     Ok((record, issues.map(|issue| Issue { severity: Severity::Error, ..issue }).collect()))
 }
 
-/// A new record from a checked body: without keys, without fields that the service fills in, and without unknown members.
+/// Reads a new record from a checked body, without keys, without fields that the service fills in, and without unknown members.
 pub fn inserted<T: Model>(body: &[u8]) -> Result<T, Refusal> {
     record(accepted(T::TABLE, body, WriteOperation::Insert)?)
 }
 
-/// A stored record with the members of a body over its own. Fields that the service fills in keep their values.
+/// Merges the members of a body into a stored record. Fields that the service fills in keep their stored values.
 pub fn merged<T: Model>(stored: &str, body: &[u8]) -> Result<T, Refusal> {
     let mut members = members(Json::parse(stored.as_bytes())?.0);
     merge(&mut members, accepted(T::TABLE, body, WriteOperation::Update)?);
     record(members)
 }
 
-/// The members of a body that change a record, as they are stored: postal codes in their printed form, an empty string as
-/// null. The keys of parts are kept in an update.
+/// The members of a body that may change a record, as they are stored: postal codes are formatted, and an empty string becomes
+/// null. In an update, the elements of lists keep their keys.
 pub fn accepted(table: &ModelTable, body: &[u8], operation: WriteOperation) -> Result<Members, Refusal> {
     let Json(body) = Json::parse(body)?;
     if body.as_object().is_none() {
@@ -84,7 +85,7 @@ pub fn accepted(table: &ModelTable, body: &[u8], operation: WriteOperation) -> R
     Ok(sent)
 }
 
-/// A value without unknown members, and with null for each empty string.
+/// Removes unknown members from a record, and replaces empty strings by null.
 #[must_use]
 pub fn stored_form(value: Value, table: &ModelTable) -> Value {
     let kept = members(value).into_iter().filter_map(|(name, member)| match table.field(&name) {
@@ -105,12 +106,13 @@ fn stored_member(member: Value, ty: Type) -> Value {
     }
 }
 
-/// Whether the account chose the name of a member: a custom field of a customer, an attachment of a contract's e-mail.
+/// Whether a member may have a name that the account chose: a custom field of a customer, or an attachment of a contract's
+/// e-mail.
 fn is_own(table: &ModelTable, name: &str) -> bool {
     (*table == *Customer::TABLE || *table == *ScheduleData::TABLE) && table.is_custom(name)
 }
 
-/// Replaces the members that have the same names, and appends the others.
+/// Merges `changes` into a record: replaces members that have the same names, and appends the others.
 pub fn merge(record: &mut Members, changes: Members) {
     let places = places(record);
     for (name, value) in changes {
@@ -126,12 +128,12 @@ pub fn places(members: &Members) -> BTreeMap<String, usize> {
     filled(members.iter().enumerate().map(|(place, (name, _))| (name.clone(), place)))
 }
 
-/// The parts of a list by their keys. A key may be a number or a string that holds one.
+/// The elements of a list by their keys. Elements without a valid key are dropped. A key may be a number or a numeric string.
 pub fn by_key(list: Vec<Value>) -> BTreeMap<i64, Value> {
     filled(list.into_iter().filter_map(|part| Some((key(&part)?, part))))
 }
 
-/// The `id` of a part of a record. A body may give it as a number, or as a string that holds one.
+/// The `id` of a list element. A body may contain it as a number or as a numeric string.
 pub fn key(part: &Value) -> Option<i64> {
     match part.get("id") {
         Some(Value::Number(text) | Value::String(text)) => text.parse().ok(),
@@ -139,7 +141,7 @@ pub fn key(part: &Value) -> Option<i64> {
     }
 }
 
-/// A record from checked members.
+/// Converts checked members into a record.
 pub fn record<T: Model>(members: Members) -> Result<T, Refusal> {
     Ok(T::decode(&Json(Value::Object(members)))?.0)
 }
@@ -152,7 +154,7 @@ pub fn members(value: Value) -> Members {
     }
 }
 
-/// The integer that a value holds.
+/// The integer in a number or a numeric string.
 pub fn integer(value: Option<&Value>) -> Option<i64> {
     match value {
         Some(Value::Number(digits)) => digits.parse().ok(),
@@ -160,7 +162,7 @@ pub fn integer(value: Option<&Value>) -> Option<i64> {
     }
 }
 
-/// Removes from a record of a body the fields that the service fills in, the key included, and unknown members.
+/// Removes everything that a body cannot set: the key, the fields that the service fills in, and unknown members.
 pub fn only_written(record: &mut dyn Entity) {
     let table = record.table();
     for (place, field) in table.fields.iter().enumerate() {
@@ -175,7 +177,7 @@ pub fn only_written(record: &mut dyn Entity) {
     }
 }
 
-/// Whether a member of a body changes the record. Fields that the service fills in do not.
+/// Whether a member of a body can change the record. The fields that the service fills in cannot be changed.
 pub fn is_written(table: &ModelTable, name: &str) -> bool {
     match table.field(name) {
         Some(field) => is_of_bodies(field.kind),
@@ -183,7 +185,7 @@ pub fn is_written(table: &ModelTable, name: &str) -> bool {
     }
 }
 
-/// Whether a body may set fields of a kind.
+/// Whether a body can set fields of this kind.
 const fn is_of_bodies(kind: Kind) -> bool {
     !matches!(kind, Kind::Key | Kind::ReadOnly | Kind::Display)
 }

@@ -18,10 +18,10 @@ use crate::http::Response;
 use crate::state::{Counter, Draft, Row, Table};
 
 const ENDPOINT: &str = "clientes";
-/// The fields that an insert requires, so that an update may not clear them.
+/// The fields that an insert requires. An update must not clear them.
 const REQUIRED: [&str; 2] = ["tipo", "nome"];
 
-/// A new customer.
+/// Inserts a customer.
 pub fn insert(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusal> {
     checked::<Customer>(context, call.body, WriteOperation::Insert)?;
     let mut customer: Customer = inserted(call.body)?;
@@ -33,7 +33,7 @@ pub fn insert(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusa
     Ok(Decision { response: Response::json(200, answer), changes: draft.finish(), events: vec![event] })
 }
 
-/// Stores a new customer, with its keys and everything that the service fills in.
+/// Stores a new customer, with generated keys and the fields that the service fills in.
 pub fn add(context: &Context<'_>, draft: &mut Draft<'_>, mut customer: Customer) -> Result<(Row, Event), Refusal> {
     let id = draft.next(Counter::Key(Table::Customer))?;
     let given = Sections::taken_out_of(&mut customer);
@@ -90,7 +90,7 @@ pub fn delete(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusa
     Ok(Decision { response: deleted(row.id), changes: draft.finish(), events: vec![event] })
 }
 
-/// Refuses an update that clears a field which an insert requires.
+/// Refuses an update that sets a required field to null.
 fn required_stay(context: &Context<'_>, sent: &Members) -> Result<(), Refusal> {
     let cleared = sent.iter().find(|(name, value)| REQUIRED.contains(&name.as_str()) && *value == Value::Null);
     match cleared {
@@ -101,7 +101,7 @@ fn required_stay(context: &Context<'_>, sent: &Members) -> Result<(), Refusal> {
     }
 }
 
-/// Stores a customer with its display texts and the sections that `_expand` adds.
+/// Stores a customer with the names of the records that it refers to, and with the sections that `_expand` adds.
 fn store(
     context: &Context<'_>,
     draft: &mut Draft<'_>,
@@ -118,7 +118,7 @@ fn store(
     Ok((row, Event { endpoint: ENDPOINT, operation, id, data: doc }))
 }
 
-/// Checks that no other customer has this one's CPF or CNPJ, formatted or not.
+/// Checks that no other customer has the same CPF or CNPJ. Formatted and unformatted numbers are the same.
 fn unique(context: &Context<'_>, id: i64, customer: &Customer) -> Result<(), Refusal> {
     if !context.is("duplicate-document", "refuse") {
         return Ok(());
@@ -132,7 +132,7 @@ fn unique(context: &Context<'_>, id: i64, customer: &Customer) -> Result<(), Ref
     Ok(())
 }
 
-/// The customers with a CPF or a CNPJ, formatted or not.
+/// The customers that have this CPF or CNPJ, whether it is stored formatted or not.
 pub fn holders(context: &Context<'_>, field: &str, document: &str) -> Result<Vec<Row>, Refusal> {
     let (number, forms) = match field {
         "cnpj" => (Customer::CNPJ, [brazil::cnpj::characters(document), brazil::cnpj::format(document)]),
@@ -144,7 +144,7 @@ pub fn holders(context: &Context<'_>, field: &str, document: &str) -> Result<Vec
     Ok(context.view.select(Resource::Customer, &query)?.rows)
 }
 
-/// The response to an insert: the service's document shows both lists empty.
+/// The response to an insert. It contains empty lists of contacts and cards, as in the example of the service's document.
 fn with_empty_lists(row: &Row) -> Result<String, Refusal> {
     let stored = members(lastro::model::Json::parse(row.doc.as_bytes())?.0);
     let customer = Customer { contatos: Some(Vec::new()), cartoes: Some(Vec::new()), ..record(stored)? };

@@ -1,8 +1,8 @@
-//! The display texts of referenced records, and other single fields of them.
+//! Reads single fields of a stored document, such as the name of a record that a sale refers to.
 //!
-//! A stored document is compact, has its fields in the order of their table and names each once, before all members that are
-//! not fields. So a member is found by its name in quotation marks and a colon: inside a string those marks would be escaped.
-//! This is many times faster than reading the whole record, and every sale reads three of them.
+//! The functions search the text of the document for `"name":` and do not parse it. This cannot match inside a string, where
+//! quotation marks are escaped. The first match is the field itself, since a stored document has each field once, before all
+//! other members. The search is many times faster than parsing, and every insert of a sale reads three records.
 
 use std::borrow::Cow;
 
@@ -11,29 +11,29 @@ use lastro::json::{is_number, unescape};
 use super::Refusal;
 use crate::state::{Row, Table, View};
 
-/// The display text of a record, its `nome`; `None` if there is no such record.
+/// The name (`nome`) of a record; `None` if the record does not exist.
 pub fn name_of(view: &dyn View, table: Table, id: Option<i64>) -> Result<Option<String>, Refusal> {
     let row = id.map(|id| view.get(table, id)).transpose()?.flatten();
     Ok(row.and_then(|row| text_of(&row, "nome")))
 }
 
-/// The string in a field of a row.
+/// The string in a field of a row; `None` if the field contains no string.
 pub fn text_of(row: &Row, field: &str) -> Option<String> {
     let text = member(&row.doc, field)?.strip_prefix('"')?.strip_suffix('"')?;
     unescape(text.as_bytes()).map(Cow::into_owned).ok()
 }
 
-/// The number in a field of a row, as it is written.
+/// The number in a field of a row, as it is written; `None` if the field contains no number.
 pub fn number_of<'r>(row: &'r Row, field: &str) -> Option<&'r str> {
     member(&row.doc, field).filter(|value| is_number(value))
 }
 
-/// The value of the first member with a name, as it is written in the document: a string or a number.
+/// The text of the first member with this name: a string with its quotation marks, or a number.
 fn member<'d>(doc: &'d str, field: &str) -> Option<&'d str> {
     let marked = ["\"", field, "\":"].concat();
     let value = doc.get(doc.find(&marked)?.checked_add(marked.len())?..)?;
     let end = match value.strip_prefix('"') {
-        // the end of the string, plus its two quotation marks
+        // The value is as long as the string, plus its two quotation marks.
         Some(text) => closing(text)?.checked_add(2)?,
         None => value.find([',', '}'])?,
     };

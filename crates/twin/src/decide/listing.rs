@@ -1,4 +1,4 @@
-//! Listings.
+//! Listings: pages of records.
 
 use std::borrow::Cow;
 
@@ -15,12 +15,12 @@ use crate::identity;
 use crate::query::shown;
 use crate::state::{Counter, Found, View};
 
-/// A page of the records of an entity.
+/// Handles a listing of records of the state.
 pub fn page(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusal> {
     page_of(context, call, context.view)
 }
 
-/// A page of the records in another view.
+/// Handles a listing of records of `view`, which is the state or the reference lists.
 pub fn page_of(context: &Context<'_>, call: &Call<'_>, view: &dyn View) -> Result<Decision, Refusal> {
     let Narrowing::Query(resource) = call.operation.route().narrowing else { return Err(Refusal::not_found()) };
     let query = query(context, resource, call.query)?;
@@ -34,12 +34,12 @@ pub fn page_of(context: &Context<'_>, call: &Call<'_>, view: &dyn View) -> Resul
     Ok(Decision::read(Response::json(200, text)))
 }
 
-/// The query of a listing, with its limit.
+/// Parses the query string of a listing. Without `_limit`, sets the default limit.
 fn query(context: &Context<'_>, resource: Resource, text: &str) -> Result<Query, Refusal> {
     let mut query = parsed(context, resource, text)?;
     let default = if context.is("default-limit", "10") { 10 } else { 100 };
     query.limit = Some(query.limit.unwrap_or(default));
-    // addresses are stored without the base address
+    // URLs are stored without the base URL, so it is removed from the values to compare with
     for filter in query.filters.iter_mut().flatten().filter(|filter| filter.field.ends_with("_url")) {
         if let Some(Scalar(text)) = &mut filter.value
             && let Some(stored) = text.strip_prefix(&context.settings.base_url)
@@ -50,7 +50,7 @@ fn query(context: &Context<'_>, resource: Resource, text: &str) -> Result<Query,
     Ok(query)
 }
 
-/// Parses a query string; without unknown parameters, where the policy ignores them.
+/// Parses a query string. If the policy `unknown-parameter` ignores unknown parameters, they are removed first.
 pub fn parsed(context: &Context<'_>, resource: Resource, text: &str) -> Result<Query, LastroError> {
     if context.is("unknown-parameter", "refuse") {
         return parse(resource, text);
@@ -70,23 +70,23 @@ fn is_unknown(issue: &Issue) -> bool {
     }
 }
 
-/// The hash that identifies this response. It follows from the seed and the number of the request; the counters of the state
-/// distinguish the requests of two processes that serve the same state one after the other.
+/// The `requestId` of a response: a hash of the seed, the number of the request and two counters of the state. The counters
+/// make it unique if a second process serves the same state later, since its request numbers begin at 1 again.
 pub fn request_id(context: &Context<'_>, call: &Call<'_>) -> Result<String, Refusal> {
     let (revision, entry) = (context.view.counter(Counter::Revision)?, context.view.counter(Counter::Entry)?);
     let which = [revision, entry, call.number].map(i64::to_be_bytes).concat();
     Ok(identity::hex(&identity::derive_of(context.settings.seed, "request", &which), 32))
 }
 
-/// The limit that a page states: that of the query, or the number of its records if [`PAGE_BYTES`](crate::state::PAGE_BYTES)
-/// ended the page early. So a client continues with the first record that it lacks.
+/// The limit that a page reports: usually that of the query. If [`PAGE_BYTES`](crate::state::PAGE_BYTES) ended the page early,
+/// it is the number of records in the page, so that a client that adds it to the offset continues with the next record.
 pub fn stated_limit(query: &Query, found: &Found) -> i64 {
     let (limit, offset) = (query.limit.unwrap_or_default(), query.offset.unwrap_or_default());
     let rows = i64::try_from(found.rows.len()).unwrap_or(i64::MAX);
     if rows > 0 && offset.saturating_add(rows) < found.count { limit.min(rows) } else { limit }
 }
 
-/// The page as JSON text.
+/// Writes the page as JSON text.
 fn written(query: &Query, found: &Found, request_id: &str) -> Result<String, Refusal> {
     let sort = query.sort.as_ref().filter(|sort| !sort.is_empty());
     let sort = sort.map_or(Value::Null, |sort| Value::String(sort.join(","))).to_json();

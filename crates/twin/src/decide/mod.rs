@@ -1,4 +1,5 @@
-//! What an operation returns and changes. A decision only lists the changes, so a refusal changes nothing.
+//! The handlers of the operations. A handler returns a [`Decision`]: the response and a list of changes. It does not modify the
+//! state itself, so a refused request changes nothing.
 
 mod adopt;
 mod answer;
@@ -33,11 +34,11 @@ pub(crate) use customer::holders;
 pub use refusal::Refusal;
 pub use service::add as add_service;
 
-/// The input of a decision, apart from the request.
+/// The input of a handler, except for the request.
 pub struct Context<'v> {
     /// The state.
     pub view: &'v dyn View,
-    /// The read-only lists: activities, items of the service list, municipalities, indices.
+    /// The read-only lists: activities, items of the service list, municipalities, adjustment indices.
     pub reference: &'v Memory,
     /// The checked configuration: seed, addresses, policies.
     pub settings: &'v Settings,
@@ -52,13 +53,13 @@ impl<'v> Context<'v> {
         self.now.day()
     }
 
-    /// Whether the twin made a choice in an undocumented case.
+    /// Whether the configured choice of the policy `policy` is `choice`.
     #[must_use]
     pub fn is(&self, policy: &str, choice: &str) -> bool {
         self.settings.policies.is(policy, choice)
     }
 
-    /// An empty draft over the state.
+    /// An empty draft, which collects changes to the state.
     #[must_use]
     pub fn draft(&self) -> Draft<'v> {
         Draft::new(self.view)
@@ -70,7 +71,7 @@ impl<'v> Context<'v> {
 pub struct Call<'r> {
     /// The operation.
     pub operation: Operation,
-    /// Its number among the requests of the process.
+    /// The number of the request among the requests of the process.
     pub number: i64,
     /// The variable part of the path: the key of a record or a CPF.
     pub part: &'r str,
@@ -80,7 +81,7 @@ pub struct Call<'r> {
     pub body: &'r [u8],
 }
 
-/// A change of a record. Subscribers are notified of it.
+/// The change of a record, of which subscribers are notified.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Event {
     /// The structure, as the notification names it: `vendas`.
@@ -93,7 +94,7 @@ pub struct Event {
     pub data: std::sync::Arc<str>,
 }
 
-/// What an operation returns and changes.
+/// The result of a handler.
 #[derive(Debug, Clone)]
 pub struct Decision {
     /// The response.
@@ -112,7 +113,7 @@ impl Decision {
     }
 }
 
-/// Decides a request.
+/// Handles a request of version 2, or passes it on to version 1. Returns the response and the changes.
 ///
 /// # Errors
 /// The service's refusal, with its status and message.

@@ -1,4 +1,5 @@
-//! Updates display texts: next to a key, a record stores the name of the record that the key refers to.
+//! Updates copied names. A record stores the key of another record together with its name, such as `id_cliente` and `cliente`.
+//! When the other record changes, the copies are updated.
 
 use std::sync::Arc;
 
@@ -11,13 +12,13 @@ use super::{Context, Refusal};
 use crate::query::whole;
 use crate::state::{Draft, Row, StoreFault, Table, View};
 
-/// Number of records per query when all matches are read.
+/// Number of records per query when all matching records are read.
 const BATCH: i64 = 1_000;
 
-/// As [`name_of`], for a field of a body.
+/// The name of the record that a field of a body refers to by its key, as [`name_of`].
 ///
 /// # Errors
-/// 400 if the list lacks the key and the policy `unknown-list-entry` refuses that.
+/// 400 if no record has the key and the policy `unknown-list-entry` refuses unknown keys.
 pub fn listed(
     context: &Context<'_>,
     view: &dyn View,
@@ -32,7 +33,7 @@ pub fn listed(
     Ok(name)
 }
 
-/// Whether any record of an entity has a value in a field.
+/// Whether any record of an entity has the value `id` in a field.
 pub fn is_used(view: &dyn View, resource: Resource, field: &str, id: i64) -> Result<bool, Refusal> {
     let query = Query { limit: Some(1), ..with(resource, field, id, 0) };
     Ok(view.select(resource, &query)?.count > 0)
@@ -50,7 +51,7 @@ fn with(resource: Resource, field: &str, id: i64, after: i64) -> Query {
     Query { filters: Some(filters), sort, limit: Some(BATCH), ..Query::all(resource) }
 }
 
-/// Every record of an entity that has a value in a field, ordered by key.
+/// Every record of an entity that has the value `id` in a field, ordered by key.
 fn all_with(view: &dyn View, resource: Resource, field: &str, id: i64) -> Result<Vec<Row>, StoreFault> {
     let mut all = Vec::new();
     let mut after = 0;
@@ -62,7 +63,7 @@ fn all_with(view: &dyn View, resource: Resource, field: &str, id: i64) -> Result
     }
 }
 
-/// Writes a customer's new name into its sales. `name`: `None` if the customer was deleted.
+/// Writes the new name of a customer into its sales. `name`: `None` if the customer was deleted.
 pub fn customer_named(draft: &mut Draft<'_>, id: i64, name: Option<&str>) -> Result<(), Refusal> {
     for row in all_with(draft.view(), Resource::Sale, "id_cliente", id)? {
         let mut sale = Json::parse(row.doc.as_bytes())?.0;
@@ -72,7 +73,7 @@ pub fn customer_named(draft: &mut Draft<'_>, id: i64, name: Option<&str>) -> Res
     Ok(())
 }
 
-/// Writes a service's new name into the items of sales and plans. `name`: `None` if the service was deleted.
+/// Writes the new name of a service into the items of sales and plans. `name`: `None` if the service was deleted.
 pub fn service_named(draft: &mut Draft<'_>, id: i64, name: Option<&str>) -> Result<(), Refusal> {
     for row in all_with(draft.view(), Resource::Sale, "itens.id_servico", id)? {
         let mut sale = Json::parse(row.doc.as_bytes())?.0;
@@ -82,7 +83,7 @@ pub fn service_named(draft: &mut Draft<'_>, id: i64, name: Option<&str>) -> Resu
     service_named_in_plans(draft, id, name)
 }
 
-/// As [`service_named`], for plans only: a new service is in no sale yet.
+/// As [`service_named`], but only for plans. It is enough for a new service, since no sale refers to it yet.
 pub fn service_named_in_plans(draft: &mut Draft<'_>, id: i64, name: Option<&str>) -> Result<(), Refusal> {
     for row in all_with(draft.view(), Resource::Plan, "itens.id_servico", id)? {
         let Some(extras) = &row.extras else { continue };
@@ -94,7 +95,7 @@ pub fn service_named_in_plans(draft: &mut Draft<'_>, id: i64, name: Option<&str>
     Ok(())
 }
 
-/// Sets the name in every item with the service.
+/// Sets the name in every item of a record that refers to the service `id`.
 fn name_items(record: &mut Value, id: i64, name: Option<&str>) {
     let Value::Object(members) = record else { return };
     let Some((_, Value::Array(items))) = members.iter_mut().find(|(name, _)| name == "itens") else { return };
@@ -110,7 +111,7 @@ fn set(record: &mut Value, field: &str, text: Option<&str>) {
     }
 }
 
-/// The sections of a row that only some responses show.
+/// The members of a row's extras: the data that only some responses show.
 pub fn sections(row: &Row) -> Result<super::body::Members, Refusal> {
     let Some(extras) = &row.extras else { return Ok(Vec::new()) };
     Ok(super::body::members(Json::parse(extras.as_bytes())?.0))

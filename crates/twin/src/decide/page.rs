@@ -1,5 +1,5 @@
-//! The payment page of a sale, its boletos, its Pix codes and its invoice. The service's documents give only their addresses.
-//! They need no key, since they are for the payer.
+//! The public pages of a sale for its payer: the payment page, boletos, Pix codes and the invoice. The service's documents give
+//! only their URLs, so their contents are the twin's own. They need no API key.
 
 use std::borrow::Cow;
 
@@ -11,11 +11,11 @@ use super::{Context, Decision, Refusal, pdf};
 use crate::http::Response;
 use crate::route::Page;
 
-/// A fixed picture in place of the QR code: tests read the Pix code from `pix_codigo`.
+/// The picture that the twin returns in place of a QR code. It is always the same; a test reads the Pix code from `pix_codigo`.
 const PICTURE: &[u8] = include_bytes!("pix.png");
 
-/// Responds with a page for the payer: the payment page with amounts, due dates, linha digitável and Pix code; a boleto; the
-/// picture of a Pix code; or an invoice.
+/// Returns a page for the payer. The payment page contains the amounts, due dates, linha digitável and Pix codes. The other
+/// pages are a boleto, the picture of a Pix code, and the invoice.
 ///
 /// # Errors
 /// 404 for an unknown code, and for a boleto, a Pix code or an invoice that the sale does not have.
@@ -34,18 +34,18 @@ pub fn shown(context: &Context<'_>, page: Page<'_>) -> Result<Decision, Refusal>
     Ok(Decision::read(Response { status: 200, headers, body }))
 }
 
-/// The sale with the code of a payment page.
+/// The sale with this code of a payment page.
 fn sale_of(context: &Context<'_>, code: &str) -> Result<Sale, Refusal> {
     let query = Query::all(Resource::Sale).filter(Sale::PAGAMENTO_ONLINE_CODIGO.is(code));
     let query = Query { limit: Some(1), ..query };
     let found = context.view.select(Resource::Sale, &query)?;
     let row = found.rows.first().ok_or_else(Refusal::not_found)?;
     let (sale, _) = Sale::from_json(row.doc.as_bytes())?;
-    // a query ignores case, an address does not
+    // a query ignores upper and lower case, but a URL path does not
     if sale.pagamento_online_codigo.as_deref() == Some(code) { Ok(sale) } else { Err(Refusal::not_found()) }
 }
 
-/// The installment with a key, if it has the URL that `address` returns.
+/// The installment with the key `id`, if `address` returns a URL for it.
 fn installment_of<'s>(
     sale: &'s Sale,
     id: &str,
@@ -55,7 +55,7 @@ fn installment_of<'s>(
     sale.parcelas.iter().flatten().find(is_wanted).ok_or_else(Refusal::not_found)
 }
 
-/// The boleto of an installment.
+/// The boleto of an installment, as a PDF.
 fn boleto(sale: &Sale, id: &str) -> Result<Vec<u8>, Refusal> {
     let installment = installment_of(sale, id, |one| one.pdf_url.as_ref())?;
     let due = installment.data_vencimento.map(|day| day.to_string()).unwrap_or_default();
@@ -68,7 +68,7 @@ fn boleto(sale: &Sale, id: &str) -> Result<Vec<u8>, Refusal> {
     ]))
 }
 
-/// The invoice, which exists once it is issued.
+/// The invoice as a PDF. It exists only once it is issued.
 fn invoice(sale: &Sale) -> Result<Vec<u8>, Refusal> {
     let id = sale.id.map(|id| id.to_string()).unwrap_or_default();
     let state = match sale.nfse_status {

@@ -1,4 +1,4 @@
-//! Contacts and cards of a customer.
+//! The lists of a customer: contacts and cards.
 
 use std::collections::BTreeSet;
 
@@ -17,24 +17,24 @@ use crate::state::{Counter, Draft, Table};
 const CONTACTS: &str = "contatos";
 const CARDS: &str = "cartoes";
 
-/// A list of a customer.
+/// One of the lists of a customer.
 struct List {
     name: &'static str,
     counter: Counter,
-    /// The fields that a new part requires, so that an update may not clear them.
+    /// The fields that a new element requires. An update must not clear them.
     required: &'static [&'static str],
-    /// The field that marks the default part: 1 in at most one part of the list.
+    /// The field that marks the default element: it is 1 in at most one element of the list.
     default: &'static str,
 }
 
-/// The lists of a body: `None` if a list is not given, empty if it is cleared.
+/// The lists of a body. `None`: the body does not contain the list. Empty: the body clears the list.
 pub struct Sections {
     contacts: Option<Vec<Value>>,
     cards: Option<Vec<Value>>,
 }
 
 impl Sections {
-    /// Takes the lists out of a new customer.
+    /// Moves the lists out of a new customer.
     pub fn taken_out_of(customer: &mut Customer) -> Self {
         let contacts = customer.contatos.take().unwrap_or_default();
         let cards = customer.cartoes.take().unwrap_or_default();
@@ -44,7 +44,7 @@ impl Sections {
         }
     }
 
-    /// Takes the lists out of the members of a body.
+    /// Moves the lists out of the members of a body.
     pub fn taken_from(sent: &mut Members) -> Self {
         let mut taken = Self { contacts: None, cards: None };
         sent.retain_mut(|(name, value)| {
@@ -63,7 +63,8 @@ impl Sections {
     }
 }
 
-/// The sections of a customer: the given ones, completed, over the stored ones.
+/// The new sections of a customer. The lists of the body are completed and replace the stored lists; other stored sections
+/// stay.
 pub fn stored(
     context: &Context<'_>,
     draft: &mut Draft<'_>,
@@ -98,7 +99,8 @@ pub fn stored(
     Ok(before)
 }
 
-/// The parts of a given list, each with a key. A part with the key of a stored one replaces it.
+/// Completes the elements of a list in a body. An element with the key of a stored element replaces it or is merged into it, by
+/// the policy `part-update`. A new element gets a key.
 fn list<T: Model>(
     context: &Context<'_>,
     draft: &mut Draft<'_>,
@@ -165,12 +167,12 @@ fn completed_card(context: &Context<'_>, customer: i64, card: &mut Card) -> Resu
     Ok(())
 }
 
-/// A card's number with only its last four digits. A masked number stays as it is.
+/// Masks a card number except for its last four digits. A number that is already masked stays as it is.
 fn masked(context: &Context<'_>, number: &CardNumber) -> CardNumber {
     let given = number.reveal();
-    // digits of any script, since an update may send any string
+    // An update may send any string, so digits of every script are counted.
     let digits = given.chars().filter(|c| c.is_numeric()).count();
-    // fewer than four digits are not a card number, so they are hidden
+    // a string with fewer than four digits is not a card number, so all its digits are hidden
     let hidden = if digits < 4 { digits } else { digits.saturating_sub(4) };
     if context.is("card-mask", "as-given") {
         let mut passed: usize = 0;
@@ -184,14 +186,15 @@ fn masked(context: &Context<'_>, number: &CardNumber) -> CardNumber {
     CardNumber::new(format!("**** **** **** {}", if shown.is_empty() { "****" } else { &shown }))
 }
 
-/// Removes the security code: no response shows it, not even as an unset field.
+/// Removes the member for the security code. No response may contain it, not even as null.
 fn without_security_code(card: Value) -> Value {
     let mut kept = members(card);
     kept.retain(|(name, _)| name != "codigo");
     Value::Object(kept)
 }
 
-/// The federative unit of an address: derived from its city if the policy says so, otherwise the given one.
+/// The federative unit (state) of an address: derived from the city if the policy `state-of-city` says so, otherwise the given
+/// one.
 pub fn state(context: &Context<'_>, city: Option<i64>, given: Option<i64>) -> Option<i64> {
     city.map(municipality::unit).filter(|_| context.is("state-of-city", "derived")).or(given)
 }

@@ -1,8 +1,8 @@
-//! A PDF of one page.
+//! Writes PDF documents of one page.
 
 use lastro::value::hex;
 
-/// An A4 page with lines of text. Characters outside Latin-1 become question marks.
+/// Writes an A4 page with lines of text. Characters outside Latin-1 become question marks.
 pub fn document(lines: &[String]) -> Vec<u8> {
     let mut content = String::from("BT /F1 12 Tf 56 770 Td 20 TL");
     for line in lines {

@@ -1,16 +1,16 @@
-//! The lists that never change.
+//! Operations on the read-only reference lists.
 
 use super::listing;
 use super::{Call, Context, Decision, Refusal};
 use crate::http::Response;
 use crate::state::{Table, View as _};
 
-/// A page of activities, items of the service list, or municipalities.
+/// Handles a listing of activities, of items of the service list, or of municipalities.
 pub fn page(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusal> {
     listing::page_of(context, call, context.reference)
 }
 
-/// All indices: the service's document has neither filters nor pages here.
+/// Returns all adjustment indices at once, since the service documents neither filters nor pagination for them.
 pub fn indices(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusal> {
     let rows = context.reference.scan(Table::AdjustmentIndex, 0, usize::MAX)?;
     let request_id = listing::request_id(context, call)?;

@@ -1,4 +1,4 @@
-//! Refusals of the service.
+//! The error responses of the service.
 
 use lastro::value::Choice as _;
 use lastro::{LastroError, LastroErrorKind};
@@ -7,17 +7,18 @@ use crate::http::Response;
 use crate::route::Version;
 use crate::state::StoreFault;
 
-/// A refusal: a status and a message for people. The message never contains data from the request, except for the beginning of
-/// an unknown key, which the documents quote.
+/// An error response: a status and a message for people. The message contains no data of the request, with one exception: the
+/// documents quote the beginning of an unknown API key.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Refusal {
     /// 400, 401, 404, 405, 429, 500 or 503.
     pub status: u16,
-    /// The problem, and how to solve it.
+    /// The message: the problem, and how to solve it.
     pub message: String,
-    /// Seconds after which the request may be repeated.
+    /// Seconds after which the client may repeat the request.
     pub retry_after: Option<i64>,
-    /// The fault of the state, if it could not be read or written. Then this is not a refusal: the engine returns the fault.
+    /// The error of the store, if it could not be read or written. In this case the engine returns the error to its caller, and
+    /// not an HTTP response.
     pub fault: Option<StoreFault>,
 }
 
@@ -34,20 +35,20 @@ impl Refusal {
         Self::new(400, message)
     }
 
-    /// 404: no service at the address, or no such record.
+    /// 404: the path does not exist, or no record has the key.
     #[must_use]
     pub fn not_found() -> Self {
         Self::new(404, "Não há serviço ou registro neste endereço: confira o caminho e o identificador.")
     }
 
-    /// 404: an address of version 1, in a twin without it.
+    /// 404: a path of version 1, in a build without version 1.
     #[must_use]
     pub fn without_version_1() -> Self {
         Self::new(404, "Aqui só há a versão 2 do serviço: a versão 1 está em lastro/twin/v1.")
     }
 
-    /// 400 with every problem that the core found, each with its path, code and figures. The message is the same in every host
-    /// language, so that the bytes of a response are too.
+    /// 400 with every problem that the core found, each with its path, code and parameters. The message does not depend on the
+    /// host language, so that every language gets the same bytes.
     #[must_use]
     pub fn invalid(error: &LastroError) -> Self {
         let problems = error.issues().iter().filter(|issue| issue.stops()).map(|issue| {
@@ -58,7 +59,7 @@ impl Refusal {
         Self::bad(format!("Há parâmetros inválidos. {}", problems.collect::<Vec<_>>().join("; ")))
     }
 
-    /// The response in the format of a version.
+    /// The HTTP response in the format of a version.
     #[must_use]
     pub fn response(&self, version: Version) -> Response {
         let text = |text: &str| lastro::json::Value::String(text.to_owned()).to_json();
@@ -86,7 +87,8 @@ impl From<StoreFault> for Refusal {
 }
 
 impl From<Refusal> for StoreFault {
-    /// The fault behind a refusal. The twin's own work is refused only because of a stored record.
+    /// Converts a refusal of due work into an error of the store. Work that the twin itself planned is refused only if a stored
+    /// record cannot be read.
     fn from(refusal: Refusal) -> Self {
         refusal.fault.unwrap_or(Self::Failed(refusal.message))
     }
@@ -101,7 +103,7 @@ impl From<&LastroError> for Refusal {
 impl From<LastroError> for Refusal {
     fn from(error: LastroError) -> Self {
         match error.kind() {
-            // a bug of this library, not an error of the request
+            // an internal error is a bug of this library, and not an error of the request
             LastroErrorKind::Internal => Self::new(500, "Há um problema no sistema."),
             _ => Self::invalid(&error),
         }

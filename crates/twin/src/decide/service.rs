@@ -17,7 +17,7 @@ use crate::state::{Counter, Draft, Row, Table};
 
 const ENDPOINT: &str = "servicos";
 
-/// A new service: active, with a value and taxes of 0 unless they are given.
+/// Inserts a service. Defaults: active, with a value and taxes of 0.
 pub fn insert(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusal> {
     checked::<Service>(context, call.body, WriteOperation::Insert)?;
     let mut draft = context.draft();
@@ -25,11 +25,11 @@ pub fn insert(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusa
     Ok(answered(draft, event))
 }
 
-/// Stores a new service, with its key and everything that the service fills in.
+/// Stores a new service, with a generated key and the fields that the service fills in.
 pub fn add(context: &Context<'_>, draft: &mut Draft<'_>, mut service: Service) -> Result<Event, Refusal> {
     let id = draft.next(Counter::Key(Table::Service))?;
     service.id = Some(id);
-    // a plan of the configuration may refer to a service that did not exist yet
+    // a plan of the configuration may refer to this key before the service exists, so its name is added now
     service_named_in_plans(draft, id, service.nome.as_deref())?;
     store(context, draft, with_defaults(service), None, "insert")
 }
@@ -71,7 +71,7 @@ pub fn delete(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusa
     Ok(Decision { response: deleted(row.id), changes: draft.finish(), events: vec![event] })
 }
 
-/// Sets the defaults that the service's document states, where a service has no value.
+/// Sets the defaults of the service's document for fields without a value.
 fn with_defaults(mut service: Service) -> Service {
     service.status = Some(service.status.unwrap_or(ActiveStatus::Active));
     service.valor = Some(service.valor.unwrap_or(Money::ZERO));
@@ -79,7 +79,7 @@ fn with_defaults(mut service: Service) -> Service {
     service
 }
 
-/// Stores a service with its display texts.
+/// Stores a service with the names of the records that it refers to.
 fn store(
     context: &Context<'_>,
     draft: &mut Draft<'_>,
@@ -96,7 +96,7 @@ fn store(
     Ok(Event { endpoint: ENDPOINT, operation, id, data: doc })
 }
 
-/// The response to a change: the record as it is now.
+/// The response to a change. It contains the changed record.
 fn answered(draft: Draft<'_>, event: Event) -> Decision {
     let response = Response::json(200, event.data.as_bytes());
     Decision { response, changes: draft.finish(), events: vec![event] }

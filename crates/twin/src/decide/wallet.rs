@@ -1,4 +1,4 @@
-//! The virtual wallet of a CPF: the customer, its dependents, and the plans that it signed up for.
+//! The virtual wallet of a CPF: the customers with this CPF, their dependents, and the plans that they signed up for.
 
 use std::collections::BTreeMap;
 
@@ -14,10 +14,10 @@ use crate::filled;
 use crate::http::Response;
 use crate::state::{Row, Table};
 
-/// The `tipo` of the contacts that are a customer's dependents.
+/// The `tipo` of a contact that is a dependent of the customer.
 const DEPENDENT: &str = "dependente";
 
-/// The wallet entries of a CPF.
+/// Handles the request for the wallet of a CPF.
 pub fn select(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusal> {
     let plain = call.part.bytes().all(|byte| byte.is_ascii_digit());
     let Some(digits) = cpf::digits(call.part).filter(|_| plain) else {
@@ -33,7 +33,7 @@ pub fn select(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusa
     Ok(Decision::read(Response::json(200, entries.json(Target::Answer))))
 }
 
-/// The customers that have a CPF, or a dependent with it. Each occurs once; ordered by key.
+/// The customers that have this CPF, or that have a dependent with this CPF. Each customer occurs once; ordered by key.
 fn customers(context: &Context<'_>, digits: &str) -> Result<Vec<Row>, Refusal> {
     let mut found: BTreeMap<_, _> = filled(holders(context, "cpf", digits)?.into_iter().map(|row| (row.id, row)));
     if context.is("wallet-dependents", "contacts") {
@@ -50,7 +50,7 @@ fn customers(context: &Context<'_>, digits: &str) -> Result<Vec<Row>, Refusal> {
     Ok(found.into_values().collect())
 }
 
-/// A customer and its dependents.
+/// The wallet entries of a customer and its dependents.
 fn family(context: &Context<'_>, row: &Row) -> Result<Vec<WalletEntry>, Refusal> {
     let (customer, _) = Customer::from_json(row.doc.as_bytes())?;
     let plans = hired(context, row.id)?;

@@ -1,4 +1,4 @@
-//! Actions on a sale: cancel its invoice, confirm a receipt, update a boleto.
+//! Actions on a sale in version 1: cancel its invoice, confirm a receipt, update a boleto.
 
 use lastro::http::ApiOperation;
 use lastro::json::Value;
@@ -20,7 +20,7 @@ pub fn cancel_invoice(context: &Context<'_>, call: &Call<'_>) -> Result<Decision
     accepted(rules::cancellation(&given))?;
     let mut body = shared(&given, Cancellation::TABLE, &[]);
     if given.cancelamento_motivo.is_none() {
-        // version 2 always requires a reason; version 1 only if the code does not state it
+        // version 2 always requires a reason as text; in version 1 the cancellation code usually states it
         let reason = match given.cancelamento_codigo {
             Some(CancellationReason::IssueError) => "Erro na emissão da nota fiscal",
             Some(CancellationReason::ServiceNotRendered) => "Serviço não prestado",
@@ -33,7 +33,8 @@ pub fn cancel_invoice(context: &Context<'_>, call: &Call<'_>) -> Result<Decision
     Ok(steps.finish(done("nfse-cancelar", call.part)))
 }
 
-/// Confirms a receipt. Version 1 names no installment: the amount pays the open ones in order.
+/// Confirms that an amount was received. Version 1 does not name an installment, so the amount pays the open installments in
+/// order.
 pub fn confirm_receipt(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusal> {
     let sale: Sale = record(&existing(context, Table::Sale, call)?)?;
     let given: ReceiptParameters = parameters(context, call.body)?;
@@ -55,8 +56,8 @@ pub fn confirm_receipt(context: &Context<'_>, call: &Call<'_>) -> Result<Decisio
     Ok(steps.finish(done("recebimento-confirmar", call.part)))
 }
 
-/// The installments that a receipt pays, each with its share. The default amount is the value of the sale less the amounts
-/// received before. The remainder goes to the last installment.
+/// Distributes a received amount over the open installments. Returns the key of each paid installment with its amount. Without
+/// an amount, it is the value of the sale minus the amounts already received. The last installment gets the remainder.
 fn receipts(sale: &Sale, installments: &[Installment], amount: Option<Money>) -> Vec<(i64, Money)> {
     let open: Vec<&Installment> = installments
         .iter()

@@ -1,11 +1,11 @@
-//! Card parameters of version 1, which become cards of the customer.
+//! Converts the card parameters of version 1 into a card of the customer.
 
 use lastro::json::Value;
 use lastro::model::codes::{Flag, PaymentKind};
 use lastro::model::{Card, CardNumber, Codec as _, PaymentMethod, SecurityCode, Target};
 use lastro::v1::{CustomerParameters, SaleParameters};
 
-/// The card parameters of a sale or a customer.
+/// The card parameters of a sale or a customer, which have the same names in both.
 pub struct CardFields<'p> {
     bandeira: Option<&'p String>,
     numero: Option<&'p CardNumber>,
@@ -14,7 +14,7 @@ pub struct CardFields<'p> {
 }
 
 impl<'p> CardFields<'p> {
-    /// Of a sale.
+    /// The card parameters of a sale.
     pub fn of_sale(given: &'p SaleParameters) -> Self {
         Self {
             bandeira: given.cartao_bandeira.as_ref(),
@@ -24,7 +24,7 @@ impl<'p> CardFields<'p> {
         }
     }
 
-    /// Of a customer.
+    /// The card parameters of a customer.
     pub fn of_customer(given: &'p CustomerParameters) -> Self {
         Self {
             bandeira: given.cartao_bandeira.as_ref(),
@@ -34,8 +34,8 @@ impl<'p> CardFields<'p> {
         }
     }
 
-    /// The card of version 2; `None` if the parameters give none. A card applies only to a payment method of online cards;
-    /// without a method, it is stored without one.
+    /// The card in the format of version 2; `None` if the card number is missing. If a payment method is given, it must be that
+    /// of online cards, otherwise there is no card.
     pub fn card(&self, method: Option<&PaymentMethod>) -> Option<Card> {
         let numero = self.numero.filter(|number| !number.reveal().is_empty())?;
         let online = method.is_none_or(|method| method.tipo == Some(PaymentKind::OnlineCard));
@@ -51,13 +51,13 @@ impl<'p> CardFields<'p> {
     }
 }
 
-/// The first day of a month `YYYYMM`: the expiry as version 2 has it.
+/// Converts an expiry month `YYYYMM` of version 1 into the first day of the month, which version 2 uses.
 fn first_day(month: &str) -> Option<lastro::LocalDate> {
     let (year, month) = month.split_at_checked(4)?;
     format!("{year}-{month}-01").parse().ok()
 }
 
-/// The member `cartoes` with one more card, which becomes the default one.
+/// The member `cartoes` of a body with one more card, which becomes the default card.
 pub fn added(cards: &[Value], card: &Card) -> (String, Value) {
     let mut all: Vec<Value> = cards.iter().map(|card| not_default(card.clone())).collect();
     all.push(card.value(Target::Wire));

@@ -1,4 +1,4 @@
-//! Customers.
+//! The operations on customers in version 1.
 
 use lastro::http::ApiOperation;
 use lastro::json::Value;
@@ -17,18 +17,18 @@ use crate::http::Response;
 use crate::query::whole;
 use crate::state::{Row, Table};
 
-/// A page of customers.
+/// Returns a page of customers.
 pub fn list(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusal> {
     listing::page(context, call, Resource::Customer, |row| answer(context, row))
 }
 
-/// A customer.
+/// Returns a customer.
 pub fn select(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusal> {
     let row = existing(context, Table::Customer, call)?;
     Ok(Decision::read(Response::json(200, answer(context, &row)?.to_json())))
 }
 
-/// A new customer.
+/// Inserts a customer.
 pub fn insert(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusal> {
     let given: CustomerParameters = parameters(context, call.body)?;
     let method = checked(context, &given)?;
@@ -46,14 +46,14 @@ pub fn update(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusa
     written(context, call, ApiOperation::CustomersUpdate, body, &given, method.as_ref(), &cards_of(&row)?)
 }
 
-/// Checks the parameters with the core's rules, and returns the payment method that they name.
+/// Checks the parameters with the core's rules, and looks up the payment method that they name.
 fn checked(context: &Context<'_>, given: &CustomerParameters) -> Result<Option<PaymentMethod>, Refusal> {
     let name = given.meio_pagamento.as_deref().filter(|name| !name.trim().is_empty());
     let method = name.map(|name| found::payment_method(context.view, name)).transpose()?.flatten();
     let payment_type = method.as_ref().and_then(|method| method.tipo);
     accepted(rules::customer(given, Some(context.today()), ContextV1 { payment_type, ..ContextV1::default() }))?;
     if name.is_some() && method.is_none() {
-        // only the insert of a sale creates payment methods
+        // an unknown payment method is an error here; only the insert of a sale creates it
         return Err(LastroError::at("meio_pagamento", IssueCode::UnknownKey).into());
     }
     Ok(method)
@@ -76,7 +76,8 @@ fn written(
     Ok(steps.finish(Response::json(200, answer.to_json())))
 }
 
-/// The member `tipo` of a new customer. Version 2 requires it and version 1 does not: it follows from the document.
+/// The member `tipo` (individual or company) of a new customer. Version 2 requires it, but version 1 does not; a missing `tipo`
+/// is derived from the CPF or CNPJ.
 fn kind(
     context: &Context<'_>,
     given: Option<PersonKind>,
@@ -97,12 +98,12 @@ fn kind(
     Ok(("tipo".to_owned(), Value::Number(kind.code().to_string())))
 }
 
-/// The body of the customer that a sale creates.
+/// The version 2 body of the customer that the insert of a sale creates.
 pub fn of_sale(context: &Context<'_>, given: &SaleParameters) -> Result<Vec<(String, Value)>, Refusal> {
     let fields = given.cliente_campos.as_ref();
     let mut body = fields.map(|fields| shared(fields, Customer::TABLE, &["tipo", "nome"])).unwrap_or_default();
     let text = |text: &str| Value::String(text.trim().to_owned());
-    // the next sale finds the customer by this name; a code is not a name
+    // later sales find the customer by this name, so it must be the name and not the customer's code
     let name = given.cliente.as_deref().unwrap_or_default().trim();
     body.push(("nome".to_owned(), text(found::name_beside(given, name).unwrap_or(name))));
     for (name, document) in [("cnpj", &given.cliente_cnpj), ("cpf", &given.cliente_cpf)] {

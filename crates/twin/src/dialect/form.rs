@@ -1,4 +1,4 @@
-//! Parameters: a form, or a JSON object with the same names.
+//! Reads the parameters of version 1: a form, or a JSON object with the same names.
 
 use lastro::json::Value;
 use lastro::model::{Json, Model, ModelTable, Target};
@@ -8,29 +8,30 @@ use lastro::{Issue, IssueCode, LastroError};
 
 use crate::decide::{Context, Refusal};
 
-/// Most problems that a refusal lists, as in the core.
+/// Maximum number of problems in an error response, as in the core.
 pub const MOST_ISSUES: usize = 1_000;
 
-/// The parameters of a request, as their record.
+/// Parses the parameters of a request into their record.
 pub fn parameters<T: Model>(context: &Context<'_>, body: &[u8]) -> Result<T, Refusal> {
     let is_json = body.trim_ascii_start().first() == Some(&b'{') && context.is("v1-body", "form-or-json");
     let pairs = if is_json { members(body)? } else { form(body)? };
-    // the service ignores them as unknown parameters: `parcelas` of a record that was read, for example
+    // these names are removed, since the service treats them as unknown parameters; `parcelas`, for example, occurs if a client
+    // sends back a sale that it read
     let is_ours = |name: &str| OURS.contains(&name) && T::TABLE.field(name).is_some();
     let pairs = pairs.reveal().iter().filter(|(name, _)| !is_ours(name)).cloned().collect();
     Ok(v1::parsed(Some(FormPairs::new(pairs)), None)?)
 }
 
-/// Fields of this library that are not parameters of the service.
+/// Fields that only this library adds to the record of parameters. They are not parameters of the service.
 const OURS: [&str; 2] = ["parcelas", "cliente_campos"];
 
-/// The names and values of a form.
+/// Parses the pairs of a form.
 pub fn form(body: &[u8]) -> Result<FormPairs, LastroError> {
     let text = core::str::from_utf8(body).map_err(|_| LastroError::at("form", IssueCode::InvalidCharacters))?;
     FormPairs::decode(text.trim_end_matches(['\r', '\n']))
 }
 
-/// The members of a JSON object as names and values. A member that is null is left out.
+/// Converts the members of a JSON object into pairs. A member that is null is left out.
 fn members(body: &[u8]) -> Result<FormPairs, LastroError> {
     let Json(document) = Json::parse(body)?;
     let mut pairs = Vec::new();
@@ -54,14 +55,14 @@ fn members(body: &[u8]) -> Result<FormPairs, LastroError> {
     Ok(FormPairs::new(pairs))
 }
 
-/// Refuses parameters in which a check found errors.
+/// Refuses the request if a check of its parameters found errors.
 pub fn accepted(validation: Validation) -> Result<(), Refusal> {
     let issues: Vec<_> = validation.issues.into_iter().filter(Issue::stops).collect();
     Ok(LastroError::if_any(issues)?)
 }
 
-/// The members of a version 2 body: the parameters that version 2 has under the same names, except those in `but`. A parameter
-/// without a value becomes null, which clears the field.
+/// Converts parameters into members of a version 2 body: all parameters that version 2 has under the same names, except those
+/// in `but`. A parameter with an empty value becomes null, which clears the field.
 pub fn shared<T: Model>(parameters: &T, to: &ModelTable, but: &[&str]) -> Vec<(String, Value)> {
     let written = parameters.value(Target::Wire);
     let cleared = written.get("extra").and_then(Value::as_object).unwrap_or_default().iter();

@@ -1,4 +1,4 @@
-//! Lookup of the records that version 1 identifies by name instead of key: customers, services, payment methods.
+//! Looks up the records that version 1 identifies by name and not by key: customers, services, payment methods.
 
 use lastro::model::codes::{ActiveStatus, PaymentKind};
 use lastro::model::{Customer, PaymentMethod, Scalar, Service};
@@ -10,7 +10,7 @@ use super::steps::record;
 use crate::decide::{Context, Refusal, holders};
 use crate::state::{Counter, Row, Table, View};
 
-/// The record with the lowest key in which a field has a value. Case is ignored, as in version 2's filters.
+/// The record in which `field` has the value `value`, ignoring case. If there are several, the one with the lowest key.
 pub fn first(view: &dyn View, resource: Resource, field: &str, value: &str) -> Result<Option<Row>, Refusal> {
     let value = Some(Scalar(value.to_owned()));
     let filter = Filter { field: field.to_owned(), operator: None, value, values: None };
@@ -19,10 +19,10 @@ pub fn first(view: &dyn View, resource: Resource, field: &str, value: &str) -> R
     Ok(view.select(resource, &query)?.rows.into_iter().next())
 }
 
-/// The customer that a sale identifies by document, code or name; `None` if it does not exist yet.
+/// The customer of a sale, which is identified by CPF or CNPJ, by code, or by name. `None` if there is no such customer yet.
 ///
 /// # Errors
-/// An unknown code, if the sale has no data from which to create a customer.
+/// The code is unknown, and the sale has no data with which to create a customer.
 pub fn customer(context: &Context<'_>, given: &SaleParameters) -> Result<Option<Customer>, Refusal> {
     let name = given.cliente.as_deref().unwrap_or_default().trim();
     let by_document = if context.is("v1-customer-match", "document") { of_document(context, given)? } else { None };
@@ -40,7 +40,7 @@ pub fn customer(context: &Context<'_>, given: &SaleParameters) -> Result<Option<
     found.as_ref().map(record::<Customer>).transpose()
 }
 
-/// The customer with a name. If `name` is an unknown code, the customer with the name in `cliente_nome`.
+/// The customer named `name`. If `name` is the code of no customer, the customer named as in the parameter `cliente_nome`.
 fn of_name(context: &Context<'_>, given: &SaleParameters, name: &str) -> Result<Option<Row>, Refusal> {
     let row = first(context.view, Resource::Customer, "nome", name)?;
     match name_beside(given, name).filter(|_| row.is_none()) {
@@ -49,18 +49,18 @@ fn of_name(context: &Context<'_>, given: &SaleParameters, name: &str) -> Result<
     }
 }
 
-/// `cliente_nome`, if `cliente` is a code; `None` if it is blank.
+/// The value of `cliente_nome`, if `cliente` is a code and not a name; `None` if it is blank.
 pub fn name_beside<'a>(given: &'a SaleParameters, code: &str) -> Option<&'a str> {
     let name = given.cliente_campos.as_ref()?.nome.as_deref()?.trim();
     (is_code(code) && !name.is_empty()).then_some(name)
 }
 
-/// Whether a string can be a customer's code: digits only.
+/// Whether a string can be the code of a customer: it has only digits.
 fn is_code(text: &str) -> bool {
     !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
 }
 
-/// The customer with the CNPJ or CPF of a sale.
+/// The customer with the CNPJ or CPF in the parameters of a sale.
 fn of_document(context: &Context<'_>, given: &SaleParameters) -> Result<Option<Row>, Refusal> {
     match document(given) {
         Some((field, number)) => Ok(holders(context, field, number)?.into_iter().min_by_key(|row| row.id)),
@@ -68,7 +68,7 @@ fn of_document(context: &Context<'_>, given: &SaleParameters) -> Result<Option<R
     }
 }
 
-/// The CNPJ or CPF that a sale gives for its customer, with the name of its field.
+/// The customer's CNPJ or CPF in the parameters of a sale, with the name of its field.
 fn document(given: &SaleParameters) -> Option<(&'static str, &str)> {
     let all = [("cnpj", given.cliente_cnpj.as_deref()), ("cpf", given.cliente_cpf.as_deref())];
     all.into_iter().find_map(|(field, number)| Some((field, number.filter(|number| !number.is_empty())?)))
@@ -98,7 +98,8 @@ pub fn payment_method(view: &dyn View, name: &str) -> Result<Option<PaymentMetho
     row.as_ref().map(record::<PaymentMethod>).transpose()
 }
 
-/// The payment method that a sale creates if none has the given name. The documents do not state its kind.
+/// The payment method that a sale creates if no payment method has the given name. The documents do not state its kind, so a
+/// policy chooses it.
 pub fn new_payment_method(context: &Context<'_>, given: &SaleParameters) -> Result<PaymentMethod, Refusal> {
     let kind = if context.is("v1-new-payment-method", "boleto") || given.parcelas.is_some() {
         PaymentKind::Boleto

@@ -1,4 +1,5 @@
-//! Records that an invoice was issued: some parameters are required only before the first one.
+//! Stores for which services and city halls an invoice was issued. Some parameters of version 1 are required only until the
+//! first invoice.
 
 use lastro::json::Value;
 use lastro::model::{Json, Sale};
@@ -8,10 +9,10 @@ use super::steps::{Members, set, with_member};
 use crate::decide::Refusal;
 use crate::state::{Draft, Row, StoreFault, Table, View};
 
-/// The member that is true once an invoice was issued.
+/// The name of the member that is true once an invoice was issued.
 const ISSUED: &str = "emitida";
 
-/// Records that the invoice of a sale was issued, at the services of its items and at the city hall.
+/// Marks the services of a sale's items, and its city hall, as having an issued invoice.
 ///
 /// # Errors
 /// The store cannot be read.
@@ -38,13 +39,13 @@ pub fn of_service(view: &dyn View, service: Option<i64>) -> Result<bool, StoreFa
     Ok(row.as_ref().is_some_and(is_service_noted))
 }
 
-/// Whether an invoice was issued at a city hall before.
+/// Whether an invoice was issued before at the city hall of this municipality.
 pub fn of_city(view: &dyn View, city: Option<i64>) -> Result<bool, StoreFault> {
     let row = city.map(|id| view.get(Table::CityHall, id)).transpose()?.flatten();
     Ok(row.as_ref().is_some_and(is_city_noted))
 }
 
-/// The city hall's row with the company data that a sale gives; `None` if nothing changes.
+/// The row of a city hall with the company data in the parameters of a sale; `None` if nothing changes.
 pub fn company(view: &dyn View, given: &SaleParameters) -> Result<Option<Row>, Refusal> {
     let Some(city) = given.nfse_municipio_emissao else { return Ok(None) };
     let code = |code: i64| Value::Number(code.to_string());

@@ -1,4 +1,4 @@
-//! Listings: `inicio`, `limite`, `ordenarColuna`, `ordenarDirecao`.
+//! The listings of version 1, with the parameters `inicio`, `limite`, `ordenarColuna` and `ordenarDirecao`.
 
 use lastro::http::Shape;
 use lastro::json::Value;
@@ -15,11 +15,11 @@ use crate::decide::{Call, Context, Decision, Refusal};
 use crate::http::Response;
 use crate::state::Row;
 
-/// Default and maximum of `limite`, the number of records per page.
+/// Default and maximum of `limite`, the number of records in a page.
 const DEFAULT_LIMIT: i64 = 10;
 const MAX_LIMIT: i64 = 100;
 
-/// A page of records, each as `show` returns it.
+/// Returns a page of records, each in the form that `show` returns.
 pub fn page(
     context: &Context<'_>,
     call: &Call<'_>,
@@ -61,12 +61,12 @@ fn query(context: &Context<'_>, call: &Call<'_>, resource: Resource) -> Result<Q
         return Err(LastroError::invalid_all(given.issues).into());
     }
     let minus = if direction == Some(DirectionV1::Desc) { "-" } else { "" };
-    // the default order is by key, since the document shows no other
+    // The default order is by key, since the document describes no other order.
     let sort = vec![[minus, sort.flatten().unwrap_or("id")].concat()];
     Ok(Query { sort: Some(sort), offset: Some(offset), limit: Some(limit), ..Query::all(resource) })
 }
 
-/// The field of version 2 for a column of version 1.
+/// The field of version 2 that the column `column` of version 1 names.
 fn column_of(call: &Call<'_>, resource: Resource, column: &str) -> Option<&'static str> {
     let Shape::Listing { records: Type::List(Type::Record(of_v1)), .. } = call.operation.route().shape else {
         return None;
@@ -74,16 +74,17 @@ fn column_of(call: &Call<'_>, resource: Resource, column: &str) -> Option<&'stat
     sortable(of_v1, resource, column)
 }
 
-/// The field of version 2 for a column of version 1; `None` unless both versions have it as a single value.
+/// The field of version 2 that the column `column` of version 1 names; `None` unless the column holds a single value in both
+/// versions.
 pub fn sortable(of_v1: &ModelTable, resource: Resource, column: &str) -> Option<&'static str> {
-    // an object of version 1 is sorted by its display text
+    // A column may be a nested record in version 1. Version 2 then sorts by the record's name.
     let shown = of_v1.field(column)?;
     let field = resource.table().field(column)?;
     let nested = |ty: Type| matches!(ty.required(), Type::Record(_) | Type::List(_));
     (!nested(field.ty) && !matches!(shown.ty.required(), Type::List(_))).then_some(field.name)
 }
 
-/// The parameters of a listing, and their problems.
+/// The parameters of a listing, and the issues found in them.
 struct ListingParameters<'p> {
     pairs: &'p FormPairs,
     issues: Vec<Issue>,

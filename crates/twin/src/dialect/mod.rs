@@ -1,8 +1,8 @@
 //! Version 1 of the interface: another format for the same records.
 //!
-//! For a write, the core's rules check the parameters. They become one or more bodies of version 2, which version 2's
-//! decisions handle. A read shows the stored record in the form of version 1. So there is one set of rules, and both versions
-//! see each other's changes.
+//! A write request is checked by the core's rules and converted into one or more requests of version 2, whose handlers execute
+//! them. A read request converts the stored record into the format of version 1. So both versions share one set of rules and
+//! one state.
 
 mod action;
 mod card;
@@ -23,10 +23,10 @@ use crate::config::Settings;
 use crate::decide::{Call, Context, Decision, Refusal};
 use crate::http::Response;
 
-/// The version of the interface that the document describes.
+/// The value of the header `Service-Versao` in the service's document, which is the only documented one.
 const CURRENT: &str = "2014-09-17";
 
-/// Refuses a header `Service-Versao` without a valid version.
+/// Checks the header `Service-Versao`, if the request has it.
 ///
 /// # Errors
 /// 400 for a value that is not a date, and for any date other than the documented version, unless the policy `v1-version`
@@ -40,7 +40,7 @@ pub fn version_accepted(settings: &Settings, header: Option<&str>) -> Result<(),
     Err(Refusal::bad(format!("O cabeçalho Service-Versao deve ter uma versão existente: {CURRENT}.")))
 }
 
-/// Decides a request of version 1.
+/// Handles a request of version 1.
 ///
 /// # Errors
 /// The service's refusal, with its status and message.
@@ -67,7 +67,7 @@ pub fn decide(context: &Context<'_>, call: &Call<'_>, operation: OperationV1) ->
     }
 }
 
-/// Deletes a record, as version 2 does.
+/// Deletes a record with the handler of version 2.
 fn deleted(context: &Context<'_>, call: &Call<'_>, operation: ApiOperation) -> Result<Decision, Refusal> {
     let mut steps = steps::Steps::new(context);
     steps.decide(operation, call.part, Vec::new())?;
@@ -76,7 +76,7 @@ fn deleted(context: &Context<'_>, call: &Call<'_>, operation: ApiOperation) -> R
 
 /// The response to an action: `{"deleted": true, "id": "12"}`.
 fn done(what: &str, id: &str) -> Response {
-    // leading zeros of the path are not part of the key
+    // the key in the response has no leading zeros, even if the path has some
     let id = id.trim_start_matches('0');
     Response::json(200, format!("{{\"{what}\":true,\"id\":\"{id}\"}}"))
 }

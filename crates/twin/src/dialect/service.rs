@@ -1,4 +1,4 @@
-//! Services.
+//! The operations on services in version 1.
 
 use lastro::http::ApiOperation;
 use lastro::json::Value;
@@ -14,18 +14,18 @@ use crate::decide::{Call, Context, Decision, Refusal, existing};
 use crate::http::Response;
 use crate::state::{Row, Table};
 
-/// A page of services.
+/// Returns a page of services.
 pub fn list(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusal> {
     listing::page(context, call, Resource::Service, |row| shown(context, row))
 }
 
-/// A service.
+/// Returns a service.
 pub fn select(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusal> {
     let row = existing(context, Table::Service, call)?;
     Ok(Decision::read(Response::json(200, shown(context, &row)?.to_json())))
 }
 
-/// A new service.
+/// Inserts a service.
 pub fn insert(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusal> {
     written(context, call, ApiOperation::ServicesInsert)
 }

@@ -1,4 +1,4 @@
-//! Responses of version 1: the same records, with numbers as strings and an empty string for unset fields.
+//! Converts records into the format of version 1: numbers are strings, and unset fields are empty strings.
 
 use lastro::brazil::municipality;
 use lastro::json::Value;
@@ -11,19 +11,20 @@ use super::steps::record;
 use crate::decide::{Context, Refusal};
 use crate::state::{Table, View as _};
 
-/// Where a record is shown: on its own, or nested in a sale, where it shows keys in place of objects.
+/// Where a record occurs in a response. A record that is nested in a sale has keys in place of its own nested objects.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Place {
-    /// On its own.
+    /// The record is the response itself, or an element of a page.
     Itself,
-    /// Nested in a sale.
+    /// The record is nested in a sale.
     Sale,
 }
 
-/// Prefixes of delivery tracking fields. They are null if unset; other unset fields are empty strings.
+/// Prefixes of the fields that track the delivery of messages. Unset fields with these prefixes are null; other unset fields
+/// are empty strings.
 const TRACKING: [&str; 3] = ["email_", "sms_", "whatsapp_"];
 
-/// A record as version 1 returns it, without the fields in `hidden`.
+/// Writes a record of version 1 as a response has it, without the fields in `hidden`.
 pub fn answer<T: Codec>(context: &Context<'_>, record: &T, hidden: &[&str]) -> Value {
     let mut answer = record.value(Target::Answer);
     if let Value::Object(members) = &mut answer {
@@ -49,19 +50,20 @@ fn empty_as_null(value: &mut Value) {
     }
 }
 
-/// A record of version 1 with the fields that version 2 has under the same names, except those in `but`.
+/// Converts a record of version 2 into one of version 1: copies the fields that both versions have under the same names, except
+/// those in `but`.
 pub fn same<T: Model, U: Model + Default>(record: &T, but: &[&str]) -> U {
     let Value::Object(mut members) = record.value(Target::Program) else { return U::default() };
     members.retain(|(name, _)| U::TABLE.field(name).is_some() && !but.contains(&name.as_str()));
     U::read(&Node::from(&Value::Object(members)), &mut Reader::new()).unwrap_or_default()
 }
 
-/// A service on its own.
+/// Writes a service that is not nested in a sale.
 pub fn service(context: &Context<'_>, from: &Service) -> Value {
     answer(context, &service_v1(from, Place::Itself), &["id_servico", "id_atividade"])
 }
 
-/// A service as a record of version 1.
+/// Converts a service into the record of version 1.
 pub fn service_v1(from: &Service, place: Place) -> ServiceV1 {
     let mut service: ServiceV1 = same(from, &["servico", "atividade"]);
     if place == Place::Itself {
@@ -71,17 +73,17 @@ pub fn service_v1(from: &Service, place: Place) -> ServiceV1 {
     service
 }
 
-/// An entry of a reference list; `None` without a key.
+/// Converts key and name into an entry of a reference list; `None` without a key.
 fn entry(id: Option<i64>, name: Option<&String>) -> Option<EntryV1> {
     id.map(|id| EntryV1 { id: Some(id), nome: name.cloned(), ..EntryV1::default() })
 }
 
-/// A customer on its own.
+/// Writes a customer that is not nested in a sale.
 pub fn customer(context: &Context<'_>, from: &Customer) -> Result<Value, Refusal> {
     Ok(answer(context, &customer_v1(context, from, Place::Itself)?, &["id_cidade"]))
 }
 
-/// A customer as a record of version 1.
+/// Converts a customer into the record of version 1.
 pub fn customer_v1(context: &Context<'_>, from: &Customer, place: Place) -> Result<CustomerV1, Refusal> {
     let mut customer: CustomerV1 = same(from, &["cidade"]);
     if place == Place::Itself
@@ -92,14 +94,15 @@ pub fn customer_v1(context: &Context<'_>, from: &Customer, place: Place) -> Resu
     Ok(customer)
 }
 
-/// A city with its federative unit. If the list lacks the city, the first two digits of its code give the unit.
+/// A city with its federative unit (state). If the list of municipalities lacks the city, the unit is taken from the first two
+/// digits of the code.
 fn city(context: &Context<'_>, id: i64, name: Option<&String>) -> Result<CityV1, Refusal> {
     let row = context.reference.get(Table::Municipality, id)?;
     let listed = row.as_ref().map(record::<Municipality>).transpose()?;
     let listed_unit = listed.as_ref().and_then(|city| city.uf);
     let unit = listed_unit.unwrap_or_else(|| FederativeUnit::from_code(municipality::unit(id)));
     let uf = match unit {
-        // the name of each variant is its unit's abbreviation
+        // the debug name of a variant is the abbreviation of the unit, such as `Sp`
         known if context.is("v1-uf", "letters") && !matches!(known, FederativeUnit::Unknown(_)) => {
             format!("{known:?}").to_uppercase()
         }

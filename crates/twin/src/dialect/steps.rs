@@ -1,4 +1,4 @@
-//! Combines several decisions of version 2 into one of version 1.
+//! Executes several operations of version 2 to handle one request of version 1.
 
 use std::sync::Arc;
 
@@ -14,8 +14,8 @@ use crate::state::{Changes, Counter, Overlay, Row, RowChange, Table, View};
 /// The members of a body.
 pub type Members = Vec<(String, Value)>;
 
-/// Consecutive decisions, each on the state that the earlier ones produce. The changes take effect only when all decisions are
-/// made, so a refusal of one refuses the whole request.
+/// Executes operations one after the other. Each operation reads the state with the changes of the earlier ones. The changes
+/// take effect together at the end, so if one operation is refused, the whole request changes nothing.
 pub struct Steps<'c> {
     context: &'c Context<'c>,
     overlay: Overlay<'c>,
@@ -23,17 +23,17 @@ pub struct Steps<'c> {
 }
 
 impl<'c> Steps<'c> {
-    /// No decisions yet.
+    /// Starts without any operation.
     pub fn new(context: &'c Context<'c>) -> Self {
         Self { context, overlay: Overlay::new(context.view), events: Vec::new() }
     }
 
-    /// The state with the changes decided so far.
+    /// The state with the changes so far.
     pub fn view(&self) -> &dyn View {
         &self.overlay
     }
 
-    /// Makes a decision of version 2. Its response is the record as it is afterwards.
+    /// Executes an operation of version 2. Returns its response, which is the changed record.
     pub fn decide(&mut self, operation: ApiOperation, part: &str, body: Members) -> Result<Value, Refusal> {
         let body = Value::Object(body).to_json();
         let context = Context {
@@ -52,7 +52,7 @@ impl<'c> Steps<'c> {
     fn add(&mut self, changes: Changes, events: Vec<Event>) {
         self.overlay.add(changes);
         for event in events {
-            // subscribers get one notification for a record that changes twice
+            // a record that changes twice gets only one notification, with its last version
             match self.events.iter_mut().find(|known| known.endpoint == event.endpoint && known.id == event.id) {
                 Some(known) => known.data = event.data,
                 None => self.events.push(event),
@@ -60,7 +60,7 @@ impl<'c> Steps<'c> {
         }
     }
 
-    /// Adds a payment method: version 2 has no operation for that.
+    /// Adds a payment method directly, since version 2 has no operation for that.
     pub fn add_payment_method(&mut self, method: &PaymentMethod) {
         let id = method.id.unwrap_or_default();
         let doc: Arc<str> = document(method).into();
@@ -71,29 +71,29 @@ impl<'c> Steps<'c> {
         self.events.push(Event { endpoint: "meios-pagamento", operation: "insert", id, data: doc });
     }
 
-    /// Sets a row without a notification.
+    /// Writes a row without a notification.
     pub fn put(&mut self, table: Table, row: Row) {
         let rows = vec![RowChange { table, id: row.id, row: Some(row) }];
         self.overlay.add(Changes { rows, ..Changes::default() });
     }
 
-    /// Whether no decision has been made yet.
+    /// Whether no operation has been executed yet.
     pub fn is_empty(&self) -> bool {
         self.events.is_empty()
     }
 
-    /// A row with the changes decided so far.
+    /// Returns a row with the changes so far.
     pub fn row(&self, table: Table, id: i64) -> Result<Row, Refusal> {
         self.overlay.get(table, id)?.ok_or_else(Refusal::not_found)
     }
 
-    /// Combines all of them into one decision.
+    /// Combines the changes and notifications of all operations with the final response.
     pub fn finish(self, response: Response) -> Decision {
         Decision { response, changes: self.overlay.finish(), events: self.events }
     }
 }
 
-/// A stored record as its type.
+/// Parses the record of a row.
 pub fn record<T: Model>(row: &Row) -> Result<T, Refusal> {
     let (record, _) = T::from_json(row.doc.as_bytes())?;
     Ok(record)
@@ -108,7 +108,7 @@ pub fn key_of(record: &Value) -> Result<i64, Refusal> {
     key.ok_or_else(|| Refusal::new(500, "Há um problema no sistema."))
 }
 
-/// Sets a member; replaces one with the same name.
+/// Sets a member of a body, and replaces a member with the same name.
 pub fn set(members: &mut Members, name: &str, value: Value) {
     match members.iter_mut().find(|(known, _)| known == name) {
         Some((_, old)) => *old = value,
@@ -116,7 +116,7 @@ pub fn set(members: &mut Members, name: &str, value: Value) {
     }
 }
 
-/// Adds a member to the data in the extras that only version 1 shows.
+/// Returns the extras of a row with one more member in the data that only version 1 shows.
 pub fn with_member(extras: Option<&str>, name: &str, value: Value) -> Result<Arc<str>, Refusal> {
     let object = |value: Option<Value>| match value {
         Some(Value::Object(members)) => members,

@@ -10,13 +10,13 @@ use crate::decide::sale::{self, Progress, Stored};
 use crate::decide::{Context, Event, Refusal};
 use crate::state::{Draft, Due, Table};
 
-/// Generates the sale of a contract's date, and moves the contract to its next date.
+/// Processes the due date of a contract: generates its sale and moves the contract to its next date.
 pub(super) fn fire(context: &Context<'_>, due: Due) -> Result<Done, Refusal> {
     let mut draft = context.draft();
     draft.remove_due(due);
     let Some(row) = draft.get(Table::Sale, due.id)? else { return Ok(done(draft, Vec::new())) };
     let stored = Stored::read(&row)?;
-    // ignore work that was planned under other policies
+    // the work is ignored if it no longer matches the plan, for example because it was planned under other policies
     if sale::planned(context, &stored) != Some(due) {
         return Ok(done(draft, Vec::new()));
     }
@@ -38,7 +38,7 @@ pub(super) fn fire(context: &Context<'_>, due: Due) -> Result<Done, Refusal> {
         }
         Err(refusal) if refusal.status >= 500 => return Err(refusal),
         Err(refusal) => {
-            // drop the changes of the refused sale; the contract keeps its date
+            // the sale was refused: its changes are dropped, and the contract keeps its date
             contract = Stored::read(&row)?.sale;
             draft = context.draft();
             draft.remove_due(due);
@@ -57,10 +57,11 @@ pub(super) fn fire(context: &Context<'_>, due: Due) -> Result<Done, Refusal> {
     Ok(done(draft, events))
 }
 
-/// The sale of a contract's next occurrence, with the value and installments of the contract. If an item that does not recur
-/// has dropped out, the core computes both from the remaining items.
+/// Creates the sale of a contract's next occurrence with the value and installments of the contract. If the contract has items
+/// that do not recur and this is a later occurrence, the core computes value and installments from the remaining items.
 fn generated(context: &Context<'_>, mut contract: Sale, progress: &Progress) -> Result<Sale, Refusal> {
-    // the core only distinguishes the first occurrence from later ones, so it gets index 0 or 1 of an endless schedule
+    // the core only distinguishes the first occurrence (index 0) from later ones, so it gets index 0 or 1 of an endless
+    // schedule
     let k = progress.done.min(1);
     let value = contract.valor_venda;
     let items = contract.itens.as_deref().unwrap_or_default();
@@ -79,7 +80,7 @@ fn generated(context: &Context<'_>, mut contract: Sale, progress: &Progress) -> 
     if whole {
         sale.valor_venda = value;
         if amounts.iter().all(|amount| *amount == Money::ZERO) {
-            // amounts of 0.00 give only the number of installments
+            // if all amounts are 0.00, only the number of installments counts, and the value is split evenly
             let count = i64::try_from(amounts.len()).unwrap_or(i64::MAX);
             amounts = installments::split(value.unwrap_or_default(), count, SplitPolicy::Spread)?;
         }
@@ -97,8 +98,8 @@ fn generated(context: &Context<'_>, mut contract: Sale, progress: &Progress) -> 
     Ok(sale)
 }
 
-/// Moves a contract whose date has passed to its next date. Without a next date it is paused, unless the policy keeps it
-/// active. Returns whether there is a next date.
+/// Moves a contract whose date has passed to its next date. A contract without a next date is paused, unless the policy
+/// `ended-contract` keeps it active. Returns whether there is a next date.
 fn move_on(context: &Context<'_>, contract: &mut Sale, progress: &mut Progress) -> bool {
     let from = context.is("past-occurrences", "one").then(|| context.today());
     let goes_on = progress.step(contract, from, sale::skips_count(context));

@@ -1,4 +1,4 @@
-//! Work that comes due: contracts generate sales, installments become overdue, notifications are sent.
+//! Processes due work: contracts generate sales, installments become overdue, notifications are sent.
 
 mod contracts;
 pub mod outbox;
@@ -10,27 +10,27 @@ use crate::decide::{Context, Event, Refusal};
 use crate::moment::Moment;
 use crate::state::{Changes, Due, DueKind};
 
-/// An action outside the twin. The calling program carries it out and reports the result.
+/// An action that the caller has to carry out, since the twin does no I/O.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Effect {
     /// A notification to be sent by `POST`.
     Deliver {
-        /// The delivery, for the report.
+        /// The key of the notification, which the report of the result has to name.
         delivery: i64,
         /// The number of the attempt, from 1.
         attempt: i64,
-        /// The instant of the attempt, on the notification's own clock.
+        /// The instant of the attempt, on the notification's own clock (see the module `outbox::attempts`).
         at: Moment,
-        /// The address.
+        /// The URL of the receiver.
         url: String,
-        /// Names and values.
+        /// The HTTP headers, as names and values.
         headers: Vec<(String, String)>,
         /// The signed body.
         body: Arc<str>,
     },
 }
 
-/// The result of due work.
+/// The result of processing due work.
 #[derive(Debug, Clone, Default)]
 pub struct Done {
     /// The changes of the state.
@@ -41,7 +41,7 @@ pub struct Done {
     pub effects: Vec<Effect>,
 }
 
-/// Processes due work. The context's instant is the one at which the work was due.
+/// Processes one item of due work. The current instant of the context must be the one at which the work is due.
 ///
 /// # Errors
 /// The store or a stored record cannot be read.
@@ -58,7 +58,7 @@ pub fn fire(context: &Context<'_>, due: Due) -> Result<Done, Refusal> {
     }
 }
 
-/// The earlier of `a` and the limit `b`; `a` if there is no limit.
+/// The earlier of two instants; `a` if `b` is `None`.
 #[must_use]
 pub fn earlier(a: Moment, b: Option<Moment>) -> Moment {
     b.map_or(a, |b| a.min(b))

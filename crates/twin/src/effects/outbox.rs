@@ -1,9 +1,11 @@
-//! Notifications: created when a record changes, signed once, sent by the caller, and retried until they are accepted.
+//! The outbox of notifications. A notification is created and signed when a record changes. The caller sends it, and it is
+//! retried until the receiver accepts it.
 //!
-//! A notification is a row of [`Table::Delivery`]: its document has the event and the attempts, its extras the signed body.
-//! Notifications of one record to one address form a queue: each row has the key of the next one (`next`), and a row with a
-//! negative key has that of the last one. Rows with other negative keys mark the notifications being sent, so that a program
-//! can read from the store what it has to send, also after a restart.
+//! A notification is a row of [`Table::Delivery`]. Its document contains the event and the attempts, and its extras contain the
+//! signed body. The notifications of one record to one subscription form a queue, since they must arrive in order. The queue is
+//! a linked list: `next` of each row is the key of the next notification, and a row with a negative key holds the key of the
+//! last one. Other rows with negative keys mark the notifications that are being sent, so that a program finds them in the
+//! store after a restart.
 
 mod attempts;
 mod rows;
@@ -26,7 +28,8 @@ pub use attempts::{all_awaited, awaited, fire, report};
 pub use rows::{Attempt, Delivery, Sending, list, sending};
 use rows::{COLLECTED, Queue, SENDING, WAITING, stored, unreadable};
 
-/// Creates the notifications of events, and sends those that need not wait.
+/// Creates the notifications of events, and returns the effects that send them. A notification waits if an earlier one of the
+/// same record is not finished.
 ///
 /// # Errors
 /// The store or a stored record cannot be read.
@@ -99,7 +102,7 @@ fn enqueue_one(
     queue(context, draft, delivery, extras, effects)
 }
 
-/// Sends a notification, or queues it after the earlier ones of its record.
+/// Sends a notification, or appends it to the queue of its record if an earlier one is not finished.
 fn queue(
     context: &Context<'_>,
     draft: &mut Draft<'_>,
@@ -125,13 +128,13 @@ fn queue(
     Ok(())
 }
 
-/// Sends a delivered, dead or collected notification again, after the waiting ones of the same record. Returns `None` if it
-/// does not exist, waits or is being sent.
+/// Sends a notification again whose status is `delivered`, `dead` or `collected`. It is appended to the queue of its record.
+/// Returns `None` if it does not exist, or if its status is `waiting` or `sending`.
 ///
 /// # Errors
 /// The store or a stored record cannot be read.
 pub fn resend(context: &Context<'_>, draft: &mut Draft<'_>, id: i64) -> Result<Option<Vec<Effect>>, Refusal> {
-    // keys below 1 belong to queues and markers
+    // rows with keys below 1 are queues and marks, and not notifications
     let Some((mut delivery, extras)) = Some(id).filter(|id| *id > 0).map(|id| stored(draft, id)).transpose()?.flatten()
     else {
         return Ok(None);
@@ -145,7 +148,7 @@ pub fn resend(context: &Context<'_>, draft: &mut Draft<'_>, id: i64) -> Result<O
     Ok(Some(effects))
 }
 
-/// The signed body, with the changes that a fault plan makes to it.
+/// Signs the body of a notification. A fault plan may change the body, or sign it with another secret.
 fn signed(
     context: &Context<'_>,
     new: &New<'_>,
@@ -163,7 +166,7 @@ fn signed(
     let secret = match (old, &new.subscription.old_secret) {
         (None, _) => new.subscription.secret.reveal().to_owned(),
         (Some(_), Some(old)) => old.reveal().to_owned(),
-        // any secret other than the subscription's
+        // The subscription has no old secret, so any wrong secret is used.
         (Some((_, drawn)), None) => identity::hex(drawn, 32),
     };
     let body = sign(&event, &secret, flavour)?;
@@ -173,15 +176,15 @@ fn signed(
     })
 }
 
-/// The body with one digit of its data changed.
+/// Changes one digit in the data of a body.
 fn corrupted(body: &str, drawn: &[u8; 32]) -> String {
     let start = body.find("\"data\":").map_or(0, |start| start.saturating_add(7));
-    // replacing a digit keeps the body valid JSON
+    // only digits are replaced, so that the body stays valid JSON
     let digits_from = |start: usize| -> Vec<usize> {
         let digits = body.bytes().enumerate().skip(start).filter(|(_, byte)| matches!(byte, b'1'..=b'8'));
         digits.map(|(place, _)| place).collect()
     };
-    // if the data has none, the header has some in its timestamp
+    // If the data contains no digit, a digit of the timestamp is changed.
     let digits = Some(digits_from(start)).filter(|digits| !digits.is_empty()).unwrap_or_else(|| digits_from(0));
     let which = identity::below(drawn, u64::try_from(digits.len()).unwrap_or_default());
     let place = usize::try_from(which).ok().and_then(|which| digits.get(which)).copied();

@@ -1,18 +1,18 @@
-//! Marks installments as overdue.
+//! Marks overdue installments.
 
 use super::Done;
 use crate::decide::sale::{self, Stored};
 use crate::decide::{Context, Refusal};
 use crate::state::{Due, Table};
 
-/// Updates the statuses of a sale and its installments to the current day.
+/// Sets the statuses of a sale and its installments as of the current day.
 pub(super) fn fire(context: &Context<'_>, due: Due) -> Result<Done, Refusal> {
     let mut draft = context.draft();
     draft.remove_due(due);
     let mut events = Vec::new();
     if let Some(row) = draft.get(Table::Sale, due.id)? {
         let mut stored = Stored::read(&row)?;
-        // ignore work that was planned for an older version of the sale
+        // the work is ignored if it no longer matches the plan, since the sale was changed after the work was planned
         if sale::planned(context, &stored) == Some(due) {
             sale::settle(context, &mut stored.sale)?;
             let event = sale::store(context, &mut draft, stored, None, "update")?;

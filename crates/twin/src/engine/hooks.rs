@@ -1,4 +1,4 @@
-//! Notifications as the operator of a twin controls them: resend one, subscribe, unsubscribe.
+//! Operations on notifications for the person who runs the twin: resend a notification, subscribe, unsubscribe.
 
 use std::sync::Arc;
 
@@ -11,7 +11,8 @@ use crate::journal::{Entry, EntryReport};
 use crate::state::{Store, StoreFault};
 
 impl Engine {
-    /// Sends a delivered, dead or collected notification again. Returns `false` if it does not exist, waits or is being sent.
+    /// Sends a notification again whose status is `delivered`, `dead` or `collected`. Returns `false` if it does not exist, or
+    /// if its status is `waiting` or `sending`.
     ///
     /// # Errors
     /// The store cannot be read or written.
@@ -32,10 +33,11 @@ impl Engine {
         Ok(true)
     }
 
-    /// Adds a subscription, which is notified from now on. Returns its index.
+    /// Adds a subscription, which receives notifications from now on. Returns its index.
     ///
     /// # Errors
-    /// Every problem of the subscription, each at its path; `out_of_range` at the maximum number of subscriptions.
+    /// Every problem of the subscription, each at its path; `out_of_range` if the maximum number of subscriptions already
+    /// exists.
     pub fn subscribe(&mut self, subscription: Subscription) -> Result<usize, LastroError> {
         subscription.checked()?;
         let index = self.settings.subscriptions.len();

@@ -1,4 +1,4 @@
-//! Read-only requests, which are served in parallel with the writer.
+//! Handles read-only requests in parallel with the thread that writes.
 
 use super::{Engine, Outcome, call};
 use crate::admitted::{self, Admitted};
@@ -9,22 +9,23 @@ use crate::route::{Asked, Operation};
 use crate::state::{StoreFault, View};
 
 impl Engine {
-    /// Whether a request is refused because of its key or its scheme, whatever its body.
+    /// Whether a request will be refused because its key is missing or unknown, or because it came by http. The body is not
+    /// read.
     #[must_use]
     pub fn refuses(&self, request: &Request) -> bool {
         let target = admitted::target(request);
         check::key(&Admitted::new(request, &target, &self.settings, 0), &self.settings).is_err()
     }
 
-    /// Whether [`read`](Self::read) responds to a request as [`handle`](Self::handle) would: no limit and no fault plan counts
-    /// it, and it gets no journal entry.
+    /// Whether [`read`](Self::read) may handle the request in place of [`handle`](Self::handle). It may handle any GET request,
+    /// unless a rate limit or a fault plan has to count the request, or the journal needs an entry for it.
     #[must_use]
     pub fn reads_beside(&self, request: &Request) -> bool {
         let counted = self.limits.is_set() || self.faults.is_set() || self.settings.policies.is("journal", "all");
         request.method == "GET" && !counted
     }
 
-    /// Responds to a read-only request at the current instant of a state, in parallel with changes.
+    /// Responds to a read-only request at the current instant of a state, while another thread may be writing.
     ///
     /// # Errors
     /// The state cannot be read, or the search was ended early.
@@ -51,7 +52,8 @@ impl Engine {
         Ok(Outcome { response: Some(response), fault: None })
     }
 
-    /// Returns a listing without a check of keys, for callers that may see everything. It is not counted.
+    /// Returns a listing without a check of the API key, for callers with full access, such as the dashboard. The request
+    /// number does not increase.
     ///
     /// # Errors
     /// The state cannot be read, or the search was ended early.

@@ -1,4 +1,4 @@
-//! Applies a fault plan: which rule hits which request or notification, and the counts so far.
+//! Applies a fault plan: finds the rule for a request or notification, and counts how often each rule matched and applied.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use crate::config::within;
 use crate::identity::{below, derive_of};
 use crate::route::Operation;
 
-/// When a rule applies.
+/// The conditions of a rule.
 #[derive(Clone, Copy)]
 pub(super) struct When {
     pub(super) nth: Option<i64>,
@@ -33,7 +33,8 @@ impl When {
         }
     }
 
-    /// Whether the rule applies. `count.seen` includes this case.
+    /// Whether the rule applies to the current request or notification. `count.seen` already includes it. `drawn`: random bytes
+    /// for the condition `share`.
     fn applies(self, count: Count, drawn: &[u8; 32]) -> bool {
         let share = |share: i64| i64::try_from(below(drawn, 1_000)).is_ok_and(|drawn| drawn < share);
         self.nth.is_none_or(|nth| count.seen == nth)
@@ -43,7 +44,7 @@ impl When {
     }
 }
 
-/// How often a rule matched, and how often it applied.
+/// How often a rule matched a request or notification, and how often it applied.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Count {
     /// How many requests or notifications it matched.
@@ -52,7 +53,7 @@ pub struct Count {
     pub applied: i64,
 }
 
-/// A plan with its counts so far.
+/// A fault plan with its counts so far.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Faults {
     /// The plan.
@@ -95,13 +96,13 @@ impl Faults {
         Ok(Self { rules: counts(rules), deliveries: counts(deliveries), plan: Some(Arc::new(plan)), ..Self::default() })
     }
 
-    /// Whether there is a plan.
+    /// Whether a fault plan is set.
     #[must_use]
     pub const fn is_set(&self) -> bool {
         self.plan.is_some()
     }
 
-    /// The plan with how often each rule applied.
+    /// The plan, in which each rule has the number of times that it applied.
     #[must_use]
     pub fn counted(&self) -> Option<FaultPlan> {
         let mut plan = FaultPlan::clone(self.plan.as_ref()?);
@@ -114,8 +115,8 @@ impl Faults {
         Some(plan)
     }
 
-    /// The fault of the next request; `None` if no rule applies. Every rule that matches the operation counts the request; the
-    /// first that applies is the fault.
+    /// Chooses the fault of the next request; `None` if no rule applies. Every rule that matches the operation counts the
+    /// request. The first of them whose conditions hold is applied.
     pub fn next(&mut self, operation: Operation, seed: i64) -> Option<Hit> {
         let plan = Arc::clone(self.plan.as_ref()?);
         let seed = plan.seed.unwrap_or(seed);
@@ -139,7 +140,8 @@ impl Faults {
         Some(Hit { rule: place, phase: rule.phase(), action: rule.action.clone(), latency_ms })
     }
 
-    /// The fault of the next notification, with the random bytes for its corruption; `None` if no rule applies.
+    /// Chooses the fault of the next notification, together with the random bytes that a corruption needs; `None` if no rule
+    /// applies.
     pub fn next_delivery(&mut self, endpoint: &str, seed: i64) -> Option<(DeliveryAction, [u8; 32])> {
         let plan = Arc::clone(self.plan.as_ref()?);
         let seed = plan.seed.unwrap_or(seed);
@@ -160,7 +162,8 @@ impl Faults {
     }
 }
 
-/// The random bytes for a case and a rule. They follow from the seed alone, so that draws do not affect each other.
+/// The random bytes for one rule and one request or notification. They depend only on the arguments, so the bytes for one rule
+/// never change those for another.
 fn drawn(seed: i64, label: &str, ordinal: i64, rule: usize) -> [u8; 32] {
     let rule = i64::try_from(rule).unwrap_or(i64::MAX);
     derive_of(seed, label, &[ordinal.to_be_bytes(), rule.to_be_bytes()].concat())

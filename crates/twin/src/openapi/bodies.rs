@@ -1,4 +1,4 @@
-//! The bodies of the operations, and an example of each.
+//! The request bodies of the operations, with an example for each.
 
 use lastro::json::{Value, parse};
 use lastro::model::{BoletoUpdate, Cancellation, Model as _, ModelTable, Receipt, Type};
@@ -14,16 +14,16 @@ use super::build::{content, object, set, text, texts};
 use super::schemas::{Place, Schemas};
 use crate::route::{Operation, Version};
 
-/// Media types of version 2's bodies: the documents say `text/json`, programs send `application/json`.
+/// Media types of request bodies in version 2: the documents state `text/json`, but programs send `application/json`.
 pub const JSON: &[&str] = &["application/json", "text/json"];
-/// Media type of version 1's parameters.
+/// Media type of request bodies in version 1.
 const FORM: &[&str] = &["application/x-www-form-urlencoded"];
 
 /// The body of an operation; `None` if it has none.
 pub fn body(operation: Operation, schemas: &mut Schemas) -> Option<Value> {
     let table = operation.sent()?;
     let example = example(operation);
-    // an update of version 2 has only the changes; version 1 takes the same parameters as for an insert
+    // the body of an update contains only the changed fields in version 2, but the same parameters as an insert in version 1
     let changes = operation.version() == Version::V2 && operation.name().ends_with(".update");
     let place = if changes { Place::Input } else { Place::Insert };
     let entity = entity(table)?;
@@ -34,13 +34,13 @@ pub fn body(operation: Operation, schemas: &mut Schemas) -> Option<Value> {
     Some(object([("required", Value::Bool(true)), ("content", content)]))
 }
 
-/// The name of the form of a request record.
+/// The name under which the core describes the form of a request record; `None` if there is none.
 fn entity(table: &'static ModelTable) -> Option<&'static str> {
     let resource = Resource::ALL.iter().find(|resource| resource.table() == table).map(|resource| resource.as_str());
     resource.or_else(|| FORMS.iter().find_map(|(known, name)| (*known == table).then_some(*name)))
 }
 
-/// The names of the forms of records that are not resources.
+/// The names of the forms that belong to no resource, such as those of actions.
 const FORMS: [(&ModelTable, &str); 9] = [
     (Cancellation::TABLE, "cancellation"),
     (Receipt::TABLE, "receipt"),
@@ -53,7 +53,8 @@ const FORMS: [(&ModelTable, &str); 9] = [
     (BoletoUpdateParameters::TABLE, "v1.boleto_update.parameters"),
 ];
 
-/// The schema of a form. The fields of a nested record have a prefix, those of a list of records end with a number.
+/// The schema of a form. The names of the fields in a nested record have a prefix; those in a list of records end with a
+/// number.
 fn form(entity: &str, table: &'static ModelTable, place: Place, schemas: &mut Schemas) -> Value {
     let mut named = schemas.form_fields(table);
     let mut numbered = Vec::new();
@@ -88,7 +89,7 @@ fn form(entity: &str, table: &'static ModelTable, place: Place, schemas: &mut Sc
     schemas.insert(&[table.name, place.suffix()].concat(), || schema)
 }
 
-/// An example of the body of an operation.
+/// An example of the operation's request body, from `examples.json`.
 fn example(operation: Operation) -> Option<Value> {
     let name = match operation {
         Operation::V2(_) => operation.name().to_owned(),

@@ -2,32 +2,32 @@
 
 use lastro::json::Value;
 
-/// An object.
+/// Builds an object.
 pub fn object<const N: usize>(members: [(&str, Value); N]) -> Value {
     Value::Object(members.into_iter().map(|(name, value)| (name.to_owned(), value)).collect())
 }
 
-/// A string.
+/// Builds a string.
 pub fn text(text: impl Into<String>) -> Value {
     Value::String(text.into())
 }
 
-/// A number.
+/// Builds a number.
 pub fn number(number: impl ToString) -> Value {
     Value::Number(number.to_string())
 }
 
-/// A list of strings.
+/// Builds a list of strings.
 pub fn texts<'t>(texts: impl IntoIterator<Item = &'t str>) -> Value {
     Value::Array(texts.into_iter().map(text).collect())
 }
 
-/// A reference to a part of the document's `components`.
+/// Builds a reference to an entry in the document's `components`.
 pub fn reference(section: &str, name: &str) -> Value {
     object([("$ref", text(["#/components/", section, "/", name].concat()))])
 }
 
-/// The content of a body or a response: the same schema for each media type.
+/// Builds the content of a body or a response, with the same schema for each media type.
 pub fn content(media_types: &[&str], schema: &Value, example: Option<&Value>) -> Value {
     let one = |media_type: &&str| {
         let mut content = vec![("schema".to_owned(), schema.clone())];

@@ -1,4 +1,4 @@
-//! The parameters of the operations: in the path, of listings, of version 1's listings.
+//! The parameters of the operations: those in the path, those of listings, and those of version 1's listings.
 
 use lastro::http::{ApiOperation, Narrowing, Shape};
 use lastro::json::Value;
@@ -13,10 +13,10 @@ use super::schemas::Schemas;
 use crate::dialect::listing::sortable;
 use crate::route::Operation;
 
-/// Largest whole number of the service: 2^53 - 1.
+/// Largest integer that the service accepts: 2^53 - 1.
 const LARGEST: i64 = 9_007_199_254_740_991;
 
-/// The name of the parameter in an operation's path.
+/// The name of the parameter in the operation's path.
 pub fn part_of(operation: Operation) -> &'static str {
     match operation {
         Operation::V2(operation) if operation.takes_cpf() => "cpf",
@@ -69,7 +69,7 @@ fn parameter(name: &str, doc: &str, schema: Value) -> Value {
     object([("name", text(name)), ("in", text("query")), ("description", text(doc)), ("schema", schema)])
 }
 
-/// A list of values in one parameter, separated by commas.
+/// A query parameter that contains a list of values, separated by commas.
 fn separated(name: &str, doc: &str, items: Value, least: usize, most: Option<usize>) -> Value {
     let mut parameter = parameter(name, doc, list(items, least, most));
     set(&mut parameter, "style", text("form"));
@@ -104,7 +104,7 @@ fn page() -> [Value; 2] {
     ]
 }
 
-/// `_sort`: fields of the record itself that hold a single value.
+/// The parameter `_sort`. It accepts the fields of the record itself that hold a single value.
 fn sort(resource: Resource) -> Value {
     let names: Vec<String> = filterable(resource).map(|(name, _)| name).filter(|name| !name.contains('.')).collect();
     let descending: Vec<String> = names.iter().map(|name| ["-", name].concat()).collect();
@@ -112,7 +112,7 @@ fn sort(resource: Resource) -> Value {
     separated("_sort", "Fields to sort by; `-` in front reverses the order.", one_of(all), 1, Some(MAX_CONDITIONS))
 }
 
-/// `_fields` and `_expand`.
+/// The parameters `_fields` and `_expand`.
 fn shown(resource: Resource) -> Vec<Value> {
     let fields = resource.table().fields;
     let names = fields.iter().map(|field| field.name);
@@ -124,7 +124,8 @@ fn shown(resource: Resource) -> Vec<Value> {
     all
 }
 
-/// One parameter for each field and operator. The same parameter again means "or"; all others mean "and".
+/// The filters: one parameter for each field and operator. If a parameter occurs several times, one of its values must match.
+/// Different parameters must all match.
 fn filters(resource: Resource, schemas: &mut Schemas) -> Vec<Value> {
     let mut all = Vec::new();
     for (field, ty) in filterable(resource) {
@@ -139,7 +140,7 @@ fn filters(resource: Resource, schemas: &mut Schemas) -> Vec<Value> {
 fn filter(field: &str, operator: Operator, doc: &str, value: Value) -> Value {
     let bracketed = [field, "[", operator.as_str(), "]"].concat();
     match operator {
-        // `Eq` accepts any number of values
+        // the operator `Eq` accepts a list of any length
         Operator::Eq => parameter(field, doc, list(value, 1, None)),
         Operator::IsNull | Operator::IsNotNull => {
             let mut parameter = parameter(&bracketed, doc, object([("const", text(""))]));
@@ -157,7 +158,7 @@ fn named(operator: Operator) -> &'static str {
     row.map_or("", |row| row.doc.trim())
 }
 
-/// The schema of a value that a field is compared with.
+/// The schema of the value that a filter compares with a field.
 fn value(ty: Type, schemas: &mut Schemas) -> Value {
     let name = match ty.required() {
         Type::Code(_) => Type::Integer.name(),
@@ -183,7 +184,7 @@ fn listing_v1(operation: Operation) -> Vec<Value> {
     parameters.collect()
 }
 
-/// The fields by which version 1 can sort: those that the same listing of version 2 also has.
+/// The fields by which a listing of version 1 can sort: those that the same listing in version 2 has too.
 fn columns(operation: Operation, records: &'static ModelTable) -> Vec<&'static str> {
     let same = ApiOperation::from_text(operation.name()).map(|same| same.route().narrowing);
     let Some(Narrowing::Query(resource)) = same else { return Vec::new() };

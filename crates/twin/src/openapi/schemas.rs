@@ -1,4 +1,5 @@
-//! The schemas of the OpenAPI document: those of the core, with a unique name for each part.
+//! The schemas of the OpenAPI document. They are the core's JSON schemas, in which each definition gets a name that is unique
+//! in the document.
 //!
 //! A record has up to three schemas. `Sale` is what the service returns. `SaleInput` is the body of an update, where a number
 //! may be a string. `SaleInsert` is the body of an insert, with its required fields. In both bodies, the fields that the
@@ -18,10 +19,10 @@ use lastro_facade::forms;
 use super::build::{members, object, reference, set, take, text, texts};
 use crate::route::Version;
 
-/// Prefix of references in the core's schemas.
+/// Prefix of references between definitions in the core's schemas.
 const DEFS: &str = "#/$defs/";
 
-/// The kind of document that contains a record.
+/// Where a record occurs in the document.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Place {
     /// A response of version 2.
@@ -30,12 +31,12 @@ pub enum Place {
     AnswerV1,
     /// The body of an update.
     Input,
-    /// The body of an insert or an action, whose required fields are those of an entity's form.
+    /// The body of an insert or an action. Its required fields are those of the core's form.
     Insert,
 }
 
 impl Place {
-    /// The suffix of a record's schema name.
+    /// The suffix of a record's schema name, such as `Input` in `SaleInput`.
     pub const fn suffix(self) -> &'static str {
         match self {
             Self::Answer | Self::AnswerV1 => "",
@@ -45,23 +46,23 @@ impl Place {
     }
 }
 
-/// The schemas used so far, by name.
+/// The schemas that the document has so far, by name.
 #[derive(Debug, Default)]
 pub struct Schemas(BTreeMap<String, Value>);
 
 impl Schemas {
-    /// All schemas, as the document has them.
+    /// All schemas, for the document's `components`.
     pub fn document(self) -> Value {
         Value::Object(self.0.into_iter().collect())
     }
 
-    /// A schema that is not a record's.
+    /// Adds a schema that is not the schema of a record. Returns a reference to it.
     pub fn insert(&mut self, name: &str, schema: impl FnOnce() -> Value) -> Value {
         self.0.entry(name.to_owned()).or_insert_with(schema);
         reference("schemas", name)
     }
 
-    /// The schema of a body, as JSON.
+    /// The schema of a JSON body.
     pub fn body(&mut self, entity: &str, table: &'static ModelTable, place: Place) -> Value {
         self.adopt(table, schema::entity(table), place, &required(entity))
     }
@@ -87,7 +88,8 @@ impl Schemas {
         }
     }
 
-    /// The schema of a record or a list of records in a response. `whole`: whether the response always has all fields.
+    /// The schema of a record or a list of records in a response. `whole`: whether the response always has all fields, so that
+    /// they are required.
     pub fn answered(&mut self, ty: Type, version: Version, whole: bool) -> Value {
         match ty.required() {
             Type::Record(table) => {
@@ -108,7 +110,7 @@ impl Schemas {
         self.adopt(table, schema::answer(table), place, &[])
     }
 
-    /// A page: its own fields, and the records in the field that is a list of documents.
+    /// The schema of a page: its own fields, and the field with the list of records.
     fn page(&mut self, page: Type, version: Version, records: Value) -> Value {
         let Type::Record(table) = page.required() else { return records };
         let mut properties = Vec::new();
@@ -126,7 +128,8 @@ impl Schemas {
         object([("type", text("object")), ("properties", Value::Object(properties)), ("required", required)])
     }
 
-    /// Splits a schema of the core: each of its definitions becomes a named schema of this document.
+    /// Adds a schema of the core: each of its definitions becomes a named schema of the document. Returns a reference to the
+    /// main one.
     fn adopt(&mut self, table: &'static ModelTable, document: Value, place: Place, required: &[String]) -> Value {
         let (defs, names) = definitions(document, place);
         let mut tables = BTreeMap::new();
@@ -140,7 +143,7 @@ impl Schemas {
         reference("schemas", &[table.name, place.suffix()].concat())
     }
 
-    /// The schemas of the fields of a form that hold a single value. Adds no schema for the form itself.
+    /// The schemas of those form fields that hold a single value. Adds no schema for the form itself to the document.
     pub fn form_fields(&mut self, table: &'static ModelTable) -> Vec<(String, Value)> {
         let (defs, names) = definitions(schema::entity(table), Place::Input);
         let mut own = Value::Null;
@@ -156,7 +159,7 @@ impl Schemas {
         let properties = members(&mut properties).map(core::mem::take).unwrap_or_default();
         let single = |name: &str| table.field(name).is_some_and(|field| is_single(field.ty));
         let mut fields: Vec<(String, Value)> = properties.into_iter().filter(|(name, _)| single(name)).collect();
-        // a form has only strings
+        // a form contains only strings, so null is removed
         fields.iter_mut().for_each(|(_, schema)| not_null(schema));
         fields
     }
@@ -168,7 +171,7 @@ impl Schemas {
     }
 }
 
-/// The definitions of a schema of the core, and the name of each in this document.
+/// Takes the definitions out of a schema of the core. Returns them with the name of each in the document.
 fn definitions(mut document: Value, place: Place) -> (Vec<(String, Value)>, BTreeMap<String, String>) {
     let mut defs = take(&mut document, "$defs").unwrap_or_default();
     let defs = members(&mut defs).map(core::mem::take).unwrap_or_default();
@@ -184,8 +187,8 @@ fn is_single(ty: Type) -> bool {
     !matches!(ty.required(), Type::Record(_) | Type::List(_))
 }
 
-/// The name of a definition in this document. Its suffix distinguishes a record's three schemas, and numbers that may be
-/// strings.
+/// The name of a definition in the document. A suffix distinguishes the three schemas of a record, and numbers that may be
+/// strings from other numbers.
 fn component_name(name: &str, def: &Value, place: Place) -> String {
     let suffix = match (is_record(name), def.get("anyOf")) {
         (true, _) => place.suffix(),
@@ -195,7 +198,7 @@ fn component_name(name: &str, def: &Value, place: Place) -> String {
     [name, suffix].concat()
 }
 
-/// Adds to the schema of a record which fields are required, and which fields of a body are ignored.
+/// Completes the schema of a record: states which fields are required, and which fields of a body are ignored.
 fn complete(def: &mut Value, table: &ModelTable, path: &str, place: Place, required: &[String]) {
     match place {
         Place::AnswerV1 => {}
@@ -225,7 +228,7 @@ fn complete(def: &mut Value, table: &ModelTable, path: &str, place: Place, requi
     }
 }
 
-/// The fields that a body can set. The core sends only these. The service fills in the others, such as the keys of new records.
+/// The fields that a body can set. The core sends only these; the service fills in the others, such as the keys of new records.
 fn taken(table: &ModelTable, place: Place) -> Vec<String> {
     let operation = if place == Place::Insert { WriteOperation::Insert } else { WriteOperation::Update };
     let all = table.fields.iter().map(|field| (field.name.to_owned(), Value::Null)).collect();
@@ -233,7 +236,7 @@ fn taken(table: &ModelTable, place: Place) -> Vec<String> {
     members(&mut sent).map(core::mem::take).unwrap_or_default().into_iter().map(|(name, _)| name).collect()
 }
 
-/// Removes null from the types of a field.
+/// Removes null from the accepted types of a field.
 fn not_null(schema: &mut Value) {
     let Some(all) = members(schema) else { return };
     let Some((_, Value::Array(ways))) = all.iter_mut().find(|(name, _)| name == "anyOf") else { return };
@@ -241,7 +244,7 @@ fn not_null(schema: &mut Value) {
     ways.iter_mut().for_each(not_null);
 }
 
-/// Rewrites every reference in a schema to its name in this document.
+/// Replaces every reference in a schema by a reference to the schema's name in the document.
 fn rename(schema: &mut Value, names: &BTreeMap<String, String>) {
     match schema {
         Value::Object(all) => {
@@ -258,7 +261,7 @@ fn rename(schema: &mut Value, names: &BTreeMap<String, String>) {
     }
 }
 
-/// The records nested in a record, each with the prefix of its fields' paths in the record's form.
+/// Collects the record itself and its nested records by name. Each has the prefix that its fields have in the record's form.
 fn tables_of(table: &'static ModelTable, path: &str, all: &mut BTreeMap<&'static str, (&'static ModelTable, String)>) {
     if all.insert(table.name, (table, path.to_owned())).is_some() {
         return;
@@ -273,25 +276,26 @@ fn tables_of(table: &'static ModelTable, path: &str, all: &mut BTreeMap<&'static
     }
 }
 
-/// The paths of the fields that an insert requires, by the entity's form.
+/// The paths of the fields that an insert requires, according to the entity's form.
 fn required(entity: &str) -> Vec<String> {
     let fields = forms::fields(entity.to_owned()).unwrap_or_default();
     fields.into_iter().filter(|field| field.required).map(|field| field.path).collect()
 }
 
-/// The fields that a response always has: not those that only `_expand` adds, and never a security code.
+/// The fields that every response contains. Fields that only `_expand` adds are not among them, and neither is the security
+/// code, which no response contains.
 fn answered_fields(table: &ModelTable) -> impl Iterator<Item = &'static str> {
     let always =
         table.fields.iter().filter(|field| field.kind != Kind::Expanded && field.ty.required() != Type::SecurityCode);
     always.map(|field| field.name)
 }
 
-/// Whether `_fields` can leave fields of a record out.
+/// Whether `_fields` can leave out fields of a record.
 fn can_be_narrowed(table: &ModelTable) -> bool {
     Resource::ALL.iter().any(|resource| resource.table() == table)
 }
 
-/// The response to an action of version 1, where both members may be strings.
+/// The schema of the response to an action of version 1. Both of its members may be strings.
 fn done(what: &str) -> Value {
     let truth = object([("enum", Value::Array(vec![Value::Bool(true), text("true")]))]);
     let id = object([("type", texts(["integer", "string"]))]);

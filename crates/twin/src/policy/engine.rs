@@ -1,8 +1,8 @@
-//! Policies around the decisions: requests, keys, limits, the clock, notifications, the journal.
+//! Policies that do not belong to a single operation: requests, keys, limits, the clock, notifications, the journal.
 
 use super::Row;
 
-/// Every policy around the decisions.
+/// The policies of this area.
 pub(super) static POLICIES: &[Row] = &[
     Row {
         name: "https",

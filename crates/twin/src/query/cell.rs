@@ -1,4 +1,4 @@
-//! Values in the form in which stores hold and compare them.
+//! Values in the form in which the store keeps and compares them.
 
 use core::ops::Deref;
 use std::borrow::Cow;
@@ -10,10 +10,12 @@ use lastro::query::{Key, Number, folded};
 use lastro::value::whole_number;
 use lastro::{LocalDate, Money, Percent, Quantity, YearMonth};
 
-/// A value of a field. In the order, null comes first, then values that fit their field, then those that do not.
+/// A value of a field, in a form that can be compared quickly. The sort order is null, then values that match the type of their
+/// field, then all others.
 ///
-/// Integers, codes, days since 1970, months, cents and hundredths of a per cent are numbers. Every other value is a string
-/// whose byte order is the order of the values. A field has either numbers or strings.
+/// Integers, codes, dates (as days since 1970), months, amounts (as cents) and percentages (as hundredths) are stored as
+/// numbers. Every other value is stored as a string whose byte order is the order of the values. All values of a field that
+/// match its type are of the same kind.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Cell<T = Text> {
     /// Null.
@@ -22,14 +24,14 @@ pub enum Cell<T = Text> {
     Int(i64),
     /// A string.
     Text(T),
-    /// A value that does not fit its field, such as an unknown display text. It equals no value of the field.
+    /// A value that does not match the type of its field. A filter never equals it.
     Odd(T),
 }
 
 /// A [`Cell`] that borrows its string.
 pub type CellRef<'c> = Cell<&'c str>;
 
-/// A string in the size of one pointer, since an index has a cell for each value.
+/// A string in the size of one pointer, to save memory: an index has one cell for each value.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Text(Arc<Box<str>>);
 
@@ -48,7 +50,7 @@ impl Deref for Text {
 }
 
 impl<'d> Cell<Cow<'d, str>> {
-    /// The cell of a value.
+    /// Converts a JSON value into the cell of a field of type `ty`.
     #[must_use]
     pub fn of(value: &Value, ty: Type) -> Self {
         let Some(key) = Key::of(value, ty, false) else { return Self::Null };
@@ -70,7 +72,7 @@ impl<'d> Cell<Cow<'d, str>> {
         }
     }
 
-    /// The cell of a string without escapes in its usual form; `None` if it needs [`of`](Self::of).
+    /// Converts a string without escapes, on a fast path for common types. Returns `None` if the value needs [`of`](Self::of).
     #[must_use]
     pub fn of_text(text: &'d str, ty: Type) -> Option<Self> {
         match ty {
@@ -83,13 +85,13 @@ impl<'d> Cell<Cow<'d, str>> {
         }
     }
 
-    /// The cell of a quantity.
+    /// Converts a quantity.
     #[must_use]
     pub fn of_quantity(quantity: Quantity) -> Option<Self> {
         Number::of(&quantity.to_string()).map(|number| Self::Text(number.ordered_text().into()))
     }
 
-    /// The cell of a JSON number in its usual form; `None` if it needs [`of`](Self::of).
+    /// Converts a JSON number, on a fast path for common types. Returns `None` if the value needs [`of`](Self::of).
     #[must_use]
     pub fn of_number(text: &str, ty: Type) -> Option<Self> {
         match ty {
@@ -136,13 +138,13 @@ impl CellRef<'_> {
         }
     }
 
-    /// Whether it is a value that fits its field.
+    /// Whether the cell holds a value that matches the type of its field.
     #[must_use]
     pub const fn fits(self) -> bool {
         matches!(self, Self::Int(_) | Self::Text(_))
     }
 
-    /// Its string, if it has one.
+    /// The string of the cell, if it holds one.
     #[must_use]
     pub const fn text(&self) -> Option<&str> {
         match self {
@@ -152,17 +154,18 @@ impl CellRef<'_> {
     }
 }
 
-/// A value of a custom field, whose type is not documented. Two numbers compare as numbers, other values as strings.
+/// A value of a custom field. The type of custom fields is not documented, so two numbers are compared as numbers, and all
+/// other values as strings.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub struct CustomValue {
-    /// The number, as a string whose byte order is numeric order; `None` if it is not a number.
+    /// The number, written as a string whose byte order is the numeric order; `None` if the value is not a number.
     pub number: Option<Box<str>>,
-    /// The string, case-folded.
+    /// The value as a case-folded string.
     pub text: Box<str>,
 }
 
 impl CustomValue {
-    /// The value of a custom field; `None` for null.
+    /// Converts a JSON value of a custom field; `None` for null.
     #[must_use]
     pub fn of(value: &Value) -> Option<Self> {
         match Key::of(value, Type::Text, true)? {
@@ -172,7 +175,7 @@ impl CustomValue {
         }
     }
 
-    /// The order of two values in a comparison: by number if both are numbers, otherwise by string.
+    /// The order of two values in a filter: by number if both are numbers, otherwise by string.
     #[must_use]
     pub fn compared(&self, other: &Self) -> core::cmp::Ordering {
         match (&self.number, &other.number) {
@@ -181,7 +184,7 @@ impl CustomValue {
         }
     }
 
-    /// The order of two values in a sort: numbers, then strings.
+    /// The order of two values when rows are sorted: numbers first, then strings.
     #[must_use]
     pub fn ranked(&self, other: &Self) -> core::cmp::Ordering {
         match (&self.number, &other.number) {

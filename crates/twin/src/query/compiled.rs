@@ -1,4 +1,5 @@
-//! A query, prepared for a store: where each field is, and the values to compare with in the store's form.
+//! Prepared queries: the positions of the fields in a row, and the values to compare with, in the form in which the store keeps
+//! them.
 
 use core::cmp::Ordering;
 use core::sync::atomic::{AtomicBool, Ordering::Relaxed};
@@ -12,27 +13,28 @@ use super::cell::{Cell, CellRef, CustomValue};
 use super::layout::{Layout, Place};
 use crate::state::StoreFault;
 
-/// A query, prepared for a store.
+/// A prepared query.
 #[derive(Debug, Clone)]
 pub struct Compiled {
-    /// The conditions: all of them must hold.
+    /// The conditions, all of which a row must satisfy.
     pub conditions: Vec<Condition>,
     /// The fields to sort by. Rows that are equal in all of them are sorted by key.
     pub order: Vec<Term>,
-    /// Rows to skip.
+    /// Number of rows to skip.
     pub offset: usize,
-    /// Most rows.
+    /// Maximum number of rows.
     pub limit: usize,
 }
 
-/// The conditions on one field with one operator. One of them must hold for one of the field's values.
+/// A condition on one field with one operator. It is satisfied if any value of the field satisfies the operator for any of the
+/// `wanted` values.
 #[derive(Debug, Clone)]
 pub struct Condition {
-    /// Where the values are.
+    /// The position of the field's values in a row.
     pub place: Place,
-    /// How they are compared.
+    /// The operator that compares a value with the wanted ones.
     pub operator: Operator,
-    /// The values to compare with. For `Eq` they are sorted and unique; empty for `IsNull` and `IsNotNull`.
+    /// The values to compare with. For `Eq` they are sorted and unique. For `IsNull` and `IsNotNull` the list is empty.
     pub wanted: Vec<Wanted>,
 }
 
@@ -52,9 +54,9 @@ pub enum Wanted {
 /// A field that rows are sorted by.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Term {
-    /// Where its values are: a column or a custom field.
+    /// The position of the field's values in a row: a column or a custom field.
     pub place: Place,
-    /// Whether the largest value comes first.
+    /// Whether the order is descending.
     pub descending: bool,
 }
 
@@ -62,7 +64,7 @@ impl Compiled {
     /// Prepares a query that has been checked.
     ///
     /// # Errors
-    /// The query names an unknown field, so it was not checked.
+    /// The query names an unknown field, which means that it was not checked.
     pub fn of(query: &Query, layout: &Layout) -> Result<Self, StoreFault> {
         let size = |number: i64| usize::try_from(number).unwrap_or(usize::MAX);
         Ok(Self {
@@ -79,14 +81,14 @@ fn unchecked() -> StoreFault {
 }
 
 fn conditions(query: &Query, layout: &Layout) -> Result<Vec<Condition>, StoreFault> {
-    // by place, in the order in which a row is read
+    // The conditions are sorted by position, since a row is read in this order.
     let mut groups: BTreeMap<(Place, &str, &str), Condition> = BTreeMap::new();
     for filter in query.filters.iter().flatten() {
         let operator = filter.operator.unwrap_or(Operator::Eq);
         let (place, ty) = layout.place(&filter.field).ok_or_else(unchecked)?;
         let wanted = wanted(filter, operator, ty, &place).ok_or_else(unchecked)?;
         if let Some(section) = layout.present(&filter.field).filter(|_| accepts_null(operator)) {
-            // null in a section differs from a missing section
+            // the section must exist, since a missing section differs from a section in which the field is null
             let present = Condition { place: section.clone(), operator: Operator::IsNotNull, wanted: Vec::new() };
             groups.insert((section, &filter.field, ""), present);
         }
@@ -101,10 +103,11 @@ fn conditions(query: &Query, layout: &Layout) -> Result<Vec<Condition>, StoreFau
     Ok(conditions)
 }
 
-/// The value that a filter compares with, if any; the two ends of `Between` are one value.
+/// The value that a filter compares with. Returns `Some(None)` for an operator without a value. The two ends of `Between` are
+/// one value.
 fn wanted(filter: &Filter, operator: Operator, ty: Type, place: &Place) -> Option<Option<Wanted>> {
     let text = |text: &str| Value::String(text.to_owned());
-    // a filter's value is always a string, also for a boolean field
+    // the values of filters are strings even for a boolean field
     let ty = if ty == Type::Boolean { Type::Text } else { ty };
     let cell = |given: &str| Cell::of(&text(given), ty).as_ref().to_owned();
     let custom = |given: &str| CustomValue::of(&text(given));
@@ -121,7 +124,7 @@ fn wanted(filter: &Filter, operator: Operator, ty: Type, place: &Place) -> Optio
     }
 }
 
-/// The fields to sort by. Fields after the key have no effect, since keys are unique.
+/// The fields to sort by. Fields after the key are dropped, since keys are unique.
 fn order(query: &Query, layout: &Layout) -> Result<Vec<Term>, StoreFault> {
     let mut terms: Vec<Term> = Vec::new();
     for name in query.sort.iter().flatten() {
@@ -147,10 +150,10 @@ pub fn is_stopped(stop: Stop<'_>) -> bool {
 }
 
 impl Condition {
-    /// Whether the condition holds for a value; unspecified once the search has to end.
+    /// Whether the condition is satisfied by a value. If the search was ended early, the result has no meaning.
     #[must_use]
     pub fn fits(&self, found: CellRef<'_>, stop: Stop<'_>) -> bool {
-        // strings may be long, and wanted values many
+        // the loop checks whether the search was ended, since it may compare many long strings
         let wanted = self.wanted.iter().take_while(|_| !is_stopped(stop));
         let any = |test: &dyn Fn(CellRef<'_>) -> bool| {
             wanted.clone().any(|wanted| match wanted {
@@ -182,7 +185,7 @@ impl Condition {
         }
     }
 
-    /// Whether a value is among the sorted wanted ones.
+    /// Whether a value is one of the wanted values, by binary search.
     fn has(&self, found: CellRef<'_>) -> bool {
         let compared = |wanted: &Wanted| match wanted {
             Wanted::Cell(cell) => cell.as_ref().cmp(&found),
@@ -194,7 +197,7 @@ impl Condition {
         }
     }
 
-    /// Whether the condition holds for the value of a custom field.
+    /// Whether the condition is satisfied by the value of a custom field.
     #[must_use]
     pub fn fits_custom(&self, found: Option<&CustomValue>) -> bool {
         let Some(found) = found else { return accepts_null(self.operator) };

@@ -1,4 +1,4 @@
-//! The values of a row that queries compare, read once from its document.
+//! Reads the values of a row that queries compare from the row's document, once when the row is stored.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -11,12 +11,12 @@ use super::cell::{Cell, CustomValue};
 use super::layout::{Column, Layout, Member, Members};
 use crate::state::{Row, StoreFault};
 
-/// The values of a row. Strings without upper-case letters and escapes are borrowed from its document.
+/// The values of a row. A string is borrowed from the document if it contains neither upper-case letters nor escapes.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Keys<'d> {
-    /// The values of the layout's columns.
+    /// The values of the columns, in the order of the layout.
     pub columns: Vec<Cell<Cow<'d, str>>>,
-    /// The cells of each section, one element after the other.
+    /// For each section, the cells of its elements in a flat list, element after element.
     pub sections: Vec<Vec<Cell<Cow<'d, str>>>>,
     /// The custom fields that are not null, by name.
     pub custom: BTreeMap<String, CustomValue>,
@@ -36,8 +36,9 @@ impl<'d> Keys<'d> {
         Ok(keys)
     }
 
-    /// As [`of`](Self::of), but from the record from which the row's document was written, without reading the document.
-    /// Returns `None` if the record has values that do not fit their fields, since only the document has those.
+    /// As [`of`](Self::of), but takes the values from the record that was written as the row's document, so that the document
+    /// need not be parsed. Returns `None` if the record has values that do not match their fields, since these are only in the
+    /// document.
     #[must_use]
     pub fn of_record(layout: &Layout, record: &'d dyn Parts, row: &'d Row) -> Option<Self> {
         if has_unfit(record) {
@@ -128,14 +129,15 @@ fn set<'d>(cells: &mut [Cell<Cow<'d, str>>], place: usize, cell: Cell<Cow<'d, st
     Some(())
 }
 
-/// Calls `see` with each field that has a value, and the field's index in the table. Returns `None` if one of the calls does.
+/// Calls `see` with each field that has a value, and with the index of the field in its table. Stops and returns `None` as soon
+/// as `see` returns `None`.
 fn each_part<'d>(record: &'d dyn Parts, see: &mut dyn FnMut(usize, &'d dyn Part) -> Option<()>) -> Option<()> {
     let mut seen = Some(());
     record.set_parts(&mut |place, part| seen = seen.and_then(|()| see(place, part)));
     seen
 }
 
-/// Sets the cells of a nested record.
+/// Sets the cells for the fields of a nested record.
 fn cells<'d>(
     record: &'d dyn Parts,
     members: &Members,
@@ -148,7 +150,7 @@ fn cells<'d>(
     })
 }
 
-/// The cell of a field.
+/// Converts the value of a field into a cell.
 fn of_part<'d>(view: View<'d>, part: &dyn Part, ty: Type) -> Cell<Cow<'d, str>> {
     let usual = match view {
         View::Integer(number) | View::Code(number, _) => Some(Cell::Int(number)),
@@ -162,7 +164,7 @@ fn of_part<'d>(view: View<'d>, part: &dyn Part, ty: Type) -> Cell<Cow<'d, str>> 
     usual.unwrap_or_else(|| Cell::of(&value_of(Target::Answer, &mut |writer| part.write_part(writer)), ty))
 }
 
-/// A traversal of JSON text. Its functions return `None` if the text ends too early or is not JSON.
+/// A parser that reads JSON text token by token. Its functions return `None` if the text is not valid JSON.
 struct Walk<'d> {
     document: &'d str,
     tokens: Tokenizer<'d>,
@@ -180,7 +182,8 @@ impl<'d> Walk<'d> {
         self.tokens.text().ok()
     }
 
-    /// Calls `see` with each member of an object whose first token has been read, and the kind of its value's first token.
+    /// Calls `see` with the name of each member of an object and the kind of its value's first token. The first token of the
+    /// object must already have been read.
     fn members(&mut self, see: See<'_, 'd>) -> Option<()> {
         loop {
             if self.tokens.next_name("").ok()?.0 == TokenKind::EndObject {
@@ -192,7 +195,8 @@ impl<'d> Walk<'d> {
         }
     }
 
-    /// Calls `see` with the kind of the first token of each element of a list, or of the value itself if it is not a list.
+    /// Calls `see` with the kind of the first token of each element of a list. A value that is not a list counts as its only
+    /// element.
     fn elements(&mut self, kind: TokenKind, see: &mut dyn FnMut(TokenKind, &mut Self) -> Option<()>) -> Option<()> {
         match kind {
             TokenKind::Null => Some(()),
@@ -207,7 +211,7 @@ impl<'d> Walk<'d> {
         }
     }
 
-    /// Sets the cells of a nested record.
+    /// Sets the cells for the fields of a nested record.
     fn record(
         &mut self,
         kind: TokenKind,
@@ -241,7 +245,7 @@ impl<'d> Walk<'d> {
         }
     }
 
-    /// The value that begins with a token.
+    /// Reads the rest of the value whose first token has the kind `kind`.
     fn value(&mut self, kind: TokenKind) -> Option<Value> {
         match kind {
             TokenKind::Null => Some(Value::Null),
@@ -257,7 +261,7 @@ impl<'d> Walk<'d> {
         }
     }
 
-    /// Reads up to the end of the value that begins with a token.
+    /// Skips the rest of the value whose first token has the kind `kind`.
     fn skip(&mut self, kind: TokenKind) -> Option<()> {
         if !matches!(kind, TokenKind::BeginObject | TokenKind::BeginArray) {
             return Some(());

@@ -1,25 +1,27 @@
-//! The values of an entity that a store keeps for queries, derived from the core's tables.
+//! The layout of an entity: which values of a record a store keeps for queries, and where. It is derived from the core's
+//! tables.
 
 use std::sync::OnceLock;
 
 use lastro::model::{Field, ModelTable, Type};
 use lastro::query::{Resource, value_type};
 
-/// The values of an entity that a store keeps for queries: a column for each field that a filter may name.
+/// The layout of an entity: a column for each field that a filter may name.
 #[derive(Debug)]
 pub struct Layout {
     /// The entity.
     pub resource: Resource,
-    /// Fields with one value: those of the record itself, and those of a section that is one record (`nfse_dados.aliquota`).
-    /// Such a section also has a column with its own name: 1 if the record has the section, otherwise null.
+    /// The columns: fields with a single value, either of the record itself or of a section that is a single record
+    /// (`nfse_dados.aliquota`). Such a section also has a column with the section's name. It is 1 if the record has the
+    /// section, otherwise null.
     pub columns: Vec<Column>,
-    /// Sections that are lists of records.
+    /// The sections that are lists of records.
     pub sections: Vec<Section>,
     /// Whether the entity may have custom fields.
     pub custom: bool,
-    /// The fields with an index: those by which people look up a record, and those by which programs list many, such as due
-    /// dates, statuses and customers. Each index slows down every write, so a field that is only queried together with one of
-    /// these has no index. In the order in which a row has them.
+    /// The fields with an index. People look up records by some of them; programs list many records by others, such as due
+    /// dates, statuses and customers. Each index slows down every write, so a field that is usually combined with one of these
+    /// has no index. Sorted by position in a row.
     pub indexed: Vec<Place>,
     pub(super) members: Members,
 }
@@ -27,7 +29,7 @@ pub struct Layout {
 /// A field that a filter may name.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Column {
-    /// Its name in a filter: `data`, `nfse_dados.aliquota`, `parcelas.status`.
+    /// The name of the field in a filter: `data`, `nfse_dados.aliquota`, `parcelas.status`.
     pub name: String,
     /// Its type.
     pub ty: Type,
@@ -36,38 +38,39 @@ pub struct Column {
 /// A section that is a list of records.
 #[derive(Debug)]
 pub struct Section {
-    /// Its name.
+    /// The name of the section.
     pub name: &'static str,
-    /// The fields of an element.
+    /// The columns of one element.
     pub columns: Vec<Column>,
     pub(super) members: Members,
 }
 
-/// Where the fields of a record are kept, in the order of its table.
+/// The positions of a record's fields, in the order of the record's table.
 #[derive(Debug, Default)]
 pub(super) struct Members(Vec<(&'static str, Member)>);
 
-/// Where a field of a record is kept.
+/// The position of a record's field.
 #[derive(Debug)]
 pub(super) enum Member {
-    /// Not kept: no filter may name it.
+    /// The field has no column, since no filter may name it.
     None,
-    /// In a column.
+    /// The index of the field's column.
     Column(usize),
-    /// In the columns of a section that is one record. `present`: the column that is 1 if the record has the section.
+    /// The field is a section that is a single record. `present`: the column that is 1 if the record has the section.
+    /// `members`: the positions of the section's fields.
     Record { present: usize, members: Members },
-    /// In a section.
+    /// The field is a list of records: the index of the section.
     Section(usize),
 }
 
-/// Where the values of a field are.
+/// The position of a field's values in a row.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Place {
-    /// In a column. The first column is the key of a record.
+    /// The index of a column. The first column is the key of the record.
     Column(usize),
-    /// In a column of a section: the section, and the column.
+    /// The field of a list's elements: the index of the section, and of the column in it.
     Element(usize, usize),
-    /// In a custom field.
+    /// A custom field, by its name.
     Custom(String),
 }
 
@@ -75,7 +78,7 @@ impl Layout {
     /// The layout of an entity.
     #[must_use]
     pub fn of(resource: Resource) -> &'static Self {
-        // one per entity; `FURTHER` covers an index out of range, which does not occur
+        // There is one layout per entity. `FURTHER` is only used for an index out of range, which does not occur.
         static LAYOUTS: [OnceLock<Layout>; 8] = [const { OnceLock::new() }; 8];
         static FURTHER: OnceLock<Layout> = OnceLock::new();
         LAYOUTS.get(resource as usize).unwrap_or(&FURTHER).get_or_init(|| Self::new(resource))
@@ -123,7 +126,7 @@ impl Layout {
         layout
     }
 
-    /// Where the values of a field are, and its type; `None` for a name that filters do not accept.
+    /// The position of a field's values and the field's type; `None` for a name that filters do not accept.
     #[must_use]
     pub fn place(&self, name: &str) -> Option<(Place, Type)> {
         let in_list = |columns: &[Column]| {
@@ -141,14 +144,14 @@ impl Layout {
         value_type(self.resource, name).map(|ty| (Place::Custom(name.to_owned()), ty))
     }
 
-    /// The column that is 1 if a record has the section of a field; `None` for a field outside such sections.
+    /// The column that is 1 if a record has the section to which a field belongs; `None` for a field outside of such sections.
     #[must_use]
     pub fn present(&self, name: &str) -> Option<Place> {
         let (section, _) = name.split_once('.')?;
         self.columns.iter().position(|column| column.name == section).map(Place::Column)
     }
 
-    /// Whether a place is that of the record's key.
+    /// Whether a position is that of the record's key.
     #[must_use]
     pub fn is_key(&self, place: &Place) -> bool {
         matches!(place, Place::Column(place) if self.columns.get(*place).is_some_and(|column| column.name == "id"))
@@ -156,13 +159,13 @@ impl Layout {
 }
 
 impl Members {
-    /// Where the field at an index of the table is kept.
+    /// The position of the field with this index in the record's table.
     pub(super) fn at(&self, place: usize) -> &Member {
         self.0.get(place).map_or(&Member::None, |(_, member)| member)
     }
 
-    /// Where the field with a name is kept. `hint`: the index to try first. Records are written in the order of their tables,
-    /// so the next index is usually right.
+    /// The position of the field `name`. `hint`: the index to try first; it is updated to the following index. The guess is
+    /// usually right, since records are written in the order of their tables.
     pub(super) fn named(&self, name: &str, hint: &mut usize) -> &Member {
         let place = match self.0.get(*hint) {
             Some((known, _)) if *known == name => Some(*hint),
@@ -191,7 +194,7 @@ const fn indexed_names(resource: Resource) -> &'static [&'static str] {
     }
 }
 
-/// Adds the columns of a section, and returns which field is in which column.
+/// Adds the columns of a section. Returns the column of each of its fields.
 fn columns(resource: Resource, outer: &str, table: &'static ModelTable, columns: &mut Vec<Column>) -> Members {
     let member = |field: &'static Field| (field.name, column(resource, [outer, ".", field.name].concat(), columns));
     Members(table.fields.iter().map(member).collect())
@@ -216,7 +219,7 @@ mod tests {
             assert_eq!(layout.resource, resource);
             assert!(layout.is_key(&Place::Column(0)));
             let named = layout.columns.iter().chain(layout.sections.iter().flat_map(|section| &section.columns));
-            // the column that marks the presence of a section is not a field
+            // the column that tells whether a section is present is not a field
             let is_field = |column: &&Column| layout.present(&[&column.name, "."].concat()).is_none();
             for column in named.filter(is_field) {
                 assert_eq!(layout.place(&column.name).map(|(_, ty)| ty), value_type(resource, &column.name));

@@ -1,4 +1,4 @@
-//! List queries over a store: the values that a store keeps of a row, the preparation of a query, and the output of a page.
+//! List queries over a store: prepared queries, the values that the store keeps for each row, and the JSON of a page.
 
 mod cell;
 mod compiled;
@@ -21,10 +21,10 @@ pub use keys::Keys;
 pub use layout::{Column, Layout, Place, Section};
 pub use packed::Packed;
 
-/// A complete record: its document, and the sections that `_expand` adds.
+/// A complete record: the members of its document and the sections that `_expand` adds, in one object.
 ///
 /// # Errors
-/// The stored document is not JSON: a fault of the store.
+/// The stored document is not JSON, which indicates a bug of the store.
 pub fn whole(row: &Row) -> Result<Value, LastroError> {
     let Json(mut record) = Json::parse(row.doc.as_bytes())?;
     if let (Value::Object(members), Some(extras)) = (&mut record, &row.extras) {
@@ -34,7 +34,7 @@ pub fn whole(row: &Row) -> Result<Value, LastroError> {
     Ok(record)
 }
 
-/// A record with the fields and sections that a query asks for.
+/// A record as JSON text, with only the fields and sections that a query asks for.
 ///
 /// # Errors
 /// As [`whole`].

@@ -1,4 +1,5 @@
-//! The values of a row in a compact binary form. A million rows are kept in memory and searched by reading these bytes.
+//! The values of a row in a compact binary form. A search reads these bytes and not the JSON documents, so that a million rows
+//! fit into memory and can be searched quickly.
 
 use std::borrow::Cow;
 
@@ -7,12 +8,12 @@ use super::compiled::{Compiled, Stop};
 use super::keys::Keys;
 use super::layout::{Layout, Place};
 
-/// The values of a row: its columns, its sections, its custom fields. Columns and sections are length-prefixed, so that they
-/// can be skipped.
+/// The packed values of a row: columns, then sections, then custom fields. Columns and sections are length-prefixed, so that a
+/// reader can skip them.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Packed(Box<[u8]>);
 
-/// The first byte of a cell. From [`NULLS`] on, it is the number of consecutive nulls.
+/// The first byte of a cell tells its kind. A byte of [`NULLS`] or more stands for several consecutive nulls.
 const INT: u8 = 0;
 const TEXT: u8 = 16;
 const ODD: u8 = 17;
@@ -38,13 +39,13 @@ impl Packed {
         Self(out.into())
     }
 
-    /// Whether the conditions of a query hold for the row; unspecified once the search has to end.
+    /// Whether a row satisfies the conditions of a query. If the search was ended early, the result has no meaning.
     #[must_use]
     pub fn holds(&self, query: &Compiled, layout: &Layout, stop: Stop<'_>) -> bool {
         self.tested(query, layout, stop).unwrap_or(false)
     }
 
-    /// The values of a documented field: one for a column, one for each element of a section.
+    /// The values of a documented field: one for a column, or one for each element of a section.
     pub fn values(&self, layout: &Layout, place: &Place) -> impl Iterator<Item = CellRef<'_>> {
         let (part, at, width, most) = match *place {
             Place::Column(at) => (0, at, layout.columns.len(), 1),
@@ -60,7 +61,8 @@ impl Packed {
         Cells::new(part).skip(at).step_by(width.max(1)).take(most).map(read)
     }
 
-    /// The indexed values, each with the position of its index: sorted, without duplicates.
+    /// The values that belong in indexes, each with the position of its index in [`Layout::indexed`]. Sorted, without
+    /// duplicates.
     #[must_use]
     pub fn indexed(&self, layout: &Layout) -> Vec<(usize, Cell)> {
         let mut columns = Cells::new(Bytes(&self.0).part().unwrap_or(Bytes(&[])));
@@ -79,7 +81,7 @@ impl Packed {
         found
     }
 
-    /// The value of a custom field.
+    /// The value of the custom field `name`.
     #[must_use]
     pub fn custom(&self, layout: &Layout, name: &str) -> Option<CustomValue> {
         let mut bytes = Bytes(&self.0);
@@ -140,7 +142,7 @@ const fn in_section(place: &Place, section: usize) -> Option<usize> {
     }
 }
 
-/// Appends a length: seven bits per byte, the lowest first.
+/// Appends a length in LEB128: seven bits per byte, the lowest bits first.
 fn length(mut length: usize, out: &mut Vec<u8>) {
     while length >= 128 {
         out.push(128 | (length & 127) as u8);
@@ -165,7 +167,7 @@ fn cells(cells: &[Cell<Cow<'_, str>>], out: &mut Vec<u8>) {
         match cell {
             Cell::Null => nulls = 1,
             Cell::Int(number) => {
-                // as many bytes as the number needs, the lowest first; the last one has the sign
+                // A number is written with as few bytes as possible, in little-endian order. The last byte contains the sign.
                 let bytes = number.to_le_bytes();
                 let needed = (1..8).find(|count| number >> (count * 8 - 1) == number >> 63).unwrap_or(8);
                 out.push(INT + needed as u8);
@@ -191,7 +193,7 @@ fn end_nulls(nulls: &mut u8, out: &mut Vec<u8>) {
     *nulls = 0;
 }
 
-/// Bytes that are being read.
+/// A reader over packed bytes.
 #[derive(Clone, Copy)]
 struct Bytes<'b>(&'b [u8]);
 
@@ -229,7 +231,7 @@ impl<'b> Bytes<'b> {
         str::from_utf8(self.part()?.0).ok()
     }
 
-    /// The value of a custom field; only custom fields are left to read.
+    /// Searches the rest of the bytes, which contain only custom fields, for the field `name`.
     fn custom(mut self, name: &str) -> Option<CustomValue> {
         loop {
             let (known, text, number) = (self.text()?, self.text()?, self.text()?);
@@ -241,7 +243,7 @@ impl<'b> Bytes<'b> {
     }
 }
 
-/// A cell in packed form. Most are skipped, without validating their strings as UTF-8.
+/// A cell whose string is not yet validated as UTF-8. Most cells are skipped, so the validation would be wasted.
 type PackedCell<'b> = Cell<&'b [u8]>;
 
 fn read(cell: PackedCell<'_>) -> CellRef<'_> {
@@ -254,7 +256,7 @@ fn read(cell: PackedCell<'_>) -> CellRef<'_> {
     }
 }
 
-/// The cells of a part, one after the other.
+/// An iterator over packed cells. `nulls`: the number of nulls that remain of a run.
 struct Cells<'b> {
     bytes: Bytes<'b>,
     nulls: u8,
@@ -291,7 +293,7 @@ impl<'b> Iterator for Cells<'b> {
         }
     }
 
-    /// Skips consecutive nulls together, since most cells of a row are null.
+    /// Skips a run of nulls at once, since most cells of a row are null.
     fn nth(&mut self, mut count: usize) -> Option<Self::Item> {
         while count > 0 {
             let nulls = self.nulls.min(u8::try_from(count).unwrap_or(u8::MAX));

@@ -9,24 +9,24 @@ use super::draw::Draw;
 use super::{places, words};
 use crate::moment::{DAY, Moment};
 
-/// The number of possible CPFs, and of possible first parts of a CNPJ.
+/// The number of CPFs without check digits, and the number of CNPJ roots.
 const CPFS: i64 = 1_000_000_000;
 const CNPJS: i64 = 100_000_000;
-/// Coprime to both, so that its multiples cover all numbers before one repeats.
+/// A step that is coprime to both numbers, so that its multiples reach every number before one repeats.
 const STEP: i64 = 38_196_601;
 
-/// The input for customers, apart from the seed.
+/// What the generated customers depend on, besides the seed.
 #[derive(Debug, Clone)]
 pub struct Surroundings {
     /// The current instant.
     pub now: Moment,
     /// The keys of the known municipalities.
     pub cities: Vec<i64>,
-    /// The payment method of stored cards.
+    /// The key of the payment method for stored cards.
     pub card_method: Option<i64>,
 }
 
-/// The customer with an index.
+/// Generates the customer number `ordinal`.
 pub fn customer(seed: i64, ordinal: i64, around: &Surroundings) -> Customer {
     let mut draw = Draw::of(seed, "customer", ordinal);
     let company = draw.chance(55);
@@ -65,7 +65,7 @@ pub fn customer(seed: i64, ordinal: i64, around: &Surroundings) -> Customer {
     customer
 }
 
-/// The display name, which sales also show, and the registered name.
+/// Generates the display name of a company, which its sales also contain, and its registered name.
 fn company_name(draw: &mut Draw) -> (String, Option<String>) {
     let name = if draw.chance(50) { draw.word(words::COMPANIES) } else { draw.word(words::SURNAMES) };
     let nome = format!("{} {name}", draw.word(words::BRANCHES));
@@ -80,7 +80,7 @@ fn person(gender: Gender, draw: &mut Draw) -> String {
     if middle == last { format!("{first} {last}") } else { format!("{first} {middle} {last}") }
 }
 
-/// The city of a customer: for four in ten customers, the company's own city.
+/// Chooses the city of a customer. Four in ten customers are in the same city as the company.
 fn city(seed: i64, draw: &mut Draw, cities: &[i64]) -> i64 {
     let cities = if cities.is_empty() { places::CITIES } else { cities };
     let home = Draw::of(seed, "home", 0).pick(cities).copied();
@@ -88,7 +88,7 @@ fn city(seed: i64, draw: &mut Draw, cities: &[i64]) -> i64 {
     if draw.chance(40) { home } else { other }.unwrap_or_default()
 }
 
-/// The registration, two to four years ago: before the company's first sale.
+/// Chooses the registration date, two to four years ago, so that it is before the company's first sale.
 fn registered(ordinal: i64, now: Moment, draw: &mut Draw) -> Option<DateTime> {
     let days = 1_460_i64.saturating_sub(ordinal.rem_euclid(700));
     let hours = draw.between(8 * 3_600, 18 * 3_600).saturating_mul(1_000);
@@ -100,13 +100,13 @@ fn born(today: LocalDate, draw: &mut Draw) -> Option<LocalDate> {
     today.plus_days(draw.between(18 * 365, 75 * 365).saturating_neg())
 }
 
-/// A number that is unique to the customer.
+/// A number below `below` that is different for each customer.
 fn number(seed: i64, label: &str, ordinal: i64, below: i64) -> i64 {
     let start = Draw::of(seed, label, 0).below(below);
     ordinal.rem_euclid(below).saturating_mul(STEP).saturating_add(start).rem_euclid(below)
 }
 
-/// A formatted CPF with its check digits; `None` for the few numbers that are never issued.
+/// Formats a CPF with its check digits; `None` for numbers that are never issued, such as those with equal digits.
 pub fn person_number(base: i64) -> Option<String> {
     let mut digits: Vec<i64> =
         format!("{base:09}").bytes().map(|digit| i64::from(digit.saturating_sub(b'0'))).collect();
@@ -119,7 +119,7 @@ pub fn person_number(base: i64) -> Option<String> {
     lastro::brazil::cpf::format(&text)
 }
 
-/// A formatted CNPJ with its check digits.
+/// A formatted CNPJ with its check digits, different for each customer.
 fn company_number(seed: i64, ordinal: i64) -> Option<String> {
     let base = format!("{:08}0001", number(seed, "cnpj", ordinal, CNPJS));
     let digits = cnpj::check_digits(&base)?;
@@ -161,7 +161,7 @@ fn contact(kind: &str, name: &str, area: i64, draw: &mut Draw) -> Contact {
     }
 }
 
-/// A name as the local part of an e-mail address: lower case, without accents, a dot between words.
+/// Converts a name into the local part of an e-mail address: lower case, no accents, and a dot between words.
 fn address(name: &str) -> String {
     let plain = |c: char| match c {
         'á' | 'â' | 'ã' | 'à' => 'a',
@@ -176,7 +176,7 @@ fn address(name: &str) -> String {
     name.to_lowercase().chars().map(plain).filter(|c| c.is_ascii_alphanumeric() || *c == '.').collect()
 }
 
-/// A card, with a masked number.
+/// Generates a card with a masked number.
 fn card(holder: &str, today: LocalDate, method: Option<i64>, draw: &mut Draw) -> Card {
     let (year, ..) = today.ymd();
     let years = i32::try_from(draw.between(1, 5)).unwrap_or(1);

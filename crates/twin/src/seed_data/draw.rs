@@ -1,13 +1,14 @@
-//! Pseudorandom numbers for a record, from the seed.
+//! Pseudorandom numbers for the generated records.
 
 use crate::identity::{below, derive};
 
-/// An endless sequence of pseudorandom numbers for one record, so that draws for one record do not affect another.
+/// A pseudorandom generator for a single record. Each record has its own generator, so a change to one record does not affect
+/// the others.
 #[derive(Debug, Clone)]
 pub struct Draw(u64);
 
 impl Draw {
-    /// The sequence for a record: `label` is its kind, `ordinal` its number.
+    /// The generator for a record. `label`: the kind of the record. `ordinal`: its number.
     #[must_use]
     pub fn of(seed: i64, label: &str, ordinal: i64) -> Self {
         Self(below(&derive(seed, label, ordinal), u64::MAX))
@@ -21,34 +22,34 @@ impl Draw {
         mixed ^ (mixed >> 31)
     }
 
-    /// A number from 0 up to but not including `below`; 0 if `below` is not above 0.
+    /// A number from 0 to `below` - 1; 0 if `below` is 0 or negative.
     pub fn below(&mut self, below: i64) -> i64 {
         let drawn = u64::try_from(below).ok().and_then(|below| self.next().checked_rem(below));
         drawn.and_then(|drawn| i64::try_from(drawn).ok()).unwrap_or_default()
     }
 
-    /// A number between two numbers, both included.
+    /// A number from `low` to `high`, both included.
     pub fn between(&mut self, low: i64, high: i64) -> i64 {
         low.saturating_add(self.below(high.saturating_sub(low).saturating_add(1)))
     }
 
-    /// True with a probability of `percent`.
+    /// Returns true with a probability of `percent` per cent.
     pub fn chance(&mut self, percent: i64) -> bool {
         self.below(100) < percent
     }
 
-    /// An entry of a list; `None` for an empty one.
+    /// A random element of a list; `None` if the list is empty.
     pub fn pick<'l, T>(&mut self, list: &'l [T]) -> Option<&'l T> {
         let place = self.below(i64::try_from(list.len()).unwrap_or_default());
         list.get(usize::try_from(place).ok()?)
     }
 
-    /// An entry of a list of strings.
+    /// A random element of a list of strings; empty if the list is empty.
     pub fn word(&mut self, list: &[&'static str]) -> &'static str {
         self.pick(list).copied().unwrap_or_default()
     }
 
-    /// A random index into a list of weights, with a probability in proportion to its weight.
+    /// A random index into a list of weights. The probability of an index is proportional to its weight.
     pub fn weighted(&mut self, weights: &[i64]) -> usize {
         let mut left = self.below(weights.iter().sum());
         for (place, weight) in weights.iter().enumerate() {

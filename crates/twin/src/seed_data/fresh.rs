@@ -1,4 +1,4 @@
-//! The records of a new account: payment methods and plans, which are read-only in the API.
+//! The records of a new account. They are payment methods and plans, which the API can only read.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use crate::decide::document;
 use crate::identity::{derive, hex};
 use crate::state::{Changes, Counter, Row, RowChange, StoreFault, Table};
 
-/// The payment methods of a new account, by `tipo`, which is also their key.
+/// The payment methods of a new account, as kind (`tipo`) and name. The code of the kind is also the key.
 const METHODS: [(PaymentKind, &str); 10] = [
     (PaymentKind::Cash, "Dinheiro"),
     (PaymentKind::Boleto, "Boleto bancário"),
@@ -28,10 +28,10 @@ const METHODS: [(PaymentKind, &str); 10] = [
     (PaymentKind::Pix, "PIX"),
 ];
 
-/// The records of a new account, from its configuration or by the policy `fresh-account`.
+/// Returns the records of a new account. They come from its configuration, or from the policy `fresh-account`.
 ///
 /// # Errors
-/// A number in the built-in records does not fit its field: a bug of this library.
+/// A number in the built-in records is invalid, which indicates a bug of this library.
 pub fn fresh(settings: &Settings) -> Result<Changes, StoreFault> {
     let furnished = settings.policies.is("fresh-account", "furnished");
     let methods = match &settings.payment_methods {
@@ -59,7 +59,7 @@ pub fn fresh(settings: &Settings) -> Result<Changes, StoreFault> {
 
 type Written = (Option<i64>, String, Option<Arc<str>>);
 
-/// Adds rows of a table, and sets the table's key counter.
+/// Adds rows of a table, and sets the key counter of the table to the highest key.
 fn add(changes: &mut Changes, table: Table, rows: impl Iterator<Item = Written>) {
     let mut last = 0;
     for (id, doc, extras) in rows {
@@ -71,7 +71,8 @@ fn add(changes: &mut Changes, table: Table, rows: impl Iterator<Item = Written>)
 }
 
 fn method(kind: PaymentKind, name: &str) -> PaymentMethod {
-    // methods that are paid later may be paid late: a fine of 2 % and 1 % interest a month, the legal maximum for consumers
+    // Late payment is possible for these methods. They charge a fine of 2 % and 1 % interest a month, the legal maximum for
+    // consumers.
     let late = matches!(kind, PaymentKind::Boleto | PaymentKind::Pix | PaymentKind::ExternalCollection);
     let percent = |hundredths| Percent::from_hundredths(if late { hundredths } else { 0 });
     PaymentMethod {
@@ -85,7 +86,7 @@ fn method(kind: PaymentKind, name: &str) -> PaymentMethod {
     }
 }
 
-/// A plan with its display texts and the fields that the service fills in, and its sections as JSON text.
+/// Completes a plan with copied names and the fields that the service fills in. Returns its sections as JSON text.
 fn with_sections(mut plan: Plan, methods: &[PaymentMethod], seed: i64) -> (Plan, String) {
     let id = plan.id;
     let code = || hex(&derive(seed, "plan", id.unwrap_or_default()), 16);
@@ -108,7 +109,7 @@ fn with_sections(mut plan: Plan, methods: &[PaymentMethod], seed: i64) -> (Plan,
     (plan, Value::Object(sections).to_json())
 }
 
-/// The two plans of a new account.
+/// The two default plans of a new account.
 fn standard_plans() -> Option<Vec<Plan>> {
     let monthly = plan(1, "Plano mensal", "Acesso completo, mês a mês", "129.90", Frequency::Monthly)?;
     let yearly = plan(2, "Plano anual", "Doze meses pelo preço de dez", "1299.00", Frequency::Annual)?;

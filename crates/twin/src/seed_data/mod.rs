@@ -1,7 +1,7 @@
-//! The records of a new account, and a plausible company generated from a seed.
+//! Generates the records of a new account, and the records of a plausible company.
 //!
-//! All data follows from the seed, the sizes, the instant and the lists of the account, so it has the same bytes on every
-//! platform.
+//! The data depends only on the seed, the sizes, the current instant and the lists of the account, so it has the same bytes on
+//! every platform.
 
 mod customers;
 mod draw;
@@ -26,7 +26,7 @@ use sales::Ledger;
 
 pub use fresh::fresh;
 
-/// Adds the records of a new account to a state that was never changed. Any other state stays as it is.
+/// Adds the records of a new account to a state that was never changed. Does nothing if the state was changed before.
 ///
 /// # Errors
 /// The store cannot be read or written.
@@ -37,18 +37,18 @@ pub fn furnish(store: &mut dyn Store, settings: &Settings) -> Result<(), StoreFa
     store.apply(fresh(settings)?)
 }
 
-/// The size of a company.
+/// The size of the generated company.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Sizes {
     /// Number of customers.
     pub customers: i64,
-    /// Number of sales and contracts. Without customers there are none.
+    /// Number of sales and contracts; 0 if there are no customers.
     pub sales: i64,
 }
 
-/// Number of records per step, so that each step is short and needs little memory.
+/// Number of records per step. A company is generated in steps, so that each is short and needs little memory.
 const CHUNK: i64 = 500;
-/// The counters that a company increments.
+/// The counters that the generated records increment.
 const COUNTERS: [Counter; 8] = [
     Counter::Key(Table::Service),
     Counter::Key(Table::Customer),
@@ -60,8 +60,9 @@ const COUNTERS: [Counter; 8] = [
     Counter::Revision,
 ];
 
-/// Generates a plausible company in an account: services, customers with contacts and cards, and the sales and contracts of
-/// the last two years, paid, overdue and pending. Apply the changes of the steps in order. It creates no notifications.
+/// Generates a plausible company: services, customers with contacts and cards, and the sales and contracts of the last two
+/// years, some paid, some overdue, some pending. Returns an iterator over changes, which the caller has to apply in order. The
+/// records create no notifications.
 ///
 /// # Errors
 /// The state cannot be read.
@@ -76,7 +77,7 @@ pub fn generate(context: &Context<'_>, seed: i64, sizes: Sizes) -> Result<Compan
         }
         changes.rows.push(RowChange { table: Table::PaymentMethod, id: row.id, row: Some(row) });
     }
-    // a plan may name a service that is created here
+    // plans are included, since a new service may change the names that they contain
     for row in context.view.scan(Table::Plan, 0, usize::MAX)? {
         changes.rows.push(RowChange { table: Table::Plan, id: row.id, row: Some(row) });
     }
@@ -108,14 +109,14 @@ pub fn generate(context: &Context<'_>, seed: i64, sizes: Sizes) -> Result<Compan
     })
 }
 
-/// The steps in which a company is generated.
+/// An iterator over the steps in which a company is generated.
 #[derive(Debug)]
 pub struct Company {
     seed: i64,
     settings: Settings,
     reference: Memory,
     now: Moment,
-    /// The records that sales refer to, and the counters.
+    /// The services, customers and payment methods that sales refer to, and the counters.
     known: Memory,
     around: Surroundings,
     ledger: Ledger,
@@ -143,7 +144,7 @@ impl Iterator for Company {
 }
 
 impl Company {
-    /// The changes of a step; `None` after the last one.
+    /// Generates the records of a step; `None` after the last step.
     fn made(&mut self, step: Step) -> Result<Option<Changes>, Refusal> {
         let known = self.known.clone();
         let context = Context { view: &known, reference: &self.reference, settings: &self.settings, now: self.now };

@@ -1,10 +1,10 @@
-//! Addresses: postal codes and telephones of the federative units.
+//! Postal codes and telephone area codes of the federative units (states).
 
 use lastro::brazil::municipality;
 
 use super::draw::Draw;
 
-/// A federative unit: its code, the first and the last three digits of its postal codes, an area code.
+/// A federative unit: its code, the lowest and the highest first three digits of its postal codes, and a telephone area code.
 struct Unit(i64, i64, i64, i64);
 
 const UNITS: &[Unit] = &[
@@ -37,10 +37,10 @@ const UNITS: &[Unit] = &[
     Unit(53, 700, 727, 61),
 ];
 
-/// Cities for an account whose list of municipalities is empty.
+/// Large cities, for an account whose list of municipalities is empty.
 pub const CITIES: &[i64] = &[3_550_308, 3_304_557, 3_106_200, 4_106_902, 4_314_902, 2_927_408, 2_304_400, 5_300_108];
 
-/// A postal code and a telephone's area code of a city.
+/// Chooses a postal code and a telephone area code for a city.
 pub fn postal(city: i64, draw: &mut Draw) -> (String, i64) {
     let unit = municipality::unit(city);
     let (first, last, area) = UNITS

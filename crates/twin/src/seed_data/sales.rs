@@ -1,4 +1,4 @@
-//! The sales and contracts of the generated company, before the service fills in the rest.
+//! The sales and contracts of the generated company, with only the fields that a client sends.
 
 use lastro::calc::installments::{SplitPolicy, split};
 use lastro::calc::totals::item_total;
@@ -9,19 +9,19 @@ use lastro::{LocalDate, Money, Quantity};
 use super::draw::Draw;
 use super::words::{OFFERS, Offer};
 
-/// Number of days over which the sales are spread; the last one is today.
+/// Number of days over which the sales are spread. The last day is today.
 const PERIOD: i64 = 730;
 /// One in this many records is a contract.
 const CONTRACTS: i64 = 40;
 
-/// The input for sales, apart from the seed.
+/// What the generated sales depend on, besides the seed.
 #[derive(Debug, Clone)]
 pub struct Ledger {
     /// The current day.
     pub today: LocalDate,
     /// Number of sales and contracts to generate.
     pub sales: i64,
-    /// The keys of the customers: the first one, and their number.
+    /// The keys of the customers: the first key, and their number.
     pub customers: (i64, i64),
     /// The key of the first service.
     pub first_service: i64,
@@ -29,11 +29,11 @@ pub struct Ledger {
     pub methods: Vec<(i64, PaymentKind)>,
 }
 
-/// The sale or contract with an index; `None` if a date is outside the calendar.
+/// Generates the sale or contract number `ordinal`; `None` if a date is outside the calendar.
 pub fn sale(seed: i64, ordinal: i64, ledger: &Ledger) -> Option<Sale> {
     let mut draw = Draw::of(seed, "sale", ordinal);
     let (first, count) = ledger.customers;
-    // the smaller of two numbers: a few customers buy most
+    // The customer is the smaller of two random numbers, so that a few customers have most of the sales.
     let customer = (count > 0).then(|| first.saturating_add(draw.below(count).min(draw.below(count))));
     if ordinal.rem_euclid(CONTRACTS) == CONTRACTS.saturating_sub(1) {
         return contract(customer, ledger, &mut draw);
@@ -61,7 +61,7 @@ pub fn sale(seed: i64, ordinal: i64, ledger: &Ledger) -> Option<Sale> {
     Some(sale)
 }
 
-/// What sales and contracts have in common: customer, items, value, invoice, payment method.
+/// The fields that sales and contracts have in common: customer, items, value, invoice, payment method.
 fn charged(customer: Option<i64>, monthly: bool, ledger: &Ledger, draw: &mut Draw) -> Option<Sale> {
     let mut items: Vec<Item> = Vec::new();
     for _ in 0..[1, 2, 3].get(draw.weighted(&[70, 22, 8])).copied()? {
@@ -71,7 +71,7 @@ fn charged(customer: Option<i64>, monthly: bool, ledger: &Ledger, draw: &mut Dra
         }
     }
     let whole = Money::checked_sum(items.iter().filter_map(|item| item.total))?;
-    // one in seven pays less: 5, 10 or 15 per cent, in whole reais
+    // one sale in seven has a discount of 5, 10 or 15 per cent, rounded down to whole reais
     let percent = if draw.chance(14) { draw.between(1, 3).saturating_mul(5) } else { 0 };
     let discount = whole.cents().saturating_mul(percent).checked_div(10_000)?.saturating_mul(100);
     let discount = Money::from_cents(discount)?;
@@ -103,7 +103,8 @@ fn weights(methods: &[(i64, PaymentKind)]) -> Vec<i64> {
     methods.iter().map(|(_, kind)| weight(kind)).collect()
 }
 
-/// An item with its usual value, give or take a fifth; values above ten reais are rounded down to ten cents.
+/// Generates an item. Its value differs from the usual one by up to a fifth. A value above ten reais is rounded down to a
+/// multiple of ten cents.
 fn item(monthly: bool, ledger: &Ledger, draw: &mut Draw) -> Option<Item> {
     let offers: Vec<(usize, &Offer)> =
         OFFERS.iter().enumerate().filter(|(_, offer)| offer.monthly == monthly).collect();
@@ -135,7 +136,7 @@ fn invoice(draw: &mut Draw) -> Option<NfseData> {
     })
 }
 
-/// The payment habits of a customer: most pay on time, some late, a few not at all.
+/// The payment habits of a customer. Most customers pay on time, some pay late, and a few do not pay.
 struct Lateness {
     unpaid: i64,
     late: i64,
@@ -151,7 +152,7 @@ impl Lateness {
     }
 }
 
-/// The installments, a month apart, each with the amount received by today.
+/// Generates the installments of a sale, one month apart, each with the amount received until today.
 fn installments(
     valor: Money,
     shares: i64,
@@ -178,7 +179,7 @@ fn installments(
     Some(installments)
 }
 
-/// Sets the amount received for an installment, if it was paid before today.
+/// Sets the received amount of an installment, if it was paid before today.
 fn receive(paid: &mut Installment, due: LocalDate, share: Money, payer: &Lateness, today: LocalDate, draw: &mut Draw) {
     let late = draw.chance(payer.late);
     let days = if late { draw.between(1, 40) } else { draw.between(-6, 0) };
@@ -195,7 +196,7 @@ fn receive(paid: &mut Installment, due: LocalDate, share: Money, payer: &Latenes
     paid.data_credito = lastro::calc::calendar::next_business_day(day, &[]);
 }
 
-/// A contract whose next date is within the next 30 days.
+/// Generates a contract whose next date is within the next 30 days.
 fn contract(customer: Option<i64>, ledger: &Ledger, draw: &mut Draw) -> Option<Sale> {
     let frequencies =
         [Frequency::Monthly, Frequency::Bimonthly, Frequency::Quarterly, Frequency::Semiannual, Frequency::Annual];

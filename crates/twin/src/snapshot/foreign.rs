@@ -1,4 +1,4 @@
-//! A snapshot that another JSON writer rewrote: other white space, another order of members, `10` for `10.00`.
+//! Reads snapshots that another JSON writer reformatted, with other white space, another order of members, or `10` for `10.00`.
 
 use lastro::json::Value;
 use lastro::model::{AdjustmentIndex, HiredPlan, Json, Model as _, ModelTable, Type};
@@ -10,10 +10,11 @@ use crate::state::Table;
 
 /// Rewrites a snapshot in the twin's format.
 ///
-/// The string is split at its commas and not parsed as a whole, since it may exceed the core's limit for documents.
+/// The string is split at its commas and not parsed as a whole, since a snapshot may exceed the core's size limit for JSON
+/// documents.
 ///
 /// # Errors
-/// The string is not a snapshot: at line 1, or at the row.
+/// The string is not a snapshot. The path is line 1, or that of the invalid row.
 pub(super) fn rewritten(text: &str) -> Result<String, LastroError> {
     let (mut head, mut due, mut rows) = (Vec::new(), None, None);
     for member in cut(text, ['{', '}']).unwrap_or_default() {
@@ -40,7 +41,8 @@ pub(super) fn rewritten(text: &str) -> Result<String, LastroError> {
     Ok(lines.text)
 }
 
-/// Splits an object into its members, or a list into its elements; `None` for other strings.
+/// Splits the text of an object into its members, or that of a list into its elements. Returns `None` if the text does not
+/// begin and end with these brackets.
 fn cut(text: &str, [open, close]: [char; 2]) -> Option<Vec<&str>> {
     let inside = text.trim().strip_prefix(open)?.strip_suffix(close)?;
     let (mut parts, mut start, mut depth) = (Vec::new(), 0, 0_usize);
@@ -69,7 +71,7 @@ fn cut(text: &str, [open, close]: [char; 2]) -> Option<Vec<&str>> {
     (depth == 0 && !quoted).then_some(parts)
 }
 
-/// A row as the twin writes it.
+/// Rewrites a row in the twin's format.
 fn row_text(row: &str) -> Result<String, LastroError> {
     let Line { table, id, doc: Json(doc), extras } = read_json(row.as_bytes())?;
     let fields = Table::named(&table).and_then(fields);
@@ -79,7 +81,7 @@ fn row_text(row: &str) -> Result<String, LastroError> {
     Ok(format!("{{\"table\":{table},\"id\":{id},\"doc\":{doc},\"extras\":{extras}}}"))
 }
 
-/// The fields of a table's records.
+/// The fields of a table's records, in the order in which the twin writes them.
 fn fields(table: Table) -> Option<&'static ModelTable> {
     match table {
         Table::HiredPlan => Some(HiredPlan::TABLE),
@@ -88,7 +90,7 @@ fn fields(table: Table) -> Option<&'static ModelTable> {
     }
 }
 
-/// A record with its members in the order of its table, and its numbers as the twin writes them.
+/// A record with its members in the order of `table` and with its numbers as the twin writes them.
 fn record(value: Value, table: &'static ModelTable) -> Value {
     let Value::Object(members) = value else { return value };
     let mut members: Vec<(String, Value)> = members

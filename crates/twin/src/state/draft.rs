@@ -1,4 +1,4 @@
-//! Changes, and the draft in which a decision collects them.
+//! Lists of changes to a state, and the draft in which a handler collects them.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ use lastro::model::Parts;
 use super::{Counter, Due, Row, StoreFault, Table, View};
 use crate::query::{Keys, Layout, Packed};
 
-/// A row that is set or deleted.
+/// A change of a row: set or deleted.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RowChange {
     /// Its table.
@@ -18,28 +18,28 @@ pub struct RowChange {
     pub row: Option<Row>,
 }
 
-/// Due work that is added or removed.
+/// A change of the planned work: one item added or removed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct DueChange {
     /// The work.
     pub due: Due,
-    /// Whether it is added; otherwise it is removed.
+    /// Whether the item is added; if not, it is removed.
     pub wanted: bool,
 }
 
-/// The changes of a decision.
+/// The changes that one operation or one item of due work makes.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Changes {
     /// The rows, in the order of their first change.
     pub rows: Vec<RowChange>,
-    /// The counters.
+    /// The counters with their new values.
     pub counters: Vec<(Counter, i64)>,
-    /// The work.
+    /// The changes of the planned work.
     pub due: Vec<DueChange>,
-    /// The packed values that queries compare, for rows set with [`Draft::put_record`]. Those of other rows are read from their
-    /// documents.
+    /// The packed query values of rows that were set with [`Draft::put_record`]. For other rows, the store reads them from the
+    /// document.
     pub keys: BTreeMap<(Table, i64), Packed>,
-    /// The journal entry, as one line of JSON. A store writes it together with the changes that it describes.
+    /// The journal entry that describes the changes, as one line of JSON. A store writes both in one transaction.
     pub journal: Option<String>,
 }
 
@@ -50,7 +50,7 @@ impl Changes {
         self.rows.is_empty() && self.counters.is_empty() && self.due.is_empty() && self.journal.is_none()
     }
 
-    /// Appends changes, which are applied after these.
+    /// Appends changes that take effect after these.
     pub fn extend(&mut self, other: Self) {
         self.rows.extend(other.rows);
         self.counters.extend(other.counters);
@@ -60,7 +60,7 @@ impl Changes {
     }
 }
 
-/// Collects changes to a state. Reads return the values as changed so far.
+/// Collects changes to a state without modifying the state. Reads through the draft see its changes.
 pub struct Draft<'v> {
     view: &'v dyn View,
     rows: BTreeMap<(Table, i64), Option<Row>>,
@@ -78,13 +78,13 @@ impl<'v> Draft<'v> {
         Self { view, rows, order: Vec::new(), counters, due: Vec::new(), keys }
     }
 
-    /// The underlying state, without the changes of the draft.
+    /// The state without the changes of the draft.
     #[must_use]
     pub fn view(&self) -> &'v dyn View {
         self.view
     }
 
-    /// A row, with the changes so far.
+    /// A row as it is after the changes so far.
     ///
     /// # Errors
     /// The store cannot be read.
@@ -100,8 +100,8 @@ impl<'v> Draft<'v> {
         self.set(table, row.id, Some(row));
     }
 
-    /// Sets a row, with the record from which its document was written: the values for queries come from the record, without
-    /// parsing the document.
+    /// Sets a row together with the record that its document was written from. The query values are taken from the record,
+    /// which is faster than parsing the document.
     pub fn put_record(&mut self, table: Table, row: Row, record: &dyn Parts) {
         let layout = table.resource().map(Layout::of);
         let keys = layout.and_then(|layout| Keys::of_record(layout, record, &row)).map(|keys| Packed::of(&keys));
@@ -122,7 +122,7 @@ impl<'v> Draft<'v> {
         }
     }
 
-    /// A counter, with the changes so far.
+    /// A counter as it is after the changes so far.
     ///
     /// # Errors
     /// The store cannot be read.
@@ -149,17 +149,17 @@ impl<'v> Draft<'v> {
         Ok(next)
     }
 
-    /// Adds due work.
+    /// Adds an item to the planned work.
     pub fn add_due(&mut self, due: Due) {
         self.due.push(DueChange { due, wanted: true });
     }
 
-    /// Removes due work.
+    /// Removes an item from the planned work.
     pub fn remove_due(&mut self, due: Due) {
         self.due.push(DueChange { due, wanted: false });
     }
 
-    /// Adds the changes of another decision.
+    /// Adds the changes of another operation.
     pub(super) fn add(&mut self, changes: Changes) {
         for RowChange { table, id, row } in changes.rows {
             self.set(table, id, row);
@@ -175,12 +175,12 @@ impl<'v> Draft<'v> {
         range.map(|((_, id), row)| (*id, row.as_ref()))
     }
 
-    /// The due work that was added or removed, in order.
+    /// The items of planned work that were added or removed, in order.
     pub(super) fn due_changes(&self) -> &[DueChange] {
         &self.due
     }
 
-    /// The changes.
+    /// Returns the collected changes.
     #[must_use]
     pub fn finish(mut self) -> Changes {
         let rows = &mut self.rows;

@@ -1,4 +1,4 @@
-//! The state in memory. Its maps share unchanged data, so that a copy is cheap.
+//! The in-memory store. Its maps are persistent data structures that share unchanged data, so a copy is cheap.
 
 mod index;
 mod rows;
@@ -17,11 +17,11 @@ use crate::query::{Compiled, Layout, Packed};
 use rows::{Rows, Stored};
 use select::Search;
 
-/// The state in memory. A clone shares everything with its original, and is made in constant time.
+/// A state in memory. A clone takes constant time and shares all data with the original.
 #[derive(Debug, Clone, Default)]
 pub struct Memory {
     tables: BTreeMap<Table, Arc<Rows>>,
-    // a clone copies the counters, since they are few
+    // A clone copies the counters, since there are only a few.
     counters: [i64; Counter::COUNT],
     due: OrdSet<Due>,
     journal: Vector<Arc<str>>,
@@ -30,7 +30,7 @@ pub struct Memory {
 }
 
 impl Memory {
-    /// Sets or deletes rows: all or none of them.
+    /// Sets or deletes rows. On an error, no row changes.
     ///
     /// # Errors
     /// A row is not a JSON object.
@@ -38,7 +38,7 @@ impl Memory {
         self.set_rows(rows, BTreeMap::new())
     }
 
-    /// As [`set`](Self::set), with the values for queries that are already known.
+    /// As [`set`](Self::set). `known`: the query values of rows for which they are already known.
     fn set_rows(
         &mut self,
         rows: impl IntoIterator<Item = RowChange>,
@@ -62,12 +62,13 @@ impl Memory {
 }
 
 impl Memory {
-    /// From now on, a search through many rows returns a fault once `stop` is set; with `None`, every search runs to its end.
+    /// Sets a flag that ends searches. Once the flag is true, a search through many rows returns [`StoreFault::Ended`]. With
+    /// `None`, every search runs to its end.
     pub fn stop_by(&mut self, stop: Option<Arc<AtomicBool>>) {
         self.stop = stop;
     }
 
-    /// The journal entries in memory, each one line of JSON. The number of the last one is [`Counter::Entry`].
+    /// The journal entries in memory, each one line of JSON. [`Counter::Entry`] is the number of the last entry.
     #[must_use]
     pub fn journal(&self) -> &Vector<Arc<str>> {
         &self.journal

@@ -28,7 +28,7 @@ pub enum Table {
     Sale,
     /// Plans.
     Plan,
-    /// Hired plans, the source of the virtual wallet.
+    /// Hired plans: plans that customers signed up for. The virtual wallet lists them.
     HiredPlan,
     /// Economic activities.
     Cnae,
@@ -40,8 +40,8 @@ pub enum Table {
     AdjustmentIndex,
     /// Notifications, delivered or not.
     Delivery,
-    /// City halls, by the IBGE code of the municipality: the company's data there that version 1 keeps, and whether an invoice
-    /// was issued.
+    /// City halls, by the IBGE code of the municipality. A row contains the company's data for invoices there, which only
+    /// version 1 has, and whether an invoice was issued there.
     CityHall,
 }
 
@@ -62,7 +62,7 @@ impl Table {
         Self::CityHall,
     ];
 
-    /// Its name in snapshots and differences.
+    /// The name of the table in snapshots and differences.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -81,7 +81,7 @@ impl Table {
         }
     }
 
-    /// The entity by which queries name it; `None` if it cannot be queried.
+    /// The entity whose records the table contains; `None` if the table cannot be queried.
     #[must_use]
     pub const fn resource(self) -> Option<Resource> {
         match self {
@@ -114,25 +114,25 @@ impl Table {
 }
 
 impl Table {
-    /// The table with a name in a snapshot.
+    /// The table with this name in snapshots; `None` if the name is unknown.
     #[must_use]
     pub fn named(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|table| table.name() == name)
     }
 }
 
-/// A number in the state.
+/// A number in the state that is not part of a row, such as the last key of a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Counter {
-    /// The last key of a table.
+    /// The last key that was generated for a table.
     Key(Table),
-    /// The last key of an installment.
+    /// The last key that was generated for an installment.
     Installment,
-    /// The last key of a sale's item.
+    /// The last key that was generated for an item of a sale.
     Item,
-    /// The last key of a contact.
+    /// The last key that was generated for a contact.
     Contact,
-    /// The last key of a card.
+    /// The last key that was generated for a card.
     Card,
     /// The number of the last change.
     Revision,
@@ -143,14 +143,14 @@ pub enum Counter {
 }
 
 impl Counter {
-    /// The counters other than the last keys of tables.
+    /// All counters except the last keys of tables.
     const OTHERS: [Self; 7] =
         [Self::Installment, Self::Item, Self::Contact, Self::Card, Self::Revision, Self::Now, Self::Entry];
 
     /// The number of counters.
     pub const COUNT: usize = Table::ALL.len() + Self::OTHERS.len();
 
-    /// Its index: one per counter, below [`COUNT`](Self::COUNT).
+    /// The index of the counter, which is unique and below [`COUNT`](Self::COUNT).
     #[must_use]
     pub const fn place(self) -> usize {
         let keys = Table::ALL.len();
@@ -171,7 +171,7 @@ impl Counter {
         Table::ALL.into_iter().map(Self::Key).chain(Self::OTHERS)
     }
 
-    /// Its name in snapshots and differences; for a key, the name of its table.
+    /// The name of the counter in snapshots and differences. A key counter has the name of its table.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -187,52 +187,55 @@ impl Counter {
     }
 }
 
-/// A row: the record as `select` returns it, and data that only some responses show.
+/// A row: a record as JSON text, and additional data.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Row {
     /// Its key.
     pub id: i64,
-    /// The record as `select` returns it: compact JSON with every field that needs no `_expand`, in the order of the table.
+    /// The record as `select` of version 2 returns it: compact JSON with every field that needs no `_expand`, in the order of
+    /// the record's table.
     pub doc: Arc<str>,
-    /// A JSON object with the data outside `doc`: the sections that `_expand` adds (`contatos`), and data that only version 1
-    /// shows, in the member `v1`.
+    /// Additional data, as a JSON object: the sections that `_expand` adds (such as `contatos`), and in the member `v1` the
+    /// data that only version 1 shows.
     pub extras: Option<Arc<str>>,
-    /// Whether the document has relative URLs, which a response completes with the account's base address. Computed once, when
-    /// the row is created, and not on every select.
+    /// Whether the document contains relative URLs, which a response completes with the account's base URL. It is computed when
+    /// the row is created, so that a select need not search the document.
     pub has_addresses: bool,
 }
 
-/// Marks a relative URL in a document: the end of a name such as `pdf_url`, and the start of its value.
+/// The text that a document contains if it has a relative URL: the end of a name such as `pdf_url`, and the beginning of the
+/// value.
 const ADDRESS: &str = "_url\":\"/";
 
 impl Row {
-    /// A row with a document and its extras.
+    /// Creates a row from a document and its extras.
     #[must_use]
     pub fn new(id: i64, doc: Arc<str>, extras: Option<Arc<str>>) -> Self {
         let has_addresses = doc.contains(ADDRESS);
         Self { id, doc, extras, has_addresses }
     }
 
-    /// The size of its document and extras, in bytes.
+    /// The size of the document and the extras, in bytes.
     #[must_use]
     pub fn size(&self) -> usize {
         self.doc.len().saturating_add(self.extras.as_ref().map_or(0, |extras| extras.len()))
     }
 }
 
-/// Work that is processed when its instant comes. Work of the same instant is processed in the order of kinds, then of keys.
+/// An item of planned work, which is processed when its instant comes. Items with the same instant are processed in the order
+/// of their kinds, then of their keys.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Due {
-    /// When it is due.
+    /// The instant at which the work is due.
     pub at: Moment,
     /// Its kind.
     pub kind: DueKind,
-    /// The key of the row that it belongs to.
+    /// The key of the row to which the work belongs.
     pub id: i64,
 }
 
-/// Kinds of work that come due.
+/// The kinds of planned work.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum DueKind {
     /// A contract generates its next sale.
@@ -244,10 +247,10 @@ pub enum DueKind {
 }
 
 impl DueKind {
-    /// Every kind, in the order in which work of the same instant is processed.
+    /// Every kind, in the order in which items with the same instant are processed.
     pub const ALL: [Self; 3] = [Self::Contract, Self::Overdue, Self::Delivery];
 
-    /// Its name in snapshots and responses.
+    /// The name of the kind in snapshots and responses.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -259,18 +262,18 @@ impl DueKind {
 }
 
 impl DueKind {
-    /// The kind with a name in a snapshot.
+    /// The kind with this name in snapshots; `None` if the name is unknown.
     #[must_use]
     pub fn named(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|kind| kind.name() == name)
     }
 }
 
-/// Most bytes of the records in one page: half of the core's limit for a document. A page ends before the record that would
-/// exceed it, but has at least one.
+/// Maximum size of a page's records, in bytes: half of the core's limit for a document. A page ends before the record that
+/// would exceed this size, but contains at least one record.
 pub const PAGE_BYTES: usize = lastro::json::MAX_BYTES / 2;
 
-/// The first items, as many as fit into [`PAGE_BYTES`].
+/// Collects items until the next one would exceed [`PAGE_BYTES`], but at least one. `size`: the size of an item in bytes.
 ///
 /// # Errors
 /// The first error of an item.
@@ -291,7 +294,7 @@ pub fn within_page<T, E>(
     Ok(page)
 }
 
-/// A page of rows: at most the query's limit, and as many as fit into [`PAGE_BYTES`].
+/// A page of rows. It has at most as many rows as the query's limit, and at most as many as fit into [`PAGE_BYTES`].
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Found {
     /// Number of matching rows, before pagination.
@@ -300,7 +303,7 @@ pub struct Found {
     pub rows: Vec<Row>,
 }
 
-/// Why the state was not read or written. Contains no value of a record.
+/// Why a state could not be read or written. The message contains no values of records.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum StoreFault {
     /// The caller ended the search early.
@@ -320,7 +323,7 @@ impl fmt::Display for StoreFault {
 
 impl core::error::Error for StoreFault {}
 
-/// Read access to a state.
+/// A state that can be read.
 pub trait View {
     /// A row.
     ///
@@ -328,8 +331,8 @@ pub trait View {
     /// The store cannot be read.
     fn get(&self, table: Table, id: i64) -> Result<Option<Row>, StoreFault>;
 
-    /// The rows of an entity that match a checked query: its conditions, order, offset and limit. The caller applies the
-    /// query's fields and sections. Rows without an order, and rows that compare as equal, are sorted by key.
+    /// The rows of an entity that match a checked query, with its order, offset and limit. The rows are complete: the caller
+    /// applies `_fields` and `_expand`. Without an order, and among equal rows, rows are sorted by key.
     ///
     /// # Errors
     /// The store cannot be read.
@@ -347,13 +350,13 @@ pub trait View {
     /// The store cannot be read.
     fn counter(&self, counter: Counter) -> Result<i64, StoreFault>;
 
-    /// The work that comes due first.
+    /// The planned work that is due first; `None` if there is none.
     ///
     /// # Errors
     /// The store cannot be read.
     fn first_due(&self) -> Result<Option<Due>, StoreFault>;
 
-    /// The planned work that follows `after`, in order, at most `limit`.
+    /// The planned work after the item `after`, in order, at most `limit` items.
     ///
     /// # Errors
     /// The store cannot be read.
@@ -365,7 +368,7 @@ pub trait Store {
     /// Read access to it.
     fn view(&self) -> &dyn View;
 
-    /// Applies changes: all or none.
+    /// Applies changes. On an error, none of them takes effect.
     ///
     /// # Errors
     /// The store cannot be written.

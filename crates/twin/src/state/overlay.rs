@@ -1,11 +1,11 @@
-//! A state with pending changes on top: the view that the next decision of the same request reads.
+//! A state with pending changes. It is what the second operation reads if one request consists of several operations.
 
 use imbl::OrdSet;
 use lastro::query::{DEFAULT_LIMIT, MAX_LIMIT, Query, Resource};
 
 use super::{Changes, Counter, Draft, Due, Found, Memory, Row, RowChange, StoreFault, Table, View};
 
-/// A state with changes on top. The underlying state does not change.
+/// A state with pending changes. The underlying state does not change.
 pub struct Overlay<'v> {
     draft: Draft<'v>,
 }
@@ -17,18 +17,18 @@ impl<'v> Overlay<'v> {
         Self { draft: Draft::new(view) }
     }
 
-    /// Adds changes on top.
+    /// Adds changes. Later reads see them.
     pub fn add(&mut self, changes: Changes) {
         self.draft.add(changes);
     }
 
-    /// Combines all changes into one.
+    /// Returns all pending changes.
     #[must_use]
     pub fn finish(self) -> Changes {
         self.draft.finish()
     }
 
-    /// The first rows of the underlying state that match a query, read page by page.
+    /// Reads the first `wanted` rows of the underlying state that match a query, page by page.
     fn below(&self, resource: Resource, query: &Query, wanted: i64) -> Result<Found, StoreFault> {
         let mut all = Found { count: 0, rows: Vec::new() };
         loop {
@@ -37,7 +37,7 @@ impl<'v> Overlay<'v> {
             let query = Query { offset: Some(offset), limit: Some(limit), ..query.clone() };
             let page = self.draft.view().select(resource, &query)?;
             all.count = page.count;
-            // a page may have fewer rows than its limit
+            // a page may have fewer rows than its limit, so only an empty page is the end
             let none = page.rows.is_empty();
             all.rows.extend(page.rows);
             let length = i64::try_from(all.rows.len()).unwrap_or(i64::MAX);
@@ -47,7 +47,7 @@ impl<'v> Overlay<'v> {
         }
     }
 
-    /// The rows that match a query, with the changes: unchanged rows of the underlying state, and changed ones.
+    /// The rows that match a query, with the pending changes. `wanted`: the number of rows to read from the underlying state.
     fn merged(&self, resource: Resource, query: &Query, wanted: i64) -> Result<Found, StoreFault> {
         let table = Table::of(resource);
         let set = |row: Row| RowChange { table, id: row.id, row: Some(row) };
@@ -81,7 +81,7 @@ impl View for Overlay<'_> {
 
     fn scan(&self, table: Table, after: i64, limit: usize) -> Result<Vec<Row>, StoreFault> {
         let changed = || self.draft.changed(table).filter(|(id, _)| *id > after);
-        // read more rows below, since changes may hide some
+        // One additional row is read for each change, since a change may delete a row of the underlying state.
         let below = self.draft.view().scan(table, after, limit.saturating_add(changed().count()))?;
         let mut merged = Memory::default();
         merged.set(below.into_iter().map(|row| RowChange { table, id: row.id, row: Some(row) }))?;
@@ -99,7 +99,7 @@ impl View for Overlay<'_> {
 
     fn due_after(&self, after: Option<Due>, limit: usize) -> Result<Vec<Due>, StoreFault> {
         let changes = self.draft.due_changes();
-        // read more work below, since changes may remove some
+        // One additional item is read for each change, since a change may remove an item of the underlying state.
         let mut all: OrdSet<Due> = OrdSet::new();
         for due in self.draft.view().due_after(after, limit.saturating_add(changes.len()))? {
             all.insert(due);

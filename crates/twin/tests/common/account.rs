@@ -1,4 +1,4 @@
-//! An account whose state a test can inspect, with customers, services and payment methods.
+//! A test account with customers, services and payment methods, whose state a test can inspect.
 
 use lastro::http::ApiOperation;
 use lastro::json::Value;
@@ -20,12 +20,12 @@ pub struct Account {
 }
 
 impl Account {
-    /// Customers 1 and 2, services 1 and 2, payment methods 1 (boleto), 2 (Pix) and 3 (cash).
+    /// An account with customers 1 and 2, services 1 and 2, and payment methods 1 (boleto), 2 (Pix) and 3 (cash).
     pub fn new() -> Self {
         Self::with("{}")
     }
 
-    /// The same with a configuration.
+    /// The same account with a configuration.
     pub fn with(text: &str) -> Self {
         let settings: Config = config(text);
         let engine = Engine::new(&settings, Memory::default()).expect("a valid configuration");
@@ -43,7 +43,7 @@ impl Account {
         account
     }
 
-    /// Puts a record into the state.
+    /// Writes a record directly into the state.
     pub fn put<T: lastro::model::Model>(&mut self, table: Table, text: &str) {
         let (record, issues) = T::from_json(text.as_bytes()).expect("a record");
         assert_eq!(issues, Vec::new(), "{text}");
@@ -64,8 +64,8 @@ impl Account {
         outcome.response.expect("a response")
     }
 
-    /// Sends a request; returns status and body. The core must read the body without an issue, and a refusal must not change
-    /// the state.
+    /// Sends a request. Returns status and body. Checks that the core reads the body without an issue, and that a refused
+    /// request does not change the state.
     pub fn send(&mut self, method: &str, target: &str, body: &str) -> (u16, Value) {
         let before = self.whole();
         let response = self.response(method, target, body);
@@ -87,14 +87,14 @@ impl Account {
         assert_eq!(answer.issues, Vec::new(), "{}", String::from_utf8_lossy(body));
     }
 
-    /// The response of a call that must succeed.
+    /// Sends a request that must succeed. Returns the body of the response.
     pub fn ok(&mut self, method: &str, target: &str, body: &str) -> Value {
         let (status, answer) = self.send(method, target, body);
         assert_eq!(status, 200, "{method} {target} {body}: {}", answer.to_json());
         answer
     }
 
-    /// The message of a call that must be refused.
+    /// Sends a request that must be refused. Returns the error message.
     pub fn refused(&mut self, method: &str, target: &str, body: &str) -> String {
         let (status, answer) = self.send(method, target, body);
         assert_eq!(status, 400, "{method} {target} {body}: {}", answer.to_json());
@@ -119,7 +119,7 @@ impl Account {
         progress.done
     }
 
-    /// Every stored sale. Checks each with [`model::in_order`].
+    /// Returns every stored sale, after checking each with [`model::in_order`].
     pub fn sales(&self) -> Vec<Sale> {
         let today = model::day(&self.engine.now(&self.state).expect("a moment").text());
         let rows = self.state.scan(Table::Sale, 0, usize::MAX).expect("rows");
@@ -132,7 +132,7 @@ impl Account {
         rows.iter().map(read).collect()
     }
 
-    /// Everything in the state that a request may change, as a string: all except the clock and the journal's counter.
+    /// The state as a string, without the clock and the journal's counter, which change with every request.
     pub fn whole(&self) -> String {
         let rows = Table::ALL.map(|table| self.state.scan(table, 0, usize::MAX).expect("rows"));
         let keys = Table::ALL.map(Counter::Key).into_iter();

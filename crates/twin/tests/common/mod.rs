@@ -1,4 +1,4 @@
-//! A client that calls a twin in process.
+//! A test client that calls a twin in the same process.
 
 pub mod account;
 pub mod model;
@@ -9,18 +9,18 @@ use lastro::json::{Value, parse};
 use lastro_twin::{Config, Request, Response, Twin};
 use proptest::test_runner::Config as Cases;
 
-/// Whether tests with two sizes take the larger one, as with `cargo xtask test --all`.
+/// Whether tests that exist in two sizes run in the larger one, as with `cargo xtask test --all`.
 #[allow(clippy::disallowed_methods, reason = "the twin has no environment, its tests are told how long to run")]
 pub fn thorough() -> bool {
     std::env::var_os("LASTRO_THOROUGH").is_some()
 }
 
-/// Number of cases of a property test: `all` with `cargo xtask test --all`, otherwise a quarter.
+/// Number of cases of a property test: `all` in the larger size, otherwise a quarter of it.
 pub fn cases(all: u32) -> Cases {
     Cases::with_cases(if thorough() { all } else { all / 4 })
 }
 
-/// A twin, and the key with which it is called.
+/// A twin, and the API key that the client sends.
 pub struct Client {
     pub twin: Twin,
     pub key: String,
@@ -36,7 +36,7 @@ impl Client {
         Self { twin: Twin::new(config).expect("a valid configuration"), key: "chave-de-teste".to_owned() }
     }
 
-    /// The status and the body of the response.
+    /// Sends a request. Returns the status and the body of the response.
     pub fn send(&mut self, method: &str, target: &str, body: &str) -> (u16, Value) {
         let response = self.response(method, target, body);
         let body =
@@ -50,7 +50,7 @@ impl Client {
     }
 }
 
-/// A request with a key.
+/// Builds a request with an API key.
 pub fn request(method: &str, target: &str, key: &str, body: &str) -> Request {
     use base64::Engine as _;
     let authorization = base64::engine::general_purpose::STANDARD.encode(format!("{key}:"));
@@ -58,7 +58,7 @@ pub fn request(method: &str, target: &str, key: &str, body: &str) -> Request {
     Request { method: method.to_owned(), target: target.to_owned(), headers, body: body.as_bytes().to_vec() }
 }
 
-/// A configuration from its JSON.
+/// Parses a configuration from JSON.
 pub fn config(text: &str) -> Config {
     use lastro::model::{Codec as _, Node, Reader};
     let mut reader = Reader::new();
@@ -71,7 +71,7 @@ pub fn json(text: &str) -> Value {
     parse(text.as_bytes()).expect("JSON")
 }
 
-/// The integer that a value holds.
+/// The integer in a number or a numeric string.
 pub fn integer(value: Option<&Value>) -> Option<i64> {
     match value {
         Some(Value::Number(digits)) => digits.parse().ok(),

@@ -1,5 +1,5 @@
-//! A small model of dates, amounts and statuses, from the documents and the policies. It uses no function and no date type of
-//! the core or the twin, so that it is an independent check.
+//! A small model of dates, amounts and statuses, written from the service's documents and the policies. It uses no function and
+//! no date type of the core or the twin, so that it is an independent check of them.
 
 use lastro::json::Value;
 
@@ -17,14 +17,14 @@ pub fn length(year: i64, month: i64) -> i64 {
     }
 }
 
-/// A day in the month some months later; the last day if that month is shorter.
+/// The day `day` of the month that is `months` months later, or its last day if the month is shorter.
 pub fn later((year, month, _): Day, months: i64, day: i64) -> Day {
     let count = year * 12 + month - 1 + months;
     let (year, month) = (count.div_euclid(12), count.rem_euclid(12) + 1);
     (year, month, day.min(length(year, month)))
 }
 
-/// The date some days later.
+/// The date `days` days later.
 pub fn plus((mut year, mut month, mut day): Day, days: i64) -> Day {
     for _ in 0..days {
         day += 1;
@@ -42,7 +42,7 @@ pub fn written((year, month, day): Day) -> String {
     format!("{year:04}-{month:02}-{day:02}")
 }
 
-/// The date at the start of a string.
+/// Parses the date at the beginning of a string.
 pub fn day(text: &str) -> Day {
     let number = |from: usize, to: usize| text[from..to].parse().expect("a date");
     (number(0, 4), number(5, 7), number(8, 10))
@@ -75,7 +75,7 @@ fn is_closed(day: Day) -> bool {
     let (year, month, date) = day;
     let fixed = [(1, 1), (4, 21), (5, 1), (9, 7), (10, 12), (11, 2), (11, 15), (12, 25)];
     let easter = easter(year);
-    // Carnival, Good Friday, Corpus Christi
+    // These holidays depend on Easter: Carnival, Good Friday and Corpus Christi.
     let moves = [48, 47, 2].into_iter().any(|before| plus(day, before) == easter) || plus(easter, 60) == day;
     moves
         || [0, 6].contains(&weekday(day))
@@ -83,7 +83,7 @@ fn is_closed(day: Day) -> bool {
         || year >= 2024 && (month, date) == (11, 20)
 }
 
-/// The first banking day on or after a day.
+/// The first business day of banks on or after a day.
 pub fn payable(day: Day) -> Day {
     if is_closed(day) { payable(plus(day, 1)) } else { day }
 }
@@ -92,7 +92,7 @@ pub fn money(cents: i64) -> String {
     format!("{}.{:02}", cents / 100, cents % 100)
 }
 
-/// The digits of a number before and after its decimal point. An amount may be a string.
+/// The digits of a number before and after its decimal point. The number may be in a string.
 fn digits(value: Option<&Value>) -> Option<(&str, &str)> {
     match value {
         Some(Value::Number(text) | Value::String(text)) => Some(text.split_once('.').unwrap_or((text, ""))),
@@ -100,13 +100,13 @@ fn digits(value: Option<&Value>) -> Option<(&str, &str)> {
     }
 }
 
-/// An amount in cents, 0 if there is none.
+/// An amount in cents; 0 if it is missing.
 pub fn cents(value: Option<&Value>) -> i64 {
     let parsed = digits(value).map(|(whole, places)| format!("{whole}{places:0<2}").parse());
     parsed.map_or(0, |cents| cents.expect("at most two places"))
 }
 
-/// `valor` times `qtd`, rounded half up to the cent. `None` if one of them is unset.
+/// The total of an item: `valor` times `qtd`, in cents, rounded half up. `None` if one of them is unset.
 fn item_total(item: &Value) -> Option<i64> {
     let (_, (whole, places)) = digits(item.get("valor")).zip(digits(item.get("qtd")))?;
     let count: i128 = format!("{whole}{places}").parse().expect("a quantity");
@@ -115,7 +115,7 @@ fn item_total(item: &Value) -> Option<i64> {
     i64::try_from((2 * exact + unit) / (2 * unit)).ok()
 }
 
-/// The sum of the items' totals less the discount; `None` without items.
+/// The sum of the item totals minus the discount, in cents; `None` if there are no items.
 pub fn total(sale: &Value) -> Option<i64> {
     let items = list(sale, "itens");
     let sum: i64 = items.iter().map(|item| cents(item.get("total"))).sum();
@@ -132,7 +132,7 @@ const PARTLY: i64 = 3;
 const CANCELLED: i64 = 4;
 pub const OVERDUE: i64 = 5;
 
-/// The status of an installment on a day.
+/// The status that an installment must have on a day.
 fn state(part: &Value, today: Day) -> i64 {
     let (value, received) = (cents(part.get("valor")), cents(part.get("valor_recebido")));
     if integer(part.get("status")) == Some(CANCELLED) {
@@ -148,7 +148,7 @@ fn state(part: &Value, today: Day) -> i64 {
     }
 }
 
-/// The status of a sale with installments of these statuses.
+/// The status of a sale whose installments have these statuses.
 fn of_all(states: &[i64]) -> i64 {
     let charged: Vec<i64> = states.iter().copied().filter(|state| *state != CANCELLED).collect();
     match () {
@@ -160,7 +160,7 @@ fn of_all(states: &[i64]) -> i64 {
     }
 }
 
-/// Checks a sale that the twin returned: totals, numbers and, if `today` is given, statuses.
+/// Checks the totals and the numbers of a sale that the twin returned. With `today`, also checks its statuses.
 pub fn in_order(sale: &Value, today: Option<Day>) {
     let place = sale.to_json();
     for item in list(sale, "itens") {
@@ -178,7 +178,7 @@ pub fn in_order(sale: &Value, today: Option<Day>) {
     let shown: Vec<Option<i64>> = parts.iter().map(|part| integer(part.get("status"))).collect();
     let of_sale = integer(sale.get("parcela_status"));
     if integer(sale.get("agendamento")) == Some(1) {
-        // a contract is not charged itself, only its sales are
+        // a contract has no payment status, since only its sales are paid
         assert!(of_sale.is_none() && shown.iter().all(|state| state.is_none_or(|state| state == CANCELLED)), "{place}");
     } else if let Some(today) = today {
         let states: Vec<i64> = parts.iter().map(|part| state(part, today)).collect();
@@ -195,8 +195,8 @@ pub struct Received {
 }
 
 impl Received {
-    /// Adds a receipt to an installment of a value; the default amount is the rest. Returns `false` if there is nothing to
-    /// receive.
+    /// Adds a receipt to an installment with this value. Without `cents`, the amount is what is still to be paid. Returns
+    /// `false` if nothing is to be paid.
     pub fn enter(&mut self, value: i64, cents: Option<i64>, date: &str) -> bool {
         let amount = cents.unwrap_or(value - self.cents);
         if amount <= 0 {
@@ -209,7 +209,7 @@ impl Received {
     }
 }
 
-/// The installments of a sale: key, value and the amount received according to the twin.
+/// The installments of a sale as the twin returned them: key, value, and amount received.
 pub fn parts(sale: &Value) -> Vec<(i64, i64, Received)> {
     let part = |part: &Value| {
         let date = part.get("data_recebimento").and_then(Value::as_str).map(|text| text[..10].to_owned());

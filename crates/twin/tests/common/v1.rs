@@ -1,4 +1,4 @@
-//! A client of version 1 that builds its requests and reads every response with the core.
+//! A test client for version 1. It builds its requests and reads every response with the core.
 
 use lastro::http::Shape;
 use lastro::json::{Value, parse};
@@ -28,8 +28,8 @@ impl Client1 {
         Self::with(&super::config(&format!(r#"{{"policies": {{"{name}": "{choice}"}}}}"#)))
     }
 
-    /// Sends a request that the core builds; returns status and body. The core must be able to read the response, with every
-    /// value fitting its field.
+    /// Sends a request that the core builds. Returns status and body. Checks that the core can read the response, and that
+    /// every value matches its field.
     pub fn ask(&mut self, operation: OperationV1, id: Option<i64>, parameters: Option<FormPairs>) -> (u16, Value) {
         self.asked(operation, id, parameters, None)
     }
@@ -67,19 +67,19 @@ impl Client1 {
         (response.status, value)
     }
 
-    /// The response of a request that succeeds.
+    /// Sends a request that must succeed. Returns the body of the response.
     pub fn done(&mut self, operation: OperationV1, id: Option<i64>, parameters: &[(&str, &str)]) -> Value {
         let (status, answer) = self.ask(operation, id, form(operation, parameters));
         assert_eq!(status, 200, "{}", answer.to_json());
         answer
     }
 
-    /// Sends a request with parameters; returns status and body.
+    /// Sends a request with parameters. Returns status and body.
     pub fn ask_form(&mut self, operation: OperationV1, id: Option<i64>, parameters: &[(&str, &str)]) -> (u16, Value) {
         self.ask(operation, id, form(operation, parameters))
     }
 
-    /// The message of a request that must be refused and must change nothing.
+    /// Sends a request that must be refused. Checks that it changes nothing, and returns the error message.
     pub fn refused(&mut self, operation: OperationV1, id: Option<i64>, parameters: &[(&str, &str)]) -> String {
         let before = self.twin.snapshot().expect("a state");
         let (status, answer) = self.ask(operation, id, form(operation, parameters));
@@ -88,19 +88,19 @@ impl Client1 {
         answer.get("mensagem").and_then(Value::as_str).expect("a message").to_owned()
     }
 
-    /// A page as version 1 lists it.
+    /// Returns the records of a page.
     pub fn list(&mut self, operation: OperationV1, listing: ListingQueryV1) -> Vec<Value> {
         let (status, answer) = self.asked(operation, None, None, Some(listing));
         assert_eq!(status, 200, "{}", answer.to_json());
         answer.get("data").and_then(Value::as_array).expect("a list").to_vec()
     }
 
-    /// Sends a request unchanged.
+    /// Sends a request as it is given, without the core.
     pub fn raw(&mut self, method: &str, target: &str, body: &str) -> (u16, Value) {
         self.v2(method, target, body)
     }
 
-    /// As [`v2`](Self::v2), with the content type of JSON.
+    /// As [`v2`](Self::v2), but with the content type of JSON.
     pub fn v2_as_json(&mut self, method: &str, target: &str, body: &str) -> (u16, Value) {
         let mut request = super::request(method, target, KEY, body);
         request.headers.push(("Content-Type".to_owned(), "application/json".to_owned()));
@@ -108,7 +108,7 @@ impl Client1 {
         (response.status, parse(&response.body).expect("JSON"))
     }
 
-    /// Sends a request of version 2 to the same records.
+    /// Sends a request of version 2 to the same twin.
     pub fn v2(&mut self, method: &str, target: &str, body: &str) -> (u16, Value) {
         let request = super::request(method, target, KEY, body);
         let response = whole(self.twin.handle(&request, None).response);
@@ -116,7 +116,7 @@ impl Client1 {
     }
 }
 
-/// Unwraps a response: no fault hits these requests.
+/// Unwraps a response. It is never `None`, since no fault plan is set.
 pub fn whole(response: impl Into<Option<Response>>) -> Response {
     response.into().expect("a response")
 }
@@ -150,14 +150,14 @@ pub fn text<'v>(value: &'v Value, path: &[&str]) -> &'v str {
     at(value, path).as_str().unwrap_or_else(|| panic!("{path:?}: no text in {}", value.to_json()))
 }
 
-/// Reads a document as a type, without an issue.
+/// Parses a document as a record, and checks that this gives no issue.
 pub fn read<T: Model>(document: &Value) -> T {
     let mut reader = Reader::new();
     let read = T::read(&Node::from(document), &mut reader);
     reader.finish(read).expect("a record")
 }
 
-/// A record in the program's form.
+/// A record in the JSON form for programs, in which amounts are strings.
 pub fn program<T: Model>(record: &T) -> Value {
     record.value(Target::Program)
 }

@@ -1,4 +1,5 @@
-//! Generated requests of both versions. The parameters come from the core's tables, so every field is sent.
+//! Generates requests of both versions. The names of the parameters come from the core's tables, so every field is sent by some
+//! request.
 
 use lastro::model::{Model, ModelTable, Type};
 use lastro::rules::Validation;
@@ -11,11 +12,11 @@ use lastro::value::Choice as _;
 use lastro::{Issue, LastroError, LocalDate};
 use proptest::prelude::*;
 
-/// The number and the security code of the card in the requests: no state may contain them.
+/// The number and the security code of the card in the requests. No state may contain them.
 pub const CARD: &str = "4111111111111111";
 pub const CODE: &str = "98765";
 
-/// Names and values. Unlike the core's type, a failing test shows them.
+/// Names and values of parameters. The core's own type hides them in debug output; this type shows them when a test fails.
 pub type Pairs = Vec<(String, String)>;
 
 /// A request.
@@ -27,7 +28,7 @@ pub enum Step {
     V2 { method: &'static str, target: String, body: String },
 }
 
-/// The table of an operation's parameters, if it takes any.
+/// The table of an operation's parameters; `None` if the operation takes none.
 fn table(operation: OperationV1) -> Option<&'static ModelTable> {
     use OperationV1::*;
     match operation {
@@ -78,14 +79,14 @@ fn right(name: &str, ty: Type) -> Vec<String> {
     }
 }
 
-/// A value of a parameter: nearly always valid, sometimes empty or invalid.
+/// A value of a parameter: usually valid, sometimes empty or invalid.
 fn value(name: &str, ty: Type) -> BoxedStrategy<String> {
     let wrong = ["", " ", "0", "-1", "x", "1,00", "2026-02-30", "99999999999999999999"];
     let wrong = prop::sample::select(wrong.map(str::to_owned).to_vec());
     prop_oneof![40 => prop::sample::select(right(name, ty)), 1 => wrong].boxed()
 }
 
-/// The names of a table's parameters, with those of nested records and of two installments.
+/// The names of a table's parameters, including those of nested records and of two installments.
 fn names(table: &'static ModelTable) -> Vec<(String, Type)> {
     let mut all = Vec::new();
     for field in table.fields {
@@ -105,7 +106,7 @@ fn names(table: &'static ModelTable) -> Vec<(String, Type)> {
     all
 }
 
-/// Groups of parameters that are only given together.
+/// Groups of parameters that a request contains either completely or not at all.
 const TOGETHER: [&[&str]; 5] = [
     &["agendamento_data", "agendamento_repetir", "agendamento_frequencia"],
     &["cartao_bandeira", "cartao_numero", "cartao_validade", "cartao_codigo"],
@@ -114,7 +115,7 @@ const TOGETHER: [&[&str]; 5] = [
     &["cliente_id_cidade", "cliente_estado"],
 ];
 
-/// Parameters that are nearly always given, since most requests without them are refused.
+/// Parameters that almost every request contains, since most requests without them are refused.
 const BASIC: [&str; 19] = [
     "nome",
     "cliente",
@@ -137,7 +138,7 @@ const BASIC: [&str; 19] = [
     "valor_novo",
 ];
 
-/// Parameters of an operation: those that `chosen` selects, with generated values.
+/// Generated values for those parameters of an operation that `chosen` selects.
 fn pairs(table: &'static ModelTable, chosen: Vec<bool>) -> BoxedStrategy<Pairs> {
     let all = names(table);
     let of_group = |name: &str| TOGETHER.iter().position(|group| group.contains(&name));
@@ -157,7 +158,7 @@ fn pairs(table: &'static ModelTable, chosen: Vec<bool>) -> BoxedStrategy<Pairs> 
 /// A request of version 1 for a record with a small key.
 pub fn of_v1() -> BoxedStrategy<Step> {
     let operations: Vec<OperationV1> = OperationV1::ALL.to_vec();
-    // most requests are for sales, which need several to reach interesting states
+    // sales get a higher weight, since a sale reaches interesting statuses only after several requests
     let weighted = prop_oneof![
         3 => prop::sample::select(operations),
         1 => Just(OperationV1::SalesInsert),
@@ -212,7 +213,7 @@ fn of_v2() -> BoxedStrategy<Step> {
         .boxed()
 }
 
-/// A sequence of requests.
+/// A sequence of requests to one account.
 pub fn history() -> impl Strategy<Value = Vec<Step>> {
     let step = |target: &str, body: &str| Step::V2 {
         method: "POST",
@@ -241,11 +242,12 @@ pub fn valid(operation: OperationV1) -> impl Strategy<Value = Pairs> {
             let place = of_group(name).map_or(*place, |group| 50 + group);
             BASIC.contains(&name.as_str()) || chosen.get(place).copied().unwrap_or_default()
         });
-        // an unknown customer code is refused, and a legal entity without a CNPJ gets no invoice
+        // The twin may refuse these values, so they are not sent: an unknown customer code, and a company without CNPJ, which
+        // gets no invoice.
         let fits = |name: &str, value: &String| match name {
             "cliente" => value != "1" && value != "77",
             "cliente_tipo" => value != "1",
-            // the federative unit of the other city
+            // This city is in another federative unit than the one that is sent, so it is not sent either.
             "cliente_id_cidade" => value != "3304557",
             _ => true,
         };
@@ -264,8 +266,8 @@ pub fn valid(operation: OperationV1) -> impl Strategy<Value = Pairs> {
     })
 }
 
-/// The result of a client's check of parameters, without knowledge of the account: whether there are errors, and the paths of
-/// the warnings. `original`: the sale that is updated, if the client has read it.
+/// The result of a check that a client makes before it sends parameters, without knowing the account: whether there are errors,
+/// and the paths of the warnings. `original`: the sale to update, if the client has read it.
 pub fn foreseen(
     operation: OperationV1,
     pairs: &FormPairs,

@@ -13,14 +13,15 @@ use lastro_twin::{Request, Twin};
 
 use crate::common::{config, model};
 
-/// Refusals by the twin that the client's check does not foresee: the policy, the operations, and a part of the message.
+/// The policies by which the twin refuses calls that the client's check accepts: the policy, the operations, and a part of the
+/// error message.
 pub const REFUSALS: &[(&str, &[ApiOperation], &str)] = &[
     ("required-cleared", &[ApiOperation::ServicesUpdate, ApiOperation::CustomersUpdate], "não pode ser apagado"),
     ("unknown-part", &[ApiOperation::CustomersUpdate], "].id: o cliente não tem este registro"),
     ("delete-service", &[ApiOperation::ServicesDelete], "Este serviço está em vendas ou planos"),
     ("delete-customer", &[ApiOperation::CustomersDelete], "Este cliente tem vendas ou contratos"),
     ("unknown-reference", &[ApiOperation::SalesInsert], "unknown_key"),
-    // an item without a value has that of its service, and a discount may exceed it
+    // an item without a value gets the value of its service, which the client does not know, and the discount may exceed it
     ("item-value", &[ApiOperation::SalesInsert], "desconto: out_of_range"),
     ("delete-issued-sale", &[ApiOperation::SalesDelete], "cancele a nota antes"),
     ("unknown-reference", &[ApiOperation::SalesUpdate], "id_servico: unknown_key"),
@@ -49,11 +50,11 @@ pub struct Client {
     pub twin: Twin,
     pub key: ConcealedText,
     pub today: lastro::LocalDate,
-    /// The policies that refused something.
+    /// The policies that have refused a call of version 2.
     pub met: BTreeSet<&'static str>,
-    /// The policies that refused something of version 1.
+    /// The policies that have refused a call of version 1.
     pub met_v1: BTreeSet<&'static str>,
-    /// The number of successful calls, and of refused ones.
+    /// The number of accepted calls, and of refused ones.
     pub answered: usize,
     pub refused: usize,
 }
@@ -81,7 +82,7 @@ impl Client {
         }
     }
 
-    /// Calls the twin as a program would. Returns `None` if the core refuses to build the request.
+    /// Sends a call as a program would. Returns `None` if the core refuses to build the request.
     pub fn call(&mut self, operation: ApiOperation, asked: &Asked) -> Option<ApiAnswer> {
         let request = build(NewRequest {
             id: asked.id,
@@ -115,13 +116,13 @@ impl Client {
         self.put(operation, id, &record, rules::body(&record, write));
     }
 
-    /// Sends a record to insert or change. The twin must refuse it if the client's check finds errors, and otherwise only by a
-    /// listed policy.
+    /// Sends a record to insert or to update. If the client's check finds errors, the twin must refuse the call. Otherwise it
+    /// may refuse it only by a policy in [`REFUSALS`].
     pub fn put<T: Model + Validate>(&mut self, operation: ApiOperation, id: Option<i64>, record: &T, body: Value) {
         let write = if id.is_some() { WriteOperation::Update } else { WriteOperation::Insert };
         let context = rules::Context { operation: write, today: Some(self.today) };
         let stops = |record: &T| stopping(rules::validate(record, &context));
-        // fields that the service fills in are not sent, so they may have any value
+        // fields that the service fills in are not sent, so their values do not matter
         let (sent, _) = T::decode(&Json(body.clone())).expect("an object");
         let named = stops(&sent);
         assert!(named.is_empty() || !stops(record).is_empty(), "{named:?}");
@@ -130,7 +131,8 @@ impl Client {
         }
     }
 
-    /// Sends a body in which the client's check has found `named`. Returns the twin's response if it accepts the body.
+    /// Sends a body in which the client's check has found the errors `named`. Returns the twin's response if it accepts the
+    /// body.
     pub fn judged(&mut self, operation: ApiOperation, id: Option<i64>, body: &Value, named: &[Issue]) -> Option<Value> {
         let answer = self.call(operation, &Asked { id, body: Some(Json(body.clone())), ..Asked::default() });
         let answer = answer.expect("a request");
@@ -154,7 +156,7 @@ impl Client {
         None
     }
 
-    /// Clears a field of a customer, with the smallest possible body.
+    /// Clears a field of a customer with a body that contains only this field.
     pub fn clear(&mut self, id: i64, field: &str) {
         let selected = self.call(ApiOperation::CustomersSelect, &Asked { id: Some(id), ..Asked::default() });
         let Some(Json(Value::Object(mut members))) = selected.expect("a request").value else { return };
@@ -168,7 +170,7 @@ impl Client {
         let asked = Asked { id: Some(id), body: Some(body), ..Asked::default() };
         let answer = self.call(ApiOperation::CustomersUpdate, &asked).expect("a request");
         let Some(failure) = answer.api_error else {
-            // these fields follow from others, or have a default
+            // these fields cannot be cleared: the service fills them in, or they have a default
             let kept = ["id", "cidade", "estado", "status", "data_cadastro"].contains(&field);
             let value = answer.value.and_then(|Json(value)| value.get(field).cloned());
             assert!(kept || value.is_none(), "{place}: {value:?}");
@@ -190,7 +192,7 @@ impl Client {
         assert!(failure.code == 404 || failure.code == 400 && self.explained(operation, message), "{answer:?}");
     }
 
-    /// A page of an entity.
+    /// Reads a page of records and checks it.
     pub fn list(&mut self, operation: ApiOperation, resource: Resource, query: Query) {
         let asked = Asked { query: Some(query.clone()), ..Asked::default() };
         let Some(answer) = self.call(operation, &asked) else {
@@ -215,7 +217,7 @@ impl Client {
         }
     }
 
-    /// Whether a listed policy explains a refusal.
+    /// Whether a policy in [`REFUSALS`] explains a refusal.
     pub fn explained(&mut self, operation: ApiOperation, message: &str) -> bool {
         let found = REFUSALS.iter().find(|(_, at, part)| at.contains(&operation) && message.contains(part));
         self.met.extend(found.map(|(name, ..)| *name));
@@ -223,13 +225,13 @@ impl Client {
     }
 }
 
-/// The problems that stop a request.
+/// The issues that make a request invalid.
 pub fn stopping(validation: Validation) -> Vec<Issue> {
     validation.issues.into_iter().filter(Issue::stops).collect()
 }
 
-/// Checks that every single value that was sent is returned. An empty string is stored as null, and the federative unit
-/// follows from the city. Sales have their own tests, since many of their fields are computed.
+/// Checks that the response contains every single value that was sent. Exceptions: an empty string is stored as null, and the
+/// federative unit is derived from the city. Sales have tests of their own, since many of their fields are computed.
 fn same<T: Model + Validate>(body: &Value, answered: &Value, place: &str) {
     if T::TABLE.name == "Sale" {
         return;
@@ -240,7 +242,7 @@ fn same<T: Model + Validate>(body: &Value, answered: &Value, place: &str) {
         let Some(field) = T::TABLE.field(name) else { continue };
         let single = !matches!(field.ty.required(), Type::List(_) | Type::Record(_));
         let empty = *value == Value::String(String::new());
-        // without a registered name, an insert takes the name
+        // a customer without a registered name gets its name as the registered name
         let follows = name == "id" || name == "estado" || empty && name == "razao_social";
         if !follows && single {
             let expected = if empty { &Value::Null } else { value };

@@ -7,11 +7,11 @@ use lastro_twin::identity::{below, derive};
 
 use crate::common::model::{length, written};
 
-/// An endless sequence of pseudorandom numbers.
+/// A generator of records and queries, with its pseudorandom numbers.
 pub struct Made {
     seed: i64,
     drawn: i64,
-    /// Percentage of odd values.
+    /// Percentage of values that are probably invalid.
     pub oddness: u64,
 }
 
@@ -20,7 +20,7 @@ const TEXTS: [&str; 12] =
 const CPFS: [&str; 3] = ["529.982.247-25", "11144477735", "39053344705"];
 const CNPJS: [&str; 2] = ["11.222.333/0001-81", "11222333000181"];
 const CARDS: [&str; 3] = ["4111111111111111", "5555 5555 5555 4444", "378282246310005"];
-/// The last one is not in the sample of the list.
+/// Codes of cities. The sample of the list of municipalities lacks the last one.
 const CITIES: [i64; 3] = [3_550_308, 3_304_557, 3_507_209];
 
 impl Made {
@@ -45,11 +45,11 @@ impl Made {
         low + i64::try_from(self.below(u64::try_from(high - low + 1).expect("a range"))).expect("a number")
     }
 
-    /// An object with some fields of a table. `always`: the fields that it has in most cases.
+    /// Generates a record with some fields of a table. `always`: the fields that most records have.
     pub fn record(&mut self, table: &ModelTable, always: &[&str]) -> Value {
         let mut members = Vec::new();
         for field in table.fields {
-            // an item without a value takes that of its service
+            // `valor` of an item is left out more often, since the item then gets the value of its service
             let usual = always.contains(&field.name) && (table.name, field.name) != ("Item", "valor");
             let wanted = if usual { 97 } else { 35 };
             if self.chance(wanted)
@@ -97,7 +97,7 @@ impl Made {
         })
     }
 
-    /// A value that fits a type.
+    /// Generates a value that matches a type.
     fn plain(&mut self, ty: Type) -> Option<Value> {
         Some(match ty {
             Type::Text => text(self.pick(&TEXTS)),
@@ -124,14 +124,14 @@ impl Made {
         })
     }
 
-    /// A day of the twin's first year, often at the end of a month.
+    /// Generates a day of the twin's first year. It is often the last day of a month.
     fn date(&mut self) -> String {
         let (month, end) = (self.number(1, 12), self.chance(40));
         let day = if end { self.number(28, 31) } else { self.number(1, 28) };
         written((2027, month, day.min(length(2027, month))))
     }
 
-    /// A contract: a sale without a date.
+    /// Generates a contract, which is a sale without a date.
     pub fn contract(&mut self) -> Value {
         let always = ["agendamento_data", "agendamento_frequencia", "agendamento_repetir", "id_cliente", "itens"];
         let Value::Object(mut members) = self.record(Sale::TABLE, &always) else { return Value::Null };
@@ -139,7 +139,7 @@ impl Made {
         Value::Object(members)
     }
 
-    /// A value that a careless program may send.
+    /// Generates a value that a careless program may send.
     fn odd(&mut self, ty: Type) -> Value {
         match (self.below(7), ty) {
             (0, _) => Value::Null,
@@ -153,7 +153,7 @@ impl Made {
         }
     }
 
-    /// A sale that was read, with changes: of fields, of fields of a part, or a part removed or added.
+    /// Changes a sale that was read: a field, a field of an item or installment, or the number of items or installments.
     pub fn changed_sale(&mut self, read: &Value) -> Value {
         let mut members = read.as_object().unwrap_or_default().to_vec();
         for _ in 0..=self.below(3) {
@@ -181,7 +181,7 @@ impl Made {
         Value::Object(members)
     }
 
-    /// Another value of a field, or none.
+    /// Changes or removes a field.
     fn change(&mut self, table: &ModelTable, members: &mut Vec<(String, Value)>) {
         let field = &table.fields[usize::try_from(self.below(table.fields.len() as u64)).expect("a place")];
         if self.chance(15) {
@@ -191,7 +191,7 @@ impl Made {
         }
     }
 
-    /// The body of an action on a sale, which names one of its installments in most cases.
+    /// Generates the body of an action on a sale. It usually names one of the installments.
     pub fn action(&mut self, table: &ModelTable, always: &[&str], parts: &[Installment]) -> Value {
         let Value::Object(mut members) = self.record(table, always) else { return Value::Null };
         let keys: Vec<i64> = parts.iter().filter_map(|part| part.id).collect();
@@ -202,7 +202,7 @@ impl Made {
         Value::Object(members)
     }
 
-    /// A query of an entity, in most cases a valid one.
+    /// Generates a query, which is usually valid.
     pub fn query(&mut self, resource: Resource) -> Query {
         let known: Vec<(String, Type)> = filterable(resource).collect();
         let mut filters = Vec::new();
@@ -253,7 +253,7 @@ fn set(members: &mut Vec<(String, Value)>, name: &str, value: Value) {
     members.push((name.to_owned(), value));
 }
 
-/// Whether a listing can be sorted by a name.
+/// Whether a listing can be sorted by this name.
 fn filter_type(known: &[(String, Type)], name: &str) -> bool {
     known.iter().any(|(known, _)| known == name)
 }

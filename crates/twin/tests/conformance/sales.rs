@@ -1,4 +1,5 @@
-//! The client reads a sale, and then changes it, cancels its invoice, confirms a receipt or updates a boleto.
+//! Calls about sales. The client reads a sale, and then changes it, cancels its invoice, confirms a receipt, or updates a
+//! boleto.
 
 use lastro::http::ApiOperation;
 use lastro::json::Value;
@@ -12,20 +13,20 @@ use crate::common::integer;
 use crate::common::model::{self, Received};
 
 impl Client {
-    /// A sale as the twin returns it, if there is one with this key.
+    /// Reads a sale; `None` if it does not exist.
     pub fn sale(&mut self, id: i64) -> Option<Value> {
         let answer = self.call(ApiOperation::SalesSelect, &Asked { id: Some(id), ..Asked::default() });
         answer.expect("a request").value.map(|Json(value)| value)
     }
 
-    /// Changes a sale that was read, and sends the whole document.
+    /// Reads a sale, changes it, and sends the whole document.
     pub fn change_sale(&mut self, made: &mut Made, id: i64) {
         let read = self.sale(id).unwrap_or_else(|| Value::Object(Vec::new()));
         let (before, after) = (decoded::<Sale>(&read), decoded::<Sale>(&made.changed_sale(&read)));
         self.put(ApiOperation::SalesUpdate, Some(id), &after, rules::document(&before, &after));
     }
 
-    /// Runs one of the three actions on a sale. The client knows only what it has read of the sale.
+    /// Executes one of the three actions on a sale. The client's check knows only the sale as it was read before.
     pub fn act(&mut self, made: &mut Made, id: i64) {
         let read = self.sale(id);
         let sale = read.as_ref().map(decoded::<Sale>);
@@ -70,7 +71,7 @@ impl Client {
         }
     }
 
-    /// The sale after an action that the twin accepts.
+    /// Sends an action. Returns the changed sale if the twin accepts the action.
     fn done<T: Model>(&mut self, operation: ApiOperation, id: i64, sent: &T, named: &[Issue]) -> Option<Value> {
         let body = rules::body(sent, WriteOperation::Insert);
         self.judged(operation, Some(id), &body, named)
@@ -81,7 +82,7 @@ fn decoded<T: Model>(value: &Value) -> T {
     T::decode(&Json(value.clone())).expect("an object").0
 }
 
-/// The installment of a receipt: the one with this key, or the only one if the receipt names none.
+/// The installment that a receipt pays: the one with this key, or the only one if the receipt names none.
 fn meant(parts: &mut [(i64, i64, Received)], id: Option<i64>) -> &mut (i64, i64, Received) {
     assert!(id.is_some() || parts.len() == 1, "several installments");
     parts.iter_mut().find(|part| id.is_none_or(|id| id == part.0)).expect("an installment")

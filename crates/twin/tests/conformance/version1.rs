@@ -1,4 +1,4 @@
-//! The client's requests of version 1, to the same records.
+//! Calls of version 1. They use the same account as those of version 2.
 
 use lastro::http::Shape;
 use lastro::model::{ConcealedText, Json, Model as _, Type};
@@ -39,7 +39,7 @@ pub fn drawn_from(seed: i64) -> TestRunner {
 }
 
 impl Client {
-    /// Calls the twin with a request that the core builds.
+    /// Sends a request that the core builds.
     pub fn call_v1(
         &mut self,
         operation: OperationV1,
@@ -74,8 +74,8 @@ impl Client {
         Some(answer)
     }
 
-    /// Sends one random request. If the twin refuses it, the client's check must have named the reason, or a listed policy must
-    /// explain it.
+    /// Sends one random request. If the twin refuses it, either the client's check has found the reason, or a policy in
+    /// [`REFUSALS`] explains it.
     pub fn step_v1(&mut self, made: &mut Made, runner: &mut TestRunner) {
         let drawn = of_v1().new_tree(runner).expect("a request").current();
         let Step::V1 { operation, id, pairs } = drawn else { panic!("a request of version 2") };
@@ -95,7 +95,8 @@ impl Client {
             return;
         };
         let told = failure.message.as_ref().map(ConcealedText::reveal).unwrap_or_default();
-        // the check only warns about what depends on the account; the service may refuse that
+        // the client's check gives only a warning if the result depends on the account; in this case, the twin may refuse the
+        // request
         let named = match &found {
             Ok((stops, warned)) => *stops || warned.iter().any(|path| told.contains(&format!("{path}: "))),
             Err(_) => true,
@@ -106,7 +107,7 @@ impl Client {
         assert!(named || is_gone || policy.is_some(), "nobody said so: {told}. {place}");
     }
 
-    /// A sale as version 1 returns it.
+    /// Reads a sale.
     fn sale_v1(&mut self, id: i64) -> Option<SaleV1> {
         let answer = self.call_v1(OperationV1::SalesSelect, Some(id), None, None).expect("a request");
         let Json(value) = answer.value?;
@@ -114,7 +115,7 @@ impl Client {
     }
 }
 
-/// Parameters of a listing of version 1, in most cases valid.
+/// Generates parameters of a listing, which are usually valid.
 fn listing(made: &mut Made, operation: OperationV1) -> ListingQueryV1 {
     let Shape::Listing { records: Type::List(Type::Record(table)), .. } = operation.route().shape else {
         return ListingQueryV1::default();

@@ -1,5 +1,5 @@
-//! Pseudorandom requests for every operation of both versions. They depend on earlier responses: an update sends the changed
-//! document of a response, a receipt names an existing installment.
+//! Generates pseudorandom requests for every operation of both versions. The requests depend on earlier responses: an update,
+//! for example, sends back the document of a response with a change.
 
 use std::collections::BTreeMap;
 
@@ -8,7 +8,7 @@ use lastro::json::{Value, parse};
 use lastro::v1::FormPairs;
 use lastro_twin::identity::{below, derive};
 
-/// A request without its key.
+/// A request without its API key.
 #[derive(Debug, Clone)]
 pub struct Ask {
     pub method: &'static str,
@@ -16,21 +16,21 @@ pub struct Ask {
     pub body: String,
 }
 
-/// An endless sequence of requests.
+/// A generator of requests. It never ends.
 pub struct Asks {
     seed: i64,
     drawn: i64,
     today: LocalDate,
-    /// The last key in a response, for each structure.
+    /// The last key that a response contained, for each structure.
     last: BTreeMap<&'static str, i64>,
-    /// The sales as last returned.
+    /// The sales as the latest responses contained them.
     sales: BTreeMap<i64, Value>,
 }
 
 const PEOPLE: [&str; 6] = ["Ana Souza", "João da Silva", "Padaria São João", "Açaí & Cia \"Sul\"", "日本語 😀", "Bia"];
 const SERVICES: [&str; 4] = ["Mensalidade", "Aula de Violão", "Manutenção/Suporte", "Hospedagem 😀"];
 const CPFS: [&str; 3] = ["52998224725", "111.444.777-35", "39053344705"];
-/// Cash, boleto, online card, Pix: their keys in a new account.
+/// The keys of payment methods in a new account: cash, boleto, online card and Pix. Some occur twice, to be chosen more often.
 const METHODS: [i64; 6] = [1, 2, 2, 12, 12, 11];
 const CARD: &str =
     r#","cartoes":[{"titular":"ANA SOUZA","numero":"4111111111111111","validade":"2031-05-01","codigo":123}]"#;
@@ -101,7 +101,7 @@ impl Asks {
         Self { seed, drawn: 0, today, last: BTreeMap::new(), sales: BTreeMap::new() }
     }
 
-    /// A number from 0 up to but not including `count`.
+    /// A pseudorandom number from 0 to `count` - 1.
     pub fn draw(&mut self, count: u64) -> u64 {
         self.drawn += 1;
         below(&derive(self.seed, "asks", self.drawn), count)
@@ -120,13 +120,13 @@ impl Asks {
         self.draw(100) < percent
     }
 
-    /// A key, probably of an existing record of a structure.
+    /// A key of a structure. A record with this key probably exists.
     fn key(&mut self, structure: &'static str) -> i64 {
         let last = self.last.get(structure).copied().unwrap_or(1);
         if self.chance(4) { last + 5 } else { self.number(1, last) }
     }
 
-    /// A day near the current one.
+    /// A day from `before` days before the current day to `after` days after it.
     fn day(&mut self, before: i64, after: i64) -> LocalDate {
         let days = self.number(-before, after);
         self.today.plus_days(days).unwrap()
@@ -136,7 +136,7 @@ impl Asks {
         format!("{}.{:02}", self.number(1, 900), self.number(0, 99))
     }
 
-    /// Remembers the records in a response.
+    /// Remembers the records in a response, for later requests.
     pub fn learn(&mut self, ask: &Ask, status: u16, body: &[u8]) {
         let (Ok(answer), 200) = (parse(body), status) else { return };
         let structures =
@@ -162,7 +162,7 @@ impl Asks {
         }
     }
 
-    /// The next request, on a day.
+    /// Generates the next request. `today`: the current day.
     pub fn next(&mut self, today: LocalDate) -> Ask {
         self.today = today;
         match self.draw(100) {
@@ -202,11 +202,12 @@ impl Asks {
         ask("PUT", format!("/api/v2/servicos/{id}"), body)
     }
 
-    /// Reads or deletes a record.
+    /// Generates a request that reads or deletes a record.
     fn one(&mut self, structure: &'static str) -> Ask {
         let id = self.key(structure);
         if self.chance(15) {
-            // the last record has the fewest sales, which prevent the deletion of a customer or a service
+            // The last record is chosen often, since it has the fewest sales, and sales prevent the deletion of their customer
+            // or service.
             let id = if self.chance(50) { self.last.get(structure).copied().unwrap_or(id) } else { id };
             return ask("DELETE", format!("/api/v2/{structure}/{id}"), "");
         }
@@ -312,7 +313,8 @@ impl Asks {
         )
     }
 
-    /// An update: the returned document with some fields changed, and now and then only the changed fields.
+    /// Generates an update of a sale. Its body is the document of a response with some fields changed, or sometimes only the
+    /// changed fields.
     fn sale_update(&mut self) -> Ask {
         let changed = match self.draw(13) {
             0 => format!("{{{}}}", self.items()),
@@ -350,7 +352,7 @@ impl Asks {
         self.sales.iter().nth(place).map(|(id, sale)| (*id, sale.clone()))
     }
 
-    /// The key of a known sale and of one of its installments; or keys that may not exist.
+    /// The keys of a known sale and of one of its installments, or sometimes keys that may not exist.
     fn installment(&mut self) -> (i64, i64) {
         let known = self.known_sale();
         let parts = known.as_ref().and_then(|(_, sale)| sale.get("parcelas")).and_then(Value::as_array);

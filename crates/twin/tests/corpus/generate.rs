@@ -1,4 +1,5 @@
-//! Generates the corpus from a seed. It runs the lines as it generates them, since a report needs a delivery that exists.
+//! Generates the corpus from a seed. Each line is executed as soon as it is generated, since a later line may need its result:
+//! a report, for example, needs a notification that exists.
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD as BASE64;
@@ -12,10 +13,10 @@ use super::run::Runner;
 const KEY: &str = "chave-do-corpus-0001";
 /// Number of lines of the committed corpus.
 pub const LINES: usize = 2_000;
-/// 1 January 2027, 9:00 in Brasília.
+/// The start of the twin's clock: 1 January 2027, 9:00 in Brasília.
 const START: i64 = 1_798_804_800_000;
 
-/// The corpus of a seed, with this many lines.
+/// Generates a corpus with this seed and number of lines.
 pub fn corpus(seed: i64, lines: usize) -> String {
     let asks = Asks::new(seed, Moment::from_millis(START).day());
     let mut maker = Maker { seed, drawn: 0, now: START, lines: Vec::new(), runner: Runner::new(), asks };
@@ -69,7 +70,7 @@ const LISTS: [&str; 8] = [
     "/api/v2/indices/",
     "/api/v2/meios-pagamento/",
 ];
-/// Requests with one error each, and requests for other structures.
+/// Requests that each contain one error, and requests for structures that the generator does not know.
 const OTHERS: [(&str, &str, &str); 14] = [
     ("GET", "/api/v2/nada/", ""),
     ("PATCH", "/api/v2/servicos/1", ""),
@@ -108,7 +109,7 @@ struct Maker {
 }
 
 impl Maker {
-    /// A number from 0 up to but not including `count`.
+    /// A pseudorandom number from 0 to `count` - 1.
     fn draw(&mut self, count: u64) -> u64 {
         self.drawn += 1;
         below(&derive(self.seed, "corpus", self.drawn), count)
@@ -159,7 +160,7 @@ impl Maker {
         }
     }
 
-    /// A request for any operation, which may depend on earlier responses.
+    /// Generates a request for any operation. It may depend on earlier responses.
     fn ask(&mut self) {
         let Ask { method, target, body } = self.asks.next(Moment::from_millis(self.now).day());
         self.send(method, &target, &escaped(&body), &[]);
@@ -188,7 +189,7 @@ impl Maker {
         self.send(method, &format!("/api/v2/servicos/{id}"), "", &[]);
     }
 
-    /// Requests with another key, other headers, bytes that are not text.
+    /// Generates an unusual request: with another key, with other headers, or with a body that is not text.
     fn odd(&mut self) {
         match self.draw(5) {
             0 => self.push(r#"{"do":"handle","method":"GET","target":"/api/v2/servicos/","headers":[]}"#.to_owned()),
@@ -208,10 +209,10 @@ impl Maker {
         }
     }
 
-    /// Takes the notifications to send, and reports some of them.
+    /// Generates a line that takes the notifications to send, and lines that report some of them.
     fn notifications(&mut self) {
         let effects = match &self.runner.border {
-            // the line takes them from the twin itself; this only looks at a fork
+            // The notifications are read from a fork, since the generated line itself takes them from the twin.
             Some(border) => {
                 let text = border.fork().call("take_effects", b"").expect("a list");
                 parse(text.as_bytes()).expect("JSON")
@@ -219,7 +220,7 @@ impl Maker {
             None => Value::Null,
         };
         self.push(r#"{"do":"effects"}"#.to_owned());
-        // the others are never reported, and block those queued after them
+        // the remaining notifications are never reported, and block those that wait for them
         for effect in effects.as_array().unwrap_or_default().iter().take(9) {
             let delivery = effect.get("delivery").expect("a number").to_json();
             let status = self.pick(&["200", "200", "204", "500", "404", "null", ""]);
@@ -245,7 +246,7 @@ impl Maker {
         self.send_as(KEY, method, target, body, headers);
     }
 
-    /// `body`: already escaped for JSON.
+    /// Generates a request. `body`: already escaped for JSON.
     fn send_as(&mut self, key: &str, method: &str, target: &str, body: &str, headers: &[(&str, &str)]) {
         let step = self.pick(&[0, 0, 250, 1_500, 4_000]);
         self.now += i64::from(step);

@@ -1,4 +1,4 @@
-//! Runs the lines of a corpus, and hashes the results.
+//! Executes the lines of a corpus, and hashes the results.
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD as BASE64;
@@ -6,10 +6,10 @@ use lastro::json::{Value, parse};
 use lastro_twin::{Border, Request, Response};
 use sha2::{Digest as _, Sha256};
 
-/// A twin that runs one line after the other.
+/// A twin that executes one line after the other.
 pub struct Runner {
     pub border: Option<Border>,
-    /// The response to the last request, if one came.
+    /// The response to the last request; `None` if it was lost.
     pub answer: Option<Response>,
     snapshot: String,
     hash: Sha256,
@@ -24,7 +24,7 @@ impl Runner {
         self.border.as_mut().expect("the first line makes a twin")
     }
 
-    /// Calls a method and returns its result. All lines of a corpus are valid.
+    /// Calls a method of the twin and returns its result. No line of a corpus has invalid arguments.
     pub fn call(&mut self, method: &str, arguments: &str) -> Value {
         let text = self.border().call(method, arguments.as_bytes()).expect(method);
         parse(text.as_bytes()).expect("JSON")
@@ -110,7 +110,7 @@ impl Runner {
     }
 }
 
-/// The hash of a corpus.
+/// Executes a corpus and returns its hash.
 pub fn sha256_of(corpus: &str) -> String {
     let mut runner = Runner::new();
     for line in corpus.lines() {

@@ -1,4 +1,4 @@
-//! The calls of the stories, of either version of the interface.
+//! The calls that the stories make, in either version of the API.
 
 use lastro::LastroError;
 use lastro::exchange::{self, ExchangeEvent, ExchangeStep, Surroundings};
@@ -12,19 +12,19 @@ use lastro::value::Choice as _;
 use super::network::Network;
 use crate::common::{integer, json};
 
-/// A call.
+/// A call of either version.
 pub enum Asked {
     V2(exchange::Call<'static>),
     V1(v1::exchange::Call<'static>),
 }
 
 impl Asked {
-    /// A call with values that are unique to the story.
+    /// Generates a call. `name`: a name that occurs in no other story, so that its record can be found.
     pub fn with(network: &mut Network, version: i64, name: &str) -> Self {
         if version == 1 { Self::V1(of_v1(network, name)) } else { Self::V2(of_v2(network, name)) }
     }
 
-    /// `sales.insert`, or `v1 sales.insert`.
+    /// The name of the call's operation: `sales.insert`, or `v1 sales.insert` in version 1.
     pub fn name(&self) -> String {
         match self {
             Self::V2(call) => call.operation.as_str().to_owned(),
@@ -47,7 +47,7 @@ impl Asked {
         matches!(route.shape, Shape::Listing { .. })
     }
 
-    /// Whether it inserts a sale of version 1, whose listing does not show the customer.
+    /// Whether the call inserts a sale of version 1. The listing of such sales does not show their customers.
     pub fn inserts_a_sale_of_v1(&self) -> bool {
         matches!(self, Self::V1(call) if call.operation == OperationV1::SalesInsert)
     }
@@ -117,7 +117,7 @@ fn of_v2(network: &mut Network, name: &str) -> exchange::Call<'static> {
         }
         2 => of(ApiOperation::ServicesInsert, None, Some(format!(r#"{{"nome":"{name}","valor":12.50}}"#))),
         3 => {
-            // an unknown customer: only the service can refuse it, not the client's rules
+            // Sometimes the customer is unknown. The client's rules cannot detect this, so the service refuses the call.
             let unknown = if network.random.one_in(8) { r#""id_cliente":999"# } else { r#""id_cliente":1"# };
             let record = sale(name, 500).replace(r#""id_cliente":1"#, unknown);
             of(ApiOperation::SalesInsert, None, Some(record))
@@ -166,7 +166,8 @@ fn of_v1(network: &mut Network, name: &str) -> v1::exchange::Call<'static> {
             let record = format!(r#"{{"nome":"{name}","valor":"12.50","id_servico":"102","impostos_percentual":"6"}}"#);
             of(OperationV1::ServicesInsert, None, Some(record))
         }
-        // by name, by code, by a new name; the last code is unknown: only the service can refuse it, not the client's rules
+        // The customer is given by name, by code, or by a new name or an unknown code. The client's rules cannot detect the
+        // unknown code.
         3 => of(OperationV1::SalesInsert, None, Some(sale("cliente 0"))),
         4 => of(OperationV1::SalesInsert, None, Some(sale("2"))),
         5 => of(OperationV1::SalesInsert, None, Some(sale(if network.random.one_in(2) { name } else { "999" }))),

@@ -1,4 +1,4 @@
-//! A simulated network with faults, and the service at its other end.
+//! A simulated network with faults, and the twin at its other end.
 
 use lastro::exchange::ExchangeEventKind;
 use lastro::http::ApiRequest;
@@ -7,10 +7,10 @@ use lastro_twin::{Request, Twin};
 
 use crate::queries::generated::Random;
 
-/// The longest time that a request stays under way after its client has given up.
+/// Longest time for which a request may stay in the network after its client has given up.
 pub const LATEST_MS: i64 = 60_000;
 
-/// The result of a request, as the client sees it.
+/// What the client learns about a request.
 pub struct Heard {
     pub kind: ExchangeEventKind,
     pub status: Option<i64>,
@@ -32,9 +32,9 @@ pub struct Network {
     pub twin: Twin,
     pub now_ms: i64,
     pub random: Random,
-    /// One in this many requests hits a fault; 0 for none.
+    /// One in this many requests is affected by a fault; 0 for no faults.
     pub faults: usize,
-    /// Number of changes that the service has carried out.
+    /// Number of changes that the twin has made.
     pub carried_out: usize,
     late: Vec<(i64, Request)>,
     pub lines: Vec<String>,
@@ -46,7 +46,7 @@ impl Network {
         Self { twin, now_ms, random, faults: 0, carried_out: 0, late: Vec::new(), lines: Vec::new() }
     }
 
-    /// Lets time pass, so that delayed requests arrive.
+    /// Lets time pass. Delayed requests arrive during this time.
     pub fn pass(&mut self, millis: i64) {
         self.now_ms += millis;
         self.late.sort_by_key(|(due, _)| *due);
@@ -57,7 +57,7 @@ impl Network {
         }
     }
 
-    /// A request arrives at the service, which responds.
+    /// Passes a request to the twin. Returns its response.
     fn arrived(&mut self, request: &Request) -> Heard {
         let response = self.twin.handle(request, None).response.expect("a response");
         if request.method != "GET" && response.status < 300 {
@@ -73,7 +73,7 @@ impl Network {
         self.late.push((due, request));
     }
 
-    /// Sends a request whose client waits for `timeout_ms`.
+    /// Sends a request. The client gives up after `timeout_ms`.
     pub fn sent(&mut self, request: &ApiRequest, timeout_ms: i64) -> Heard {
         let travel = 20 + self.random.below(200) as i64;
         self.pass(travel);

@@ -1,4 +1,4 @@
-//! One exchange from start to end, and a check of what it reports.
+//! A story: one call from beginning to end, and the check of the reported outcome.
 
 use lastro::exchange::{
     CarriedOut, ExchangeEvent, ExchangeEventKind, ExchangeFailure, ExchangeSettings, ExchangeStep, Surroundings,
@@ -12,7 +12,7 @@ use super::asked::{Asked, sale};
 use super::network::{LATEST_MS, Network};
 use crate::common::{Client, config, integer};
 
-/// Outcomes that the stories must reach, each at least once.
+/// The outcomes that must occur at least once over all stories.
 pub const REACHED: &[&str] = &[
     "customers.insert: done",
     "sales.insert: no, refused",
@@ -58,10 +58,10 @@ const CUSTOMERS: usize = 7;
 const SERVICES: usize = 2;
 const SALES: usize = 3;
 
-/// The accounts of the stories.
+/// The accounts with which stories begin.
 pub struct Accounts {
     usual: Twin,
-    /// An account whose listings show sales of version 1 with their customers.
+    /// An account in whose listings the sales of version 1 have their customers.
     complete: Twin,
 }
 
@@ -95,11 +95,11 @@ pub struct Story {
     asked: String,
     end: String,
     pub lines: Vec<String>,
-    /// The law that it breaks.
+    /// The rule that the client violated, if any.
     pub broken: Option<String>,
 }
 
-/// How an exchange ended.
+/// The outcome of a call.
 enum End {
     Done,
     Listed(Option<PageEnd>, Vec<i64>),
@@ -115,7 +115,7 @@ impl Story {
         let mut teller = Teller::new(accounts, version, seed);
         let asked = teller.asked.name();
         let end = teller.until_the_end();
-        // requests that are still under way arrive
+        // delayed requests arrive before the check
         teller.network.pass(LATEST_MS * 10);
         let mut broken = teller.judged(&end);
         let told = match &end {
@@ -136,9 +136,9 @@ impl Story {
 struct Teller {
     network: Network,
     asked: Asked,
-    /// The unique name in the record that the call sends.
+    /// The name in the record that the call sends, which occurs in no other story.
     name: String,
-    /// Whether listings show sales of version 1 completely.
+    /// Whether listings show sales of version 1 with all their data.
     is_complete: bool,
     settings: ExchangeSettings,
     state: Json,
@@ -193,12 +193,12 @@ impl Teller {
                 return End::Done;
             }
             self.others();
-            // now and then the program stops, and another one resumes from the stored state
+            // sometimes the program stops, and another one resumes the call from the stored state
             if self.network.faults > 0 && self.network.random.one_in(40) {
                 step = self.resumed();
                 continue;
             }
-            // now and then the caller cancels the call
+            // sometimes the caller cancels the call
             if self.network.faults > 0 && self.network.random.one_in(60) {
                 (kind, status, body) = (ExchangeEventKind::Cancelled, None, Vec::new());
                 self.network.lines.push("is cancelled".to_owned());
@@ -228,7 +228,7 @@ impl Teller {
         self.asked.resume(&self.state, &around, self.network.now_ms, seed).expect("an open state")
     }
 
-    /// Another client inserts records meanwhile, some of them with the same name.
+    /// Lets another client insert records in the meantime, some of them with the same name.
     fn others(&mut self) {
         if !self.network.random.one_in(6) || self.asked.lists() {
             return;
@@ -248,7 +248,7 @@ impl Teller {
         self.network.twin.handle(&request, None);
     }
 
-    /// The law that an end breaks, if any.
+    /// The rule that an outcome violates; `None` if it is correct.
     fn judged(&self, end: &End) -> Option<String> {
         let carried_out = self.network.carried_out;
         let once = self.asked.repeat() == Repeat::Reconcile;
@@ -276,8 +276,8 @@ impl Teller {
         }
     }
 
-    /// Resumes the exchange once everything has settled and the network has no faults. Returns the law that is broken: an
-    /// outcome that can be found out must be found out.
+    /// Resumes a failed call after all requests have arrived and without further faults. Returns the rule that is violated, if
+    /// any: the client must find out every outcome that can be found out.
     fn looked_again(&mut self, failure: &ExchangeFailure) -> Option<String> {
         if !failure.resumable {
             return None;
@@ -294,7 +294,7 @@ impl Teller {
                 Some("later it is called not done, and was".to_owned())
             }
             End::Failed(failure) if failure.carried_out == CarriedOut::Unknown => {
-                // a listed sale without its customer never counts as the client's own
+                // if the listing does not show the customer of a sale, the client never counts the sale as its own
                 let is_shown = self.is_complete || !self.asked.inserts_a_sale_of_v1();
                 let known = carried_out > 0 && is_shown || carried_out == 0 && self.settings.settled_after_ms.is_some();
                 let by_key = repeat == Repeat::Reconcile;
@@ -305,7 +305,7 @@ impl Teller {
     }
 }
 
-/// A state after a round trip through JSON text, as a program stores it between two steps.
+/// Converts a state to JSON text and back, as a program does that stores it between two steps.
 fn kept(value: &Json) -> Json {
     let text = value.to_text();
     assert!(!text.contains("chave-de-teste"), "the state has the key: {text}");

@@ -1,4 +1,4 @@
-//! Generated records, histories and queries.
+//! Generates records, changes and queries.
 
 use std::fmt::Write as _;
 
@@ -34,7 +34,7 @@ impl Random {
     }
 }
 
-/// JSON strings that are easily confused with each other.
+/// JSON strings that an incorrect comparison is likely to confuse.
 const TEXTS: &[&str] = &[
     r#""Ana""#,
     r#""ANA""#,
@@ -87,7 +87,7 @@ const CUSTOM: &[&str] = &[
 /// The custom fields of generated customers.
 pub const CUSTOM_FIELDS: [&str; 2] = ["custom_cor", "custom_nivel"];
 
-/// A value of a type, as JSON text. It is one of only a few, so that many are equal.
+/// Generates a value of a type, as JSON text. There are only a few different values, so that many are equal.
 pub fn value(ty: Type, random: &mut Random) -> String {
     let number = random.below(6);
     match ty.required() {
@@ -99,7 +99,7 @@ pub fn value(ty: Type, random: &mut Random) -> String {
         Type::Date => format!("\"2027-0{}-{:02}\"", 1 + number % 2, 1 + random.below(28)),
         Type::YearMonth => format!("\"2027-0{}\"", 1 + number),
         Type::DateTime => (*random.pick(MOMENTS)).to_owned(),
-        // an unknown display text: the core warns, and keeps it
+        // The core does not know this status text. It only gives a warning, and keeps the text.
         Type::Code(table) if !table.texts.is_empty() && random.one_in(6) => "\"Situação nova\"".to_owned(),
         Type::Code(table) => random.pick(table.codes).code.to_string(),
         Type::Choice(_) => "null".to_owned(),
@@ -107,7 +107,7 @@ pub fn value(ty: Type, random: &mut Random) -> String {
     }
 }
 
-/// A record with some fields of a table, as JSON text.
+/// Generates a record with some fields of a table, as JSON text.
 fn record(table: &lastro::model::ModelTable, id: i64, random: &mut Random) -> String {
     let mut out = format!("{{\"id\":{id}");
     for field in table.fields.iter().filter(|field| field.name != "id") {
@@ -130,7 +130,7 @@ fn typed<T: Model>(text: &str) -> Option<String> {
     T::from_json(text.as_bytes()).ok().map(|(record, _)| document(&record))
 }
 
-/// A row of one of the writable tables.
+/// Generates a row of a table that requests can change.
 pub fn row(table: Table, id: i64, random: &mut Random) -> Row {
     let resource = table.resource().expect("a table that can be queried");
     let mut extras = None;
@@ -141,7 +141,7 @@ pub fn row(table: Table, id: i64, random: &mut Random) -> Row {
                 let custom = format!("{{\"{name}\":{},", random.pick(CUSTOM));
                 text = text.replacen('{', &custom, 1);
             }
-            // sections that are shown on request are stored separately
+            // sections that only `_expand` shows are stored separately, in the extras
             let sections = ["contatos", "cartoes"];
             let value = lastro::json::parse(text.as_bytes()).expect("JSON");
             let (apart, own): (Vec<_>, Vec<_>) = value
@@ -165,7 +165,7 @@ pub fn row(table: Table, id: i64, random: &mut Random) -> Row {
     Row::new(id, doc.into(), extras)
 }
 
-/// Generated changes: most of them set rows, some delete rows.
+/// Generates changes. Most of them set rows; some delete rows.
 pub fn changes(random: &mut Random, keys: i64, count: usize) -> Changes {
     let rows = (0..count).map(|_| {
         let table = *random.pick(&[Table::Service, Table::Customer, Table::Sale, Table::Sale]);
@@ -176,7 +176,7 @@ pub fn changes(random: &mut Random, keys: i64, count: usize) -> Changes {
     Changes { rows: rows.collect(), ..Changes::default() }
 }
 
-/// The values of a record at a path, as filters write them.
+/// The values of a record at a path, in the format of filters.
 fn values(record: &Value, path: &str) -> Vec<String> {
     let text = |value: &Value| match value {
         Value::Null => None,
@@ -193,7 +193,7 @@ fn values(record: &Value, path: &str) -> Vec<String> {
     }
 }
 
-/// A query over some rows that the core accepts.
+/// Generates a query that the core accepts. Its values come from `rows`.
 pub fn query(resource: Resource, rows: &[Row], random: &mut Random) -> Query {
     let mut fields: Vec<(String, Type)> = filterable(resource).collect();
     if resource == Resource::Customer {

@@ -1,4 +1,4 @@
-//! The invariants of every state.
+//! The invariants that every state must satisfy.
 
 use std::collections::BTreeSet;
 
@@ -15,13 +15,13 @@ use crate::common::model::{self, Day, PENDING, day_in, later, list, payable, plu
 
 const HOUR: i64 = 3_600_000;
 
-/// Checks a state at an instant.
+/// Checks the invariants of a state at an instant.
 pub fn hold(view: &dyn View, now: Moment) {
     let due = view.due_after(None, usize::MAX).expect("a store");
     assert!(due.windows(2).all(|pair| pair[0] < pair[1]), "work is in its order");
     assert_eq!(view.first_due().expect("a store"), due.first().copied());
     let mut wanted = BTreeSet::new();
-    // a step of the clock may have ended before all due work was processed
+    // due work may be left over if a step of the clock ended early; in this case, statuses are not checked
     let settled = due.first().is_none_or(|due| due.at > now);
     for row in view.scan(Table::Sale, 0, usize::MAX).expect("rows") {
         wanted.extend(sale(view, &row, settled.then_some(now)));
@@ -42,7 +42,7 @@ pub fn hold(view: &dyn View, now: Moment) {
     keys(view);
 }
 
-/// Checks a sale, and returns the work that must be planned for it.
+/// Checks a sale. Returns the work that must be planned for it.
 fn sale(view: &dyn View, row: &Row, now: Option<Moment>) -> Option<Due> {
     let place = &row.doc;
     let (sale, issues) = Sale::from_json(row.doc.as_bytes()).expect("a sale");
@@ -62,19 +62,19 @@ fn sale(view: &dyn View, row: &Row, now: Option<Moment>) -> Option<Due> {
     Some(Due { at: start_of(plus(payable(due), 1)), kind: DueKind::Overdue, id: row.id })
 }
 
-/// When a day begins in Brasília.
+/// The instant at which a day begins in Brasília.
 fn start_of(day: Day) -> Moment {
     Moment::of(&format!("{}T00:00:00-03:00", written(day)).parse().expect("a moment"))
 }
 
-/// When a contract generates its next sale.
+/// The instant at which a contract generates its next sale.
 fn contract(contract: &Value, row: &Row) -> Option<Moment> {
     let number = |field: &str| integer(contract.get(field));
     let extras = parse(row.extras.as_deref().unwrap_or("{}").as_bytes()).expect("JSON");
     let schedule = extras.get("schedule").expect("how far it has come");
     let so_far = |name: &str| integer(schedule.get(name));
     let date = day_in(contract, "agendamento_data").expect("a date");
-    // the intended day of the month, or the last day of a shorter month
+    // the date has the intended day of the month, or is the last day of a shorter month
     assert_eq!(date, later(date, 0, so_far("day").expect("a day")), "{}", row.doc);
     let runs = number("agendamento_automatico") == Some(1) && number("agendamento_ativo") == Some(1);
     let counted = so_far("done").expect("a number") + so_far("skipped").unwrap_or_default();
@@ -87,7 +87,8 @@ fn contract(contract: &Value, row: &Row) -> Option<Moment> {
     (runs && is_next && goes_on).then(|| start_of(date).plus(6 * HOUR))
 }
 
-/// The work that must be planned for a notification. One that is being sent needs none, and is added to `sending`.
+/// The work that must be planned for a notification. A notification that is being sent needs no planned work and is added to
+/// `sending`.
 fn delivery(row: &Row, sending: &mut BTreeSet<(i64, i64)>) -> Option<Due> {
     let delivery: Delivery = read_json(row.doc.as_bytes()).expect("a delivery");
     assert_eq!(delivery.id, row.id);
@@ -101,7 +102,7 @@ fn delivery(row: &Row, sending: &mut BTreeSet<(i64, i64)>) -> Option<Due> {
     Some(Due { at: Moment::of(&due), kind: DueKind::Delivery, id: row.id })
 }
 
-/// Checks that no key is above its counter.
+/// Checks that no key is higher than its counter.
 fn keys(view: &dyn View) {
     for table in [Table::Service, Table::PaymentMethod, Table::Customer, Table::Sale, Table::Plan, Table::Delivery] {
         let rows = view.scan(table, 0, usize::MAX).expect("rows");

@@ -1,5 +1,5 @@
-//! Invariants of notifications from change to change: a notification only moves forward, those of one record to one receiver
-//! are sent one after the other, and each event has one key by which a receiver recognizes it.
+//! Checks the notifications of a history. A notification never returns to an earlier status. Notifications of one record to one
+//! receiver are sent one after the other. Each event has exactly one key by which a receiver can recognize repetitions.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,28 +10,29 @@ use lastro_twin::state::Row;
 
 use super::watched::body_of;
 
-/// The notifications of a history.
+/// The state of all notifications of a history.
 #[derive(Debug, Clone, Default)]
 pub struct Notices {
     in_order: bool,
     /// Number of notifications so far.
     pub made: usize,
-    /// The unfinished notifications, by endpoint, record and subscription.
+    /// The notifications that are neither delivered nor dead, by endpoint, record and subscription.
     open: BTreeMap<(String, i64, i64), BTreeSet<i64>>,
-    /// The event of each key, and the key of each event.
+    /// Maps each key to its event, and each event to its key.
     events: BTreeMap<String, String>,
     keys: BTreeMap<String, String>,
-    /// The last attempt that was passed out for sending, by notification.
+    /// For each notification, the number of the last attempt that the twin passed out for sending.
     sent: BTreeMap<i64, i64>,
 }
 
 impl Notices {
-    /// `in_order`: notifications of one record wait for each other.
+    /// Begins a history. `in_order`: whether notifications of one record must wait for each other.
     pub fn new(in_order: bool) -> Self {
         Self { in_order, ..Self::default() }
     }
 
-    /// Checks a notification that is created or changed. `key`: the key by which a receiver recognizes a new one.
+    /// Checks a notification that was created or changed. `key`: for a new notification, the key by which a receiver recognizes
+    /// its event.
     pub fn changed(&mut self, before: Option<&Row>, row: &Row, after: &Delivery, key: Option<String>) {
         let attempts_before = before.map_or(0, |before| goes_on(before, row, after));
         if before.is_none() {
@@ -47,7 +48,8 @@ impl Notices {
         self.note(row.id, after, after.attempts.len() > attempts_before);
     }
 
-    /// Remembers whether a notification is finished. One that is sent now must be the first unfinished one.
+    /// Records whether a notification is finished. A notification that is sent now must be the first unfinished one of its
+    /// record.
     fn note(&mut self, id: i64, after: &Delivery, is_sent: bool) {
         let queue = (after.endpoint.clone(), after.record, after.subscription);
         let open = self.open.entry(queue).or_default();
@@ -67,10 +69,10 @@ impl Notices {
         self.sent.contains_key(&id) && self.open.values().all(|open| !open.contains(&id))
     }
 
-    /// Checks that all notifications of an event have the same key, and that no other event has it. Two events count as the
+    /// Checks that all notifications of an event have the same key, and that no other event has this key. Two events are the
     /// same if they have the same record, operation, second and data.
     fn recognized(&mut self, row: &Row, delivery: &Delivery, key: Option<String>) {
-        // a fault plan has broken its signature
+        // The key is missing if a fault plan has broken the signature.
         let Some(key) = key else { return };
         let body = lastro::json::parse(body_of(row).as_bytes()).expect("JSON");
         let timestamp = body.get("header").and_then(|header| header.get("timestamp")).expect("a timestamp").to_json();
@@ -80,8 +82,8 @@ impl Notices {
         assert_eq!(*self.keys.entry(event.clone()).or_insert_with(|| key.clone()), key, "one event, two keys");
     }
 
-    /// Checks that an effect sends the stored body with the number of the next attempt; or with the same number if it is sent
-    /// `again`, for a program that does not know of it.
+    /// Checks an effect: it must send the stored body with the number of the next attempt. With `again`, the number of the last
+    /// attempt is allowed too, since the caller asked for all unreported notifications again.
     pub fn sends(&mut self, effect: &Effect, stored: &Row, again: bool) {
         let Effect::Deliver { delivery, attempt, body, .. } = effect;
         assert_eq!(**body, *body_of(stored), "another body at attempt {attempt}");
@@ -94,8 +96,8 @@ fn is_over(delivery: &Delivery) -> bool {
     ["delivered", "dead", "collected"].contains(&delivery.status.as_str())
 }
 
-/// Checks that a notification keeps its event and its past attempts, and that a finished one does not change. Returns how many
-/// attempts it had.
+/// Checks that a notification keeps its event and its past attempts, and that a finished notification does not change. Returns
+/// the number of attempts that it had.
 fn goes_on(before: &Row, row: &Row, after: &Delivery) -> usize {
     let place = format!("{}\n{}", before.doc, row.doc);
     let old: Delivery = read_json(before.doc.as_bytes()).expect("a delivery");
@@ -105,7 +107,7 @@ fn goes_on(before: &Row, row: &Row, after: &Delivery) -> usize {
         |one: &Delivery| format!("{:?}", (&one.endpoint, &one.operation, one.record, one.subscription, &one.url));
     assert_eq!((about(&old), &old.created), (about(after), &after.created), "{place}");
     for (number, (one, now)) in (1..).zip(old.attempts.iter().zip(&after.attempts)) {
-        // a response that comes after its attempt has failed counts if it accepts the notification
+        // an attempt that was reported as failed may still become accepted by a later report
         let may_end = number == old.attempts.len() && (old.status == "sending" || now.accepted == Some(true));
         assert!(one.at == now.at && (may_end || format!("{one:?}") == format!("{now:?}")), "{place}");
     }

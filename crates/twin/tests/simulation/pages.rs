@@ -1,11 +1,12 @@
-//! The pages of a listing add up: each record that matches the filter is on exactly one page, in the requested order.
+//! Checks the pages of listings: each record that matches the filter is on exactly one page, in the requested order.
 
 use lastro::json::{Value, parse};
 
 use crate::common::integer;
 use crate::common::model::{cents, list};
 
-/// A listing: its address, with a filter and an order; whether a record matches the filter; its sort key.
+/// A listing: its path with a filter and an order, a function that tells whether a record matches the filter, and the sort key
+/// of a record.
 type Listing = (&'static str, fn(&Value) -> bool, fn(&Value) -> (i64, i64));
 
 const LISTINGS: [Listing; 6] = [
@@ -42,8 +43,8 @@ fn id(record: &Value) -> i64 {
     integer(record.get("id")).expect("a key")
 }
 
-/// Reads every listing page by page. `get`: returns the response body for an address. Returns the number of pages after first
-/// ones.
+/// Reads every listing page by page and checks the pages. `get`: returns the response body for a path. Returns the number of
+/// pages besides the first pages.
 pub fn add_up(mut get: impl FnMut(&str) -> Vec<u8>) -> usize {
     let mut further = 0;
     let mut page = |target: &str| parse(&get(target)).unwrap_or_else(|_| panic!("no JSON: {target}"));
@@ -69,7 +70,7 @@ pub fn add_up(mut get: impl FnMut(&str) -> Vec<u8>) -> usize {
             assert!(seen.windows(2).all(|pair| place(&pair[0]) < place(&pair[1])), "{listing}: {seen:?}");
         }
     }
-    // version 1 returns no count: a page with fewer records than the limit is the last one
+    // version 1 returns no total count, so the last page is the first one with fewer records than the limit
     let mut seen = Vec::new();
     loop {
         let shown = page(&format!("/api/venda?ordenarColuna=id&inicio={}&limite=3", seen.len()));

@@ -1,4 +1,4 @@
-//! A store in memory that checks every change before it is applied.
+//! A store in memory that checks every list of changes before it applies it.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -21,21 +21,21 @@ pub struct Watched {
     pub state: Memory,
     subscriptions: Vec<Subscription>,
     policies: Policies,
-    /// Number of changes; those of the clock and the journal alone do not count.
+    /// Number of changes. Changes of only the clock and the journal are not counted.
     pub changes: usize,
-    /// Number of records that were written because another record was renamed.
+    /// Number of records that were written only because a record to which they refer was renamed.
     pub renamed: usize,
     pub notices: Notices,
-    /// Every key that a record or a part of one has ever had.
+    /// Every key that a record, or an element of its lists, has ever had.
     used: BTreeSet<(String, i64)>,
 }
 
-/// The new rows of a change.
+/// The new rows of a list of changes; `None` for a deleted row.
 pub type Rows<'c> = BTreeMap<(Table, i64), Option<&'c Row>>;
-/// Changed names, by the record that has them.
+/// The new names of renamed records.
 type Names = BTreeMap<(Table, i64), Value>;
 
-/// The structures whose changes are reported.
+/// The tables whose changes are notified, with the names of their structures.
 const TOLD: [(Table, &str); 4] = [
     (Table::Service, "servicos"),
     (Table::PaymentMethod, "meios-pagamento"),
@@ -61,7 +61,7 @@ impl Watched {
         Self { state, ..watched }
     }
 
-    /// Checks that no key is assigned twice, whatever was deleted or restored.
+    /// Checks that no key is assigned a second time, even after a deletion or a restore.
     fn new_keys(&mut self, rows: &Rows<'_>) {
         for ((table, id), row) in rows.iter().filter(|((_, id), _)| *id > 0) {
             let before = self.state.get(*table, *id).expect("a store");
@@ -88,7 +88,7 @@ impl Watched {
         }
     }
 
-    /// Checks that each change of a record is reported once to each of its subscribers, and to nobody else.
+    /// Checks that each change of a record is notified once to each of its subscribers, and to nobody else.
     fn told(&mut self, rows: &Rows<'_>) {
         let mut told: BTreeMap<(String, i64), (String, Vec<i64>)> = BTreeMap::new();
         for ((_, id), row) in rows.iter().filter(|((table, id), _)| *table == Table::Delivery && *id > 0) {
@@ -116,12 +116,13 @@ impl Watched {
                 (None, None) => panic!("{table:?} {id} was not there"),
             };
             let Some((said, mut whom)) = told.remove(&((*endpoint).to_owned(), *id)) else {
-                // a service's extras record that an invoice was issued for it; no response shows that
+                // the extras of a service store that an invoice was issued for it; no response shows this, so nobody is
+                // notified
                 let docs = (before.as_ref().map(|row| &row.doc), after.map(|row| &row.doc));
                 if *table == Table::Service && operation == "update" && docs.0 == docs.1 {
                     continue;
                 }
-                // a record that shows another record's new name changes in nothing else, and nobody is notified
+                // a record in which only a copied name changes, because another record was renamed, is not notified
                 let expected = before.filter(|_| *table == Table::Sale).and_then(|row| with_names(&row, &names));
                 assert!(expected.is_some(), "{operation} of {table:?} {id} is not told");
                 assert_eq!(after.map(|row| &*row.doc), expected.as_deref(), "{table:?} {id}");
@@ -140,7 +141,7 @@ impl Watched {
         }
     }
 
-    /// The names that records of other tables must show from now on.
+    /// The new names that records of other tables must copy.
     fn names(&self, rows: &Rows<'_>) -> Names {
         let mut names = BTreeMap::new();
         for (table, deleted) in [(Table::Customer, "delete-customer"), (Table::Service, "delete-service")] {
@@ -161,8 +162,8 @@ impl Watched {
         places.filter(|(_, subscription)| subscription.wants(endpoint, operation)).map(|(place, _)| place).collect()
     }
 
-    /// Checks that the core accepts the signature, unless a fault plan broke it, and that the data is the record. Returns the
-    /// key by which a receiver recognizes the event.
+    /// Checks that the core accepts the signature (unless a fault plan has broken it), and that the notification contains the
+    /// record. Returns the key by which a receiver recognizes the event.
     fn signed(&self, delivery: &Delivery, row: &Row, rows: &Rows<'_>) -> Option<String> {
         let body = body_of(row);
         let place = usize::try_from(delivery.subscription).expect("a place");
@@ -190,7 +191,7 @@ impl Watched {
             "delete" => self.state.get(*table, delivery.record).expect("a store"),
             _ => rows.get(&(*table, delivery.record)).copied().flatten().cloned(),
         };
-        // URLs are stored without the base URL
+        // a notification contains complete URLs, but the record is stored without the base URL
         let doc = record.expect("a record").doc.replace("_url\":\"/", "_url\":\"https://twin.example/");
         let record = parse(doc.as_bytes()).expect("JSON");
         let body = parse(body.as_bytes()).expect("JSON");
@@ -209,7 +210,8 @@ fn name_of(row: &Row) -> Value {
     parse(row.doc.as_bytes()).expect("JSON").get("nome").cloned().unwrap_or_default()
 }
 
-/// The document of a sale with the new names of its customer and its services; `None` if they do not change it.
+/// The document of a sale with the new names of its customer and its services; `None` if the sale contains none of the renamed
+/// records.
 fn with_names(row: &Row, names: &Names) -> Option<Arc<str>> {
     let mut sale = parse(row.doc.as_bytes()).expect("JSON");
     show(&mut sale, (Table::Customer, "id_cliente", "cliente"), names);
@@ -228,7 +230,7 @@ fn show(record: &mut Value, (table, key, field): (Table, &str, &str), names: &Na
     }
 }
 
-/// The keys of a record and of its parts, each with its kind.
+/// The keys of a record and of the elements of its lists, each with its kind.
 fn keys(row: Option<&Row>, table: Table) -> BTreeSet<(String, i64)> {
     let Some(row) = row else { return BTreeSet::new() };
     let mut keys = BTreeSet::from([(format!("{table:?}"), row.id)]);
@@ -245,7 +247,7 @@ fn keys(row: Option<&Row>, table: Table) -> BTreeSet<(String, i64)> {
     keys
 }
 
-/// A document with its numbers in their shortest form: one flavour writes `10.00` as `10`.
+/// A document whose numbers are in their shortest form, since one choice of `webhook-flavour` writes `10.00` as `10`.
 fn valued(value: &Value) -> Value {
     match value {
         Value::Number(text) if text.contains('.') => {
@@ -270,7 +272,7 @@ impl Store for Watched {
             changes.rows.iter().map(|change| ((change.table, change.id), change.row.as_ref())).collect();
         self.new_keys(&rows);
         self.told(&rows);
-        // removed work must have existed
+        // only planned work that exists can be removed
         let known: BTreeSet<Due> = self.state.due_after(None, usize::MAX)?.into_iter().collect();
         let mut added = BTreeSet::new();
         for change in &changes.due {

@@ -1,4 +1,4 @@
-//! A twin over a checking store, and the steps of its history.
+//! A twin on a store that checks every change, and the steps of a history.
 
 use std::collections::BTreeMap;
 
@@ -22,7 +22,7 @@ use crate::corpus::asks::{Ask, Asks};
 
 const KEY: &str = "chave-da-simulacao-1";
 const DAY: i64 = 86_400_000;
-/// What the histories must reach, each in at least one of them.
+/// The kinds of events that must occur in at least one history.
 pub const REACHED: [&str; 16] = [
     "answered",
     "refused",
@@ -42,7 +42,7 @@ pub const REACHED: [&str; 16] = [
     "pages",
 ];
 
-/// The policies; each history uses one set.
+/// The configurations of policies. Each history has one of them.
 const POLICIES: [&str; 8] = [
     "{}",
     r#"{"journal":"all"}"#,
@@ -65,11 +65,11 @@ pub struct World {
     engine: Engine,
     store: Watched,
     asks: Asks,
-    /// The snapshot from which the journal continues; `None` for a new twin.
+    /// The snapshot with which the current journal begins; `None` for a new twin.
     base: Option<String>,
-    /// The number of journal entries up to that snapshot.
+    /// The number of the last journal entry before that snapshot.
     entries: i64,
-    /// Deliveries without a report yet.
+    /// The keys of the notifications that were sent and not yet reported.
     sent: Vec<i64>,
     steps: usize,
     pub reached: BTreeMap<&'static str, usize>,
@@ -102,7 +102,7 @@ impl World {
             steps: 0,
             reached: BTreeMap::new(),
         };
-        // so that the first sales find a customer and a service
+        // These records are inserted at the beginning, so that the first sales find a customer and a service.
         for (target, body) in [
             ("/api/v2/servicos/", r#"{"nome":"Mensalidade","valor":100}"#),
             ("/api/v2/clientes/", r#"{"tipo":2,"nome":"Ana Souza","cpf":"52998224725"}"#),
@@ -151,7 +151,7 @@ impl World {
         }
     }
 
-    /// The last checks of a history.
+    /// The checks at the end of a history.
     pub fn end(&mut self) {
         self.reach("notices", self.store.notices.made);
         self.reach("renamed", self.store.renamed);
@@ -172,7 +172,8 @@ impl World {
         );
     }
 
-    /// Sends the same read twice: the responses differ only in the hash of a listing, and the state does not change.
+    /// Sends the same read twice. Checks that the responses are equal except for the `requestId` of a listing, and that the
+    /// state does not change.
     fn read_twice(&mut self, read: &Request) -> Outcome {
         self.reach("read twice", 1);
         let (mut engine, mut store) = (self.engine.forked(), self.store.clone());
@@ -194,18 +195,18 @@ impl World {
         first
     }
 
-    /// Gives a new name to one of the first customers or services, which sales are most likely to show.
+    /// Renames one of the first customers or services, since most sales refer to these.
     fn rename(&mut self) -> Ask {
         let (structure, id) = (self.asks.pick(&["clientes", "servicos"]), self.asks.number(1, 3));
         let (target, body) = (format!("/api/v2/{structure}/{id}"), format!(r#"{{"nome":"Nome {}"}}"#, self.steps));
         Ask { method: "PUT", target, body }
     }
 
-    /// Sends a request, `later` milliseconds later.
+    /// Sends a request, `later` milliseconds after the current instant.
     fn ask(&mut self, ask: &Ask, later: Option<i64>) {
         let changes = self.store.changes;
         let first = self.store.state.first_due().expect("work");
-        // work that a step of the clock left over is processed before a request
+        // the request may first process work that an earlier step of the clock left over
         let settled = later.is_none() && first.is_none_or(|due| due.at > self.now());
         let at = later.map_or(Moment::from_millis(i64::MIN), |later| self.now().plus(later));
         let request = request(ask.method, &ask.target, KEY, &ask.body);
@@ -236,7 +237,7 @@ impl World {
                 let placeholder = |issue: &lastro::Issue| issue.code == lastro::IssueCode::Placeholder;
                 assert!(answer.issues.iter().all(placeholder), "{place} {:?}", answer.issues);
             }
-            // the limit also counts requests to unknown addresses
+            // 429 occurs here too, since the rate limit also counts requests to unknown paths
             _ => assert!([404, 405, 429].contains(&response.status), "{place}"),
         }
         let what = match response.status {
@@ -265,14 +266,14 @@ impl World {
         assert!(progress.reached || progress.done == budget, "{progress:?}");
     }
 
-    /// Reports the results of some notifications.
+    /// Reports the results of some of the sent notifications.
     fn report(&mut self) {
         let effects = self.engine.take_effects();
         self.sends(&effects, false);
         for delivery in core::mem::take(&mut self.sent) {
             match self.asks.pick(&[Some(Some(200)), Some(Some(204)), Some(Some(500)), Some(None), None]) {
                 Some(status) => {
-                    // the response took no time, or comes only now
+                    // the response either took no time, or comes at the current instant
                     let at = Moment::from_millis(self.asks.pick(&[i64::MIN, i64::MIN, self.now().millis()]));
                     let known = self.engine.report(&mut self.store, delivery, status, at).expect("a store");
                     assert!(known, "delivery {delivery}");
@@ -283,7 +284,7 @@ impl World {
         }
         let now = self.now();
         assert!(!self.engine.report(&mut self.store, 999_999, None, now).expect("a store"));
-        // a report on a finished notification has no effect
+        // a report on a finished notification must not change anything
         let last = self.store.state.counter(Counter::Key(Table::Delivery)).expect("a counter");
         let any = self.asks.number(1, last.max(1));
         if self.store.notices.over(any) {
@@ -292,7 +293,8 @@ impl World {
         }
     }
 
-    /// Takes the notifications to send. `again`: all that still await a response, as a restarted host does.
+    /// Processes effects that send notifications. `again`: whether they are all notifications without a report, as after a
+    /// restart of the caller.
     fn sends(&mut self, effects: &[Effect], again: bool) {
         for effect in effects {
             let Effect::Deliver { delivery, .. } = effect;
@@ -302,7 +304,7 @@ impl World {
         }
     }
 
-    /// Checks that steps of a fork do not affect the twin, and that the same steps then give the twin the same state.
+    /// Checks that steps on a fork do not change the twin, and that the same steps on the twin give the same state as the fork.
     fn fork(&mut self) {
         self.reach("forks", 1);
         let before = self.snapshot();
@@ -327,7 +329,7 @@ impl World {
         self.sends(&effects, false);
     }
 
-    /// The twin continues from its own snapshot.
+    /// Restores the twin from its own snapshot.
     fn restore(&mut self) {
         self.reach("restores", 1);
         let before = self.snapshot();
@@ -337,7 +339,7 @@ impl World {
         self.engine.resume(&contents);
         self.store.state = state;
         assert_eq!(self.snapshot(), before);
-        // effects that were not taken yet are lost, and sent again with the rest
+        // effects that were not taken before the restore are contained in those that are sent again
         self.engine.send_again(&self.store.state).expect("a store");
         let (effects, awaited) = (self.engine.take_effects(), core::mem::take(&mut self.sent));
         self.sends(&effects, true);

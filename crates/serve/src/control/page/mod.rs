@@ -1,4 +1,4 @@
-//! The dashboard: one page in the binary, which loads nothing from other hosts.
+//! The dashboard: a single page that is contained in the binary and loads nothing from other hosts.
 
 use std::sync::LazyLock;
 
@@ -13,7 +13,7 @@ use super::of_type;
 use crate::front::Answer;
 
 const STYLE: &str = include_str!("style.css");
-/// The parts of the script, in order.
+/// The page's script, assembled from its files.
 const SCRIPT: &str = concat!(
     "\"use strict\";\n",
     include_str!("base.js"),
@@ -25,11 +25,11 @@ const SCRIPT: &str = concat!(
     include_str!("start.js"),
 );
 
-/// The page with its style and its script.
+/// The page with its style and script inserted.
 static PAGE: LazyLock<String> =
     LazyLock::new(|| include_str!("page.html").replace("/*style*/", STYLE).replace("/*script*/", SCRIPT));
 
-/// The content security policy: the page's own script and styles, and requests to this server.
+/// The content security policy of the page. It allows the page's own script and styles, and requests to this server.
 static POLICY: LazyLock<String> = LazyLock::new(|| {
     let [script, style] = [SCRIPT, STYLE].map(|part| format!("'sha256-{}'", BASE64.encode(Sha256::digest(part))));
     format!(

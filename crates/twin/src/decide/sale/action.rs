@@ -10,7 +10,7 @@ use super::{Stored, answered, found, is_contract, payment, settle, store};
 use crate::decide::{Call, Context, Decision, Refusal};
 use crate::state::Table;
 
-/// Confirms a receipt.
+/// Confirms that the amount of an installment was received.
 pub fn confirm_receipt(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusal> {
     let (Stored { sale: before, mut extras }, planned) = found(context, call)?;
     charged(&before)?;
@@ -22,7 +22,7 @@ pub fn confirm_receipt(context: &Context<'_>, call: &Call<'_>) -> Result<Decisio
     if context.is("receipt-of-paid", "refuse") && meant(&before, receipt.id_parcela).is_some_and(paid) {
         return Err(Refusal::bad("Esta parcela já foi paga."));
     }
-    // the check also reports values that could not be read
+    // this check also reports values of the body that could not be parsed
     passed(rules::receipt(&receipt, Some(&before)))?;
     if context.is("future-receipt", "refuse") && receipt.data_recebimento.is_some_and(|day| day > context.today()) {
         let issue = Issue::error("data_recebimento", IssueCode::OutOfRange);
@@ -64,7 +64,7 @@ pub fn update_boleto(context: &Context<'_>, call: &Call<'_>) -> Result<Decision,
     Ok(answered(draft, event))
 }
 
-/// Refuses a contract: only its sales are charged.
+/// Refuses a contract, since only the sales that it generates have payments.
 fn charged(sale: &Sale) -> Result<(), Refusal> {
     if is_contract(sale) { Err(nothing_to_receive()) } else { Ok(()) }
 }
@@ -85,12 +85,12 @@ fn is_open_boleto(sale: &Sale, id: Option<i64>, kind: Option<PaymentKind>) -> Re
     Ok(())
 }
 
-/// The installment with a key, or the first one.
+/// The installment with a key; without a key, the first installment.
 fn meant(sale: &Sale, id: Option<i64>) -> Option<&Installment> {
     sale.parcelas.iter().flatten().find(|installment| id.is_none() || installment.id == id)
 }
 
-/// Refuses the request if a check found errors.
+/// Refuses the request if a check of the core found errors.
 pub(super) fn passed(validation: Validation) -> Result<(), Refusal> {
     let issues: Vec<Issue> = validation.issues.into_iter().filter(Issue::stops).collect();
     Ok(LastroError::if_any(issues)?)

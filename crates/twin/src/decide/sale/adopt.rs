@@ -1,4 +1,4 @@
-//! Takes over sales of the real service, as its responses show them.
+//! Copies sales of the real service, as its responses show them, into the state of a twin.
 
 use lastro::json::Value;
 use lastro::model::{Json, Model as _, Sale};
@@ -9,7 +9,7 @@ use super::{Extras, Stored, is_contract, planned, store};
 use crate::decide::{Context, Refusal};
 use crate::state::{Draft, Row};
 
-/// Stores a sale as a response shows it. Its extras are those of the row that it replaces, or those of a new sale.
+/// Stores a sale as a response shows it. Its extras are copied from the sale that it replaces, or created as for a new sale.
 pub(crate) fn adopt(
     context: &Context<'_>,
     draft: &mut Draft<'_>,

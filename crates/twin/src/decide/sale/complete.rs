@@ -1,4 +1,4 @@
-//! The values that the service fills in when a sale is inserted or changed.
+//! Computes the values that the service fills in when a sale is inserted or changed.
 
 use lastro::calc::calendar::{BusinessCalendar, next_business_day};
 use lastro::calc::status::{Facts, of_states};
@@ -12,8 +12,8 @@ use crate::decide::{Context, Refusal};
 use crate::moment::Moment;
 use crate::state::{Draft, Row, Table};
 
-/// Completes a sale that has its key: defaults, display texts, totals, keys and codes of its parts, statuses. `before`: the
-/// stored sale, for an update.
+/// Completes a sale that already has its key. Sets defaults, copied names, totals, statuses, and the keys and codes of its
+/// items and installments. `before`: the stored sale, for an update.
 pub(super) fn complete(
     context: &Context<'_>,
     draft: &mut Draft<'_>,
@@ -59,7 +59,7 @@ pub(super) fn complete(
     settle(context, sale)
 }
 
-/// The defaults of a contract. It has no payment status of its own, since only its sales are charged.
+/// Sets the defaults of a contract. A contract has no payment status, since only the sales that it generates are paid.
 fn schedule(context: &Context<'_>, contract: &mut Sale, before: Option<&Sale>) {
     contract.agendamento_frequencia.get_or_insert(Frequency::Once);
     if contract.agendamento_repetir.is_none() {
@@ -81,7 +81,8 @@ fn schedule(context: &Context<'_>, contract: &mut Sale, before: Option<&Sale>) {
     contract.parcela_status = None;
 }
 
-/// Clears the schedule of a registered sale, or refuses it by policy, and gives the sale its payment page.
+/// Clears the schedule of a sale that is not a contract (or refuses it, by the policy `sale-schedule`), and gives the sale its
+/// payment page.
 fn unscheduled(context: &Context<'_>, sale: &mut Sale) -> Result<(), Refusal> {
     if sale.agendamento_data.is_some() && context.is("sale-schedule", "refuse") {
         let issue = Issue::error("agendamento_data", IssueCode::Contradiction).with("field", "data");
@@ -96,16 +97,17 @@ fn unscheduled(context: &Context<'_>, sale: &mut Sale) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// The records that a sale refers to.
+/// Looks up the records that a sale refers to, and collects an issue for each missing record.
 struct References<'d, 'v> {
     draft: &'d Draft<'v>,
-    /// The stored sale, for an update. Records that it refers to may have been deleted since.
+    /// The stored sale, for an update. Records to which it refers may have been deleted in the meantime.
     before: Option<&'d Sale>,
     missing: Vec<Issue>,
 }
 
 impl References<'_, '_> {
-    /// Returns the row of a key. Records a key without a row as missing, unless the sale had it before.
+    /// Returns the row with a key. Adds an issue if there is no such row, unless the stored sale already had the same key
+    /// (`same`).
     fn get(
         &mut self,
         table: Table,
@@ -126,7 +128,7 @@ impl References<'_, '_> {
         Ok(row)
     }
 
-    /// The service of each item, in order, and whether the item had that service before.
+    /// The service of each item, in order. The flag tells whether the stored item has the same service.
     fn services(&mut self, sale: &Sale) -> Result<Vec<(Option<Row>, bool)>, Refusal> {
         let items = sale.itens.as_deref().unwrap_or_default();
         let mut services = Vec::with_capacity(items.len());
@@ -140,9 +142,9 @@ impl References<'_, '_> {
     }
 }
 
-/// The value of the sale: the items less the discount, unless another value was sent.
+/// Sets the value of the sale to the total of its items minus the discount, unless the body contains a value.
 fn value(context: &Context<'_>, sale: &mut Sale) -> Result<(), Refusal> {
-    // the installments need not add up to the value, so they are left out
+    // The installments are left out of the calculation, since they need not add up to the value yet.
     let charged = core::mem::take(&mut sale.parcelas);
     let totals = calc::totals::sale_totals(sale);
     sale.parcelas = charged;
@@ -156,7 +158,7 @@ fn value(context: &Context<'_>, sale: &mut Sale) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Sets the statuses of the installments, the sale and its invoice as of the current day, from the amounts received.
+/// Sets the statuses of the installments, the sale and its invoice. They depend on the current day and on the amounts received.
 pub(crate) fn settle(context: &Context<'_>, sale: &mut Sale) -> Result<(), Refusal> {
     let contract = is_contract(sale);
     let installments = sale.parcelas.iter_mut().flatten();
@@ -177,7 +179,8 @@ pub(crate) fn settle(context: &Context<'_>, sale: &mut Sale) -> Result<(), Refus
     Ok(())
 }
 
-/// When the first pending installment becomes overdue: at the start of the day after its payable business day.
+/// The instant at which the first pending installment becomes overdue: the start of the day after the last business day on
+/// which it can be paid on time.
 pub(super) fn first_overdue(sale: &Sale) -> Option<Moment> {
     let pending = |status| status == Some(InstallmentStatus::Pending);
     let open = sale.parcelas.iter().flatten().filter(|installment| pending(installment.status));

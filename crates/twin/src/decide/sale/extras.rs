@@ -1,4 +1,4 @@
-//! The extras of a sale: one JSON object, stored next to its document.
+//! The extras of a sale: one JSON object with additional data, stored in the same row as its document.
 
 use std::sync::Arc;
 
@@ -8,9 +8,9 @@ use lastro::model::{Codec as _, Name, Node, Reader, Target};
 use super::Progress;
 use crate::decide::Refusal;
 
-/// The member with the data that only version 1 shows.
+/// The name of the member with the data that only version 1 shows.
 const V1: &str = "v1";
-/// The member with the progress of a contract.
+/// The name of the member with the progress of a contract.
 const SCHEDULE: &str = "schedule";
 
 /// The extras of a sale.
@@ -22,7 +22,7 @@ pub struct Extras {
 }
 
 impl Extras {
-    /// Reads the extras of a row.
+    /// Parses the extras of a row.
     pub(super) fn read(text: Option<&str>) -> Result<Self, Refusal> {
         let mut extras = Self::default();
         let Some(text) = text else { return Ok(extras) };
@@ -39,14 +39,14 @@ impl Extras {
         Ok(reader.finish(Some(extras))?)
     }
 
-    /// The extras as stored in a row; `None` if they are empty.
+    /// Writes the extras as JSON text; `None` if they are empty.
     pub(super) fn written(self) -> Option<Arc<str>> {
         let mut members = self.others;
         members.extend(self.progress.map(|progress| (SCHEDULE.to_owned(), progress.value(Target::Program))));
         (!members.is_empty()).then(|| Value::Object(members).to_json().into())
     }
 
-    /// Sets a member in one of the records that only version 1 shows.
+    /// Sets the member `name` in `record`, which is one of the records that only version 1 shows.
     pub(super) fn set_v1(&mut self, record: &str, name: &str, value: Value) {
         let mut v1 = members(find(&self.others, V1));
         let mut fields = members(find(&v1, record));

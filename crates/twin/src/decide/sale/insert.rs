@@ -11,7 +11,7 @@ use crate::decide::body::{checked, only_written};
 use crate::decide::{Call, Context, Decision, Event, Refusal};
 use crate::state::{Counter, Draft, Table};
 
-/// A new sale or contract.
+/// Inserts a sale or a contract.
 pub fn insert(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusal> {
     let mut sale: Sale = checked(context, call.body, WriteOperation::Insert)?;
     written(&mut sale);
@@ -20,7 +20,7 @@ pub fn insert(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusa
     Ok(answered(draft, event))
 }
 
-/// Stores a new sale, with its keys and everything that the service fills in.
+/// Stores a new sale, with generated keys and the fields that the service fills in.
 pub(crate) fn add(context: &Context<'_>, draft: &mut Draft<'_>, mut sale: Sale) -> Result<Event, Refusal> {
     sale.id = Some(draft.next(Counter::Key(Table::Sale))?);
     complete(context, draft, &mut sale, None)?;
@@ -32,7 +32,7 @@ pub(crate) fn add(context: &Context<'_>, draft: &mut Draft<'_>, mut sale: Sale) 
     store(context, draft, Stored { sale, extras }, None, "insert")
 }
 
-/// Keeps only the fields that a body may set, in the record and its parts. They have no keys yet.
+/// Removes the fields that a body cannot set from a new sale and from its items and installments.
 fn written(sale: &mut Sale) {
     only_written(sale);
     sale.agendamento_dados.iter_mut().for_each(|data| only_written(data));

@@ -11,11 +11,11 @@ use super::{Extras, answered, found, store};
 use crate::decide::body::checked;
 use crate::decide::{Call, Context, Decision, Refusal};
 
-/// The record of version 1 with the timestamps of an invoice.
+/// The record in the extras of version 1 that contains the timestamps of an invoice.
 const RECORD: &str = "nfse";
 
-/// The status of a sale's invoice, from its billing method and its payment. An invoice that was issued, cancelled or refused
-/// keeps its status.
+/// The status of a sale's invoice. It follows from the billing method and the payment. An invoice that is already issued,
+/// cancelled or refused keeps its status.
 pub(super) fn status_of(context: &Context<'_>, sale: &Sale) -> Option<InvoiceStatus> {
     let now = || match context.settings.policies.choice("invoice-issue") {
         "pending" => InvoiceStatus::Pending,
@@ -33,7 +33,7 @@ pub(super) fn status_of(context: &Context<'_>, sale: &Sale) -> Option<InvoiceSta
     }
 }
 
-/// Records in the extras when the invoice was issued, if this change of the sale issued it.
+/// Stores the issue timestamp in the extras, if this change of the sale issued the invoice.
 pub(super) fn note_issue(
     context: &Context<'_>,
     extras: &mut Extras,

@@ -8,16 +8,16 @@ use lastro::{Issue, IssueCode, LastroError};
 
 use crate::decide::body::{by_key, is_written, key, members as members_of, places};
 
-/// Computed fields: (table, field, fields from which it is computed). A body that gives one of the latter without the field
-/// itself has the field computed again.
+/// Computed fields: (table, field, the two fields from which it is computed). If a body contains one of the two without the
+/// computed field, the computed field is computed again.
 const DERIVED: [(&ModelTable, &str, [&str; 2]); 2] =
     [(Item::TABLE, "total", ["valor", "qtd"]), (Sale::TABLE, "valor_venda", ["itens", "desconto"])];
 
-/// A stored record with the members of a body over its own. Fields that the service fills in keep their values. `keep`: fields
-/// that the body leaves out keep theirs too. Parts of a list are matched by their keys.
+/// Merges the members of a body into a stored record. Fields that the service fills in keep their values. `keep`: whether
+/// fields that are missing from the body keep their values too. Elements of a list are matched by their keys.
 ///
 /// # Errors
-/// `unknown_key` at the key of a part that is not stored; `duplicate_key` at a key that is given twice.
+/// `unknown_key` at the key of an element that is not stored; `duplicate_key` at a key that occurs twice.
 pub(super) fn merged(
     table: &'static ModelTable,
     stored: Value,
@@ -28,7 +28,7 @@ pub(super) fn merged(
     let (mut members, body) = (members_of(stored), members_of(body));
     let said = |name: &str| body.iter().any(|(known, _)| known == name);
     if !keep {
-        // a given list stays, so that its parts are found by their keys
+        // lists that the body contains are kept here, so that their elements can be matched by key below
         members.retain(|(name, _)| !is_written(table, name) || said(name));
     }
     for (_, derived, from) in DERIVED.iter().filter(|(of, ..)| *of == table) {
@@ -56,7 +56,8 @@ pub(super) fn merged(
     Ok(Value::Object(members))
 }
 
-/// A value over a stored one: records are merged by member, lists of records by part, other values are replaced.
+/// Merges a value into a stored value: records by member, and lists of records by the keys of their elements. Any other value
+/// replaces the stored one.
 fn over(ty: Option<Type>, stored: Value, value: Value, keep: bool, path: &str) -> Result<Value, LastroError> {
     match (ty, value) {
         (Some(Type::Record(table)), value @ Value::Object(_)) => merged(table, stored, value, keep, path),
@@ -65,7 +66,7 @@ fn over(ty: Option<Type>, stored: Value, value: Value, keep: bool, path: &str) -
     }
 }
 
-/// The parts that a body gives, each over the stored part with the same key.
+/// The elements of a list in a body, each merged into the stored element with the same key.
 fn parts(
     table: &'static ModelTable,
     stored: Value,

@@ -41,19 +41,19 @@ const ENDPOINT: &str = "vendas";
 pub(crate) struct Stored {
     /// The record.
     pub sale: Sale,
-    /// Data that is stored next to the record.
+    /// Additional data that is stored in the same row.
     pub extras: Extras,
 }
 
 impl Stored {
-    /// Reads a row.
+    /// Parses a row.
     pub fn read(row: &Row) -> Result<Self, Refusal> {
         let (sale, _) = Sale::from_json(row.doc.as_bytes())?;
         Ok(Self { sale, extras: Extras::read(row.extras.as_deref())? })
     }
 }
 
-/// Whether a record is a contract: `agendamento` says so, or both it and `data` are unset.
+/// Whether a record is a contract: `agendamento` is yes, or both `agendamento` and `data` are missing.
 pub(crate) fn is_contract(sale: &Sale) -> bool {
     match sale.agendamento {
         Some(flag) => flag == Flag::Yes,
@@ -61,8 +61,8 @@ pub(crate) fn is_contract(sale: &Sale) -> bool {
     }
 }
 
-/// The planned work of a sale: the next sale of a contract, or its first installment to become overdue. A record has at most
-/// one of each kind.
+/// The planned work of a sale: the next sale that a contract generates, or the first installment that becomes overdue. A sale
+/// never has both.
 pub(crate) fn planned(context: &Context<'_>, stored: &Stored) -> Option<Due> {
     let sale = &stored.sale;
     let (kind, at) = if is_contract(sale) {
@@ -73,7 +73,8 @@ pub(crate) fn planned(context: &Context<'_>, stored: &Stored) -> Option<Due> {
     at.zip(sale.id).map(|(at, id)| Due { at, kind, id })
 }
 
-/// Stores a sale and plans its work. `done`: the work that was planned before the change and is still in the due list.
+/// Stores a sale and plans its work. `done`: the work that was planned before the change; it is removed if the new plan
+/// differs.
 pub(crate) fn store(
     context: &Context<'_>,
     draft: &mut Draft<'_>,
@@ -101,7 +102,7 @@ pub(crate) fn store(
     Ok(Event { endpoint: ENDPOINT, operation, id, data })
 }
 
-/// The response to a change: the record as it is now.
+/// The response to a change. It contains the changed record.
 fn answered(draft: Draft<'_>, event: Event) -> Decision {
     Decision { response: Response::json(200, event.data.as_bytes()), changes: draft.finish(), events: vec![event] }
 }
@@ -113,7 +114,7 @@ fn found(context: &Context<'_>, call: &Call<'_>) -> Result<(Stored, Option<Due>)
     Ok((stored, due))
 }
 
-/// Deletes a sale; by policy, not if its invoice is issued.
+/// Deletes a sale. By policy, a sale whose invoice is issued cannot be deleted.
 pub fn delete(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusal> {
     let row = existing(context, Table::Sale, call)?;
     let stored = Stored::read(&row)?;

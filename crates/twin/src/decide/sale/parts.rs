@@ -10,7 +10,8 @@ use crate::decide::display::{number_of, text_of};
 use crate::decide::{Context, Refusal};
 use crate::state::{Counter, Draft, Row};
 
-/// Sets keys, display texts and totals of the items. `services`: the service of each item, and whether the item had it before.
+/// Sets the keys, copied names and totals of the items. `services`: the service of each item, and whether the stored item has
+/// the same service.
 pub(super) fn items(draft: &mut Draft<'_>, sale: &mut Sale, services: &[(Option<Row>, bool)]) -> Result<(), Refusal> {
     let recurs = if is_contract(sale) { Flag::Yes } else { Flag::No };
     let id_venda = sale.id;
@@ -21,7 +22,7 @@ pub(super) fn items(draft: &mut Draft<'_>, sale: &mut Sale, services: &[(Option<
         item.id_venda = id_venda;
         item.servico = match service {
             Some(row) => text_of(row, "nome"),
-            // the service has been deleted since
+            // the service was deleted, so only an unchanged item keeps its name
             None => item.servico.take().filter(|_| *same),
         };
         item.recorrente.get_or_insert(recurs);
@@ -40,7 +41,8 @@ pub(super) fn items(draft: &mut Draft<'_>, sale: &mut Sale, services: &[(Option<
     Ok(())
 }
 
-/// Sets keys, numbers, original values and payment codes of the installments. Adds one over the whole value if there are none.
+/// Sets the keys, numbers, original values and payment codes of the installments. A sale without installments gets one over its
+/// whole value.
 pub(super) fn installments(
     context: &Context<'_>,
     draft: &mut Draft<'_>,
@@ -74,7 +76,7 @@ pub(super) fn installments(
     Ok(())
 }
 
-/// The single installment of a sale whose body gives none.
+/// The only installment of a sale whose body contains no installments.
 fn whole(context: &Context<'_>, sale: &Sale) -> Result<Installment, Refusal> {
     let days = match context.settings.policies.choice("default-due-date") {
         "same-day" => 0,

@@ -1,4 +1,4 @@
-//! Payment codes of installments: the linha digitável of a boleto, the code of a Pix, and the URLs of both.
+//! The payment codes of installments: the linha digitável of a boleto, the copy-and-paste code of a Pix, and the URLs of both.
 
 use std::borrow::Cow;
 
@@ -14,11 +14,11 @@ use crate::decide::display::number_of;
 use crate::identity;
 use crate::state::Row;
 
-/// A bank that does not exist, and the real as the currency.
+/// The first digits of a boleto: a bank code that does not exist (999), and the currency code of the real (9).
 const BANK_AND_CURRENCY: u64 = 9999;
-/// Largest value of a boleto, in cents: ten digits.
+/// Largest value of a boleto in cents, since the boleto has ten digits for it.
 const LARGEST: u64 = 9_999_999_999;
-/// Receiver in a Pix code.
+/// The name of the receiver in a Pix code.
 const RECEIVER: &str = "EMPRESA DE TESTE";
 const CITY: &str = "SAO PAULO";
 
@@ -27,23 +27,23 @@ pub(super) fn kind(method: Option<&Row>) -> Option<PaymentKind> {
     number_of(method?, "tipo")?.parse().ok()
 }
 
-/// The code of a sale's payment page.
+/// The code in the URL of a sale's payment page.
 pub(super) fn code(context: &Context<'_>, sale: &Sale) -> String {
     identity::hex(&identity::derive(context.settings.seed, "pagamento_online_codigo", sale.id.unwrap_or_default()), 32)
 }
 
-/// The inputs for the payment codes of a sale's installments.
+/// What is needed to write the payment codes of a sale's installments, by payment method.
 pub(super) enum Codes {
-    /// Boleto: the code of the sale's payment page.
+    /// A boleto: the code of the sale's payment page.
     Boleto(String),
-    /// Pix: the code of the sale's payment page, and the receiver's Pix key.
+    /// A Pix: the code of the sale's payment page, and the receiver's Pix key.
     Pix(String, String),
-    /// The payment method has no codes.
+    /// Another payment method, which has no codes.
     None,
 }
 
 impl Codes {
-    /// The inputs for a sale and the kind of its payment method.
+    /// Collects the input for a sale with this kind of payment method.
     pub(super) fn new(context: &Context<'_>, sale: &Sale, kind: Option<PaymentKind>) -> Self {
         let code = || sale.pagamento_online_codigo.clone().unwrap_or_default();
         match kind {
@@ -56,7 +56,7 @@ impl Codes {
         }
     }
 
-    /// Sets the codes of the payment method, and clears those of other methods.
+    /// Sets the payment codes of an installment, and removes the codes of other payment methods.
     pub(super) fn fill_in(&self, installment: &mut Installment) {
         let id = installment.id.unwrap_or_default();
         (installment.linha_digitavel, installment.pdf_url) = match self {
@@ -70,10 +70,10 @@ impl Codes {
     }
 }
 
-/// The document of one or several sales with absolute URLs. They are stored without the account's base address, which may
+/// Completes the URLs in the document of one or several sales. They are stored without the account's base URL, since it may
 /// change.
 ///
-/// Only members match, since quotation marks inside a string are escaped.
+/// The search for `_url":"/` only matches members, since quotation marks inside a string are escaped.
 pub(crate) fn with_addresses<'d>(context: &Context<'_>, has_addresses: bool, doc: &'d str) -> Cow<'d, str> {
     if !has_addresses {
         return Cow::Borrowed(doc);
@@ -95,13 +95,13 @@ pub(crate) fn with_addresses<'d>(context: &Context<'_>, has_addresses: bool, doc
     Cow::Owned(whole)
 }
 
-/// The linha digitável; `None` for a value that does not fit into it.
+/// The linha digitável of an installment; `None` if a value does not fit into it.
 fn line(installment: &Installment, id: i64) -> Option<String> {
     let cents = u64::try_from(installment.valor?.cents()).ok().filter(|cents| *cents <= LARGEST)?;
-    // 0: no due date
+    // a factor of 0 means that there is no due date
     let factor = u64::try_from(installment.data_vencimento.and_then(factor).unwrap_or(0)).ok()?;
     let bank = digits(BANK_AND_CURRENCY, 4);
-    // the 25 digits that the bank chooses: here the key of the installment
+    // Each bank uses 25 digits of a boleto as it likes. Here they are the key of the installment.
     let free = digits(u64::try_from(id).ok()?, 25);
     let amount = [digits(factor, 4), digits(cents, 10)].concat();
     let check = match 11_u32.saturating_sub(sum_mod_11(&[&bank[..], &amount, &free].concat(), 9)) {
@@ -125,14 +125,14 @@ fn digits(mut number: u64, count: usize) -> Vec<u32> {
     digits
 }
 
-/// The Pix code; `None` for a value that does not fit into it.
+/// The Pix code of an installment; `None` if a value does not fit into it.
 fn pix_code(installment: &Installment, id: i64, key: &str) -> Option<String> {
     let txid = format!("PARCELA{id:016}");
     let code = pix::NewCode::new(key, RECEIVER, CITY);
     pix::generate(&pix::NewCode { valor: installment.valor, txid: Some(&txid), ..code }).ok()
 }
 
-/// 32 hexadecimal digits in the form of a random Pix key.
+/// Formats 32 hexadecimal digits as a UUID, the form of a random Pix key.
 fn uuid(hex: &str) -> String {
     let dash = |place: usize| if matches!(place, 8 | 12 | 16 | 20) { "-" } else { "" };
     hex.chars().enumerate().flat_map(|(place, digit)| dash(place).chars().chain([digit])).collect()

@@ -1,5 +1,5 @@
-//! The progress of a contract. Its document shows only the next date. The progress also has the number of that date (the
-//! fourth, say) and the intended day of the month (28 February may stand for the 31st).
+//! The progress of a contract. The contract's document contains only its next date. The progress adds the number of sales so
+//! far and the intended day of the month, since 28 February may mean the last day of a series on the 31st.
 
 use std::collections::BTreeMap;
 
@@ -17,15 +17,16 @@ use crate::moment::{HOUR, Moment};
 /// The progress of a contract.
 #[model(answer)]
 pub struct Progress {
-    /// Sales so far.
+    /// Number of sales that the contract has generated.
     pub done: i64,
-    /// Dates without a sale that count as occurrences all the same, by the policy `skipped-occurrences`.
+    /// Number of skipped dates that count as occurrences, by the policy `skipped-occurrences`.
     pub skipped: Option<i64>,
     /// The intended day of the month, 1 to 31.
     pub day: i64,
-    /// The intended day of the month of each installment's due date.
+    /// The intended day of the month of each installment's due date, in the order of the installments.
     pub due_days: Vec<i64>,
-    /// Whether the date that the contract shows has passed. If no other date follows, the contract has ended.
+    /// Whether the date in the contract's document has passed. If no next date follows, the contract has ended and keeps this
+    /// date.
     pub spent: bool,
     /// Why the sale of the last occurrence was refused.
     pub refused: Option<String>,
@@ -50,8 +51,8 @@ impl Progress {
         stored.extras.progress.clone().unwrap_or_else(|| Self::start(&stored.sale))
     }
 
-    /// The progress of a contract as a response of the real service shows it. If its date or due dates differ from the stored
-    /// ones, the intended days follow from the new dates, and the count of sales stays.
+    /// The progress of a contract that a response of the real service shows. If its date or due dates differ from the stored
+    /// contract `before`, the intended days are taken from the new dates. The number of sales stays the same.
     pub(super) fn shown(&self, before: &Sale, now: &Sale) -> Self {
         let dues =
             |sale: &Sale| -> Vec<_> { sale.parcelas.iter().flatten().map(|part| part.data_vencimento).collect() };
@@ -68,12 +69,12 @@ impl Progress {
         }
     }
 
-    /// The number of occurrences that count so far.
+    /// The number of occurrences so far: generated sales, and skipped dates that count.
     pub(crate) fn counted(&self) -> i64 {
         self.done.saturating_add(self.skipped.unwrap_or_default())
     }
 
-    /// Whether the schedule allows one more occurrence, on a date.
+    /// Whether the end of the schedule allows one more occurrence on this date.
     pub(crate) fn occurs(&self, contract: &Sale, date: LocalDate) -> bool {
         match contract.agendamento_repetir {
             _ if contract.agendamento_frequencia == Some(Frequency::Once) => true,
@@ -83,13 +84,13 @@ impl Progress {
         }
     }
 
-    /// Records that the contract generated the sale of the date that it shows.
+    /// Counts the sale that the contract generated for its current date.
     pub(crate) fn sold(&mut self) {
         self.done = self.done.saturating_add(1);
         (self.spent, self.refused) = (true, None);
     }
 
-    /// Skips the date that the contract shows. `counts`: whether the date counts towards `agendamento_numero`.
+    /// Skips the current date of the contract. `counts`: whether the date counts towards `agendamento_numero`.
     pub(crate) fn skip(&mut self, counts: bool) {
         self.skip_dates(1, counts);
         self.spent = true;
@@ -101,9 +102,9 @@ impl Progress {
         }
     }
 
-    /// Moves a contract whose date has passed to its next date, or to the first one on or after `from`. `counts`: whether the
-    /// dates in between count towards `agendamento_numero`. Returns whether there is a next date; if not, the contract keeps
-    /// its date.
+    /// Moves a contract whose date has passed to its next date. With `from`, the next date is the first one on or after `from`,
+    /// and the dates before it are skipped. `counts`: whether skipped dates count towards `agendamento_numero`. Returns `false`
+    /// if there is no next date; the contract then keeps its date.
     pub(crate) fn step(&mut self, contract: &mut Sale, from: Option<LocalDate>, counts: bool) -> bool {
         let Some((dates, next, dues)) = self.following(contract, from) else { return false };
         let mut progress = Self { spent: false, ..self.clone() };
@@ -119,8 +120,8 @@ impl Progress {
         true
     }
 
-    /// The next date by the frequency alone: the number of steps to it, the date, and its due dates. `None` past the end of
-    /// the calendar, and for a contract without a frequency.
+    /// The next date according to the frequency, without regard to the end of the schedule. Returns the number of intervals,
+    /// the date and the due dates. Returns `None` after the last day of the calendar, and for a contract without a frequency.
     fn following(&self, contract: &Sale, from: Option<LocalDate>) -> Option<(i64, LocalDate, Vec<LocalDate>)> {
         let every = months(contract).filter(|every| *every > 0)?;
         let dates = self.dates_until(contract.agendamento_data?, every, from)?;
@@ -132,7 +133,7 @@ impl Progress {
         Some((dates, moved(contract.agendamento_data, self.day)?, dues?))
     }
 
-    /// The number of steps to the next date: 1, or as many as it takes to reach `from`.
+    /// The number of intervals from `date` to the next date: 1, or as many as are needed to reach `from`.
     fn dates_until(&self, date: LocalDate, every: i64, from: Option<LocalDate>) -> Option<i64> {
         let Some(from) = from else { return Some(1) };
         let dates = month_of(from).saturating_sub(month_of(date)).checked_div(every)?.max(1);
@@ -140,8 +141,8 @@ impl Progress {
         if reached < from { dates.checked_add(1) } else { Some(dates) }
     }
 
-    /// The progress after an update of the contract. A new date is the next occurrence, and due dates that the body leaves
-    /// unchanged keep their distance from it.
+    /// The progress after an update of the contract. If the update changes the date, due dates that it does not change move by
+    /// the same number of days.
     pub(crate) fn carried(&self, before: &Sale, after: &mut Sale) -> Self {
         let mut next = Self { refused: None, ..self.clone() };
         let by = before.agendamento_data.zip(after.agendamento_data).map_or(0, |(old, new)| old.days_until(new));
@@ -166,7 +167,7 @@ impl Progress {
     }
 }
 
-/// When an active contract generates its next sale.
+/// The instant at which an active contract generates its next sale.
 pub(super) fn moment(context: &Context<'_>, contract: &Sale, progress: &Progress) -> Option<Moment> {
     let runs = contract.agendamento_automatico == Some(Flag::Yes)
         && contract.agendamento_ativo.unwrap_or(Flag::Yes) == Flag::Yes;
@@ -185,7 +186,7 @@ pub(crate) fn skips_count(context: &Context<'_>) -> bool {
     context.is("skipped-occurrences", "counted")
 }
 
-/// Months between two occurrences; 0 for a single one.
+/// Number of months between two occurrences; 0 for a contract with a single occurrence.
 fn months(contract: &Sale) -> Option<i64> {
     contract.agendamento_frequencia.map(Frequency::code)
 }
@@ -194,7 +195,8 @@ fn day_of(date: Option<LocalDate>) -> i64 {
     date.map_or(1, |date| i64::from(date.day()))
 }
 
-/// The intended day of the month of a date. The last day of a shorter month stands for the day that was intended before.
+/// The intended day of the month of a date. If the date is the last day of its month and the intended day `before` was later,
+/// that day is kept.
 fn meant(before: Option<i64>, date: Option<LocalDate>) -> i64 {
     let day = day_of(date);
     let ends = date.and_then(|date| date.plus_days(1)).is_some_and(|next| next.day() == 1);

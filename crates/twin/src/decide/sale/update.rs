@@ -1,4 +1,4 @@
-//! The update of a sale, whose body is the whole document.
+//! Updates a sale. The body contains the whole document of the sale.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -48,7 +48,7 @@ pub fn update(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusa
     Ok(answered(draft, event))
 }
 
-/// The stored sale with the body over it, checked as a whole; and whether the body gives installments.
+/// Merges the body into the stored sale and checks the result. The flag tells whether the body contains installments.
 fn changed(context: &Context<'_>, before: &Sale, doc: &str, body: &[u8]) -> Result<(Sale, bool), Refusal> {
     let (Json(old), Json(body)) = (Json::parse(doc.as_bytes())?, Json::parse(body)?);
     let keep = context.is("sale-update", "merge");
@@ -61,7 +61,8 @@ fn changed(context: &Context<'_>, before: &Sale, doc: &str, body: &[u8]) -> Resu
     for installment in sale.parcelas.iter_mut().flatten() {
         let (state, number) = states.get(&installment.id).cloned().unwrap_or_default();
         installment.numero = number;
-        // a body only sets or lifts a cancellation; other statuses follow from the amounts received and the day
+        // The body can only cancel an installment or undo the cancellation. All other statuses are computed from the amounts
+        // received and the current day.
         if installment.status != Some(InstallmentStatus::Cancelled) && state != Some(InstallmentStatus::Cancelled) {
             installment.status = state;
         }
@@ -73,13 +74,13 @@ fn changed(context: &Context<'_>, before: &Sale, doc: &str, body: &[u8]) -> Resu
     Ok((sale, says_parts))
 }
 
-/// Distributes the new value of a contract over its installments in proportion, if they added up to the old value.
+/// Distributes a new value of a contract over its installments in proportion, if the installments added up to the old value.
 fn share(before: &Sale, after: &mut Sale) -> Result<(), Refusal> {
     let amounts = || after.parcelas.iter().flatten().filter_map(|installment| installment.valor);
     let (old, new) = (before.valor_venda, after.valor_venda);
     let Some(value) = new.filter(|_| new != old && Money::checked_sum(amounts()) == old) else { return Ok(()) };
     let weights: Vec<Quantity> = amounts().filter_map(|amount| amount.to_string().parse().ok()).collect();
-    // amounts of 0.00 give no proportion, only their number
+    // if all amounts are 0.00, there is no proportion and the amounts stay
     if old != Some(Money::ZERO) {
         let shares = allocation::allocate(value, &weights)?;
         for (installment, share) in after.parcelas.iter_mut().flatten().zip(shares) {
@@ -89,7 +90,7 @@ fn share(before: &Sale, after: &mut Sale) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Refuses a change of anything but the payment method once the invoice is issued.
+/// Refuses any change except that of the payment method, if the invoice is issued and the policy locks such sales.
 fn locked(context: &Context<'_>, before: &Sale, after: &Sale) -> Result<(), Refusal> {
     if before.nfse_status != Some(InvoiceStatus::Issued) || !context.is("sale-after-issue", "locked") {
         return Ok(());
@@ -103,7 +104,7 @@ fn locked(context: &Context<'_>, before: &Sale, after: &Sale) -> Result<(), Refu
     Ok(LastroError::if_any(issues)?)
 }
 
-/// The progress of the contract after the change. An active contract must have a future occurrence.
+/// The progress of the contract after the update. Refuses an active contract that has no future occurrence.
 fn progressed(context: &Context<'_>, stored: &Stored, after: &mut Sale) -> Result<Progress, Refusal> {
     let before = &stored.sale;
     let old = Progress::of(stored);
@@ -116,7 +117,7 @@ fn progressed(context: &Context<'_>, stored: &Stored, after: &mut Sale) -> Resul
         && after.agendamento_data.is_some_and(|date| date < today)
         && !progress.spent
     {
-        // the contract was paused on that date
+        // the contract was paused on its date, so this date is skipped
         progress.skip(counts);
     }
     if progress.spent {
@@ -141,13 +142,13 @@ fn progressed(context: &Context<'_>, stored: &Stored, after: &mut Sale) -> Resul
     Ok(progress)
 }
 
-/// The installments whose `valor_recebido` a body gives, by their keys.
+/// The keys of the installments for which a body contains `valor_recebido`.
 fn receipts_given(body: &Value) -> BTreeSet<i64> {
     let parts = body.get("parcelas").and_then(Value::as_array).unwrap_or_default();
     filled(parts.iter().filter(|part| part.get("valor_recebido").is_some()).filter_map(key))
 }
 
-/// Refuses an update that loses a received amount: only a body that gives the `valor_recebido` of an installment may lower it.
+/// Refuses an update that lowers the received amount of an installment, unless the body contains its `valor_recebido`.
 fn keeps_receipts(before: &Sale, after: &Sale, given: &BTreeSet<i64>) -> Result<(), Refusal> {
     let received = |one: &Installment| one.valor_recebido.unwrap_or_default();
     let kept: BTreeMap<_, _> = filled(after.parcelas.iter().flatten().map(|one| (one.id, received(one))));

@@ -12,7 +12,7 @@ use crate::dialect::form::shared;
 use crate::dialect::steps::{Members, record, set};
 use crate::state::Row;
 
-/// The records that a sale identifies by name.
+/// The keys of the records that a sale of version 1 identifies by name.
 pub struct Keys {
     /// The customer.
     pub customer: i64,
@@ -40,7 +40,7 @@ pub fn inserted(context: &Context<'_>, given: &SaleParameters, keys: &Keys) -> M
     body
 }
 
-/// The body of a changed sale: the stored document with the parameters over it.
+/// The body of an updated sale: the stored document, with the parameters merged into it.
 pub fn updated(row: &Row, given: &SaleParameters, keys: &Keys) -> Result<Members, Refusal> {
     let before: Sale = record(row)?;
     let mut body = document(row)?;
@@ -67,7 +67,7 @@ pub fn updated(row: &Row, given: &SaleParameters, keys: &Keys) -> Result<Members
         let same_day = given.data.is_none_or(|day| before.data == Some(day));
         let received = before.parcelas.iter().flatten().any(|installment| installment.valor_recebido.is_some());
         if !(same_value && same_method && same_day || received) {
-            // dates and values are computed again
+            // The body contains no installments, so that version 2 computes their dates and values again.
             set(&mut body, "parcelas", Value::Array(Vec::new()));
         }
     }
@@ -82,7 +82,7 @@ pub fn updated(row: &Row, given: &SaleParameters, keys: &Keys) -> Result<Members
     Ok(body)
 }
 
-/// The body of a sale with another payment method and no other change.
+/// The body that changes only the payment method of a sale.
 pub fn with_method(row: &Row, method: i64) -> Result<Members, Refusal> {
     let mut body = document(row)?;
     set(&mut body, "id_meio_pagamento", code(method));
@@ -96,11 +96,12 @@ fn document(row: &Row) -> Result<Members, Refusal> {
     }
 }
 
-/// The fields of a sale itself.
+/// The members of the body that are fields of the sale itself, and not of its items or installments.
 fn fields(given: &SaleParameters, keys: &Keys) -> Members {
     let mut body = shared(given, Sale::TABLE, &["agendamento_repetir", "cliente", "meio_pagamento", "parcelas"]);
     if given.agendamento_repetir == Some(Flag::No) {
-        // in version 2, a frequency of 0 means no repetition; repetition is the default and needs no member
+        // In version 2, a schedule that does not repeat has the frequency 0. A schedule repeats by default, so no member is
+        // needed for that.
         set(&mut body, "agendamento_frequencia", code(0));
     }
     if let Some(method) = given.emissao_nfse {
@@ -113,8 +114,8 @@ fn fields(given: &SaleParameters, keys: &Keys) -> Members {
     body
 }
 
-/// The single item of a sale, over its whole value. It keeps the key of the first stored item, if there is one. Its amount
-/// includes the discount, so that item less discount is the value.
+/// The only item of a sale, over its whole value. It keeps the key of the first stored item, if there is one. The discount is
+/// added to its amount, so that amount minus discount is the value of the sale.
 fn item(given: &SaleParameters, keys: &Keys, stored: &[Item], discount: Money) -> Value {
     let value = given.valor_venda.unwrap_or_default();
     let whole = value.checked_add(discount).unwrap_or(value);
@@ -130,8 +131,8 @@ fn item(given: &SaleParameters, keys: &Keys, stored: &[Item], discount: Money) -
     Value::Object(item)
 }
 
-/// The installments; `None` if none are given, or if the payment method is not a boleto. The n-th one changes the n-th stored
-/// installment.
+/// The installments of a body; `None` if the parameters contain none, or if the payment method is not a boleto. The n-th given
+/// installment updates the n-th stored one.
 fn installments(given: &SaleParameters, method: &PaymentMethod, stored: &[Value]) -> Option<Value> {
     let all = given.parcelas.as_deref().filter(|all| !all.is_empty())?;
     if method.tipo != Some(PaymentKind::Boleto) {

@@ -1,4 +1,4 @@
-//! Sales and contracts.
+//! The operations on sales and contracts in version 1.
 
 mod body;
 mod shown;
@@ -17,7 +17,7 @@ use crate::state::Table;
 
 pub use write::{insert, update};
 
-/// A page of sales.
+/// Returns a page of sales.
 pub fn list(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusal> {
     let complete = context.is("v1-listing", "complete");
     listing::page(context, call, Resource::Sale, |row| {
@@ -25,7 +25,7 @@ pub fn list(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusal>
     })
 }
 
-/// A sale.
+/// Returns a sale.
 pub fn select(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusal> {
     let row = existing(context, Table::Sale, call)?;
     let answer = shown::complete(context, context.view, &row)?;

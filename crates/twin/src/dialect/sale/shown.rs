@@ -1,5 +1,5 @@
-//! Sales as version 1 shows them: with nested records where version 2 has only keys and names, and with figures computed from
-//! the installments.
+//! Converts sales into the format of version 1. It has nested records where version 2 has only keys and names, and amounts that
+//! are computed from the installments.
 
 use lastro::calc::nfse::InvoiceValues;
 use lastro::json::Value;
@@ -19,21 +19,21 @@ use crate::identity;
 use crate::moment::Moment;
 use crate::state::{Row, Table, View};
 
-/// Placeholder for a nested record in an abbreviated sale.
+/// Replaces a nested record in an abbreviated sale, as in the examples of the service's document.
 const PLACEHOLDER: &str = "...";
-/// Placeholder for a list of records.
+/// Replaces a list of records in an abbreviated sale.
 const LIST_PLACEHOLDER: &str = "[...]";
-/// The nested records of a sale, which an abbreviated one shows as placeholders.
+/// The nested records of a sale. In an abbreviated sale, placeholders replace them.
 const NESTED: [&str; 6] = ["servico", "servicos", "parcelas_venda", "meio_pagamento", "nfse", "cliente"];
 
-/// A sale with all its nested records.
+/// Returns a sale with all its nested records.
 pub fn complete(context: &Context<'_>, view: &dyn View, row: &Row) -> Result<Value, Refusal> {
     let mut shown = answer(context, &sale_v1(context, view, row)?, &[]);
     inside(&mut shown);
     Ok(shown)
 }
 
-/// A sale with placeholders for its nested records, and without the list of boletos.
+/// Returns a sale with placeholders in the place of its nested records, and without the list of boletos.
 pub fn abbreviated(context: &Context<'_>, row: &Row) -> Result<Value, Refusal> {
     let sale: Sale = record(row)?;
     let shown = summary(context, &sale);
@@ -42,7 +42,7 @@ pub fn abbreviated(context: &Context<'_>, row: &Row) -> Result<Value, Refusal> {
         "servico" | "servicos" => sale.itens.as_ref().is_some_and(|items| !items.is_empty()),
         "meio_pagamento" => sale.id_meio_pagamento.is_some(),
         "nfse" => has_invoice(&sale),
-        // every sale has a customer and installments
+        // customer and installments always get a placeholder, since every sale has them
         _ => true,
     };
     if let Value::Object(members) = &mut shown {
@@ -54,7 +54,7 @@ pub fn abbreviated(context: &Context<'_>, row: &Row) -> Result<Value, Refusal> {
     Ok(shown)
 }
 
-/// Removes objects from nested records, which show only their keys.
+/// Removes objects from the nested records of a sale, since these contain only keys.
 fn inside(sale: &mut Value) {
     let Value::Object(members) = sale else { return };
     for (name, value) in members {
@@ -73,7 +73,7 @@ fn without(record: &mut Value, names: &[&str]) {
     }
 }
 
-/// A sale as a record of version 1, complete.
+/// Converts a sale into the record of version 1 with all nested records.
 pub fn sale_v1(context: &Context<'_>, view: &dyn View, row: &Row) -> Result<SaleV1, Refusal> {
     let sale: Sale = record(&Row { doc: with_addresses(context, row.has_addresses, &row.doc).into(), ..row.clone() })?;
     let mut shown = summary(context, &sale);
@@ -91,7 +91,7 @@ pub fn sale_v1(context: &Context<'_>, view: &dyn View, row: &Row) -> Result<Sale
     Ok(shown)
 }
 
-/// The fields of the sale itself, which abbreviated sales also have.
+/// Converts the fields of the sale itself. Abbreviated sales have these fields too.
 fn summary(context: &Context<'_>, sale: &Sale) -> SaleV1 {
     const APART: &[&str] = &["agendamento_repetir", "cliente", "meio_pagamento", "nfse_status", "parcelas"];
     let installments = sale.parcelas.as_deref().unwrap_or_default();
@@ -100,7 +100,8 @@ fn summary(context: &Context<'_>, sale: &Sale) -> SaleV1 {
     let received = installments.iter().filter_map(|installment| installment.valor_recebido);
     let mut shown: SaleV1 = same(sale, APART);
     shown.agendamento_repetir = repeats(sale);
-    // the parameter does not allow 0, and a record that was read must be valid when it is written back
+    // The parameter of version 1 does not allow the frequency 0. A client must be able to send a sale back as it read it, so 0
+    // is never shown.
     shown.agendamento_frequencia = shown.agendamento_frequencia.map(|frequency| match frequency {
         Frequency::Once => Frequency::Monthly,
         other => other,
@@ -126,14 +127,15 @@ fn receipt_day(installment: &Installment) -> Option<LocalDate> {
     installment.data_recebimento.as_ref().map(|moment| Moment::of(moment).day())
 }
 
-/// Days since the earliest due date of the overdue installments; 0 if none is overdue.
+/// Number of days since the earliest due date of the overdue installments; 0 if no installment is overdue.
 fn days_overdue(installments: &[Installment], today: LocalDate) -> i64 {
     let overdue = installments.iter().filter(|installment| installment.status == Some(InstallmentStatus::Overdue));
     let first = overdue.filter_map(|installment| installment.data_vencimento).min();
     first.map_or(0, |due| due.days_until(today).max(0))
 }
 
-/// Version 1 shows only whether a schedule repeats. A frequency of 0 means that it does not.
+/// Whether the schedule of a sale repeats, which is all that version 1 shows of it. A frequency of 0 means that it does not
+/// repeat.
 fn repeats(sale: &Sale) -> Option<Flag> {
     match (sale.agendamento_frequencia, sale.agendamento_repetir) {
         (Some(Frequency::Once), _) => Some(Flag::No),
@@ -141,7 +143,8 @@ fn repeats(sale: &Sale) -> Option<Flag> {
     }
 }
 
-/// The status of the invoice. Version 1 also has statuses for a sale without one: awaiting payment, or not to be issued.
+/// The status of a sale's invoice in version 1. Unlike version 2, it has values for a sale without an invoice: awaiting
+/// payment, and not to be issued.
 fn invoice_status(sale: &Sale) -> Option<InvoiceStatusV1> {
     // a contract has no invoice of its own
     let method = sale.metodo_cobranca.filter(|_| !is_contract(sale));
@@ -160,7 +163,7 @@ fn has_invoice(sale: &Sale) -> bool {
     sale.nfse_dados.is_some() || sale.nfse_status.is_some()
 }
 
-/// The service of an item; `None` if the item has none, or if it was deleted.
+/// The service of an item; `None` if the item has no service, or if the service was deleted.
 fn service_of(view: &dyn View, item: &Item) -> Result<Option<Service>, Refusal> {
     let row = item.id_servico.map(|id| view.get(Table::Service, id)).transpose()?.flatten();
     row.as_ref().map(record::<Service>).transpose()
@@ -203,7 +206,7 @@ fn payment_method_of(view: &dyn View, sale: &Sale) -> Result<Option<PaymentMetho
     }
 }
 
-/// The invoice: its data, the figures computed from them, and the values recorded when it was issued or cancelled.
+/// The invoice of a sale: its data, the totals computed from them, and the values stored when it was issued or cancelled.
 fn invoice(
     context: &Context<'_>,
     sale: &Sale,
@@ -215,7 +218,7 @@ fn invoice(
     }
     let none = NfseData::default();
     let data = sale.nfse_dados.as_ref().unwrap_or(&none);
-    // the value of the sale is the basis of the invoice, with the discount already deducted
+    // `valor_servicos` is the amount before the discount, and `valor_venda` is the amount after it
     let amount = sale.valor_venda.and_then(|value| value.checked_add(sale.desconto.unwrap_or_default()));
     let values = amount.map(|valor_servicos| InvoiceValues {
         valor_servicos,
@@ -232,7 +235,7 @@ fn invoice(
         desconto_condicionado: None,
         natureza_operacao: data.natureza_operacao,
     });
-    // contradictory amounts have no totals, so these fields stay unset
+    // if the amounts contradict each other, no totals can be computed and their fields stay unset
     let totals = values.and_then(|values| values.totals().ok());
     let issued = matches!(sale.nfse_status, Some(InvoiceStatus::Issued | InvoiceStatus::Cancelled));
     let number = sale.id.filter(|_| issued);
@@ -260,7 +263,7 @@ fn invoice(
     noted(computed, row).map(Some)
 }
 
-/// Replaces fields of the invoice by those recorded under `v1.nfse`, such as the timestamps.
+/// Replaces fields of the computed invoice by the values stored in the extras under `v1.nfse`, such as the timestamps.
 fn noted(computed: InvoiceV1, row: &Row) -> Result<InvoiceV1, Refusal> {
     let Some(extras) = &row.extras else { return Ok(computed) };
     let Json(extras) = Json::parse(extras.as_bytes())?;

@@ -1,4 +1,4 @@
-//! Insert and update of a sale. They identify customer, service and payment method by name instead of key.
+//! Inserts and updates sales in version 1, which identifies customer, service and payment method by name and not by key.
 
 use lastro::http::ApiOperation;
 use lastro::json::Value;
@@ -16,7 +16,8 @@ use crate::dialect::{card, customer, found, issued};
 use crate::http::Response;
 use crate::state::{Row, Table};
 
-/// A new sale. Named records that do not exist yet are created with it. If any part is refused, nothing is created.
+/// Inserts a sale. Creates the customer, service and payment method that do not exist yet. If any of these steps is refused,
+/// nothing is created.
 pub fn insert(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusal> {
     let given: SaleParameters = parameters(context, call.body)?;
     let named = Named::of(context, &given)?;
@@ -27,7 +28,7 @@ pub fn insert(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusa
     answered(context, steps, key_of(&record)?, &given)
 }
 
-/// Updates a sale. Once its invoice is issued, only the payment method changes.
+/// Updates a sale. If its invoice is already issued, only the payment method may change.
 pub fn update(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusal> {
     let row = existing(context, Table::Sale, call)?;
     let given: SaleParameters = parameters(context, call.body)?;
@@ -48,12 +49,12 @@ pub fn update(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusa
     answered(context, steps, row.id, &given)
 }
 
-/// Whether a sale may be deleted. If not, its invoice is issued, and the sale is locked.
+/// Whether a sale may be deleted. It may not if its invoice is issued, and such a sale is also locked for updates.
 fn accepted_deletion(sale: &SaleV1) -> bool {
     accepted(lastro::v1::changes::delete(sale)).is_ok()
 }
 
-/// The response: the sale as it is now, complete.
+/// The response to an insert or update. It contains the complete sale.
 fn answered(context: &Context<'_>, mut steps: Steps<'_>, id: i64, given: &SaleParameters) -> Result<Decision, Refusal> {
     keep_statements(&mut steps, id, given)?;
     let row = steps.row(Table::Sale, id)?;
@@ -61,7 +62,8 @@ fn answered(context: &Context<'_>, mut steps: Steps<'_>, id: i64, given: &SalePa
     Ok(steps.finish(Response::json(200, answer.to_json())))
 }
 
-/// Keeps the statements of the installments, which no record shows, in the extras of version 1.
+/// Stores the statements (`demonstrativo`) of the installments in the extras of version 1, since no field of the sale holds
+/// them.
 fn keep_statements(steps: &mut Steps<'_>, id: i64, given: &SaleParameters) -> Result<(), Refusal> {
     let all = given.parcelas.as_deref().unwrap_or_default();
     if all.iter().all(|installment| installment.demonstrativo.is_none()) {
@@ -75,7 +77,7 @@ fn keep_statements(steps: &mut Steps<'_>, id: i64, given: &SaleParameters) -> Re
     Ok(())
 }
 
-/// The records that a sale names; `None` if they do not exist.
+/// The records that a sale identifies by name; `None` if a record does not exist.
 struct Named {
     customer: Option<Customer>,
     service: Option<Service>,
@@ -89,7 +91,7 @@ impl Named {
         let (customer, service) = (name(&given.cliente), name(&given.servico));
         let method = found::payment_method(context.view, &name(&given.meio_pagamento))?;
         let method_is_new = method.is_none();
-        // the check of the parameters refuses missing names
+        // a missing name is reported later, by the check of the parameters
         let is_named = |name: &str| !name.is_empty();
         Ok(Self {
             customer: if is_named(&customer) { found::customer(context, given)? } else { None },
@@ -102,7 +104,7 @@ impl Named {
         })
     }
 
-    /// Checks the parameters with the core's rules, and gives the rules all the context that they use.
+    /// Checks the parameters with the core's rules. `original`: the stored sale, for an update.
     fn check(&self, context: &Context<'_>, given: &SaleParameters, original: Option<&SaleV1>) -> Result<(), Refusal> {
         let service = self.service.as_ref().and_then(|service| service.id);
         let known = ContextV1 {
@@ -116,13 +118,13 @@ impl Named {
         let entity = self.customer.as_ref().filter(|customer| customer.tipo == Some(PersonKind::LegalEntity));
         let undocumented = entity.is_some_and(|customer| customer.cnpj.as_deref().unwrap_or_default().is_empty());
         if issues && undocumented && known.customer_abroad != Some(true) && original.is_none() {
-            // only individuals and customers abroad may have an invoice without CNPJ or CPF
+            // an invoice without CNPJ or CPF is possible only for individuals and for customers abroad
             return Err(LastroError::at("cliente_cnpj", IssueCode::Required).into());
         }
         Ok(())
     }
 
-    /// Whether the customer counts as abroad, by policy: no field says so.
+    /// Whether the customer counts as living abroad. No field states this, so a policy decides.
     fn is_abroad(&self, context: &Context<'_>, given: &SaleParameters) -> bool {
         let here = match (&self.customer, &given.cliente_campos) {
             (Some(customer), _) => customer.id_cidade.is_some() || customer.cep.is_some(),
@@ -132,7 +134,7 @@ impl Named {
         !here && context.is("v1-abroad", "without-address")
     }
 
-    /// The keys of the named records. Records that do not exist yet are created.
+    /// Returns the keys of the records that the sale names, and creates the records that do not exist yet.
     fn keys(&self, context: &Context<'_>, steps: &mut Steps<'_>, given: &SaleParameters) -> Result<Keys, Refusal> {
         let customer = match self.customer.as_ref().and_then(|customer| customer.id) {
             Some(id) => id,
@@ -157,7 +159,7 @@ impl Named {
         self.method.id.ok_or_else(Refusal::not_found)
     }
 
-    /// Adds the card of an online payment to the customer, as the default card.
+    /// Adds the card of an online payment to the customer, as the customer's default card.
     fn card(&self, steps: &mut Steps<'_>, customer: Option<i64>, given: &SaleParameters) -> Result<(), Refusal> {
         let (Some(id), Some(card)) = (customer, card::CardFields::of_sale(given).card(Some(&self.method))) else {
             return Ok(());
@@ -168,7 +170,7 @@ impl Named {
         Ok(())
     }
 
-    /// The service, with the codes that the sale gives for its invoices.
+    /// Updates the service with the invoice codes in the parameters of the sale. Returns its key.
     fn service(&self, steps: &mut Steps<'_>, given: &SaleParameters) -> Result<i64, Refusal> {
         let code = |code: &Option<String>| code.clone().filter(|code| !code.is_empty());
         let item = code(&given.nfse_item_servico);

@@ -1,8 +1,8 @@
-//! The attempts of a notification: it is sent, then accepted, retried or dead.
+//! The attempts of a notification. After each attempt, the notification is accepted, scheduled for a retry, or dead.
 //!
-//! A notification has its own clock. It follows the twin's clock until the notification is sent, and then stands still until
-//! the receiver's response is reported. So moving the twin's clock never makes a notification dead that the receiver would
-//! have accepted.
+//! Each notification has its own clock. It equals the twin's clock until the notification is sent, and stops until the
+//! receiver's response is reported. So if a test moves the twin's clock by a year while the response is awaited, the
+//! notification is not dead.
 
 use std::sync::Arc;
 
@@ -15,10 +15,10 @@ use crate::effects::Effect;
 use crate::moment::Moment;
 use crate::state::{Draft, StoreFault, Table, View};
 
-/// Milliseconds between a failed attempt and its retry.
+/// Milliseconds from a failed attempt to the next one, for each retry.
 const RETRIES: [i64; 5] = [10_000, 60_000, 600_000, 3_600_000, 21_600_000];
 
-/// Sends a notification at the head of its queue, or schedules it if a fault plan delays it.
+/// Sends the first notification of a queue, or schedules it for later if a fault plan delays it.
 pub(super) fn begin(
     draft: &mut Draft<'_>,
     delivery: &mut Delivery,
@@ -64,7 +64,8 @@ fn effect(delivery: &Delivery, extras: &str) -> Result<Effect, StoreFault> {
     })
 }
 
-/// The effect of a notification whose response is awaited; `None` if no response is awaited, or if it does not exist.
+/// The effect that sends a notification whose response is awaited. `None` if no response is awaited, or if the notification
+/// does not exist.
 ///
 /// # Errors
 /// The store cannot be read.
@@ -74,7 +75,7 @@ pub fn awaited(view: &dyn View, id: i64) -> Result<Option<Effect>, StoreFault> {
     (delivery.status == SENDING).then(|| effect(&delivery, &extras)).transpose()
 }
 
-/// The effects of all notifications whose response is awaited.
+/// The effects that send all notifications whose response is awaited.
 ///
 /// # Errors
 /// The store cannot be read.
@@ -97,7 +98,8 @@ pub fn fire(draft: &mut Draft<'_>, id: i64, at: Moment) -> Result<Vec<Effect>, R
     let mut effects = Vec::new();
     let Some((mut delivery, extras)) = stored(draft, id)? else { return Ok(effects) };
     delivery.due = None;
-    // earlier versions kept notifications that were being sent in the due list: send those again
+    // Earlier versions of this library left a notification that was being sent in the list of due work. Such a notification is
+    // sent again.
     if delivery.status == WAITING || delivery.status == SENDING {
         send(draft, &mut delivery, &extras, at, &mut effects)?;
     }
@@ -105,9 +107,9 @@ pub fn fire(draft: &mut Draft<'_>, id: i64, at: Moment) -> Result<Vec<Effect>, R
     Ok(effects)
 }
 
-/// Reports the result of an attempt: the response's status, `None` if no response came, and its instant. An instant before the
-/// sending counts as the instant of sending. A response that is reported after its attempt was reported as failed still counts
-/// if it accepts the notification. Returns `None` if the notification does not exist.
+/// Processes the report of an attempt. `status`: the HTTP status, or `None` if no response came. `at`: the instant of the
+/// response; if it is before the instant of sending, the instant of sending is used. An attempt may be reported twice, first as
+/// failed and later as accepted: the notification then counts as delivered. Returns `None` if the notification does not exist.
 ///
 /// # Errors
 /// As [`fire`].
@@ -136,12 +138,12 @@ pub fn report(
     Ok(Some(effects))
 }
 
-/// Whether a status accepts a notification.
+/// Whether this HTTP status means that the receiver accepted a notification.
 fn accepts(context: &Context<'_>, status: Option<i64>) -> bool {
     status.is_some_and(|status| context.is("webhook-success", "any") || (200..300).contains(&status))
 }
 
-/// Ends an attempt: the notification is delivered, scheduled for a retry, or dead.
+/// Ends an attempt. Afterwards the notification is delivered, scheduled for a retry, or dead.
 fn ended(
     context: &Context<'_>,
     draft: &mut Draft<'_>,
@@ -164,7 +166,7 @@ fn ended(
         DELIVERED.clone_into(&mut delivery.status);
         return release(draft, delivery, at, effects);
     }
-    // a notification that was accepted before needs no further attempt
+    // a notification that was accepted once (and then resent or duplicated) is not retried
     let accepted_before = delivery.attempts.iter().any(|attempt| attempt.accepted == Some(true));
     let failures = delivery.attempts.len();
     let pause = RETRIES.get(failures.saturating_sub(1)).filter(|_| context.is("webhook-retries", "five"));
@@ -180,7 +182,7 @@ fn ended(
     }
 }
 
-/// Sends the next notification of the record; without one, removes the queue.
+/// Starts the next notification in the queue; if there is none, removes the queue.
 fn release(
     draft: &mut Draft<'_>,
     delivery: &mut Delivery,

@@ -1,5 +1,5 @@
-//! The rows of [`Table::Delivery`]. A row with a positive key is a notification. A row with a negative key holds the key of
-//! the last notification of a queue, or marks a notification as being sent.
+//! The rows of [`Table::Delivery`]. A row with a positive key is a notification. A row with a negative key either holds the key
+//! of the last notification in a queue, or marks a notification that is being sent.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use crate::http::read_json;
 use crate::moment::Moment;
 use crate::state::{Draft, Due, DueKind, Row, StoreFault, Table, View};
 
-/// A notification, as listings return it.
+/// A notification, as the list of deliveries returns it.
 #[model(answer)]
 pub struct Delivery {
     /// Its key.
@@ -31,37 +31,38 @@ pub struct Delivery {
     pub url: String,
     /// When the record was changed.
     pub created: String,
-    /// `waiting`: for its due instant, or for an earlier notification of the same record; `sending`: the receiver's response
-    /// is awaited, however far the clock moves; `delivered`; `dead`: its last attempt failed; `collected`: never sent.
+    /// `waiting`: until its next attempt is due, or until an earlier notification of the same record is finished. `sending`:
+    /// the receiver's response is awaited, however far the clock moves. `delivered`: accepted. `dead`: the last attempt failed.
+    /// `collected`: stored, but not sent.
     pub status: String,
     /// Its attempts so far.
     pub attempts: Vec<Attempt>,
     /// When the next attempt is due.
     pub due: Option<String>,
-    /// The key of the notification of the same record that waits for this one.
+    /// The key of the next notification in the queue of the same record.
     pub next: Option<i64>,
-    /// The fault that a fault plan chose for it.
+    /// The fault that the fault plan chose for this notification.
     pub planned: Option<DeliveryAction>,
 }
 
 /// An attempt to send a notification.
 #[model(answer)]
 pub struct Attempt {
-    /// When it was sent, on the notification's own clock. That clock stands still while the response is awaited, so that one
-    /// step of a year makes the same attempts as 365 steps of a day.
+    /// The instant of sending, on the notification's own clock. That clock stops while the response is awaited, so moving the
+    /// twin's clock by a year at once gives the same attempts as moving it day by day.
     pub at: String,
-    /// When the response came or the caller gave up; the instant of sending if the report gives no instant.
+    /// The instant of the response, or of the caller's timeout. If the report contains no instant, the instant of sending.
     pub ended: Option<String>,
     /// The status of the response; `None` if none came.
     pub status: Option<i64>,
-    /// Whether it was accepted; `None` while the response is awaited.
+    /// Whether the receiver accepted the notification; `None` while the response is awaited.
     pub accepted: Option<bool>,
 }
 
-/// The last notification of a queue.
+/// The row that holds the last notification of a queue.
 #[model(answer)]
 pub(super) struct Queue {
-    /// Its key.
+    /// The key of the last notification.
     pub last: i64,
 }
 
@@ -71,16 +72,16 @@ pub(super) const DELIVERED: &str = "delivered";
 pub(super) const DEAD: &str = "dead";
 pub(super) const COLLECTED: &str = "collected";
 
-/// Keys above this one mark notifications that are being sent: -2^53, the lowest integer that is exact in every JSON library.
-/// The keys of queues are far above them.
+/// The lower end of the keys that mark a notification as being sent: -2^53, the lowest integer that every JSON library
+/// represents exactly. The keys of queues are much nearer to 0.
 const FIRST_SENDING: i64 = -(1 << 53);
-/// Number of these keys per subscription.
+/// Number of mark keys that are reserved for each subscription.
 const SENDING_KEYS: i64 = 1 << 44;
-/// Number of subscriptions with such keys.
+/// Maximum number of subscriptions, which the keys of queues and marks allow for.
 const SUBSCRIPTIONS: i64 = 256;
 
 impl Delivery {
-    /// The key of the row for its queue: record, structure and subscription in one negative number.
+    /// The key of the row for the notification's queue: record, structure and subscription, combined into one negative number.
     pub(super) fn queue(&self) -> i64 {
         let entity = match EventEntity::of_endpoint(&self.endpoint) {
             Some(EventEntity::Customer) => 0,
@@ -90,17 +91,17 @@ impl Delivery {
             Some(EventEntity::Plan) => 4,
             None => 5,
         };
-        // 8 structures, 256 subscriptions
+        // The key has room for 8 structures and 256 subscriptions.
         let place = self.record.saturating_mul(8).saturating_add(entity);
         place.saturating_mul(SUBSCRIPTIONS).saturating_add(self.subscription).saturating_add(1).saturating_neg()
     }
 
-    /// The key of the row that marks it as being sent.
+    /// The key of the row that marks the notification as being sent.
     fn sending(&self) -> i64 {
         first_sending(self.subscription).saturating_add(self.id)
     }
 
-    /// Marks it as being sent, or removes the mark.
+    /// Adds the row that marks the notification as being sent, or removes it.
     pub(super) fn mark(&self, draft: &mut Draft<'_>, is_sending: bool) {
         if is_sending {
             draft.put(Table::Delivery, Row::new(self.sending(), "{}".into(), None));
@@ -115,7 +116,7 @@ impl Delivery {
         draft.add_due(Due { at, kind: DueKind::Delivery, id: self.id });
     }
 
-    /// Removes its scheduled attempt.
+    /// Removes the scheduled attempt of the notification.
     pub(super) fn unschedule(&mut self, draft: &mut Draft<'_>) {
         if let Some(at) = self.due.take().and_then(|text| moment(&text)) {
             draft.remove_due(Due { at, kind: DueKind::Delivery, id: self.id });
@@ -128,7 +129,7 @@ impl Delivery {
     }
 }
 
-/// The key just below the marks of a subscription.
+/// The key directly below the marks of a subscription.
 fn first_sending(subscription: i64) -> i64 {
     FIRST_SENDING.saturating_add(subscription.clamp(0, SUBSCRIPTIONS).saturating_mul(SENDING_KEYS))
 }
@@ -138,7 +139,7 @@ pub(super) fn moment(text: &str) -> Option<Moment> {
     text.parse::<DateTime>().ok().as_ref().map(Moment::of)
 }
 
-/// A notification and its extras.
+/// Reads a notification and its extras; `None` if it does not exist.
 pub(super) fn stored(draft: &Draft<'_>, id: i64) -> Result<Option<(Delivery, Arc<str>)>, Refusal> {
     Ok(draft.get(Table::Delivery, id)?.map(read).transpose()?)
 }
@@ -162,7 +163,7 @@ pub fn list(view: &dyn View, after: i64, limit: usize) -> Result<Vec<Delivery>, 
     rows.iter().map(|row| read_json(row.doc.as_bytes()).map_err(|_| fault())).collect()
 }
 
-/// The notifications that are being sent to one subscription.
+/// The notifications of one subscription that are being sent.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Sending {
     /// The index of the subscription in the configuration.
@@ -171,8 +172,8 @@ pub struct Sending {
     pub deliveries: Vec<i64>,
 }
 
-/// The notifications being sent to the first subscription at index `from` or later that has any, at most `limit`. `None` if no
-/// subscription has any.
+/// Finds the first subscription, at index `from` or later, to which notifications are being sent. Returns at most `limit` of
+/// its notifications, or `None` if there is no such subscription.
 ///
 /// # Errors
 /// The store cannot be read.

@@ -1,4 +1,4 @@
-//! The keys of a table's rows in the order of one field.
+//! An index: the keys of a table's rows, sorted by one field.
 
 use core::ops::Bound;
 use std::sync::Arc;
@@ -8,17 +8,17 @@ use lastro::query::Operator;
 
 use crate::query::{Cell, Condition, Place, Wanted};
 
-/// The keys of a table's rows, sorted by one field; keys with the same value are sorted among themselves. A row occurs once
-/// for each of its values.
+/// The keys of a table's rows, sorted by one field. Rows with the same value are sorted by key. A row with several values of
+/// the field occurs once for each value.
 #[derive(Debug, Clone)]
 pub(super) struct Index {
     pub(super) place: Place,
     values: OrdMap<Cell, Ids>,
-    /// The number of keys over all values.
+    /// The total number of keys, summed over all values.
     entries: usize,
 }
 
-/// The keys of one value. Many values have only one row.
+/// The keys of the rows that have one value. Many values occur in only one row, which is stored without a set.
 #[derive(Debug, Clone)]
 enum Ids {
     One(i64),
@@ -32,15 +32,15 @@ pub(super) struct Range {
     high: Bound<Cell>,
 }
 
-/// The number of rows that an index has in some ranges.
+/// An estimate of the number of rows in some ranges of an index.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Estimate {
     pub(super) rows: usize,
-    /// Whether it is exact; otherwise it is a bound, and some rows may be counted twice.
+    /// Whether the number is exact. If not, it is an upper bound, since some rows may be counted twice.
     pub(super) exact: bool,
 }
 
-/// Most values whose keys are counted for an estimate.
+/// Maximum number of values whose rows are counted for an estimate. With more values, the estimate is an upper bound.
 const MOST_VALUES: usize = 2_000;
 
 pub(super) type Keys<'r> = Box<dyn Iterator<Item = i64> + 'r>;
@@ -67,7 +67,7 @@ impl Index {
         Self { place, values: OrdMap::new(), entries: 0 }
     }
 
-    /// Removes a key from one of the values of its row.
+    /// Removes a row's key from one of its values.
     pub(super) fn remove(&mut self, cell: &Cell, id: i64) {
         let is_last = match self.values.get_mut(cell) {
             None => return,
@@ -84,7 +84,7 @@ impl Index {
         self.entries = self.entries.saturating_sub(1);
     }
 
-    /// Adds a key to a value that its row did not have before.
+    /// Adds a row's key to a value that the row did not have before.
     pub(super) fn add(&mut self, cell: Cell, id: i64) {
         match self.values.get_mut(&cell) {
             None => drop(self.values.insert(cell, Ids::One(id))),
@@ -94,7 +94,7 @@ impl Index {
         self.entries = self.entries.saturating_add(1);
     }
 
-    /// How many rows have a value in some ranges.
+    /// Estimates how many rows have a value in some ranges.
     pub(super) fn estimate(&self, ranges: &[Range]) -> Estimate {
         let (mut rows, mut values): (usize, usize) = (0, 0);
         for range in ranges {
@@ -106,22 +106,24 @@ impl Index {
                 }
             }
         }
-        // a row may have several values in a section, and ranges may overlap
+        // The number is not exact if a row may have several values, or if ranges may overlap, since rows are then counted
+        // twice.
         let exact = ranges.len() <= 1 && (values <= 1 || matches!(self.place, Place::Column(_)));
         Estimate { rows, exact }
     }
 
-    /// The keys of one value, in order.
+    /// The keys of the rows with this value, in order.
     pub(super) fn of_value(&self, cell: &Cell, descending: bool) -> Keys<'_> {
         self.values.get(cell).map_or_else(|| Box::new(core::iter::empty()) as Keys<'_>, |ids| ids.iter(descending))
     }
 
-    /// The keys of a range, the smallest value first.
+    /// The keys of a range in ascending order of their values.
     pub(super) fn ascending(&self, range: &Range) -> Keys<'_> {
         Box::new(self.values(range).flat_map(|(_, ids)| ids.iter(false)))
     }
 
-    /// The keys of a range, the largest value first. `keys_descending`: the order of keys with the same value.
+    /// The keys of a range in descending order of their values. `keys_descending`: whether keys with the same value are in
+    /// descending order too.
     pub(super) fn descending(&self, range: &Range, keys_descending: bool) -> Keys<'_> {
         let low = range.clone();
         let values = self.values.range((Bound::Unbounded, range.high.clone())).rev();
@@ -137,7 +139,7 @@ impl Index {
 }
 
 impl Range {
-    /// The ranges of the values for which a condition holds, if an index can find them.
+    /// The ranges of values that satisfy a condition; `None` if an index cannot find these values.
     pub(super) fn of(condition: &Condition) -> Option<Vec<Self>> {
         let low = |low| Self { low, high: Bound::Excluded(Cell::Odd("".into())) };
         let high = |high| Self { low: Bound::Excluded(Cell::Null), high };
@@ -152,7 +154,7 @@ impl Range {
             Operator::Eq => cells().map(point).collect(),
             Operator::IsNull => vec![point(Cell::Null)],
             Operator::IsNotNull => vec![high(Bound::Unbounded)],
-            // one of the values has to match: the widest range covers them all
+            // a row matches if it satisfies the comparison with any wanted value, so the widest range is enough
             Operator::Gt => vec![low(Bound::Excluded(cells().min()?))],
             Operator::Gte => vec![low(Bound::Included(cells().min()?))],
             Operator::Lt => vec![high(Bound::Excluded(cells().max()?))],
@@ -170,7 +172,7 @@ impl Range {
         })
     }
 
-    /// The only value of the range, if it is one.
+    /// The value of a range that contains exactly one value; `None` for other ranges.
     pub(super) fn point(&self) -> Option<&Cell> {
         match (&self.low, &self.high) {
             (Bound::Included(low), Bound::Included(high)) if low == high => Some(low),
@@ -178,12 +180,12 @@ impl Range {
         }
     }
 
-    /// Every value.
+    /// The range of all values.
     pub(super) fn all() -> Self {
         Self { low: Bound::Unbounded, high: Bound::Unbounded }
     }
 
-    /// Whether a value is not above the range.
+    /// Whether a value is within the upper bound of the range.
     fn ends(&self, cell: &Cell) -> bool {
         match &self.high {
             Bound::Included(high) => cell <= high,
@@ -192,7 +194,7 @@ impl Range {
         }
     }
 
-    /// Whether a value is not below the range.
+    /// Whether a value is within the lower bound of the range.
     fn begins(&self, cell: &Cell) -> bool {
         match &self.low {
             Bound::Included(low) => cell >= low,

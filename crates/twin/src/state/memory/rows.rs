@@ -1,4 +1,4 @@
-//! The rows of a table, with the indexes on them.
+//! The rows of a table, with their indexes.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -9,8 +9,8 @@ use super::super::{Row, StoreFault, Table};
 use super::index::Index;
 use crate::query::{Cell, Keys, Layout, Packed};
 
-/// A row, with the values that queries compare. Reading them from the document takes about twenty times as long as from their
-/// packed form, so they are packed once, when the row is stored.
+/// A row with its packed query values. Reading values from the document takes about twenty times as long as from the packed
+/// form, so they are packed once, when the row is stored.
 #[derive(Debug)]
 pub(super) struct Stored {
     pub(super) row: Row,
@@ -18,10 +18,10 @@ pub(super) struct Stored {
 }
 
 impl Stored {
-    /// A row to store. Its values for queries are read from the document unless they are `known`.
+    /// Prepares a row for storage. `known`: its packed query values; if `None`, they are read from the document.
     ///
     /// # Errors
-    /// The values are not `known`, and the document is not a JSON object.
+    /// `known` is `None`, and the document is not a JSON object.
     pub(super) fn new(table: Table, row: Row, known: Option<Packed>) -> Result<Self, StoreFault> {
         let keys = match (known, table.resource()) {
             (Some(known), _) => known,
@@ -36,7 +36,7 @@ impl Stored {
 #[derive(Debug, Clone)]
 pub(super) struct Rows {
     pub(super) by_key: OrdMap<i64, Arc<Stored>>,
-    /// In the order of [`Layout::indexed`].
+    /// The indexes, in the order of [`Layout::indexed`].
     pub(super) indexes: Vec<Index>,
     pub(super) counted: Counted,
     layout: Option<&'static Layout>,
@@ -49,7 +49,7 @@ impl Rows {
         Self { by_key: OrdMap::new(), indexes, counted: Counted::default(), layout }
     }
 
-    /// Sets a row, or deletes it.
+    /// Replaces the row with the key `id`, and updates the indexes. `stored`: the new row; `None` deletes the row.
     pub(super) fn set(&mut self, id: i64, stored: Option<Stored>) {
         self.counted = Counted::default();
         let values = |stored: &Stored| self.layout.map(|layout| stored.keys.indexed(layout)).unwrap_or_default();
@@ -74,17 +74,17 @@ impl Rows {
     }
 }
 
-/// A cache: the number of rows that match the filters of earlier queries, since the last change of the rows. All readers share
+/// A cache of counts: how many rows match the filters of earlier queries. It is emptied when a row changes. All readers share
 /// it.
 #[derive(Debug, Default)]
 pub(super) struct Counted(Mutex<BTreeMap<String, i64>>);
 
-/// Most counts in the cache.
+/// Maximum number of counts in the cache.
 const MOST_COUNTS: usize = 1_000;
 
 impl Counted {
     pub(super) fn get(&self, filters: &str) -> Option<i64> {
-        // the map is still valid after a panic: counts are inserted whole
+        // a panic of another thread cannot leave the map inconsistent, since each count is inserted in one step
         self.0.lock().unwrap_or_else(PoisonError::into_inner).get(filters).copied()
     }
 
@@ -98,7 +98,7 @@ impl Counted {
 }
 
 impl Clone for Counted {
-    /// An empty cache: rows are cloned to be changed.
+    /// Returns an empty cache. Rows are cloned only to be changed, and a change makes the counts invalid.
     fn clone(&self) -> Self {
         Self::default()
     }

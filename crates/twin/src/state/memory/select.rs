@@ -1,4 +1,4 @@
-//! Finds a page of rows: by key, by an index, or by a full scan.
+//! Finds the rows of a page: by key, through an index, or by reading all rows.
 
 use core::cmp::Ordering;
 use core::convert::Infallible;
@@ -12,11 +12,11 @@ use super::index::{Estimate, Index, Keys, Range};
 use super::rows::{Rows, Stored};
 use crate::query::{Cell, CellRef, Compiled, CustomValue, Layout, Place, Stop, Term, Wanted, is_stopped};
 
-/// A key, with its row if it is already loaded.
+/// A row that was found: its key, and the row itself if it is already loaded.
 type Hit<'r> = (i64, Option<&'r Arc<Stored>>);
 type Walk<'r> = Box<dyn Iterator<Item = Hit<'r>> + 'r>;
 
-/// A query over the rows of a table.
+/// The execution of a query on the rows of a table.
 pub(super) struct Search<'r> {
     pub(super) rows: &'r Rows,
     pub(super) layout: &'static Layout,
@@ -25,43 +25,43 @@ pub(super) struct Search<'r> {
     pub(super) stop: Stop<'r>,
 }
 
-/// The source of the rows that may match.
+/// Where the search takes the rows that may match.
 #[derive(Clone)]
 enum Source<'r> {
-    /// Some keys, in order.
+    /// A list of keys, in order.
     Keys(Vec<i64>),
-    /// The rows of one value of an index, ordered by key.
+    /// The rows with one value of an index, ordered by key.
     Value(&'r Index, Cell),
-    /// The rows of some ranges of an index, not in the order of a query.
+    /// The rows in some ranges of an index. They have to be sorted.
     Ranges(&'r Index, Vec<Range>),
     /// All rows, ordered by key.
     All,
 }
 
-/// A source, with its number of rows.
+/// A source and its size.
 #[derive(Clone)]
 struct Candidates<'r> {
     source: Source<'r>,
     rows: usize,
-    /// Whether they are exactly the rows that match.
+    /// Whether every row of the source matches, so that the rows need not be tested.
     exact: bool,
 }
 
-/// How to read rows in the order of a query.
+/// How the rows can be read in the order that a query asks for.
 enum Order<'r> {
-    /// By key.
+    /// In the order of keys.
     Key { descending: bool },
-    /// By an index.
+    /// In the order of an index.
     Index { index: &'r Index, descending: bool, keys_descending: bool },
-    /// The rows have to be sorted.
+    /// No order is available, so the matching rows have to be sorted.
     Other,
 }
 
-/// Up to this many rows are sorted instead of read in the order of an index.
+/// If a source has at most this many rows, they are sorted, which is faster than reading an index in order.
 const FEW: usize = 100;
 
 impl<'r> Search<'r> {
-    /// The page, and the number of rows that match.
+    /// Returns the page and the number of all matching rows.
     ///
     /// # Errors
     /// The search was ended early.
@@ -93,19 +93,19 @@ impl<'r> Search<'r> {
         Ok(Found { count, rows })
     }
 
-    /// Returns a fault if the search was ended before it had read all rows.
+    /// Returns [`StoreFault::Ended`] if the search was ended early, so that an incomplete result is never used.
     fn whole(&self) -> Result<(), StoreFault> {
         if is_stopped(self.stop) { Err(StoreFault::Ended) } else { Ok(()) }
     }
 
-    /// The page of the matching rows, in order.
+    /// Cuts the page out of the matching rows, which must be in the order of the query.
     fn page<'s>(&'s self, matching: impl Iterator<Item = Hit<'s>>) -> Vec<Row> {
         let page = matching.skip(self.query.offset).take(self.query.limit).filter_map(|hit| self.row(hit));
         let rows: Result<_, Infallible> = within_page(page.map(|stored| Ok(stored.row.clone())), Row::size);
         rows.unwrap_or_default()
     }
 
-    /// The row of a hit.
+    /// Loads the row of a hit.
     fn row<'s>(&'s self, (id, stored): Hit<'s>) -> Option<&'s Arc<Stored>> {
         stored.or_else(|| self.rows.by_key.get(&id))
     }
@@ -128,7 +128,7 @@ impl<'r> Search<'r> {
         }
     }
 
-    /// The smallest source that contains all matching rows.
+    /// Chooses the smallest source that contains all matching rows.
     fn best(&self) -> Candidates<'r> {
         let conditions = &self.query.conditions;
         let all = self.rows.by_key.len();
@@ -161,7 +161,7 @@ impl<'r> Search<'r> {
         best
     }
 
-    /// The rows of a source. The rows of ranges are sorted by key, without duplicates.
+    /// Reads the rows of a source. Rows from ranges are collected, sorted by key and freed from duplicates first.
     fn candidates(&self, source: &Source<'r>, descending: bool) -> Walk<'r> {
         let listed = |keys: Vec<i64>| -> Walk<'r> {
             let hits = keys.into_iter().map(|id| (id, None));
@@ -184,7 +184,7 @@ impl<'r> Search<'r> {
         }
     }
 
-    /// How to read the rows in the order of the query.
+    /// Chooses how to read the rows in the order of the query.
     fn order(&self) -> Order<'r> {
         let by_index = |term: &Term, keys_descending: bool| {
             let index = self.rows.indexes.iter().find(|index| index.place == term.place);
@@ -204,15 +204,16 @@ impl<'r> Search<'r> {
         }
     }
 
-    /// The matching rows, in the order of the query.
+    /// Reads the matching rows in the order of the query, in the way that reads the fewest rows.
     fn walk<'s>(&'s self, best: &Candidates<'r>, order: &Order<'r>, count: usize) -> Walk<'s> {
-        // estimated rows that a full traversal reads until the page is full, if the matching ones are spread evenly
+        // `passed` estimates how many rows a full scan reads until the page is full. It assumes that the matching rows are
+        // evenly distributed.
         let wanted = self.query.offset.saturating_add(self.query.limit).min(count);
         let passed = self.rows.by_key.len().saturating_mul(wanted).checked_div(count).unwrap_or_default();
         let all = self.query.conditions.is_empty();
         match *order {
             Order::Key { descending } => match best.source {
-                // ranges have to be collected and sorted
+                // rows from ranges have to be collected and sorted, so a full scan is faster if it reads fewer rows
                 Source::Ranges(..) if passed < best.rows => self.tested(self.candidates(&Source::All, descending), all),
                 _ => self.tested(self.candidates(&best.source, descending), best.exact),
             },
@@ -222,7 +223,7 @@ impl<'r> Search<'r> {
                     [only] => Some(only.clone()),
                     _ => None,
                 });
-                // if the range of the index is the only condition, no test is left
+                // if the range of the index is the only condition, the rows need no further test
                 let exact = all || (own.is_some() && self.query.conditions.len() == 1);
                 let range = own.unwrap_or_else(Range::all);
                 let walk = match descending {
@@ -239,7 +240,7 @@ impl<'r> Search<'r> {
         }
     }
 
-    /// Sorts the rows up to the end of the page, and drops the rest.
+    /// Sorts the rows as far as the page needs it, and drops the rows after the page.
     fn sort(&self, rows: &mut Vec<&Arc<Stored>>) {
         if self.query.order.is_empty() {
             return;
