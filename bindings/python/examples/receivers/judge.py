@@ -13,7 +13,7 @@ def judge(body: bytes, secret: str, seen: set[str], handle: Handle) -> str | Non
     judged = webhook.verify(secret, body, now=int(time.time()), tolerance_s=7 * 24 * 3600)
     if judged.verdict != "ok" or judged.dedupe_key is None:
         return judged.verdict
-    # a delivery may arrive twice; store its key only after it was handled, so that a failed one is repeated
+    # The same event may arrive twice. Store its key only after `handle` has succeeded: if it fails, the service sends the event again.
     if judged.dedupe_key not in seen:
         handle(webhook.event(body), body)
         seen.add(judged.dedupe_key)

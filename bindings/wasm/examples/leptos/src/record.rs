@@ -27,7 +27,8 @@ pub fn judge(form: &HtmlFormElement) -> Result<Judged, JsValue> {
     Ok(Judged { issues, body: sound.then(|| body(&customer, WriteOperation::Insert).to_json()) })
 }
 
-/// Converts the form's values to a record. Blank fields are unset; invalid values stay in the record, and `problems` reports them.
+/// Converts the form's values to a record. Blank fields are unset. Invalid values stay in the record, and `problems` reports
+/// them.
 fn filled(form: &HtmlFormElement) -> Result<Customer, JsValue> {
     let (customer, contact) = (Object::new(), Object::new());
     for pair in Array::from(&JsValue::from(FormData::new_with_form(form)?)) {
@@ -55,8 +56,8 @@ pub fn problems(customer: &Customer) -> Vec<Issue> {
     validate(customer, &Context { operation: WriteOperation::Insert, today: today() }).issues
 }
 
-/// The current date of the browser, since lastro has no clock. If users may be in other time zones, use the date at the account's
-/// location instead.
+/// The current date of the browser, since lastro has no clock. If users may be in other time zones, use the date at the
+/// account's location instead.
 fn today() -> Option<LocalDate> {
     let now = js_sys::Date::new_0();
     LocalDate::from_ymd(i32::try_from(now.get_full_year()).ok()?, now.get_month() + 1, now.get_date())
