@@ -91,7 +91,7 @@ fn answer(place: i32, given: &[u8]) -> Vec<u8> {
         let operation = operation.ok_or_else(|| fault("mobile.place"))?;
         operation(&mut arguments).unwrap_or_else(|| Err(arguments.refused()))
     };
-    // a panic must not cross into the caller's language, where it would abort the process
+    // catch panics: a panic that leaves an `extern "C"` function aborts the process
     let ran = catch_unwind(AssertUnwindSafe(run)).unwrap_or_else(|_| Err(fault("mobile.panic")));
     let mut answer = ran.unwrap_or_else(|error| written(ERROR, error));
     let rest = (answer.len() - LENGTH) as u64;

@@ -241,8 +241,9 @@ pub fn place(operation: &Operation) -> usize {
     places.count()
 }
 
-/// The expression for the converter that serializes a type. `around` wraps the converter of an element in that of a list or an
-/// optional value. `integer` and `flag` are the language's type names in the converters of numbers and booleans.
+/// The expression for the converter that serializes values of a type. For lists and optional values, `around` combines the name
+/// of the outer converter with that of the element's. `integer` and `flag` are the parts of the names of UniFFI's converters
+/// for numbers and booleans that differ between the languages.
 pub fn converter(ty: Type, integer: &str, flag: &str, around: fn(&str, &str) -> String) -> String {
     let inside = |inner: &Type| converter(*inner, integer, flag, around);
     match ty {

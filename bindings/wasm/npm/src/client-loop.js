@@ -63,7 +63,7 @@ export class BaseClient {
   #exchange;
   #settings;
   #host;
-  // the part of the machine's state that all calls share: the rate limit, and whether the key was rejected
+  // the part of the state machine's state that all calls share: the rate limit, and whether the key was rejected
   #gate = null;
 
   constructor(exchange, resources, settings, host = {}) {
@@ -93,12 +93,13 @@ export class BaseClient {
     return value();
   }
 
-  /** Runs a call. Yields every step of the machine that has a result: each page of a listing, or the single value. */
+  /** Runs a call. Yields every step of the state machine that has a result: each page of a listing, or the single value. */
   async *#steps(operation, inputOf, { signal, keep, state }) {
     const [exchange, input] = [this.#exchange, inputOf()];
-    // The arguments that every step needs, since the state does not contain them. Version 1 has `parameters`, version 2 the others.
+    // The arguments that every step of the state machine needs, since its state does not contain them. Version 1 of the service has
+    // `parameters`, version 2 the others.
     const sent = Object.entries(input).filter(([name]) => ["record", "original", "parameters"].includes(name));
-    // a function, since other calls may change `#gate` between two steps
+    // a function that reads `#gate` each time, since other calls may change it between two steps
     const around = () => ({ settings: this.#settings, gate: this.#gate, ...Object.fromEntries(sent) });
     const now = () => ({ now_ms: Math.floor(this.#host.clock.now()), seed: Math.floor(Math.random() * 2 ** 31) });
     const begin = () => {
@@ -143,7 +144,7 @@ export class BaseClient {
     }
   }
 
-  /** Sends a request. Returns the event to report to the machine: a response, or why there is none. */
+  /** Sends a request. Returns the event to report to the state machine: a response, or why there is none. */
   async #send(operation, { request, timeout_ms }, signal) {
     if (signal?.aborted) return { kind: "not_sent" };
     const { fetch, clock } = this.#host;

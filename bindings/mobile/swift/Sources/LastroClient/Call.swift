@@ -2,7 +2,7 @@ import Foundation
 import Lastro
 
 /// A call of an operation of the service, with its arguments. The core's state machine decides each step of the call: send a request,
-/// wait, or finish. The implementations call the machine of their version of the service.
+/// wait, or finish. The implementations call the state machine for their version of the service.
 protocol Call: Sendable {
     var operation: ApiOperation { get }
     var state: JsonText? { get }

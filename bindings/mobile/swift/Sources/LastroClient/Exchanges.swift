@@ -88,8 +88,8 @@ struct Exchanges: Sendable {
     }
 
     private func send(_ request: ApiRequest, _ timeoutMs: Int64?, _ operation: ApiOperation) async -> (ExchangeEvent, Data) {
-        // A cancelled call reports that nothing was sent, so that a change is not reported as unknown. The machine then waits before a
-        // retry, and that wait ends the call because of the cancellation.
+        // A cancelled call reports that nothing was sent, so that a change is not reported as unknown. The state machine then waits before
+        // a retry, and that wait ends the call because of the cancellation.
         if Task.isCancelled { return (event(.notSent), Data()) }
         observer?(.request(operation: operation, method: request.method, url: request.url))
         let began = clock.now()
@@ -126,8 +126,8 @@ struct Exchanges: Sendable {
     private func seed() -> Int64 { Int64.random(in: 0..<1 << 31) }
 }
 
-/// Stores the part of the machine's state that all calls of a client share: the rate limit, and whether the key was rejected. Each
-/// step reads and replaces it. A lock guards it, since any thread may call.
+/// Stores the part of the state machine's state that all calls of a client share: the rate limit, and whether the key was rejected.
+/// Each step reads and replaces it. A lock guards it, since any thread may call.
 private final class Gate: @unchecked Sendable {
     private let lock = NSLock()
     private var latest: JsonText?

@@ -43,7 +43,7 @@ fn filled(form: &HtmlFormElement) -> Result<Customer, JsValue> {
         };
     }
     if Object::keys(&contact).length() > 0 {
-        // the kind of contact; the service accepts any text
+        // `tipo` is the kind of the contact, for which the service accepts any text
         Reflect::set(&contact, &"tipo".into(), &"cobrança".into())?;
         Reflect::set(&customer, &"contatos".into(), &Array::of1(&contact))?;
     }

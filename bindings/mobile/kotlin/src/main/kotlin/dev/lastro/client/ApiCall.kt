@@ -12,7 +12,7 @@ import dev.lastro.V1
 
 /**
  * A call of an operation of the service. The core's state machine decides each step of the call: send a request, wait, or finish. The
- * subclasses call the machine of their version of the service.
+ * subclasses call the state machine for their version of the service.
  */
 internal sealed class Call(val operation: ApiOperation) {
     abstract fun start(settings: ExchangeSettings, nowMs: Long, gate: String?): ExchangeStep

@@ -48,7 +48,7 @@ internal fun <T> pageOf(step: ExchangeStep, decode: (String) -> T): RecordPage<T
 
 internal fun <T> recordOf(step: ExchangeStep, decode: (String) -> T): T = decode(checkNotNull(valueOf(step)) { "a change that leaves no record" })
 
-/** The records in the result of an operation that returns a list. */
+/** Decodes the records in the result of an operation that returns a list without pages. */
 internal fun <T> recordsOf(step: ExchangeStep, decode: (String) -> T): List<T> =
     Listing.decode("{\"data\":${valueOf(step)}}").value.data.orEmpty().map(decode)
 

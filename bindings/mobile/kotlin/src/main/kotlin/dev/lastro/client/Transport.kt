@@ -65,8 +65,8 @@ internal class Transport(private val settings: ExchangeSettings, options: Client
             val outcome = when (val current = step) {
                 is ExchangeStep.Send -> {
                     keep?.invoke(current.state)
-                    // A cancelled call reports that nothing was sent, so that a change is not reported as unknown. The machine then
-                    // waits before a retry, and that wait ends at once because of the cancellation.
+                    // A cancelled call reports that nothing was sent, so that a change is not reported as unknown. The state
+                    // machine then waits before a retry, and that wait ends at once because of the cancellation.
                     if (runner.isCancelled()) Outcome(ExchangeEventKind.NOT_SENT) else cancellable { sent(runner, call.operation, current) }
                 }
                 is ExchangeStep.Wait -> cancellable {
@@ -122,7 +122,10 @@ internal class Transport(private val settings: ExchangeSettings, options: Client
         call.next(step.state, settings, event, body, gate)
     }
 
-    /** Runs a step of the machine with the current gate, and stores the new one. */
+    /**
+     * Runs a step of the state machine. [take] gets the state that all calls share (rate limit, rejected key), and the step returns its
+     * new value, which is stored for the next step of any call.
+     */
     private fun withGate(take: (String?) -> ExchangeStep): ExchangeStep = synchronized(lock) { take(gate).also { gate = it.gate } }
 
     private fun report(operation: ApiOperation, issues: List<LastroIssue>) {
@@ -141,8 +144,8 @@ internal class Transport(private val settings: ExchangeSettings, options: Client
 private fun headersOf(reply: HttpReply) = reply.headers.flatMap { (name, values) -> values.map { TwinHeader(name, it) } }
 
 /**
- * The statuses of HTTP. The machine rejects any other status with an error, which would hide whether a change was carried out. So such
- * a response is treated as lost.
+ * The statuses of HTTP. The core's state machine throws for any other status, which would hide whether a change was carried out. So a
+ * response with such a status is treated as lost.
  */
 private val STATUSES = 100..599
 
