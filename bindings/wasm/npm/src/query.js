@@ -1,7 +1,7 @@
 import numbers from "./generated/numbers.js";
 
 function valueOf(text) {
-  // a query may name a code by its display text instead of its number: this stays a string
+  // A query may contain the display text of a code, such as a status, instead of its number. The text stays a string.
   const number = Number(text);
   return text !== "" && Number.isSafeInteger(number) ? number : text;
 }
