@@ -1,7 +1,10 @@
 import { defineConfig, type Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 
-/** The content security policy of the built page: only its own files and their wasm. The development server needs more. */
+/**
+ * The content security policy of the built pages. It allows only their own files and wasm. It is not set in development, since Vite's
+ * server needs more permissions.
+ */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self' 'wasm-unsafe-eval'",
@@ -23,7 +26,7 @@ const contentSecurityPolicy: Plugin = {
 };
 
 export default defineConfig({
-  // The pages can be served from any folder on any host.
+  // Relative addresses, so that the pages can be served from any folder on any host.
   base: "./",
   build: { target: "es2023", chunkSizeWarningLimit: 1000 },
   plugins: [
@@ -42,7 +45,8 @@ export default defineConfig({
       },
       workbox: {
         globPatterns: ["**/*.{html,css,js}"],
-        // One visit is enough for offline use, and a new build replaces the old one at once.
+        // The service worker takes control of the page on the first visit, so that it then works offline. After an update, the new
+        // version replaces the old one at once.
         clientsClaim: true,
         skipWaiting: true,
         maximumFileSizeToCacheInBytes: 4_000_000,

@@ -1,5 +1,6 @@
-// Looks at a built site as a whole, other generators' pages too: what a link names is there, nothing is loaded from
-// another place, and the headings of the project's own pages skip no level.
+// Checks a built site, including the pages of other generators. Every link must lead to an existing file and anchor, no page may load
+// anything from another host, and the headings of the project's own pages must not skip a level.
+//
 // Usage: node check.js FOLDER
 
 import { readdirSync, readFileSync } from "node:fs";
@@ -17,7 +18,8 @@ const isOwn = (file) => !/^reference\/.+\//.test(file);
 const problems = [];
 const pages = new Map();
 
-// what makes a browser load something, alongside a link of one of these relations
+// The elements with which a browser loads a file, each with the attribute for its address. A `link` element also loads a file if it has
+// one of the relations in LOADING.
 const LOADS = { script: "src", img: "src", iframe: "src", source: "srcset", video: "src", audio: "src", embed: "src", object: "data" };
 const LOADING = ["stylesheet", "icon", "preload", "modulepreload", "prefetch", "preconnect", "dns-prefetch", "manifest"];
 
@@ -42,7 +44,7 @@ function read(file) {
   return page;
 }
 
-/** The file that an address of a page names, and the anchor in it; nothing for another place. */
+/** The file and the anchor to which a link in page `from` leads. Undefined for a link to another host. */
 function target(from, link) {
   const url = new URL(link, here + from);
   if (!url.href.startsWith(here)) return undefined;
@@ -57,10 +59,10 @@ for (const [file, { links, loads, levels }] of pages) {
     const found = target(file, link);
     if (!found) continue;
     if (!files.has(found.file)) problems.push(`${file}: ${link} is not there`);
-    // a reference's sources are folded open at lines by its own script
+    // in source code of a reference, an anchor may be a range of lines, which the page's own script handles
     if (found.anchor === "" || /^\d+(-\d+)?$/.test(found.anchor)) continue;
     const anchors = pages.get(found.file)?.anchors;
-    // a browser looks for the text as it is, then for what it stands for
+    // a browser first searches for the anchor as it is written, then for its decoded form
     if (!anchors?.has(found.anchor) && !anchors?.has(decodeURIComponent(found.anchor))) problems.push(`${file}: ${link} has no such anchor`);
   }
   for (const load of loads) {

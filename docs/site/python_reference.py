@@ -1,9 +1,9 @@
-"""Makes the pages of the Python reference by pdoc.
+"""Generates the pages of the Python reference with pdoc.
 
     python python_reference.py PACKAGE VERSION WORK PAGES
 
-pdoc inspects modules at run time, when a native module has no types. So it gets a copy of the installed PACKAGE, in WORK, with
-each native module replaced by its stub, which is valid Python.
+pdoc imports and inspects modules, but native modules have no type annotations then. So this script copies the installed PACKAGE to
+WORK, replaces each native module by its stub file, which is valid Python, and runs pdoc on the copy. The result is in PAGES.
 """
 
 import shutil
@@ -13,21 +13,21 @@ from pathlib import Path
 
 
 def replaced(text: str, old: str, new: str) -> str:
-    """The text with every `old` replaced, of which there must be one: without it the stub is not what was expected."""
+    """Replaces every `old` by `new`. Exits with an error if there is none, since the stub is then not as this script expects."""
     if old not in text:
         raise SystemExit(f"the stub has no {old!r}")
     return text.replace(old, new)
 
 
 def native(text: str, version: str) -> str:
-    """The stub of the native module as a module."""
-    # pdoc documents a constructor under the name `__init__`; the stub has it as `__new__`
+    """Converts the stub of the native module to a module that can be imported."""
+    # pdoc documents constructors only under the name `__init__`, but the stub declares `__new__`
     text = replaced(text, "def __new__(\n        cls,", "def __init__(\n        self,")
     # `lastro.v1` imports classes from this module, so they must be defined before it is imported here. Only annotations need
     # that import, and loading the module does not evaluate them.
     imports = "".join(line + "\n" for line in text.splitlines() if line.startswith("from .v1 import "))
     text = replaced(text, imports, "") + imports
-    # the package imports the version, and a stub only says its type
+    # the package imports the version from this module, but the stub only declares its type
     return replaced(text, "__version__: str\n", f'__version__: str = "{version}"\n')
 
 
@@ -46,7 +46,7 @@ def main() -> None:
             text = "from __future__ import annotations\n" + text
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(text, encoding="utf-8")
-    # modules that the package does not import have to be named
+    # `lastro.client` is named because `lastro` does not import it
     pdoc = [sys.executable, "-m", "pdoc", "--no-show-source", "--output-directory", pages, "lastro", "lastro.client"]
     subprocess.run(pdoc, check=True, cwd=work)
 

@@ -1,4 +1,4 @@
-// Names each module as it is imported: TypeDoc knows its file only.
+// A plugin of TypeDoc that names each module as programs import it, such as `lastro/calc`. TypeDoc itself uses the name of its file.
 
 import { Converter, ReflectionKind } from "typedoc";
 

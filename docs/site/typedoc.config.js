@@ -1,4 +1,4 @@
-// The reference of the npm package: what each of its entries exports.
+// The configuration with which TypeDoc generates the reference of the npm package, one page per entry.
 
 import { readFileSync } from "node:fs";
 
@@ -10,12 +10,12 @@ export default {
   name: "lastro for JavaScript",
   entryPoints: Object.values(exports).flatMap(({ import: entry }) => (entry ? [`${npm}/${entry.types}`] : [])),
   plugin: ["./typedoc-entries.js"],
-  // the package's page is in the site
+  // the site already has the package's README.md as a page
   readme: "none",
   githubPages: false,
-  // the declarations are built, and stand in no repository
+  // the declarations are build results, so there are no source files in the repository to link to
   disableSources: true,
-  // helpers of other types, of no use by themselves
+  // types that only help to declare other types
   intentionallyNotExported: ["Text", "Scalar", "ArgumentsOf", "InputOf"],
   treatWarningsAsErrors: true,
 };

@@ -1,17 +1,17 @@
-// Runs the tests in `src`: calls each function that the wasm module exports.
+// Runs the tests in the wasm module that is built from `src`: each exported function is a test.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { pathToFileURL } from "node:url";
 
-/** The folder with the wasm module that wasm-bindgen built. */
+/** The folder with the built module. */
 const BUILT = process.env.LASTRO_VALUES;
 
 const { default: _, initSync, start, ...exported } = await import(pathToFileURL(join(BUILT, "values.js")));
 initSync({ module: readFileSync(join(BUILT, "values_bg.wasm")) });
 
-// functions with an argument are not tests, such as the example in the documentation, which a test calls
+// A test takes no argument. This leaves out the example of the documentation, which takes one; a test calls it.
 const tests = Object.entries(exported).filter(([, run]) => run.length === 0);
 assert.ok(tests.length > 10, "the module exports no tests");
 for (const [name, run] of tests) test(name, () => run());

@@ -29,7 +29,7 @@ export function App() {
   const [name, setName] = useState(addressed);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // Announces a new page by focusing its heading, as a browser announces a new document.
+    // Focuses the heading of a new page, so that screen readers announce the page.
     const turn = () => {
       setName(addressed());
       heading.current?.focus();

@@ -4,13 +4,13 @@ import * as ptBr from "lastro/messages/pt-BR";
 
 const CATALOGUES = { en, "pt-BR": ptBr } as const satisfies Record<Language, unknown>;
 
-/** A value, or the issues that prevented it. */
+/** The result of an operation: a value, or the issues of its error. */
 export interface Outcome<T> {
   value?: T;
   issues: readonly Issue[];
 }
 
-/** Calls the core; returns its rejections as issues. */
+/** Calls an operation of the core. If it throws a `LastroError`, returns the error's issues. */
 export function attempt<T>(operation: () => T): Outcome<T> {
   try {
     return { value: operation(), issues: [] };
@@ -20,12 +20,12 @@ export function attempt<T>(operation: () => T): Outcome<T> {
   }
 }
 
-/** The core's message for an issue that is shown at its field, so without the path. */
+/** The message of an issue, without the path, since it is shown next to its field. */
 export function say(language: Language, issue: Issue): string {
   return CATALOGUES[language].text({ ...issue, path: "" });
 }
 
-/** User input for a numeric argument: the core reads the string itself and validates it. */
+/** Passes user input as a numeric argument. Only the type is changed: the core reads the string and validates it. */
 export const figure = (text: string): number => text as unknown as number;
 
 /** The label of a field in a language. */
@@ -33,12 +33,12 @@ export function labelIn(language: Language, label: FormLabel): string {
   return language === "en" ? label.en : label.pt_br;
 }
 
-/** The issues at a path. */
+/** The issues with this path. */
 export function at(issues: readonly Issue[], path: string): readonly Issue[] {
   return issues.filter((issue) => issue.path === path);
 }
 
-/** The same issues with paths relative to an argument: `sale.itens` becomes `itens`. */
+/** Removes the name of an argument from the paths of issues: `sale.itens` becomes `itens`. */
 export function within(argument: string, issues: readonly Issue[]): readonly Issue[] {
   const prefix = `${argument}.`;
   return issues.map((issue) =>
@@ -46,7 +46,7 @@ export function within(argument: string, issues: readonly Issue[]): readonly Iss
   );
 }
 
-/** Issues of several checks without duplicates. */
+/** Removes issues with the same path and code, which several checks may report. */
 export function unique(issues: readonly Issue[]): readonly Issue[] {
   const seen = new Map(issues.map((issue) => [`${issue.path} ${issue.code}`, issue]));
   return [...seen.values()];

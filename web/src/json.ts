@@ -1,6 +1,6 @@
 const TOKEN = /"(?:\\.|[^"\\])*"|[{}[\],:]|[^\s{}[\],:"]+/g;
 
-/** Indents JSON text token by token, so that every number keeps the digits that the core wrote. */
+/** Indents JSON text. It does not parse the numbers, so every number keeps the digits that the core wrote. */
 export function indentJson(json: string): string {
   const tokens = json.match(TOKEN) ?? [];
   let depth = 0;

@@ -5,13 +5,13 @@ const FORMATS: Record<Language, Intl.NumberFormat> = {
   "pt-BR": new Intl.NumberFormat("pt-BR", { style: "currency", currency: "BRL" }),
 };
 
-/** The sum of amounts, computed in cents: an amount has two decimal places. */
+/** The exact sum of amounts, computed in cents. Every amount has two decimal places. */
 export function sum(amounts: readonly Money[]): Money {
   const cents = amounts.reduce((total, amount) => total + BigInt(amount.replace(".", "")), 0n);
   const digits = String(cents < 0n ? -cents : cents).padStart(3, "0");
   return `${cents < 0n ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** An amount for people. The formatter reads the string's digits exactly: the amount is never a binary float. */
+/** Formats an amount as currency. `Intl.NumberFormat` formats the digits of a string exactly, without a binary float. */
 export const reais = (language: Language, amount: Money): string =>
   FORMATS[language].format(amount as Intl.StringNumericLiteral);

@@ -29,7 +29,7 @@ export function useSettings(): Settings {
   return settings;
 }
 
-/** A setting that is stored for the next visit. */
+/** State that is stored in the browser for the next visit. */
 function useStored<T extends string>(name: string, initial: T): [T, (value: T) => void] {
   const key = `lastro.${name}`;
   const [value, setValue] = useState<T>(() => (localStorage.getItem(key) as T | null) ?? initial);

@@ -1,4 +1,4 @@
-// Checks of each page: it is accessible, fits a phone, contacts no other origin, and works offline.
+// Tests that each page is accessible, fits the screen of a phone, sends no request to another origin, and works offline.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -13,7 +13,7 @@ before(async () => {
 });
 after(() => playground.close());
 
-/** Serious and critical accessibility findings, with their elements. */
+/** The serious and critical accessibility problems that axe finds on a page, with their elements. */
 async function findings(page) {
   await page.evaluate(axe);
   const { violations } = await page.evaluate(() => globalThis.axe.run(document));
@@ -24,7 +24,7 @@ async function findings(page) {
     );
 }
 
-/** From 0 (black) to 1 (white). */
+/** The brightness of a colour, from 0 (black) to 1 (white). */
 const brightness = (color) => {
   const [red, green, blue] = color.match(/[0-9.]+/g).map(Number);
   return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
@@ -36,7 +36,7 @@ const overflow = (page) =>
 for (const name of PAGES) {
   describe(name, () => {
     for (const theme of ["light", "dark"]) {
-      test(`is accessible in ${theme}, and with nonsense in every field`, async () => {
+      test(`is accessible in ${theme}, also with invalid input in every field`, async () => {
         const { page, context, errors } = await visit(playground, name, { theme });
         await page.evaluate(() =>
           document.querySelectorAll("details").forEach((part) => part.setAttribute("open", "")),
@@ -52,7 +52,7 @@ for (const name of PAGES) {
       });
     }
 
-    test("fits 360 pixels, all parts open", async () => {
+    test("fits a width of 360 pixels with all parts open", async () => {
       for (const language of ["pt-BR", "en"]) {
         const { page, context } = await visit(playground, name, { width: 360, language });
         await page.evaluate(() =>
@@ -63,7 +63,7 @@ for (const name of PAGES) {
       }
     });
 
-    test("asks no other origin", async () => {
+    test("sends no request to another origin", async () => {
       const { page, context, requests } = await visit(playground, name);
       await page.evaluate(() => navigator.serviceWorker.ready);
       assert.ok(requests.length >= 3, `${requests}`);
@@ -74,7 +74,7 @@ for (const name of PAGES) {
       await context.close();
     });
 
-    test("its pictures are as wide as the window, light and dark", async () => {
+    test("its screenshots are as wide as the window, in light and dark", async () => {
       const backgrounds = [];
       for (const [kind, options] of [
         ["desktop", { width: 1280 }],

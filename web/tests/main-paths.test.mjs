@@ -1,4 +1,4 @@
-// The main path of each page and one invalid input, in both languages. The expected messages come from the package.
+// Tests the main use of each page and an invalid input, in both languages. The expected messages come from the npm package.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 
@@ -14,9 +14,9 @@ before(async () => {
 });
 after(() => playground.close());
 
-/** The message of an issue as shown at its field. */
+/** The message of an issue as a page shows it next to the field, without the path. */
 const said = (catalogue, code, params = {}) => catalogue.text({ path: "", code, severity: "error", params });
-/** The issues of a field as screen readers get them. */
+/** The messages of a field's issues, found by `aria-describedby` as screen readers do. */
 const issuesOf = async (page, field) => {
   const ids = (await field.getAttribute("aria-describedby")) ?? "";
   const texts = ids
@@ -25,14 +25,14 @@ const issuesOf = async (page, field) => {
     .map((id) => page.locator(`[id="${id}"] li`).allInnerTexts());
   return (await Promise.all(texts)).flat().map((text) => text.replace(/^.*?: ?\n?/s, ""));
 };
-/** Runs a test on a page and closes it. Fails if the page logged an error. */
+/** Creates a test that opens a page, runs `steps` on it, and fails if the page logged an error. */
 const on = (name, options, steps) => async () => {
   const { page, context, errors } = await visit(playground, name, options);
   await steps(page);
   assert.deepEqual(errors, []);
   await context.close();
 };
-/** A code block. */
+/** Finds the code block with this label. */
 const code = (page, name) => page.getByRole("group", { name, exact: true });
 const json = async (page, label) => JSON.parse(await code(page, label).innerText());
 
@@ -70,7 +70,7 @@ test(
 );
 
 test(
-  "contract: a plan of another number of installments",
+  "contract: a plan with another number of installments",
   on("contract", {}, async (page) => {
     await page.getByRole("textbox", { name: "Parcelas", exact: true }).fill("12");
     await page.getByRole("button", { name: "Planejar as parcelas de novo" }).click();
@@ -84,7 +84,7 @@ test(
 );
 
 test(
-  "contract: a paused one has no dates",
+  "contract: a paused contract has no dates",
   on("contract", {}, async (page) => {
     await page.getByLabel("Contrato ativo").uncheck();
     await page.getByText("Estes campos não formam datas").waitFor();
@@ -92,7 +92,7 @@ test(
 );
 
 test(
-  "contract: a wrong total is said at its field, in the language chosen",
+  "contract: a wrong total is reported at its field, in the chosen language",
   on("contract", {}, async (page) => {
     const total = page.getByRole("group", { name: "Itens 2" }).getByLabel("Total");
     await total.fill("49.99");
@@ -112,7 +112,7 @@ test(
 );
 
 test(
-  "contract: items come and go",
+  "contract: items are added and removed",
   on("contract", { language: "en" }, async (page) => {
     await page.getByRole("button", { name: "Add an item" }).click();
     const third = page.getByRole("group", { name: "Items 3" });
@@ -124,7 +124,7 @@ test(
 );
 
 test(
-  "boleto: charges, their body and the grace of a weekend",
+  "boleto: charges, the request's body, and no charges before the next business day",
   on("boleto", {}, async (page) => {
     const due = "2027-01-09";
     await page.getByLabel("Vencimento", { exact: true }).fill(due);
@@ -161,7 +161,7 @@ test(
 );
 
 test(
-  "boleto: a linha digitável gives value and date",
+  "boleto: amount and due date of a linha digitável",
   on("boleto", {}, async (page) => {
     await page.getByRole("button", { name: "Carregar exemplo" }).click();
     await page.getByRole("button", { name: "Calcular com estes" }).click();
@@ -188,7 +188,7 @@ test(
 );
 
 test(
-  "webhooks: a good body, a changed one, and why",
+  "webhooks: a valid body, a changed body, and the cause",
   on("webhooks", {}, async (page) => {
     const verdict = page.locator("[data-verdict]");
     const cause = page.locator("[data-cause]");
@@ -210,7 +210,7 @@ test(
 );
 
 test(
-  "webhooks: the age, and an age that is none",
+  "webhooks: the age limit, and an invalid age limit",
   on("webhooks", {}, async (page) => {
     const age = page.getByLabel("Idade máxima, em segundos");
     const verdict = page.locator("[data-verdict]");
@@ -269,7 +269,7 @@ test(
 test(
   "queries: chosen fields and nested records",
   on("query", { language: "en" }, async (page) => {
-    // a sale always includes its nested records, so there are none to choose
+    // the service always returns a sale with its nested records, so the page offers none to include
     assert.equal(await page.getByText("Nested records to include").count(), 0);
     await page.getByLabel("List", { exact: true }).selectOption("customer");
     await page.getByText("Fields to return").click();
@@ -282,7 +282,7 @@ test(
 );
 
 test(
-  "queries: a value that the field's type refuses",
+  "queries: a value that is invalid for the field's type",
   on("query", {}, async (page) => {
     const value = page.getByLabel("Valor", { exact: true });
     await value.fill("10,5");
@@ -312,7 +312,7 @@ test(
 );
 
 test(
-  "documents: Pix read and made, with its picture",
+  "documents: a Pix code is read and created, with its QR code",
   on("documents", { language: "en" }, async (page) => {
     const pasted = page.getByRole("textbox", { name: "Pix code" });
     await page.getByText("It can be paid as it stands.").waitFor();
@@ -337,7 +337,7 @@ test(
 const monthly = { agendamento_data: "2027-01-31", agendamento_frequencia: 1, agendamento_repetir: 1 };
 
 test(
-  "year: moved forward and back by keyboard, with sales, what is overdue, and the webhooks",
+  "year: the day moves by keyboard, with sales, overdue amounts and webhooks",
   on("year", {}, async (page) => {
     const slider = page.getByRole("slider", { name: "Dias desde a véspera da primeira data" });
     const rows = page.getByRole("table", { name: "Vendas" }).locator("tbody tr");
@@ -354,17 +354,17 @@ test(
     assert.match(await figure("Recebido"), /2\.729,30/);
     assert.match(await figure("Vencido"), /1\.949,50/);
     const chart = page.getByRole("img", { name: "Faturado e recebido ao longo do ano, e os webhooks" });
-    // one for the contract, and one for each sale that it generated
+    // one webhook for the contract, and one for each of the twelve sales that it generates
     assert.equal(await chart.locator("[data-webhook=insert]").count(), 13);
     assert.ok((await chart.locator("[data-webhook=update]").count()) > 7);
-    // received amounts rise in steps: the first seven payments, each on its own day
+    // the line of received amounts rises on seven days: the first seven installments are paid on time
     const received = await chart.locator("path.interest").getAttribute("d");
     assert.ok(new Set(received.match(/[ML](?<x>[\d.]+),/g)).size > 7, received);
     const verdicts = await page.getByRole("table", { name: "Webhooks" }).locator("tbody td:nth-child(4)").allInnerTexts();
     assert.deepEqual([...new Set(verdicts)], ["A assinatura confere."]);
     await rows.last().getByRole("button").press("Enter");
     assert.deepEqual(await states(), [...Array(7).fill("paid"), ...Array(4).fill("overdue"), "paid"]);
-    // an installment becomes overdue after the business day on which it can still be paid
+    // an installment becomes overdue on the day after the last business day on which it can be paid
     const due = dates[8];
     const payday = calendar.nextBusinessDay({ date: due });
     const after = (day) => String(Math.round((Date.parse(day) - Date.parse("2027-01-30")) / 86_400_000));
@@ -376,7 +376,7 @@ test(
 );
 
 test(
-  "year: what does not fit makes no company, and is said at its field",
+  "year: invalid input creates no company, and is reported at its field",
   on("year", { language: "en" }, async (page) => {
     const value = page.getByRole("textbox", { name: "Value" });
     await value.fill("1.005");
@@ -389,8 +389,8 @@ test(
   }),
 );
 
-test("the twin is loaded with its page alone", async () => {
-  // a service worker would load the parts of all pages at once, for offline use
+test("only the page with the twin loads it", async () => {
+  // without a service worker, which would load the modules of all pages for offline use
   const { page, context, requests, errors } = await visit(playground, "contract", { serviceWorkers: "block" });
   const loaded = () => requests.filter((url) => /\/twin-[^/]*\.js$/.test(url)).length;
   assert.equal(loaded(), 0);
@@ -402,7 +402,7 @@ test("the twin is loaded with its page alone", async () => {
 });
 
 test(
-  "what was typed is there when one comes back",
+  "input is still there when the user returns to a page",
   on("documents", { language: "en" }, async (page) => {
     await page.getByRole("textbox", { name: "CPF" }).fill("1");
     await page.getByRole("link", { name: "Queries" }).click();
@@ -414,9 +414,9 @@ test(
   }),
 );
 
-// 100.00 + 33.33 x 1.5 (49.995, rounded to 50.00) - 10.10
+// The expected value is 139.90: 100.00 + 33.33 x 1.5 (49.995, rounded to 50.00) - 10.10.
 test(
-  "contract: its value is the package's total of its items",
+  "contract: its amount is the package's total of its items",
   on("contract", {}, async (page) => {
     const { desconto, itens, valor_venda } = await json(page, "Corpo da requisição");
     const items = itens.map(({ valor, qtd }) => ({ valor: valor.toFixed(2), qtd: String(qtd) }));

@@ -1,4 +1,4 @@
-// After one visit the pages work offline, and settings are kept.
+// Tests that the pages work offline after one visit, and that settings are still set on the next visit.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 
@@ -21,7 +21,7 @@ test("every page loads and computes offline", { timeout: 60_000 }, async () => {
     await page.reload();
     await page.locator("main .panel").first().waitFor();
   }
-  // the last page: its twin was loaded offline too
+  // the last page is the one with the twin: its module must also be available offline
   await page.getByRole("table", { name: "Vendas" }).locator("tbody tr").first().waitFor();
   await page.goto(`${playground.origin}/#/documents`);
   await page.getByText("Válido: 12.ABC.345/01DE-35").waitFor();
@@ -29,7 +29,7 @@ test("every page loads and computes offline", { timeout: 60_000 }, async () => {
   await context.close();
 });
 
-test("language and theme are kept, and told to the document", async () => {
+test("language and theme are stored, and set on the document", async () => {
   const { page, context } = await visit(playground, "boleto");
   assert.equal(await page.locator("html").getAttribute("lang"), "pt-BR");
   const surface = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -44,7 +44,7 @@ test("language and theme are kept, and told to the document", async () => {
   await context.close();
 });
 
-test("the policy of the page lets nothing out", async () => {
+test("the content security policy blocks requests to other hosts", async () => {
   const { page, context } = await visit(playground, "contract");
   const refused = await page.evaluate(async () => {
     const told = new Promise((resolve) =>

@@ -1,4 +1,5 @@
-// The pictures in the documentation. `LASTRO_PICTURES=../../docs/pictures node --test pictures.test.mjs` renews them.
+// Takes the screenshots for the documentation. `LASTRO_PICTURES=../../docs/pictures node --test pictures.test.mjs` replaces those in the
+// repository.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 
@@ -21,7 +22,7 @@ for (const theme of ["light", "dark"]) {
   for (const [name, shown, language, part] of SHOWN) {
     test(`${name} in ${theme}`, async () => {
       const { page, context, errors } = await visit(playground, shown, { language, theme, height: 800 });
-      // a chart is drawn only after the width of its panel is known
+      // wait for the chart, which is drawn only after its width was measured
       await page.locator("svg.chart text").first().waitFor();
       const { width, height } = await picture(page, `${name}-${theme}`, part(page));
       assert.ok(width >= 500 && height >= 300, `${width} x ${height}`);

@@ -1,4 +1,4 @@
-// Opens the built pages in a real browser, at a fixed date.
+// Helpers for the tests: they open the built pages in Chromium, with the clock set to a fixed date.
 import { mkdir } from "node:fs/promises";
 import { delimiter, join } from "node:path";
 import { existsSync } from "node:fs";
@@ -10,7 +10,7 @@ import { preview } from "vite";
 const WEB = fileURLToPath(new URL("..", import.meta.url));
 const PICTURES = process.env.LASTRO_PICTURES ?? fileURLToPath(new URL("../../target/playground", import.meta.url));
 
-/** The date on every clock in these tests. */
+/** The current date in the browser during these tests. */
 export const TODAY = "2027-01-15";
 export const PAGES = ["contract", "boleto", "webhooks", "query", "documents", "year"];
 
@@ -25,7 +25,7 @@ const FLAGS = [
   "--disable-sync",
 ];
 
-/** The machine's Chromium: `LASTRO_CHROMIUM`, or the first on the path. */
+/** The path of Chromium: `LASTRO_CHROMIUM`, or the first in the folders of `PATH`. */
 function executable() {
   const named = process.env.LASTRO_CHROMIUM;
   if (named) return named;
@@ -37,7 +37,7 @@ function executable() {
   return found;
 }
 
-/** Serves the built pages on a free loopback port and starts a browser; `close` ends both. */
+/** Serves the built pages on a free port of this machine, and starts a browser. `close` of the result stops both. */
 export async function begin() {
   const server = await preview({
     root: WEB,
@@ -56,7 +56,7 @@ export async function begin() {
   };
 }
 
-/** A page of the playground for a new visitor, with the requests and errors that it causes. */
+/** Opens a page as a first-time visitor. Returns it with the lists of its requests and errors. */
 export async function visit(
   { browser, origin },
   name,
@@ -77,17 +77,17 @@ export async function visit(
   page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
   await page.clock.setFixedTime(`${TODAY}T12:00:00`);
   await page.goto(`${origin}/#/${name}`);
-  // on a page that loads a part on demand, panels appear later than the heading
+  // wait for a panel: the page with the twin shows its heading before the twin is loaded, and its panels afterwards
   await page.locator("main .panel").first().waitFor();
   return { page, context, requests, errors };
 }
 
-/** Takes a picture of the page, or of a part of it, and returns its size and the page's background colour. */
+/** Takes a screenshot of the page, or of a part of it. Returns its size and the page's background colour. */
 export async function picture(page, name, part) {
   await mkdir(PICTURES, { recursive: true });
   const path = join(PICTURES, `${name}.png`);
   const png = await (part ? part.screenshot({ path }) : page.screenshot({ path, fullPage: true }));
   const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  // the first chunk of a PNG begins with its width and height
+  // in a PNG file, the data of the first chunk begins at byte 16 with the picture's width and height
   return { width: png.readUInt32BE(16), height: png.readUInt32BE(20), background };
 }

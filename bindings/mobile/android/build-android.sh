@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# Makes the Android archive in target/maven, next to the jar of the same coordinate, and the metadata from which Gradle chooses
-# one of them.
+# Builds the Android archive (AAR) into target/maven, next to the jar, which has the same Maven coordinate. Also writes the metadata
+# by which Gradle chooses between the two.
 #   build-android.sh [--dry-run | --libraries FOLDER]
-# --dry-run prints each command without running it. --libraries uses FOLDER/ABI/liblastro_mobile.so instead of linking them;
-# without it the script needs ANDROID_NDK_HOME (r27 or newer) and the Rust targets below (rustup target add).
-# Run `cargo xtask build kotlin` first: classes and libraries must come from the same checkout. LASTRO_MAVEN sets another
-# repository than target/maven.
+# --dry-run prints each command without running it. --libraries uses the existing libraries FOLDER/ABI/liblastro_mobile.so. By
+# default the script builds them, with the NDK in ANDROID_NDK_HOME (r27 or newer) and the Rust targets below (rustup target add).
+# Run `cargo xtask build kotlin` in the same checkout first: the archive contains the classes of its jar, and they must match the
+# libraries. LASTRO_MAVEN names another Maven repository than target/maven.
 set -euo pipefail
 cd "$(dirname "$0")/../../.."
 
@@ -33,14 +33,14 @@ name=lastro-$version
 aar=$out/aar
 abis="arm64-v8a armeabi-v7a x86_64 x86"
 
-# the Rust target, its Android ABI, its NDK triple
+# Builds the library for every Android ABI. Each line of the list has a Rust target, its Android ABI and its NDK triple.
 link_all() {
   local min_sdk bin target abi clang variable
   min_sdk=$(sed -n 's/.*minSdkVersion="\([0-9]*\)".*/\1/p' bindings/mobile/android/AndroidManifest.xml)
   bin=${ANDROID_NDK_HOME:?where the NDK is}/toolchains/llvm/prebuilt/$(uname -s | tr '[:upper:]' '[:lower:]')-x86_64/bin
   while read -r target abi clang; do
     variable=$(echo "CARGO_TARGET_$target" | tr 'a-z-' 'A-Z_')
-    # devices with 16 KiB pages do not load a library with smaller alignment
+    # devices with 16 KiB pages load only libraries with this alignment
     run env "${variable}_LINKER=$bin/$clang$min_sdk-clang" "${variable}_RUSTFLAGS=-C link-arg=-Wl,-z,max-page-size=16384" \
       cargo build --release --package lastro-mobile --lib --target "$target" --target-dir "$out/rust"
     run mkdir -p "$libraries/$abi"
@@ -60,7 +60,7 @@ for abi in $abis; do
   run mkdir -p "$aar/jni/$abi"
   run cp "$libraries/$abi/liblastro_mobile.so" "$aar/jni/$abi/liblastro_mobile.so"
 done
-# the classes of the jar, without the libraries of other systems
+# classes.jar contains the Kotlin classes of the jar, but not its native libraries for other systems
 run mkdir -p "$out/classes"
 run env -C "$out/classes" jar --extract --file "$place/$name.jar" dev META-INF/lastro.kotlin_module
 run jar --create --no-manifest --date=2000-01-01T00:00:00Z --file "$aar/classes.jar" -C "$out/classes" .
@@ -69,8 +69,8 @@ run cp bindings/mobile/android/lastro.pro "$aar/proguard.txt"
 run touch "$aar/R.txt"
 run jar --create --no-manifest --date=2000-01-01T00:00:00Z --file "$place/$name.aar" -C "$aar" .
 
-# Gradle metadata: JVM programs get the jar, Android programs the archive, and there JNA as an archive too, with its own
-# libraries
+# The Gradle metadata: JVM programs get the jar, Android programs get the AAR. On Android the JNA dependency is also an AAR, which
+# contains JNA's own native libraries.
 pom() { sed -n "/<artifactId>$1</{n;s/.*<version>\(.*\)<.*/\1/p;}" "$place/$name.pom"; }
 variant() {
   local environment=$1 kind=$2 platform=$3 usage=$4 jvm=$5 jna=$6

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Assembles the Android archive in a copy of target/maven, with this machine's library in place of Android's, and checks the
-# result.
+# Tests build-android.sh without an NDK: assembles the Android archive in a copy of target/maven, with this machine's native library
+# instead of Android's, and checks its contents.
 set -euo pipefail
 cd "$(dirname "$0")/../../.."
 work=$PWD/target/android/try
@@ -13,7 +13,7 @@ done
 LASTRO_MAVEN=$work/maven bash bindings/mobile/android/build-android.sh --libraries "$work/libraries"
 
 cd "$work"/maven/dev/lastro/lastro/*/
-# the archive has all its parts, and its classes are those of the jar
+# the archive contains all expected files, and its classes are those of the jar
 diff <(jar --list --file ./*.aar | grep -v '/$' | sort) - <<'PARTS'
 AndroidManifest.xml
 R.txt

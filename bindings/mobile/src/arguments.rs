@@ -1,8 +1,11 @@
-//! Reads the arguments of a call as their types.
+//! Deserializes the arguments of a call from UniFFI's encoding.
 //!
-//! An argument that UniFFI cannot read, for example because an amount has three decimal places, is converted to JSON by its
-//! table and read by the core's reader. So its problem is reported with its path and with all other problems, and a draft keeps
-//! the value for the operation that validates the record. Valid arguments cost nothing extra.
+//! UniFFI stops at the first invalid value, for example an amount with three decimal places. Such an argument is converted to
+//! a JSON value, which the core's reader then reads. That reader reports all problems with their paths. Valid arguments
+//! never take this second pass.
+//!
+//! An operation that validates a record takes it as a draft: the core's reader then keeps invalid values in the record, and
+//! the operation reports them.
 
 use lastro::json::Value;
 use lastro::model::{Codec, Dialect, Draft, Json, ModelTable, Node, Reader, Slot, Type};
@@ -13,17 +16,17 @@ use crate::UniFfiTag;
 use crate::crossing::fault;
 use crate::error::LastroError;
 
-/// The serialized arguments of a call, and the problems found so far.
+/// Deserializes the arguments of a call one by one, and collects the problems of all of them.
 pub struct Arguments<'g> {
     rest: &'g [u8],
-    /// Collects the problems; `None` until the first.
+    /// Collects the problems of invalid arguments. `None` while all arguments are valid.
     reader: Option<Reader<'g>>,
-    /// Why the operation does not run.
+    /// The error that the call returns instead of running the operation.
     refusal: Option<LastroError>,
 }
 
 impl<'g> Arguments<'g> {
-    /// Before the first argument.
+    /// Begins at the first of the serialized arguments.
     pub const fn new(given: &'g [u8]) -> Self {
         Self { rest: given, reader: None, refusal: None }
     }
@@ -34,7 +37,7 @@ impl<'g> Arguments<'g> {
         T::try_read(&mut self.rest).ok().or_else(|| self.again(start, name, false))
     }
 
-    /// As [`argument`](Self::argument), for a record that may hold invalid values, see
+    /// As [`argument`](Self::argument), but accepts a record with invalid values, see
     /// [`Argument::draft`](lastro::model::Argument::draft).
     pub fn draft<T: Lift<UniFfiTag> + Codec>(&mut self, name: &'static str) -> Option<T> {
         let start = self.rest;
@@ -59,7 +62,7 @@ impl<'g> Arguments<'g> {
                     read.fill(&node, reader)
                 };
             } else {
-                // a draft cannot keep such a problem as a value
+                // `Parts` found values that JSON cannot represent, so not even a draft can keep them: the argument is invalid
                 T::read(&node, reader);
                 reader.adopt(lastro::LastroError::invalid_all(parts.issues));
             }
@@ -67,7 +70,7 @@ impl<'g> Arguments<'g> {
         read
     }
 
-    /// Ends the arguments. `None` if one was invalid, or if there are more than the operation takes.
+    /// Call after the last argument. `None` if an argument was invalid, or if bytes are left over.
     pub fn end(&mut self) -> Option<()> {
         if self.refusal.is_none() && !self.rest.is_empty() {
             self.refusal = Some(fault("mobile.arguments"));
@@ -78,20 +81,21 @@ impl<'g> Arguments<'g> {
         self.refusal.is_none().then_some(())
     }
 
-    /// All problems of the arguments.
+    /// The error of a call with invalid arguments, with all their problems.
     pub fn refused(self) -> LastroError {
         self.refusal.unwrap_or_else(|| fault("mobile.arguments"))
     }
 }
 
-/// Converts the bytes that UniFFI wrote to JSON, and collects the problems that JSON cannot express.
+/// Converts values from UniFFI's encoding to JSON values. `issues` collects what no JSON value can represent: invalid UTF-8,
+/// and malformed text where a JSON document is expected.
 struct Parts<'g> {
     rest: &'g [u8],
     issues: Vec<Issue>,
 }
 
 impl Parts<'_> {
-    /// The next value of a type. `None` if the bytes are not such a value.
+    /// Converts the next value, of type `ty`. `None` if the bytes do not encode a value of that type.
     fn value(&mut self, ty: Type, path: &str) -> Option<Value> {
         Some(match ty {
             Type::Optional(_) if self.byte()? == 0 => Value::Null,
@@ -122,7 +126,7 @@ impl Parts<'_> {
                 let text = self.text(path)?;
                 if text.starts_with('{') { self.document(&text, path) } else { Value::String(text) }
             }
-            // any bytes are valid
+            // never invalid, so UniFFI has already read it
             Type::Bytes => return None,
             _ => Value::String(self.text(path)?),
         })
@@ -133,7 +137,8 @@ impl Parts<'_> {
         items.map(|place| item(self, &format!("{path}[{place}]"))).collect::<Option<_>>().map(Value::Array)
     }
 
-    /// A record's fields and unknown members. The latter are next to the fields, or in `extra` for parameters of version 1.
+    /// Converts a record to a JSON object. Its unknown members become members of that object, or of its member `extra` for
+    /// parameters of version 1 of the service.
     fn record(&mut self, table: &'static ModelTable, path: &str) -> Option<Value> {
         let mut members = Vec::new();
         for field in table.fields {
@@ -157,13 +162,13 @@ impl Parts<'_> {
         Some(Value::Object(members))
     }
 
-    /// Parses a string that holds a JSON document.
+    /// Parses a string that contains a JSON document. A syntax error becomes an issue, and the value is null.
     fn document(&mut self, text: &str, path: &str) -> Value {
         let read = Json::parse(text.as_bytes()).map_err(|error| self.issues.extend(error.under(path).into_issues()));
         read.map_or(Value::Null, |Json(value)| value)
     }
 
-    /// A string. The only invalid UTF-8 that the packages can write is an unpaired surrogate.
+    /// Reads a string. Invalid UTF-8 becomes an issue: the packages write it only for an unpaired surrogate.
     fn text(&mut self, path: &str) -> Option<String> {
         let length = usize::try_from(self.count()?).ok()?;
         let (bytes, rest) = self.rest.split_at_checked(length)?;
@@ -194,7 +199,7 @@ impl Parts<'_> {
     }
 }
 
-/// The path of a member.
+/// The path of a member of the object at `path`.
 fn below(path: &str, name: &str) -> String {
     if path.is_empty() { name.to_owned() } else { format!("{path}.{name}") }
 }

@@ -1,8 +1,9 @@
-//! Calls of operations from Kotlin, Java and Swift: all arguments in one byte buffer, the result in another.
+//! The C functions through which Kotlin, Java and Swift call operations. A call passes all arguments in one byte buffer and
+//! gets its result in another.
 //!
-//! UniFFI's own calls pass each string in its own buffer, and on the JVM each buffer costs more than the operation (decision
-//! 011). So the packages call an operation by its index in the core's list. The encoding is UniFFI's: its converters write the
-//! arguments one after the other, like the fields of a record, and read the result.
+//! UniFFI's own calls would pass each string in a separate buffer, and on the JVM each buffer costs more than the operation
+//! (decision 011). The packages instead call an operation by its index in the list `OPERATIONS`. The buffers have UniFFI's
+//! encoding: its converters write the arguments one after the other, like the fields of a record, and read the result.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::slice;
@@ -14,13 +15,13 @@ use crate::arguments::Arguments;
 use crate::error::LastroError;
 use crate::tables::{FINGERPRINT, OPERATIONS};
 
-/// The header of a result: the number of bytes that follow, in native byte order.
+/// The size of a result's header. The header is the number of bytes after it, a `u64` in native byte order.
 const LENGTH: usize = size_of::<u64>();
-/// The first of those bytes: whether the value or the error follows.
+/// The byte after the header: `VALUE` if the operation's value follows, `ERROR` if an error follows.
 const VALUE: u8 = 0;
 const ERROR: u8 = 1;
 
-/// Runs the operation with this index. The result must be freed with [`lastro_free`].
+/// Runs the operation with index `place` in `OPERATIONS`. The caller must free the result with [`lastro_free`].
 ///
 /// # Safety
 /// `arguments` is valid for reads of `length` bytes, which nobody changes during the call; or `length` is 0.
@@ -39,8 +40,8 @@ fn given_away(answer: Vec<u8>) -> *mut u8 {
     Box::into_raw(answer.into_boxed_slice()).cast()
 }
 
-/// As [`lastro_call`], but if the result fits into `room` bytes, overwrites the arguments with it and returns null. On the JVM
-/// this saves three of four native calls.
+/// As [`lastro_call`], but if the result fits into `room` bytes, overwrites the arguments with it and returns null. The JVM
+/// then needs one native call instead of four: it neither reads a second buffer nor frees it.
 ///
 /// # Safety
 /// `bytes` is valid for reads and writes of `room` bytes, `room` is at least `length`, and nobody else uses them during the
@@ -73,13 +74,14 @@ pub unsafe extern "C" fn lastro_free(answer: *mut u8) {
     }
 }
 
-/// The fingerprint of the operations and their records: a package refuses a library with another one.
+/// A hash of all operations and record types. The packages contain the same hash, and refuse to use a library with another one.
 #[unsafe(no_mangle)]
 pub extern "C" fn lastro_fingerprint() -> i64 {
     FINGERPRINT
 }
 
-/// An operation that reads its arguments and writes its result. `None` if its arguments do not fit.
+/// A function that reads the arguments of one operation, runs it and serializes the result. `None` if the arguments are
+/// invalid.
 pub type Run = fn(&mut Arguments<'_>) -> Option<Result<Vec<u8>, LastroError>>;
 
 fn answer(place: i32, given: &[u8]) -> Vec<u8> {
@@ -89,7 +91,7 @@ fn answer(place: i32, given: &[u8]) -> Vec<u8> {
         let operation = operation.ok_or_else(|| fault("mobile.place"))?;
         operation(&mut arguments).unwrap_or_else(|| Err(arguments.refused()))
     };
-    // a panic must not cross into the caller's language, where it would abort the process
+    // catch panics: a panic that leaves an `extern "C"` function aborts the process
     let ran = catch_unwind(AssertUnwindSafe(run)).unwrap_or_else(|_| Err(fault("mobile.panic")));
     let mut answer = ran.unwrap_or_else(|error| written(ERROR, error));
     let rest = (answer.len() - LENGTH) as u64;
@@ -99,7 +101,7 @@ fn answer(place: i32, given: &[u8]) -> Vec<u8> {
     answer
 }
 
-/// A result whose length is not set yet.
+/// Serializes a result. Its header is 0 until the caller sets the length.
 fn written<T: Lower<UniFfiTag>>(kind: u8, value: T) -> Vec<u8> {
     let mut answer = vec![0; LENGTH];
     answer.push(kind);
@@ -107,12 +109,13 @@ fn written<T: Lower<UniFfiTag>>(kind: u8, value: T) -> Vec<u8> {
     answer
 }
 
-/// A result that holds an operation's value.
+/// Serializes an operation's value. The return type is that of [`Run`].
 pub fn value<T: Lower<UniFfiTag>>(value: Result<T, lastro::LastroError>) -> Option<Result<Vec<u8>, LastroError>> {
     Some(value.map(|value| written(VALUE, value)).map_err(LastroError::from))
 }
 
-/// The error for a faulty caller: a package that does not come from the same build as this library.
+/// An internal error. It occurs if the calling package was built for another version of this library, or if the core panics.
+/// `part` names where.
 pub fn fault(part: &str) -> LastroError {
     lastro::LastroError::internal(part).into()
 }
@@ -122,10 +125,11 @@ pub fn fault(part: &str) -> LastroError {
 mod tests {
     use super::*;
 
-    /// Calls an operation as a package does, and returns the result.
+    /// Calls an operation through `lastro_call`, as the packages do. Returns the result without its header.
     fn called(place: i32, arguments: &[u8]) -> Vec<u8> {
         let length = i64::try_from(arguments.len()).unwrap();
-        // SAFETY: the bytes are a live slice; the result is read before it is freed, exactly once
+        // SAFETY: `arguments` points to `length` readable bytes for the whole call. The result is read before it is freed, and
+        // freed once.
         unsafe {
             let answer = lastro_call(place, arguments.as_ptr(), length);
             let rest = usize::try_from(answer.cast::<u64>().read_unaligned()).unwrap();
@@ -136,7 +140,7 @@ mod tests {
     }
 
     #[test]
-    fn an_answer_within_the_bytes_of_the_arguments_is_the_same() {
+    fn a_result_in_the_argument_buffer_is_the_same() {
         let arguments = [&11_i32.to_be_bytes()[..], b"52998224725"].concat();
         for name in ["cpf.is_valid", "cpf.format", "money.parse"] {
             let place = place_of(name);
@@ -145,7 +149,8 @@ mod tests {
                 let mut bytes = arguments.clone();
                 bytes.resize(room.max(arguments.len()), 0);
                 let (length, room) = (i64::try_from(arguments.len()).unwrap(), i64::try_from(bytes.len()).unwrap());
-                // SAFETY: the bytes are a live list; a separate result is read before it is freed, exactly once
+                // SAFETY: `bytes` is valid for reads and writes of `room` bytes, and nothing else uses it during the call. A
+                // separate result is read before it is freed, and freed once.
                 let read = unsafe {
                     let answer = lastro_call_within(place, bytes.as_mut_ptr(), length, room);
                     assert_eq!(answer.is_null(), bytes.len() >= LENGTH + expected.len(), "{name}, {room}");
@@ -168,14 +173,14 @@ mod tests {
     }
 
     #[test]
-    fn an_answer_is_its_kind_and_its_value() {
+    fn a_result_begins_with_its_kind() {
         let text = |text: &str| [&i32::try_from(text.len()).unwrap().to_be_bytes()[..], text.as_bytes()].concat();
         assert_eq!(called(place_of("money.parse"), &text("129.9")), [&[VALUE][..], &text("129.90")].concat());
         assert_eq!(called(place_of("money.parse"), &text("x")).first(), Some(&ERROR));
     }
 
     #[test]
-    fn every_operation_answers_any_bytes() {
+    fn every_operation_returns_a_result_for_any_bytes() {
         let count = i32::try_from(OPERATIONS.len()).unwrap();
         let hostile: [&[u8]; 6] = [&[], &[0], &[1; 3], &[0; 64], &[0, 0, 0, 9, b'a'], &[0xff; 4096]];
         for place in -1..=count {

@@ -1,14 +1,14 @@
-//! The error that Kotlin and Swift throw.
+//! The error that the Kotlin and Swift packages throw.
 
 use core::fmt;
 
 use lastro::{Issue, LastroErrorKind};
 
-// UniFFI does not implement `Display` for a type of another crate, so this crate has its own error.
+// Kotlin and Swift cannot use the core's `LastroError` directly: UniFFI does not implement `Display` for a type of another
+// crate. This macro declares an error with the same kinds.
 macro_rules! error {
     ($($(#[doc = $doc:literal])* $variant:ident { $(#[doc = $issues:literal])* issues },)*) => {
-        /// Why an operation gave no value. It never holds the values that were passed in, so no secret can leak through
-        /// it.
+        /// Why an operation failed. It never contains the values of the arguments, so it is safe to log.
         #[derive(Debug, Clone, PartialEq, Eq, uniffi::Error)]
         pub enum LastroError {
             $(
@@ -18,14 +18,13 @@ macro_rules! error {
                     issues: Vec<Issue>,
                 },
             )*
-            /// The native library cannot be used: it is missing, cannot be loaded, or is from another build than the package.
-            /// Only the packages raise this.
+            /// The native library cannot be used: it is missing, cannot be loaded, or belongs to another build of the package.
             Unavailable {
-                /// The platform that a library is needed for: `linux-x86-64`.
+                /// The platform that needs a library: `linux-x86-64`.
                 platform: String,
-                /// Where it was looked for, or what kept it from being loaded.
+                /// Where the library was searched for, or why it could not be loaded.
                 path: String,
-                /// What to do.
+                /// How to solve the problem.
                 remedy: String,
             },
         }
@@ -36,7 +35,7 @@ macro_rules! error {
                 let issues = error.into_issues();
                 match kind {
                     $( LastroErrorKind::$variant => Self::$variant { issues }, )*
-                    // a kind that this list does not have yet
+                    // a kind that was added to the core but not to this list
                     _ => Self::Internal { issues },
                 }
             }
@@ -53,30 +52,30 @@ macro_rules! error {
     };
 }
 error! {
-    /// The text is not a JSON document that can be read at all; one issue says where and why.
+    /// The text is not a JSON document. The issue says where and why.
     Malformed {
-        /// Always one.
+        /// Exactly one.
         issues
     },
-    /// One or more arguments are not what the operation takes; every problem is listed.
+    /// One or more arguments are invalid. All problems are listed.
     Invalid {
-        /// At least one, each with its path from an argument on.
+        /// At least one. Each path begins with the name of an argument.
         issues
     },
-    /// A successful response of the service that does not fit the operation: an HTML page of a proxy, a record of another
-    /// shape.
+    /// The service responded with success, but the response's body does not fit the operation. For example, it is the HTML
+    /// page of a proxy, or another kind of record.
     UnexpectedResponse {
-        /// At least one, each with its path from `body` on.
+        /// At least one. Each path begins with `body`.
         issues
     },
     /// `dispatch` was called with an operation that does not exist.
     UnknownOperation {
-        /// One, whose path is the name asked for, cut to 64 characters.
+        /// Exactly one. Its path is the operation's name as passed, cut to 64 characters.
         issues
     },
-    /// The core contradicts itself: a fault of this library, not of what was passed in. Nothing was computed.
+    /// A bug in this library. The arguments may be valid, but there is no result.
     Internal {
-        /// Always one; its path names the part of the library.
+        /// Exactly one. Its path names the part of the library.
         issues
     },
 }

@@ -1,4 +1,5 @@
-//! A recording of requests and responses. The packages' class `Recording` wraps this one, which only converts values.
+//! Exports `lastro_mirror`'s recording of HTTP requests and responses. This module only converts values; the public class of
+//! the packages is `Recording`, which wraps [`RecordingHandle`].
 
 use core::fmt;
 use std::path::Path;
@@ -13,15 +14,15 @@ use lastro_twin::Moment;
 use crate::error::LastroError;
 use crate::twin::{TwinResponse, pairs};
 
-/// Why a recording cannot begin, or is incomplete.
+/// Why a recording cannot be started, or why its file is incomplete.
 #[derive(Debug, uniffi::Error)]
 #[uniffi(flat_error)]
 pub enum RecordingError {
     /// The file cannot be opened, read or written.
     File(std::io::Error),
-    /// Another program, or another recording of this one, writes to the file.
+    /// The file is locked: another program, or another recording in this program, is writing to it.
     Locked(RecordingFault),
-    /// The file exists, and is not a recording of this version of the library.
+    /// The file exists, but is not a recording that this version of the library wrote.
     Foreign(RecordingFault),
 }
 
@@ -46,19 +47,20 @@ impl From<RecordingFault> for RecordingError {
     }
 }
 
-/// A recording that several threads write to.
+/// A recording. Several threads may add to it at the same time.
 #[derive(uniffi::Object)]
 pub struct RecordingHandle(Arc<Recording>);
 
 #[uniffi::export]
 impl RecordingHandle {
-    /// Begins a recording, or continues one.
+    /// Opens the recording file at `path`: creates it, or continues it if it exists.
     #[uniffi::constructor]
     pub fn new(path: String) -> Result<Self, RecordingError> {
         Ok(Self(Recording::open(Path::new(&path), None)?))
     }
 
-    /// Records a request with its response. `headers` has each name followed by its value.
+    /// Records a request and its response; `response` is unset if there was none. `headers` is a flat list: name, value, name,
+    /// value. `at_ms` is when the request was sent, in Unix milliseconds; `took_ms` is its duration.
     #[allow(clippy::too_many_arguments, reason = "they are named in the packages' code that passes them")]
     pub fn add(
         &self,
@@ -72,7 +74,7 @@ impl RecordingHandle {
     ) -> Result<(), LastroError> {
         let exchange = Exchange::to(&url, method, pairs(headers), body, Moment::from_millis(at_ms))
             .ok_or_else(|| lastro::LastroError::at("url", IssueCode::InvalidUrl))?;
-        // the packages pass only statuses that HTTP has
+        // the packages pass only valid HTTP statuses; another status would be recorded as a missing response
         let response = response.and_then(|TwinResponse { status, headers, body }| {
             let headers = headers.into_iter().map(|header| (header.name, header.value)).collect();
             Some(RecordedResponse { status: u16::try_from(status).ok()?, headers, body })
@@ -81,7 +83,7 @@ impl RecordingHandle {
         Ok(())
     }
 
-    /// Ends the recording.
+    /// Ends the recording. Returns an error if something could not be written to the file.
     pub fn end(&self) -> Result<(), RecordingError> {
         self.0.end().map_err(RecordingError::File)
     }

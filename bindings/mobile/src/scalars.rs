@@ -1,7 +1,8 @@
-//! Conversion of each scalar to and from Kotlin and Swift.
+//! Declares how UniFFI converts each scalar to and from Kotlin and Swift.
 //!
-//! Exact decimals and dates cross as strings and become the language's own type there (`uniffi.toml`). The names here are the
-//! type names in the languages; `Money` and the like are left to the namespaces of the operations.
+//! Exact decimals and dates are passed as strings; `uniffi.toml` converts them to the language's own type, such as
+//! `BigDecimal`. The type names declared here appear in Kotlin and Swift. They differ from the core's, since names such as
+//! `Money` are taken there: `Money` is the namespace of the operations on amounts.
 
 use std::collections::HashMap;
 
@@ -20,16 +21,16 @@ type IssueParams = Params;
 type ExtraMembers = Extra;
 type FormPairList = FormPairs;
 
-/// A member of a record that is not a field, with its exact JSON text.
+/// A member of a record's JSON object whose name is not a field of the record.
 #[derive(Debug, Clone, PartialEq, Eq, uniffi::Record)]
 pub struct ExtraMember {
     /// Its name.
     pub name: String,
-    /// Its value as JSON text: `"ERP-1"` in quotes, `10.0` without.
+    /// Its value as JSON text with every digit: `10.0`, or `"ERP-1"` including the quotes.
     pub json: String,
 }
 
-/// A name and its value in a form.
+/// One parameter of a form-encoded request.
 #[derive(Debug, Clone, PartialEq, Eq, uniffi::Record)]
 pub struct FormPair {
     /// The parameter's name.
@@ -38,7 +39,8 @@ pub struct FormPair {
     pub value: ConcealedText,
 }
 
-/// Reads a string from Kotlin or Swift as a scalar, with the decoder that all languages share.
+/// Reads a string from Kotlin or Swift as a scalar of the core. Uses the core's codec, so that every language accepts the same
+/// strings.
 fn lift<T: Codec>(text: String) -> Result<T, LastroError> {
     let mut reader = Reader::new();
     let value = T::read(&Node::from(text.as_str()), &mut reader);
@@ -69,7 +71,7 @@ texts! {
     NumberText = Number,
     /// A day of the calendar.
     CalendarDate = LocalDate,
-    /// A month of a year, `YYYY-MM`, as a string.
+    /// A month, `YYYY-MM`, as a string.
     MonthText = YearMonth,
     /// A timestamp, ISO 8601 with offset, as a string.
     Moment = DateTime,
@@ -84,7 +86,7 @@ uniffi::custom_type!(
     }
 );
 uniffi::custom_type!(
-    /// A JSON document as text, which the operation reads.
+    /// A JSON document as text. The operation parses it and reports its errors.
     DocumentText, String, {
         remote,
         lower: |document| match document {
@@ -103,7 +105,8 @@ uniffi::custom_type!(
     }
 );
 uniffi::custom_type!(
-    /// A string that may hold a secret: a key, a request's body, a message of the service about a key.
+    /// A string that may contain a secret: a key, a request's body, or a message of the service about a key. Debug output hides
+    /// it.
     ConcealedText, String, {
         remote,
         lower: |text| text.reveal().to_owned(),
@@ -111,7 +114,7 @@ uniffi::custom_type!(
     }
 );
 uniffi::custom_type!(
-    /// The headers of a request or a response, in order. No debug form shows their values, since the key is one of them.
+    /// The headers of a request or a response. Debug output hides their values, since the API key is one of them.
     Headers, HashMap<String, String>, {
         remote,
         lower: |headers| headers.reveal().map(|(name, value)| (name.to_owned(), value.to_owned())).collect(),
@@ -119,7 +122,7 @@ uniffi::custom_type!(
     }
 );
 uniffi::custom_type!(
-    /// A card's number, complete or as the service masks it.
+    /// A card number, complete or masked by the service.
     CardNumber, String, {
         remote,
         lower: |number| number.reveal().to_owned(),
@@ -135,7 +138,7 @@ uniffi::custom_type!(
     }
 );
 uniffi::custom_type!(
-    /// A query string, or the query itself as JSON text.
+    /// A query over records: either a query string, or a JSON object.
     QueryText, String, {
         remote,
         lower: |query| match query {
@@ -154,7 +157,7 @@ uniffi::custom_type!(
     }
 );
 uniffi::custom_type!(
-    /// The value of a filter, as a string.
+    /// The value that a query's filter compares with, as a string.
     FilterValue, String, {
         remote,
         lower: |value| value.0,
@@ -162,7 +165,7 @@ uniffi::custom_type!(
     }
 );
 uniffi::custom_type!(
-    /// Names and values for the placeholders of an issue's message.
+    /// The values for the placeholders in an issue's message, by name.
     IssueParams, HashMap<String, String>, {
         remote,
         lower: |params| params.iter().map(|(name, text)| (name.to_owned(), text.to_owned())).collect(),
@@ -170,7 +173,7 @@ uniffi::custom_type!(
     }
 );
 uniffi::custom_type!(
-    /// Names and values of a form, in order.
+    /// The parameters of a form-encoded request, in order.
     FormPairList, Vec<FormPair>, {
         remote,
         lower: |pairs| lower_pairs(&pairs),
@@ -178,7 +181,7 @@ uniffi::custom_type!(
     }
 );
 uniffi::custom_type!(
-    /// Unknown members of a record.
+    /// The members of a record's JSON object that are not fields of the record.
     ExtraMembers, Vec<ExtraMember>, {
         remote,
         lower: |extra| lower_extra(&extra),
@@ -186,7 +189,7 @@ uniffi::custom_type!(
     }
 );
 
-/// A query string, or the query itself as JSON; no query string looks like JSON.
+/// Reads a query. Text that begins with `{` is a JSON object, since no query string does.
 fn lift_query(text: String) -> Result<QuerySource, LastroError> {
     if !text.starts_with('{') {
         return Ok(QuerySource::Text(text));

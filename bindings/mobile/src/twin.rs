@@ -1,4 +1,5 @@
-//! The twin of the service, for the packages' class `Twin`: they wrap this one, which only carries values over.
+//! Exports the twin, a simulation of the billing service in memory. This module only converts values; the public class of the
+//! packages is `Twin`, which wraps [`TwinHandle`].
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
@@ -33,106 +34,107 @@ pub struct TwinResponse {
     pub body: Vec<u8>,
 }
 
-/// What a planned fault asks of the program that carries the response.
+/// What the fault plan demands of the program that sends the response.
 #[derive(Debug, Clone, PartialEq, Eq, uniffi::Record)]
 pub struct TwinFault {
     /// How long to wait before the response, in milliseconds.
     pub latency_ms: i64,
-    /// The connection ends after this many bytes of the body; unset where it does not.
+    /// Close the connection after this many bytes of the body. Unset: send the whole body.
     pub drop_after: Option<i64>,
 }
 
-/// What becomes of a request.
+/// The outcome of a request to the twin.
 #[derive(Debug, Clone, PartialEq, Eq, uniffi::Record)]
 pub struct TwinOutcome {
-    /// The response; unset if the connection ends before it.
+    /// The response. Unset if the connection closes without one.
     pub response: Option<TwinResponse>,
-    /// What a planned fault asks for, where there is one.
+    /// The fault that the plan has for this request, if any.
     pub fault: Option<TwinFault>,
 }
 
-/// A notification that is to be sent by POST.
+/// A webhook notification that the caller has to send, by `POST`.
 #[derive(Debug, Clone, PartialEq, Eq, uniffi::Record)]
 pub struct TwinDelivery {
-    /// Its number, for the report.
+    /// The number of the delivery. `report` takes it.
     pub delivery: i64,
     /// The number of the attempt, from 1.
     pub attempt: i64,
-    /// Where it is sent.
+    /// The receiver's address.
     pub url: String,
-    /// Its headers, in order.
+    /// The headers, in order.
     pub headers: Vec<TwinHeader>,
-    /// Its body, signed: not a byte of it may change.
+    /// The body. It is signed, so send it unchanged.
     pub body: String,
 }
 
-/// How far the clock came.
+/// How far the twin's clock moved.
 #[derive(Debug, Clone, PartialEq, Eq, uniffi::Record)]
 pub struct TwinProgress {
-    /// The instant that was reached.
+    /// The twin's time after the call.
     pub now: DateTime,
-    /// How much work was done.
+    /// The number of due items that were processed.
     pub done: i64,
-    /// Whether the instant asked for was reached; if not, the budget was used up before.
+    /// Whether the clock reached the requested instant. If false, the budget was used up before it.
     pub reached: bool,
-    /// The work that comes due next.
+    /// The next item that becomes due. Unset if there is none.
     pub next: Option<TwinWork>,
 }
 
-/// Work that comes due.
+/// An item of work that the twin does at a point in time.
 #[derive(Debug, Clone, PartialEq, Eq, uniffi::Record)]
 pub struct TwinWork {
-    /// When.
+    /// When it becomes due.
     pub at: DateTime,
-    /// `contract`, `overdue` or `delivery`.
+    /// `contract`: a contract creates its next sale. `overdue`: an installment becomes overdue. `delivery`: a notification is
+    /// sent again.
     pub kind: String,
-    /// The key of the record that it is about.
+    /// The key of the record that the work concerns.
     pub id: i64,
 }
 
-/// A state as text.
+/// A twin's state as text.
 #[derive(Debug, Clone, PartialEq, Eq, uniffi::Record)]
 pub struct TwinSnapshot {
-    /// SHA-256 of the text, in hexadecimal digits: equal states have equal texts.
+    /// SHA-256 of the text, in hexadecimal digits. Equal states have equal texts and so equal hashes.
     pub sha256: String,
     /// The text.
     pub text: String,
 }
 
-/// A place where two states differ.
+/// A difference between two states.
 #[derive(Debug, Clone, PartialEq, Eq, uniffi::Record)]
 pub struct TwinDifference {
-    /// Where: `sale/7/valor_venda`.
+    /// The path of the value that differs: `sale/7/valor_venda`.
     pub path: String,
-    /// JSON text of what the first state has there; unset where it has nothing.
+    /// The value in the first state, as JSON text. Unset if that state has no such value.
     pub before: Option<String>,
-    /// JSON text of what the second state has there; unset where it has nothing.
+    /// The value in the second state, as JSON text. Unset if that state has no such value.
     pub after: Option<String>,
 }
 
-/// What the service's documents leave open, and what this twin does there.
+/// A policy: the twin's choice for behaviour that the service's documents do not describe.
 #[derive(Debug, Clone, PartialEq, Eq, uniffi::Record)]
 pub struct TwinPolicy {
-    /// Its name.
+    /// The policy's name.
     pub name: String,
-    /// What this twin does.
+    /// The choice of this twin.
     pub choice: String,
-    /// What a twin can do; the first is the default.
+    /// All possible choices. The first is the default.
     pub choices: Vec<String>,
-    /// What it is about.
+    /// The undocumented behaviour that the policy decides.
     pub text: String,
 }
 
-/// What came of doing a journal again.
+/// The result of replaying a journal.
 #[derive(Debug, Clone, PartialEq, Eq, uniffi::Record)]
 pub struct TwinReplay {
-    /// SHA-256 of the state that was reached.
+    /// SHA-256 of the state after the last entry.
     pub sha256: String,
-    /// The number of the first entry whose response differs from the journal's, if one does.
+    /// The number of the first entry whose response differs from the journal's. Unset if none differs.
     pub differs: Option<i64>,
 }
 
-/// A twin behind a lock: every thread may call it, one after the other.
+/// A twin that several threads may call. A lock makes their calls run one after the other.
 #[derive(uniffi::Object)]
 pub struct TwinHandle {
     border: Mutex<Border>,
@@ -140,19 +142,19 @@ pub struct TwinHandle {
 
 #[uniffi::export]
 impl TwinHandle {
-    /// A twin with a configuration.
+    /// Creates a twin from a configuration.
     #[uniffi::constructor]
     pub fn new(config: Config) -> Result<Self, LastroError> {
         Ok(Self { border: Mutex::new(Border::with(config)?) })
     }
 
-    /// A twin with a configuration as JSON text.
+    /// Creates a twin from a configuration as JSON text.
     #[uniffi::constructor]
     pub fn from_json(config: String) -> Result<Self, LastroError> {
         Ok(Self { border: Mutex::new(Border::new(config.as_bytes())?) })
     }
 
-    /// Responds to a request. `headers` has each name followed by its value.
+    /// Responds to a request. `headers` is a flat list: name, value, name, value.
     pub fn answer(
         &self,
         method: String,
@@ -165,13 +167,14 @@ impl TwinHandle {
         Ok(self.locked().handle(&request, at.as_ref().map(DateTime::as_str))?.into())
     }
 
-    /// What has to be sent since the last call.
+    /// Returns the notifications to send that became due since the last call.
     pub fn take_effects(&self) -> Result<Vec<TwinDelivery>, LastroError> {
         let deliveries: Vec<border::Delivery> = self.asked("take_effects", Vec::new())?;
         Ok(deliveries.into_iter().map(TwinDelivery::from).collect())
     }
 
-    /// What came of a delivery.
+    /// Reports the result of a delivery. `status` is unset if the receiver did not respond; `at` is when the result was known,
+    /// by default the instant of sending.
     pub fn report(&self, delivery: i64, status: Option<i64>, at: Option<DateTime>) -> Result<(), LastroError> {
         let status = status.map(|status| ("status", status.to_string()));
         let at = at.map(|at| ("at", quoted(at.as_str())));
@@ -179,14 +182,14 @@ impl TwinHandle {
         self.asked::<Option<Json>>("report", arguments).map(|_| ())
     }
 
-    /// Moves the clock.
+    /// Moves the clock to `to`, and processes the work that becomes due until then. `budget` limits the number of items.
     pub fn advance(&self, to: DateTime, budget: Option<i64>) -> Result<TwinProgress, LastroError> {
         let budget = budget.map(|budget| ("budget", budget.to_string()));
         let arguments = [("to", quoted(to.as_str()))].into_iter().chain(budget).collect();
         self.asked::<border::Advanced>("advance", arguments)?.try_into()
     }
 
-    /// The current instant.
+    /// The twin's current time.
     pub fn now(&self) -> Result<DateTime, LastroError> {
         self.asked("now", Vec::new())
     }
@@ -197,37 +200,37 @@ impl TwinHandle {
         Ok(TwinSnapshot { sha256, text })
     }
 
-    /// Puts the state of a snapshot in place of its own.
+    /// Replaces the twin's state by that of a snapshot.
     pub fn restore(&self, snapshot: String) -> Result<(), LastroError> {
         self.asked::<Option<Json>>("restore", vec![("snapshot", quoted(&snapshot))]).map(|_| ())
     }
 
-    /// Another twin with the same state.
+    /// Returns an independent twin with the same state.
     pub fn fork(&self) -> Self {
         Self { border: Mutex::new(self.locked().fork()) }
     }
 
-    /// The entries of the journal as JSON texts.
+    /// The journal's entries from number `from` on, each as JSON text.
     pub fn journal(&self, from: i64) -> Result<Vec<String>, LastroError> {
         let entries: Vec<Json> = self.asked("journal", vec![("from", from.to_string())])?;
         Ok(entries.iter().map(Json::to_text).collect())
     }
 
-    /// Sets the fault plan, or takes it away; the plan as JSON text.
+    /// Sets the fault plan, given as JSON text. `None` removes it. Returns the plan that is now in effect.
     pub fn faults(&self, plan: Option<String>) -> Result<Option<String>, LastroError> {
         let plan = plan.map_or_else(|| Ok("null".to_owned()), |plan| document(&plan, "plan"))?;
         let plan: Option<Json> = self.asked("faults", vec![("plan", plan)])?;
         Ok(plan.map(|plan| plan.to_text()))
     }
 
-    /// Every policy with its choice.
+    /// All policies, with this twin's choices.
     pub fn policies(&self) -> Result<Vec<TwinPolicy>, LastroError> {
         let policies: Vec<Policy> = self.asked("policies", Vec::new())?;
         let policy = |Policy { name, choice, choices, text }| TwinPolicy { name, choice, choices, text };
         Ok(policies.into_iter().map(policy).collect())
     }
 
-    /// What differs from a snapshot.
+    /// The differences between this twin's state (`before`) and the snapshot `other` (`after`).
     pub fn diff(&self, other: String) -> Result<Vec<TwinDifference>, LastroError> {
         let differences: Vec<Difference> = self.asked("diff", vec![("other", quoted(&other))])?;
         let difference = |Difference { path, before, after }| TwinDifference {
@@ -238,7 +241,7 @@ impl TwinHandle {
         Ok(differences.into_iter().map(difference).collect())
     }
 
-    /// Does a journal again, in another twin.
+    /// Replays a journal in a separate twin, which starts from `snapshot` if it is set. This twin's state does not change.
     pub fn replay(&self, journal: Vec<String>, snapshot: Option<String>) -> Result<TwinReplay, LastroError> {
         let entries: Result<Vec<String>, LastroError> =
             journal.iter().enumerate().map(|(place, entry)| document(entry, &format!("journal[{place}]"))).collect();
@@ -255,12 +258,13 @@ impl TwinHandle {
 }
 
 impl TwinHandle {
-    /// A call that panicked has changed nothing that a later one could not read: the twin's state is replaced as a whole.
+    /// Locks the twin, also after a call that panicked. This is sound because a call replaces the state as a whole: the state
+    /// is never half changed.
     fn locked(&self) -> MutexGuard<'_, Border> {
         self.border.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Calls a method with arguments as JSON texts, and reads what it returns.
+    /// Calls a method by name, with each argument as JSON text, and deserializes its result.
     fn asked<T: Codec>(&self, method: &str, arguments: Vec<(&str, String)>) -> Result<T, LastroError> {
         let members: Vec<String> = arguments.iter().map(|(name, value)| format!("\"{name}\":{value}")).collect();
         let answer = self.locked().call(method, format!("{{{}}}", members.join(",")).as_bytes())?;
@@ -274,12 +278,13 @@ pub fn pairs(headers: Vec<String>) -> Vec<(String, String)> {
     std::iter::from_fn(|| texts.next().zip(texts.next())).collect()
 }
 
-/// A text as JSON.
+/// A string as JSON text, in quotes.
 fn quoted(text: &str) -> String {
     lastro::json::Value::String(text.to_owned()).to_json()
 }
 
-/// A JSON text of the caller's, checked, so that it cannot end the arguments around it.
+/// Parses JSON text from the caller and returns it re-serialized. Malformed text could otherwise break the JSON object of the
+/// arguments into which it is inserted.
 fn document(text: &str, name: &str) -> Result<String, LastroError> {
     let read = Json::parse(text.as_bytes()).map_err(|error| error.under(name))?;
     Ok(read.to_text())

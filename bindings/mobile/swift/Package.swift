@@ -1,18 +1,18 @@
 // swift-tools-version:5.9
 import PackageDescription
 
-// For Apple's platforms: build-xcframework.sh adds the XCFramework here.
+// The native library for Apple's platforms. build-xcframework.sh replaces this line by the XCFramework.
 let framework: [Target] = []
 
-// Conditions depend on the target platform, not on the build machine.
+// Conditions in this manifest are about the platform that the package is built for, not the machine that builds it.
 let package = Package(
     name: "Lastro",
     platforms: [.macOS(.v12), .iOS(.v15)],
     products: [.library(name: "Lastro", targets: ["Lastro"]), .library(name: "LastroClient", targets: ["LastroClient"])],
     targets: framework + [
-        // the native library's header
+        // the C header of the native library
         .target(name: "LastroFFI", publicHeadersPath: "."),
-        // the native library as installed on Linux, where pkg-config finds it through lastro.pc
+        // the native library on Linux, which must be installed: pkg-config finds it by lastro.pc
         .systemLibrary(name: "LastroLinux", pkgConfig: "lastro"),
         .target(
             name: "Lastro",
@@ -21,7 +21,7 @@ let package = Package(
             resources: [.copy("PrivacyInfo.xcprivacy")]
         ),
         .target(name: "LastroClient", dependencies: ["Lastro"]),
-        // the generated adapters use `try` on functions that do not throw
+        // suppress warnings: the generated adapters use `try` also on functions that do not throw
         .testTarget(name: "LastroTests", dependencies: ["Lastro"], swiftSettings: [.unsafeFlags(["-suppress-warnings"])]),
         .testTarget(name: "LastroClientTests", dependencies: ["LastroClient", "Lastro"]),
     ]

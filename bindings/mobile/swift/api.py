@@ -1,6 +1,8 @@
 """Compares the public API of the Swift package, from the compiler's symbol graphs, with `api/lastro.api`.
 
-    api.py GRAPHS [--write]     GRAPHS: their folder; --write replaces the list
+    api.py GRAPHS [--write]
+
+GRAPHS is the folder of the symbol graphs. Fails if the API differs from the list; with --write, replaces the list instead.
 """
 
 import difflib

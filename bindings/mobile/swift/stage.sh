@@ -1,18 +1,18 @@
 #!/usr/bin/env bash
-# Assembles the Swift package, and the programs that depend on it.
+# Assembles the Swift package, a git repository from which SwiftPM can fetch it, and the example programs that depend on it.
 #   stage.sh GENERATED LIBRARY STAGE VERSION
-# GENERATED: the folder with the output of lastro-mobile-bindgen. LIBRARY: the static library. STAGE gets:
+# GENERATED is the folder with the output of lastro-mobile-bindgen, LIBRARY the static library. The script writes into STAGE:
 #   package       the package with its tests
-# prefix        the library as installed on a system
+#   prefix        the native library with its pkg-config file, as it would be installed on a system
 # lastro-swift  the repository to publish: a git repository with the package under the tag VERSION
-#   examples      programs that depend on that tag
+#   examples      programs that depend on the repository's tag
 # Unchanged files keep their modification time, so that they are not built again.
 set -euo pipefail
 generated=$1 library=$2 stage=$3 version=$4
 here=$(cd "$(dirname "$0")" && pwd)
 root=$(cd "$here/../../.." && pwd)
 
-# put FROM TO: copies a file or a folder, except unchanged files
+# put FROM TO: copies a file or a folder; skips files that have not changed
 put() {
   local file to
   if [ -f "$1" ]; then
@@ -35,7 +35,7 @@ put "$generated/LastroFFI.h" "$package/Sources/LastroFFI/LastroFFI.h"
 put "$generated/module.modulemap" "$package/Sources/LastroFFI/module.modulemap"
 if [ "$(uname)" = Darwin ]; then bash "$here/build-xcframework.sh"; fi
 
-# without the sections that only a debugger or UniFFI reads
+# install the library, on Linux without the sections that only a debugger or UniFFI reads
 mkdir -p "$stage/prefix/lib/pkgconfig"
 if [ "$library" -nt "$stage/prefix/lib/liblastro_mobile.a" ]; then
   cp "$library" "$stage/prefix/lib/liblastro_mobile.a"
@@ -58,5 +58,5 @@ in_repository init --quiet --initial-branch=main
 in_repository add --all
 in_repository commit --quiet --message "$version"
 in_repository tag --force "$version"
-# SwiftPM treats a moved tag as another package: delete what it has fetched
+# SwiftPM refuses a tag that has moved to another commit: delete what it fetched before
 rm -rf "$stage"/{examples,benches}/.build "$stage"/{examples,benches}/Package.resolved

@@ -1,6 +1,6 @@
-// One billing day: validates a contract as the service returns it, totals it, plans and schedules it; then a list query, a
-// webhook, a customer, a late boleto, its receipt, the next sale, a Pix code. Prints one line per step: the step, a tab, the
-// result.
+// Runs the steps of one billing day on the data of a fixture. It validates a contract as the service returns it, and computes its
+// totals, its installments and its dates. Then it builds a list query, verifies a webhook, and processes a customer, a late boleto,
+// its receipt, the next sale and a Pix code. Prints one line per step: its name, a tab, its result.
 import { readFileSync } from "node:fs";
 import { boleto, calendar, customer, dispatch, installments, pix, receipt, sale, schedule, webhook } from "lastro";
 import * as v1 from "lastro/v1";
@@ -29,7 +29,7 @@ const dates = schedule.occurrences({
 });
 say("schedule", dates.join(" "));
 
-// A call by name with JSON text in and out, for programs that pass on what they received.
+// Calls an operation by name with JSON text, as a program does that only forwards requests.
 say("query", JSON.parse(dispatch("query.build", fixture.query_json)).ok);
 
 const hook = fixture.webhook;
@@ -61,7 +61,7 @@ say("next sale", `${next.data}, sequence ${next.agendamento_sequencia}, ${next.i
 
 say("pix", pix.generate({ chave: "ana@exemplo.com.br", nome: known.nome.slice(0, 17), cidade: known.cidade, valor: charges.valor_novo, txid: "VENDA501" }));
 
-// An account that still uses version 1: a form, its rules, fields locked by the invoice, conversion to version 2.
+// Version 1 of the service: reads a form, validates it, finds fields that the invoice locks, and converts the sale to version 2.
 const told = (all) => all.map(({ path, code }) => `${path} ${code}`).join("; ");
 const parameters = v1.sale.parseParameters({ form: fixture.v1_form });
 const pairs = v1.sale.parameters({ value: parameters });

@@ -1,14 +1,14 @@
-// A customer form in the browser: rendered from its metadata, validated during input, sent when valid.
+// A customer form in the browser. It is rendered from lastro's metadata of the fields, validated on each input, and sent when valid.
 import { fields } from "lastro/fields";
 import { customer } from "lastro/forms";
 import { text } from "lastro/messages/pt-BR";
 
-/** The fields that a person fills in. Contacts and cards are lists, with forms of their own. */
+/** The fields of this form. Contacts and cards are omitted: they are lists, which need separate forms. */
 const asked = fields({ entity: "customer" }).filter(
   ({ path, name, input, read_only }) => path === name && !["hidden", "list"].includes(input) && !read_only,
 );
 
-/** Figures are entered as text: a number input could change what was typed. */
+/** The input types other than text. Numbers are text inputs too, since a number input may change what was typed. */
 const TYPES = { date: "date" };
 const ELEMENTS = { select: "select", textarea: "textarea" };
 
@@ -26,10 +26,10 @@ export function draw(form, language) {
   form.append(document.createElement("output"), document.createElement("button"));
 }
 
-/** The input as typed; blank fields are unset. */
+/** The form's values as typed, without blank fields. */
 const record = (form) => Object.fromEntries([...new FormData(form)].filter(([, typed]) => typed !== ""));
 
-/** Shows each field its problems, and calls `send` with the body once the form is valid. */
+/** Shows the problems of each field after every input. Calls `send` with the request's body when a valid form is submitted. */
 export function watch(form, today, send) {
   const judge = () => {
     const { issues } = customer.validate({ value: record(form), operation: "insert", today });
@@ -42,7 +42,7 @@ export function watch(form, today, send) {
     form.querySelector("output").textContent = warnings.map(text).join("\n");
   };
   form.addEventListener("input", judge);
-  // a browser does not submit a form with a custom validity error
+  // no check is needed here: the browser does not submit a form in which a field has a custom validity error
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     send(customer.body({ value: record(form), operation: "insert" }));

@@ -1,8 +1,8 @@
-// Inserts a sale exactly once, even if the program is stopped in between.
+// Inserts a sale exactly once, even if the program stops before the service has responded.
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { ExchangeError } from "lastro/client";
 
-/** Inserts a sale. The file holds the call's state from before the first request until the outcome is known. */
+/** Inserts a sale. Stores the call's state in `file` before each request, and deletes the file when the outcome is known. */
 export async function insertOnce(client, sale, file) {
   const stored = await readFile(file, "utf8").catch(() => null);
   try {
@@ -11,7 +11,7 @@ export async function insertOnce(client, sale, file) {
     return inserted;
   } catch (error) {
     const state = error instanceof ExchangeError ? error.state : null;
-    // run this again later: it looks the sale up instead of sending it
+    // with a stored state, the next call of this function looks the sale up instead of sending it again
     if (state !== null) await writeFile(file, state);
     else await rm(file, { force: true });
     throw error;

@@ -1,14 +1,14 @@
-// A customer's form with react-hook-form: the rules are the schema of the entity, the messages are in Portuguese.
+// A form for a customer with react-hook-form. lastro's schema of a customer validates it, with messages in Portuguese.
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { customer, formSchema } from "lastro/forms";
 import * as messages from "lastro/messages/pt-BR";
 import { createElement as element } from "react";
 import { useForm } from "react-hook-form";
 
-/** The schema with the rules for a new customer. `today`: the date at the account's location. */
+/** The schema that validates a new customer. `today` is the date at the account's location. */
 export const rules = (today) => formSchema(customer, { operation: "insert", today, messages });
 
-/** Shows each field with its problems below; `send` gets the validated customer. */
+/** A form that shows each field with its problems below. It calls `send` with the validated customer. */
 export function CustomerForm({ schema, defaultValues, send }) {
   const { register, handleSubmit, formState } = useForm({ resolver: standardSchemaResolver(schema), defaultValues });
   const { errors } = formState;

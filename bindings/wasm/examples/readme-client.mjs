@@ -1,4 +1,4 @@
-// The client example of the package's README. It needs an account's key: the tests run it on the twin.
+// The client example of the package's README. It needs the key of an account; the tests run it against a simulation of the service.
 // begin readme
 import { Client } from "lastro/client";
 

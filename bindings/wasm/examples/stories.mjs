@@ -1,6 +1,9 @@
-// Runs stories of calls against a server, and prints the outcome of each: `node stories.mjs BASE_URL FILE [RECORDING]`. The
-// other languages have the same program, and their lines are compared (tests/stories). For a call of version 1 the query is the
-// number of records per page, and the record is a form.
+// Calls a server with the client as FILE says, one call per line, and prints the outcome of each:
+//
+//   node stories.mjs BASE_URL FILE [RECORDING]
+//
+// Every language has such a program; a test compares what they print (tests/stories). For a call of version 1 of the service, the
+// column for the query has the number of records per page, and the column for the record has a form.
 import { readFileSync } from "node:fs";
 import * as v2 from "lastro/client";
 import * as v1 from "lastro/client/v1";
@@ -10,12 +13,12 @@ import { toFile } from "lastro/record/file";
 const [base_url, file, recorded] = process.argv.slice(2);
 const recording = recorded === undefined ? null : new Recording(toFile(recorded));
 const fetch = recording?.around();
-// the areas with the parameters of version 1
+// for each operation of version 1 that takes a record: the area that converts the record to form parameters
 const AREAS = { "customers.insert": "customer", "customers.update": "customer", "services.insert": "service", "sales.insert": "sale" };
 Object.assign(AREAS, { "sales.confirm_receipt": "receipt", "sales.update_boleto": "boletoUpdate" });
 const camel = (snake) => snake.replace(/_(.)/g, (_, letter) => letter.toUpperCase());
 
-/** The outcome of a call as a line. */
+/** Runs a call. Returns a line that describes its outcome. */
 async function ended(call, { ExchangeError, LastroError }) {
   try {
     const value = await call();

@@ -1,5 +1,5 @@
-// A year of an account: runs the fixture's steps on a twin, and delivers and verifies every webhook at its point in time.
-// Prints one line per result: its name, a tab, the result.
+// Simulates a year of an account on a twin, the simulation of the service: runs the steps of a fixture, and delivers every webhook at
+// its point in time. Prints one line per result: its name, a tab, the result.
 import { readFileSync } from "node:fs";
 import { InstallmentStatus, saleListing, webhook } from "lastro";
 import { Twin } from "lastro/twin";
@@ -11,7 +11,7 @@ const twin = new Twin(JSON.parse(fixture.config_json));
 const headers = { Authorization: fixture.authorization };
 const send = ({ method, target, body }) => twin.handle({ method, url: target, headers, body }).response;
 
-// Accepts the webhooks, after verifying each as a receiver does.
+// Takes the pending webhooks, verifies each as a receiver would, and reports to the twin that it was accepted.
 const verdicts = [];
 function deliver() {
   const now = Date.parse(twin.now()) / 1000;
@@ -22,7 +22,7 @@ function deliver() {
   }
 }
 
-// Runs one piece of due work at a time, so that its webhooks are delivered on time.
+// Moves the clock by one item of due work at a time, so that the item's webhooks are delivered before the next item.
 function advance(to) {
   for (let reached = false; !reached; deliver()) reached = twin.advance(to, { budget: 1 }).reached;
 }

@@ -1,13 +1,14 @@
-// Builds `dist/` of the npm package from the wasm modules of its entries: optimizes them, writes each entry's identity
-// into its module, bundles the JavaScript with the module inside, and copies types and licences.
+// Builds `dist/` of the npm package. Each entry point of the package, such as `lastro/calc`, has its own wasm module. For each one
+// this script optimizes the module, adds a section with the entry's name and version, and bundles the JavaScript with the module
+// inside. It also copies the types and licences.
 //
 //   node build.mjs --from DIR [--quick]
 //
 // DIR has the output of wasm-bindgen: NAME.js and NAME_bg.wasm for each entry in src/generated/entries.json, and
-// node/lastro_bg.wasm, the default entry compiled for speed. xtask fills it and calls this script.
+// node/lastro_bg.wasm, the default entry compiled for speed. `cargo xtask` fills DIR and calls this script.
 //
-// --quick skips the optimization, for modules in Cargo's `dev` profile: the tests run on the result, which is never published.
-// The default entry then serves as `node` too.
+// --quick is for tests: the modules are from Cargo's `dev` profile, and are not optimized. There is then no separate module for
+// Node: it gets the default entry's module.
 
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -25,22 +26,24 @@ const BUILD = join(PACKAGE, "build");
 const DIST = join(PACKAGE, "dist");
 const WASM_OPT = join(PACKAGE, "node_modules", "binaryen", "bin", "wasm-opt");
 
-// For every module, after the level. Memory packing would split the data into hundreds of segments to omit zeros, which gzip
-// compresses better. The first kilobyte of memory is the far end of the stack, so no field has its base address there: wasm-opt
-// may fold additions of offsets.
+// Options of wasm-opt for every module, in addition to the optimization level.
+//
+// Without memory packing, wasm-opt keeps zeros in the data segments; gzip compresses them better than hundreds of separate segments.
+// `--low-memory-unused` is safe because the first kilobyte of memory is the far end of the stack and contains no objects. It lets
+// wasm-opt fold address additions into load and store offsets.
 const OPTIMIZATION = ["--skip-pass=memory-packing", "--low-memory-unused", "--strip-debug", "--strip-producers"];
 
 // The placeholder for the module in `src/generated/entries/*.inlined.js`.
 const PLACEHOLDER = "{{wasm}}";
 const DEFAULT = "lastro";
-// The default entry for Node, Deno and Bun: fast instead of small, since size does not matter on disk.
+// The name of the default entry's variant for Node, Deno and Bun. It is optimized for speed, since its size on disk hardly matters.
 const NODE = "node";
-// Entries without a module. The first two get no source maps: a map would be larger than the table itself.
+// Entries without a wasm module. Those in TABLES get no source map, which would be larger than the code.
 const TABLES = ["fields", "schema"];
 const MESSAGES = ["messages/en", "messages/pt-BR"];
-// For servers: the only file that imports a Node module.
+// The entry `lastro/record/file`. It is for servers: no other entry imports a module of Node.
 const FILE = "record-file";
-// Types shared by several entries: the file in `dist/`, and its source.
+// Type declarations that several entries share: name in `dist/`, and the source file.
 const SHARED_TYPES = {
   api: "generated/api",
   "client-api": "generated/client-api",
@@ -66,7 +69,7 @@ async function json(file) {
   return JSON.parse(await readFile(join(PACKAGE, file), "utf8"));
 }
 
-/** Fails if the version in package.json differs from that of the Rust packages, which the identities contain. */
+/** Fails if the version in package.json is not that of the Rust packages. Each entry's identity contains the latter. */
 async function checkVersion(entries) {
   const { version } = await json("package.json");
   for (const { name, identity } of entries) {
@@ -76,7 +79,7 @@ async function checkVersion(entries) {
   }
 }
 
-/** Runs `work` on every item, in parallel on all processors. */
+/** Runs `work` on every item. Runs as many at a time as there are processors. */
 async function parallel(items, work) {
   const queue = [...items];
   const worker = async () => {
@@ -86,8 +89,8 @@ async function parallel(items, work) {
 }
 
 /**
- * The optimized module. It is stored next to its source with a digest of its inputs, so that an unchanged module is not
- * optimized again: wasm-opt takes half a minute for the larger ones.
+ * Optimizes a module, and returns the result. It also stores the result next to the source, with a digest of the inputs. If they have
+ * not changed, it returns the stored result, since wasm-opt takes half a minute for a larger module.
  */
 async function optimized(source, flag) {
   const { version } = await json("node_modules/binaryen/package.json");
@@ -96,22 +99,22 @@ async function optimized(source, flag) {
   const [file, stamp] = [`${source}.optimized`, `${source}.sha256`];
   if (!existsSync(stamp) || (await readFile(stamp, "utf8")) !== digest) {
     await rm(stamp, { force: true });
-    // wasm-opt is a JavaScript file without an extension, which only a Unix shell could run directly
+    // wasm-opt is a JavaScript file without an extension, so run it with Node: only a Unix system could execute it directly
     await promisify(execFile)(process.execPath, [WASM_OPT, ...options, source, "-o", file]);
     await writeFile(stamp, digest);
   }
   return readFile(file);
 }
 
-/** Writes `build/NAME.wasm` from the output of wasm-bindgen. */
+/** Writes `build/NAME.wasm`: the module from wasm-bindgen, optimized unless `flag` is null, with the entry's identity. */
 async function prepare({ name, source, flag, identity }) {
   const module = flag === null ? await readFile(source) : await optimized(source, flag);
   await writeFile(join(BUILD, `${name}.wasm`), sign(module, identity));
 }
 
 /**
- * Encodes a module as the string that `src/inlined.js` decodes: a low byte is one letter, a high byte two. With base64 the
- * download would be a quarter larger: its letters do not align with bytes, so that gzip finds no repetitions.
+ * Encodes a module as a string, which `src/inlined.js` decodes. A low byte becomes one character, a high byte two characters. The
+ * download is a quarter smaller than with base64: that encoding splits bytes over characters, so gzip finds few repetitions.
  */
 function inlined(bytes) {
   const leads = 2;
@@ -124,7 +127,7 @@ function inlined(bytes) {
   return Array.from(bytes, (byte) => coded[byte]).join("");
 }
 
-/** One file per entry and module system, so that no bundler needs a plugin for the package. */
+/** Bundles each entry into one file per module system (ESM and CommonJS). Bundlers of users then need no plugin for wasm. */
 async function bundle(entries) {
   const generated = (name, kind) => `src/generated/entries/${name}.${kind}.js`;
   const plain = (names) => names.map((name) => [name, `src/${name}.js`]);
@@ -156,7 +159,7 @@ async function copyTypes(entries) {
   for (const [file, source] of [...own, ...plain, ...Object.entries(SHARED_TYPES)]) {
     const types = await readFile(join(PACKAGE, "src", `${source}.d.ts`), "utf8");
     await writeFile(join(DIST, `${file}.d.ts`), types);
-    // the same types for `require`, whose relative imports end with `.cjs`
+    // types for `require`: the same, but relative imports end in `.cjs`
     await writeFile(join(DIST, `${file}.d.cts`), types.replaceAll('.js"', '.cjs"'));
   }
 }

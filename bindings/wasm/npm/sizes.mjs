@@ -1,17 +1,17 @@
-// Prints the size of each wasm module in `dist/`. Fails if one exceeds its budget, or if README.md states another size. Run it
-// on the package as published: modules in Cargo's `dev` profile are far larger.
+// Prints the size of each wasm module in `dist/`. Fails if a module exceeds its size limit, or if README.md states another size. Run
+// this on a package built for publishing, since modules in Cargo's `dev` profile are far larger.
 
 import { readFileSync } from "node:fs";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 
-// Per entry, in KB (1,000 bytes) after gzip: 1 to 3 % above the current size, so that growth is noticed. Messages, schemas and
-// form fields are data outside the modules.
+// The size limit of each entry's module after gzip, in KB (1,000 bytes). It is 1 to 3 % above the current size, so that growth is
+// noticed.
 const BUDGETS = { lastro: 167.0, client: 166.0, "client-v1": 119.0, calc: 71.5, forms: 94.0, query: 57.0, v1: 120.5, webhook: 16.0, twin: 348.0, "twin-v1": 420.5, record: 77.5 };
 
 const entries = JSON.parse(readFileSync(new URL("src/generated/entries.json", import.meta.url), "utf8"));
 const readme = readFileSync(new URL("README.md", import.meta.url), "utf8");
 
-/** The size of an entry's module according to README.md, whose table has the columns entry, job, inlined, `slim` + module. */
+/** The size of an entry's module as README.md states it: the number after `+` in the last column of the table of entries. */
 function stated(name) {
   const entry = name === "lastro" ? name : `lastro/${name.replace("-", "/")}`;
   const row = readme.match(new RegExp(`^\\| \`${entry}\` \\|.*\\+ (\\d+) \\|$`, "m"));
@@ -29,7 +29,7 @@ for (const { name } of entries) {
   const figures = `${raw.toFixed(1)} KB raw, ${gzip.toFixed(1)} KB gzip, ${brotli.toFixed(1)} KB brotli`;
   console.log(`${name}.wasm: ${figures} (at most ${budget} KB gzip)`);
   if (gzip > budget) over.push(name);
-  // the README rounds, and other versions of the tools may differ slightly
+  // tolerate small differences: README.md rounds, and other versions of the tools give slightly different sizes
   if (Math.abs(gzip - stated(name)) > Math.max(1, gzip / 100)) outdated.push(`${name} is ${gzip.toFixed(0)}`);
 }
 if (outdated.length > 0) {

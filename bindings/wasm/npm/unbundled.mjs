@@ -1,9 +1,10 @@
-// Writes a package `lastro` for Node only, without a bundler and npm dependencies, for `cargo xtask demo`.
+// Writes a package `lastro` that works only in Node, for `cargo xtask demo`. Unlike build.mjs this needs neither a bundler nor npm
+// packages.
 //
 //   node unbundled.mjs --from DIR --to FOLDER NAME...
 //
-// DIR has NAME.js and NAME_bg.wasm from wasm-bindgen for each entry NAME. FOLDER gets one folder per entry, each with its own
-// copy of the sources, which hold the state of the single module that they call.
+// DIR has NAME.js and NAME_bg.wasm from wasm-bindgen for each entry NAME. FOLDER gets one folder per entry with its own copy of the
+// sources: they store which wasm module they call, so two entries cannot share a copy.
 
 import { copyFile, cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";

@@ -1,12 +1,12 @@
-//! Names and values of headers from the package.
+//! Reads the HTTP headers that the npm package passes in as JSON text.
 
 use lastro::model::{Codec as _, Reader};
 use lastro::{IssueCode, LastroError};
 
-/// Reads a list of pairs from JSON text. An error contains only a path and no values.
+/// Reads headers from JSON text: a list of `[name, value]` pairs.
 ///
 /// # Errors
-/// The JSON text has another form.
+/// The JSON text is not such a list. The error has the path of the problem but never a header's value, which may be a key.
 pub fn pairs(json: &str) -> Result<Vec<(String, String)>, LastroError> {
     let (read, reader) = Reader::document(json.as_bytes(), |node, reader| {
         reader.at_member("headers", |reader| Vec::<Vec<String>>::read(node, reader))

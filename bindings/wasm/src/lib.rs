@@ -1,9 +1,10 @@
-//! The border between JavaScript and the core, by `wasm-bindgen`. The npm package next to this crate is the typed layer on top,
-//! generated from the same tables.
+//! The `wasm-bindgen` exports through which JavaScript calls the core. The npm package (`bindings/wasm/npm`) wraps them in
+//! typed functions, which are generated from the same tables of operations.
 //!
-//! One wasm module per entry of the package: a feature selects it. Operations with scalar arguments have their own exports
-//! (`tables.rs`); every operation can be called by its index in the entry's list, with its arguments as JSON text. The entries
-//! `twin` and `record` have a class instead.
+//! Each entry point of the npm package, such as `lastro/calc`, has its own wasm module: this crate compiled with that entry's
+//! feature. A module exports `call`, which runs any of the entry's operations by its index, with arguments as JSON text.
+//! Frequent operations on one string, such as `cpf.is_valid`, also have an export each (`tables.rs`). The entries `twin` and
+//! `record` export a class instead.
 
 #![cfg(target_family = "wasm")]
 
@@ -35,10 +36,10 @@ mod operations {
     use crate::scalars::thrown;
     use crate::tables::FACADE;
 
-    /// Runs the operation with this index on its arguments as JSON text, which the package wrote. The result is JSON text for
-    /// the caller's own parser: numbers that a float cannot hold are strings in it.
+    /// Runs the operation with this index in the entry's list. `arguments` is a JSON object in UTF-8. The result is JSON text
+    /// for `JSON.parse`: numbers that a float cannot hold are written as strings.
     ///
-    /// Long strings come as bytes, since the package encodes them faster than wasm-bindgen, which checks each character.
+    /// The arguments are bytes because the package's own UTF-8 encoder is faster than wasm-bindgen's conversion of strings.
     ///
     /// # Errors
     /// The package's `LastroError`.
@@ -47,7 +48,7 @@ mod operations {
         run(place, arguments, None)
     }
 
-    /// As [`call`], with one argument outside the JSON: raw bytes, or the text of a document.
+    /// As [`call`], but passes one argument separately from the JSON object: raw bytes, or the text of a JSON document.
     ///
     /// # Errors
     /// As [`call`].
@@ -56,16 +57,16 @@ mod operations {
         run(place, arguments.as_bytes(), Some(bytes))
     }
 
-    /// Runs an operation that reads a record on each line of a text, in one crossing. The result is JSON text: a list of
-    /// `{line, answer}`, where `answer` is the operation's result for this line, `{ok}` or `{error}`. Blank lines are counted
-    /// and skipped.
+    /// Runs an operation on every record of an NDJSON text, in a single call from JavaScript. The result is JSON text: a list
+    /// of `{line, answer}`, where `line` is the line number from 1 and `answer` is the operation's result for that line, `{ok}`
+    /// or `{error}`. Blank lines have a number but no result.
     ///
     /// # Errors
-    /// The package's `LastroError`, for the other arguments only.
+    /// The package's `LastroError` if one of the other arguments is invalid. An invalid record is an `{error}` in the list.
     #[cfg(not(any(feature = "calc", feature = "query")))]
     #[wasm_bindgen(js_name = callLines)]
     pub fn call_lines(place: usize, arguments: &str, lines: &[u8]) -> Result<String, JsValue> {
-        // the other arguments are the same for every line: check them with an empty record first
+        // check the other arguments once, with an empty record: they are the same for every line
         let arguments = arguments.as_bytes();
         run(place, arguments, Some(b"{}"))?;
         let mut out = String::from("[");
@@ -86,7 +87,8 @@ mod operations {
         Ok(out)
     }
 
-    /// Runs an operation by name on JSON text, and keeps every digit. The result is JSON text, including errors.
+    /// Runs an operation by name. Input and result are JSON text, in which amounts keep all their digits. An error is part of
+    /// the result: `{"error": ..}`.
     #[wasm_bindgen]
     #[must_use]
     pub fn dispatch(operation: &str, input: &[u8]) -> String {

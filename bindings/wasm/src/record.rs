@@ -1,4 +1,5 @@
-//! The text of a recording, for the npm entry `lastro/record`. The package reads requests and responses, and writes the text.
+//! Formats recordings of HTTP traffic as HAR text, for the npm entry `lastro/record`. The npm package observes the requests and
+//! responses, and writes the text to a file or into memory.
 
 use core::fmt::Write as _;
 
@@ -12,7 +13,7 @@ use wasm_bindgen::prelude::*;
 use crate::headers::pairs;
 use crate::scalars::thrown;
 
-/// A recording without keys and cards.
+/// Formats the entries of one recording. Keys, cookies and card numbers are replaced.
 #[wasm_bindgen]
 pub struct Recorder {
     concealer: Concealer,
@@ -21,28 +22,29 @@ pub struct Recorder {
 
 #[wasm_bindgen]
 impl Recorder {
-    /// A recording without entries. Its text is [`start`](Self::start).
+    /// Begins a recording. The caller first writes the text of [`start`](Self::start).
     #[wasm_bindgen(constructor)]
     #[must_use]
     pub fn new() -> Self {
         Self { concealer: Concealer::default(), text: HarText::new().0 }
     }
 
-    /// The text of a recording without entries.
+    /// The HAR text of a recording without entries.
     #[must_use]
     pub fn start() -> String {
         HarText::new().1.text
     }
 
-    /// The byte offset in the recording at which the next text begins.
+    /// The byte offset at which the caller writes the next entry: it overwrites the end of the HAR file, and the entry's text
+    /// contains a new end.
     #[wasm_bindgen(getter)]
     #[must_use]
     pub fn end(&self) -> f64 {
         self.text.end() as f64
     }
 
-    /// The text of an entry. It is ASCII, so that it has as many characters as bytes. Times are in milliseconds; headers are
-    /// lists of pairs as JSON text. Without a status there was no response.
+    /// The HAR text of one request and its response. It is ASCII, so its length in characters is its length in bytes. Times are
+    /// in milliseconds; headers are a list of `[name, value]` pairs as JSON text. `status` is unset if there was no response.
     ///
     /// # Errors
     /// The package's `LastroError`.
@@ -72,7 +74,7 @@ impl Recorder {
     }
 }
 
-/// Escapes all non-ASCII characters in JSON text, where only strings have them.
+/// Replaces all non-ASCII characters in JSON text by `\u` escapes. Only strings can contain such characters.
 fn ascii(json: &str) -> String {
     let mut out = String::with_capacity(json.len());
     for c in json.chars() {

@@ -1,5 +1,5 @@
-//! Conversion of errors, and calls of operations with a single string argument. The result is the same as for the string in
-//! JSON, since the same codec reads it.
+//! Converts errors to JavaScript, and runs operations on a single string without JSON. The string is read by the codec that
+//! also reads JSON strings, so both ways of calling return the same result.
 
 use lastro::LastroError;
 use lastro::json::Value;
@@ -9,12 +9,12 @@ use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen(raw_module = "../src/errors.js")]
 extern "C" {
-    /// The package's error, from JSON text.
+    /// Creates the package's `LastroError` from JSON text.
     #[wasm_bindgen(js_name = fromCore)]
     fn from_core(json: &str) -> JsValue;
 }
 
-/// Converts an error to the one that the package throws.
+/// Converts an error of the core to the JavaScript error that the package throws.
 pub fn thrown(error: LastroError) -> JsValue {
     from_core(&answer_error(&error))
 }
@@ -30,7 +30,7 @@ pub fn on_text<T: Codec, R>(
     reader.finish(read).and_then(run).map_err(thrown)
 }
 
-/// A scalar that is a string in JSON.
+/// The string with which JSON represents a scalar.
 pub fn text<T: Codec>(answer: &T) -> String {
     match answer.value(Target::Host) {
         Value::String(text) => text,

@@ -1,5 +1,5 @@
-//! The twin of the service, for the npm entry `lastro/twin`. Calls by name pass JSON text; a request and its response are
-//! passed directly, so that a body need not be escaped.
+//! Exports the twin, a simulation of the billing service in memory, for the npm entry `lastro/twin`. `handle` responds to an
+//! HTTP request, whose body is passed as bytes and not inside JSON. All other methods are called by name with JSON text.
 
 use std::borrow::Cow;
 
@@ -17,7 +17,7 @@ pub struct Engine(Border);
 
 #[wasm_bindgen]
 impl Engine {
-    /// A twin with a configuration, as JSON text.
+    /// Creates a twin. `config` is its configuration as JSON text.
     ///
     /// # Errors
     /// The package's `LastroError`.
@@ -51,7 +51,7 @@ impl Engine {
         Ok(Answer::of(outcome))
     }
 
-    /// Another twin with the same state, in constant time.
+    /// Returns an independent twin with the same state. Takes constant time.
     #[must_use]
     pub fn fork(&self) -> Self {
         Self(self.0.fork())
@@ -67,15 +67,15 @@ pub struct Answer {
 
 #[wasm_bindgen]
 impl Answer {
-    /// Everything but the body, as JSON text: `{"response": {"status", "headers"}, "fault": {"latency_ms", "drop_after"}}`,
-    /// either of which may be null.
+    /// The outcome without the response's body, as JSON text: `{"response": {"status", "headers"}, "fault": {"latency_ms",
+    /// "drop_after"}}`. `response` is null if there is none; `fault` is null if the fault plan has none for this request.
     #[wasm_bindgen(getter)]
     #[must_use]
     pub fn head(&self) -> String {
         self.head.clone()
     }
 
-    /// The body; empty if there is no response.
+    /// The body of the response. Empty if there is no response.
     #[wasm_bindgen(getter)]
     #[must_use]
     pub fn body(&self) -> Vec<u8> {

@@ -1,12 +1,14 @@
-//! Webhook verification in two steps, for the npm entry `lastro/webhook`: which bytes to hash, and the verdict on the caller's
-//! digests of them. The caller's own cryptography computes the hashes, which keeps this module small.
+//! Webhook verification in two steps, for the npm entry `lastro/webhook`. `plan` names the ranges of the body to hash;
+//! `conclude` compares the digests. Between them the npm package computes the digests with the runtime's own cryptography, so
+//! the wasm module contains none and stays small.
 
 use lastro::json::Value;
 use lastro::value::{Choice as _, hex};
 use lastro::webhook::{Digest, EventEntity, Limits, Scan, Verdict, expected, hex_digest, judge, scan};
 use wasm_bindgen::prelude::*;
 
-/// The plan of a body, as JSON: `{verdict}`, or `{ranges, expected, event}`.
+/// The first step: the ranges of the body to hash, as JSON text `{ranges, expected, event}`. If the body can already be
+/// rejected, `{verdict}`.
 #[wasm_bindgen]
 #[must_use]
 pub fn plan(body: &[u8], any_entry: bool) -> String {
@@ -19,9 +21,11 @@ pub fn plan(body: &[u8], any_entry: bool) -> String {
     }
 }
 
-/// The second step. The digests are concatenated: those `made` with each secret, and those `claimed` by the body, in the plan's
-/// order. `now` is in Unix seconds, limits are in seconds. Returns the index of the matching secret, or -1 for `mismatch`, -2
-/// for `too_old`, -3 for `too_new`.
+/// The second step: compares digests. `made` is the HMAC of the planned ranges with each secret, concatenated. `claimed` is
+/// `expected` of the plan, concatenated: the digests that the body itself contains. `now` and `timestamp` are in Unix seconds,
+/// the limits in seconds.
+///
+/// Returns the index of the matching secret, or -1 for `mismatch`, -2 for `too_old`, -3 for `too_new`.
 #[wasm_bindgen]
 #[must_use]
 pub fn conclude(
@@ -34,7 +38,7 @@ pub fn conclude(
 ) -> i32 {
     let (made, _): (&[Digest], _) = made.as_chunks();
     let claimed: Vec<Digest> = claimed.as_bytes().chunks(64).filter_map(hex_digest).collect();
-    // the package passes whole numbers that a float holds exactly
+    // lossless: the package passes only whole numbers that a float holds exactly
     let whole = |seconds: f64| seconds as i64;
     let limits = Limits { now: now.map(whole), tolerance_s: tolerance_s.map(whole), future_s: future_s.map(whole) };
     match judge(made, &claimed, limits, timestamp.map(whole)) {

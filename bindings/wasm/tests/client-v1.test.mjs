@@ -1,4 +1,5 @@
-// The client of version 1, against the twin. It shares its loop with the client of version 2, which `client.test.mjs` tests.
+// Tests the client of version 1 of the service against a twin. Most of its code is shared with the client of version 2, which
+// `client.test.mjs` tests.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as present from "lastro/client";
@@ -8,7 +9,7 @@ import { Twin } from "lastro/twin/v1";
 const BASE = "https://conta.example";
 const API_KEY = "chave-de-teste";
 
-/** A client of a twin, and the requests that it sends. */
+/** Creates a twin, a client of it, and the list of requests that the client sends. */
 function service() {
   const twin = new Twin({ keys: [{ key: API_KEY }] }, { wait: async () => {} });
   const sent = [];
@@ -46,7 +47,7 @@ test("parameters go in, and records come out", async () => {
   await assert.rejects(client.customers.select(1), (error) => error instanceof ExchangeError && error.api_error.code === 404);
 });
 
-test("what the rules or the types reject is not sent", async () => {
+test("a call with invalid arguments sends nothing", async () => {
   const { client, sent } = service();
   assert.deepEqual(await paths(client.customers.insert({ cpf: "123" })), ["parameters.nome", "parameters.cpf"]);
   assert.deepEqual(await paths(client.sales.insert({ valor_venda: "muito" })), ["value.valor_venda"]);
@@ -55,7 +56,7 @@ test("what the rules or the types reject is not sent", async () => {
   assert.deepEqual(sent, []);
 });
 
-test("a lost insert is looked up, and its state is of version 1", async () => {
+test("an insert whose response is lost is looked up, and its state cannot be used with version 2", async () => {
   const { twin, client, sent, host } = service();
   twin.faults({ rules: [{ operations: ["customers.insert"], nth: 1, phase: "after", action: { drop: true } }] });
   const states = [];

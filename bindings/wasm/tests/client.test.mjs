@@ -1,4 +1,5 @@
-// The client of the service, against the twin and against a server that cuts connections, redirects and never responds.
+// Tests the client of the service, against a twin (the simulation of the service) and against servers that close connections, redirect
+// requests or never respond.
 import assert from "node:assert/strict";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
@@ -15,7 +16,7 @@ import { insertOnce } from "../examples/insert-once.mjs";
 const BASE = "https://conta.example";
 const API_KEY = "chave-de-teste";
 
-/** A clock that only advances while waiting. */
+/** A clock whose time moves only when the client waits, so that waits take no real time. */
 function stopped() {
   const clock = { time: 1_800_000_000_000, waits: [], now: () => clock.time };
   clock.wait = async (ms) => {
@@ -25,7 +26,7 @@ function stopped() {
   return clock;
 }
 
-/** A client of a twin, and the requests that it sends. */
+/** Creates a twin, a client of it, and the list of requests that the client sends. */
 function service({ settings = {}, ...config } = {}) {
   const twin = new Twin({ keys: [{ key: API_KEY }], ...config }, { wait: async () => {} });
   const [sent, clock, seen] = [[], stopped(), []];
@@ -45,7 +46,7 @@ const all = async (listing) => {
   for await (const record of listing) records.push(record);
   return records;
 };
-/** The error of a call, which must be of this class. */
+/** Returns the error with which a call fails. Asserts that it is of the given class. */
 async function failed(call, kind = ExchangeError) {
   try {
     await call;
@@ -56,7 +57,7 @@ async function failed(call, kind = ExchangeError) {
   return assert.fail("the call has not failed");
 }
 
-/** A local server, its address, and the request lines that it received. */
+/** Starts a local server. Returns its address, the request lines that it receives, and a function that creates a client of it. */
 async function server(respond) {
   const lines = [];
   const listening = createServer((request, response) => {
@@ -87,7 +88,7 @@ describe("listings", () => {
     assert.deepEqual(sent, ["GET /api/v2/clientes/?_sort=id&_limit=2"]);
   });
 
-  test("are taken up after a page, and say how they end", async () => {
+  test("can be resumed after a page, and say whether they are complete", async () => {
     const { client } = service();
     for (let n = 1; n <= 3; n++) await client.customers.insert({ ...CUSTOMER, nome: `Cliente ${n}` });
     const first = await client.customers.list({ limit: 2 }).pages().next();
@@ -98,7 +99,7 @@ describe("listings", () => {
     assert.deepEqual(pages.map(({ items, end, count_changed }) => [items.map(({ id }) => id), end, count_changed]), [[[3], "complete", false]]);
   });
 
-  test("of indices take no query", async () => {
+  test("of adjustment indices take no query", async () => {
     const { client, sent } = service();
     const pages = [];
     for await (const page of client.indices.list().pages()) pages.push(page.end);
@@ -116,7 +117,7 @@ describe("listings", () => {
     assert.equal(sent.length, 2);
   });
 
-  test("values that do not fit stay, and their issues are on the page and seen", async () => {
+  test("keep values that do not fit, and report their issues", async () => {
     const body = JSON.stringify({ header: { offset: 0, limit: 100, count: 1 }, data: [{ id: 1, nome: 7 }] });
     const { client, close } = await server((_, response) => response.end(body));
     const seen = [];
@@ -144,7 +145,7 @@ describe("changes", () => {
     assert.equal(sent.length, 6, "the newest key is read before an insert");
   });
 
-  test("that the rules reject are not sent", async () => {
+  test("with invalid records are not sent", async () => {
     const { client, sent } = service();
     const error = await failed(client.customers.insert({ tipo: 2, nome: "", cpf: "1" }), LastroError);
     assert.deepEqual(error.issues.map(({ path }) => path), ["record.nome", "record.cpf"]);
@@ -162,7 +163,7 @@ describe("changes", () => {
     assert.equal(sent.filter((line) => line.startsWith("POST")).length, 2);
   });
 
-  test("whose outcome is unknown are looked up later, by the error's state", async () => {
+  test("whose outcome is unknown can be looked up later with the error's state", async () => {
     const { client, fail } = service();
     const lost = Array.from({ length: 20 }, (_, at) => rule("customers.list", at + 2, { drop: true }));
     fail(rule("customers.insert", 1, { drop: true }, "after"), ...lost);
@@ -175,12 +176,12 @@ describe("changes", () => {
     assert.deepEqual(other.issues.map(({ path }) => path), ["operation"]);
   });
 
-  test("can be kept before they are sent, and taken up in another program", async () => {
+  test("can be stored before they are sent, and resumed in another program", async () => {
     const { client, twin } = service();
     const states = [];
     const keep = async (state) => {
       states.push(state);
-      // the program stops after the request was sent
+      // simulates a program that stops after the first request was sent
       if (states.length === 2) throw new Error("stopped");
     };
     await assert.rejects(client.customers.insert(CUSTOMER, { keep }), /stopped/);
@@ -192,7 +193,7 @@ describe("changes", () => {
 });
 
 describe("the client", () => {
-  test("shows the key to nobody", async () => {
+  test("shows the key in no error and no event", async () => {
     const { client, seen } = service();
     await client.customers.insert(CUSTOMER);
     const wrong = new Client({ base_url: BASE, api_key: "outra-chave-secreta" }, { fetch: service().twin.fetch, clock: stopped() });
@@ -200,12 +201,12 @@ describe("the client", () => {
     const shown = [inspect(client, { depth: 9 }), JSON.stringify(seen), inspect(error)].join();
     assert.ok(!shown.includes(API_KEY) && !shown.includes("outra-chave-secreta"), shown);
     assert.deepEqual(seen.map(({ type }) => type), ["request", "response", "request", "response"]);
-    // a refused key stops every other call
+    // after the service has rejected the key, the client sends nothing more
     const later = await failed(wrong.customers.select(2));
     assert.deepEqual([error.api_error.code, later.kind], [401, "key_refused"]);
   });
 
-  test("goes on when its observer throws", async () => {
+  test("ignores exceptions of its observer", async () => {
     const { twin } = service();
     const observe = () => {
       throw new Error("a log that fails");
@@ -214,7 +215,7 @@ describe("the client", () => {
     assert.equal((await client.customers.insert(CUSTOMER)).id, 1);
   });
 
-  test("shares the limit of requests a second between its calls", async () => {
+  test("applies the limit of requests per second to all its calls", async () => {
     const { client, clock } = service({ settings: { per_second: 2 } });
     const begun = clock.time;
     await Promise.all([client.cnae.list().pages().next(), client.plans.list().pages().next(), client.indices.list().pages().next()]);
@@ -228,7 +229,7 @@ describe("the client", () => {
     assert.deepEqual([error.kind, error.api_error.code, lines], ["refused", 302, ["GET /api/v2/clientes/1 with key"]]);
   });
 
-  test("takes a body that is cut short for a lost response", async () => {
+  test("treats an incomplete body as a lost response", async () => {
     let asked = 0;
     const { client, close } = await server((_, response) => {
       response.writeHead(200, { "Content-Length": "40" });
@@ -241,7 +242,7 @@ describe("the client", () => {
     assert.deepEqual([nome, asked], ["Ana", 2]);
   });
 
-  test("stops at the time-out, also within a body", async () => {
+  test("stops at the timeout, also while a body is read", async () => {
     const { client, lines, close } = await server((_, response) => response.writeHead(200).write("{"));
     const error = await failed(client({ timeout_ms: 50, deadline_ms: 60_000 }).customers.insert(CUSTOMER));
     close();
@@ -266,15 +267,16 @@ describe("the client", () => {
     const busy = await server((_, response) => response.writeHead(429, { "Retry-After": "3600" }).end("{}"));
     const controller = new AbortController();
     const observe = ({ type }) => type === "response" && setTimeout(() => controller.abort(), 20);
-    // with the real clock: the wait itself is interrupted
+    // this client has the real clock, since the abort must interrupt a real wait
     const client = new Client({ base_url: busy.base_url, api_key: API_KEY, deadline_ms: 7_200_000 }, { observe });
     const error = await failed(client.customers.select(1, { signal: controller.signal }));
     busy.close();
     assert.deepEqual([error.kind, error.carried_out], ["cancelled", "no"]);
   });
 
-  test("knows when nothing was sent", async () => {
-    // nothing listens there; the port of a server that has just closed may be given to another program at once
+  test("reports a failed connection as a change that was not carried out", async () => {
+    // No program listens on this fixed port. The port of a server that was just closed would not do: the system may assign it to
+    // another program.
     const settings = { base_url: "http://127.0.0.1:30999", api_key: API_KEY, look_before: false, deadline_ms: 1 };
     const error = await failed(new Client(settings, { clock: stopped() }).customers.insert(CUSTOMER));
     assert.deepEqual([error.kind, error.carried_out], ["unreachable", "no"]);
@@ -294,7 +296,7 @@ describe("the examples", () => {
     return made;
   };
 
-  test("the page's lists the larger sales, and inserts a customer", async () => {
+  test("the README's client lists the larger sales, and inserts a customer", async () => {
     const { client, twin } = await shop();
     await client.sales.insert(sale);
     const [fetch, log, printed] = [globalThis.fetch, console.log, []];
@@ -310,7 +312,7 @@ describe("the examples", () => {
     assert.deepEqual(printed, ["1 150.00", "2 Ana Souza"]);
   });
 
-  test("a sale is inserted once, whenever the program is stopped", async () => {
+  test("insertOnce inserts a sale once, even if the program stops at any request", async () => {
     const folder = await mkdtemp(join(tmpdir(), "lastro-"));
     const file = join(folder, "sale.json");
     for (const stop of [1, 2, 3]) {
@@ -327,7 +329,7 @@ describe("the examples", () => {
         return client.sales.insert(given, { ...options, keep: stopping });
       };
       await assert.rejects(insertOnce({ sales: { insert } }, sale, file), /stopped/);
-      // the file that a stopped program leaves, since none of its code runs afterwards
+      // restore the file as the stopped program left it: in this test, its error handling has run, but after a crash it would not
       await writeFile(file, left);
       const next = new Client({ base_url: BASE, api_key: API_KEY, settled_after_ms: 1000 }, { fetch: twin.fetch, clock: stopped() });
       assert.equal((await insertOnce(next, sale, file)).valor_venda, "150.00");

@@ -1,4 +1,4 @@
-// Every function in the package's types documents what it throws.
+// Tests that the documentation of every function in the package's types says what the function throws.
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -9,11 +9,11 @@ const dist = dirname(createRequire(import.meta.url).resolve("lastro/schema"));
 const types = ["", "messages/"].flatMap((folder) =>
   readdirSync(`${dist}/${folder}`).filter((name) => /\.d\.c?ts$/.test(name)).map((name) => folder + name),
 );
-// a member of an area or an exported function; function types inside an interface do not count
+// Matches the declaration of an operation (a member of its area) or of an exported function, but not a function type in an interface.
 const FUNCTION = /^ {2}(\w+)(?:<[^>]*>)?\(input\??:|^(?:export )?(?:declare )?function (\w+)/;
 const SAYS = /@throws \{(?:LastroError|TypeError|Error)\} \S|It never throws\./;
 
-/** Each function of a file, with the comment above it. */
+/** The functions that a file declares: pairs of a name and the comment above it. */
 function functions(text) {
   const found = [];
   let comment = [];
@@ -27,11 +27,11 @@ function functions(text) {
   return found;
 }
 
-test("every function tells what it throws", () => {
+test("the documentation of every function says what it throws", () => {
   let all = 0;
   for (const name of types) {
     for (const [called, comment] of functions(readFileSync(`${dist}/${name}`, "utf8"))) {
-      if (name.startsWith("standard.") && ["validate", "decode"].includes(called)) continue; // of an interface
+      if (name.startsWith("standard.") && ["validate", "decode"].includes(called)) continue; // members of the interface FormEntity
       assert.match(comment, SAYS, `${called} of ${name}`);
       assert.doesNotMatch(comment, /\{LastroError\} None/, `${called} of ${name}`);
       all += 1;
@@ -40,7 +40,7 @@ test("every function tells what it throws", () => {
   assert.ok(all > 400, String(all));
 });
 
-test("a function without it is found", () => {
+test("a function without such documentation is found", () => {
   const [[name, comment]] = functions("/** Adds. */\nexport declare function add(input: { a: string }): string;\n");
   assert.equal(name, "add");
   assert.doesNotMatch(comment, SAYS);

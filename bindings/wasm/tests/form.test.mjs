@@ -1,4 +1,4 @@
-// The form of the examples in a real browser, served on loopback.
+// Tests the form of the examples in Chromium, with a server on this machine.
 import assert from "node:assert/strict";
 import { execFile, execFileSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
@@ -46,7 +46,7 @@ result.textContent = JSON.stringify({ wrong, right, sent, labels });
 document.body.append(result);
 </script>`;
 
-test("a form is told what is wrong, and sent when nothing is", { skip: browser ? false : "chromium is not on this machine" }, async () => {
+test("a form shows its problems, and is sent once it is valid", { skip: browser ? false : "chromium is not on this machine" }, async () => {
   const root = new URL("..", import.meta.url);
   const server = createServer(async ({ url }, response) => {
     const page = url === "/";

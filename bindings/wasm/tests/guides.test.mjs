@@ -1,5 +1,5 @@
-// Runs the JavaScript of the package's README.md and of a-service-to-test-against.md. The comment after a call must show its
-// result; three dots match anything.
+// Runs the JavaScript in the package's README.md and in docs/guides/a-service-to-test-against.md. A comment after a call must be the
+// call's result; three dots in it match anything.
 import assert from "node:assert/strict";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -16,29 +16,32 @@ afterEach(() => {
   globalThis.fetch = real;
 });
 
-/** The code blocks of a page. Blocks after "From [a file]" are excerpts of that file, which has its own tests. */
+/** The code blocks of a page, without those after a line "From [...]": they are excerpts of a file that other tests run. */
 function blocks(page) {
   const text = readFileSync(new URL(`../../../${page}`, import.meta.url), "utf8");
   const found = [...text.matchAll(/(^From \[.*\n\n)?^```js\n([^]*?)^```/gm)];
   return found.filter(([, excerpt]) => !excerpt).map(([, , block]) => block);
 }
 
-// the first client is an example that `client.test.mjs` runs
+// The fifth block of README.md is not run here: it is a client example that `client.test.mjs` runs.
 const [calls, lines, form, errors, , client, recorded, mocked, beside, ...others] = blocks("bindings/wasm/npm/README.md");
 const [started, advanced, chosen, ...more] = blocks("docs/guides/a-service-to-test-against.md");
 const BASE = "https://conta.example/api/v2";
 const headers = { Authorization: `Basic ${btoa("chave:")}` };
 
-/** Resolves `?url` as a bundler does; Node has no URLs for files, so this returns the file's bytes. */
+/**
+ * Imports a module for a block. A name that ends in `?url` stands for a file, as with a bundler. A bundler gives its URL; here it is the
+ * file's bytes, since Node's `fetch` cannot load files.
+ */
 const load = (name) =>
   name.endsWith("?url") ? { default: readFileSync(require.resolve(name.slice(0, -4))) } : (replaced[name] ?? import(name));
-/** Replacements for modules in a block. */
+/** Modules that a test replaces in the imports of a block, by name. */
 const replaced = {};
 
 const plain = (value) =>
   (typeof value === "string" ? value : inspect(value, { depth: null, breakLength: Infinity })).replace(/[\s'"]/g, "");
 
-/** Runs a block with its imports. Returns its constants and its output. */
+/** Runs a block with its imports. Returns the block's constants and what it printed. */
 async function run(block) {
   const printed = [];
   const log = (...words) => printed.push(words.map(plain).join(" "));
@@ -60,7 +63,7 @@ async function run(block) {
   return { ...result, printed };
 }
 
-test("every block of the pages is run here", () => {
+test("this file runs every block of the pages", () => {
   assert.deepEqual([others, more], [[], []]);
   assert.ok(calls && chosen);
 });
@@ -121,7 +124,7 @@ test("the service in a test", async () => {
   assert.equal((await fetch(`${BASE}/clientes/`)).status, 401, "without the key");
 });
 
-test("the wasm beside the page", async () => {
+test("the wasm module as a separate file", async () => {
   const slim = await import("lastro/slim");
   assert.equal(slim.isReady(), false);
   await run(beside);

@@ -1,4 +1,5 @@
-// Inputs that cases in tests/vectors cannot express: each gives a typed error, and the same instance still works.
+// Tests inputs that the JSON test cases in tests/vectors cannot express. Each gives a typed error, and the wasm module still works
+// afterwards.
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 import { LastroError, dispatch, installments, listing, money, query, sale, webhook } from "lastro";
@@ -28,7 +29,7 @@ test("arguments that are not JSON", () => {
   }
 });
 
-test("100,000 arrays in each other, an object that holds itself, a function, a symbol", () => {
+test("100,000 nested arrays, a cyclic object, a function, a symbol", () => {
   let deep = [];
   for (let i = 0; i < 100_000; i++) deep = [deep];
   refused(() => sale.validate({ value: { custom_x: deep }, operation: "insert" }), "too_deep");
@@ -41,7 +42,7 @@ test("100,000 arrays in each other, an object that holds itself, a function, a s
   refused(() => dispatch("money.parse", { text: "1" }), "invalid_type");
 });
 
-/** The path and the code of a refusal. */
+/** Asserts that a call throws a `LastroError` with this path and code. */
 function at(call, path, code) {
   assert.throws(call, (error) => {
     assert.ok(error instanceof LastroError, `${error}`);
@@ -50,14 +51,14 @@ function at(call, path, code) {
   });
 }
 
-test("boxed texts, numbers and flags", () => {
+test("boxed strings, numbers and booleans", () => {
   at(() => money.parse({ text: new String("1.00") }), "text", "not_json");
   at(() => sale.decode({ json: new String('{"id":1}') }), "json", "not_json");
   at(() => sale.validate({ value: { itens: [{ qtd: new Number(1) }] }, operation: "insert" }), "value.itens[0].qtd", "not_json");
   at(() => sale.validate({ value: { custom_x: new Boolean(true) }, operation: "insert" }), "value.custom_x", "not_json");
   at(() => sale.decodeLines(new String("{}")), "lines", "invalid_type");
   at(() => dispatch(new String("money.parse"), "{}"), "", "invalid_type");
-  // an instance of a user-defined class is still an object
+  // unlike a boxed string or number, an instance of a user-defined class is accepted as an object
   class Sale {
     id = 7;
   }
@@ -76,14 +77,14 @@ test("no arguments at all", async () => {
   for (const entity of [null, undefined, "customer", {}]) at(() => formSchema(entity, {}), "entity", "invalid_type");
 });
 
-test("a value of a query that is no number", () => {
+test("an invalid number in a query", () => {
   for (const value of [NaN, Infinity, -Infinity]) {
     at(() => query.build({ entity: "customer", filters: [{ field: "nome", value }] }), "filters[0].value", "invalid_quantity");
     at(() => query.apply({ entity: "customer", query: "", records: [{ custom_x: value }] }), "records[0].custom_x", "invalid_quantity");
   }
 });
 
-test("entries of a listing that are no records", () => {
+test("invalid records in a listing", () => {
   const json = { data: ['{"id":1}', "x", { id: 1 }] };
   for (const given of [json, JSON.stringify(json), new TextEncoder().encode(JSON.stringify(json))]) {
     const { value, issues } = listing.decode({ json: given });
@@ -93,7 +94,7 @@ test("entries of a listing that are no records", () => {
   }
 });
 
-test("numbers that are no money", () => {
+test("numbers that are not valid amounts", () => {
   for (const text of [NaN, Infinity, 1e21, 1.005, 0.1 + 0.2]) assert.throws(() => money.parse({ text }), LastroError);
   for (const text of [true, {}, [], null, undefined]) assert.throws(() => money.parse({ text }), LastroError);
   assert.equal(money.parse({ text: 129.9 }), "129.90");
@@ -122,7 +123,7 @@ test(`${REJECTED} rejected inputs in a row`, () => {
   }
 });
 
-test("plain values that JSON.stringify would write as something else", () => {
+test("values that JSON.stringify would write differently", () => {
   const read = (json) => sale.decode({ json }).value;
   const literal = { observacoes: "\\ud83d, \u00e9, \u{1f600}", valor_venda: -0, itens: [] };
   assert.deepEqual(read(literal), { ...read({ ...literal, cliente: undefined }) });
@@ -139,7 +140,7 @@ test("plain values that JSON.stringify would write as something else", () => {
   }
 });
 
-test("nothing of a call stays in memory that the next one uses", () => {
+test("the reused buffer is cleared after each call", () => {
   const { encodeInto } = TextEncoder.prototype;
   const used = new Set();
   TextEncoder.prototype.encodeInto = function (text, target) {
@@ -158,8 +159,8 @@ test("nothing of a call stays in memory that the next one uses", () => {
   assert.deepEqual(left, []);
 });
 
-// A returned reference in such a loop crashed the process under Node 20; see the crate.
-test("hot callers whose compiled code is thrown away", () => {
+// A regression test: under Node 20, such a loop crashed the process when wasm functions returned a reference to a JavaScript value.
+test("calls from functions that are compiled and deoptimized repeatedly", () => {
   const value = { agendamento_data: "2027-01-31", itens: [{ valor: "1.00", qtd: 1 }] };
   for (let round = 0; round < 20; round++) {
     const run = new Function("sale", "value", "for (let i = 0; i < 500; i++) sale.validate({ value, operation: 'insert' });");
@@ -167,7 +168,7 @@ test("hot callers whose compiled code is thrown away", () => {
   }
 });
 
-test("no message holds a secret", () => {
+test("no error contains a secret", () => {
   try {
     webhook.verify({ secret: "muito-secreto", body: 5, now: "x" });
     assert.fail();
@@ -179,7 +180,7 @@ test("no message holds a secret", () => {
 const NAMES = ["json", "value", "sale", "original", "edited", "parameters", "form", "operation", "state", "response", "listing", "context", "body", "base_url", "api_key", "today", "attempt", "status"];
 const HOSTILE = [null, true, -1, 1e300, NaN, 9007199254740993n, "", "\0", "%", "a=%", "[".repeat(100_000), "\ud800", [], [[]], [["a"]], [["a", 1]], {}, { extra: 1 }, { extra: { valor_venda: [1] } }, { valor_venda: 1.005, parcelas: "x", cliente: {} }, { parcelas: Array(1200).fill({ valor: "1" }) }];
 
-test("every entry of version 1, with anything at all", () => {
+test("every operation of version 1 with arguments of every type", () => {
   let refusals = 0;
   const areas = Object.values(v1).filter((area) => Object.values(area).every((call) => typeof call === "function") && area !== v1.LastroError);
   for (const area of areas.filter((area) => typeof area === "object")) {

@@ -1,4 +1,4 @@
-// A batch of lines in one call gives the same as one call per line.
+// Tests the functions on a text with a record per line: they must return the same as one call per record.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -12,7 +12,7 @@ const sales = ["page-1", "page-2", "page-3"].flatMap((name) => page(name).data);
 const month = sales.map((record) => `${JSON.stringify(record)}\n`).join("");
 const utf8 = (text) => new TextEncoder().encode(text);
 
-/** The result of a call for one line, in the form of a batch. */
+/** Calls an operation on the record of a single line. Returns the result as the functions on many lines do. */
 function alone(line, name, call) {
   try {
     return { line, ...call() };
@@ -25,7 +25,7 @@ function alone(line, name, call) {
 const decoded = (entity, text) =>
   text.split("\n").flatMap((json, index) => (json.trim() === "" ? [] : [alone(index + 1, "json", () => entity.decode({ json }))]));
 
-test("a month of sales, as text and as bytes", () => {
+test("a month of sales, as a string and as bytes", () => {
   const expected = decoded(sale, month);
   assert.equal(expected.length, 60);
   assert.deepEqual(sale.decodeLines(month), expected);
@@ -36,7 +36,7 @@ test("a month of sales, as text and as bytes", () => {
   assert.deepEqual(sale.validateLines(month, { operation: "update", today: "2027-01-31" }), checked);
 });
 
-test("a bad line is an element with its issues, and the others are read", () => {
+test("an invalid line has issues, and the other lines are read", () => {
   const lines = ['{"id":1,"observacoes":"cobrança de março"}', '{"id":01}', "", "[1]", '{"id":2,"id":3}', '{"valor_venda":"12,50"}', "null", '{"id":4}'];
   for (const end of ["\n", "\r\n"]) {
     for (const text of [lines.join(end), lines.join(end) + end]) {
@@ -51,7 +51,7 @@ test("a bad line is an element with its issues, and the others are read", () => 
   }
 });
 
-test("the checks of a line are those of its record alone", () => {
+test("a line has the same issues as its record alone", () => {
   const values = [{ id_cliente: 7 }, { itens: [{ valor: "10.00", qtd: 2, total: "21.00" }], valor_venda: "1.005" }, {}, { agendamento_data: "2027-01-31" }];
   const text = values.map((value) => JSON.stringify(value)).join("\n");
   const found = sale.validateLines(text, { operation: "insert" });
@@ -62,7 +62,7 @@ test("the checks of a line are those of its record alone", () => {
   assert.deepEqual(good, { line: 2, ...customer.validate({ value: { nome: "João" }, operation: "insert" }) });
 });
 
-test("bytes that are no UTF-8 spoil their line alone", () => {
+test("invalid UTF-8 affects only its own line", () => {
   const bytes = utf8('{"id":1}\n{"observacoes":"x"}\n{"id":3}');
   bytes[bytes.indexOf(0x78)] = 0xff;
   const found = sale.decodeLines(bytes);
@@ -70,7 +70,7 @@ test("bytes that are no UTF-8 spoil their line alone", () => {
   assert.equal(found[1].issues[0].severity, "error");
 });
 
-test("a wrong argument is an error, whatever the lines are", () => {
+test("another invalid argument is an error, whatever the lines contain", () => {
   const refused = (call, path, code) =>
     assert.throws(call, (error) => error instanceof LastroError && error.issues[0].path === path && error.issues[0].code === code);
   for (const lines of ["", '{"id":1}', "{"]) {
@@ -84,9 +84,9 @@ test("a wrong argument is an error, whatever the lines are", () => {
   assert.deepEqual(sale.validateLines(new Uint8Array(), { operation: "insert" }), []);
 });
 
-test("every entity that is read has its lines", () => {
+test("every entity that can be decoded has functions on lines", () => {
   for (const entry of [lastro, forms, v1]) {
-    // forms of version 1 are decoded and encoded too, but are lists of pairs
+    // `form` of version 1 also has `decode` and `encode`, but it is not a record: it is a list of pairs
     const entities = Object.entries(entry).filter(([name, area]) => typeof area === "object" && area.decode && area.encode && name !== "form");
     assert.ok(entities.length >= 8, `${entities.length}`);
     for (const [name, entity] of entities) assert.deepEqual(entity.decodeLines("{}\n{"), decoded(entity, "{}\n{"), name);
@@ -95,7 +95,7 @@ test("every entity that is read has its lines", () => {
 
 const LINES = process.env.LASTRO_THOROUGH ? 20_000 : 3_000;
 
-test(`${LINES} lines in one call are each what the line is alone`, () => {
+test(`${LINES} lines in one call give the same results as one call per line`, () => {
   const lines = month.trimEnd().split("\n");
   const many = Array.from({ length: LINES }, (_, index) => lines[index % lines.length]);
   const found = sale.decodeLines(many.join("\n"));

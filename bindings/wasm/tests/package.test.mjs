@@ -1,4 +1,4 @@
-// The packed package, loaded as by its users.
+// Tests the package as users load it: ES modules, CommonJS, and the `slim` entries.
 import assert from "node:assert/strict";
 import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -21,7 +21,7 @@ test("ES modules and CommonJS, ready on import", () => {
     cjs.money.parse({ text: "x" });
     assert.fail();
   } catch (error) {
-    // each entry has its own copy of the class
+    // `instanceof` must hold although each entry has its own copy of the class
     assert.ok(error instanceof esm.LastroError);
     assert.equal(error.name, "LastroError");
     assert.equal(error.message, "text: invalid_money");
@@ -34,12 +34,12 @@ const refusal = async (call) => {
   const error = await call().then(() => assert.fail("taken"), (thrown) => thrown);
   assert.ok(error instanceof esm.LastroError, String(error));
   const [{ path, code }] = error.issues;
-  // as in the README: an entry that was not started has the same code in the error and in its issue
+  // as the README says: for an entry that is not started, the error and its issue have the same code
   assert.equal(error.code, code);
   return `${path} ${code}`;
 };
 
-/** A copy of the entry as a separate file, which has not been made ready. */
+/** Loads a copy of an entry's file, on which `init` has not been called. `change` can modify its source. */
 function fresh(entry, change = (source) => source) {
   const folder = mkdtempSync(`${realpathSync(process.env.TMPDIR ?? tmpdir())}/lastro-`);
   const copy = `${folder}/copy.cjs`;
@@ -69,7 +69,7 @@ test("slim takes bytes, a module or a response, once", async () => {
   assert.equal(esm.isReady(), true);
 });
 
-test("every entry has a slim one, with its own engine", async () => {
+test("every entry has a slim variant with its own wasm module", async () => {
   const named = ["client", "calc", "forms", "query", "v1", "webhook", "twin", "record"].map((name) => [`${name}/slim`, name]);
   for (const [entry, name] of [["slim", "lastro"], ...named, ["client/v1/slim", "client-v1"], ["twin/v1/slim", "twin-v1"]]) {
     const whole = require(`lastro/${entry}`.replace(/\/slim$/, ""));
@@ -83,7 +83,7 @@ test("every entry has a slim one, with its own engine", async () => {
   }
 });
 
-test("a wasm file of something else, or of another version, is refused, and another may be tried", async () => {
+test("a foreign wasm file, or one of another version, is refused, and init may be called again", async () => {
   const loaded = fresh("slim");
   assert.equal(await refusal(() => loaded.init(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]))), "source not_an_engine");
   const page = () => new Response("<html></html>", { headers: { "Content-Type": "text/html" } });
@@ -98,20 +98,20 @@ test("a wasm file of something else, or of another version, is refused, and anot
   const at = older.lastIndexOf("lastro 0.") + "lastro ".length;
   older[at] += 1;
   assert.equal(await refusal(() => loaded.init(older)), "source another_engine");
-  // the package's own files, as a bundle of another version would contain them
+  // simulate JavaScript of another version, which finds a wasm file of this version
   const newer = fresh("slim", (source) => source.replace(/"lastro \d+\.\d+\.\d+ lastro /, '"lastro 99.0.0 lastro '));
   assert.equal(await refusal(() => newer.init(file("lastro"))), "source another_engine");
   await loaded.init(file("lastro"));
   assert.deepEqual(loaded.installments.split({ valor: "10.00", parcelas: 3 }), ["3.34", "3.33", "3.33"]);
 });
 
-test("an operation that no entry has", () => {
+test("an unknown operation", () => {
   const answer = JSON.parse(esm.dispatch("money.pars", "{}"));
   assert.equal(answer.error.code, "unknown_operation");
   assert.equal(answer.error.issues[0].params.nearest, "money.parse");
 });
 
-test("a scalar call and the same call as JSON give the same", async () => {
+test("a call with a single string gives the same result as the same call by JSON", async () => {
   const calls = [
     [(text) => esm.money.parse({ text }), "money.parse", "text"],
     [(cpf) => esm.cpf.format({ cpf }), "cpf.format", "cpf"],
@@ -139,7 +139,7 @@ test("a scalar call and the same call as JSON give the same", async () => {
   assert.equal(both, calls.length * values.length);
 });
 
-test("what is no scalar goes as JSON, whose reader says what is wrong", () => {
+test("invalid arguments of operations on a single string are reported like those of other operations", () => {
   const refused = (call, path, code) => assert.throws(call, (error) => error.issues[0].path === path && error.issues[0].code === code);
   refused(() => esm.cpf.isValid({ cpf: 52998224725 }), "cpf", "invalid_type");
   refused(() => esm.cpf.isValid({ cpf: "1", cfp: "1" }), "cfp", "unknown_argument");
@@ -152,7 +152,7 @@ test("what is no scalar goes as JSON, whose reader says what is wrong", () => {
   assert.equal(esm.boleto.daysLate({ data_vencimento: "2027-01-29", data_pagamento: "2027-02-01", holidays: ["2027-01-29"] }), 0);
 });
 
-// fewer before each push, where the wasm is not optimized
+// the checks for each push run fewer calls, since their wasm is not optimized and slower
 const CALLS = process.env.LASTRO_THOROUGH ? 1_000_000 : 40_000;
 
 test(`${CALLS} calls of every kind, and a tenth as many refused ones, leave the memory flat`, async () => {
@@ -197,7 +197,7 @@ test("records keep custom fields and unknown codes", () => {
   assert.equal(esm.sale.body({ value: { ...value, valor_venda: 129.9 }, operation: "insert" }), '{"valor_venda":129.90,"custom_x":"é","novo":[1]}');
 });
 
-test("every member and every digit comes out, whatever its name and its length", () => {
+test("dispatch returns every member and every digit", () => {
   const { value } = esm.sale.decode({ json: '{"__proto__":1,"grande":9007199254740993,"longo":0.12345678901234567890,"curto":10.0}' });
   assert.deepEqual(Object.entries(value), [["__proto__", 1], ["grande", "9007199254740993"], ["longo", "0.12345678901234567890"], ["curto", 10]]);
 });
@@ -214,7 +214,7 @@ test("messages, schemas and forms are entries of their own", async () => {
   const { errorText } = await import("lastro/messages/pt-BR");
   assert.equal(errorText(error), "valor: tem mais de 2 casas decimais");
   assert.equal(require("lastro/messages/en").errorText(error), "valor: has more than 2 decimal places");
-  // the messages of errors that this package itself detects are complete too
+  // errors that the JavaScript part of the package creates must also have all parameters that their messages need
   for (const refused of [() => esm.dispatch("money.parse", { text: "1" }), () => esm.dispatch("money.parse", "\ud800")]) {
     assert.throws(refused, (thrown) => !errorText(thrown).includes("?") && errorText(thrown) !== "");
   }
@@ -225,7 +225,7 @@ test("messages, schemas and forms are entries of their own", async () => {
   assert.deepEqual(schema.required, ["valor", "multa", "juros_mensal", "dias"]);
   assert.ok(schema.$defs.money);
   assert.throws(() => require("lastro/fields").fields({ entity: "x" }), esm.LastroError);
-  // the default entry does not include what the other entries contain
+  // the default entry must not include the messages
   const bundle = readFileSync(require.resolve("lastro"), "utf8");
   assert.ok(!bundle.includes("casas decimais") && !bundle.includes("decimal places"));
 });

@@ -1,11 +1,12 @@
-// The imports of the core, which show that it can do no I/O, read no clock and draw no random number.
+// Tests the imports of every wasm module. A module without other imports than these can do no I/O, and can read neither a clock nor a
+// source of random numbers.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { test } from "node:test";
 
 const require = createRequire(import.meta.url);
-// creating the package's error, throwing one, and the table of values that both need
+// the imports that create the package's error and throw it, and the table of JavaScript values that both need
 const NEEDED = [/^__wbg_fromCore_\w+$/, /^__wbg___wbindgen_throw_\w+$/, /^__wbindgen_init_externref_table$/];
 
 for (const name of ["lastro", "client", "client-v1", "calc", "forms", "query", "v1", "webhook", "twin", "twin-v1", "record"]) {

@@ -1,4 +1,4 @@
-// The receivers and the client of the examples, with real servers on loopback and a real HTTP client.
+// Tests the webhook receivers and the client of the examples with real HTTP, on servers on this machine.
 import assert from "node:assert/strict";
 import { createServer } from "node:http";
 import { after, test } from "node:test";
@@ -28,7 +28,7 @@ const servers = {
     open.push(() => app.close());
     return app.listen({ port: 0, host: "127.0.0.1" });
   },
-  // runs a fetch handler on node:http, as a Worker's runtime does
+  // calls the fetch handler from a node:http server, since Node cannot run a Worker
   fetch: (given) => {
     const handler = fetchReceiver(given);
     return listening(
@@ -57,7 +57,8 @@ for (const [name, start] of Object.entries(servers)) {
       assert.equal((await post(body)).status, 204);
       const forged = await post(body.replace("João", "Jose").replace("Jo\\u00e3o", "Jose"));
       assert.deepEqual([forged.status, await forged.json()], [401, { refused: "mismatch" }]);
-      // the pitfall: a rewritten body has other numbers than Python's (10.0) and other strings than PHP's (\u00e3)
+      // A body that was parsed and written again by JavaScript is not valid if the sender was Python or PHP: Python writes numbers
+      // such as 10.0, and PHP writes strings with \u00e3.
       const rewritten = await post(JSON.stringify(JSON.parse(body)));
       assert.equal(rewritten.status, flavour === "python" || flavour === "php" ? 401 : 204);
       assert.deepEqual(handled.pop(), ["customer", body]);
@@ -69,7 +70,10 @@ for (const [name, start] of Object.entries(servers)) {
   });
 }
 
-/** A service of 5 customers, 2 per page, that fails on the way: 429, 503, an HTML error, and a dropped connection. */
+/**
+ * A server with 5 customers, 2 per page. Some requests fail: with the status 429, with 503, with an HTML error page, and with a dropped
+ * connection.
+ */
 function service(key) {
   const all = [1, 2, 3, 4, 5].map((id) => ({ id, nome: `Cliente ${id}` }));
   const failures = {
@@ -94,12 +98,12 @@ function service(key) {
   return { server, asked };
 }
 
-/** A client whose waits take no time. */
+/** A client whose waits take no time. `waits` receives their lengths in milliseconds. */
 function patient(base_url, api_key, waits = []) {
   return new Client({ base_url, api_key }, { clock: { now: Date.now, wait: async (ms) => void waits.push(ms) } });
 }
 
-test("the client lists every customer once, whatever happens on the way", async () => {
+test("the client lists every customer once, although requests fail", async () => {
   const { server, asked } = service("chave-1");
   const base_url = await listening(server);
   const [waits, states, found] = [[], [], []];
@@ -114,7 +118,7 @@ test("the client lists every customer once, whatever happens on the way", async 
   assert.deepEqual([states.length, asked.length], [3, 7]);
 });
 
-test("an invalid key is told once, without the key", async () => {
+test("an invalid key is reported once, and the error does not contain it", async () => {
   const { server, asked } = service("chave-1");
   const base_url = await listening(server);
   const listed = async () => {
@@ -124,7 +128,7 @@ test("an invalid key is told once, without the key", async () => {
   assert.equal(asked.length, 1);
 });
 
-test("a page that is no listing is an unexpected response", async () => {
+test("a page that is not a listing is an unexpected response", async () => {
   const base_url = await listening(createServer((_, out) => out.writeHead(200).end("<html>login</html>")));
   const listed = async () => {
     for await (const one of patient(base_url, "k").customers.list()) assert.fail(String(one));

@@ -1,4 +1,4 @@
-// Recordings of `fetch`: complete after each request, without keys and cards.
+// Tests recordings of `fetch`. A recording must be complete after each request, and must not contain keys or cards.
 import assert from "node:assert/strict";
 import { once } from "node:events";
 import { existsSync, readFileSync, statSync } from "node:fs";
@@ -26,14 +26,14 @@ const headers = { Authorization: `Basic ${btoa(`${API_KEY}:`)}` };
 /** The entries of a recording. Asserts that it contains no secret. */
 function entries(text) {
   for (const secret of [API_KEY, btoa(`${API_KEY}:`), CARD]) assert.ok(!text.includes(secret), secret);
-  // as a value only: other numbers may contain its digits
+  // search for the security code only as a value, since other numbers may contain its digits
   assert.doesNotMatch(text, new RegExp(`codigo\\W*${CODE}`));
   return JSON.parse(text).log.entries;
 }
 
 const lines = (text) => entries(text).map(({ request, response }) => `${request.method} ${request.url} ${response.status}`);
 
-/** A recording in memory. Asserts that it is complete after each write. */
+/** Creates a recording in memory. Asserts that it is a complete document after each write. */
 function inMemory(host) {
   let har = "";
   const write = (text, at) => {
@@ -43,14 +43,14 @@ function inMemory(host) {
   return { recording: new Recording(write, host), har: () => har };
 }
 
-/** A folder for a test. */
+/** Creates a temporary folder for a test, which is deleted after the test. */
 async function folder(t) {
   const path = await mkdtemp(join(tmpdir(), "lastro-record-"));
   t.after(() => rm(path, { recursive: true }));
   return path;
 }
 
-/** The address of a local server. */
+/** Starts a local server for a test. Returns its address. */
 async function serve(t, respond) {
   const server = createServer(respond).listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -59,7 +59,7 @@ async function serve(t, respond) {
 }
 
 describe("a recording of fetch", () => {
-  test("has each request of a client once it has its response", async (t) => {
+  test("contains each request of a client as soon as the client has the response", async (t) => {
     const file = join(await folder(t), "rec.har");
     const twin = new Twin({ keys: [{ key: API_KEY }], now: "2027-02-01T09:00:00-03:00" });
     const recording = new Recording(toFile(file), { now: () => Date.parse(twin.now()) });
@@ -77,7 +77,7 @@ describe("a recording of fetch", () => {
     if (process.platform !== "win32") assert.equal(statSync(file).mode & 0o777, 0o600);
   });
 
-  test("takes a request in every form, and leaves its response as it was", async () => {
+  test("accepts every form of request, and does not change its response", async () => {
     const twin = new Twin({ keys: [{ key: API_KEY }] });
     const { recording, har } = inMemory();
     const fetch = recording.around(twin.fetch);
@@ -95,7 +95,7 @@ describe("a recording of fetch", () => {
     assert.deepEqual(entries(har()).map(({ request }) => request.postData.text), Array(4).fill(body));
   });
 
-  test("has no response where none came, or not all of it", async (t) => {
+  test("has no response if it was lost or incomplete", async (t) => {
     const { recording, har } = inMemory();
     const address = await serve(t, (request, response) => {
       if (request.url === "/none") return response.destroy();
@@ -109,7 +109,7 @@ describe("a recording of fetch", () => {
     assert.deepEqual(entries(har()).map(({ response }) => [response.status, response._error]), Array(3).fill([0, "no response"]));
   });
 
-  test("has a compressed response as the program reads it", async (t) => {
+  test("contains the decompressed body of a compressed response", async (t) => {
     const { recording, har } = inMemory();
     const address = await serve(t, (_, response) => {
       response.writeHead(200, { "Content-Type": "application/json", "Content-Encoding": "gzip" });
@@ -133,7 +133,7 @@ describe("a recording of fetch", () => {
     assert.equal(lines(har).length, 4);
   });
 
-  test("an error of writing fails no request, and is told at the end", async (t) => {
+  test("an error of writing fails no request, and end throws it", async (t) => {
     const file = join(await folder(t), "rec.har");
     const twin = new Twin({ keys: [{ key: API_KEY }] });
     let calls = 0;
@@ -151,7 +151,7 @@ describe("a recording of fetch", () => {
     assert.throws(() => recording.around("fetch"), LastroError);
   });
 
-  test("keeps what became of a change", async () => {
+  test("does not hide the outcome of a change", async () => {
     const twin = new Twin({ keys: [{ key: API_KEY }] });
     const { recording, har } = inMemory();
     twin.faults({ rules: [{ operations: ["services.select"], nth: 1, phase: "before", action: { status: 404 } }] });

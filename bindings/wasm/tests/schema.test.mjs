@@ -1,4 +1,4 @@
-// Checks the schemas with ajv as its users run it: amounts are floats from JSON.parse.
+// Tests the JSON Schemas with the validator ajv, on values from `JSON.parse`, in which amounts are floats.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Ajv2020 } from "ajv/dist/2020.js";
@@ -7,10 +7,10 @@ import * as schema from "lastro/schema";
 
 const compiled = (document) => addFormats(new Ajv2020()).compile(document);
 
-/** Cents as an amount's string. */
+/** Formats a whole number of cents, or of another decimal fraction, as a decimal string. */
 const text = (cents, places = 2) => `${cents / 10n ** BigInt(places)}.${String(cents % 10n ** BigInt(places)).padStart(places, "0")}`;
 
-/** Every amount up to 99.99, then ten thousand larger ones, the same in every run. */
+/** Yields 10,000 small amounts, from 0.00 to 99.99, and then 10,000 larger ones, the same in every run. */
 function* amounts(limit, places = 2) {
   for (let cents = 0n; cents < 10_000n; cents += 1n) yield text(cents, places);
   let state = 20_261_121n;
@@ -27,7 +27,7 @@ const FIELDS = [
 ];
 
 for (const [entity, field, values] of FIELDS) {
-  test(`20,000 numbers fit ${entity}.${field}, as floats and as texts`, () => {
+  test(`20,000 numbers fit ${entity}.${field}, as floats and as strings`, () => {
     const fits = compiled(schema.entity({ entity }));
     let tried = 0;
     for (const value of values) {
@@ -40,7 +40,7 @@ for (const [entity, field, values] of FIELDS) {
   });
 }
 
-test("what is no amount does not fit", () => {
+test("invalid amounts are rejected", () => {
   const fits = compiled(schema.arguments({ operation: "installments.split" }));
   assert.ok(fits({ valor: 0.07, parcelas: 2 }), JSON.stringify(fits.errors));
   for (const valor of ["0.070", "1.005", "1e3", "1,00", " 1", "", "1000000000000000", 1e16, -1e16, true, [], {}, null]) {

@@ -1,4 +1,5 @@
-// Schemas of entities in the libraries that accept a Standard Schema, each compared with zod on the same invalid input.
+// Tests `formSchema` with the libraries that accept a Standard Schema. In each one, a schema of zod must report the same fields of the
+// same invalid input.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { FieldApi, FormApi } from "@tanstack/react-form";
@@ -13,7 +14,7 @@ import { z } from "zod";
 const dom = new JSDOM("<!doctype html><body></body>", { pretendToBeVisual: true });
 const { window } = dom;
 for (const [name, value] of Object.entries({ window, document: window.document, navigator: window.navigator, IS_REACT_ACT_ENVIRONMENT: true })) {
-  // Node's own navigator is read-only
+  // define the property, since an assignment to Node's read-only `navigator` would fail
   Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
 }
 const { createElement: element } = await import("react");
@@ -32,7 +33,7 @@ const beside = z.object({
   data_nascimento: z.string(),
   contatos: z.array(z.object({ tipo: z.string(), nome: z.string(), email })),
 });
-// form input: strings, empty for blank fields
+// invalid input as a form has it: all values are strings, and blank fields are empty
 const wrong = {
   tipo: "2",
   nome: "",
@@ -43,7 +44,7 @@ const wrong = {
 const right = { ...wrong, nome: "Ana Souza", cpf: "529.982.247-25", contatos: [wrong.contatos[0]] };
 const WRONG = ["nome", "cpf", "contatos.1.email"];
 
-test("what is wrong is at its path, in the language asked for; warnings are no errors", () => {
+test("problems have their paths and the chosen language; warnings are not reported", () => {
   const paths = (result) => result.issues.map(({ path }) => path.join("."));
   assert.deepEqual(paths(check(wrong)).sort(), [...WRONG].sort());
   assert.deepEqual(paths(check(wrong)).sort(), paths(check(wrong, beside)).sort());
@@ -59,7 +60,7 @@ test("what is wrong is at its path, in the language asked for; warnings are no e
   assert.deepEqual(items.issues, [{ message: "too_many_decimals places=2", path: ["itens", 1, "valor"] }]);
 });
 
-test("what is right comes out as it was read, and what is empty is unset", () => {
+test("a valid value is returned as it was read, and empty strings are unset", () => {
   const { value, issues } = check(right);
   assert.equal(issues, undefined);
   assert.deepEqual(value, { tipo: 2, nome: "Ana Souza", cpf: "529.982.247-25", contatos: [{ tipo: "Financeiro", nome: "Ana Souza", email: "ana@example.com" }] });
@@ -69,7 +70,7 @@ test("what is right comes out as it was read, and what is empty is unset", () =>
   assert.equal(right.data_nascimento, "", "what was given is left alone");
 });
 
-test("whatever is given has issues; only the program's own mistakes throw", async () => {
+test("every invalid value has issues; only invalid options throw", async () => {
   const own = {};
   own.custom_a = own.custom_b = own;
   let deep = [];
@@ -87,7 +88,7 @@ test("whatever is given has issues; only the program's own mistakes throw", asyn
   assert.throws(() => check(right, slim.formSchema(slim.customer, { operation: "insert" })), (error) => error.issues[0].code === "not_ready");
 });
 
-test("a day that is asked for at every check, and entities with other arguments", () => {
+test("today as a function, and entities with other arguments", () => {
   let day = "2026-11-21";
   const asked = formSchema(customer, { operation: "insert", today: () => day });
   const born = { ...right, data_nascimento: "2026-12-01" };
@@ -100,7 +101,7 @@ test("a day that is asked for at every check, and entities with other arguments"
   assert.deepEqual(check(update, formSchema(boletoUpdate, { sale: another })).issues.map(({ path }) => path), [["id_parcela"]]);
 });
 
-test("every record that validate takes is one that decode reads", () => {
+test("decode reads every record that validate accepts", () => {
   for (const value of [{ valor: 129.9, qtd: 1, id_servico: "3" }, { valor: "129.90", qtd: "0.50", id_servico: 3, total: 64.95 }]) {
     const given = { itens: [value], agendamento_data: "2027-01-31", id_cliente: "4" };
     const { value: read, issues } = check(given, formSchema(sale, { operation: "insert" }));
@@ -154,7 +155,7 @@ test("TanStack Form", async () => {
   assert.deepEqual(Object.keys((await submitted(beside, wrong)).told).sort(), Object.keys(refused.told).sort());
   assert.equal(refused.told.cpf, "não é um CPF válido");
   assert.deepEqual(refused.sent, []);
-  // TanStack passes on the input, and leaves the parsed value to the schema
+  // TanStack Form submits the form's input, not the parsed value that the schema returns
   assert.deepEqual(await submitted(schema, right), { sent: [right], told: {} });
 });
 

@@ -1,4 +1,4 @@
-// Days and months of Temporal are passed as strings; a Date is always rejected.
+// Tests that operations accept days and months of Temporal, and reject a Date.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { LastroError, adjustmentIndex, boleto, query, sale, schedule } from "lastro";
@@ -21,7 +21,7 @@ const problem = (call) => {
   return `${path} ${code}`;
 };
 
-test("a PlainDate is its text: as an argument, in a list, in a record, in a filter", () => {
+test("a PlainDate is passed as its string: as an argument, in a list, in a record, in a filter", () => {
   const late = { data_vencimento: "2027-01-29", data_pagamento: "2027-02-09" };
   const holidays = ["2027-02-08"];
   assert.equal(boleto.daysLate({ data_vencimento: day(late.data_vencimento), data_pagamento: day(late.data_pagamento) }), boleto.daysLate(late));
@@ -34,28 +34,28 @@ test("a PlainDate is its text: as an argument, in a list, in a record, in a filt
   assert.equal(query.build({ entity: "sale", filters: filters(day("2027-01-31")) }), query.build({ entity: "sale", filters: filters("2027-01-31") }));
 });
 
-test("a PlainYearMonth is its text", () => {
+test("a PlainYearMonth is passed as its string", () => {
   const { value, issues } = adjustmentIndex.decode({ json: { mes: Temporal.PlainYearMonth.from("2027-01") } });
   assert.deepEqual([value, issues], [{ mes: "2027-01" }, []]);
 });
 
-test("another calendar is no date of the core", () => {
+test("a date of another calendar is rejected", () => {
   const gregory = day("2027-01-31").withCalendar("gregory");
   assert.match(gregory.toString(), /u-ca=gregory/);
   assert.equal(problem(() => boleto.daysLate({ data_vencimento: gregory, data_pagamento: "2027-02-09" })), "data_vencimento invalid_date");
 });
 
-test("a Date is refused, wherever it is, and told why", () => {
+test("a Date is rejected everywhere, and the message says why", () => {
   const date = new Date("2027-01-31T00:00:00Z");
   const error = refusal(() => boleto.daysLate({ data_vencimento: date, data_pagamento: "2027-02-09" }));
   assert.match(error.message, /^data_vencimento: .*not a Date.*time zone/);
   assert.equal(messages.errorText(error), "data_vencimento: deve ser um texto, não Date");
-  // a custom field accepts any JSON: a Date in it would have become an empty object
+  // a custom field accepts any JSON, but not a Date: `JSON.stringify` would turn it into a string with a time
   const held = { itens: [{ custom_x: [date] }] };
   assert.equal(problem(() => sale.validate({ value: held, operation: "insert" })), "value.itens[0].custom_x[0] invalid_type");
 });
 
-test("what only looks like a day is refused", () => {
+test("objects that only resemble a Temporal date are rejected", () => {
   class Tagged {
     constructor(text) {
       Object.defineProperty(this, "toString", { value: () => text });

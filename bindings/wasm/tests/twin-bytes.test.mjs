@@ -1,4 +1,4 @@
-// One history, one hash: the same in every language.
+// Tests that a fixed sequence of calls of the twin gives the same bytes in every language: their hash is stored in tests/twin.
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
@@ -9,7 +9,7 @@ const ROOT = new URL("../../../tests/twin/", import.meta.url);
 const read = (name) => readFileSync(new URL(name, ROOT), "utf8");
 const lines = read("corpus.jsonl").trim().split("\n").map((line) => JSON.parse(line));
 
-/** Runs the lines and returns the hash, as `tests/twin/README.md` specifies. */
+/** Runs the calls of the corpus. Returns the hash of their results, as `tests/twin/README.md` specifies. */
 function digest() {
   const hash = createHash("sha256");
   const say = (...texts) => texts.forEach((text) => hash.update(text).update("\n"));

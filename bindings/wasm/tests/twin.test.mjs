@@ -1,4 +1,4 @@
-// The twin with JavaScript's HTTP clients and test tools.
+// Tests the twin with HTTP clients and test tools of JavaScript.
 import assert from "node:assert/strict";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
@@ -21,13 +21,13 @@ afterEach(() => {
   globalThis.fetch = real;
 });
 
-/** Sends a request that the core built to a twin. */
+/** Builds a request with the core, and sends it to a twin. */
 function ask(twin, operation, more = {}) {
   const { url, ...sent } = request.build({ operation, base_url: BASE, api_key: API_KEY, ...more });
   return twin.fetch(url, sent);
 }
 
-/** A twin with some customers. */
+/** Creates a twin with `count` customers. */
 async function company(count, config = {}, host = {}) {
   const twin = new Twin({ keys: [{ key: API_KEY }], ...config }, host);
   for (let n = 1; n <= count; n++) {
@@ -44,7 +44,7 @@ const refused = (call, path, code) =>
     return true;
   });
 
-/** Lists with the project's client, which calls the global `fetch`, and returns its waits too. */
+/** Lists customers with this package's client, which calls the global `fetch`. Returns the names and the lengths of the waits. */
 async function listed(query) {
   const [names, waits] = [[], []];
   let now = 1_800_000_000_000;
@@ -94,14 +94,14 @@ describe("the project's client", () => {
     });
   }
 
-  test("an answer that does not fit is an error, not a page less", async () => {
+  test("a page that is not a valid response is an error, and is not skipped", async () => {
     const twin = await company(25);
     twin.faults({ rules: [{ operations: ["customers.list"], phase: "after", action: { body: "wrong_json" } }] });
     globalThis.fetch = twin.fetch;
     await assert.rejects(listed("_limit=10"), (error) => error.kind === "unexpected_response" && error.issues[0].path === "body");
   });
 
-  test("a wrong key is refused with the service's own words, and is in nothing that the twin tells", async () => {
+  test("a wrong key is refused with the service's message, and the twin never shows the key", async () => {
     const twin = new Twin({ keys: [{ key: "outra-chave-secreta" }] });
     globalThis.fetch = twin.fetch;
     await assert.rejects(listed(), /refused \(401 .*é inválida/);
@@ -111,7 +111,7 @@ describe("the project's client", () => {
 });
 
 describe("fetch", () => {
-  test("takes what fetch takes: a Request, an address, bytes, a stream", async () => {
+  test("accepts the arguments of fetch: a Request, a URL, bytes, a stream", async () => {
     const twin = await company(0);
     const { url, method, headers, body } = request.build({ operation: "services.insert", base_url: BASE, api_key: API_KEY, body: { nome: "Aula", valor: 10 } });
     const stream = () => new Blob([body]).stream();
@@ -130,7 +130,7 @@ describe("fetch", () => {
     await assert.rejects(twin.fetch("/api/v2/servicos/"), TypeError);
   });
 
-  test("latency is waited for, and a signal ends the wait", async () => {
+  test("a response is delayed by its latency, and an abort signal ends the wait", async () => {
     const waits = [];
     const twin = await company(0, {}, { wait: async (ms) => waits.push(ms) });
     twin.faults({ rules: [{ phase: "before", action: { latency_ms: 1234 } }] });
@@ -153,7 +153,7 @@ describe("fetch", () => {
     assert.equal(slow.journal().length, before);
   });
 
-  test("a connection that ends is a TypeError, before the answer and within its body", async () => {
+  test("a dropped connection is a TypeError, before the response and within its body", async () => {
     const twin = await company(3);
     twin.faults({ rules: [rule(1, { drop: true }), rule(2, { drop_after: 30 }, "after"), rule(3, { drop_after: 100_000 }, "after")] });
     await assert.rejects(ask(twin, "customers.list"), (error) => error instanceof TypeError && error.cause.code === "UND_ERR_SOCKET");
@@ -165,14 +165,14 @@ describe("fetch", () => {
     assert.equal((await (await ask(twin, "customers.list")).json()).header.count, 3);
   });
 
-  test("what was done stays done where only the answer was lost", async () => {
+  test("a change remains if only its response was lost", async () => {
     const twin = await company(0);
     twin.faults({ rules: [{ operations: ["services.insert"], nth: 1, phase: "after", action: { drop: true } }] });
     await assert.rejects(ask(twin, "services.insert", { body: { nome: "Aula", valor: 10 } }), TypeError);
     assert.equal((await (await ask(twin, "services.list")).json()).header.count, 1);
   });
 
-  test("the moment of a request is the host's, where it has a clock", async () => {
+  test("a request has the time of the caller's clock, if there is one", async () => {
     const moments = ["2027-03-01T10:00:00-03:00", new Date("2027-03-02T13:00:00Z")];
     const twin = await company(0, {}, { clock: () => moments.shift() ?? null });
     for (const day of ["2027-03-01", "2027-03-02", "2027-03-02"]) {
@@ -182,7 +182,7 @@ describe("fetch", () => {
   });
 });
 
-test("webhooks leave signed, and what came of them is reported", async () => {
+test("webhooks are signed, and their results are reported", async () => {
   const [bodies, statuses] = [[], [500, 204]];
   const server = createServer(async (incoming, answer) => {
     const parts = [];
@@ -214,7 +214,7 @@ test("webhooks leave signed, and what came of them is reported", async () => {
 });
 
 describe("the state", () => {
-  test("a snapshot restores, a fork is on its own, a difference is a list of paths, a journal does it again", async () => {
+  test("snapshots, forks, differences and the replay of a journal", async () => {
     const config = { seed: 9, keys: [{ key: API_KEY }] };
     const twin = await company(2, config);
     const before = twin.snapshot();
@@ -238,7 +238,7 @@ describe("the state", () => {
     assert.equal(twin.now(), "2027-01-01T09:00:00-03:00");
   });
 
-  test("time is an argument: a Date or a text, forward only, in steps", () => {
+  test("time is a Date or a string, moves only forward, and can move in steps", () => {
     const twin = new Twin({ now: new Date("2027-01-31T12:00:00Z") });
     assert.equal(twin.now(), "2027-01-31T09:00:00-03:00");
     assert.deepEqual(twin.advance(new Date("2027-03-01T12:00:00Z"), { budget: 10 }), { now: "2027-03-01T09:00:00-03:00", done: 0, reached: true, next: null });
@@ -257,7 +257,7 @@ describe("the state", () => {
   });
 });
 
-test("what is no request is a LastroError at its place", () => {
+test("an invalid request is a LastroError with its path", () => {
   const twin = new Twin();
   refused(() => twin.handle({ url: "/", body: { nome: "Ana" } }), "body", "invalid_type");
   refused(() => twin.handle({ url: "/", method: 5 }), "method", "invalid_type");
@@ -270,13 +270,13 @@ test("what is no request is a LastroError at its place", () => {
   refused(() => twin.faults({ rules: [{ phase: "before", action: { status: 200 } }] }), "plan.rules[0].action.status", "out_of_range");
 });
 
-test("20,000 forks and 300 twins that are let go leave the memory as it was", async () => {
+test("20,000 forks and 300 twins that are freed leak no memory", async () => {
   const twin = await company(20);
   const round = (forks, twins) => {
     for (let n = 0; n < forks; n++) twin.fork().free();
     for (let n = 0; n < twins; n++) new Twin().free();
   };
-  // the wasm's memory counts as external
+  // `external` includes the memory of wasm modules
   const taken = () => process.memoryUsage().external;
   round(100, 20);
   const before = taken();
@@ -315,7 +315,7 @@ test("version 1 is in an entry of its own, on the same state", async () => {
   assert.equal((await ask(one, "services.select", { id: 1 })).status, 200);
 });
 
-test("CommonJS, and an entry that is made ready", async () => {
+test("CommonJS, and the slim entry after init", async () => {
   const slim = require("lastro/twin/slim");
   assert.equal(slim.isReady(), false);
   assert.throws(() => new slim.Twin(), (error) => error.code === "not_ready" && error.issues[0].code === "not_ready");

@@ -1,4 +1,4 @@
-// Every case in tests/vectors, through dispatch and through the typed functions.
+// Runs every test case in tests/vectors twice: by name with `dispatch`, and with the typed function.
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -11,7 +11,7 @@ import * as ptBr from "lastro/messages/pt-BR";
 import * as schema from "lastro/schema";
 import * as v1 from "lastro/v1";
 
-// Operations that describe the tables are in separate entries, not in the wasm.
+// The operations that describe records and messages. They are JavaScript in separate entries, and not in the wasm modules.
 const catalogue = {
   schema,
   forms,
@@ -27,7 +27,7 @@ const texts = readdirSync(ROOT).flatMap((area) =>
     .map((file) => readFileSync(new URL(`${area}/${file}`, ROOT), "utf8")),
 );
 
-/** JSON with each number as its source text, since 129.9 and 129.90 are the same number here, but not on the wire. */
+/** Parses JSON with each number as a string of its digits: JavaScript cannot tell 129.9 from 129.90, but the results differ in this. */
 const exact = (text) =>
   JSON.parse(text.replace(/"(?:[^"\\]|\\.)*"|-?[0-9][0-9.eE+-]*/g, (token) => (token.startsWith('"') ? token : `"number ${token}"`)));
 const written = (value) => JSON.stringify(value).replace(/"number ([^"]*)"/g, "$1");
@@ -35,7 +35,7 @@ const written = (value) => JSON.stringify(value).replace(/"number ([^"]*)"/g, "$
 const cases = texts.flatMap((text) => JSON.parse(text).cases);
 const exactCases = texts.flatMap((text) => exact(text).cases);
 
-/** Parses a document that was returned as a string. */
+/** Parses the strings in `actual` for which `wanted` has an object or a list: typed functions return some JSON documents as strings. */
 function read(actual, wanted) {
   if (typeof actual === "string" && typeof wanted === "object" && wanted !== null) return JSON.parse(actual);
   if (Array.isArray(actual) && Array.isArray(wanted)) return actual.map((item, i) => read(item, wanted[i]));
@@ -45,7 +45,7 @@ function read(actual, wanted) {
   return actual;
 }
 
-/** A parsed query with its values as strings again: the typed function returns whole numbers as numbers. */
+/** Converts the values in a parsed query to strings, as in the test cases. The typed function returns whole numbers as numbers. */
 function asTexts(query) {
   const text = (value) => (value === null ? null : String(value));
   const filters = query.filters?.map((filter) => ({ ...filter, value: text(filter.value), values: filter.values?.map(text) ?? null }));
@@ -57,7 +57,7 @@ function checkError(wanted, error) {
   assert.deepEqual({ code, issues }, wanted);
 }
 
-/** Removes the nearest name, which entries without wasm do not compute. */
+/** Removes the parameter `nearest`, a similar name, from an error: entries without a wasm module do not compute it. */
 const withoutNearest = ({ code, issues }) => ({
   code,
   issues: issues.map(({ params: { nearest, ...params }, ...issue }) => ({ ...issue, params })),
@@ -76,7 +76,7 @@ for (const [index, { id, op, input, ok, error }] of cases.entries()) {
     const answer = beside ? null : entry.dispatch(op, written(exactly.input));
     const typed = () => (beside ? catalogue[area] : entry[camel(area)])[camel(name)](input);
     if (op === "issues.text" && error) {
-      // a code of this package's own layer has no template: the code itself is the message
+      // unlike the core, `text` accepts an unknown code, and returns the code as the message
       assert.deepEqual([id, typed()], ["unknown-code", input.issue.code]);
     } else if (error) {
       if (!beside) checkError(error, JSON.parse(answer).error);
@@ -89,7 +89,8 @@ for (const [index, { id, op, input, ok, error }] of cases.entries()) {
       if (!beside) assert.deepEqual(exact(answer), { ok: exactly.ok });
       const result = op === "query.parse" ? asTexts(typed()) : typed();
       assert.deepEqual(read(result, ok), ok);
-      // a document in string form has amounts with two decimal places, unless the input lost the places of a number
+      // A document that is returned as a string must have exactly the expected digits. This is compared only if parsing the input in
+      // JavaScript lost no digits, such as the last zero of 129.90.
       const lossless = JSON.stringify(input) === written(exactly.input);
       if (lossless && typeof result === "string" && typeof ok === "object") assert.deepEqual(exact(result), exactly.ok);
     }

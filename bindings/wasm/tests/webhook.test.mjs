@@ -1,4 +1,4 @@
-// The small entry: the strict verdict of the default entry, with the caller's cryptography.
+// Tests the entry `lastro/webhook`: its verdicts must be those of the default entry, although the runtime's cryptography hashes.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -16,7 +16,7 @@ function bodies() {
   return lines.map((line) => new Uint8Array(Buffer.from(JSON.parse(line).wire_b64, "base64")));
 }
 
-test("every vector is judged as by the default entry, strictly", async () => {
+test("every test case gets the same verdict as from the default entry", async () => {
   let judged = 0;
   for (const { id, op, input } of vectors.filter((v) => v.op === "webhook.verify")) {
     const { body_base64, strict, ...rest } = input;
@@ -42,7 +42,7 @@ test("every vector is judged as by the default entry, strictly", async () => {
   assert.ok(judged > 12, String(judged));
 });
 
-test("real PHP bodies, and every byte of their data changed", async () => {
+test("bodies of a real PHP encoder, and the same with a byte changed", async () => {
   assert.ok(bodies().length > 8);
   for (const body of bodies()) {
     assert.deepEqual(await small.verify({ secrets: ["other", SECRET], body }), lastro.webhook.verify({ secrets: ["other", SECRET], body, strict: true }));
@@ -68,7 +68,7 @@ test("bytes of every kind, and many at once", async () => {
   }
 });
 
-test("CommonJS, and a module that the host compiled", async () => {
+test("CommonJS, and a module that the caller compiled", async () => {
   const cjs = require("lastro/webhook/slim");
   await assert.rejects(cjs.verify({ secret: SECRET, body: bodies()[0] }), cjs.LastroError);
   await cjs.init(new WebAssembly.Module(readFileSync(require.resolve("lastro/webhook.wasm"))));

@@ -7,7 +7,7 @@ import { defineConfig } from "vitepress";
 import { anchor, extend } from "./markdown.js";
 import { address, contents, description, inFolder, licence, pages, parts, repository, root, sitePath, skipped, title } from "./pages.js";
 
-// What `cargo xtask build docs` has made of the languages' own references: [{ language, entry }].
+// The references of the languages, which `cargo xtask build docs` has generated before: [{ language, entry }].
 const made = join(process.env.LASTRO_DOCS ?? join(root, "target/docs"), "references.json");
 const references = existsSync(made) ? JSON.parse(readFileSync(made, "utf8")) : [];
 
@@ -17,7 +17,7 @@ const isOverview = (page) => page.startsWith("docs/") && page.endsWith("/README.
 const named = (page) => item(page, isOverview(page) ? "Overview" : title(page));
 const folded = (text, found) => ({ text, items: found.map(named), collapsed: true });
 
-/** What an item of the contents leads to: a page, or all pages of a folder. */
+/** The sidebar entry for an item of the table of contents: a page, or a group with all pages of a folder. */
 function entry({ text, target }) {
   if (pages.includes(target) && !isOverview(target)) return item(target, text);
   const found = inFolder(pages.includes(target) ? dirname(target) : target);
@@ -37,7 +37,7 @@ part("Reference").push(
   { text: "Languages", items: [item(overview, "All languages"), ...languages], collapsed: true },
 );
 
-// A page that the contents forget would be found by nobody; what other folders say of themselves belongs to the project.
+// Every page in `docs` must be in the table of contents. Pages in other folders are added to the part "Project".
 const linked = new Set(sidebar.flatMap(({ items }) => items).flatMap((one) => [one, ...(one.items ?? [])]).map(({ link }) => link));
 const others = pages.filter((page) => !linked.has(address(page)) && !["README.md", contents].includes(page));
 const forgotten = others.filter((page) => page.startsWith("docs/"));
@@ -46,7 +46,7 @@ part("Project").push(...others.map((page) => item(page)));
 
 const first = ([{ link, items }]) => link ?? items[0].link;
 
-// The pages stand outside this package, and what they are compiled to imports Vue.
+// The compiled pages import Vue, but the pages are outside this package, where Vite would not find it. So resolve Vue from this package.
 const vueOfThisPackage = {
   name: "vue-of-this-package",
   enforce: "pre",
@@ -56,7 +56,7 @@ const vueOfThisPackage = {
   },
 };
 
-// A warning ends the build: an unknown language of a code block, a link without an end, a chunk that grew too large.
+// Every warning is an error, for example about an unknown language of a code block, malformed Markdown, or a chunk that is too large.
 const refuse = (message) => {
   throw new Error(message);
 };
@@ -70,7 +70,7 @@ export default defineConfig({
   srcExclude: skipped.map((name) => `**/${name}/**`),
   cacheDir: "node_modules/.cache/vitepress",
   rewrites: sitePath,
-  // what other generators make; the link checker looks at it once everything stands together
+  // links to pages of other generators, which do not exist yet: check.js checks them in the complete site
   ignoreDeadLinks: [/^\/reference\/.+\//],
   markdown: { anchor, config: extend },
   themeConfig: {
@@ -107,7 +107,7 @@ export default defineConfig({
   vite: {
     customLogger,
     plugins: [vueOfThisPackage],
-    // the search index is one file
+    // the limit allows for the search index, which is a single large file
     build: { chunkSizeWarningLimit: 4096 },
   },
 });

@@ -1,11 +1,11 @@
-// What the site does with the project's Markdown, which is written for whoever reads it in the repository.
+// Adapts the project's Markdown for the site. The Markdown is written to be read in the repository.
 
 import { relative, sep } from "node:path";
 import { slug } from "github-slugger";
 
 import { resolve, root } from "./pages.js";
 
-/** Anchors are those that the repository's own pages have. */
+/** Gives headings the same anchors as in the repository on GitHub. */
 export const anchor = { slugify: slug };
 
 export function extend(markdown) {
@@ -25,7 +25,7 @@ function links(state) {
   }
 }
 
-/** An excerpt stands as deep as in its file; on a page it begins at the margin. */
+/** Removes the common indentation of a code block. An excerpt of a file is indented as in the file. */
 function margins(state) {
   for (const fence of state.tokens.filter(({ type }) => type === "fence")) {
     const depths = [...fence.content.matchAll(/^( *)\S/gm)].map(([, indent]) => indent.length);
@@ -33,7 +33,7 @@ function margins(state) {
   }
 }
 
-/** Code blocks in a row, each below a line that begins with a bold label, become tabs of these names. */
+/** Converts consecutive code blocks, each after a paragraph that begins with a bold label, to tabs with these labels. */
 function tabs(state) {
   const { tokens } = state;
   const label = (at) => {
@@ -54,7 +54,7 @@ function tabs(state) {
   }
 }
 
-/** The landing page's title stands in its hero. */
+/** Removes the heading of the landing page, whose layout already shows the title. */
 function heroTitle(state) {
   if (fileOf(state.env) !== "README.md") return;
   const at = state.tokens.findIndex(({ type, tag }) => type === "heading_open" && tag === "h1");

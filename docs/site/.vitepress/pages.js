@@ -1,4 +1,4 @@
-// The project's Markdown, where each page stands in the site, and what it is called.
+// Lists the project's Markdown pages, with their paths and titles on the site.
 
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, posix } from "node:path";
@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** Folders without pages. */
+/** The names of folders whose Markdown is not on the site. */
 export const skipped = ["node_modules", "dist", "target", "tests", "benches"];
 
 const manifest = readFileSync(join(root, "Cargo.toml"), "utf8");
@@ -15,10 +15,10 @@ export const repository = stated("repository");
 export const description = stated("description");
 export const licence = stated("license");
 
-/** The page that lists the others. */
+/** The page with the table of contents. */
 export const contents = "docs/README.md";
 
-/** Every page, by its path in the project. */
+/** All pages, by their paths in the project. */
 export const pages = walk("");
 
 function walk(folder) {
@@ -32,7 +32,7 @@ function walk(folder) {
   });
 }
 
-/** The path in the site of a page of the project. */
+/** The file on the site for a page of the project. */
 export function sitePath(page) {
   if (page === "README.md") return "index.md";
   if (page === contents) return "docs/index.md";
@@ -42,7 +42,7 @@ export function sitePath(page) {
   return page.toLowerCase();
 }
 
-/** The address in the site of a page of the project. */
+/** The address on the site of a page of the project. */
 export function address(page) {
   return `/${sitePath(page).replace(/(^|\/)index\.md$/, "$1").replace(/\.md$/, ".html")}`;
 }
@@ -54,7 +54,7 @@ export function title(page) {
 
 const plain = (text) => text.replaceAll("`", "");
 
-/** The parts of the documents, as the page of contents has them: its headings, and what the items of their lists lead to. */
+/** The parts of the table of contents: each heading, with the titles and link targets of the list below it. */
 export function parts() {
   const sections = readFileSync(join(root, contents), "utf8").split(/^## /m).slice(1);
   return sections.map((section) => {
@@ -64,13 +64,16 @@ export function parts() {
   });
 }
 
-/** The pages that stand in a folder, its overview first. */
+/** The pages in a folder, its README.md first. */
 export function inFolder(folder) {
   const found = pages.filter((page) => posix.dirname(page) === folder);
   return found.sort((a, b) => b.endsWith("/README.md") - a.endsWith("/README.md"));
 }
 
-/** Where a link of a page leads: to a page of the site (a folder is its overview or its first page), else to the repository. */
+/**
+ * Converts a link in a page of the project to an address. A link to a page leads to it on the site, and a link to a folder with pages to
+ * the first of them. Any other link leads to the file in the repository. Throws if the target does not exist.
+ */
 export function resolve(page, link) {
   if (/^([a-z]+:|#|\/)/i.test(link)) return link;
   const [path, anchor] = link.split("#");

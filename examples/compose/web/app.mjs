@@ -1,5 +1,5 @@
-// An app that sells lessons: POST /orders {"nome": "Ana Souza", "valor": "129.90"} inserts a customer and a sale in the
-// service; GET /orders lists the sales.
+// An app that sells lessons. POST /orders with {"nome": "Ana Souza", "valor": "129.90"} inserts a customer and a sale into the billing
+// service. GET /orders lists the sales.
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { json } from "node:stream/consumers";
@@ -8,11 +8,11 @@ import { Client, ExchangeError, LastroError } from "lastro/client";
 const client = new Client({
   base_url: process.env.LASTRO_BASE_URL,
   api_key: readFileSync(process.env.LASTRO_KEY_FILE, "utf8").trim(),
-  // a twin in the same private network has no certificate
+  // for a twin in the same private network, which has no certificate
   allow_http: process.env.LASTRO_ALLOW_HTTP === "1",
 });
 
-/** The key of the service for sale (a lesson), which is inserted with the first order. */
+/** The key of the record for a lesson, which every sale refers to. The first order inserts that record. */
 async function lesson(valor) {
   for await (const service of client.services.list("nome=Aula")) return service.id;
   return (await client.services.insert({ nome: "Aula", valor })).id;
@@ -45,7 +45,7 @@ const server = createServer(async (request, response) => {
   try {
     reply(200, await answer(request));
   } catch (error) {
-    // rejections by the rules or the service are shown to the caller; everything else is a fault of this app
+    // show errors of the validation and of the billing service to the caller; other errors are bugs of this app
     if (error instanceof ExchangeError || error instanceof LastroError) reply(422, { error: error.message });
     else if (error instanceof SyntaxError) reply(400, { error: "expected JSON" });
     else reply(500, { error: "internal" });

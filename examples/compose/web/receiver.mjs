@@ -1,4 +1,4 @@
-// A receiver of notifications: POST /webhook accepts signed notifications, GET /events shows them.
+// A receiver of webhook notifications. POST /webhook accepts signed notifications, and GET /events lists them.
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { buffer } from "node:stream/consumers";
@@ -8,7 +8,7 @@ const secret = readFileSync(process.env.LASTRO_WEBHOOK_SECRET_FILE, "utf8").trim
 const events = [];
 const seen = new Set();
 
-/** The status for a body, which is verified as received: never parse it first. */
+/** Verifies a body and stores its event. Returns the status of the response. The body must be the bytes as received, not parsed JSON. */
 async function take(body) {
   const judged = await verify({ body, secret, now: Math.floor(Date.now() / 1000), tolerance_s: 7 * 24 * 3600 });
   if (judged.verdict !== "ok") return 401;

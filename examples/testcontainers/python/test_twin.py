@@ -1,6 +1,6 @@
-"""A test against the twin in a container, with testcontainers and pytest.
+"""A test with the twin in a container, using testcontainers and pytest.
 
-If the variable LASTRO names a program, that is run instead of the container: for machines without Docker.
+On machines without Docker, set the environment variable LASTRO to the path of the program `lastro`: it is then run instead.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def address() -> Iterator[str]:
     from testcontainers.core.container import DockerContainer
     from testcontainers.core.wait_strategies import HttpWaitStrategy
 
-    # the image built with `docker build --tag lastro .` from this repository's Dockerfile
+    # by default the image that `docker build --tag lastro .` builds from this repository's Dockerfile
     container = DockerContainer(os.environ.get("LASTRO_IMAGE", "lastro")).with_command(WORDS).with_exposed_ports(8130)
     with container.waiting_for(HttpWaitStrategy(8130, "/_twin/health").for_status_code(200)) as started:
         yield f"http://{started.get_container_host_ip()}:{started.get_exposed_port(8130)}"

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Unpacks a Python for ARM from Debian's archive into a folder. `qemu-aarch64 -L FOLDER FOLDER/usr/bin/python3.11` runs it. The
-# script installs nothing. It must run as root on Debian 12, because it adds ARM to apt's architectures.
+# Downloads a Python for ARM from Debian's archive and unpacks it into FOLDER. Run it with
+# `qemu-aarch64 -L FOLDER FOLDER/usr/bin/python3.11`. No package is installed, but apt gets ARM as an additional architecture, for which
+# the script needs root on Debian 12.
 #   arm.sh FOLDER
 set -euo pipefail
 mkdir -p "$1/packages"

@@ -1,4 +1,4 @@
-"""Reads the headers of a program or library for any system."""
+"""Reads the headers of native programs and libraries for Linux, macOS and Windows."""
 
 import re
 import struct
@@ -10,7 +10,7 @@ MACH_O = {0x01000007: "x86_64", 0x0100000C: "arm64"}
 LOADS_LIBRARY = (0xC, 0x80000018)
 SYMBOL_TABLE, BUILD_VERSION, MINIMUM = 0x2, 0x32, 0x24
 PE = {"i386:x86-64": "amd64"}
-# Regular expressions for the libraries that each system always has. A file must need no other library.
+# The shared libraries that each system always has. A file must not need any other, since users would have to install it.
 GIVEN = {
     "linux": r"lib(c|m|dl|pthread|rt|gcc_s|resolv|util)\.so.*|ld-linux-.*|libc\.so",
     "macos": r"/usr/lib/(libSystem|libcharset|libiconv|libresolv|libobjc)\..*|/System/Library/Frameworks/.*",
@@ -23,7 +23,7 @@ def tool(*words: object) -> str:
 
 
 class Binary:
-    """The header of a native file: its system, its machine, the libraries that it needs, and the names that it exports."""
+    """A native file, with its system, its machine, the libraries that it needs and the names that it exports."""
 
     def __init__(self, path: Path) -> None:
         self.path, self.oldest = path, ""
@@ -76,8 +76,10 @@ class Binary:
         self.exported = set(re.findall(r"\[ *\d+\](?: \+base\[ *\d+\])?(?: +[0-9a-f]+)? (\w+)$", said, re.MULTILINE))
 
     def expect(self, tag: str, *names: str) -> None:
-        """Fails if the file is not for the system and machine in `tag`, needs a library that the system may lack, or does not
-        export one of the names."""
+        """Checks the file. Fails if it is not for the system and machine in `tag`, such as a wheel's platform tag.
+
+        Also fails if it needs a library that the system may lack, or does not export all `names`.
+        """
         system = "linux" if "linux" in tag else "macos" if "macos" in tag else "windows"
         machines = {"arm64": "aarch64", "amd64": "x86_64"}
         machine = machines.get(self.machine, self.machine)
@@ -94,7 +96,7 @@ class Binary:
             raise ValueError(f"{self.path.name}: needs {self.oldest}")
 
     def resolved_by(self, loader: Path) -> str:
-        """Resolves every symbol of the file with musl's loader. Only symbols that Python provides may be missing."""
+        """Resolves all symbols with musl's loader. Fails if one is missing, except those that the Python interpreter provides."""
         done = subprocess.run([loader, "--list", self.path], capture_output=True, text=True)
         missing = set(re.findall(r"(\w+): symbol not found", done.stderr))
         others = sorted(name for name in missing if not re.match(r"_?Py", name))

@@ -1,9 +1,9 @@
-"""Tests every release file in target/dist by itself: installs it in an empty folder and runs the example of README.md.
+"""Tests every file in TARGET/dist. Each is installed alone in an empty folder, where the example of README.md is run with it.
 
     python check.py UV TARGET
 
-For files that cannot run on this machine, it inspects the architecture, the required libraries, the exported names and the
-size. Prints a line per file. Fails if a file fails its test, is larger than its size limit, or has an unknown name.
+For a file that cannot run on this machine, the script checks the architecture, the required libraries, the exported names and the size.
+It prints one line per file. It fails if a file fails its test, is larger than its limit, or is not one of the expected files.
 """
 
 import hashlib
@@ -35,7 +35,7 @@ MUSL = Path("/lib/ld-musl-x86_64.so.1")
 
 UV, TARGET = sys.argv[1], Path(sys.argv[2])
 DIST, PLACE = TARGET / "dist", TARGET / "consumers/dist"
-# the folder into which `arm.sh` unpacks a Python for ARM, which runs the ARM wheel
+# the folder into which `arm.sh` unpacks a Python for ARM, with which the ARM wheel is tested
 ARM = TARGET / "arm64"
 
 
@@ -47,7 +47,7 @@ def run(*command: object, cwd: Path = PLACE, env: dict[str, str] | None = None) 
 
 
 class Failure(Exception):
-    """A file fails its test."""
+    """Raised if a file fails its test."""
 
 
 def same(printed: str, expected: str = EXPECTED) -> None:
@@ -63,12 +63,12 @@ def empty(name: str) -> Path:
 
 
 def example(path: str, place: Path) -> Path:
-    """Copies an example into a folder outside of the sources, so that it can use only the installed package."""
+    """Copies an example into the folder `place`, away from the sources. Returns the copy's path."""
     return Path(shutil.copy(ROOT / path, place))
 
 
 def python_with(name: str, *packages: object, index: bool = False) -> Path:
-    """Creates a Python environment with only these packages. Returns the path of its Python."""
+    """Creates a virtual environment with only these packages. Returns the path of its Python."""
     place = empty(name)
     run(UV, "venv", "--quiet", place / "venv")
     python = place / "venv/bin/python"
@@ -77,7 +77,7 @@ def python_with(name: str, *packages: object, index: bool = False) -> Path:
 
 
 def native(file: Path, suffixes: tuple[str, ...]) -> Binary:
-    """Unpacks the native file of a wheel or jar."""
+    """Unpacks the native library of a wheel or jar, and reads its headers."""
     with zipfile.ZipFile(file) as archive:
         name = next(name for name in archive.namelist() if name.endswith(suffixes))
         return Binary(Path(archive.extract(name, empty(f"{file.name}-native"))))
@@ -175,8 +175,10 @@ def spark(file: Path) -> str:
 
 
 def crate(file: Path) -> str:
-    """Tests a packed crate. `cargo package` has already built it with the other packed crates. For the crate `lastro`, runs the
-    README example with it."""
+    """Unpacks a packed crate. For the core's crate, runs the example of README.md.
+
+    `cargo package` has already built each crate against the other packed crates.
+    """
     place = PLACE / "crates"
     with tarfile.open(file) as archive:
         archive.extractall(place, filter="data")

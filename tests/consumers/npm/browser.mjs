@@ -1,4 +1,4 @@
-// Helpers for tests of the package in a browser, the Chromium that is installed on the machine.
+// Runs pages that use the package in Chromium.
 import { spawnSync } from "node:child_process";
 import { createReadStream, existsSync, statSync } from "node:fs";
 import { createServer } from "node:http";
@@ -9,7 +9,7 @@ const found = ["chromium", "chromium-browser", "google-chrome"].find((p) => spaw
 if (!found) throw new Error("chromium is not on this machine");
 const browser = await chromium.launch({
   executablePath: spawnSync("which", [found], { encoding: "utf8" }).stdout.trim(),
-  // Chromium's sandbox does not work for root, which is the usual user in a container
+  // Chromium refuses to run as root with its sandbox
   args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
 });
 
@@ -32,7 +32,7 @@ export async function shown(address) {
   }
 }
 
-/** Opens a page that must fail, and returns its error. */
+/** Opens a page whose script fails. Returns the error. */
 export async function failure(address) {
   const page = await browser.newPage();
   const [error] = await Promise.all([page.waitForEvent("pageerror"), page.goto(address)]);
@@ -42,7 +42,7 @@ export async function failure(address) {
 
 const TYPES = { ".html": "text/html", ".js": "text/javascript", ".wasm": "application/wasm" };
 
-/** Serves a folder on loopback, with a content security policy. */
+/** Serves a folder on this machine with a content security policy, while `use` runs. */
 export async function served(folder, policy, use) {
   const server = createServer(({ url }, answer) => {
     const file = join(folder, url === "/" ? "index.html" : url);

@@ -1,4 +1,5 @@
-// Creates consumers of the package: clean folders outside of the sources, in which only the packed tarball is installed.
+// Creates consumers of the package. Each is a new folder outside the sources with a program, in which npm has installed only the packed
+// tarball.
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -10,10 +11,10 @@ if (!tarball || !folder) throw new Error("run by `cargo xtask test 'npm consumer
 
 export { tarball };
 
-/** The path of a program from this folder's npm packages. */
+/** The path of a tool that package-lock.json of this folder installs. */
 export const tool = (name) => fileURLToPath(new URL(`node_modules/.bin/${name}`, import.meta.url));
 
-/** Runs a program and returns its output. A failure is reported with the output. */
+/** Runs a program. Returns its output, or throws an error with the output if the program fails. */
 export function run(cwd, program, ...args) {
   const done = spawnSync(program, args, { cwd, encoding: "utf8", timeout: 120_000 });
   if (done.error) throw done.error;
@@ -21,7 +22,7 @@ export function run(cwd, program, ...args) {
   return done.stdout;
 }
 
-/** Creates the folder of a consumer with copies of files from this folder. Installs the tarball in it with npm, as users do. */
+/** Creates a consumer's folder with copies of files from here, and installs the tarball with npm. Returns the folder. */
 export function consumer(name, files, type = "module") {
   const place = join(folder, name);
   rmSync(place, { recursive: true, force: true });
@@ -36,7 +37,7 @@ export function consumer(name, files, type = "module") {
 export const esbuild = (place, entry, outfile, options = {}) =>
   build({ absWorkingDir: place, entryPoints: [entry], outfile, logLevel: "warning", ...options });
 
-/** Creates a consumer that has the test program as JavaScript: esbuild only removes the types. */
+/** Creates a consumer with program.ts as JavaScript: only the types are removed, and imports are not bundled. */
 export async function untyped(name, files, type = "module") {
   const place = consumer(name, ["program.ts", ...files], type);
   await esbuild(place, "program.ts", "program.js", { format: type === "module" ? "esm" : "cjs" });

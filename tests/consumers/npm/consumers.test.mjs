@@ -1,5 +1,5 @@
-// Tests the packed tarball in every kind of consumer: Node, browsers, bundlers, TypeScript. The same program must print the same
-// lines in each.
+// Tests the packed tarball with every kind of consumer: runtimes, bundlers, TypeScript, browsers. The same program must print the same
+// lines everywhere.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { extname, join } from "node:path";
@@ -86,7 +86,7 @@ test("Vite, production", async () => {
 });
 
 for (const page of ["form", "calculation"]) {
-  test(`Vite, what a browser downloads for a page with a ${page}`, async (context) => {
+  test(`Vite, the size of the download for a page with a ${page}`, async (context) => {
     const root = consumer(`vite-${page}`, [`pages/${page}.js`]);
     const { output } = await build({ root, configFile: false, logLevel: "warn", build: { target: "es2022", rolldownOptions: { input: `${page}.js` } } });
     const sizes = output.map(({ fileName, code, source }) => `${extname(fileName)} ${(gzipSync(code ?? source, { level: 9 }).length / 1000).toFixed(1)} KB`);
@@ -95,7 +95,7 @@ for (const page of ["form", "calculation"]) {
   });
 }
 
-/** Bundles with webpack. Warnings are failures. */
+/** Bundles a program with webpack. Fails if webpack reports a warning. */
 async function pack(context, entry, settings = {}) {
   const stats = await new Promise((done, fail) => {
     const configuration = { context, entry, mode: "production", output: { path: join(context, "dist"), filename: "main.js" } };
@@ -106,7 +106,7 @@ async function pack(context, entry, settings = {}) {
 
 const POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'; worker-src 'self'; img-src data:";
 
-test("webpack, under a content security policy that has to name wasm", async () => {
+test("webpack, with a content security policy that must allow wasm", async () => {
   const context = await untyped("webpack", ["webpack/main.js", ...page]);
   await pack(context, "./main.js");
   run(context, "cp", "index.html", "dist");
@@ -116,7 +116,7 @@ test("webpack, under a content security policy that has to name wasm", async () 
   await served(dist, POLICY, async (address) => assert.match(await failure(address), /CompileError.*Content Security Policy/));
 });
 
-test("what is not used brings no wasm along", async () => {
+test("unused imports add no wasm to a bundle", async () => {
   const place = consumer("shaken", ["shaken/messages.js", "shaken/forms.js"]);
   const prints = { messages: "valor: has more than 2 decimal places\n", forms: "forms\n" };
   for (const [name, printed] of Object.entries(prints)) {

@@ -1,4 +1,4 @@
-// Tests the packed tarball: its contents, and the results of two linters for npm packages.
+// Tests the contents of the tarball, and runs two linters for packages on it.
 import assert from "node:assert/strict";
 import { readFileSync, statSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
@@ -11,17 +11,17 @@ const files = run(place, "find", ".", "-type", "f").trim().split("\n").map(norma
 const read = (file) => readFileSync(join(place, file), "utf8");
 const manifest = JSON.parse(read("package.json"));
 
-test("publint finds nothing", () => {
+test("publint finds no problems", () => {
   assert.match(run(place, tool("publint"), "run", tarball, "--strict"), /All good!/);
 });
 
-// the profile `node16` leaves out the old module resolution without `exports`, which no supported Node uses
-test("attw finds nothing", () => {
+// The profile leaves out the old module resolution, which ignores `exports` and finds only the main entry. No supported Node uses it.
+test("attw finds no problems", () => {
   const modules = files.filter((file) => file.endsWith(".wasm")).map((file) => file.replace("dist/", ""));
   run(place, tool("attw"), tarball, "--profile", "node16", "--exclude-entrypoints", ...modules);
 });
 
-test("it holds what it names, both licences, and nothing else", () => {
+test("the tarball contains the files that package.json names, both licences, and nothing else", () => {
   const named = (target) => (typeof target === "string" ? [target] : Object.values(target).flatMap(named));
   for (const target of named(manifest.exports)) assert.ok(files.includes(normalize(target)), target);
   for (const licence of ["LICENSE-MIT", "LICENSE-APACHE"]) {
@@ -33,7 +33,7 @@ test("it holds what it names, both licences, and nothing else", () => {
   assert.equal(manifest.dependencies, undefined);
 });
 
-test("every program has a map that holds its sources and no wasm, but for the tables", () => {
+test("every file with code has a source map without wasm, except the tables", () => {
   const programs = files.filter((file) => /\.c?js$/.test(file) && !/(schema|fields)\.c?js$/.test(file));
   for (const program of programs) {
     const address = read(program).match(/^\/\/# sourceMappingURL=(.+)$/m)?.[1];
@@ -46,7 +46,7 @@ test("every program has a map that holds its sources and no wasm, but for the ta
   assert.ok(programs.length >= 12);
 });
 
-test("what is inlined is not much longer than the file itself, once it is compressed", () => {
+test("an inlined wasm file is not much larger than the file itself after compression", () => {
   const size = (file) => gzipSync(read(file), { level: 9 }).length;
   const compressed = (file) => gzipSync(readFileSync(join(place, file)), { level: 9 }).length;
   for (const [entry, module] of [["index", "lastro"], ...["client", "client-v1", "calc", "forms", "query", "v1", "webhook", "twin", "twin-v1", "record"].map((name) => [name, name])]) {

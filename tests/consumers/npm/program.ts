@@ -1,4 +1,4 @@
-// A short program that uses every entry of the package. Every kind of consumer runs it, and the lines that it prints are compared.
+// A short program that uses every entry of the package. Every consumer runs it, and a test compares the lines that it prints.
 import { InstallmentStatus, LastroError, dispatch, installments, sale, webhook, type Issue, type SaleInput } from "lastro";
 import * as calc from "lastro/calc";
 import * as calcSlim from "lastro/calc/slim";
@@ -17,7 +17,7 @@ function thrown(act: () => unknown): LastroError {
   try {
     act();
   } catch (error) {
-    // every entry exports its own class LastroError, whose `instanceof` must accept the errors of all entries
+    // every entry has its own copy of the class, and `instanceof` must also hold for errors of other entries
     const known = [LastroError, slim.LastroError, v1.LastroError, WebhookError].every((kind) => error instanceof kind);
     if (known && error instanceof LastroError) return error;
     throw error;
@@ -29,7 +29,7 @@ function fail(): never {
   throw new Error("nothing was found");
 }
 
-/** Runs the program. `wasm` is the file `lastro/lastro.wasm` in the form in which the consumer loads it, such as a URL or bytes. */
+/** Runs the program. `wasm` is the file `lastro/lastro.wasm`, in whichever form the consumer can load it. Returns the lines to print. */
 export async function program(wasm: Parameters<typeof slim.init>[0]): Promise<string[]> {
   const lines: string[] = [];
   const say = (step: string, result: unknown) => lines.push(`${step}: ${result}`);

@@ -1,8 +1,8 @@
-"""Tests a wheel with every installed version of Python that the package supports, each in a clean environment.
+"""Tests a wheel with every installed Python that the package supports, each in a new virtual environment.
 
     python consumers.py UV WHEEL FOLDER [INTERPRETER]
 
-UV is the path of the program uv, which creates the environments in FOLDER. With INTERPRETER, only this Python is used.
+UV is the path of uv, which creates the environments in FOLDER. With INTERPRETER, only that Python is tested.
 """
 
 import os
@@ -20,7 +20,7 @@ print("%d.%d" % sys.version_info[:2])"""
 
 
 def version(interpreter: str) -> str | None:
-    """The version of an interpreter; `None` if it does not run, or is not a CPython with a GIL."""
+    """The version of an interpreter. `None` if it does not run, or is not a CPython with a GIL."""
     try:
         done = subprocess.run([interpreter, "-I", "-c", VERSION], capture_output=True, text=True)
     except OSError:
@@ -29,7 +29,7 @@ def version(interpreter: str) -> str | None:
 
 
 def interpreters() -> dict[str, str]:
-    """The interpreters on the path and in pyenv, by version."""
+    """The interpreters in the folders of `PATH` and in pyenv, by version."""
     pyenv = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv")) / "versions"
     managed = [str(folder / "bin/python") for folder in sorted(pyenv.glob("3.*"))]
     named = [found for minor in range(10, 21) if (found := shutil.which(f"python3.{minor}"))]

@@ -1,4 +1,4 @@
-"""Tests the installed wheel without other packages: how records, codes and errors behave as Python values."""
+"""Tests an installed wheel in an environment without other packages: how records, codes and errors behave as Python values."""
 
 import copy
 import datetime
@@ -45,7 +45,7 @@ def refusal() -> LastroError:
 
 
 def values() -> list[object]:
-    """Examples of all kinds of values that the package returns: records, codes, and values whose repr hides their content."""
+    """Some records, and at least one of every other kind of value that the package returns."""
     sent = request.build("customers.list", "https://api.example", "key")
     codes = [InstallmentStatus.PAID, InstallmentStatus(7)]
     return [contract(), Sale(), card(), card().numero, sent, sent.headers, item.validate(Item(), "insert"), *codes]
@@ -87,13 +87,13 @@ class Values(unittest.TestCase):
         with self.assertRaises(LastroError):
             replace(record, descontos=1)
 
-    def test_a_record_is_what_its_repr_says(self) -> None:
+    def test_repr_evaluates_to_an_equal_record(self) -> None:
         names = {**vars(lastro), "Decimal": Decimal, "datetime": datetime}
         for value in (contract(), Sale(), sale.totals(contract()), InstallmentStatus.PAID, InstallmentStatus(7)):
             self.assertEqual(eval(repr(value), names), value)
         self.assertEqual(repr(Installment(status=2)), "Installment(status=InstallmentStatus.PAID)")
 
-    def test_no_text_of_a_record_shows_a_card(self) -> None:
+    def test_str_and_repr_hide_cards(self) -> None:
         owner = Customer(nome="Ana", cartoes=[card()])
         for text in (repr(owner), str(owner), f"{owner}", repr([card()]), repr(card().numero), repr({"card": card()})):
             self.assertNotIn(CARD_NUMBER, text)
@@ -124,7 +124,7 @@ class Values(unittest.TestCase):
         self.assertNotEqual(contract(), Sale())
         self.assertNotEqual(Sale(), Item())
         self.assertNotEqual(Sale(), None)
-        # 1.5 and 1.50 are the same quantity, so the hashes must be equal
+        # 1.5 and 1.50 are equal quantities, so their hashes must be equal
         self.assertEqual(hash(Item(qtd="1.5")), hash(Item(qtd="1.50")))
 
     def test_frozen(self) -> None:
@@ -148,7 +148,7 @@ class Values(unittest.TestCase):
 
 
 class Threads(unittest.TestCase):
-    """Many threads use the same records. Their results must equal the results of a single thread."""
+    """Many threads use the same records. Each result must be that of a single thread."""
 
     THREADS, ROUNDS = 16, 40
 
@@ -163,7 +163,7 @@ class Threads(unittest.TestCase):
             verdict.verdict, InstallmentStatus(7), InstallmentStatus.PAID is record.parcelas[0].status,
         ]
 
-    def test_the_same_answers(self) -> None:
+    def test_the_same_results_in_all_threads(self) -> None:
         self.record, self.card = contract(), card()
         expected = self.work()
         together = threading.Barrier(self.THREADS)
@@ -181,19 +181,19 @@ class Threads(unittest.TestCase):
             sys.setswitchinterval(before)
 
     @unittest.skipUnless(sysconfig.get_config_var("Py_GIL_DISABLED"), "this interpreter has a lock")
-    def test_the_module_asks_for_no_lock(self) -> None:
+    def test_the_module_does_not_need_the_gil(self) -> None:
         self.assertFalse(sys._is_gil_enabled())
 
 
 class Wheel(unittest.TestCase):
-    def test_it_is_the_installed_one(self) -> None:
+    def test_the_installed_package_is_imported(self) -> None:
         self.assertIn("site-packages", lastro.__file__)
         self.assertTrue((pathlib.Path(lastro.__file__).parent / "py.typed").is_file())
 
-    def test_what_it_says_of_itself(self) -> None:
+    def test_the_metadata(self) -> None:
         about = importlib.metadata.metadata("lastro")
         self.assertEqual(about["License-Expression"], "MIT OR Apache-2.0")
-        # a release wheel also has LICENSE-THIRD-PARTY, the licences of the dependencies that are compiled in
+        # only a release contains this file, with the licences of its compiled dependencies
         licences = set(about.get_all("License-File")) - {"LICENSE-THIRD-PARTY"}
         self.assertEqual(sorted(licences), ["LICENSE-APACHE", "LICENSE-MIT"])
         self.assertEqual(about["Requires-Python"], ">=3.10")

@@ -1,5 +1,5 @@
-//! Tests of `lastro::js`, which converts between JavaScript values and the core's types. Each exported function is a test.
-//! `values.test.mjs` calls them in Node.
+//! Tests `lastro::js`, which converts between JavaScript values and the core's types. The crate is compiled to a wasm module,
+//! in which each exported function is a test. `values.test.mjs` calls them in Node.
 
 #![cfg(all(target_family = "wasm", target_os = "unknown"))]
 
@@ -25,12 +25,12 @@ extern "C" {
     fn log(text: &str);
 }
 
-/// Parses JSON text with JavaScript's own parser.
+/// Parses JSON text with JavaScript's `JSON.parse`.
 fn parsed(text: &str) -> JsValue {
     JSON::parse(text).unwrap_or_else(|error| panic!("{error:?}: {text:.500}"))
 }
 
-/// Writes a value as JSON text with JavaScript's own `JSON.stringify`.
+/// Writes a value as JSON text with JavaScript's `JSON.stringify`.
 fn text_of(value: &JsValue) -> String {
     JSON::stringify(value).unwrap_or_else(|error| panic!("{error:?}")).into()
 }

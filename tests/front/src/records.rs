@@ -1,4 +1,4 @@
-//! Converts every record and result of the test vectors to JavaScript and back.
+//! Converts the records and results of the JSON test cases in tests/vectors to JavaScript values and back.
 
 use std::collections::BTreeSet;
 
@@ -17,7 +17,7 @@ extern "C" {
     fn read(file: &str, encoding: &str) -> String;
 }
 
-/// The successful cases of the test vectors. Each is the name of the operation, its input and its result.
+/// The test cases that expect a result: each with the operation, its input and its result.
 fn cases() -> Vec<(String, Value, Value)> {
     let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../vectors");
     let mut cases = Vec::new();
@@ -35,7 +35,7 @@ fn cases() -> Vec<(String, Value, Value)> {
         }
     }
     assert!(cases.len() > 1000, "only {} cases", cases.len());
-    // adds a case for `decode` in each area: the test vectors do not have one for every area
+    // Adds a case for `decode` of every area. Not every area has such a case among the files.
     for decode in lastro_facade::operations().filter(|operation| operation.function() == "decode") {
         let input = r#"{"json":{}}"#;
         let answer = json::parse(lastro_facade::dispatch(decode.name, input).as_bytes()).expect("JSON");
@@ -46,11 +46,11 @@ fn cases() -> Vec<(String, Value, Value)> {
     cases
 }
 
-/// The test functions for a type.
+/// The tests for a type of arguments or results.
 pub struct Row {
     ty: Type,
     crosses: fn(&str, &Value) -> bool,
-    /// The function [`reads_alike`]; `None` for a type that is not a record.
+    /// The test [`reads_alike`]. `None` if the type is not a record.
     reads_alike: Option<fn(&Value)>,
 }
 
@@ -62,12 +62,12 @@ pub const fn other<T: Codec>() -> Row {
     Row { ty: T::TYPE, crosses: crosses::<T>, reads_alike: None }
 }
 
-/// Finds the test functions for a type.
+/// The tests for `ty`.
 fn row(ty: Type) -> &'static Row {
     types::ROWS.iter().find(|row| row.ty == ty).unwrap_or_else(|| panic!("no row for {ty:?}"))
 }
 
-/// Tests the round trip of a value, or of each element of a list. Returns `false` if it is not a value of the type.
+/// Tests a value with [`crosses`]; a list is tested element by element. Returns `false` if a value is not of the type.
 fn all_cross(ty: Type, operation: &str, given: &Value) -> bool {
     match (ty, given) {
         (Type::Optional(_), Value::Null) => true,
@@ -77,8 +77,8 @@ fn all_cross(ty: Type, operation: &str, given: &Value) -> bool {
     }
 }
 
-/// Converts a value to JavaScript and back, and asserts that nothing changes. In JavaScript, it must equal the value that
-/// `JSON.parse` returns for its JSON text. Returns `false` if `given` is not a value of the type.
+/// Tests that converting a value to JavaScript gives the same as `JSON.parse` of its text, and that converting it back gives
+/// the same value. Returns `false` if the value is not of the type.
 fn crosses<T: Codec>(operation: &str, given: &Value) -> bool {
     let mut reader = Reader::new();
     let read = T::read(&Node::from(given), &mut reader);
@@ -91,8 +91,8 @@ fn crosses<T: Codec>(operation: &str, given: &Value) -> bool {
     true
 }
 
-/// Whether values of a type are written in the form in which they are read. Secrets are never written, and bytes are written
-/// as base64.
+/// Whether values of a type are written as they are read. This is not so for secrets, which are never written, and for bytes,
+/// which are written as base64.
 fn is_written(ty: Type) -> bool {
     match ty {
         Type::Optional(inner) => is_written(*inner),
@@ -101,7 +101,7 @@ fn is_written(ty: Type) -> bool {
     }
 }
 
-/// Adds the names of the records in a value, at any depth, to `found`.
+/// Adds the names of all record types that occur in a value to `found`.
 fn present(ty: Type, value: &Value, found: &mut BTreeSet<&'static str>) {
     match (ty, value) {
         (Type::Optional(inner), value) => present(*inner, value, found),
@@ -131,7 +131,7 @@ pub fn every_record_and_result_survives_the_round_trip() {
         let (name, result) = (operation.name, operation.result);
         for (_, input, ok) in cases.iter().filter(|(operation, ..)| operation == name) {
             let crossed = all_cross(result, name, ok);
-            // a result with issues may have invalid values, so it need not survive the round trip
+            // a result with issues may fail, since it contains the invalid values that the issues report
             assert!(crossed || ok.to_json().contains(r#""issues":[{"#), "{name} does not answer {}", ok.to_json());
             take(crossed, result, ok);
             for argument in operation.arguments.iter().filter(|argument| is_written(argument.ty)) {
@@ -148,7 +148,8 @@ pub fn every_record_and_result_survives_the_round_trip() {
     assert!(met.len() > 100, "only {} records", met.len());
 }
 
-/// Whether JavaScript's parser preserves every number of a document. It does if the number is written in its shortest form.
+/// Whether JavaScript keeps all digits of every number in a document. It does not if a number has more digits than a float, or
+/// is not written in its shortest form.
 fn is_kept(value: &Value) -> bool {
     match value {
         Value::Number(text) => {
@@ -161,7 +162,7 @@ fn is_kept(value: &Value) -> bool {
     }
 }
 
-/// The arguments of a case that are objects, or strings with the JSON text of an object.
+/// The arguments of a case that are JSON objects, or strings that contain a JSON object.
 fn documents(input: &Value) -> impl Iterator<Item = Value> {
     let arguments = input.as_object().unwrap_or_default().iter();
     let values = arguments.filter_map(|(_, argument)| match argument {
@@ -171,7 +172,7 @@ fn documents(input: &Value) -> impl Iterator<Item = Value> {
     values.filter(|value| value.as_object().is_some())
 }
 
-/// Asserts that a record read from a JavaScript object equals the record read from its JSON text, with the same issues.
+/// Tests that reading a record from a JavaScript object and from JSON text gives the same record and the same issues.
 fn reads_alike<T: Model>(document: &Value) {
     let text = text_of(&parsed(&document.to_json()));
     let document = json::parse(text.as_bytes()).expect("JSON");
@@ -185,7 +186,7 @@ fn reads_alike<T: Model>(document: &Value) {
 pub fn an_object_is_read_like_its_json_text() {
     let mut count = 0;
     let cases = cases();
-    // the type of an area's record is found through `encode`, whose argument is the record
+    // the first argument of an area's `encode` is the record of the area
     for encode in lastro_facade::operations().filter(|operation| operation.function() == "encode") {
         let taken = encode.arguments.first().map(|argument| row(argument.ty));
         let Some(reads_alike) = taken.and_then(|row| row.reads_alike) else { continue };

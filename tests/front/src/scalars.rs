@@ -1,4 +1,4 @@
-//! Tests of the conversion of JavaScript values such as numbers, dates and maps, and of values that cannot be converted.
+//! Tests the conversion of JavaScript values of every kind, including those that must be rejected.
 
 use js_sys::{Array, Error, Function, Map, Object, Reflect, Set, Symbol, Uint8Array};
 use lastro::js::{from_js, json_from_js, to_js, value_from_js};
@@ -8,11 +8,11 @@ use wasm_bindgen::prelude::*;
 
 use crate::{parsed, text_of};
 
-/// The example in the documentation of `lastro::js`, which a test below runs.
+/// The example in the documentation of `lastro::js`.
 #[path = "../../../crates/core/src/js/example.rs"]
 mod example;
 
-/// An object with one member.
+/// Creates a JavaScript object with one member.
 fn object(name: &str, member: &JsValue) -> JsValue {
     let object = Object::new();
     Reflect::set(&object, &name.into(), member).expect("a member");
@@ -23,7 +23,7 @@ fn places(issues: &[Issue]) -> Vec<(&str, IssueCode)> {
     issues.iter().map(|issue| (issue.path.as_str(), issue.code)).collect()
 }
 
-/// Reads a sale with this amount. Returns the amount as a string, and its issues.
+/// Reads a sale with the given amount. Returns the amount as it was read, and the codes of its issues.
 fn amount(given: impl Into<JsValue>) -> (Option<String>, Vec<IssueCode>) {
     let (sale, issues) = from_js::<Sale>(&object("valor_venda", &given.into())).expect("a sale");
     assert!(issues.iter().all(|issue| issue.path == "valor_venda"));
@@ -64,9 +64,9 @@ pub fn no_number_is_rounded() {
     assert_eq!(id(JsValue::from(7_i64)), (Some(7), None));
 }
 
-/// Tests that a number is read as in the npm package, which passes the string that JavaScript writes for it.
+/// Tests that a number gives the same result as in the npm package, which passes numbers to the core as JavaScript writes them.
 #[wasm_bindgen]
-pub fn a_number_is_read_as_in_the_npm_package() {
+pub fn a_number_gives_the_same_result_as_in_the_npm_package() {
     let numbers =
         [0.0, -0.0, 1.0, 129.9, 0.1 + 0.2, 1e15, 1e16, 2_f64.powi(53), 1e21, 1e300, 1e-6, 1e-7, 5e-324, f64::MAX];
     let odd = [f64::NAN, f64::INFINITY, f64::NEG_INFINITY];
@@ -82,7 +82,7 @@ pub fn a_number_is_read_as_in_the_npm_package() {
 }
 
 #[wasm_bindgen]
-pub fn an_invalid_value_is_an_issue_at_its_path() {
+pub fn an_invalid_value_is_an_issue_with_its_path() {
     let given = parsed(r#"{"nome":"Ana","tipo":2,"contatos":[{"id":1},{"data_nascimento":5,"nome":{}}]}"#);
     let (customer, issues) = from_js::<Customer>(&given).expect("a customer");
     assert_eq!(customer.nome.as_deref(), Some("Ana"));
@@ -115,7 +115,7 @@ pub fn undefined_is_null_and_a_map_is_an_object() {
 }
 
 #[wasm_bindgen]
-pub fn a_value_that_cannot_be_converted_is_an_error_at_its_path() {
+pub fn values_without_json_form_are_rejected_with_their_path() {
     let own = Object::new();
     Reflect::set(&own, &"custom_own".into(), &own).expect("a member");
     let half = || js_sys::JsString::from_char_code(&[0x61, 0xD800]);
@@ -153,14 +153,14 @@ pub fn a_value_that_cannot_be_converted_is_an_error_at_its_path() {
 }
 
 #[wasm_bindgen]
-pub fn a_replacement_character_in_a_string_is_kept() {
+pub fn a_replacement_character_in_the_input_is_kept() {
     let given = object("nome", &"a\u{FFFD}".into());
     let (customer, issues) = from_js::<Customer>(&given).expect("a customer");
     assert_eq!((customer.nome.as_deref(), issues), (Some("a\u{FFFD}"), vec![]));
 }
 
 #[wasm_bindgen]
-pub fn numbers_too_large_for_javascript_become_strings() {
+pub fn numbers_beyond_floats_are_returned_as_strings() {
     let json = br#"{"custom_a":12345678901234567890,"custom_b":0.5,"custom_c":{"d":[9007199254740993]}}"#;
     let (sale, _) = Sale::from_json(json).expect("a sale");
     let text = r#"{"custom_a":"12345678901234567890","custom_b":0.5,"custom_c":{"d":["9007199254740993"]}}"#;
@@ -179,7 +179,7 @@ pub fn a_document_cannot_change_the_prototype_of_an_object() {
 }
 
 #[wasm_bindgen]
-pub fn an_error_is_thrown_as_an_error() {
+pub fn an_error_is_converted_to_a_javascript_error() {
     let refused = value_from_js::<Money>(&"12,50".into()).expect_err("no amount");
     let message = refused.to_string();
     let thrown = JsValue::from(refused);
@@ -195,17 +195,17 @@ pub fn an_error_is_thrown_as_an_error() {
     assert!(question().is_err_and(|thrown| thrown.is_instance_of::<Error>()));
 }
 
-/// Tests that the functions of `serde-wasm-bindgen` accept records, because records implement serde's traits. They also accept
-/// records inside a program's own types.
+/// Tests that `serde-wasm-bindgen` can convert records, also inside a program's own types, since records implement serde's
+/// traits.
 #[wasm_bindgen]
-pub fn the_functions_of_serde_wasm_bindgen_accept_records() {
+pub fn serde_wasm_bindgen_converts_records() {
     let sale: Sale = serde_wasm_bindgen::from_value(parsed(r#"{"id":7,"valor_venda":129.9}"#)).expect("a sale");
     assert_eq!(sale.valor_venda.map(|amount| amount.to_string()).as_deref(), Some("129.90"));
     assert!(serde_wasm_bindgen::from_value::<Sale>(parsed(r#"{"valor_venda":1.005}"#)).is_err());
 }
 
 #[wasm_bindgen]
-pub fn the_documentations_example_finds_the_problems() {
+pub fn the_documentation_example_reports_the_problems() {
     let issues = example::problems_of(&parsed(r#"{"nome":"Ana","tipo":2,"cpf":"52998224724"}"#)).expect("issues");
     assert_eq!(text_of(&issues), r#"[{"path":"cpf","code":"invalid_cpf","severity":"error","params":{}}]"#);
     assert!(example::problems_of(&JsValue::NULL).is_err());

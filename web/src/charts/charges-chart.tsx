@@ -8,9 +8,9 @@ import { useSettings } from "../settings";
 import { useWidth } from "../ui/use-width";
 
 export interface ChargedDay extends LateCharges {
-  /** Days after the due date. */
+  /** The day on which the boleto is paid, in days after the due date. */
   day: number;
-  /** Days late: 0 until the first business day. */
+  /** The days of delay for which charges are due. It is 0 until the first business day on or after the due date. */
   late: number;
 }
 
@@ -23,7 +23,10 @@ interface ChargesChartProps {
 const HEIGHT = 270;
 const MARGIN = { top: 16, right: 14, bottom: 44, left: 68 };
 
-/** Fine and interest on top of the original value, day by day. Amounts become numbers only for their position in the chart. */
+/**
+ * A chart of fine and interest on top of the original amount, for each day after the due date. Amounts are converted to numbers only to
+ * compute positions.
+ */
 export function ChargesChart({ valor, days, current }: ChargesChartProps) {
   const { language, texts } = useSettings();
   const [ref, width] = useWidth<HTMLDivElement>();
@@ -40,7 +43,7 @@ export function ChargesChart({ valor, days, current }: ChargesChartProps) {
   const interest = area<ChargedDay>().curve(curveStepAfter).x(across).y0(fined).y1(total)(drawn);
   const edge = line<ChargedDay>().curve(curveStepAfter).x(across).y(total)(drawn);
   const ticks = y.ticks(5).filter((tick) => y(base) - y(tick) > 16);
-  // The curve only rises, so any free room is above it to the left.
+  // The curve only rises, so the free space for the label is above it and to the left, unless the day is too near the left edge.
   const leftward = x(current.day) > MARGIN.left + 64;
 
   return (

@@ -10,7 +10,7 @@ import { useWidth } from "../ui/use-width";
 
 const LABEL = 52;
 const PAID = 48;
-/** The width between the last day and the date in the next month. */
+/** The width between the column of the last day and a payment date in the next month. */
 const WAY = 12;
 const HEAD = 18;
 const ROW = 24;
@@ -18,10 +18,13 @@ const DAYS = Array.from({ length: 31 }, (_, index) => index + 1);
 const SPARSE = [1, 5, 10, 15, 20, 25, 31];
 
 const dayOf = (date: LocalDate, day: number): LocalDate => `${date.slice(0, 8)}${String(day).padStart(2, "0")}`;
-/** Whether banks work on a day; the core cannot tell for the last days of the year 9999. */
+/** Whether a day is a business day. False for the last days of the year 9999, for which the core returns an error. */
 const worked = (date: LocalDate): boolean => attempt(() => calendar.nextBusinessDay({ date })).value === date;
 
-/** One row per occurrence, one column per day: the contract's day, the day in a short month, the business days. */
+/**
+ * A chart of a contract's dates, with one row per date and one column per day of the month. It shows the contract's day of the month, the
+ * date where the month is too short for it, and the business days.
+ */
 export function ScheduleChart({ occurrences }: { occurrences: readonly Occurrence[] }) {
   const { language, texts } = useSettings();
   const [ref, width] = useWidth<HTMLDivElement>();

@@ -13,12 +13,12 @@ interface YearChartProps {
   company: Company;
   start: LocalDate;
   days: number;
-  /** Days since the start. */
+  /** The day that the page shows, in days since the start. */
   current: number;
 }
 
 interface Step {
-  /** Days since the start. */
+  /** The day, in days since the start. */
   day: number;
   total: number;
 }
@@ -28,14 +28,14 @@ const MARGIN = { top: 16, right: 14, bottom: 84, left: 76 };
 const DAY_SECONDS = 86_400;
 
 /**
- * Billed and received amounts by day, above the webhooks as they were sent. Amounts become numbers only for their position in
- * the chart.
+ * A chart of the total billed and received amounts on each day, above marks for the webhooks that were sent. Amounts are converted to
+ * numbers only to compute positions.
  */
 export function YearChart({ company, start, days, current }: YearChartProps) {
   const { language, texts } = useSettings();
   const [ref, width] = useWidth<HTMLDivElement>();
   const id = useId();
-  // of a timestamp only the day counts; the service writes it in Brasília time
+  // a timestamp is cut to its day, which is the day in Brasília, since the service writes timestamps with that offset
   const after = (day: string | null | undefined) => daysBetween(start, (day ?? start).slice(0, 10));
   const steps = (parts: readonly { day: number; valor: string }[]): Step[] => {
     let total = 0;

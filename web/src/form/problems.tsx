@@ -10,7 +10,7 @@ interface ProblemsProps {
   fields: readonly FormField[];
 }
 
-/** Every problem of a record, with a link to its field. */
+/** A list of all problems of a record, each with a link to its field. */
 export function Problems({ issues, fields }: ProblemsProps) {
   const { language, texts } = useSettings();
   const errors = issues.filter((issue) => issue.severity === "error").length;
@@ -34,7 +34,7 @@ export function Problems({ issues, fields }: ProblemsProps) {
   );
 }
 
-/** `itens[0].total` in words: Itens 1, Total. */
+/** A path as labels for people: `itens[0].total` becomes "Itens 1, Total". */
 function named(path: string, fields: readonly FormField[], label: (label: FormField["label"]) => string): string {
   const steps = path.split(".");
   return steps

@@ -5,7 +5,7 @@ import { useSettings } from "../settings";
 import { Checkbox, Select, TextArea, TextField, type Typed } from "../ui/field";
 import type { Values } from "./record";
 
-/** The input type of a one-line field. Figures are plain text: a number input could change what was typed. */
+/** The input types of one-line fields. Numbers use text inputs, since a number input may change what was typed. */
 const TYPED: Partial<Record<FormInput, Typed>> = {
   date: { type: "date" },
   email: { type: "email" },
@@ -17,7 +17,7 @@ const TYPED: Partial<Record<FormInput, Typed>> = {
   percent: { inputMode: "decimal" },
 };
 
-/** The id of a field's element, so that an issue can link to it. */
+/** The id of the element for a field, to which the list of problems links. */
 export const fieldId = (path: string): string => `field-${path}`;
 
 interface RecordFieldProps {
@@ -28,7 +28,7 @@ interface RecordFieldProps {
   onValue: (path: string, text: string) => void;
 }
 
-/** One field of a record, according to its metadata. */
+/** The control for one field of a record. The field's metadata determines which kind of control it is. */
 export function RecordField({ field, path, values, issues, onValue }: RecordFieldProps) {
   const { language, texts } = useSettings();
   const common = {

@@ -1,18 +1,18 @@
 import type { FormField, JsonValue } from "lastro";
 import { fields } from "lastro/fields";
 
-/** User input by path: `itens[0].valor`. */
+/** The text of each input of a form, by the path of its field, such as `itens[0].valor`. */
 export type Values = Readonly<Record<string, string>>;
 
 type Json = { readonly [name: string]: JsonValue | undefined };
 
-/** The record built from the paths, with the strings as typed: the core validates them. Blank values are unset. */
+/** Builds a record from the inputs. Its values are the strings as typed, which the core validates; blank inputs are unset. */
 export function nest(values: Values): Json {
   const record: Record<string, unknown> = {};
   for (const [path, text] of Object.entries(values)) {
     if (text === "") continue;
     const steps = path.match(/[^.[\]]+/g) ?? [];
-    // Arrays and objects are both accessed by key.
+    // `place` may also be an array, since an index works like a name here.
     let place = record;
     steps.forEach((step, index) => {
       const next = steps[index + 1];
@@ -23,29 +23,29 @@ export function nest(values: Values): Json {
   return record as Json;
 }
 
-/** The fields that a person fills in for a new sale: no read-only fields and no keys of the sale. */
+/** The fields in the form of a new sale: all except read-only and hidden ones and the key of the sale. */
 export const SALE_FIELDS: readonly FormField[] = fields({ entity: "sale" }).filter(
   (field) => !field.read_only && field.input !== "hidden" && field.name !== "id_venda",
 );
 
-/** The path of one entry: `itens[].valor` with an index. */
+/** Puts an index into a field's path in the metadata: `itens[].valor` becomes `itens[0].valor`. */
 export const entryPath = (path: string, index: number): string => path.replace("[]", `[${index}]`);
 
-/** A field's path in the metadata: `itens[0].valor` becomes `itens[].valor`. */
+/** The path of an input's field in the metadata: `itens[0].valor` becomes `itens[].valor`. */
 export const metadataPath = (path: string): string => path.replace(/\[\d+\]/g, "[]");
 
-/** The number of filled-in entries of a list. */
+/** The number of entries in a list of the form. */
 export function entries(values: Values, list: string): number {
   const indices = Object.keys(values).map((path) => new RegExp(`^${list}\\[(\\d+)\\]`).exec(path)?.[1]);
   return Math.max(-1, ...indices.map((index) => Number(index ?? -1))) + 1;
 }
 
-/** The values without a list's entries. */
+/** Returns the inputs without those of a list. */
 export function withoutList(values: Values, list: string): Values {
   return Object.fromEntries(Object.entries(values).filter(([path]) => !path.startsWith(`${list}[`)));
 }
 
-/** The values without one entry of a list; later entries move up. */
+/** Returns the inputs without those of one entry of a list. The indices of later entries decrease by one. */
 export function withoutEntry(values: Values, list: string, index: number): Values {
   const moved = Object.entries(values).flatMap(([path, text]) => {
     const [whole, place] = new RegExp(`^${list}\\[(\\d+)\\]`).exec(path) ?? [];

@@ -220,7 +220,7 @@ interface TakeProps {
   onTake: (taken: { valor?: string; due?: LocalDate }) => void;
 }
 
-/** The content of a linha digitável, and a button to calculate with it. */
+/** Shows amount and due date of a linha digitável, with a button that takes them into the calculation. */
 function Take({ valor, due, onTake }: TakeProps) {
   const { language, texts } = useSettings();
   return (

@@ -24,10 +24,10 @@ const ITEM = below("itens[].");
 const INSTALLMENT = below("parcelas[].").filter(({ required }) => required);
 const SPLIT: Readonly<Record<SplitPolicy, true>> = { spread: true, first: true, last: true };
 
-/** Maximum number of dates drawn and listed: the core returns thousands. */
+/** The largest number of dates that are drawn and listed. A contract may have thousands. */
 const DRAWN = 60;
 
-/** An initial contract: from 31 January, twelve times, two items. */
+/** The contract that the page shows at first: it begins on 31 January, repeats twelve times, and has two items. */
 function example(today: LocalDate): Values {
   const first = nextEndOfJanuary(today);
   const values: Values = {
@@ -58,7 +58,7 @@ function example(today: LocalDate): Values {
   return planned({ ...values, valor_venda: total }, { valor: total, parcelas: 3, first_due: first });
 }
 
-/** The record with the installments of a plan. */
+/** Replaces the installments in the form by those of a plan. */
 function planned(values: Values, plan: Parameters<typeof installments.plan>[0]): Values {
   const cells = installments
     .plan(plan)
@@ -110,7 +110,7 @@ export function ContractPage() {
   const issues = unique([...(validation.value?.issues ?? validation.issues), ...within("sale", totals.issues)]);
   const occurrences = attempt(() => occurrencesOf((dates.value ?? []).slice(0, DRAWN), first)).value ?? [];
   const set = (path: string, text: string) => setValues({ ...values, [path]: text });
-  /** The fields in the order of the metadata, followed by all checkboxes. */
+  /** Renders fields in the order of the metadata, but all checkboxes after the other fields. */
   const fieldset = (fields: readonly FormField[], place = (path: string) => path) => {
     const made = (chosen: readonly FormField[]) =>
       chosen.map((field) => {

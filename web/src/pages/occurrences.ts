@@ -4,17 +4,17 @@ import { dayOfMonth } from "../dates";
 
 export interface Occurrence {
   date: LocalDate;
-  /** The contract's day of the month: the 31st stays the 31st after a February. */
+  /** The day of the month of the contract's first date. After a short month, later dates are on this day again. */
   anchorDay: number;
-  /** Whether the month is too short for that day. */
+  /** Whether the month is shorter than `anchorDay`, so that the date is its last day. */
   clamped: boolean;
-  /** The first business day on or after the date: payment is on time until then. */
+  /** The first business day on or after the date. A payment on this day is still on time. */
   payday: LocalDate;
-  /** Whether the business day differs because of a bank holiday; otherwise because of a weekend. */
+  /** If `payday` differs from the date: true if the reason is a bank holiday, false if it is a weekend. */
   holiday: boolean;
 }
 
-/** The details of each of a contract's dates. */
+/** Computes an `Occurrence` for each date of a contract. `first` is the contract's first date. */
 export function occurrencesOf(dates: readonly LocalDate[], first: LocalDate): readonly Occurrence[] {
   const anchorDay = dayOfMonth(first);
   return dates.map((date) => ({

@@ -4,7 +4,7 @@ import { fields } from "lastro/fields";
 import { attempt } from "../core";
 import type { Listed } from "../samples";
 
-/** Every operator. The core decides which of them a field accepts. */
+/** All operators of filters. `operatorsOf` asks the core which of them a field accepts. */
 const OPERATORS = Object.keys({
   eq: 1,
   neq: 1,
@@ -19,7 +19,7 @@ const OPERATORS = Object.keys({
   isnotnull: 1,
 } satisfies Record<Operator, 1>) as Operator[];
 
-/** The number of values that an operator compares with. */
+/** The number of values that an operator takes. */
 export const arity = (operator: Operator): 0 | 1 | 2 =>
   operator === "between" ? 2 : operator === "isnull" || operator === "isnotnull" ? 0 : 1;
 
@@ -30,7 +30,7 @@ export interface Condition {
   second: string;
 }
 
-/** A condition as the core accepts it. Input may not fit the field's type; the core reports that. */
+/** Converts a condition to an argument of the core. The values are unchecked user input; the core reports invalid ones. */
 export function toFilter({ field, operator, first, second }: Condition): FilterInput<Listed> {
   const values = [{}, { value: first }, { values: [first, second] }][arity(operator)];
   return { field, operator, ...values } as FilterInput<Listed>;
@@ -41,23 +41,23 @@ const filterable = (entity: Listed, field: string): boolean =>
   known(() => query.build({ entity, filters: [{ field, operator: "isnull" } as FilterInput<Listed>] }));
 
 interface QueryField {
-  /** The name in a query: `itens.total`. */
+  /** The field's name in a query, such as `itens.total`. */
   name: string;
   form: FormField;
 }
 
 export interface QueryFields {
-  /** The fields for filters. */
+  /** The fields that filters can compare, also those of nested records. */
   filters: readonly QueryField[];
-  /** Those of the record itself, for sorting and selection. */
+  /** The fields of the record itself, which can be sorted by and selected. */
   columns: readonly QueryField[];
-  /** The nested records that can be included. */
+  /** The nested records that a query can include in the response. */
   expand: readonly QueryField[];
 }
 
 const made = new Map<Listed, QueryFields>();
 
-/** The queryable fields of an entity, from its form metadata. */
+/** Finds the fields of an entity that queries can use, in its form metadata. */
 export function queryFields(entity: Listed): QueryFields {
   const all = fields({ entity }).map((form) => ({ name: form.path.replace("[]", ""), form }));
   const filters = all.filter(({ name }) => filterable(entity, name));
@@ -70,7 +70,7 @@ export function queryFields(entity: Listed): QueryFields {
   return found;
 }
 
-/** The operators of a field's type. */
+/** The operators that a field accepts: those for which the core does not report `invalid_operator`. */
 export function operatorsOf(entity: Listed, field: string): readonly Operator[] {
   return OPERATORS.filter((operator) => {
     const filters = [toFilter({ field, operator, first: "", second: "" })];

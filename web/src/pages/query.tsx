@@ -23,7 +23,7 @@ import { arity, operatorsOf, queryFields, toFilter, type Condition } from "./que
 
 const ENTITIES = Object.keys(SAMPLES) as Listed[];
 const BASE = "https://api.example.com";
-/** Decodes a record, so that its amounts are exact strings again. */
+/** The areas of the core that decode the records of each list. In decoded records, amounts are exact strings. */
 const DECODE = { sale, customer, service };
 
 interface State {
@@ -222,7 +222,7 @@ interface ConditionRowProps {
   onRemove: () => void;
 }
 
-/** A condition: the operators depend on the field's type, and so does the input for the value. */
+/** The inputs for one condition of a query. The offered operators and the input for the value depend on the field's type. */
 function ConditionRow({ entity, index, condition, issues, onChange, onRemove }: ConditionRowProps) {
   const { language, texts } = useSettings();
   const { filters } = queryFields(entity);
@@ -295,7 +295,7 @@ function ConditionRow({ entity, index, condition, issues, onChange, onRemove }: 
   );
 }
 
-/** A value of a record, formatted according to its field's metadata. */
+/** A table cell with a value of a record, formatted according to the field's metadata. */
 function Cell({ value, form }: { value: JsonValue | undefined; form: FormField | undefined }) {
   const { language } = useSettings();
   if (form?.input === "money")

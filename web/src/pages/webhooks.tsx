@@ -16,17 +16,17 @@ const FLAVOURS: Readonly<Record<Flavour, string>> = {
 const DATA =
   '{"id":8123,"cliente":"João da Conceição & Cia.","valor_venda":130.0,"parcelas":[{"id":9001,"data_vencimento":"2027-01-31","valor":43.34}],"pagamento_online_codigo":"a/b"}';
 
-/** Failures that occur in real receivers. */
+/** A valid webhook, and changes to it that make real receivers reject webhooks. */
 const SAMPLES = {
   good: (body: string) => ({ body, secret: SECRET }),
   changed: (body: string) => ({ body: body.replace('"valor_venda":130', '"valor_venda":1'), secret: SECRET }),
-  // as after json_decode and json_encode
+  // the receiver parsed the body and wrote it again, as with json_decode and json_encode in PHP: 10.0 became 10
   rewritten: (body: string) => ({ body: body.replaceAll(/(\d)\.0\b/g, "$1"), secret: SECRET }),
   space: (body: string) => ({ body, secret: `${SECRET} ` }),
 } as const;
 const NAMES = Object.keys(SAMPLES) as (keyof typeof SAMPLES)[];
 
-/** Noon of the page's date in Unix seconds. */
+/** 12:00 UTC on the page's date, in Unix seconds. */
 const noon = (today: string): number => Date.parse(`${today}T12:00:00Z`) / 1000;
 
 const signed = (flavour: Flavour, today: string): string =>
@@ -164,7 +164,7 @@ export function WebhooksPage() {
   );
 }
 
-/** The body with the signed bytes marked. The ranges count bytes, so the body is sliced as bytes. */
+/** Shows the body with its signed ranges marked. The ranges are offsets of bytes, not characters, so the body is split as bytes. */
 function SignedBytes({ body, plan }: { body: string; plan: SignaturePlan }) {
   const { texts } = useSettings();
   const bytes = new TextEncoder().encode(body);

@@ -15,11 +15,11 @@ import { Select, Slider, TextField } from "../ui/field";
 import { contractOf, founded, onDay, type Agreement, type Company, type Receipt } from "../year/company";
 
 const YEAR = 365;
-/** Maximum number of webhooks listed, the latest ones. */
+/** The largest number of webhooks in the list, which shows the latest. */
 const LISTED = 10;
 const OPEN = { PAID: 2, OVERDUE: 5 } as const;
 
-/** The twin is larger than everything else here, so only this page loads it. */
+/** Loads the module with the twin, and then shows the page. No other page loads this module, since it is larger than all the rest. */
 export function YearPage() {
   const { texts } = useSettings();
   const [kind, setKind] = useState<{ Twin: typeof Twin } | null>(null);
@@ -49,7 +49,7 @@ function Year({ Kind }: { Kind: typeof Twin }) {
     day: 300,
     receipts: [] as readonly Receipt[],
   }));
-  // another agreement means another company, which has received no payments yet
+  // a change of the terms starts a new company, so the payments that the user has entered are removed
   const agree = (changed: Partial<typeof state>) => setState({ ...state, receipts: [], ...changed });
   const { valor, first, paid } = state;
   const agreement: Agreement = { valor, first, paid: Number(paid) };
@@ -153,7 +153,7 @@ function Year({ Kind }: { Kind: typeof Twin }) {
   );
 }
 
-/** The amount received, or the amount overdue. */
+/** The total of the sales that are paid, or of those that are overdue. */
 function amount({ sales }: Company, wanted: "received" | "overdue"): string {
   const status = wanted === "received" ? OPEN.PAID : OPEN.OVERDUE;
   return sum(sales.filter((sold) => sold.parcela_status === status).map((sold) => sold.valor_venda ?? "0.00"));

@@ -5,14 +5,14 @@ import { sales } from "./sales";
 import { services } from "./services";
 
 interface Sample {
-  /** The operation that lists the entity. */
+  /** The operation of the service that lists these records. */
   operation: ApiOperation;
   records: readonly object[];
-  /** The columns shown when no fields are selected. */
+  /** The fields that are shown as columns if the query selects none. */
   columns: readonly string[];
 }
 
-/** The sample lists for queries. */
+/** The sample records on which the page runs queries, by entity. */
 export const SAMPLES = {
   sale: {
     operation: "sales.list",

@@ -1,6 +1,6 @@
 const count = (figure: number, one: string, many: string): string => `${figure} ${figure === 1 ? one : many}`;
 
-/** The English text of the pages. Labels of fields and messages of issues come from the package. */
+/** The English texts of the pages. Labels of fields and messages of issues are not here: they come from the npm package. */
 export const en = {
   skip: "Skip to the page",
   navigation: "Pages",

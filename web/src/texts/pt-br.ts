@@ -2,7 +2,7 @@ import type { en } from "./en";
 
 const count = (figure: number, one: string, many: string): string => `${figure} ${figure === 1 ? one : many}`;
 
-/** Os textos das páginas em português. */
+/** Os textos das páginas em português. Os rótulos dos campos e as mensagens dos problemas vêm do pacote npm. */
 export const ptBr: typeof en = {
   skip: "Ir para a página",
   navigation: "Páginas",

@@ -10,7 +10,7 @@ interface PanelProps {
   children: ComponentChildren;
 }
 
-/** A section of a page with a title, which is a landmark for screen readers. */
+/** A section of a page with a title. Screen readers can jump to it. */
 export function Panel({ title, intro, actions, children }: PanelProps) {
   const id = useId();
   return (
@@ -40,7 +40,7 @@ export function CopyButton({ text }: { text: string }) {
   );
 }
 
-/** Code. It may break anywhere; a long block scrolls on its own, by keyboard too. */
+/** A block of code. Lines may break anywhere. A long block scrolls by itself, also with the keyboard, since it can be focused. */
 export function Code({ label, children }: { label: string; children: ComponentChildren }) {
   return (
     <pre class="code" tabIndex={0} role="group" aria-label={label}>
@@ -53,7 +53,7 @@ interface FiguresProps {
   figures: readonly { label: string; value: ComponentChildren; strong?: boolean }[];
 }
 
-/** Results next to each other, announced when they change. */
+/** Results that are shown next to each other. Screen readers announce their changes. */
 export function Figures({ figures }: FiguresProps) {
   return (
     <dl class="figures" aria-live="polite">
@@ -70,7 +70,7 @@ export function Figures({ figures }: FiguresProps) {
 interface TableProps {
   caption: string;
   head: readonly string[];
-  /** The indices of numeric columns, which are right-aligned. */
+  /** The indices of the columns with numbers, which are right-aligned. */
   figures?: readonly number[];
   children: ComponentChildren;
 }

@@ -3,7 +3,7 @@ import type { LocalDate } from "lastro";
 import { longDate, weekday } from "../dates";
 import { useSettings } from "../settings";
 
-/** A date with its weekday, since it matters whether it is a business day. */
+/** A date with its weekday, which shows whether it is on a weekend. */
 export function Day({ date }: { date: LocalDate }) {
   const { language } = useSettings();
   return (

@@ -5,7 +5,7 @@ import { useId } from "preact/hooks";
 import { say } from "../core";
 import { useSettings } from "../settings";
 
-/** The attributes that link a control to its label, hint and issues. */
+/** The attributes of a control that connect it to its label, hint and issues. */
 export interface ControlProps {
   id: string;
   "aria-describedby": string | undefined;
@@ -18,7 +18,7 @@ interface FieldProps {
   id?: string;
   hint?: string | undefined;
   required?: boolean;
-  /** Whether it fills a whole row of the grid. */
+  /** Whether the field fills a whole row of the grid. */
   whole?: boolean;
   issues?: readonly Issue[];
   children: (control: ControlProps) => ComponentChildren;
@@ -57,7 +57,7 @@ export function Field({ label, id, hint, required = false, whole = false, issues
   );
 }
 
-/** The messages of issues. Each names its severity, so that colour is not the only cue. */
+/** The messages of issues. Each message includes its severity, so that it is not shown by colour only. */
 export function IssueTexts({ id, issues }: { id?: string; issues: readonly Issue[] }) {
   const { language, texts } = useSettings();
   if (issues.length === 0) return null;
@@ -73,23 +73,23 @@ export function IssueTexts({ id, issues }: { id?: string; issues: readonly Issue
   );
 }
 
-/** The props of any control besides its label. */
+/** The props of a field whose value is a string. */
 type ValueProps = Omit<FieldProps, "children"> & { value: string; onValue: (value: string) => void };
 
-/** The input type of a one-line field. */
+/** The kind of input element of a one-line field. */
 export interface Typed {
   type?: "date" | "email" | "tel" | "password";
   inputMode?: "numeric" | "decimal";
 }
 
-/** One line of text, passed to the core as typed. */
+/** A field of one line. `onValue` gets the text exactly as typed. */
 export function TextField({ value, onValue, type, inputMode, ...field }: ValueProps & Typed) {
   return (
     <Field {...field}>
       {(control) => (
         <input
           {...control}
-          // preact's types distinguish inputs by their allowed roles; no role is set here
+          // Preact's types depend on the value of `type`, because it determines the allowed roles. No role is set here, so the cast is safe.
           type={(type ?? "text") as "text"}
           inputMode={inputMode}
           autocomplete="off"
@@ -102,7 +102,7 @@ export function TextField({ value, onValue, type, inputMode, ...field }: ValuePr
   );
 }
 
-/** Several lines of prose or code. */
+/** A field of several lines, for text or code. */
 export function TextArea({ value, onValue, code = false, ...field }: ValueProps & { code?: boolean }) {
   return (
     <Field {...field}>
@@ -163,7 +163,7 @@ interface Range {
   step: number;
 }
 
-/** A slider with a number input next to it, which also accepts values outside the slider's range. */
+/** A slider with a text input next to it, which also accepts values outside the slider's range. */
 export function Slider({ value, onValue, min, max, step, ...field }: ValueProps & Range) {
   return (
     <Field {...field}>

@@ -1,6 +1,6 @@
 import { encode } from "uqr";
 
-/** A QR code as one path. It is black on white in every theme, since readers expect that. */
+/** A QR code, drawn as a single SVG path. It is black on white in every theme, since scanners expect that. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: "M", border: 4 });
   const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ""))).join("");

@@ -1,7 +1,7 @@
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 
-/** The width of an element in pixels. A chart is drawn at this width, so that its text is not scaled. */
+/** Measures the width of an element in pixels. Charts are drawn at exactly this width, so that their text is not scaled. */
 export function useWidth<E extends Element>(): [RefObject<E | null>, number] {
   const ref = useRef<E | null>(null);
   const [width, setWidth] = useState(640);

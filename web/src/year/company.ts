@@ -17,25 +17,25 @@ const ADDRESS = "https://conta.example";
 const KEY = "chave-da-pagina";
 const SECRET = "segredo-do-cadastro";
 
-/** The agreement between the company and its customer. */
+/** The terms of the contract between the company and its customer, and how many installments are paid on time. */
 export interface Agreement {
   /** The monthly amount. */
   valor: string;
   /** The first date of the contract. */
   first: LocalDate;
-  /** The number of installments, from the first, that are paid on their due date. */
+  /** The number of installments, counted from the first, that the customer pays on their due dates. */
   paid: number;
 }
 
-/** A payment that the company enters. */
+/** A payment of a sale that the company enters on a day. */
 export interface Receipt {
   sale: number;
   day: LocalDate;
 }
 
-/** A webhook as sent. */
+/** A webhook that the twin sent. */
 export interface Sent {
-  /** Unix seconds. */
+  /** When it was sent, in Unix seconds. */
   moment: number;
   operation: string;
   record: number;
@@ -43,9 +43,9 @@ export interface Sent {
   body: string;
 }
 
-/** The state of the company on a day. */
+/** The company's records and webhooks on a day. */
 export interface Company {
-  /** The contract, and the sales that it generated. */
+  /** The contract. `sales` has the sales that it generated. */
   contract: Sale;
   sales: readonly Sale[];
   sent: readonly Sent[];
@@ -53,7 +53,7 @@ export interface Company {
 
 type Parts = Omit<Parameters<typeof request.build>[0], "operation" | "base_url" | "api_key">;
 
-/** Calls an operation as a program would over a network. */
+/** Calls an operation of the twin with an HTTP request, as a program would call the service. */
 function call(twin: Twin, operation: ApiOperation, parts: Parts = {}): string {
   const { method, url, headers, body } = request.build({ operation, base_url: ADDRESS, api_key: KEY, ...parts });
   const { response: answer } = twin.handle({ method, url, headers, body });
@@ -63,7 +63,7 @@ function call(twin: Twin, operation: ApiOperation, parts: Parts = {}): string {
   return value;
 }
 
-/** Receives the pending webhooks: the page is their receiver, and verifies each body. */
+/** Takes the twin's pending webhooks, reports them as received, and verifies their signatures. */
 function received(twin: Twin): Sent[] {
   return twin.takeEffects().map(({ delivery, body }) => {
     twin.report(delivery, 200);
@@ -74,10 +74,10 @@ function received(twin: Twin): Sent[] {
   });
 }
 
-/** Nine in the morning, during office hours. */
+/** 9:00 on a day, the time at which the company makes its requests. */
 const morning = (day: LocalDate): string => `${day}T09:00:00-03:00`;
 
-/** The contract as sent to the service. */
+/** The contract as a sale that is sent to the service. */
 export const contractOf = ({ valor, first }: Agreement): SaleInput => ({
   agendamento: 1,
   agendamento_data: first,
@@ -92,7 +92,7 @@ export const contractOf = ({ valor, first }: Agreement): SaleInput => ({
   parcelas: [{ data_vencimento: first, valor }],
 });
 
-/** A company with one customer, on the day before its contract begins. */
+/** Creates a twin with the company and one customer. Its clock is at the day before the contract begins. */
 export function founded(Kind: typeof Twin, agreement: Agreement, before: LocalDate): Twin {
   const twin = new Kind({
     now: `${before}T00:00:00-03:00`,
@@ -106,20 +106,22 @@ export function founded(Kind: typeof Twin, agreement: Agreement, before: LocalDa
   return twin;
 }
 
-/** The payments on the due dates. The contract is the first sale, followed by the sales that it generates. */
+/** The payments that are made on the due dates. Sales are numbered from 1: first the contract, then the sales that it generates. */
 function onTime({ first, paid }: Agreement): Receipt[] {
   if (paid === 0) return [];
   const dates = schedule.occurrences({ agendamento_data: first, agendamento_frequencia: 1, agendamento_repetir: 1, limit: paid });
   return dates.map((day, index) => ({ sale: index + 2, day }));
 }
 
-/** The company on the evening of a day, with the payments received until then. The initial twin is not changed. */
+/**
+ * The company at the end of a day, with the payments until then. It is simulated on a fork of `begun`, so that twin does not change.
+ */
 export function onDay(begun: Twin, agreement: Agreement, receipts: readonly Receipt[], day: LocalDate): Company {
   const twin = begun.fork();
   try {
     const sent = received(twin);
     const pay = (id: number, on: LocalDate) => {
-      // after going back in time, a user may enter a sale's payment twice
+      // skip a sale that is already paid: a user who goes back in time may enter its payment twice
       const { value } = sale.decode({ json: call(twin, "sales.select", { id }) });
       if (value.parcela_status === InstallmentStatus.PAID) return;
       call(twin, "sales.confirm_receipt", { id, body: { data_recebimento: on } });
@@ -127,7 +129,7 @@ export function onDay(begun: Twin, agreement: Agreement, receipts: readonly Rece
     };
     const until = (moment: string) => {
       for (let reached = false; !reached; ) {
-        // one piece of work at a time, so that a payment on the due date comes before the next sale
+        // do one item of work at a time, and take its webhooks before the next one
         reached = twin.advance(moment, { budget: 1 }).reached;
         sent.push(...received(twin));
       }

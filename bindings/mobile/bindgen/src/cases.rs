@@ -1,5 +1,8 @@
-//! Results with cases: a sealed class in Kotlin, an enum with associated values in Swift. UniFFI's record has the fields of all
-//! cases; it is internal, and is converted into its case.
+//! Generates tagged unions: records of which every value is one of several cases, each with its own fields. They are sealed
+//! classes in Kotlin, and enums with associated values in Swift.
+//!
+//! UniFFI passes such a value as a record with the fields of all cases. That record is internal to the packages; the generated
+//! code converts it into the public type.
 
 use std::fmt::Write as _;
 
@@ -12,12 +15,12 @@ use crate::kotlin::{doc, kotlin};
 use crate::mobile::{doc_lines, made_name, name_of};
 use crate::names::{camel, lower_first};
 
-/// The results with cases.
+/// The tables of all records that have cases. Only results of operations have them.
 fn answers() -> impl Iterator<Item = &'static ModelTable> {
     described().models.into_iter().filter(|table| !table.cases.is_empty())
 }
 
-/// A field of one case, or of all.
+/// A field of the generated type, either of a single case or common to all.
 struct Own {
     name: String,
     ty: Type,
@@ -28,30 +31,32 @@ fn own(field: &Field, set: bool) -> Own {
     Own { name: camel(field.name), ty: if set { field.ty.required() } else { field.ty }, doc: field.doc }
 }
 
-/// The fields that all cases have.
+/// The fields that are common to all cases.
 fn common(table: &ModelTable) -> Vec<Own> {
     let of_no_case = |field: &&Field| !table.cases.iter().any(|case| case.fields.contains(&field.name));
     table.fields.iter().filter(of_no_case).map(|field| own(field, false)).collect()
 }
 
-/// The fields of a case. The first one is set, unless `may_lack` returns true.
+/// The fields of one case. The first is never null, unless `may_lack` returns true; the others may be null.
 fn of_case(table: &ModelTable, case: &Case) -> Vec<Own> {
     let fields = case.fields.iter().filter_map(|name| table.field(name)).enumerate();
     fields.map(|(place, field)| own(field, place == 0 && !may_lack(table, case))).collect()
 }
 
-/// Whether the first field of a case may be unset: a deletion confirmed by a look-up is `Done` without a value.
+/// Whether the first field of a case may be null. This holds for `Done` of a call to the service: if a look-up shows that the
+/// record was deleted, the call is done but has no value.
 fn may_lack(table: &ModelTable, case: &Case) -> bool {
     (table.name, case.name) == ("ExchangeStep", "Done")
 }
 
-/// The documentation of a case: that of its first field.
+/// The documentation of a case, which is that of its first field.
 fn meaning(table: &ModelTable, case: &Case) -> &'static str {
     let first = case.fields.first().and_then(|name| table.field(name));
     first.map_or("None of the other cases.", |field| field.doc)
 }
 
-/// The construction of a case from UniFFI's record: its fields, and the field that selects it (none for the last case).
+/// How a case is constructed from UniFFI's record: the argument list, and the field that is set exactly in this case. The last
+/// case has no such field: it applies if none of the others does.
 type Made = (String, Option<String>);
 
 fn made(table: &ModelTable, place: usize, case: &Case) -> Made {
@@ -96,10 +101,10 @@ pub(crate) fn kotlin_cases() -> String {
             "    /** Whether the cases and all fields are equal. */
     override fun equals(other: Any?): Boolean = other is {name} && other.parts == parts
 
-    /** Goes with [equals]. */
+    /** Equal values have equal hash codes. */
     override fun hashCode(): Int = parts.hashCode()
 
-    /** For logs, without texts. */
+    /** A form for logs, without the values of strings. */
     override fun toString(): String = parts.toString()
 }}
 
@@ -167,7 +172,7 @@ pub(crate) fn swift_cases(swift: fn(Type) -> String) -> String {
     out
 }
 
-/// Hides the Swift records behind results with cases from the public API.
+/// Makes the records with the fields of all cases internal, in the Swift source from UniFFI.
 pub fn hidden(mut generated: String) -> Result<String> {
     for table in answers() {
         let record = format!("struct {}:", made_name(table));
@@ -176,16 +181,16 @@ pub fn hidden(mut generated: String) -> Result<String> {
     Ok(generated)
 }
 
-/// A field of a table for the tests' adapters: its wire name, and its value in a case.
+/// A field as the tests' adapters write it to JSON: its name there, and its value in one case.
 pub(crate) type Wired = (&'static str, Member);
 
-/// The value of a field in a case, or the replacement if the case lacks the field.
+/// The value of a field in one case: an expression and its type. If the case lacks the field, the JSON value written instead.
 pub(crate) enum Member {
     Has(String, Type),
     Lacks(String),
 }
 
-/// Each case with the fields of the table; `null` and `empty` replace missing fields.
+/// For each case, all fields of the record's table. `null` and `empty` are the JSON values for fields that the case lacks.
 pub(crate) fn members(table: &ModelTable, null: &str, empty: &str) -> Vec<(&'static Case, Vec<Wired>)> {
     let member = |case: &Case, field: &'static Field| {
         let elsewhere = table.cases.iter().any(|other| other.fields.contains(&field.name));
@@ -198,7 +203,7 @@ pub(crate) fn members(table: &ModelTable, null: &str, empty: &str) -> Vec<(&'sta
     cases.map(|case| (case, table.fields.iter().map(|field| member(case, field)).collect())).collect()
 }
 
-/// A Swift pattern that binds all values of a case.
+/// A Swift pattern that binds all associated values of a case to constants with their names.
 pub(crate) fn bound(table: &ModelTable, case: &Case) -> String {
     let all = of_case(table, case).into_iter().chain(common(table));
     all.map(|own| format!("let {}", own.name)).collect::<Vec<_>>().join(", ")
@@ -209,7 +214,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_case_has_what_its_table_says() {
+    fn a_case_has_the_fields_of_its_table() {
         let names = |fields: Vec<Own>| fields.into_iter().map(|own| own.name).collect::<Vec<_>>();
         let table = answers().find(|table| table.name == "Verification").unwrap();
         assert_eq!(names(common(table)), ["verdict"]);
@@ -224,16 +229,17 @@ mod tests {
     }
 
     #[test]
-    fn a_deletion_that_was_looked_up_is_done_without_a_value() {
+    fn a_deletion_confirmed_by_a_look_up_has_no_value() {
         let all = [kotlin_cases(), swift_cases(kotlin)].concat();
         for shown in ["val value: JsonText? = parts.value\n", "case done(value: JsonText?, issues"] {
             assert!(all.contains(shown), "{shown}");
         }
     }
 
-    /// A record that programs also give, or that is inside another one, would have to be made of its cases again.
+    /// The generated code converts only from UniFFI's record to a case. An argument or a nested record would also need the
+    /// opposite conversion, so a record with cases must not occur there.
     #[test]
-    fn cases_are_only_results() {
+    fn only_results_have_cases() {
         let inside = |ty: Type| match ty.required() {
             Type::Record(table) => !table.cases.is_empty(),
             Type::List(Type::Record(table)) => !table.cases.is_empty(),

@@ -1,8 +1,9 @@
-//! An example for the documentation of each namespace. The packages' tests run all of them.
+//! Code examples for the documentation of the Kotlin and Swift namespaces. The packages' tests run each example and compare its
+//! output.
 
-/// An expression or a printing statement in both languages, and its output.
+/// An example in both languages, and its output. The code is an expression, or in Swift also a statement that prints.
 pub(crate) struct Example {
-    /// The area, as the core names it.
+    /// The area of operations that the example illustrates.
     area: &'static str,
     pub kotlin: &'static str,
     pub swift: &'static str,
@@ -119,18 +120,18 @@ pub(crate) const EXAMPLES: &[Example] = &[
 ];
 
 impl Example {
-    /// As a Kotlin statement.
+    /// The example as a Kotlin statement that prints.
     pub fn in_kotlin(&self) -> String {
         format!("println({})", self.kotlin)
     }
 
-    /// As a Swift statement.
+    /// The example as a Swift statement that prints.
     pub fn in_swift(&self) -> String {
         if self.swift.contains("print") { self.swift.to_owned() } else { format!("print(try {})", self.swift) }
     }
 }
 
-/// The documentation of an area's namespace.
+/// The documentation of an area's namespace, with its example if there is one.
 pub(crate) fn about(area: &str, language: &str, statement: fn(&Example) -> String) -> String {
     let shown = |example: &Example| format!("\n\n```{language}\n{} // {}\n```", statement(example), example.shown);
     let example = EXAMPLES.iter().find(|example| example.area == area);

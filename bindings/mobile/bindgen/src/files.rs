@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Errors here are only printed.
+/// A result with a message as its error: the program only prints errors.
 pub type Result<T> = std::result::Result<T, String>;
 
 /// The project's folder.
@@ -17,8 +17,8 @@ pub fn read(path: impl AsRef<Path>) -> Result<String> {
     fs::read_to_string(path).map_err(|e| format!("{}: {e}", path.display()))
 }
 
-/// Writes a text file and its folders; returns whether its content changed. An unchanged file keeps its modification
-/// time, so that nothing is rebuilt.
+/// Writes a text file, and creates its folders. Returns whether the content changed. An unchanged file is not written, so that
+/// its modification time does not cause a rebuild.
 pub fn update(path: impl AsRef<Path>, text: &str) -> Result<bool> {
     let path = path.as_ref();
     if holds(path, text) {
@@ -36,7 +36,7 @@ pub fn holds(path: impl AsRef<Path>, text: &str) -> bool {
     fs::read_to_string(path).is_ok_and(|old| old == text)
 }
 
-/// Replaces every `old`. Fails if `old` does not occur: the text then differs from what the caller expects.
+/// Replaces every occurrence of `old` by `new`. Fails if there is none, so that a patch that no longer matches is noticed.
 pub fn replace_all(text: &mut String, old: &str, new: &str) -> Result<()> {
     if !text.contains(old) {
         return Err(format!("found no {old:?} to replace"));

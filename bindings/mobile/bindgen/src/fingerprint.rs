@@ -1,5 +1,5 @@
-//! A hash in both a package and its native library or wasm module, so that the package can refuse a module that was built from
-//! other tables.
+//! A hash of the operations and types. A package contains it, and so does the package's native library or wasm module. If the
+//! two differ, the package refuses to use the library, which was built from another version of the tables.
 
 use std::fmt::Write as _;
 
@@ -9,8 +9,8 @@ use sha2::{Digest as _, Sha256};
 
 use crate::mobile::type_name;
 
-/// The SHA-256 of everything that must match between the two: the version, the operations in order, and the fields, codes and
-/// choices of the types that they use.
+/// SHA-256 of everything on which a package and its library must agree: the version, the operations in order, and the fields,
+/// codes and choices of the types in their signatures.
 pub fn fingerprint(operations: &[&'static Operation]) -> [u8; 32] {
     let shown = |ty| type_name(ty, "Integer", "Text", "Boolean", |inner| format!("[{inner}]"));
     let mut text = format!("{}\n", env!("CARGO_PKG_VERSION"));
@@ -32,8 +32,7 @@ pub fn fingerprint(operations: &[&'static Operation]) -> [u8; 32] {
     Sha256::digest(text).into()
 }
 
-/// The number that the Kotlin and Swift packages compare with their native library's: the first eight bytes of the
-/// fingerprint of every operation.
+/// The fingerprint as the Kotlin and Swift packages compare it: the first eight bytes of the hash over all operations.
 pub fn of_library() -> i64 {
     let operations: Vec<&Operation> = lastro_facade::operations().collect();
     let [a, b, c, d, e, f, g, h, ..] = fingerprint(&operations);

@@ -1,5 +1,5 @@
-//! Kotlin: the namespaces of the operations, and the adapters that run the vectors through them. [`crate::kotlin_members`]
-//! writes the members of UniFFI's classes.
+//! Generates Kotlin source: the objects that contain the operations (namespaces), and the adapters with which the tests call
+//! each operation on JSON test cases. [`crate::kotlin_members`] generates the operations that are members of UniFFI's classes.
 
 use std::fmt::Write as _;
 
@@ -39,10 +39,11 @@ pub(crate) fn doc(out: &mut String, indent: &str, text: &str) {
     let _ = writeln!(out, "{indent} */");
 }
 
-/// `Namespaces.kt`: the areas that belong to no record, version 1, and the fields for filters.
+/// The content of `Namespaces.kt`: one object per area of operations that has no record class, one for version 1 of the
+/// service, and one per entity with the fields that queries may filter by.
 pub fn namespaces() -> String {
     let mut out = format!(
-        "{HEADER}package dev.lastro\n\nimport java.time.Duration\nimport java.time.Instant\n\n/** Of the operations and records: a library of others is refused. */\ninternal const val FINGERPRINT = {}L\n",
+        "{HEADER}package dev.lastro\n\nimport java.time.Duration\nimport java.time.Instant\n\n/** A hash of all operations and records. A native library with another one is not used. */\ninternal const val FINGERPRINT = {}L\n",
         of_library()
     );
     let (legacy, present) = by_version();
@@ -73,16 +74,18 @@ pub fn namespaces() -> String {
     out
 }
 
-/// A type as the namespaces of version 1 write it.
+/// A type as it is written inside the object `V1`, see [`outside_v1`].
 fn of_v1(ty: Type) -> String {
     outside_v1(&kotlin(ty), "dev.lastro.")
 }
 
-/// The fields of an entity, each with the operators of its type.
+/// Writes the object with the fields of an entity that a query may filter by. Each has the operators of its type.
 fn fields(out: &mut String, resource: Resource) {
     let entity = resource.table().name;
-    let _ =
-        write!(out, "\n/** The fields of [{entity}] that a query may name, each with the operators of its type. */\n");
+    let _ = write!(
+        out,
+        "\n/** The fields of [{entity}] that a query may filter by, each with the operators of its type. */\n"
+    );
     let _ = writeln!(out, "object {entity}Fields {{");
     for FilterField { name, wire, ty, class, doc: text } in filter_fields(resource) {
         let written = match ty {
@@ -123,8 +126,8 @@ fn declaration(operation: &Operation, kotlin: fn(Type) -> String) -> String {
     format!("{}({arguments}): {}", camel(operation.function()), kotlin(operation.result))
 }
 
-/// An operation, which Java calls as a static method and may call without its trailing optional arguments. UniFFI's converters
-/// write its arguments and read its value (`Crossing.kt`).
+/// Writes an operation as a Kotlin function. Java calls it as a static method, and may omit optional arguments at the end. The
+/// function serializes its arguments and deserializes its result with UniFFI's converters (`Crossing.kt`).
 pub(crate) fn function(out: &mut String, indent: &str, operation: &Operation, kotlin: fn(Type) -> String) {
     out.push('\n');
     doc(out, indent, &told(operation, &MARKS, false));
@@ -158,13 +161,14 @@ pub(crate) fn function(out: &mut String, indent: &str, operation: &Operation, ko
     let _ = writeln!(out, "{indent}    crossing({place}, {value}{passed}){cases}");
 }
 
-/// Whether an operation has more than three optional arguments. Java has no named arguments, so it sets them in a class.
+/// Whether an operation has more than three optional arguments. Since Java has no named arguments, such an operation gets a
+/// class of options.
 fn has_options(operation: &Operation) -> bool {
     let left_out = operation.arguments.iter().filter(|argument| is_optional(argument.ty));
     left_out.count() > 3 && !is_record(operation.area()) && owner(operation).is_none()
 }
 
-/// A class of the optional arguments, and an overload that takes it: for Java.
+/// Writes a class with an operation's optional arguments, and an overload that takes it. Both are for Java.
 fn options(out: &mut String, indent: &str, operation: &Operation, kotlin: fn(Type) -> String) {
     if !has_options(operation) {
         return;
@@ -172,7 +176,7 @@ fn options(out: &mut String, indent: &str, operation: &Operation, kotlin: fn(Typ
     let (function, class) = (camel(operation.function()), pascal(operation.function()) + "Options");
     let inner = format!("{indent}    ");
     out.push('\n');
-    doc(out, indent, &format!("What may be left out of a call of [{function}], for Java."));
+    doc(out, indent, &format!("The optional arguments of [{function}], for Java."));
     let _ = writeln!(out, "{indent}class {class} {{");
     for argument in operation.arguments.iter().filter(|argument| is_optional(argument.ty)) {
         let (field, ty) = (argument_name(argument), argument_type(operation, argument, kotlin));
@@ -204,10 +208,11 @@ fn converter(ty: Type) -> String {
     crate::mobile::converter(ty, "Long", "Boolean", |outer, inner| format!("{outer}({inner})"))
 }
 
-/// `Adapters.kt` of the tests: reads JSON arguments by name, makes the typed call, returns its result as JSON.
+/// The content of the tests' `Adapters.kt`: one function per operation that reads the arguments from JSON, makes the typed call
+/// and returns the result as JSON.
 pub fn adapters() -> String {
     let mut out = format!(
-        "{HEADER}package dev.lastro\n\nimport com.fasterxml.jackson.databind.JsonNode\nimport java.math.BigDecimal\nimport java.time.Duration\nimport java.time.Instant\nimport java.time.LocalDate\n\n/** The examples of the namespaces, each with what it prints. */\nval EXAMPLES: List<Pair<String, () -> Unit>> = listOf(\n"
+        "{HEADER}package dev.lastro\n\nimport com.fasterxml.jackson.databind.JsonNode\nimport java.math.BigDecimal\nimport java.time.Duration\nimport java.time.Instant\nimport java.time.LocalDate\n\n/** The code examples of the documentation, each with its expected output. */\nval EXAMPLES: List<Pair<String, () -> Unit>> = listOf(\n"
     );
     for example in EXAMPLES {
         let _ = writeln!(out, "    \"{}\" to {{ {} }},", example.shown, example.in_kotlin());
@@ -264,7 +269,7 @@ pub fn adapters() -> String {
     out
 }
 
-/// The expression that reads a number as a time or duration.
+/// The Kotlin expression that converts the number `it` to a time or duration.
 fn counted(unit: Unit) -> &'static str {
     match unit {
         Unit::UnixSeconds => "instant(it)",
@@ -273,7 +278,7 @@ fn counted(unit: Unit) -> &'static str {
     }
 }
 
-/// The expression that reads a JSON node.
+/// The Kotlin expression that reads a value of type `ty` from the JSON node `node`. A `draft` may contain invalid values.
 fn read(ty: Type, node: &str, draft: bool) -> String {
     match ty {
         Type::Text | Type::YearMonth => format!("text({node})"),
@@ -316,7 +321,7 @@ fn read(ty: Type, node: &str, draft: bool) -> String {
     }
 }
 
-/// The signature of an operation.
+/// The signature of an operation, preceded by the class or object that contains it: `Sale.totals(...)`.
 pub fn signature(operation: &Operation) -> String {
     format!("{}.{}", holder(operation), declaration(operation, kotlin))
 }

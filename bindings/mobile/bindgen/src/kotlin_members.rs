@@ -1,5 +1,5 @@
-//! Kotlin: members added to UniFFI's classes. Unlike an extension function, a member needs no import, and Java calls it as
-//! `Sale.decode(json)`.
+//! Adds operations as members to the Kotlin classes that UniFFI generates. Extension functions would need no such change, but
+//! callers would have to import them, and Java could not call them as `Sale.decode(json)`.
 
 use std::fmt::Write as _;
 
@@ -16,7 +16,7 @@ use crate::names::{pascal, upper_snake};
 use crate::patches::{KOTLIN, patched};
 use crate::twin::configuration;
 
-/// UniFFI's source with these members and the patches.
+/// Adds the members to UniFFI's Kotlin source, and applies the patches.
 pub fn complete(mut out: String) -> Result<String> {
     for table in described().models {
         record(&mut out, table, is_given(table.name))?;
@@ -28,8 +28,10 @@ pub fn complete(mut out: String) -> Result<String> {
     for table in described().codes {
         let name = table.name;
         let mut code =
-            "    /** The number on the wire. */\n    val code: Long\n        get() = when (this) {\n".to_owned();
-        let mut of = "\n        /** The named value of a number, else `Unknown`. */\n        @JvmStatic\n".to_owned();
+            "    /** The number that JSON has for this code. */\n    val code: Long\n        get() = when (this) {\n"
+                .to_owned();
+        let mut of =
+            "\n        /** The code with this number; `Unknown` if no code has it. */\n        @JvmStatic\n".to_owned();
         let _ = writeln!(of, "        fun of(code: Long): {name} = when (code) {{");
         for named in table.codes {
             let object = format!("\n    object {} : {name}()", named.name);
@@ -45,7 +47,7 @@ pub fn complete(mut out: String) -> Result<String> {
     }
     for table in described().choices {
         let mut text =
-            "    /** The text on the wire. */\n    val text: String\n        get() = when (this) {\n".to_owned();
+            "    /** The string that JSON has for this value. */\n    val text: String\n        get() = when (this) {\n".to_owned();
         for choice in table.choices {
             let _ = writeln!(text, "            {} -> \"{}\"", upper_snake(choice.name), choice.text);
         }
@@ -57,11 +59,13 @@ pub fn complete(mut out: String) -> Result<String> {
     patched(out, KOTLIN)
 }
 
-/// Adds members to a class and its companion.
+/// Inserts members into a class: `own` into the class itself, `companion` into its companion object.
 pub(crate) fn members(out: &mut String, class: &str, own: &str, companion: &str) -> Result<()> {
     let companion = match companion {
         "" => "    companion object".to_owned(),
-        functions => format!("    /** What the type itself can do. */\n    companion object {{{functions}    }}"),
+        functions => format!(
+            "    /** The functions of the type itself, such as decoding. */\n    companion object {{{functions}    }}"
+        ),
     };
     let closed = format!("\n{own}{companion}\n}}");
     let missing = || format!("UniFFI writes no companion in {class:?}");
@@ -72,16 +76,15 @@ pub(crate) fn members(out: &mut String, class: &str, own: &str, companion: &str)
     Ok(())
 }
 
-/// The operations of the area named like a record, without the record's own.
+/// The companion's functions: the operations in the area of a record that do not take the record as their first argument.
 pub(crate) fn operations(record: &str) -> String {
     let mut out = String::new();
     if Resource::ALL.iter().any(|resource| resource.table().name == record) {
-        doc(&mut out, "        ", &format!("A query for all [{record}] records, to be narrowed down."));
+        doc(&mut out, "        ", &format!("A query for all [{record}] records, to which filters can be added."));
         let _ = writeln!(out, "        @JvmStatic");
         let _ =
             writeln!(out, "        fun query(): ListQuery<{record}> = ListQuery(Resource.{})\n", upper_snake(record));
-        let text =
-            "The records of one step of a pagination.\n\n@throws LastroException If one is not a record of this kind.";
+        let text = "The records of one step of a pagination.\n\n@throws LastroException If an item is not a record of this type.";
         doc(&mut out, "        ", text);
         let _ = writeln!(out, "        @JvmStatic\n        @Throws(LastroException::class)");
         let _ = writeln!(
@@ -98,7 +101,7 @@ pub(crate) fn operations(record: &str) -> String {
     out
 }
 
-/// Members of an issue.
+/// The members added to the class of issues.
 pub(crate) const ISSUE: &str = "\
     /** The label that a form shows for the field at [path]; null if no form has the field. */
     @JvmOverloads
@@ -108,7 +111,7 @@ pub(crate) const ISSUE: &str = "\
         return labelOf(path, language)
     }
 
-    /** What is wrong, for people: the label where there is one, the path, and the text of the code. */
+    /** The message for people: the form label if there is one, the path, and the text of the code. */
     @JvmOverloads
     @Throws(LastroException::class)
     fun text(language: Language = Lastro.language): String =
@@ -117,7 +120,7 @@ pub(crate) const ISSUE: &str = "\
 ";
 
 const EXCEPTION: &str = "\
-    /** What is wrong, a line for each problem, for people: each with its path and, where a form has the field, its label. */
+    /** The message for people, one line per problem. Each has its path and, if a form has the field, its label. */
     @JvmOverloads
     fun text(language: Language = Lastro.language): String = when (this) {
         is Unavailable ->
@@ -126,7 +129,7 @@ const EXCEPTION: &str = "\
         else -> problems.joinToString(\"\\n\") { it.text(language) }
     }
 
-    /** Every problem, whichever kind of error it is; none if the library cannot be used. */
+    /** All problems, for every kind of error. Empty if the library cannot be used. */
     val problems: List<LastroIssue>
         get() = when (this) {
             is Malformed -> issues

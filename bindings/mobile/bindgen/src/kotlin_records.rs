@@ -1,5 +1,7 @@
-//! Kotlin: the records. UniFFI writes data classes, whose constructor, `copy` and `componentN` change with every added field:
-//! compiled programs would break. Here they become classes with builders.
+//! Rewrites UniFFI's data classes for records to plain Kotlin classes with builders.
+//!
+//! A new field changes a data class's constructor, `copy` and `componentN`, so programs that were compiled before would no
+//! longer run. A builder only gains a function.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -13,11 +15,12 @@ use crate::kotlin_members::{ISSUE, members, operations};
 use crate::mobile::{Unit, made_name, name_of, owner, unit};
 use crate::names::{camel, lower_first};
 
-/// A field of a builder: its type, the expression that `build` passes on (`{}` is the field), and the conversion of the initial
-/// record's value.
+/// A field of a builder: its type; the expression that `build` passes to the record's constructor, where `{}` stands for the
+/// field; and what is appended to the value that the builder copies from an existing record.
 type Shape = (String, String, &'static str);
 
-/// Adds the members of a value to a record in UniFFI's source, and a builder if programs construct the record.
+/// Rewrites one record in UniFFI's source: adds `equals`, `hashCode`, `toString`, the operations on the record and, if programs
+/// construct it (`given`), a builder.
 pub(crate) fn record(out: &mut String, table: &ModelTable, given: bool) -> Result<()> {
     let name = made_name(table);
     let hidden = if table.cases.is_empty() { "" } else { "internal " };
@@ -34,7 +37,7 @@ pub(crate) fn record(out: &mut String, table: &ModelTable, given: bool) -> Resul
     own.push('\n');
     members(out, &class, &own, &(made + &operations(table.name)))?;
     if given {
-        doc(out, "", &format!("A [{name}] of what is set in the block."));
+        doc(out, "", &format!("Creates a [{name}] from the fields that the block sets."));
         let function = lower_first(&name);
         let _ = writeln!(
             out,
@@ -44,7 +47,7 @@ pub(crate) fn record(out: &mut String, table: &ModelTable, given: bool) -> Resul
     Ok(())
 }
 
-/// Makes a class serializable, as needed to store the state of a screen.
+/// Makes a class `Serializable`. Android needs this to save the state of a screen that holds such a value.
 pub(crate) fn serializable(out: &mut String, class: &str) -> Result<()> {
     let start = out.find(&format!("\n{class}")).unwrap_or_default();
     let end = out.get(start..).and_then(|rest| rest.find("\n){")).ok_or("UniFFI writes no end of a constructor")?;
@@ -52,7 +55,7 @@ pub(crate) fn serializable(out: &mut String, class: &str) -> Result<()> {
     Ok(())
 }
 
-/// Whether an operation takes such a record, directly or nested.
+/// Whether some operation takes the record with this name as an argument, directly or nested in another record.
 pub(crate) fn is_given(name: &str) -> bool {
     let mut given = BTreeSet::new();
     let arguments = lastro_facade::operations().flat_map(|operation| operation.arguments);
@@ -70,18 +73,18 @@ fn collect(ty: Type, given: &mut BTreeSet<&'static str>) {
     }
 }
 
-/// The fields with their types and their documentation.
+/// The fields of a record, with their types and their documentation.
 fn fields(table: &ModelTable) -> Vec<(String, Type, &'static str)> {
     table.fields.iter().map(|field| (camel(field.name), field.ty, field.doc)).collect()
 }
 
-/// The names of all members of a record.
+/// The Kotlin names of a record's fields, and `extra` if the record keeps unknown members.
 fn names(table: &ModelTable) -> Vec<String> {
     let extra = table.open().then(|| "extra".to_owned());
     table.fields.iter().map(|field| camel(field.name)).chain(extra).collect()
 }
 
-/// The members of every value class.
+/// The members that every record class has: `equals`, `hashCode`, `toString`.
 fn value(table: &ModelTable) -> String {
     let (class, name, names) = (made_name(table), name_of(table), names(table));
     let texts = table.dialect == Dialect::Answer && !table.fields.iter().any(|field| holds_json(field.ty));
@@ -91,20 +94,20 @@ fn value(table: &ModelTable) -> String {
     /** Whether every field is equal. */
     override fun equals(other: Any?): Boolean = other is {class} && values() == other.values()
 
-    /** Goes with [equals]. */
+    /** Equal values have equal hash codes. */
     override fun hashCode(): Int = values().hashCode()
 
-    /** For logs: what is set, {}. */
+    /** A form for logs: the fields that are set, {}. */
     override fun toString(): String = shown(\"{name}\", \"{}\", values(), texts = {texts})
 
 ",
         names.join(", "),
-        if texts { "with its value" } else { "without texts, which may hold what is nobody else's business" },
+        if texts { "with their values" } else { "without the values of strings, which may be personal data" },
         names.join(" ")
     )
 }
 
-/// Getters that return the fields with a unit as times or durations.
+/// Writes a getter for each number with a unit, such as seconds, that returns it as an `Instant` or a `Duration`.
 fn counted(table: &ModelTable) -> String {
     let mut out = String::new();
     for field in table.fields {
@@ -115,7 +118,7 @@ fn counted(table: &ModelTable) -> String {
             Unit::Milliseconds => (camel(short), "java.time.Duration", "ofMillis"),
         };
         let of = camel(field.name);
-        doc(&mut out, "    ", &format!("[{of}] as Java's type."));
+        doc(&mut out, "    ", &format!("[{of}] as a value of `java.time`."));
         let _ = writeln!(out, "    val {name}: {ty}?\n        get() = {of}?.let {{ {ty}.{made}(it) }}\n");
     }
     out
@@ -142,25 +145,26 @@ fn shape(ty: Type) -> Shape {
     }
 }
 
-/// The builder, and the function that creates it.
+/// Writes the builder of a record, with `copy` and `toBuilder`, and the companion's function that creates a builder.
 fn builder(table: &ModelTable) -> (String, String) {
     let name = name_of(table);
     let mut own = String::new();
-    doc(&mut own, "    ", "A copy with what the block changes.");
+    doc(&mut own, "    ", "A copy with the changes that the block makes.");
     let _ = writeln!(
         own,
         "    @JvmSynthetic\n    fun copy(change: Builder.() -> Unit): {name} = toBuilder().apply(change).build()\n"
     );
-    doc(&mut own, "    ", "A builder that holds what is set here.");
+    doc(&mut own, "    ", "A builder with the values of this record.");
     let _ = writeln!(own, "    fun toBuilder(): Builder = Builder(this)\n");
     doc(
         &mut own,
         "    ",
-        &format!("Makes a [{name}]. In Kotlin its fields are assigned, in Java set by the functions of their names."),
+        &format!("Builds a [{name}]. In Kotlin assign its fields; in Java call the functions with their names."),
     );
     let _ = writeln!(own, "    class Builder internal constructor(from: {name}?) {{");
     let shape_of_extra = ("ExtraMembers".to_owned(), "{}".to_owned(), " ?: emptyList()");
-    let extra = table.open().then(|| ("extra".to_owned(), shape_of_extra, "Members that are not fields."));
+    let extra =
+        table.open().then(|| ("extra".to_owned(), shape_of_extra, "Members of the JSON object that are not fields."));
     let mut passed = Vec::new();
     let all = fields(table).into_iter().map(|(field, ty, text)| (field, shape(ty), text));
     for (field, (ty, made, unset), text) in all.chain(extra) {
@@ -170,10 +174,10 @@ fn builder(table: &ModelTable) -> (String, String) {
         let _ = writeln!(own, "        fun {field}(value: {ty}): Builder = apply {{ this.{field} = value }}\n");
         passed.push(made.replace("{}", &field));
     }
-    doc(&mut own, "        ", "The record.");
+    doc(&mut own, "        ", "The record with the values set so far.");
     let _ = writeln!(own, "        fun build(): {name} =\n            {name}({})\n    }}\n", passed.join(", "));
     let mut made = String::from("\n");
-    doc(&mut made, "        ", "A builder in which nothing is set.");
+    doc(&mut made, "        ", "An empty builder.");
     let _ = writeln!(made, "        @JvmStatic\n        fun builder(): Builder = Builder(null)");
     (own, made)
 }

@@ -1,8 +1,8 @@
-//! Writes the parts of the Kotlin and Swift packages that follow from the core's tables: the namespaces of the operations and
-//! the tests' adapters. It also completes the sources that UniFFI generates from a built library.
+//! Generates Kotlin and Swift source code from the core's tables of operations and records.
 //!
-//! The program `lastro-mobile-bindgen` (feature `cli`) runs UniFFI and completes its output. The code generator
-//! (`crates/codegen`) uses this library for the committed files.
+//! The code generator (`crates/codegen`) calls this library to write the committed files: the operations, grouped in
+//! namespaces. The program `lastro-mobile-bindgen` (feature `cli`) runs UniFFI on a built library, changes UniFFI's output, and
+//! writes adapters with which the packages' tests call every operation.
 
 pub mod areas;
 pub mod cases;

@@ -1,4 +1,4 @@
-//! `lastro-mobile-bindgen` writes the Kotlin and Swift sources for a built library.
+//! `lastro-mobile-bindgen` runs UniFFI on a built library and writes the resulting Kotlin and Swift sources.
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -77,7 +77,7 @@ fn write_swift(library: &Path, out: &Path) -> Result<()> {
     files.iter().try_for_each(|(name, text)| update(out.join(name), text).map(drop))
 }
 
-/// Checks every symbol graph, and fails with all undocumented names.
+/// Checks symbol graphs of the Swift compiler. Fails with a list of all public names that have no documentation.
 fn documented<'a>(graphs: impl Iterator<Item = &'a PathBuf>) -> Result<()> {
     let checked = graphs
         .map(|graph| swift_docs::documented(&read(graph)?).map_err(|error| format!("{}: {error}", graph.display())));
@@ -104,8 +104,8 @@ fn utf8(path: &Path) -> Result<Utf8PathBuf> {
     Utf8PathBuf::from_path_buf(path.to_owned()).map_err(|path| format!("{}: not a UTF-8 path", path.display()))
 }
 
-/// Gives UniFFI the folder of `uniffi.toml`. UniFFI would otherwise run `cargo metadata`, whose result depends on the current
-/// folder.
+/// Tells UniFFI which folder contains `uniffi.toml`. By default UniFFI runs `cargo metadata` to find it, and the result of that
+/// command depends on the current folder.
 struct MobileCrate;
 
 impl BindgenPathsLayer for MobileCrate {
@@ -119,7 +119,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_arguments_are_sound() {
+    fn the_command_line_definition_is_valid() {
         arguments().debug_assert();
         let parse = |line: &str| arguments().try_get_matches_from(line.split(' '));
         assert!(parse("lastro-mobile-bindgen kotlin liblastro_mobile.so out").is_ok());

@@ -1,4 +1,4 @@
-//! Shared by Kotlin and Swift: names and types of the tables, as UniFFI spells them.
+//! Maps the core's tables to names and types of Kotlin and Swift, as far as the two languages share them.
 
 use lastro::model::{Argument, ModelTable, Operation, Type};
 use lastro::query::{Operator, Resource, filterable, operators_of};
@@ -7,7 +7,7 @@ use lastro_facade::describe::{described, meaning};
 use crate::areas::is_optional;
 use crate::names::{camel, pascal};
 
-/// The name of a type in the language. UniFFI's custom types have the names from `scalars.rs`.
+/// The name of a type in Kotlin or Swift. Scalars have the names that `bindings/mobile/src/scalars.rs` declares.
 pub fn type_name(ty: Type, integer: &str, text: &str, flag: &str, list: fn(&str) -> String) -> String {
     match ty {
         Type::Text => text.to_owned(),
@@ -40,7 +40,7 @@ pub fn type_name(ty: Type, integer: &str, text: &str, flag: &str, list: fn(&str)
 }
 
 /// The name of a record's type. `Issue` and `Query` are renamed, since Swift's test and storage frameworks use these names.
-/// `uniffi.toml` has the same names.
+/// `uniffi.toml` repeats the names for UniFFI, so change both.
 pub fn name_of(table: &ModelTable) -> &'static str {
     match table.name {
         "Issue" => "LastroIssue",
@@ -54,19 +54,20 @@ pub fn name_of(table: &ModelTable) -> &'static str {
     }
 }
 
-/// The name of UniFFI's record. A record with cases is internal; `cases.rs` writes its public type. `uniffi.toml` has the same
-/// names.
+/// The name of the type that UniFFI generates for a record. For a tagged union it ends in `Parts`: that type is internal, and
+/// `cases.rs` generates the public one. `uniffi.toml` repeats the names for UniFFI, so change both.
 pub fn made_name(table: &ModelTable) -> String {
     let end = if table.cases.is_empty() { "" } else { "Parts" };
     [name_of(table), end].concat()
 }
 
-/// Whether an operation returns a result with cases.
+/// Whether an operation returns a tagged union (see `cases.rs`).
 pub fn has_cases(operation: &Operation) -> bool {
     matches!(operation.result, Type::Record(table) if !table.cases.is_empty())
 }
 
-/// An area's namespace. A plain single word would be ambiguous in programs that import Foundation, SwiftData or OkHttp.
+/// The name of the type that contains an area's operations. Areas such as `calendar` get a longer name, since the plain word
+/// is also a type of Foundation, SwiftData or OkHttp.
 pub fn namespace(area: &str) -> String {
     match area {
         "calendar" => "BankCalendar".to_owned(),
@@ -77,7 +78,8 @@ pub fn namespace(area: &str) -> String {
     }
 }
 
-/// A type as the namespace of version 1 must write it: there `Sale` is an area of version 1, not the record.
+/// Qualifies type names for code inside the namespace `V1`, with the prefix `outside`. Without it, `Sale` there would be the
+/// area `V1.Sale` and not the record.
 pub fn outside_v1(shown: &str, outside: &str) -> String {
     let (areas, _) = crate::areas::by_version();
     let mut out = String::new();
@@ -101,12 +103,13 @@ pub fn known(table: &ModelTable, open: &str, close: &str) -> String {
     [open, &names.join(", "), close].concat()
 }
 
-/// The namespace that decodes a record of the service; for version 1 it is inside `V1`.
+/// The type with the function `decode` for a record. For version 1 of the service it is inside `V1`.
 pub fn decoder(table: &ModelTable) -> String {
     table.name.strip_suffix("V1").map_or_else(|| table.name.to_owned(), |name| format!("V1.{name}"))
 }
 
-/// Whether operations read a record from JSON and write it as JSON, and it contains nothing that must not be stored.
+/// Whether Swift's record is `Codable`: it has an operation `encode`, and contains no secret or card number, which must not be
+/// stored.
 pub fn is_codable(table: &'static ModelTable) -> bool {
     let encoded = |operation: &Operation| operation.function() == "encode" && owner(operation) == Some(table);
     lastro_facade::operations().any(encoded) && !conceals(Type::Record(table))
@@ -121,13 +124,13 @@ fn conceals(ty: Type) -> bool {
     }
 }
 
-/// Whether an area has the name of a record, which then is its namespace.
+/// Whether an area has the name of a record. Its operations are then members of the record's type.
 pub fn is_record(area: &str) -> bool {
     described().models.iter().any(|m| m.name == pascal(area))
 }
 
-/// The record that has an operation as a method: the type of its first argument, if the operation is in that record's area.
-/// Conversions between records, and functions that write a form, stay functions of the area.
+/// The record of which an operation is a method. It is the type of the first argument, if the operation is in that record's
+/// area. Conversions (`from_...`) and `parameters`, which writes a form, are static functions instead.
 pub fn owner(operation: &Operation) -> Option<&'static ModelTable> {
     let Type::Record(table) = operation.arguments.first()?.ty else { return None };
     let noun = table.name.trim_end_matches("V1").trim_end_matches("Parameters");
@@ -136,18 +139,19 @@ pub fn owner(operation: &Operation) -> Option<&'static ModelTable> {
     (pascal(own) == noun && !function.starts_with("from_") && function != "parameters").then_some(table)
 }
 
-/// The type or namespace that contains an operation.
+/// The name of the record type or namespace that contains an operation.
 pub fn holder(operation: &Operation) -> String {
     owner(operation).map_or_else(|| namespace(operation.area()), |table| table.name.to_owned())
 }
 
-/// Whether an operation has a result for every input: a yes or no about strings.
+/// Whether an operation never fails. This holds for operations that take only strings and return a boolean.
 pub fn cannot_fail(operation: &Operation) -> bool {
     let about_texts = operation.arguments.iter().all(|argument| matches!(argument.ty, Type::Text | Type::Scalar));
     operation.result == Type::Boolean && about_texts
 }
 
-/// The type of an argument. The argument of `money.parse` is a string, since somebody typed it; so is a header's value.
+/// The type of an argument in Kotlin and Swift. It is a string where the program passes on what a person typed (`money.parse`),
+/// and for the value of a header.
 pub fn taken(operation: &Operation, argument: &Argument) -> Type {
     match argument.ty {
         Type::Money if operation.name == "money.parse" => Type::Text,
@@ -157,7 +161,7 @@ pub fn taken(operation: &Operation, argument: &Argument) -> Type {
     }
 }
 
-/// The unit of a whole number, if the languages have a type for it.
+/// The unit of a number for which Kotlin and Swift have a type of time or duration.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Unit {
     /// A timestamp: seconds since 1970.
@@ -168,11 +172,11 @@ pub enum Unit {
     Milliseconds,
 }
 
-/// The unit of a number, by its name, and the name without the unit.
+/// Derives a number's unit from its name. Returns the unit and the name without the suffix for the unit.
 pub fn unit(name: &str, ty: Type) -> Option<(Unit, &str)> {
     let found = match name {
         "now" | "timestamp" => (Unit::UnixSeconds, name),
-        // a clock reading such as `System.currentTimeMillis` stays a number
+        // programs pass their clock here, such as `System.currentTimeMillis()`, which is a number
         "now_ms" => return None,
         _ => match name.strip_suffix("_ms") {
             Some(short) => (Unit::Milliseconds, short),
@@ -182,22 +186,22 @@ pub fn unit(name: &str, ty: Type) -> Option<(Unit, &str)> {
     (ty.required() == Type::Integer).then_some(found)
 }
 
-/// The name of an argument.
+/// The name of an argument in Kotlin and Swift, without a suffix for its unit.
 pub fn argument_name(argument: &Argument) -> String {
     camel(unit(argument.name, argument.ty).map_or(argument.name, |(_, short)| short))
 }
 
-/// How a language's documentation marks arguments and errors.
+/// The syntax for arguments and errors in a language's documentation comments.
 pub struct Marks {
-    /// The heading of the arguments.
+    /// The text before the first argument.
     pub arguments: &'static str,
-    /// An argument's name and its meaning.
+    /// Formats an argument from its name and its meaning.
     pub argument: fn(&str, &str) -> String,
     pub throws: &'static str,
 }
 
-/// The documentation of an operation: its purpose, the meaning of its arguments, and its errors, whose paths are wire names.
-/// `options`: the optional arguments are in a class.
+/// The documentation of an operation: its purpose, its arguments and its errors. `options`: the function takes the optional
+/// arguments as one object.
 pub fn told(operation: &Operation, marks: &Marks, options: bool) -> String {
     let doc = match cannot_fail(operation) {
         true => operation.doc.replace("# Errors\nNone: returns", "Returns"),
@@ -209,7 +213,7 @@ pub fn told(operation: &Operation, marks: &Marks, options: bool) -> String {
     let mut lines: Vec<String> =
         given.map(|argument| (marks.argument)(&argument_name(argument), &explained(operation, argument))).collect();
     if options {
-        lines.push((marks.argument)("options", "What may be left out."));
+        lines.push((marks.argument)("options", "The optional arguments."));
     }
     let heading = if lines.is_empty() { "" } else { marks.arguments };
     let out = [about.trim_end(), "\n\n", heading, &lines.concat()].concat();
@@ -219,7 +223,8 @@ pub fn told(operation: &Operation, marks: &Marks, options: bool) -> String {
     out + &errors.map_or_else(String::new, |errors| [marks.throws, errors].concat())
 }
 
-/// The meaning of an argument. Times have a type here, so the unit is not part of the name.
+/// The documentation of an argument. Sentences such as "In seconds." are removed, since the argument's type is a duration or a
+/// time.
 pub fn explained(operation: &Operation, argument: &Argument) -> String {
     let text = meaning(operation.name, argument.name).unwrap_or_default();
     let without = |text: &str| {
@@ -229,14 +234,16 @@ pub fn explained(operation: &Operation, argument: &Argument) -> String {
     if unit(argument.name, argument.ty).is_some() { without(text) } else { text.to_owned() }
 }
 
-/// The index of an operation in the core's list; the library calls operations by it.
+/// The index of an operation in the list of all operations. The generated code passes it to the native library to call the
+/// operation.
 pub fn place(operation: &Operation) -> usize {
     let places = lastro_facade::operations().take_while(|other| other.name != operation.name);
     places.count()
 }
 
-/// The converter of a type: UniFFI's converter, wrapped in the package's own for lists and optional values. The languages
-/// differ only in the names for numbers and flags, and in how `around` wraps a converter.
+/// The expression for the converter that serializes values of a type. For lists and optional values, `around` combines the name
+/// of the outer converter with that of the element's. `integer` and `flag` are the parts of the names of UniFFI's converters
+/// for numbers and booleans that differ between the languages.
 pub fn converter(ty: Type, integer: &str, flag: &str, around: fn(&str, &str) -> String) -> String {
     let inside = |inner: &Type| converter(*inner, integer, flag, around);
     match ty {
@@ -250,7 +257,7 @@ pub fn converter(ty: Type, integer: &str, flag: &str, around: fn(&str, &str) -> 
     }
 }
 
-/// A field for filters: its name, its wire name, its type, and the class with the operators of its type.
+/// A field that a query may filter by. `wire` is its name in the query, `class` the type with the operators that it supports.
 pub struct FilterField {
     pub name: String,
     pub wire: String,
@@ -259,7 +266,7 @@ pub struct FilterField {
     pub doc: &'static str,
 }
 
-/// The fields of an entity that a filter may name. `section.field` is `sectionField`.
+/// The fields of an entity that a query may filter by. A nested field `section.field` is named `sectionField`.
 pub fn filter_fields(resource: Resource) -> Vec<FilterField> {
     let fields = filterable(resource).map(|(wire, ty)| {
         let class = match operators_of(ty) {
@@ -271,14 +278,14 @@ pub fn filter_fields(resource: Resource) -> Vec<FilterField> {
         FilterField { name: camel(&wire.replace('.', "_")), wire, ty, class, doc }
     });
     let mut found: Vec<FilterField> = fields.collect();
-    // if a field of the entity and a field of a section have the same name, the entity's field gets it; the other is available
-    // only by its wire name
+    // If a field of the entity and a nested field get the same name, only the entity's field is generated. Programs can still
+    // write the other's name as a string.
     let mut seen = std::collections::BTreeSet::new();
     found.retain(|field| seen.insert(field.name.clone()));
     found
 }
 
-/// The documentation of a record's field, or of a nested field, `section.field`.
+/// The documentation of the field `wire` of a record. For a nested field, `wire` is `section.field`.
 fn meaning_of(table: &ModelTable, wire: &str) -> &'static str {
     let (outer, inner) = wire.split_once('.').map_or((wire, None), |(outer, inner)| (outer, Some(inner)));
     let Some(field) = table.field(outer) else { return "" };
@@ -293,7 +300,7 @@ fn meaning_of(table: &ModelTable, wire: &str) -> &'static str {
     }
 }
 
-/// The lines of a doc comment, with comment delimiters escaped.
+/// Splits a text into the lines of a doc comment. `/*` and `*/` are escaped.
 pub fn doc_lines(text: &str) -> Vec<String> {
     text.trim().replace("*/", "* /").replace("/*", "/ *").lines().map(str::to_owned).collect()
 }
@@ -305,7 +312,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_operation_is_found_at_its_place() {
+    fn place_is_the_index_of_an_operation() {
         let all: Vec<&str> = lastro_facade::operations().map(|operation| operation.name).collect();
         for operation in lastro_facade::operations() {
             assert_eq!(all.get(place(operation)), Some(&operation.name));
@@ -313,14 +320,14 @@ mod tests {
     }
 
     #[test]
-    fn every_field_for_filters_says_what_it_is() {
+    fn every_filter_field_has_documentation() {
         for field in Resource::ALL.iter().flat_map(|resource| filter_fields(*resource)) {
             assert!(!field.doc.is_empty(), "{}", field.wire);
         }
     }
 
     #[test]
-    fn what_cannot_fail_says_so() {
+    fn operations_that_cannot_fail_are_documented_as_such() {
         let safe: Vec<_> = lastro_facade::operations().filter(|operation| cannot_fail(operation)).collect();
         assert!(safe.len() > 4);
         for operation in safe {
@@ -331,14 +338,14 @@ mod tests {
     }
 
     #[test]
-    fn a_card_is_not_written_down() {
+    fn records_with_cards_are_not_codable() {
         let codable = |name: &str| described().models.iter().any(|table| table.name == name && is_codable(table));
         assert!(codable("Sale") && codable("SaleV1") && codable("Item"));
         assert!(!codable("SaleTotals") && !codable("SaleParameters"));
     }
 
     #[test]
-    fn a_record_has_the_operations_of_its_area() {
+    fn owner_is_the_record_of_the_operations_area() {
         let of = |name: &str| lastro_facade::operations().find(|operation| operation.name == name).and_then(owner);
         assert_eq!(of("sale.totals").map(|table| table.name), Some("Sale"));
         assert_eq!(of("v1.sale.validate").map(|table| table.name), Some("SaleParameters"));
@@ -347,7 +354,7 @@ mod tests {
     }
 
     #[test]
-    fn a_number_with_a_unit_is_a_time() {
+    fn unit_is_derived_from_the_name() {
         assert!(unit("elapsed_ms", Type::Integer) == Some((Unit::Milliseconds, "elapsed")));
         assert!(unit("tolerance_s", Type::Optional(&Type::Integer)) == Some((Unit::Seconds, "tolerance")));
         assert!(unit("now", Type::Integer) == Some((Unit::UnixSeconds, "now")));
@@ -356,7 +363,7 @@ mod tests {
     }
 
     #[test]
-    fn a_converter_is_called_by_the_types_inside() {
+    fn a_converter_is_composed_of_those_of_its_inner_types() {
         let around = |outer: &str, inner: &str| format!("{outer}<{inner}>");
         let numbers = Type::List(&Type::Optional(&Type::Integer));
         assert_eq!(converter(numbers, "Int64", "Bool", around), "ListOf<OptionalOf<FfiConverterInt64>>");

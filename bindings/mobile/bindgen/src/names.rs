@@ -1,18 +1,18 @@
 //! Converts names to the spelling of each language.
 
-/// `late_charges` is `lateCharges`.
+/// Converts `late_charges` to `lateCharges`.
 pub fn camel(snake: &str) -> String {
     let mut words = snake.split('_');
     let first = words.next().unwrap_or_default().to_owned();
     words.fold(first, |name, word| name + &capital(word))
 }
 
-/// `late_charges` is `LateCharges`.
+/// Converts `late_charges` to `LateCharges`.
 pub fn pascal(snake: &str) -> String {
     snake.split('_').map(capital).collect()
 }
 
-/// `PartiallyReceived` is `PARTIALLY_RECEIVED`.
+/// Converts `PartiallyReceived` to `PARTIALLY_RECEIVED`.
 pub fn upper_snake(pascal: &str) -> String {
     let mut out = String::new();
     for (index, c) in pascal.chars().enumerate() {
@@ -24,7 +24,7 @@ pub fn upper_snake(pascal: &str) -> String {
     out
 }
 
-/// `PartiallyReceived` is `partiallyReceived`.
+/// Converts `PartiallyReceived` to `partiallyReceived`.
 pub fn lower_first(name: &str) -> String {
     let mut chars = name.chars();
     chars.next().map_or_else(String::new, |c| c.to_ascii_lowercase().to_string() + chars.as_str())

@@ -1,29 +1,31 @@
-//! All changes to UniFFI's output, with the reasons. If UniFFI no longer writes a text to be replaced, that is an error.
+//! Replacements of text in UniFFI's output, with their reasons. The generator fails if a text to be replaced does not occur,
+//! for example after an update of UniFFI.
 
 use crate::files::{Result, replace_all};
 
-/// A text in UniFFI's output, and its replacement.
+/// A text to be replaced in UniFFI's output, and its replacement.
 type Patch = (&'static str, &'static str);
 
-/// Patches for Kotlin. `kotlin_records.rs` rewrites the records; `kotlin_members.rs` adds the members of codes and choices.
+/// Patches for Kotlin. They are applied after `kotlin_records.rs` has rewritten the records and `kotlin_members.rs` has added
+/// members to codes and choices.
 pub const KOTLIN: &[Patch] = &[
-    // Calls by name are `Lastro.dispatch`, which loads the library first (Library.kt), as the twin and labels do.
+    // The public functions for these are `Lastro.dispatch` and `label` of an issue, which load the library first (Library.kt).
     (" fun `dispatch`(", " internal fun callByName("),
     (" fun `label`(", " internal fun labelOf("),
-    // Crossing.kt loads the same library, so it needs the name too; on musl the name is a path, which Library.kt determines.
+    // Library.kt determines the library's name: on musl it is a path. Crossing.kt calls this function to load the same library.
     ("\nprivate fun findLibraryName(", "\ninternal fun findLibraryName("),
     ("    return \"lastro_mobile\"\n", "    return LoadedLibrary.name\n"),
-    // The package's `Twin` and `Recording` wrap these.
+    // The public classes are `Twin` and `Recording`, which wrap these.
     ("\npublic interface TwinHandleInterface ", "\ninternal interface TwinHandleInterface "),
     ("\nopen class TwinHandle:", "\ninternal open class TwinHandle:"),
     ("\npublic interface RecordingHandleInterface ", "\ninternal interface RecordingHandleInterface "),
     ("\nopen class RecordingHandle:", "\ninternal open class RecordingHandle:"),
-    // An unpaired surrogate in a string is written as it is, so that the library reports it with its path.
+    // UniFFI throws on an unpaired surrogate. `putText` encodes it instead, and the library reports it with the field's path.
     (
         "        val byteBuf = toUtf8(value)\n        buf.putInt(byteBuf.limit())\n        buf.put(byteBuf)\n",
         "        putText(value, buf)\n",
     ),
-    // Converters are not part of the public API.
+    // Make UniFFI's converters and helpers internal: they are not part of the package's public API.
     ("\npublic object FfiConverter", "\ninternal object FfiConverter"),
     ("\npublic interface FfiConverter", "\ninternal interface FfiConverter"),
     ("\npublic typealias FfiConverter", "\ninternal typealias FfiConverter"),
@@ -37,9 +39,10 @@ pub const KOTLIN: &[Patch] = &[
     ("\ninline fun <T : Disposable", "\ninternal inline fun <T : Disposable"),
     ("\npublic fun uniffiEnsureInitialized", "\ninternal fun uniffiEnsureInitialized"),
     ("\n    companion object ErrorHandler", "\n    internal companion object ErrorHandler"),
-    // Public, without documentation and without members.
+    // These companion objects have no members, so the documentation omits them.
     ("\n    companion object\n", "\n/** @suppress */\n    companion object\n"),
-    // Only `of` creates a number without a name, so that a named number is never `Unknown`.
+    // Only `of` may construct `Unknown`, so that a number that has a named code is never `Unknown`. A plain class also has no
+    // public `copy`, so the members of a data class are written here.
     ("\n    data class Unknown(", "\n    class Unknown internal constructor("),
     ("\n        val v1: ", "\n        internal val v1: "),
     (
@@ -48,51 +51,51 @@ pub const KOTLIN: &[Patch] = &[
         /** Whether the numbers are equal. */
         override fun equals(other: Any?): Boolean = other is Unknown && other.v1 == v1
 
-        /** Goes with [equals]. */
+        /** Equal values have equal hash codes. */
         override fun hashCode(): Int = v1.hashCode()
 
-        /** The number in brackets. */
+        /** `Unknown` with the number in brackets. */
         override fun toString(): String = \"Unknown($v1)\"
 ",
     ),
-    // Errors of a file are `IOException`s in Kotlin.
+    // Kotlin programs expect errors of files to be `IOException`s.
     (
         "\nsealed class RecordingException(message: String): kotlin.Exception(message)",
         "\nsealed class RecordingException(message: String): java.io.IOException(message)",
     ),
-    // The message states the problems instead of the fields.
+    // Replace the message of exceptions: UniFFI's lists the exception's fields, and the package's describes the problems.
     (
         "        override val message\n            get() = \"issues=${ `issues` }\"",
-        "        /** What is wrong, in the language of [Lastro]. */\n        override val message: String by lazy { text() }",
+        "        /** The problems, in the language that [Lastro.language] sets. */\n        override val message: String by lazy { text() }",
     ),
     (
         "        override val message\n            get() = \"platform=${ `platform` }, path=${ `path` }, remedy=${ `remedy` }\"",
-        "        /** What is wrong, in the language of [Lastro]. */\n        override val message: String by lazy { text() }",
+        "        /** The problem, in the language that [Lastro.language] sets. */\n        override val message: String by lazy { text() }",
     ),
 ];
 
 /// Patches for Swift.
 pub const SWIFT: &[Patch] = &[
-    // The operations use the converters from other files (Crossing.swift, Namespaces.swift).
+    // The operations in Crossing.swift and Namespaces.swift use the converters, which therefore cannot be `fileprivate`.
     ("\nfileprivate protocol FfiConverter", "\nprotocol FfiConverter"),
     ("\nfileprivate struct FfiConverter", "\nstruct FfiConverter"),
     ("\nfileprivate func ", "\nfunc "),
-    // The package's `Twin` and `Recording` wrap these: they are not part of the public API.
+    // The public classes are `Twin` and `Recording`, which wrap these.
     ("\npublic protocol TwinHandleProtocol", "\nprotocol TwinHandleProtocol"),
     ("\nopen class TwinHandle:", "\nclass TwinHandle:"),
     ("\npublic protocol RecordingHandleProtocol", "\nprotocol RecordingHandleProtocol"),
     ("\nopen class RecordingHandle:", "\nclass RecordingHandle:"),
     ("open func ", "func "),
-    // Converters are not part of the public API.
+    // Make UniFFI's converters internal: they are not part of the package's public API.
     ("\npublic struct FfiConverterType", "\nstruct FfiConverterType"),
     ("\npublic func FfiConverterType", "\nfunc FfiConverterType"),
     ("\npublic func uniffiEnsure", "\nfunc uniffiEnsure"),
-    // The package's own functions check the library first (Library.swift).
+    // The public functions for these check the library first (Library.swift).
     ("\npublic func dispatch(", "\nfunc callByName("),
     ("\npublic func label(", "\nfunc labelOf("),
     ("\nprivate enum InitializationResult", "\nenum InitializationResult"),
     ("\nprivate let initializationResult", "\nlet initializationResult"),
-    // Swift enum cases begin with a lower-case letter.
+    // By convention, Swift enum cases begin with a lower-case letter, but UniFFI writes those of errors in upper case.
     ("case Malformed(", "case malformed("),
     (".Malformed(", ".malformed("),
     ("case Invalid(", "case invalid("),
@@ -111,7 +114,7 @@ pub const SWIFT: &[Patch] = &[
     (".Unavailable(", ".unavailable("),
     ("case Internal(", "case `internal`("),
     (".Internal(", ".internal("),
-    // A result is read in place: on Linux, access through a `Data` costs many times as much as the reading.
+    // Results are read directly from memory: on Linux, access through `Data` takes many times as long as the reading itself.
     ("(data: Data, offset: Data.Index)", "(data: UnsafeRawBufferPointer, offset: Int)"),
     ("func createReader(data: Data)", "func createReader(data: UnsafeRawBufferPointer)"),
     (
@@ -133,21 +136,22 @@ pub const SWIFT: &[Patch] = &[
         "    reader.offset = range.upperBound\n    return Array(reader.data[range])\n",
     ),
     ("String(decoding: try readBytes(&buf, count: Int(len)), as: UTF8.self)", "try readText(&buf, count: Int(len))"),
-    // UniFFI documents the initializers of records with a remark for its own authors.
+    // UniFFI's comment on the initializers of records is meant for its own developers: replace it by documentation.
     (
         "// Default memberwise initializers are never public by default, so we\n    // declare one manually.",
-        "/// A record of these values; one that may be left out is unset.",
+        "/// Creates a record. Omitted values are unset.",
     ),
 ];
 
-/// The library functions of `src/crossing.rs`, which UniFFI does not know: the end of the C header.
+/// Declarations of the functions in `bindings/mobile/src/crossing.rs`, appended to the C header that UniFFI generates.
 pub const HEADER: &str = "
 int64_t lastro_fingerprint(void);
 uint8_t *_Nonnull lastro_call(int32_t place, const uint8_t *_Nullable arguments, int64_t length);
 void lastro_free(uint8_t *_Nonnull answer);
 ";
 
-/// Swift 5.9, the oldest supported version, can pass values between tasks like Swift 6, but UniFFI enables this only for 6.
+/// Removes the condition `#if compiler(>=6)` from the `Sendable` extensions: UniFFI enables them only for Swift 6, but they
+/// also compile with 5.9, the oldest supported version.
 pub fn sendable(generated: &str) -> String {
     let (mut out, mut rest) = (String::new(), generated);
     while let Some((before, after)) = rest.split_once("#if compiler(>=6)\nextension ") {
@@ -159,7 +163,7 @@ pub fn sendable(generated: &str) -> String {
     out + rest
 }
 
-/// Applies patches in order.
+/// Applies patches in order. Fails if the text of one does not occur.
 pub fn patched(mut generated: String, patches: &[Patch]) -> Result<String> {
     patches.iter().try_for_each(|(old, new)| replace_all(&mut generated, old, new))?;
     Ok(generated)

@@ -1,4 +1,5 @@
-//! Swift: the namespaces of the operations, and the adapters that run the vectors through them.
+//! Generates Swift source: the types that contain the operations (namespaces), and the adapters with which the tests call each
+//! operation on JSON test cases.
 
 use std::fmt::Write as _;
 
@@ -35,10 +36,10 @@ fn doc(out: &mut String, indent: &str, text: &str) {
     }
 }
 
-/// `Namespaces.swift`.
+/// The content of `Namespaces.swift`: all operations, and what UniFFI does not generate for records, codes and choices.
 pub fn namespaces() -> String {
     let mut out = format!(
-        "{HEADER}import Foundation\n\n/// Of the operations and records: a library of others is refused.\nlet fingerprint: Int64 = {}\n",
+        "{HEADER}import Foundation\n\n/// A hash of all operations and records. A native library with another one is not used.\nlet fingerprint: Int64 = {}\n",
         of_library()
     );
     let (legacy, present) = by_version();
@@ -78,7 +79,7 @@ pub fn namespaces() -> String {
         let _ = write!(
             out,
             "\nextension {}: WireRecord {{
-    /// The record of a JSON text, and what does not fit its fields.
+    /// Reads a record from JSON text. Also returns the issues of values that do not fit their fields.
     public static func read(json: JsonText) throws -> (value: Self, issues: [LastroIssue]) {{
         let decoded = try {}.decode(json: json)
         return (decoded.value, decoded.issues)
@@ -90,14 +91,14 @@ pub fn namespaces() -> String {
     for table in described().codes {
         let _ = write!(
             out,
-            "\nextension {} {{\n    /// The number on the wire.\n    public var code: Int64 {{\n        switch self {{\n",
+            "\nextension {} {{\n    /// The number that JSON has for this code.\n    public var code: Int64 {{\n        switch self {{\n",
             table.name
         );
         for code in table.codes {
             let _ = writeln!(out, "        case .{}: return {}", lower_first(code.name), code.code);
         }
         out.push_str("        case .unknown(let code): return code\n        }\n    }\n\n");
-        out.push_str("    /// The named value of a number, else `unknown`.\n    public init(code: Int64) {\n        switch code {\n");
+        out.push_str("    /// The code with this number; `unknown` if no code has it.\n    public init(code: Int64) {\n        switch code {\n");
         for code in table.codes {
             let _ = writeln!(out, "        case {}: self = .{}", code.code, lower_first(code.name));
         }
@@ -106,13 +107,13 @@ pub fn namespaces() -> String {
     for table in described().choices {
         let _ = write!(
             out,
-            "\nextension {} {{\n    /// The text on the wire.\n    public var text: String {{\n        switch self {{\n",
+            "\nextension {} {{\n    /// The string that JSON has for this value.\n    public var text: String {{\n        switch self {{\n",
             table.name
         );
         for choice in table.choices {
             let _ = writeln!(out, "        case .{}: return \"{}\"", lower_first(choice.name), choice.text);
         }
-        out.push_str("        }\n    }\n\n    /// The value of a text, or nil.\n    public init?(text: String) {\n        switch text {\n");
+        out.push_str("        }\n    }\n\n    /// The value for a string of JSON; nil if there is none.\n    public init?(text: String) {\n        switch text {\n");
         for choice in table.choices {
             let _ = writeln!(out, "        case \"{}\": self = .{}", choice.text, lower_first(choice.name));
         }
@@ -125,19 +126,22 @@ pub fn namespaces() -> String {
     out
 }
 
-/// The fields of an entity, each with the operators of its type.
+/// Writes the enum with the fields of an entity that a query may filter by. Each has the operators of its type.
 fn fields(out: &mut String, resource: Resource) {
     let entity = resource.table().name;
     let _ = write!(
         out,
-        "\nextension {entity}: Listed {{\n    /// The entity as operations name it.\n    public static let resource = Resource.{}\n
+        "\nextension {entity}: Listed {{\n    /// The entity's name as an argument of operations.\n    public static let resource = Resource.{}\n
     /// The records of one step of a pagination.
     ///
-    /// - Throws: `LastroError` if one is not a record of this kind.
+    /// - Throws: `LastroError` if an item is not a record of this type.
     public static func records(of step: PageStep) throws -> [{entity}] {{ try step.items.map {{ try decode(json: $0).value }} }}\n}}\n",
         lower_first(entity)
     );
-    let _ = write!(out, "\n/// The fields of `{entity}` that a query may name, each with the operators of its type.\n");
+    let _ = write!(
+        out,
+        "\n/// The fields of `{entity}` that a query may filter by, each with the operators of its type.\n"
+    );
     let _ = writeln!(out, "public enum {entity}Fields {{");
     for FilterField { name, wire, ty, class, doc: text } in filter_fields(resource) {
         let written = match ty {
@@ -175,7 +179,8 @@ fn declaration(operation: &Operation, swift: fn(Type) -> String) -> String {
     format!("{name}({arguments}) {throws}-> {}", swift(operation.result))
 }
 
-/// An operation. UniFFI's converters write its arguments and read its value (`Crossing.swift`).
+/// Writes an operation as a Swift function. It serializes its arguments and deserializes its result with UniFFI's converters
+/// (`Crossing.swift`).
 fn function(out: &mut String, operation: &Operation, indent: &str, swift: fn(Type) -> String) {
     doc(out, indent, &told(operation, &MARKS, false));
     let (own, safe) = (owner(operation).is_some(), cannot_fail(operation));
@@ -212,10 +217,11 @@ fn converter(ty: Type) -> String {
     crate::mobile::converter(ty, "Int64", "Bool", |outer, inner| format!("{outer}<{inner}>"))
 }
 
-/// `Adapters.swift` of the tests: reads JSON arguments by name, makes the typed call, returns its result as JSON.
+/// The content of the tests' `Adapters.swift`: one function per operation that reads the arguments from JSON, makes the typed
+/// call and returns the result as JSON.
 pub fn adapters() -> String {
     let mut out = format!(
-        "{HEADER}import Foundation\n@testable import Lastro\n\n/// Runs the examples of the namespaces: what each prints, and what it should print.\nfunc examples() throws -> [(printed: String, wanted: String)] {{\n    var printed = \"\"\n    func print(_ value: Any) {{ printed = \"\\(value)\" }}\n    var all: [(printed: String, wanted: String)] = []\n"
+        "{HEADER}import Foundation\n@testable import Lastro\n\n/// Runs the code examples of the documentation. Returns each one's output and the expected output.\nfunc examples() throws -> [(printed: String, wanted: String)] {{\n    var printed = \"\"\n    func print(_ value: Any) {{ printed = \"\\(value)\" }}\n    var all: [(printed: String, wanted: String)] = []\n"
     );
     for example in EXAMPLES {
         let _ = writeln!(out, "    {}\n    all.append((printed, \"{}\"))", example.in_swift(), example.shown);
@@ -292,7 +298,7 @@ pub fn adapters() -> String {
     out
 }
 
-/// The structure of a result with cases.
+/// Writes the adapters' function that converts a tagged union to JSON.
 fn structure_of_cases(table: &ModelTable) -> String {
     let mut out = format!("func structure(_ value: {}) -> JSON {{\n    switch value {{\n", name_of(table));
     for (case, fields) in members(table, ".null", ".array([])") {
@@ -311,10 +317,10 @@ fn list(ty: Type) -> bool {
     matches!(ty.required(), Type::List(_))
 }
 
-/// Getters that return the fields with a unit as times or durations.
+/// Writes a getter for each number with a unit, such as seconds, that returns it as a `Date` or a duration.
 fn counted(table: &ModelTable) -> String {
     let mut out = String::new();
-    // a result with cases has these as associated values
+    // a tagged union needs none: its cases have the fields as associated values
     for field in table.fields.iter().filter(|_| table.cases.is_empty()) {
         let Some((unit, short)) = unit(field.name, field.ty) else { continue };
         let (name, ty, made) = match unit {
@@ -329,7 +335,7 @@ fn counted(table: &ModelTable) -> String {
     out
 }
 
-/// The expression that reads a number as a time or duration.
+/// The Swift expression that converts the number `$0` to a time or duration.
 fn of_count(unit: Unit) -> &'static str {
     match unit {
         Unit::UnixSeconds => "instant($0)",
@@ -338,7 +344,7 @@ fn of_count(unit: Unit) -> &'static str {
     }
 }
 
-/// The expression that reads a JSON value.
+/// The Swift expression that reads a value of type `ty` from the JSON value `node`. A `draft` may contain invalid values.
 fn read(ty: Type, node: &str, draft: bool) -> String {
     match ty {
         Type::Text | Type::YearMonth => format!("text({node})"),
@@ -382,12 +388,12 @@ fn read(ty: Type, node: &str, draft: bool) -> String {
     }
 }
 
-/// The signature of an operation.
+/// The signature of an operation, preceded by the type that contains it: `Sale.totals(...)`.
 pub fn signature(operation: &Operation) -> String {
     format!("{}.{}", holder(operation), declaration(operation, swift))
 }
 
-/// The function that converts a list of a type's values to JSON.
+/// Writes the adapters' function that converts an array of values of a type to JSON.
 fn structures_of(name: &str) -> String {
     format!(
         "func structures(_ value: [{name}]?) -> JSON {{ value.map {{ .array($0.map {{ structure($0) }}) }} ?? .null }}\n"

@@ -1,11 +1,11 @@
-//! Swift: checks that every public name is documented.
+//! Checks that every public name of the Swift package has documentation.
 
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 
 use crate::files::Result;
 
-/// Fails with the names that have no documentation in a symbol graph of the compiler.
+/// Reads a symbol graph of the Swift compiler. Fails with all names in it that have no documentation.
 pub fn documented(graph: &str) -> Result<()> {
     let graph: Graph = serde_json::from_str(graph).map_err(|e| e.to_string())?;
     let bare: Vec<String> =

@@ -1,15 +1,16 @@
-//! The records that only the twin has.
+//! The tables of the records that only the twin (the simulation of the service) uses.
 
 use lastro::model::{Model as _, ModelTable, Type};
 use lastro_facade::describe::described;
 use lastro_twin::config::Config;
 
-/// The records of a configuration, each after the records that it contains.
+/// The records of a twin's configuration. A nested record comes before the record that contains it.
 pub fn configuration() -> Vec<&'static ModelTable> {
     with_parts(&[Config::TABLE])
 }
 
-/// Records of the twin, each after the records that it contains.
+/// The given records with all their nested records, but without records of the service's own API. A nested record comes before
+/// the record that contains it.
 pub fn with_parts(tables: &[&'static ModelTable]) -> Vec<&'static ModelTable> {
     fn visit(ty: Type, found: &mut Vec<&'static ModelTable>) {
         match ty {
@@ -26,7 +27,7 @@ pub fn with_parts(tables: &[&'static ModelTable]) -> Vec<&'static ModelTable> {
     found
 }
 
-/// Whether a record belongs to the service, so that the languages have it already.
+/// Whether a record belongs to the service's own API. The packages then already have a type for it.
 pub fn is_of_the_service(table: &'static ModelTable) -> bool {
     described().models.contains(&table)
 }

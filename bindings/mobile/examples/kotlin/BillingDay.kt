@@ -7,9 +7,9 @@ import java.time.Instant
 import java.time.LocalDate
 
 /**
- * One billing day: validates a contract as the service returns it, totals it, plans and schedules it; then a list query, a
- * webhook, a customer, a late boleto, its receipt, the next sale, a Pix code. Prints one line per step: the step, a tab, the
- * result.
+ * Runs the steps of one billing day on the data of a fixture. It validates a contract as the service returns it, and computes its
+ * totals, its installments and its dates. Then it builds a list query, verifies a webhook, and processes a customer, a late boleto,
+ * its receipt, the next sale and a Pix code. Prints one line per step: its name, a tab, its result.
  */
 fun billingDay(path: String) {
     val fixture = JSON.readTree(File(path))
@@ -96,7 +96,7 @@ fun billingDay(path: String) {
         Pix.generate("ana@exemplo.com.br", known.nome!!.take(17), known.cidade!!, valor = charges.valorNovo, txid = "VENDA501"),
     )
 
-    // An account that still uses version 1: a form, its rules, fields locked by the invoice, conversion to version 2.
+    // Version 1 of the service: reads a form, validates it, finds fields that the invoice locks, and converts the sale to version 2.
     fun told(issues: List<LastroIssue>) = issues.joinToString("; ") { "${it.path} ${it.code.text}" }
     val form = fixture.get("v1_form").textValue()
     val parameters = V1.Sale.parseParameters(form = Concealed(form))

@@ -6,9 +6,9 @@ import java.time.Duration
 import java.time.Instant
 
 /**
- * A receiver on the JDK's own server. The pitfall: a reader decodes the bytes with some character set, and a JSON library
- * changes `10.0`, escapes and order. Take the raw bytes (in Ktor `call.receive<ByteArray>()`, in Spring `@RequestBody body:
- * ByteArray`) and parse them after the verification.
+ * A webhook receiver with the JDK's own HTTP server. The signature is over the raw bytes of the body, so verify these: in Ktor
+ * `call.receive<ByteArray>()`, in Spring `@RequestBody body: ByteArray`. A decoded string or parsed JSON may no longer have the same
+ * bytes: for example, a JSON library changes `10.0`, escapes and the order of members. Parse the body after the verification.
  */
 fun receiver(secret: Concealed, seen: MutableSet<String>, handle: (WebhookEvent, ByteArray) -> Unit): HttpServer {
     val server = HttpServer.create(InetSocketAddress("127.0.0.1", 0), 0)
@@ -22,7 +22,7 @@ fun receiver(secret: Concealed, seen: MutableSet<String>, handle: (WebhookEvent,
                 exchange.sendResponseHeaders(401, refusal.size.toLong())
                 exchange.responseBody.write(refusal)
             } else {
-                // a delivery may arrive twice; store its key only after it was handled, so that a failed one is repeated
+                // The same event may arrive twice. Store its key only after `handle` has succeeded: if it fails, the service sends the event again.
                 if (key !in seen) {
                     handle(Webhook.event(body), body)
                     seen.add(key)

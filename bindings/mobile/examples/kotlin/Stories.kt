@@ -11,12 +11,15 @@ import kotlinx.coroutines.runBlocking
 import okhttp3.OkHttpClient
 
 /**
- * Runs the calls in a file, and prints the outcome of each. A line of the file has a seed, an operation, and its inputs: id,
- * query, record, original, look_before, per_second, settled_after_ms. For a call of version 1 the query is the number of
- * records per page, and the record is a form.
+ * Calls a server with the client as a file says, one call per line, and prints the outcome of each. Every language has such a program;
+ * a test compares what they print.
+ *
+ * The columns of a line are a seed, an operation, and its inputs: id, query, record, original, look_before, per_second,
+ * settled_after_ms. For a call of version 1 of the service, the column for the query has the number of records per page, and the column
+ * for the record has a form.
  */
 object Stories {
-    /** Arguments: the service's address, the file, and a file for a recording, if wanted. */
+    /** The arguments are the service's address, the file with the calls, and optionally a file for a recording. */
     @JvmStatic
     fun main(arguments: Array<String>) {
         val (baseUrl, file) = arguments
@@ -27,7 +30,7 @@ object Stories {
         http.dispatcher.executorService.shutdown()
     }
 
-    /** Runs a line, and returns what to print. */
+    /** Runs the call of a line. Returns the line to print. */
     suspend fun story(baseUrl: String, http: OkHttpClient, columns: List<String>, recording: Recording? = null): String {
         val given = columns + List(9) { "" }
         val client = LastroClient(baseUrl, Concealed("chave-para-testes")) {
@@ -100,7 +103,7 @@ object Stories {
     private fun listed(pages: List<Pair<PageEnd?, List<Long?>>>): String =
         (listOf(pages.last().first?.text ?: "-") + pages.flatMap { (_, ids) -> ids.map { "${it ?: "-"}" } }).joinToString(" ")
 
-    /** A clock that only advances while waiting. */
+    /** A clock whose time moves only when the client waits, so that waits take no real time. */
     private class Waits : ClientClock {
         private var now = 1_800_000_000_000L
 

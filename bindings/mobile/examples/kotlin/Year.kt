@@ -6,8 +6,8 @@ import java.time.Duration
 import java.time.OffsetDateTime
 
 /**
- * A year of an account: runs the fixture's steps on a twin, and delivers and verifies every webhook at its point in time.
- * Prints one line per result: its name, a tab, the result.
+ * Simulates a year of an account on a twin, the simulation of the service: runs the steps of a fixture, and delivers every webhook at
+ * its point in time. Prints one line per result: its name, a tab, the result.
  */
 fun year(path: String) {
     val fixture = JSON.readTree(File(path))
@@ -27,7 +27,7 @@ fun year(path: String) {
         fun send(step: JsonNode) =
             twin.handle(step.text("method"), step.text("target"), headers, step.text("body").toByteArray()).response!!
 
-        // Accepts the webhooks, after verifying each as a receiver does.
+        // Takes the pending webhooks, verifies each as a receiver would, and reports to the twin that it was accepted.
         val verdicts = mutableListOf<Verdict>()
         fun deliver() {
             val now = twin.now().toInstant()
@@ -37,7 +37,7 @@ fun year(path: String) {
             }
         }
 
-        // Runs one piece of due work at a time, so that its webhooks are delivered on time.
+        // Moves the clock by one item of due work at a time, so that the item's webhooks are delivered before the next item.
         fun advance(to: OffsetDateTime) {
             do {
                 val reached = twin.advance(to, budget = 1).reached

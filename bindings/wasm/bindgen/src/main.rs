@@ -1,6 +1,7 @@
-//! Writes the JavaScript that calls a wasm module, like the command `wasm-bindgen --target web`. As a package of this workspace
-//! it always has the version of `wasm-bindgen` in `Cargo.lock`, with which the module was compiled, and nobody has to install
-//! it. `cargo xtask` runs it.
+//! Generates the JavaScript glue of a wasm module, like the command `wasm-bindgen --target web`. `cargo xtask` runs it.
+//!
+//! The glue generator must have the same version as the `wasm-bindgen` that the module was compiled with. A program of this
+//! workspace always has it, since both come from `Cargo.lock`, and nobody has to install the command.
 
 use std::path::Path;
 use std::process::ExitCode;

@@ -1,5 +1,5 @@
-// A receiver on Express. The pitfall: express.json() parses the body, and JSON.stringify of the result differs from the signed
-// bytes. express.raw() keeps the bytes; mount it for this route, before any other body parser.
+// A webhook receiver with Express. Do not use express.json() for this route: it parses the body, and JSON.stringify of the result is
+// not the same bytes that were signed. Use express.raw(), before any other body parser.
 import express from "express";
 import { verify } from "lastro/webhook";
 
@@ -9,7 +9,7 @@ export function receiver({ secret, seen, handle }) {
     const now = Math.floor(Date.now() / 1000);
     const judged = await verify({ body: request.body ?? "", secret, now, tolerance_s: 7 * 24 * 3600 });
     if (judged.verdict !== "ok") return response.status(401).json({ refused: judged.verdict });
-    // a delivery may arrive twice; store its key only after it was handled, so that a failed one is repeated
+    // The same event may arrive twice. Store its key only after `handle` has succeeded: if it fails, the service sends the event again.
     if (!seen.has(judged.dedupe_key)) {
       await handle(judged.event, request.body);
       seen.add(judged.dedupe_key);

@@ -1,5 +1,5 @@
-// A receiver on Fastify. The pitfall: its JSON parser runs first, and the raw bytes are lost. A content type parser that
-// returns the buffer keeps them; registered in a plugin, it applies only to these routes.
+// A webhook receiver with Fastify. By default Fastify parses JSON before the handler runs, and the signed bytes are lost. A content
+// type parser that returns the buffer keeps them. Register it in a plugin, so that it applies only to the plugin's routes.
 import Fastify from "fastify";
 import { verify } from "lastro/webhook";
 

@@ -1,6 +1,9 @@
-// A receiver with the signature of fetch handlers: a Cloudflare Worker's `fetch`, a Next.js route's `POST`, Deno.serve,
-// Bun.serve. The pitfall: request.json() parses, and a body can be read only once. Call arrayBuffer() first, and parse it
-// yourself later. Cloudflare compiles no wasm at run time: use `lastro/webhook/slim` there:
+// A webhook receiver as a function of a Request, for a Cloudflare Worker's `fetch`, a Next.js route's `POST`, Deno.serve or Bun.serve.
+//
+// Do not call request.json(): it parses the body, and a body can be read only once. Call arrayBuffer(), and parse the bytes after the
+// verification.
+//
+// Cloudflare does not compile wasm at run time, so use `lastro/webhook/slim` there:
 // `import wasm from "lastro/webhook.wasm"; await init(wasm);`
 import { verify } from "lastro/webhook";
 

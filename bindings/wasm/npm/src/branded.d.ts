@@ -1,5 +1,5 @@
-// Types only. With this file in the program, `Money`, `Decimal`, `LocalDate` and `DateTime` are branded string types: other
-// strings are not assignable to them. Arguments of operations may still be any string, since each is validated.
+// Importing this file changes types only. `Money`, `Decimal`, `LocalDate` and `DateTime` become branded string types, to which other
+// strings are not assignable. Operations still accept any string as an argument, since they validate it.
 declare global {
   interface LastroTypes {
     readonly branded: true;

@@ -1,6 +1,6 @@
 import { BaseClient } from "./client-loop.js";
 import resources from "./generated/client-resources.js";
-// the exports of the entry that contains this file
+// the functions of the entry `lastro/client`, into which this file is bundled
 import { exchange } from "./generated/entries/client.js";
 
 export { ExchangeError } from "./client-loop.js";

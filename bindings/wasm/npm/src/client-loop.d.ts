@@ -1,75 +1,76 @@
 import type { ApiFailure, ApiOperation, Issue, PageEnd } from "./api.js";
 import type { CarriedOut, ExchangeFailureKind } from "./client-api.js";
 
-/** The last argument of every method. */
+/** The options of a call: the last argument of every method of a client. */
 export interface CallOptions {
-  /** Ends the call at once. A change that was sent before is reported with `carried_out` as `unknown`. */
+  /** A signal to cancel the call. If a change was already sent, the error's `carried_out` is `unknown`. */
   signal?: AbortSignal | null;
   /**
-   * Called with the call's state before each request, which waits until it is done. A program that stores the state can resume
-   * the call after a stop. The state contains neither the key nor the record.
+   * Called with the call's state before each request. The request is sent after the function has finished. A program that stores the
+   * state can resume the call after a restart. The state contains neither the key nor the record.
    */
   keep?: ((state: string) => void | Promise<void>) | null;
   /**
-   * A stored state to resume from: one passed to `keep`, one of a page, or one of an `ExchangeError`. Pass the same record as
-   * before.
+   * A stored state, with which the call is resumed. `keep`, a page and an `ExchangeError` provide it. Pass the same record as in the
+   * first call.
    */
   state?: string | null;
 }
 
-/** A page of a listing. */
+/** One page of a listing. */
 export interface Page<Record> {
   readonly items: readonly Record[];
-  /** Whether the listing returned every record: `complete`, `missing` or `repeated`. Null while there may be more pages. */
+  /** On the last page, whether the listing returned every record (`complete`). Null if there may be more pages. */
   readonly end: PageEnd | null;
-  /** Whether the service's count of records changed between pages. */
+  /** Whether the number of records that the service reported changed between pages. */
   readonly count_changed: boolean;
-  /** The values that do not fit their fields, each with its path in the listing: `data[0].valor`. */
+  /** The problems of values that do not fit their fields, each with its path in the page: `data[0].valor`. */
   readonly issues: readonly Issue[];
-  /** Pass it as the option `state` to continue the listing after this page. */
+  /** The state of the listing. Pass it as the option `state` to continue with the next page. */
   readonly state: string;
 }
 
-/** The records of a listing, in the order of their keys unless the query sorts them. Pages are requested on demand. */
+/** The records of a listing, in the order of their keys unless the query sorts them. A page is requested when a loop reaches it. */
 export interface Records<Record> extends AsyncIterable<Record> {
-  /** The same, page by page. */
+  /** Starts the listing, and returns its pages. */
   pages(): AsyncGenerator<Page<Record>, void, void>;
 }
 
-/** Events that a program may observe, for logs and traces. They contain neither the key nor a body. */
+/** The events of a client, for logs and traces. They contain neither the key nor a body. */
 export type Observed =
   | { type: "request"; operation: ApiOperation; method: string; url: string }
   | { type: "response"; operation: ApiOperation; status: number; elapsed_ms: number }
   | { type: "issues"; operation: ApiOperation; issues: readonly Issue[] };
 
-/** The functions that a client gets from its caller. */
+/** Functions of the program that a client uses. All have defaults. */
 export interface ClientHost {
-  /** Sends the requests; default `globalThis.fetch`. */
+  /** The function that sends requests. Default: `globalThis.fetch`. */
   fetch?: typeof globalThis.fetch;
   /**
-   * Called before each request, after each response, and with the issues of a response's values. Its exceptions are ignored.
+   * Called for each event: before each request, after each response, and for a response with issues. Its exceptions are ignored.
    */
   observe?: (what: Observed) => void;
-  /** For tests: milliseconds since 1970, and a wait, which an abort may end early. */
+  /** The clock, which tests can replace: the time in milliseconds since 1970, and a function that waits. */
   clock?: { now(): number; wait(ms: number, signal?: AbortSignal | null): Promise<unknown> };
 }
 
 /**
- * Why a call has failed. A record that the rules reject is a `LastroError`, and nothing is sent.
+ * The failure of a call. If the arguments are invalid, a call throws a `LastroError` instead and sends nothing.
  */
 export class ExchangeError extends Error {
   private constructor();
   readonly name: "ExchangeError";
   readonly operation: ApiOperation;
   readonly kind: ExchangeFailureKind;
-  /** Whether a change was carried out. `no` for a read. */
+  /** Whether the service carried out a change. `no` for a read. */
   readonly carried_out: CarriedOut;
   /** The service's error, if it responded with one. */
   readonly api_error: ApiFailure | null;
-  /** The problems of a response with an unexpected shape; paths begin with `body`. */
+  /** For the kind `unexpected_response`, the problems of the response. Their paths begin with `body`. */
   readonly issues: readonly Issue[];
   /**
-   * Pass it to the same method as the option `state` to look up an unknown change again. Null if a look-up cannot tell more.
+   * The state of the call. Pass it to the same method as the option `state` to look up a change again whose outcome is unknown. Null if
+   * a later look-up cannot tell more.
    */
   readonly state: string | null;
 }

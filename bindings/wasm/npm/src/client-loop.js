@@ -1,15 +1,15 @@
 import { objectOf } from "./errors.js";
 import { orAborted, pause } from "./wait.js";
 
-/** Maximum size of a response body in bytes; a longer one counts as lost. */
+/** Maximum size of a response body in bytes. A response with a longer one is treated as lost. */
 const LONGEST = 64 * 1024 * 1024;
-/** Node's error codes for connections that were never made. Browsers do not distinguish these from lost connections. */
+/** Node's error codes for connections that could not be opened, so that nothing was sent. Browsers give no such codes. */
 const NEVER_SENT = ["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "ENETUNREACH", "EHOSTUNREACH", "UND_ERR_CONNECT_TIMEOUT"];
 
-// a clock that is never set back, unlike `Date`
+// the default clock: unlike `Date.now`, it does not jump if the system's clock is set
 const CLOCK = { now: () => performance.timeOrigin + performance.now(), wait: pause };
 
-/** Why a call of the service has failed. `state` resumes it, if a look-up can tell more. */
+/** The failure of a call of the service. With `state`, if it is not null, the call can be resumed to look up the change again. */
 export class ExchangeError extends Error {
   constructor(operation, failure, state) {
     const { kind, carried_out, resumable, api_error, issues } = failure;
@@ -20,7 +20,7 @@ export class ExchangeError extends Error {
   }
 }
 
-/** The bytes of a response. */
+/** Reads the whole body of a response. Throws if it is longer than `LONGEST`. */
 async function bytesOf({ body }) {
   const [chunks, reader] = [[], body?.getReader()];
   for (let length = 0; reader !== undefined; ) {
@@ -36,7 +36,7 @@ async function bytesOf({ body }) {
   return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
 
-/** The records of a listing. Each page is requested together with its first record. */
+/** The records of a listing. A page is requested when its first record is needed. */
 class Records {
   #steps;
 
@@ -55,12 +55,15 @@ class Records {
   }
 }
 
-/** A client of the service: an area of operations runs its calls, and its methods are created from a table. */
+/**
+ * The common part of the clients of both versions of the service. `exchange` has the operations of the core's state machine for that
+ * version: they say what to send, how long to wait, or what the result is. The client's methods are created from the table `resources`.
+ */
 export class BaseClient {
   #exchange;
   #settings;
   #host;
-  // shared by all calls: the rate limit, and whether the key was refused
+  // the part of the state machine's state that all calls share: the rate limit, and whether the key was rejected
   #gate = null;
 
   constructor(exchange, resources, settings, host = {}) {
@@ -90,12 +93,13 @@ export class BaseClient {
     return value();
   }
 
-  /** Yields each step with a value: the pages of a listing, or the single result. */
+  /** Runs a call. Yields every step of the state machine that has a result: each page of a listing, or the single value. */
   async *#steps(operation, inputOf, { signal, keep, state }) {
     const [exchange, input] = [this.#exchange, inputOf()];
-    // the arguments that each step needs again, by their names in either version
+    // The arguments that every step of the state machine needs, since its state does not contain them. Version 1 of the service has
+    // `parameters`, version 2 the others.
     const sent = Object.entries(input).filter(([name]) => ["record", "original", "parameters"].includes(name));
-    // read again for each step, since other calls may change the gate meanwhile
+    // a function that reads `#gate` each time, since other calls may change it between two steps
     const around = () => ({ settings: this.#settings, gate: this.#gate, ...Object.fromEntries(sent) });
     const now = () => ({ now_ms: Math.floor(this.#host.clock.now()), seed: Math.floor(Math.random() * 2 ** 31) });
     const begin = () => {
@@ -127,7 +131,7 @@ export class BaseClient {
     try {
       this.#host.observe(what);
     } catch {
-      // a log that fails must not hide the outcome of a change
+      // an observer that throws must not hide whether a change was carried out
     }
   }
 
@@ -140,7 +144,7 @@ export class BaseClient {
     }
   }
 
-  /** Sends a request, and returns its outcome. */
+  /** Sends a request. Returns the event to report to the state machine: a response, or why there is none. */
   async #send(operation, { request, timeout_ms }, signal) {
     if (signal?.aborted) return { kind: "not_sent" };
     const { fetch, clock } = this.#host;
@@ -150,14 +154,14 @@ export class BaseClient {
     const sent = clock.now();
     this.#observe({ type: "request", operation, method, url });
     try {
-      // a redirect could send the key elsewhere, and a cache could store customers
+      // following a redirect could send the key to another host, and a cache could store personal data
       const rules = { redirect: "manual", cache: "no-store", credentials: "omit" };
       const response = await fetch(url, { method, headers, body, signal: ended, ...rules });
       const received = await orAborted(bytesOf(response), ended);
-      // browsers hide the status of a redirect
+      // browsers hide the status of a redirect, so assume a usual one
       const status = response.type === "opaqueredirect" ? 302 : response.status;
       this.#observe({ type: "response", operation, status, elapsed_ms: Math.round(clock.now() - sent) });
-      // not valid HTTP: the core would reject it, and the outcome of a change would be lost
+      // Such a status is not valid HTTP. The core would throw, which would hide whether a change was carried out.
       if (status < 100 || status > 599) return { kind: "lost" };
       return { kind: "response", status, retry_after: response.headers.get("Retry-After"), body: received };
     } catch (error) {

@@ -5,12 +5,14 @@ import type { Resources } from "./client-v1-resources.js";
 export * from "./client-loop.js";
 export type { Resources } from "./client-v1-resources.js";
 
-/** A client of version 1 of the service: sends requests, retries, waits and reads pages according to `exchange`. */
+/**
+ * A client of version 1 of the service. It sends the requests of a call, retries and waits as needed, and reads the pages of listings.
+ */
 export interface Client extends Resources {}
 export class Client {
   /**
-   * Nothing is sent before the first call.
-   * @throws {LastroError} `invalid_type` at `settings` or `host`. Invalid settings are reported by each call.
+   * Creates a client. It sends nothing before the first call.
+   * @throws {LastroError} `invalid_type` if `settings` or `host` is not an object. Invalid settings are errors of each call.
    */
   constructor(settings: ExchangeSettingsInput, host?: ClientHost);
 }

@@ -1,6 +1,6 @@
 import { BaseClient } from "./client-loop.js";
 import resources from "./generated/client-v1-resources.js";
-// the exports of the entry that contains this file
+// the functions of the entry `lastro/client/v1`, into which this file is bundled
 import { exchange } from "./generated/entries/client-v1.js";
 
 export { ExchangeError } from "./client-loop.js";

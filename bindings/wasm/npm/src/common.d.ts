@@ -1,16 +1,16 @@
 import type { Issue } from "./api.js";
 
 /**
- * Why an operation failed. Besides the errors in its own `@throws`, every function throws it for an argument that is missing,
+ * The error that operations throw. In addition to the cases in its `@throws`, every function throws it for an argument that is missing,
  * unknown, or of the wrong type.
  */
 export class LastroError extends Error {
   private constructor();
   readonly name: "LastroError";
   /**
-   * `malformed`, `invalid`, `unexpected_response`, `unknown_operation`, or `internal` for a bug in this library. In the `slim`
-   * entries also `not_ready`, `already_started`, `not_an_engine` and `another_engine`, which is also the code of its only
-   * issue.
+   * The kind of error: `malformed`, `invalid`, `unexpected_response`, `unknown_operation`, or `internal` for a bug in this library. The
+   * `slim` entries also throw `not_ready`, `already_started`, `not_an_engine` and `another_engine`; such an error has one issue with the
+   * same code.
    */
   readonly code:
     | "malformed"
@@ -22,12 +22,13 @@ export class LastroError extends Error {
     | "already_started"
     | "not_an_engine"
     | "another_engine";
-  /** Every problem, each with its path and a stable code. */
+  /** All problems, each with its path and a stable code. */
   readonly issues: readonly Issue[];
 }
 
 /**
- * Whether this entry can be called: always true if it contains its wasm; in `slim`, true after `init` has finished.
+ * Whether this entry can be called. A `slim` entry returns true after `init` has finished; the others contain their wasm module and
+ * always return true.
  * It never throws.
  */
 export function isReady(): boolean;

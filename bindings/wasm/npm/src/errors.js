@@ -1,8 +1,8 @@
 const BRAND = Symbol.for("lastro.LastroError");
 
 /**
- * Why an operation failed. Every problem is in `issues`, each with its path and a stable code. `instanceof` works across the
- * package's entry points, although each has its own copy of this class.
+ * The error that operations throw. `issues` lists all problems, each with its path and a stable code. Each entry point of the package
+ * has its own copy of this class; `instanceof` also accepts an error of another copy.
  */
 export class LastroError extends Error {
   constructor({ code, issues, message }) {
@@ -24,25 +24,25 @@ export function fromCore(text) {
   return new LastroError(JSON.parse(text).error);
 }
 
-/** An error that this layer detected, in the form of the core's errors. */
+/** Creates an error for a problem that the JavaScript part of the package found. It has the same form as an error of the core. */
 export function refuse(path, code, message, params = {}, kind = "invalid") {
   const issues = [{ path, code, severity: "error", params }];
   return new LastroError({ code: kind, issues, message: path ? `${path}: ${message}` : message });
 }
 
-/** The error of an entry that was not started, or not correctly: its code is that of its issue. */
+/** Creates the error for an entry whose wasm file was not loaded with `init`, or could not be. Error and issue have the same code. */
 export function unstarted(path, code, message) {
   return refuse(path, code, message, {}, code);
 }
 
-/** The type of a value, by the core's name for it. */
+/** The core's name for the type of a value, such as `list`. */
 export function typeOf(value) {
   if (value === null) return "null";
   if (Array.isArray(value)) return "list";
   return typeof value === "string" ? "text" : typeof value;
 }
 
-/** A required string argument. */
+/** Returns the argument `name`. Throws if it is missing or not a string. */
 export function textIn(input, name) {
   const value = input?.[name];
   if (value === undefined || value === null) throw refuse(name, "required", "is required");
@@ -50,13 +50,13 @@ export function textIn(input, name) {
   return value;
 }
 
-/** An argument that must be an object, of any class. */
+/** Returns `value`. Throws if it is not an object; objects of any class are accepted. */
 export function objectOf(path, value) {
   if (typeof value === "object" && value !== null && !Array.isArray(value)) return value;
   throw wrongType(path, "object", value, "must be an object, not another value");
 }
 
-/** The error for an argument of the wrong type. */
+/** Creates the error for an argument of the wrong type. */
 export function wrongType(path, expected, value, message) {
   return refuse(path, "invalid_type", message, { expected, found: typeOf(value) });
 }

@@ -1,8 +1,8 @@
 import type { FormField } from "./api.js";
 
 /**
- * The fields of an entity's form, in the order of its table: labels in English and Portuguese, the kind of input, whether an
- * insert requires it, its choices.
+ * The fields of a form for an entity's records, in the order of the documentation. A field has labels in English and Portuguese, the
+ * kind of input, its choices, and whether an insert requires it.
  * @throws {LastroError} `invalid_choice` for an unknown entity.
  */
 declare function fields(input: { entity: string }): readonly FormField[];

@@ -1,7 +1,7 @@
 import { LastroError, textIn } from "./errors.js";
 import forms from "./generated/forms.js";
 
-/** The fields of an entity's form. */
+/** The fields of a form for an entity's records. */
 export function fields(input) {
   const entity = textIn(input, "entity");
   if (Object.hasOwn(forms, entity)) return forms[entity];

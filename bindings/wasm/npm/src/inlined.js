@@ -1,10 +1,11 @@
-// Printable ASCII without characters that are special in strings, templates or HTML, so that no tool escapes any of it.
+// The characters of the encoding: printable ASCII without those that are special in strings, templates or HTML. So neither a
+// minifier nor a server has to escape them.
 const LETTERS = Array.from({ length: 95 }, (_, place) => 32 + place).filter((c) => !"\"'`\\$<".includes(String.fromCharCode(c)));
-// The first letters introduce a pair, which encodes a high byte; every other letter encodes a low byte.
+// The first LEADS characters begin a pair of characters, which encodes a high byte. Each of the others encodes a low byte.
 const LEADS = 2;
 const LOW = LETTERS.length - LEADS;
 
-/** Decodes the bytes of a wasm file that the build wrote into the package as a string. */
+/** Decodes a wasm file from the string that `build.mjs` wrote into the bundle. */
 export function bytes(text) {
   const place = new Uint8Array(128);
   LETTERS.forEach((letter, index) => (place[letter] = index));

@@ -1,14 +1,14 @@
 import numbers from "./generated/numbers.js";
 
 function valueOf(text) {
-  // a code may be given by its display text, which stays a string
+  // A query may contain the display text of a code, such as a status, instead of its number. The text stays a string.
   const number = Number(text);
   return text !== "" && Number.isSafeInteger(number) ? number : text;
 }
 
 /**
- * Converts the values of integer fields in a parsed query to numbers; the core returns all values as strings. Amounts, other
- * decimals and dates stay strings, which keep every digit. The query is changed in place: nobody else has it yet.
+ * Converts the values of integer fields in a parsed query to numbers, since the core returns all values as strings. Amounts, other
+ * decimals and dates stay strings, which keep every digit. Changes the query in place: the caller has just parsed it.
  */
 export function typed(query) {
   const whole = numbers[query.entity] ?? [];

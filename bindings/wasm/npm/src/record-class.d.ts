@@ -1,34 +1,36 @@
 /**
- * Writes `text` to a recording at byte offset `at`, over what is there. The recording is complete after each call. `text` is
- * ASCII, so `at` counts characters as well: `har = har.slice(0, at) + text` keeps a recording in memory. `toFile` of
- * `lastro/record/file` returns such a function for a file.
+ * A function that writes the parts of a recording. It must write `text` at byte offset `at`, over the bytes after that offset. After
+ * each call the recording is a complete HAR document.
+ *
+ * `toFile` of `lastro/record/file` returns such a function for a file. To collect a recording in memory, use
+ * `har = har.slice(0, at) + text`: the text is ASCII, so `at` is also an index of characters.
  */
 export type Write = (text: string, at: number) => void | PromiseLike<void>;
 
-/** The functions that a recording gets from its caller. */
+/** Functions of the program that a recording uses. */
 export interface RecordingHost {
-  /** Milliseconds since 1970, for the time of each request; default `Date.now`. For a twin: `() => Date.parse(twin.now())`. */
+  /** Returns the time in milliseconds since 1970. Default: `Date.now`. For a twin use `() => Date.parse(twin.now())`. */
   now?: () => number;
 }
 
 /**
- * Records the requests and responses of `fetch` as HAR 1.2, which `lastro drift` reads. The recording contains no keys,
- * cookies, card numbers and security codes.
+ * Records the requests and responses of `fetch` as HAR 1.2. The command `lastro drift` reads such a recording. Keys, cookies, card
+ * numbers and security codes are not recorded.
  */
 export declare class Recording {
   /**
-   * Begins a recording.
+   * Begins a recording, and writes its first part with `write`.
    * @throws {LastroError} `invalid` if `write` is not a function.
    */
   constructor(write: Write, host?: RecordingHost);
   /**
-   * Returns a `fetch` that records the requests and responses of another one, by default `globalThis.fetch`. A response is
-   * recorded with its whole body before it is returned. A request without a response is recorded too. A write error does not
-   * fail a request: `end` throws it.
+   * Returns a function that calls `fetch`, by default `globalThis.fetch`, and records the request and its response. The response is
+   * recorded with its whole body before it is returned. A request without a response is also recorded. If writing fails, the request
+   * does not fail: `end` throws the error.
    */
   around(fetch?: typeof globalThis.fetch): typeof globalThis.fetch;
   /**
-   * Waits until everything is written.
+   * Waits until the whole recording is written.
    * @throws The first write error, after which nothing more was written.
    */
   end(): Promise<void>;

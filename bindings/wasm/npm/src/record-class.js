@@ -1,10 +1,13 @@
 import { objectOf, wrongType } from "./errors.js";
 import { need } from "./runtime.js";
 
-/** Names and values of headers as JSON text, without `content-encoding`: `fetch` has decompressed the body. */
+/** Headers as JSON text, a list of pairs. `content-encoding` is omitted, since `fetch` has already decompressed the body. */
 const pairsOf = (headers) => JSON.stringify([...headers].filter(([name]) => name !== "content-encoding"));
 
-/** The bytes of a response, which stays readable. `null` if they do not all arrive: the program notices when it reads. */
+/**
+ * Reads the body of a copy of the response, so that the program can still read the original. Returns null if the body is incomplete;
+ * the program gets that error when it reads the body.
+ */
 async function bytesOf(response) {
   try {
     return new Uint8Array(await response.clone().arrayBuffer());
@@ -18,9 +21,9 @@ export class Recording {
   #recorder;
   #write;
   #now;
-  // the first error, after which nothing more is written
+  // the first error of writing, as `{ error }`; nothing is written after it
   #fault = null;
-  // writes are sequential: each overwrites the end of the previous one
+  // the promise of the last write, after which the next one starts: each write overwrites the end of the previous one's text
   #written;
 
   constructor(write, host = {}) {
@@ -49,7 +52,7 @@ export class Recording {
       const at = this.#recorder.end;
       return this.#put(this.#recorder.add(began, this.#now() - began, method, url, pairsOf(headers), sent, ...answer), at);
     } catch (error) {
-      // a recording that fails must not hide the outcome of a change
+      // an error of the recording must not hide whether the request's change was carried out
       this.#fault ??= { error };
     }
   }

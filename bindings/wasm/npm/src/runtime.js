@@ -2,32 +2,33 @@ import { refuse, unstarted, wrongType } from "./errors.js";
 import { isBroken, write } from "./write.js";
 
 const encoder = new TextEncoder();
-// Shorter strings are encoded into a reused buffer, which is several times as fast as a new array for each.
+// Strings of up to this length are encoded into a reused buffer, which is several times as fast as a new array per string.
 const SHORT = 20_000;
 const kept = new Uint8Array(3 * SHORT);
 
-// The entry's wasm exports (by `wasm-bindgen`), and the identity that the wasm must have.
+// `engine` has the functions that `wasm-bindgen` generated for this entry's wasm module. `identity` is the entry and version that the
+// module must have.
 let engine;
 let identity;
 let ready = false;
 
-/** Sets the exports that this entry calls, and the identity of the wasm that they belong to. */
+/** Sets the functions through which this entry calls its wasm module, and the identity that the module must have. */
 export function attach(exports, text) {
   engine = exports;
   identity = text;
 }
 
-/** The identity in a wasm file of this package; the build writes it there. */
+/** The entry and version of a wasm module, from the section that the build adds. Null if the module is not from this package. */
 function identityOf(module) {
   const [section] = WebAssembly.Module.customSections(module, "lastro");
   return section === undefined ? null : new TextDecoder().decode(section);
 }
 
-/** Directs every call to an instance of this module. */
+/** Instantiates the wasm module that this entry then uses. Throws if it belongs to another entry or version, or to another package. */
 export function install(module) {
   const given = identityOf(module);
   if (given === null) throw unstarted("source", "not_an_engine", "is not a wasm file of lastro");
-  // an operation is called by its index in a list, which differs in another version or entry
+  // operations are called by their index, which differs between entries and versions
   if (given !== identity) throw unstarted("source", "another_engine", `is ${given}, and this entry needs ${identity}`);
   engine.initSync({ module });
   ready = true;
@@ -38,13 +39,13 @@ export function isReady() {
   return ready;
 }
 
-/** The entry's wasm exports. Throws if a call comes before `init`. */
+/** Returns the functions of the entry's wasm module. Throws if `init` has not finished. */
 export function need() {
   if (!ready) throw unstarted("", "not_ready", "init has not been called, or has not ended");
   return engine;
 }
 
-/** Runs `run` on a string in UTF-8, and clears the bytes afterwards: the string may hold a card or a secret. */
+/** Encodes a string as UTF-8 and calls `run` with the bytes. Clears the reused buffer afterwards: it may contain a card or a secret. */
 function withBytes(text, run) {
   if (text.length > SHORT) return run(encoder.encode(text));
   const bytes = kept.subarray(0, encoder.encodeInto(text, kept).written);
@@ -55,40 +56,42 @@ function withBytes(text, run) {
   }
 }
 
-// The result of validating most records: returned without parsing.
+// The most frequent result of a validation. It is recognized as a string, without parsing.
 const ALL_WELL = '{"issues":[]}';
 
 const valueOf = (answer) => (answer === ALL_WELL ? { issues: [] } : JSON.parse(answer));
 
-/** The strings of a list without JSON escapes, such as amounts and dates: twice as fast as `JSON.parse`. */
+/**
+ * Parses a JSON list of strings that contain no escapes, such as amounts or dates. This is twice as fast as `JSON.parse`.
+ */
 export function texts(list) {
   const read = [];
   for (let start = 2, end; (end = list.indexOf('"', start)) > 0; start = end + 3) read.push(list.slice(start, end));
   return read;
 }
 
-/** Runs the operation with this index on an object of named arguments; `read` reads its result. */
+/** Runs the operation with index `place`. `input` is an object of named arguments; `read` parses the result. */
 export function call(place, input, read = valueOf) {
   need();
   return read(withBytes(write(input ?? {}), (bytes) => engine.call(place, bytes)));
 }
 
-/** Whether an object of arguments has no other argument than this one. */
+/** Whether `input` has no other argument than `name`. */
 function hasOnly(input, name) {
   for (const other in input) if (other !== name) return false;
   return true;
 }
 
 /**
- * Runs an operation with a single string argument by its own export. Anything else is passed as JSON, whose reader reports the
- * problems.
+ * Runs an operation whose only argument is a string. `run` calls the operation's own export, without JSON. If the arguments are not as
+ * expected, they are passed as JSON instead: the core then reports the problems.
  */
 export function callText(place, name, input, run) {
   const text = input?.[name];
   return ready && typeof text === "string" && !isBroken(text) && hasOnly(input, name) ? run(text) : call(place, input);
 }
 
-/** The same with one argument passed separately: raw bytes, or the unparsed text of a document. */
+/** Runs an operation. Its argument `name`, raw bytes or the text of a JSON document, is passed separately from the others. */
 export function callWithRaw(place, name, input) {
   const raw = input?.[name];
   const isBytes = raw instanceof Uint8Array;
@@ -102,8 +105,8 @@ export function callWithRaw(place, name, input) {
 }
 
 /**
- * Runs an operation that reads a record on each line of a text, in one crossing. A line that cannot be read has issues, whose
- * paths begin at the record; the core's paths begin with `name`, the operation's argument.
+ * Runs an operation on the record in every line of a text, with a single call of the wasm module. If a line cannot be read as a record,
+ * its result has the issues of the error. Their paths begin at the record: the prefix `name`, the operation's argument, is removed.
  */
 export function callLines(place, name, lines, input) {
   const isText = typeof lines === "string";
@@ -117,7 +120,7 @@ export function callLines(place, name, lines, input) {
   return answers.map(({ line, answer: { ok, error } }) => ({ line, ...(ok ?? { issues: error.issues.map(below) }) }));
 }
 
-/** Runs an operation by name on JSON text. The result is JSON text too, including errors. */
+/** Runs an operation by name on JSON text. The result is JSON text; an error of the operation is part of it. */
 export function dispatch(operation, input) {
   const text = typeof operation === "string" && typeof input === "string";
   if (!text) throw wrongType("", "text", typeof operation === "string" ? input : operation, "must be text, not another value");

@@ -4,20 +4,21 @@ export interface JsonSchema {
 }
 
 /**
- * The schema of an entity's document, such as `sale`. A document fits it exactly if `decode` reads it without an error.
+ * The JSON Schema of an entity's JSON, such as that of a `sale`. A JSON value is valid for it exactly if `decode` reads it without an
+ * error.
  * @throws {LastroError} `invalid_choice` for an unknown entity.
  */
 declare function entity(input: { entity: string }): JsonSchema;
 
 /**
- * The schema of an operation's arguments as one object, such as those of `sale.validate`.
- * @throws {LastroError} `unknown_operation`, without the nearest name, since this entry contains only data.
+ * The JSON Schema of an operation's arguments, such as those of `sale.validate`, as one object.
+ * @throws {LastroError} `unknown_operation`. It does not suggest a similar name, unlike the errors of other entries.
  */
 declare function input(input: { operation: string }): JsonSchema;
 
 /**
- * The schema of an operation's result, as `dispatch` writes it.
- * @throws {LastroError} `unknown_operation`, without the nearest name, since this entry contains only data.
+ * The JSON Schema of an operation's result, as `dispatch` returns it.
+ * @throws {LastroError} `unknown_operation`. It does not suggest a similar name, unlike the errors of other entries.
  */
 declare function result(input: { operation: string }): JsonSchema;
 

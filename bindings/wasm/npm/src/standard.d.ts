@@ -1,13 +1,13 @@
 import type { Issue, LocalDateInput } from "./api.js";
 
-/** A schema for form libraries, routers and servers, see https://standardschema.dev. */
+/** A schema with which form libraries, routers and servers validate a value, see https://standardschema.dev. */
 export interface StandardSchema<Input, Output> {
   readonly "~standard": {
     readonly version: 1;
     readonly vendor: "lastro";
-    /** The value as the core read it, or all problems, each with its path. */
+    /** Validates a value. Returns the record that was read from it, or all problems with their paths. */
     readonly validate: (value: unknown) => StandardResult<Output>;
-    /** Only for the compiler: the input and output types. */
+    /** The input and output types, for the compiler. Unset at run time. */
     readonly types?: { readonly input: Input; readonly output: Output } | undefined;
   };
 }
@@ -17,7 +17,7 @@ export type StandardResult<Output> =
   | { readonly value: Output; readonly issues?: undefined }
   | { readonly issues: readonly { readonly message: string; readonly path: readonly (string | number)[] }[] };
 
-/** An entity that people fill in: `customer`, `sale` and the others of this entry. */
+/** An entity for whose records there are forms: `customer`, `sale` and the others of this entry. */
 export interface FormEntity {
   validate(input: never): { readonly issues: readonly Issue[] };
   decode(input: { json: string | object }): { readonly value: unknown };
@@ -27,8 +27,8 @@ type ArgumentsOf<E extends FormEntity> = Parameters<E["validate"]>[0];
 type Scalar = string | number | boolean | null | undefined | { readonly [Symbol.toStringTag]: string };
 
 /**
- * The named fields of an input record, at every depth. Custom fields are left out: they may hold any JSON, for which a library
- * that derives a type per path never ends. A form with custom fields adds them to this type.
+ * The fields of an input record and of the records in it, without the custom fields. These may contain any JSON, for which a library
+ * that derives a type per path would not terminate. For a form with custom fields, add them to this type.
  */
 export type Fields<T> = T extends Scalar
   ? T
@@ -38,36 +38,36 @@ export type Fields<T> = T extends Scalar
 
 type InputOf<E extends FormEntity> = ArgumentsOf<E> extends { value: infer Input } ? Fields<Input> : never;
 
-/** The arguments of the entity's `validate` without the value, and how to report its issues. */
+/** The options of `formSchema`: the arguments of the entity's `validate` without the value, and how to report issues. */
 export type FormSchemaOptions<E extends FormEntity> = Omit<ArgumentsOf<E>, "value" | "today"> & {
   /**
-   * The messages of a language: the module `lastro/messages/pt-BR` or `lastro/messages/en`. By default a message is a code
+   * The messages of a language: the module `lastro/messages/pt-BR` or `lastro/messages/en`. By default, a message is the issue's code
    * with its parameters.
    */
   messages?: { text(issue: Issue): string };
   /**
-   * How to treat an empty string, which a form gives for a blank field: as a missing field (`unset`, the default), or as a
-   * value (`kept`).
+   * How to treat an empty string, which a form has for a blank field. `unset`, the default, treats it as a missing field; `kept` as a
+   * value.
    */
   empty?: "unset" | "kept";
 } & ("today" extends keyof ArgumentsOf<E>
     ? {
-        /** The date at the account's location, for the rules that need it. A function is called at every validation. */
+        /** The current date at the account's location, for rules that depend on it. A function is called at every validation. */
         today?: LocalDateInput | (() => LocalDateInput) | null;
       }
     : unknown);
 
 /**
- * The rules of an entity as a Standard Schema, for libraries that accept one: react-hook-form, TanStack Form, tRPC and others.
- * Each problem is reported with its path; warnings do not fail the validation. On success the value is the record as read:
- * amounts as exact strings, numbers and codes as numbers.
- * @throws {LastroError} for an `entity` or `options` of the wrong type. The schema's `validate` throws it for invalid options
- * (an operation or a day that does not exist), or if `init` has not finished. An invalid value throws nothing: it has issues.
+ * Creates a Standard Schema that validates an entity's records, for libraries such as react-hook-form, TanStack Form or tRPC. Each
+ * problem is reported with its path; warnings do not make the value invalid. For a valid value the result is the record: amounts as
+ * exact strings, numbers and codes as numbers.
+ * @throws {LastroError} for an `entity` or `options` of the wrong type. The schema's `validate` throws it for invalid options, such as
+ * an unknown operation or a date that does not exist, or if `init` has not finished. For an invalid value it returns issues.
  */
 export declare function formSchema<E extends FormEntity>(
   entity: E,
   options: FormSchemaOptions<E>,
 ): StandardSchema<InputOf<E>, ReturnType<E["decode"]>["value"]>;
 
-// Keeps declarations without `export` private to this file.
+// Without this line, TypeScript would also export the declarations that have no `export`.
 export {};

@@ -1,7 +1,7 @@
 import { LastroError, objectOf, refuse, wrongType } from "./errors.js";
 import { MAX_DEPTH } from "./write.js";
 
-/** The value without its empty strings, which a form gives for blank fields. */
+/** Copies a value without its empty strings, which a form has for blank fields. */
 function filled(value, depth = 0) {
   if (depth > MAX_DEPTH) throw refuse("value", "too_deep", "is nested too deeply");
   if (Array.isArray(value)) return value.map((item) => filled(item, depth + 1));
@@ -10,31 +10,31 @@ function filled(value, depth = 0) {
   return Object.fromEntries(members.map(([name, item]) => [name, filled(item, depth + 1)]));
 }
 
-/** `itens[0].valor` as the keys `itens`, 0 and `valor`. */
+/** Splits a path into its keys: `itens[0].valor` into `itens`, 0 and `valor`. */
 function keys(path) {
   const steps = path.match(/\[\d+\]|[^.[]+|\[/g) ?? [];
   return steps.map((step) => (/^\[\d+\]$/.test(step) ? Number(step.slice(1, -1)) : step));
 }
 
-/** The message of an issue if no messages are given: its code and parameters, as in the message of an error. */
+/** The message of an issue if the caller passed no `messages`: its code and parameters, as in the message of a `LastroError`. */
 function bare({ code, params }) {
   return [code, ...Object.entries(params).map(([name, value]) => `${name}=${value}`)].join(" ");
 }
 
 const VALUE = /^value(?=$|[.[])\.?/;
 
-/** The issues of a value, even if it cannot be read as a record. */
+/** Runs a validation and returns its issues. If it throws because the value cannot be read as a record, returns the error's issues. */
 function issuesOf(check) {
   try {
     return check();
   } catch (error) {
-    // problems of the other arguments are bugs in the program, not in the form's input
+    // an error in another argument is a bug of the program, not wrong input in the form
     if (!(error instanceof LastroError) || !error.issues.every(({ path }) => VALUE.test(path))) throw error;
     return error.issues.map((issue) => ({ ...issue, path: issue.path.replace(VALUE, "") }));
   }
 }
 
-/** An entity's rules as a Standard Schema. */
+/** Creates a Standard Schema that validates an entity's records. */
 export function formSchema(entity, options = {}) {
   if (typeof entity?.validate !== "function" || typeof entity.decode !== "function") {
     throw wrongType("entity", "object", entity, "must be an entity of the package, such as customer");

@@ -3,13 +3,13 @@ import { install } from "./runtime.js";
 
 let started = false;
 
-/** Compiles a wasm file; an error of the file is reported at `source`. */
+/** Runs `compile`, which compiles a wasm file. If that fails, throws a `LastroError` with the path `source`. */
 async function fileOf(compile) {
   try {
     return await compile();
   } catch (error) {
     if (!(error instanceof WebAssembly.CompileError)) throw error;
-    // a content security policy may forbid compiling a valid file, so report the reason
+    // include the reason: for example, a content security policy may forbid compiling even a valid file
     throw Object.assign(unstarted("source", "not_an_engine", `cannot be compiled as a wasm file: ${error.message}`), { cause: error });
   }
 }
@@ -23,19 +23,19 @@ async function compiled(source) {
   }
   const response = await (source instanceof Response ? source : fetch(source));
   if (!response.ok) throw new TypeError(`the wasm file was not served: status ${response.status}`);
-  // some servers send wasm with another media type, which the streaming compiler rejects
+  // `compileStreaming` accepts only the media type of wasm, but some servers send another one
   const known = response.headers.get("content-type")?.startsWith("application/wasm");
   return fileOf(async () => (known ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer())));
 }
 
-/** Makes the entry ready from the wasm file's bytes, a compiled module, a response that contains it, or its URL. */
+/** Loads the entry's wasm module. `source` is the file's bytes, a compiled module, a response with the file, or the file's URL. */
 export async function init(source) {
   if (started) throw unstarted("source", "already_started", "init has been called before: one engine answers every call");
   started = true;
   try {
     install(await compiled(await source));
   } catch (error) {
-    // allow another attempt, with a better source
+    // allow another attempt with another source
     started = false;
     throw error;
   }

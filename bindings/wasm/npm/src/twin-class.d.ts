@@ -16,47 +16,47 @@ export type * from "./twin-records.js";
 /** A timestamp: ISO 8601 with an offset, or a `Date`. */
 export type MomentInput = string | Date;
 
-/** A request as data. */
+/** A request to a twin. */
 export interface TwinRequest {
-  /** Default `GET`. */
+  /** The HTTP method. Default: `GET`. */
   method?: string;
-  /** An absolute URL, or path and query string: `/api/v2/vendas/?_limit=10`. */
+  /** The address: an absolute URL, or path and query string, such as `/api/v2/vendas/?_limit=10`. */
   url: string | URL;
-  /** An object, a `Headers`, a `Map` or pairs. */
+  /** The headers: an object, a `Headers`, a `Map` or a list of pairs. */
   headers?: { readonly [name: string]: string } | Iterable<readonly [name: string, value: string]>;
-  /** Bytes or a string, as sent. */
+  /** The body, as bytes or as a string. */
   body?: string | ArrayBuffer | ArrayBufferView | null;
-  /** Time of arrival; default: the twin's current time. Work due until then is done first. */
+  /** The time of the request, to which the clock first moves, as with `advance`. Default: the twin's current time. */
   at?: MomentInput | null;
 }
 
-/** The outcome of a request. */
+/** What a twin returns for a request: a response, and the fault that the caller has to simulate. */
 export interface TwinOutcome {
-  /** The response; null if the connection ends before it. */
+  /** The response. Null if the fault plan drops the connection before it. */
   readonly response: {
     readonly status: number;
     readonly headers: readonly (readonly [name: string, value: string])[];
     readonly body: Uint8Array;
   } | null;
   /**
-   * The fault that the caller has to simulate: the delay of the response, and the number of body bytes after which the
-   * connection ends (0 if there is no response). `fetch` simulates both.
+   * The fault of the fault plan that the caller has to simulate. `latency_ms` is the delay of the response; `drop_after` is the number
+   * of body bytes after which the connection drops, 0 if there is no response. `twin.fetch` simulates both.
    */
   readonly fault: { readonly latency_ms: number; readonly drop_after: number | null } | null;
 }
 
-/** The functions that a twin gets from its caller. */
+/** Functions of the program that a twin uses. All have defaults. */
 export interface TwinHost {
   /**
-   * Waits for the latency of a fault plan, in milliseconds. Default: a timer. `signal` is that of the request, if it has one:
-   * after its abort nobody waits for the result.
+   * Waits the given number of milliseconds, for a fault plan that delays responses. Default: a timer. `signal` is the request's abort
+   * signal, if it has one; after an abort the result does not matter.
    */
   wait?: (milliseconds: number, signal: AbortSignal | null) => PromiseLike<unknown>;
-  /** The time of each request of `fetch` and of each report of `deliver`; default: the twin's own clock. */
+  /** Returns the time of each request of `twin.fetch` and of each report of `deliver`. Default: the twin's own clock. */
   clock?: () => MomentInput | null;
 }
 
-/** A notification that `deliver` sent, and the status of its response: null if there was none. */
+/** A notification that `deliver` sent. `status` is the status of the response, or null if there was none. */
 export interface Delivered {
   readonly delivery: number;
   readonly attempt: number;
@@ -65,78 +65,83 @@ export interface Delivered {
 }
 
 /**
- * The service itself, in this process: every operation of both documents on one state, with a clock that only the program
- * moves. The same configuration, requests and timestamps give the same bytes in every language. The reference lists are
- * samples, unless the configuration has others.
+ * A simulation of the billing service in this process, for tests. It has every operation of version 1 and version 2 of the service, on
+ * the same records. Its clock moves only when the program moves it. The same configuration, requests and timestamps give the same bytes
+ * in every language. By default the twin has only samples of the reference lists, such as municipalities; `lists` of the configuration
+ * replaces them.
  */
 export declare class Twin {
   /**
-   * A service without records.
-   * @throws {LastroError} Lists every invalid part of the configuration with its path.
+   * Creates a twin without records.
+   * @throws {LastroError} The configuration is invalid. Lists all problems with their paths.
    */
   constructor(config?: ConfigInput, host?: TwinHost);
 
   /**
-   * A `fetch` for clients. Faults appear as they do with `fetch`: a dropped connection throws a `TypeError`, a truncated body
-   * fails when it is read, and latency is waited for. It may be passed on without its twin.
+   * A function like `fetch` to which the twin responds, for clients. It simulates the fault plan: it throws a `TypeError` for a dropped
+   * connection, returns a body that fails while it is read, and delays responses. It may be called without its twin:
+   * `const { fetch } = twin`.
    */
   readonly fetch: typeof globalThis.fetch;
 
   /**
-   * Responds to a request as data.
-   * @throws {LastroError} Only for invalid arguments: a `body` that was parsed, an invalid timestamp. A refusal by the service
+   * Responds to a request.
+   * @throws {LastroError} Only for invalid arguments, such as a parsed object as `body` or an invalid timestamp. An error of the service
    * is a response.
    */
   handle(request: TwinRequest): TwinOutcome;
 
-  /** The notifications that the caller has to send since the last call. `deliver` sends them. */
+  /** Returns the webhook notifications that became due since the last call, for the caller to send. `deliver` also sends them. */
   takeEffects(): readonly Delivery[];
 
   /**
-   * Reports the outcome of a delivery: the status of its response, or null if there was none. The twin repeats failed
-   * deliveries according to its policy. `at` is the time of the response; without it the response took no time.
+   * Reports the result of a delivery: the status of its response, or null if there was none. `at` is the time of the response, by default
+   * the time of sending. The twin sends a failed notification again according to its policy.
    * @throws {LastroError} The delivery does not exist.
    */
   report(delivery: number, status?: number | null, at?: MomentInput | null): void;
 
   /**
-   * Moves the clock forward and does the work that comes due, in order: contracts generate sales, installments fall overdue,
-   * notifications are sent. With a `budget` it stops after that much work; the next call continues from there. An earlier time
-   * changes nothing.
+   * Moves the clock forward and does the work that becomes due until then, in order: contracts generate sales, installments become
+   * overdue, notifications become ready to send. With a `budget` it stops after that many items of work; the next call continues from
+   * there. A time before the twin's current time changes nothing.
    */
   advance(to: MomentInput, options?: { budget?: number | null }): Advanced;
 
   /** The twin's current time. */
   now(): string;
 
-  /** The whole state as a string, always the same for the same state, and its hash. It contains no key and no secret. */
+  /** The whole state as a string, with its hash. Equal states give equal strings. The string contains neither keys nor secrets. */
   snapshot(): SnapshotText;
 
   /**
    * Restores the state of a snapshot.
-   * @throws {LastroError} The string is not a snapshot; the state is unchanged.
+   * @throws {LastroError} The string is not a snapshot. The state does not change.
    */
   restore(snapshot: string | SnapshotText): void;
 
-  /** Another twin with the same state, in constant time. The two are independent from then on. */
+  /** Returns another twin with the same state. Afterwards the two are independent. Takes constant time. */
   fork(): Twin;
 
-  /** All events in order, beginning with an entry's number. They contain no key, no secret and no card. */
+  /**
+   * The journal: requests, clock changes and everything else that happened to the twin. Returns the entries from number `from` on. They
+   * contain no keys, secrets or cards.
+   */
   journal(from?: number): readonly Entry[];
 
   /**
-   * Sets the fault plan for the following requests; no faults if unset. Returns the plan, with a count of how often each rule
-   * applied.
-   * @throws {LastroError} Lists every invalid part of the plan with its path.
+   * Sets the fault plan for the following requests, or removes it if `plan` is unset. Returns the plan; each rule in it has the number of
+   * times that it applied.
+   * @throws {LastroError} The plan is invalid. Lists all problems with their paths.
    */
   faults(plan?: FaultPlanInput | null): FaultPlan | null;
 
-  /** How this twin behaves in undocumented cases, with the alternatives. */
+  /** The policies: cases that the service's documents do not describe, each with this twin's choice and the alternatives. */
   policies(): readonly Policy[];
 
   /**
-   * Handlers for `msw`: `setupServer(...twin.handlers(http, "https://conta.example"))`. Pass msw's `http`, so that this package
-   * does not depend on msw.
+   * Creates handlers for the library `msw`: `setupServer(...twin.handlers(http, "https://conta.example"))`. `http` is the object that msw
+   * exports; you pass it because this package does not depend on msw.
    */
   handlers<Handler>(
     http: { all(path: string, resolver: (info: { request: Request }) => Promise<Response>): Handler },
@@ -144,12 +149,12 @@ export declare class Twin {
   ): Handler[];
 
   /**
-   * Sends all pending notifications with a `fetch`, in order, and reports the responses.
+   * Sends all pending notifications in order, with `fetch` or by default `globalThis.fetch`, and reports the results to the twin.
    * @throws {LastroError} `fetch` is not a function.
    */
   deliver(fetch?: (url: string, init: RequestInit) => Promise<Response>): Promise<readonly Delivered[]>;
 
-  /** Frees the twin's memory now, instead of at garbage collection. No method may be called afterwards. */
+  /** Frees the twin's memory at once; otherwise the garbage collector does. Do not call any method afterwards. */
   free(): void;
 
   /**
@@ -159,8 +164,8 @@ export declare class Twin {
   static diff(before: Twin | SnapshotText | string, after: Twin | SnapshotText | string): readonly Difference[];
 
   /**
-   * Replays the entries of a journal in a new twin of the same configuration, or from a snapshot. Returns the hash of the
-   * resulting state, and the first entry whose response differs.
+   * Replays the entries of a journal in a new twin with this configuration, which starts from `snapshot` if it is set. Returns the hash
+   * of the resulting state, and the number of the first entry whose response differs from the journal's.
    */
   static replay(config: ConfigInput, journal: readonly Entry[], snapshot?: string | SnapshotText | null): Replayed;
 }

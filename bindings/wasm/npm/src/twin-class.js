@@ -6,7 +6,7 @@ import { isBroken, write } from "./write.js";
 
 const text = new TextEncoder();
 
-/** A timestamp for the core. A `Date` is an unambiguous timestamp, though not an unambiguous day. */
+/** Converts a timestamp argument for the core: a `Date` becomes a string. Operations on days reject a `Date` (see `write.js`). */
 function moment(name, value) {
   if (!(value instanceof Date)) return value;
   if (Number.isNaN(value.getTime())) throw refuse(name, "invalid_date_time", "is no moment");
@@ -19,7 +19,7 @@ function textOf(name, value) {
   return value;
 }
 
-/** Names and values of headers, from any form that the caller has. */
+/** Converts headers to a list of pairs. Accepts an object, a `Headers`, a `Map` or a list of pairs. */
 function pairsOf(headers) {
   if (typeof headers !== "object" || headers === null) throw wrongType("headers", "object", headers, "must be headers");
   const pairs = typeof headers[Symbol.iterator] === "function" ? headers : Object.entries(headers);
@@ -36,7 +36,7 @@ function bytesOf(body) {
 
 const textOfSnapshot = (snapshot) => snapshot?.text ?? snapshot;
 
-/** The service itself, in this process. */
+/** A simulation of the service in this process. */
 export class Twin {
   #engine;
   #host;
@@ -47,7 +47,7 @@ export class Twin {
     const { wait = pause, clock = () => null } = objectOf("host", host);
     this.#host = { wait, clock };
     this.#engine = config instanceof Engine ? config : new Engine(write({ ...config, now: moment("now", now) }));
-    // bound, since programs pass it on without the twin
+    // a closure and not a method, so that programs can pass `twin.fetch` to other functions
     this.fetch = fetchFrom(this, this.#host);
   }
 

@@ -1,29 +1,29 @@
 import { wrongType } from "./errors.js";
 import { orAborted } from "./wait.js";
 
-// Statuses without a body: the constructor of Response throws if there is one.
+// The statuses with which the constructor of `Response` accepts no body.
 const WITHOUT_BODY = [204, 205, 304];
 
-/** The error of `fetch` for a failed or lost connection; `cause` has Node's form. */
+/** The error that `fetch` throws for a failed or lost connection. Its `cause` is like that of Node's `fetch`. */
 function broken(message) {
   const cause = Object.assign(new Error("other side closed"), { code: "UND_ERR_SOCKET" });
   return new TypeError(message, { cause });
 }
 
-/** A body of which only the first bytes arrive. Further reads fail. */
+/** A response body that ends with an error after its first `length` bytes. */
 function cut(body, length) {
   return new ReadableStream({
     start(stream) {
       if (length > 0) stream.enqueue(body.subarray(0, length));
     },
-    // called once the bytes have been read
+    // called after the first bytes have been read
     pull(stream) {
       stream.error(broken("terminated"));
     },
   });
 }
 
-/** A `fetch` served by a twin. */
+/** Creates a `fetch` to which the twin responds. */
 export function fetchFrom(twin, { wait, clock }) {
   return async (input, init) => {
     const request = new Request(input, init);
@@ -36,7 +36,7 @@ export function fetchFrom(twin, { wait, clock }) {
     if (latency_ms > 0) await orAborted(wait(latency_ms, signal), signal);
     if (response === null || drop_after === 0) throw broken("fetch failed");
     const { status, body } = response;
-    // a cut after the whole body is not noticeable
+    // a connection that drops after the whole body makes no difference to the program
     const dropped = drop_after !== null && drop_after < body.length;
     const content = WITHOUT_BODY.includes(status) ? null : dropped ? cut(body, drop_after) : body;
     const answer = new Response(content, { status, headers: response.headers });
@@ -44,14 +44,14 @@ export function fetchFrom(twin, { wait, clock }) {
   };
 }
 
-/** Handlers for `msw`, created with its `http`. */
+/** Creates handlers for the library `msw` that pass all requests to `baseUrl` to the twin. `http` is the one that msw exports. */
 export function handlersOf(twin, http, baseUrl) {
   const address = `${baseUrl}`.replace(/\/+$/, "");
   const answer = async ({ request }) => {
     try {
       return await twin.fetch(request);
     } catch (error) {
-      // how msw represents a connection error
+      // with this response, msw simulates a connection error
       if (error instanceof TypeError) return Response.error();
       throw error;
     }
@@ -59,7 +59,7 @@ export function handlersOf(twin, http, baseUrl) {
   return [http.all(`${address}/*`, answer)];
 }
 
-/** Sends a twin's pending notifications in order, and reports the outcomes. */
+/** Sends a twin's pending notifications in order with the function `send`, and reports each result to the twin. */
 export async function deliver(twin, send, clock) {
   if (typeof send !== "function") throw wrongType("fetch", "function", send, "must be a fetch function");
   const done = [];
@@ -70,7 +70,7 @@ export async function deliver(twin, send, clock) {
       status = answer.status;
       await answer.body?.cancel();
     } catch {
-      // no response: the twin repeats the delivery according to its policy
+      // there is no response: report that as `null`, and the twin sends the notification again according to its policy
     }
     twin.report(delivery, status, clock());
     done.push({ delivery, attempt, url, status });

@@ -1,4 +1,4 @@
-/** Resolves after some milliseconds. After an abort it never resolves, and leaves no timer that keeps the process alive. */
+/** Resolves after `ms` milliseconds. An abort clears the timer, so that it does not keep the process alive; the promise stays pending. */
 export function pause(ms, signal) {
   return new Promise((done) => {
     const stop = () => clearTimeout(timer);
@@ -10,7 +10,7 @@ export function pause(ms, signal) {
   });
 }
 
-/** Settles like `promise`, or rejects with the reason of an earlier abort. */
+/** Settles like `promise`. If `signal` is aborted before, rejects with the reason of the abort. */
 export function orAborted(promise, signal) {
   if (!signal) return promise;
   return new Promise((done, fail) => {

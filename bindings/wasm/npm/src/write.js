@@ -2,21 +2,21 @@ import { refuse } from "./errors.js";
 
 /** Maximum nesting depth that the core reads. */
 export const MAX_DEPTH = 128;
-// Strings of these characters need no escapes.
+// Strings of only these characters need no escapes in JSON.
 const PLAIN = /^[ !#-[\]-\ud7ff\ue000-\uffff]*$/;
 const SHORT = 100;
 const SURROGATE = /\p{Surrogate}/u;
 const BOXED = ["String", "Number", "Boolean"];
-// The `toStringTag` of their objects, whether native or from a polyfill.
+// The types of `Temporal` that are accepted, by their `toStringTag`, which is the same for native objects and polyfills.
 const DAYS = ["Temporal.PlainDate", "Temporal.PlainYearMonth"];
 const A_DATE = "must be a text such as 2027-01-31 or a Temporal.PlainDate, not a Date: which day a Date means depends on the time zone";
 
-/** Whether a string has an unpaired surrogate: conversion to UTF-8 would silently replace it. */
+/** Whether a string has an unpaired surrogate, which a conversion to UTF-8 would silently replace. */
 export function isBroken(text) {
   return text.isWellFormed === undefined ? SURROGATE.test(text) : !text.isWellFormed();
 }
 
-/** A value that cannot cross. Its path is computed only when needed. */
+/** Thrown for a value that cannot be written as JSON. It has the value but not its path: `pathOf` searches for that afterwards. */
 class Fault {
   constructor(culprit, code, message, params) {
     Object.assign(this, { culprit, code, message, params });
@@ -29,7 +29,7 @@ function quoted(text) {
   return JSON.stringify(text);
 }
 
-// Records repeat the same names: these are cached in their written form, each with its colon.
+// A cache of member names as they are written: in quotes, with the colon. Most records have the same names.
 const names = new Map();
 const MOST_NAMES = 1000;
 
@@ -43,8 +43,8 @@ function named(key) {
 }
 
 /**
- * Whether `JSON.stringify` writes a value as this module does: strings, numbers, booleans, null, lists and plain objects of
- * these. `JSON.stringify` then writes it, which is twice as fast and gives a flat string.
+ * Whether `JSON.stringify` gives the same text for a value as this module. This holds for strings, numbers, booleans, null, and lists
+ * and plain objects of these. Such a value is written with `JSON.stringify`, which is twice as fast.
  */
 function isPlain(value, depth) {
   switch (typeof value) {
@@ -71,18 +71,18 @@ function isPlain(value, depth) {
     if (!isPlain(value[name], depth + 1)) return false;
     isEmpty = false;
   }
-  // an object without members may still have content, like a Map: `opaque` handles it
+  // an object without own members is left to `opaque`, which rejects objects with hidden content
   return !isEmpty;
 }
 
 const kindOf = (value) => Object.prototype.toString.call(value).slice("[object ".length, -1);
 
-/** Writes an object without own members. */
+/** Writes an object that has no own members, such as a `Temporal.PlainDate`. Throws if JSON cannot represent it. */
 function opaque(value) {
   const kind = kindOf(value);
   if (kind === "Object" || kind === "Map") return "{}";
   if (DAYS.includes(kind)) {
-    // the string names any calendar other than ISO's, and the core rejects it
+    // for another calendar than ISO's, the string has a suffix with its name, which the core rejects
     const text = value.toString();
     if (typeof text === "string" && !isBroken(text)) return quoted(text);
   }
@@ -98,7 +98,7 @@ function within(value, depth) {
     return `[${out}]`;
   }
   const prototype = Object.getPrototypeOf(value);
-  // the members of a boxed string are its characters
+  // reject a boxed value such as `new String("x")`: it would be written as an object of its characters
   if (prototype !== Object.prototype && prototype !== null && BOXED.includes(kindOf(value))) {
     throw new Fault(value, "not_json", `is a ${kindOf(value)} object: pass its value itself`);
   }
@@ -114,7 +114,7 @@ function written(value, depth) {
   switch (typeof value) {
     case "string":
       return quoted(value);
-    // JavaScript's string form of a number is the shortest exact one; the field's codec rejects NaN and Infinity
+    // JavaScript writes a number with as few digits as identify it exactly. The core rejects NaN and Infinity.
     case "number":
     case "bigint":
     case "boolean":
@@ -128,10 +128,10 @@ function written(value, depth) {
   }
 }
 
-/** The path of a value that cannot cross: its first occurrence in writing order. */
+/** Searches a value for `culprit`, which cannot be written as JSON. Returns the path of its first occurrence, in the order of writing. */
 function pathOf(value, culprit, path) {
   for (const [key, item] of value instanceof Map ? value : Object.entries(value)) {
-    // a name that is not a string has no path of its own
+    // the culprit is a key of a Map that is not a string: report the path of the Map
     if (key === culprit && typeof key !== "string") return path;
     const place = Array.isArray(value) ? `${path}[${key}]` : path ? `${path}.${key}` : key;
     if (key === culprit || item === culprit) return place;
@@ -142,13 +142,13 @@ function pathOf(value, culprit, path) {
 }
 
 /**
- * A JavaScript value as JSON text for the core: `undefined` becomes null, a `Map` an object, a `bigint` a number, a day or
- * month of `Temporal` a string.
+ * Writes a JavaScript value as JSON text for the core. `undefined` becomes null, a `Map` an object, a `bigint` a number, and a
+ * `Temporal.PlainDate` or `Temporal.PlainYearMonth` a string. Throws a `LastroError` for a value that JSON cannot represent.
  */
 export function write(value) {
   if (isPlain(value, 0)) {
     const text = JSON.stringify(value);
-    // it writes an unpaired surrogate as an escape
+    // `JSON.stringify` writes an unpaired surrogate as an escape, but the error must name its path: write the value again below
     if (!text.includes("\\ud")) return text;
   }
   try {
@@ -157,7 +157,7 @@ export function write(value) {
     if (!(error instanceof Fault)) throw error;
     const { culprit, code, message, params } = error;
     const path = (typeof value === "object" && value !== null && pathOf(value, culprit, "")) || "";
-    // the whole path of a value nested too deeply would be too long to be useful
+    // for a value that is nested too deeply, report only the first key: the whole path would be too long to be useful
     throw refuse(code === "too_deep" ? path.split(/[.[]/)[0] : path, code, message, params);
   }
 }

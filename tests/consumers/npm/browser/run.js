@@ -1,4 +1,4 @@
-// Runs the program in the page and in a module worker.
+// Runs the program in the page and in a module worker, and shows the lines of both.
 import { program } from "./program.js";
 
 const show = (place, text) => (document.getElementById(place).textContent = text);

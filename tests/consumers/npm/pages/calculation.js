@@ -1,4 +1,4 @@
-// A page that computes the installments of an amount, and the charges on each if it is paid late.
+// A page that calculates the installments of an amount, and the charges on each if it is paid late.
 import { boleto, init, installments } from "lastro/calc/slim";
 import wasm from "lastro/calc.wasm?url";
 

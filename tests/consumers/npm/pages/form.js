@@ -1,4 +1,4 @@
-// A page with a form for a sale. It validates the sale and shows the issues.
+// A page that validates a sale in a form, and shows the issues.
 import { init, sale } from "lastro/forms/slim";
 import wasm from "lastro/forms.wasm?url";
 import { text } from "lastro/messages/pt-BR";

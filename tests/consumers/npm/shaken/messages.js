@@ -1,4 +1,4 @@
-// `sale` is not used, so a bundler may drop the whole entry, including its wasm.
+// `sale` is imported but not used, so a bundler should drop the whole entry `lastro`, including its wasm.
 import { sale } from "lastro";
 import { text } from "lastro/messages/en";
 

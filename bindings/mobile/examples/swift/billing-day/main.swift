@@ -1,6 +1,6 @@
-// One billing day: validates a contract as the service returns it, totals it, plans and schedules it; then a list query, a
-// webhook, a customer, a late boleto, its receipt, the next sale, a Pix code. Prints one line per step: the step, a tab, the
-// result.
+// Runs the steps of one billing day on the data of a fixture. It validates a contract as the service returns it, and computes its
+// totals, its installments and its dates. Then it builds a list query, verifies a webhook, and processes a customer, a late boleto,
+// its receipt, the next sale and a Pix code. Prints one line per step: its name, a tab, its result.
 import Foundation
 import Lastro
 
@@ -90,7 +90,7 @@ say("pix", try Pix.generate(
     chave: "ana@exemplo.com.br", nome: String(known.nome!.prefix(17)), cidade: known.cidade!,
     valor: charges.valorNovo, txid: "VENDA501"))
 
-// An account that still uses version 1: a form, its rules, fields locked by the invoice, conversion to version 2.
+// Version 1 of the service: reads a form, validates it, finds fields that the invoice locks, and converts the sale to version 2.
 func told(_ issues: [LastroIssue]) -> String { issues.map { "\($0.path) \($0.code.text)" }.joined(separator: "; ") }
 
 let parameters = try V1.Sale.parseParameters(form: Concealed(fixture.v1_form))

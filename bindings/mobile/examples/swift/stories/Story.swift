@@ -1,11 +1,13 @@
-// A line of a file of stories is a call of the client. Its columns are separated by tabs: seed, operation, id, query, record,
-// original, look_before, per_second, settled_after_ms. Unset columns are empty. For a wallet, `id` is the CPF. For a call of
-// version 1 the query is the number of records per page, and the record is a form.
+// Runs one line of a file of calls with the client. Every language has such a program; a test compares what they print.
+//
+// The columns of a line are separated by tabs: seed, operation, id, query, record, original, look_before, per_second,
+// settled_after_ms. Unset columns are empty. For a wallet, `id` is the CPF. For a call of version 1 of the service, the column for the
+// query has the number of records per page, and the column for the record has a form.
 import Foundation
 import Lastro
 import LastroClient
 
-/// The time of a call: it only advances while waiting.
+/// A clock whose time moves only when the client waits, so that waits take no real time.
 final class FakeTime: @unchecked Sendable {
     private let lock = NSLock()
     private var milliseconds: Int64 = 1_800_000_000_000
@@ -17,7 +19,7 @@ final class FakeTime: @unchecked Sendable {
     }
 }
 
-/// A call and its outcome.
+/// A line of the file: a call of the client.
 struct Story {
     let columns: [String]
 
@@ -39,7 +41,7 @@ struct Story {
             recording: recording, clock: FakeTime().clock)
     }
 
-    /// Calls the operation's method.
+    /// Calls the operation's method of the client.
     private func call(_ client: Client, _ state: String?) async throws -> String {
         func done(_ id: Int64?) -> String { "done \(id.map(String.init) ?? "-")" }
         switch operation {
@@ -69,7 +71,7 @@ struct Story {
         }
     }
 
-    /// Calls the method of version 1.
+    /// Calls the operation's method of the client for version 1.
     private func callV1(_ v1: ResourcesV1, _ state: String?) async throws -> String {
         func done(_ id: Int64?) -> String { "done \(id.map(String.init) ?? "-")" }
         let form = Concealed(column(4) ?? "")
@@ -107,7 +109,7 @@ struct Story {
         return ([end?.text ?? "-"] + ids).joined(separator: " ")
     }
 
-    /// Calls the method, and resumes the call once if that is possible. Returns the line to print.
+    /// Runs the call. If it fails with a state, resumes it once. Returns the line to print.
     func told(_ baseUrl: String, recording: Recording? = nil) async -> String {
         let client = client(baseUrl, recording)
         let (first, state) = await outcome(client)
@@ -115,7 +117,7 @@ struct Story {
         return "\(seed) \(first); again: \(await outcome(client, state: state).0)"
     }
 
-    /// The outcome of a call, with the state to resume it.
+    /// Runs the call. Returns a text for its outcome, and the state with which to resume it, if there is one.
     private func outcome(_ client: Client, state: String? = nil) async -> (String, String?) {
         do {
             return (try await call(client, state), nil)

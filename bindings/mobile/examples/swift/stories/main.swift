@@ -1,5 +1,7 @@
-// Prints the outcome of each story in a file, to compare the clients of all languages:
-// stories BASE_URL FILE [RECORDING]
+// Calls a server with the client as FILE says, one call per line, and prints the outcome of each. A test compares the output with that
+// of the other languages' clients:
+//
+//   stories BASE_URL FILE [RECORDING]
 import Foundation
 import Lastro
 

@@ -1,5 +1,5 @@
-// A year of an account: runs the fixture's steps on a twin, and delivers and verifies every webhook at its point in time.
-// Prints one line per result: its name, a tab, the result.
+// Simulates a year of an account on a twin, the simulation of the service: runs the steps of a fixture, and delivers every webhook at
+// its point in time. Prints one line per result: its name, a tab, the result.
 import Foundation
 import Lastro
 
@@ -26,7 +26,7 @@ func send(_ step: Fixture.Step) throws -> TwinResponse {
     return try twin.handle(method: step.method!, target: step.target!, headers: headers, body: body).response!
 }
 
-// Accepts the webhooks, after verifying each as a receiver does.
+// Takes the pending webhooks, verifies each as a receiver would, and reports to the twin that it was accepted.
 var verdicts: [Verdict] = []
 func deliver() throws {
     let now = try twin.now().date
@@ -37,7 +37,7 @@ func deliver() throws {
     }
 }
 
-// Runs one piece of due work at a time, so that its webhooks are delivered on time.
+// Moves the clock by one item of due work at a time, so that the item's webhooks are delivered before the next item.
 func advance(_ to: Timestamp) throws {
     var reached = false
     while !reached {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A record that `Codable` writes as the service does: with wire names, amounts as numbers, dates as strings, and unknown
-/// members next to the fields.
+/// A record whose `Codable` form is the service's JSON: the service's names of fields, amounts as numbers, dates as strings.
+/// Unknown members are members of the same JSON object.
 public protocol WireRecord: Codable, Hashable, Sendable {
     /// The record as JSON text.
     ///
-    /// - Throws: `LastroError` for a value that the service's format cannot hold.
+    /// - Throws: `LastroError` for a value that the service's JSON cannot represent.
     func encode() throws -> JsonText
 
     /// Reads a record from JSON text, and returns the values that do not fit its fields as issues.
@@ -15,9 +15,9 @@ public protocol WireRecord: Codable, Hashable, Sendable {
 }
 
 extension WireRecord {
-    /// Reads the record.
+    /// Decodes a record from the service's JSON. Unlike ``read(json:)``, this throws if a value is invalid.
     ///
-    /// - Throws: `LastroError.invalid` with all invalid values.
+    /// - Throws: `LastroError.invalid` with the issues of all invalid values.
     public init(from decoder: Decoder) throws {
         let document = try JSONEncoder().encode(Document(from: decoder))
         let (value, issues) = try Self.read(json: String(decoding: document, as: UTF8.self))
@@ -26,15 +26,16 @@ extension WireRecord {
         self = value
     }
 
-    /// Writes the record.
+    /// Encodes the record as the service's JSON.
     ///
-    /// - Throws: the errors of ``encode()`` and of the encoder.
+    /// - Throws: The errors of ``encode()`` and of the encoder.
     public func encode(to encoder: Encoder) throws {
         try JSONDecoder().decode(Document.self, from: Data(encode().utf8)).encode(to: encoder)
     }
 }
 
-/// A JSON document for any coder. Its numbers are decimals, so that amounts are never converted to binary floats.
+/// A JSON value that every `Encoder` and `Decoder` can process. Its numbers are decimals, so that amounts are never converted to
+/// binary floats.
 private enum Document: Codable {
     case null
     case flag(Bool)

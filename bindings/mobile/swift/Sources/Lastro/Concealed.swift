@@ -1,11 +1,11 @@
-/// A card's number, a key, a request's body: a string that descriptions, dumps and mirrors hide.
+/// A confidential string: a card number, a key, or a request's body. Its description, `dump` and `Mirror` hide it.
 public struct Concealed: Sendable, Equatable, Hashable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
     private let text: String
 
     /// Conceals a string.
     public init(_ text: String) { self.text = text }
 
-    /// The string itself, for the body of a request. Never show it to people.
+    /// The string itself, for example to send it. Do not log or display it.
     public func reveal() -> String { text }
 
     public var description: String { "***" }
@@ -13,14 +13,14 @@ public struct Concealed: Sendable, Equatable, Hashable, CustomStringConvertible,
     public var customMirror: Mirror { Mirror(self, children: []) }
 }
 
-/// The headers of a request: descriptions show only the names, since the key is a value.
+/// The headers of a request. The description shows only their names, since the API key is one of the values.
 public struct ConcealedHeaders: Sendable, Equatable, Hashable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
     private let headers: [String: String]
 
     /// Conceals the values of headers.
     public init(_ headers: [String: String]) { self.headers = headers }
 
-    /// The names and values, for sending.
+    /// The names and values, to send them.
     public func reveal() -> [String: String] { headers }
 
     public var description: String { headers.keys.sorted().description }

@@ -1,11 +1,11 @@
 import Foundation
 import LastroFFI
 
-/// The bytes of a result, and the offset of the next one to read.
+/// The bytes of a result, and the offset of the next byte to read.
 typealias AnswerReader = (data: UnsafeRawBufferPointer, offset: Int)
 
-/// Runs the operation with this index in the core's list, with the arguments that `write` writes. A result begins with the
-/// number of bytes that follow; the first of those tells whether the value or the error follows.
+/// Runs the operation with index `place` in the list of all operations. `write` serializes the arguments. The result begins with
+/// its length; the byte after that says whether a value or an error follows.
 func crossing<Converter: FfiConverter>(
     _ place: Int32, _ value: Converter.Type, _ write: (inout [UInt8]) -> Void
 ) throws -> Converter.SwiftType {
@@ -30,7 +30,7 @@ func readText(_ reader: inout AnswerReader, count: Int) throws -> String {
     return String(decoding: UnsafeRawBufferPointer(rebasing: reader.data[range]), as: UTF8.self)
 }
 
-/// A list in UniFFI's encoding. UniFFI generates such converters only for fields of records.
+/// The converter of lists, in UniFFI's encoding. UniFFI itself generates one only for each list that is a field of a record.
 struct ListOf<Inner: FfiConverter>: FfiConverterRustBuffer {
     typealias SwiftType = [Inner.SwiftType]
 
@@ -45,7 +45,7 @@ struct ListOf<Inner: FfiConverter>: FfiConverterRustBuffer {
     }
 }
 
-/// An optional value in UniFFI's encoding.
+/// The converter of optional values, in UniFFI's encoding.
 struct OptionalOf<Inner: FfiConverter>: FfiConverterRustBuffer {
     typealias SwiftType = Inner.SwiftType?
 

@@ -7,11 +7,11 @@ func fault(_ part: String) -> LastroError {
     .internal(issues: [LastroIssue(path: part, code: .internal, severity: .error, params: [:])])
 }
 
-/// The number of digits that always fit into 64 bits, which is enough for most amounts. Foundation's own conversions between
-/// decimals and strings cost many times as much as the rest of a call.
+/// Numbers with up to this many digits are converted here in 64 bits, which is enough for most amounts. Foundation's conversions
+/// between decimals and strings would take many times as long as the rest of a call.
 private let fewDigits = 18
 
-/// Reads a decimal that the core wrote. Any other string is a bug in this library, and never becomes a number.
+/// Parses a decimal that the core wrote. Any other string is a bug in this library, so it throws.
 func exactDecimal(_ text: String) throws -> Decimal {
     let negative = text.utf8.first == 45
     var (digits, places, number) = (0, -1, UInt64(0))
@@ -29,12 +29,12 @@ func exactDecimal(_ text: String) throws -> Decimal {
     if digits <= fewDigits {
         return Decimal(sign: negative ? .minus : .plus, exponent: -max(places, 0), significand: Decimal(number))
     }
-    // Foundation's parser accepts any text after a number; the checks above have rejected it
+    // Foundation's parser ignores text after a number: the checks above have rejected such a string
     guard let value = Decimal(string: text, locale: posix), !value.isNaN else { throw fault("swift.decimal") }
     return value
 }
 
-/// All digits. `NaN` is passed on as "NaN", which the core refuses with a typed error.
+/// Formats a decimal with all its digits. `NaN` becomes "NaN", which the core rejects with a typed error.
 func exactText(_ value: Decimal) -> String {
     guard !value.isNaN else { return "NaN" }
     let number = NSDecimalNumber(decimal: value.significand).uint64Value
@@ -51,7 +51,7 @@ func exactText(_ value: Decimal) -> String {
 }
 
 extension Decimal {
-    /// The amount with at least two decimal places, as the service writes it: `129.90`. `NaN` stays `NaN`.
+    /// The amount as a string with at least two decimal places, as in the service's JSON: `129.90`. `NaN` becomes "NaN".
     public var amountText: String {
         let text = exactText(self)
         guard !isNaN else { return text }
@@ -71,10 +71,10 @@ extension LastroError: LocalizedError, CustomStringConvertible {
         return "\(cannot) \(platform) (\(path)): \(remedy)"
     }
 
-    /// The problems, in the language of ``LastroLibrary``.
+    /// The problems as text for people, in the language that ``LastroLibrary`` sets.
     public var description: String { text() }
 
-    /// Used by `localizedDescription`: the ``description``.
+    /// The ``description``, which `localizedDescription` then returns.
     public var errorDescription: String? { description }
 
     /// All problems, for every kind of error; empty if the library cannot be used.

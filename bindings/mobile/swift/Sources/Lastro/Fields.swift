@@ -1,33 +1,33 @@
-/// A field of a record for queries. Each operator of its type is a method, so that a wrong operator or a field of another
-/// record does not compile.
+/// A field of a record type that a query can filter and sort by. Each operator that the field supports is a method. So a query
+/// with an unsupported operator, or with a field of another record type, does not compile.
 public protocol FilterField<Entity, Value>: Sendable {
-    /// The record.
+    /// The record type.
     associatedtype Entity
     /// The type of the field's value.
     associatedtype Value
-    /// The name on the wire.
+    /// The field's name in the query string.
     var name: String { get }
-    /// Converts a value to its form in a query.
+    /// Converts a value to its form in the query string.
     var write: @Sendable (Value) -> String { get }
 }
 
 extension FilterField {
-    /// Equal.
+    /// The value equals this one.
     public func eq(_ value: Value) -> FilterCondition<Entity> { compared(.eq, value) }
 
-    /// Different; null is different from every value.
+    /// The value differs from this one, or is null.
     public func neq(_ value: Value) -> FilterCondition<Entity> { compared(.neq, value) }
 
-    /// Is null.
+    /// The value is null.
     public func isNull() -> FilterCondition<Entity> { FilterCondition(Filter(field: name, operator: .isNull)) }
 
-    /// Is not null.
+    /// The value is not null.
     public func isNotNull() -> FilterCondition<Entity> { FilterCondition(Filter(field: name, operator: .isNotNull)) }
 
-    /// Ascending order. A field of a nested record cannot be sorted by: a query refuses it.
+    /// Ascending order by this field. A query rejects a field of a nested record.
     public var ascending: FieldOrder<Entity> { FieldOrder(name) }
 
-    /// Descending order; see ``ascending``.
+    /// Descending order by this field. A query rejects a field of a nested record.
     public var descending: FieldOrder<Entity> { FieldOrder("-" + name) }
 
     func compared(_ with: Operator, _ value: Value) -> FilterCondition<Entity> {
@@ -35,73 +35,73 @@ extension FilterField {
     }
 }
 
-/// A field of booleans, or of strings that this project defines: only comparable for equality.
+/// A field whose values have no order: booleans, and strings from a fixed list of choices. It supports only equality.
 public struct PlainField<Entity, Value>: FilterField {
     public let name: String
     public let write: @Sendable (Value) -> String
 }
 
-/// A field of numbers, amounts, dates, timestamps or codes, which are ordered.
+/// A field whose values have an order: numbers, amounts, dates, timestamps or codes.
 public struct OrderedField<Entity, Value>: FilterField {
     public let name: String
     public let write: @Sendable (Value) -> String
 
-    /// Greater than.
+    /// The value is greater than this one.
     public func gt(_ value: Value) -> FilterCondition<Entity> { compared(.gt, value) }
 
-    /// Less than.
+    /// The value is less than this one.
     public func lt(_ value: Value) -> FilterCondition<Entity> { compared(.lt, value) }
 
-    /// Greater or equal.
+    /// The value is greater than this one or equal.
     public func gte(_ value: Value) -> FilterCondition<Entity> { compared(.gte, value) }
 
-    /// Less or equal.
+    /// The value is less than this one or equal.
     public func lte(_ value: Value) -> FilterCondition<Entity> { compared(.lte, value) }
 
-    /// Between the two values, inclusive.
+    /// The value is between the two, or equals one of them.
     public func between(_ from: Value, _ to: Value) -> FilterCondition<Entity> {
         FilterCondition(Filter(field: name, operator: .between, values: [write(from), write(to)]))
     }
 }
 
-/// A field of text.
+/// A field whose values are strings.
 public struct TextFilterField<Entity>: FilterField {
     public let name: String
     public var write: @Sendable (String) -> String { { $0 } }
 
-    /// Contains the text, ignoring case.
+    /// The value contains the text, ignoring case.
     public func contains(_ text: String) -> FilterCondition<Entity> { compared(.contains, text) }
 
-    /// Does not contain the text; true for null.
+    /// The value does not contain the text, or is null.
     public func notContains(_ text: String) -> FilterCondition<Entity> { compared(.notContains, text) }
 }
 
-/// A condition on records. Created by the fields' methods.
+/// A condition on records of type `Entity`. The fields' methods create it.
 public struct FilterCondition<Entity>: Sendable {
     let filter: Filter
 
-    /// A condition on a custom field.
+    /// Creates a condition on a custom field.
     public init(_ filter: Filter) { self.filter = filter }
 }
 
-/// An order of records. Created by the fields' ``FilterField/ascending`` and ``FilterField/descending``.
+/// A sort order of records. ``FilterField/ascending`` and ``FilterField/descending`` of a field create it.
 public struct FieldOrder<Entity>: Sendable {
     let name: String
 
-    /// Sorts by a custom field, with a leading `-` for descending order.
+    /// Creates an order by a custom field. Pass its name, with a leading `-` for descending order.
     public init(_ name: String) { self.name = name }
 }
 
-/// A record that can be listed with a query.
+/// A record type that the service can list.
 public protocol Listed {
-    /// The entity as operations name it.
+    /// The record type's name as an argument of operations.
     static var resource: Resource { get }
 }
 
 extension Listed {
-    /// The query string of a list request, as `ApiQuery.build` builds it. `fields` and `expand` are wire names.
+    /// Builds the query string of a list request. `fields` and `expand` are names as in JSON, such as `valor_venda`.
     ///
-    /// - Throws: as `ApiQuery.build`.
+    /// - Throws: `LastroError` in the same cases as `ApiQuery.build`.
     public static func query(
         where conditions: [FilterCondition<Self>] = [], sort: [FieldOrder<Self>] = [], fields: [String] = [],
         expand: [String] = [], limit: Int64? = nil, offset: Int64? = nil

@@ -1,33 +1,34 @@
 import Foundation
 import LastroFFI
 
-/// The library as a whole: its native part, and its language. No type has the module's name, so that programs with their own
-/// `Sale` can write `Lastro.Sale`.
+/// Functions of the whole library: checking its native part, setting its language, calling operations by name.
+///
+/// This type is not named `Lastro` like the module, since a program with its own type `Sale` could then not write `Lastro.Sale`.
 public enum LastroLibrary {
     private static let chosen = Chosen()
 
-    /// The language of error descriptions, and of texts and labels if a call sets no other; default English.
+    /// The language of error descriptions. Texts and labels also use it by default. Initially English.
     public static var language: Language {
         get { chosen.language }
         set { chosen.language = newValue }
     }
 
-    /// Checks that the linked native library is from the same build as this package. Every call checks this too.
+    /// Checks that the linked native library belongs to the same build as this package. Every other call also checks this.
     ///
-    /// - Throws: `LastroError.unavailable` with the remedy.
+    /// - Throws: `LastroError.unavailable` if it does not; the error says what to do.
     public static func load() throws { if let otherBuild { throw otherBuild() } }
 
     /// Runs an operation by name. Takes a JSON object of named arguments, and returns `{"ok": ..}` or `{"error": ..}` as JSON
     /// text.
     ///
-    /// - Throws: as ``load()``.
+    /// - Throws: `LastroError.unavailable` in the same case as ``load()``.
     public static func dispatch(_ operation: String, _ input: String) throws -> String {
         try load()
         return callByName(operation: operation, input: input)
     }
 }
 
-/// The chosen language. A lock guards it, since any thread may set it.
+/// Stores the chosen language. A lock guards it, since any thread may set it.
 private final class Chosen: @unchecked Sendable {
     private let lock = NSLock()
     private var kept = Language.en
@@ -38,12 +39,13 @@ private final class Chosen: @unchecked Sendable {
     }
 }
 
-/// Creates the error if the library is from another build; determined once.
+/// The function that creates the error, or nil if package and library belong to the same build. Determined once.
 private let otherBuild: (@Sendable () -> LastroError)? = unless(lastro_fingerprint() == fingerprint && isOk(initializationResult))
 
 private func isOk(_ result: InitializationResult) -> Bool { if case .ok = result { return true } else { return false } }
 
-/// The error for a library from another build, in the language set at the time of the call.
+/// Returns nil if package and library belong to the same build (`ofOneBuild`). Otherwise returns a function that creates the error:
+/// it uses the language that is set when the error occurs.
 func unless(_ ofOneBuild: Bool) -> (@Sendable () -> LastroError)? {
     if ofOneBuild { return nil }
     return {
@@ -71,7 +73,7 @@ private var platform: String {
 }
 
 extension LastroIssue {
-    /// The label that a form shows for the field at ``path``; nil if no form has the field.
+    /// The form label of the field at ``path``. Nil if no form has the field.
     public func label(_ language: Language = LastroLibrary.language) -> String? {
         otherBuild == nil ? labelOf(path: path, language: language) : nil
     }

@@ -9,7 +9,7 @@ public struct LocalDate: Hashable, Comparable, Codable, Sendable, CustomStringCo
     /// 1 to the last day of the month.
     public let day: Int
 
-    /// The day, or nil if the calendar has no such day.
+    /// Creates a day. Nil if it does not exist in the calendar.
     public init?(year: Int, month: Int, day: Int) {
         guard (1...9999).contains(year), (1...12).contains(month), day >= 1 else { return nil }
         let leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
@@ -18,7 +18,7 @@ public struct LocalDate: Hashable, Comparable, Codable, Sendable, CustomStringCo
         (self.year, self.month, self.day) = (year, month, day)
     }
 
-    /// Reads `YYYY-MM-DD` and nothing else.
+    /// Parses a day in the form `YYYY-MM-DD`. Nil for any other string.
     public init?(_ text: String) {
         var numbers = [0, 0, 0]
         var part = 0
@@ -34,7 +34,7 @@ public struct LocalDate: Hashable, Comparable, Codable, Sendable, CustomStringCo
         self.init(year: numbers[0], month: numbers[1], day: numbers[2])
     }
 
-    /// The day of a point in time, in a time zone.
+    /// The day that it is in a time zone at a point in time. Nil outside the years 1 to 9999.
     public init?(_ moment: Date, in timeZone: TimeZone) {
         let parts = Self.calendar(timeZone).dateComponents([.era, .year, .month, .day], from: moment)
         guard parts.era == 1 else { return nil }
@@ -44,26 +44,26 @@ public struct LocalDate: Hashable, Comparable, Codable, Sendable, CustomStringCo
     /// The current day in a time zone.
     public static func today(in timeZone: TimeZone = .current) -> LocalDate? { LocalDate(Date(), in: timeZone) }
 
-    /// The point in time at which the day begins in a time zone, or nil if the zone has none.
+    /// The point in time at which the day begins in a time zone. Nil if the calendar cannot determine it.
     public func start(in timeZone: TimeZone) -> Date? {
         Self.calendar(timeZone).date(from: DateComponents(year: year, month: month, day: day))
     }
 
-    /// The day this many days later, or earlier if negative; nil outside the years 1 to 9999.
+    /// The day `days` days later, or earlier if negative. Nil outside the years 1 to 9999.
     public func adding(days: Int) -> LocalDate? { moved(.day, days) }
 
-    /// The same day of another month, or that month's last day if it is shorter: 31 January plus one month is 28 February. Nil
-    /// outside the years 1 to 9999.
+    /// The same day `months` months later, or earlier if negative. If that month is shorter, its last day: 31 January plus one month
+    /// is 28 February. Nil outside the years 1 to 9999.
     public func adding(months: Int) -> LocalDate? { moved(.month, months) }
 
-    /// How many days later the other day is; negative if it is earlier.
+    /// The number of days until the other day. Negative if it is earlier.
     public func days(until other: LocalDate) -> Int {
         guard let here = start(in: .gmt), let there = other.start(in: .gmt) else { return 0 }
         return Self.calendar(.gmt).dateComponents([.day], from: here, to: there).day ?? 0
     }
 
     private func moved(_ unit: Calendar.Component, _ count: Int) -> LocalDate? {
-        // a count beyond the calendar; Foundation's sum would overflow silently
+        // a larger count always leaves the years 1 to 9999, and Foundation's sum could overflow without an error
         guard (-4_000_000...4_000_000).contains(count) else { return nil }
         let moment = start(in: .gmt).flatMap { Self.calendar(.gmt).date(byAdding: unit, value: count, to: $0) }
         return moment.flatMap { LocalDate($0, in: .gmt) }
@@ -75,7 +75,7 @@ public struct LocalDate: Hashable, Comparable, Codable, Sendable, CustomStringCo
         return calendar
     }
 
-    /// Reads a date that the core wrote. Any other string is a bug in this library, and never becomes a day.
+    /// Parses a date that the core wrote. Any other string is a bug in this library, so it throws.
     init(core text: String) throws {
         guard let date = LocalDate(text) else { throw fault("swift.date") }
         self = date
@@ -100,7 +100,7 @@ public struct LocalDate: Hashable, Comparable, Codable, Sendable, CustomStringCo
     }
 }
 
-/// Decodes a value from its string form, such as a date.
+/// Decodes a value that is encoded as a string. `form` describes the expected string in the error.
 func written<Value>(_ decoder: Decoder, _ form: String, _ read: (String) -> Value?) throws -> Value {
     if let value = read(try decoder.singleValueContainer().decode(String.self)) { return value }
     throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "not \(form)"))

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A point in time with its offset from UTC. The original string is kept, so that reading and writing a record loses nothing;
-/// programs compute with ``date``.
+/// A point in time with its offset from UTC. It stores the original string, so that reading and writing a record does not change it.
+/// Use ``date`` for computations.
 public struct Timestamp: Hashable, Comparable, Codable, Sendable, CustomStringConvertible {
-    /// ISO 8601: `2026-11-20T10:30:00-03:00`.
+    /// The timestamp in ISO 8601: `2026-11-20T10:30:00-03:00`.
     public let text: String
 
     /// The point in time, with the precision of `Date`.
@@ -15,7 +15,8 @@ public struct Timestamp: Hashable, Comparable, Codable, Sendable, CustomStringCo
     /// The offset from UTC in seconds: -10800 for `-03:00`.
     public var secondsFromGMT: Int { Self.parts(text)?.ahead ?? 0 }
 
-    /// A point in time in a time zone, by default UTC, rounded to milliseconds. Nil outside the years 1 to 9999.
+    /// Creates a timestamp from a point in time, rounded to milliseconds, with the offset of a time zone, by default UTC. Nil outside
+    /// the years 1 to 9999.
     public init?(_ date: Date, in timeZone: TimeZone = .gmt) {
         let milliseconds = (date.timeIntervalSince1970 * 1000).rounded()
         guard abs(milliseconds) < 1e15 else { return nil }
@@ -35,13 +36,13 @@ public struct Timestamp: Hashable, Comparable, Codable, Sendable, CustomStringCo
         text = "\(day)T\(two(hour)):\(two(minute)):\(two(second))" + digits + offset
     }
 
-    /// Reads `YYYY-MM-DDTHH:MM:SS`, an optional fraction, and `Z` or the offset.
+    /// Parses `YYYY-MM-DDTHH:MM:SS`, an optional fraction, and `Z` or an offset. Nil for any other string.
     public init?(_ text: String) {
         guard Self.parts(text) != nil else { return nil }
         self.text = text
     }
 
-    /// The day, the seconds since it began in UTC, and its offset.
+    /// Splits a timestamp into its day, the seconds from 00:00 UTC of that day, and its offset in seconds. Nil if it is invalid.
     private static func parts(_ text: String) -> (day: LocalDate, seconds: Double, ahead: Int)? {
         let bytes = Array(text.utf8)
         func digits(_ range: Range<Int>) -> Int? {
@@ -71,7 +72,7 @@ public struct Timestamp: Hashable, Comparable, Codable, Sendable, CustomStringCo
         return (day, Double(hour * 3600 + minute * 60 + second - ahead) + fraction, ahead)
     }
 
-    /// Reads a timestamp that the core wrote. Any other string is a bug in this library.
+    /// Parses a timestamp that the core wrote. Any other string is a bug in this library, so it throws.
     init(core text: String) throws {
         guard let timestamp = Timestamp(text) else { throw fault("swift.timestamp") }
         self = timestamp
@@ -88,18 +89,18 @@ public struct Timestamp: Hashable, Comparable, Codable, Sendable, CustomStringCo
 
     public var description: String { text }
 
-    /// Ordered by time; equal times with different strings are ordered by string.
+    /// Compares points in time. If they are equal, compares the strings.
     public static func < (left: Timestamp, right: Timestamp) -> Bool { (left.date, left.text) < (right.date, right.text) }
 }
 
-/// A `Double` as a whole number: clamped to the range of `Int64`; NaN gives the smallest.
+/// Converts a whole `Double` to `Int64`. A value outside its range becomes the largest or smallest number, NaN the smallest.
 private func whole(_ number: Double) -> Int64 { Int64(exactly: number) ?? (number > 0 ? .max : .min) }
 
-/// Whole seconds since 1970, rounded down.
+/// A date as whole seconds since 1970, rounded down.
 func unixSeconds(_ date: Date) -> Int64 { whole(date.timeIntervalSince1970.rounded(.down)) }
 
-/// Whole seconds, rounded down.
+/// A duration in whole seconds, rounded down.
 func wholeSeconds(_ interval: TimeInterval) -> Int64 { whole(interval.rounded(.down)) }
 
-/// The nearest whole number of milliseconds.
+/// A duration in milliseconds, rounded to the nearest whole number.
 package func wholeMilliseconds(_ interval: TimeInterval) -> Int64 { whole((interval * 1000).rounded()) }

@@ -3,7 +3,7 @@ import Foundation
 import FoundationNetworking
 #endif
 
-/// Responds to the requests of a `URLSession` by a twin. Requests to other hosts than those that are served go their way.
+/// Makes a twin respond to requests of a `URLSession`. Requests to hosts without a twin use the network as usual.
 ///
 /// ```swift
 /// let configuration = URLSessionConfiguration.ephemeral
@@ -11,10 +11,12 @@ import FoundationNetworking
 /// return URLSession(configuration: configuration)
 /// ```
 ///
-/// `TwinURLProtocol.serve(twin, host: "conta.example")` says to which requests the twin responds. Planned faults reach the program as they
-/// would on a network: a connection that ends is `URLError(.networkConnectionLost)`, before the response or in the middle of its body, and
-/// latency is waited for by `sleep`, which takes milliseconds; a test gives one that only notes them. It is called on the thread that loads,
-/// so that other requests of the session may wait with it.
+/// `TwinURLProtocol.serve(twin, host: "conta.example")` makes the twin respond to all requests to that host.
+///
+/// The faults of the twin's fault plan look to the program like faults of a network. If the plan drops the connection, the program gets
+/// `URLError(.networkConnectionLost)` instead of the response, or in the middle of its body. If it delays the response, the function
+/// `sleep` waits, which takes milliseconds; a test can pass a function that returns at once. It blocks the loading thread, so other
+/// requests of the session may wait too.
 public final class TwinURLProtocol: URLProtocol {
     private struct Served {
         let twin: Twin
@@ -34,7 +36,8 @@ public final class TwinURLProtocol: URLProtocol {
 
     private static let hosts = Hosts()
 
-    /// Lets a twin serve a host, from now on. With a recording, requests are recorded with the times of the twin's clock.
+    /// Makes a twin respond to requests to a host from now on. With a recording, requests are recorded with the times of the twin's
+    /// clock.
     public static func serve(
         _ twin: Twin, host: String,
         sleep: @escaping @Sendable (Int64) -> Void = { Thread.sleep(forTimeInterval: Double($0) / 1000) },
@@ -43,18 +46,18 @@ public final class TwinURLProtocol: URLProtocol {
         hosts[host] = Served(twin: twin, sleep: sleep, recording: recording)
     }
 
-    /// Requests to a host go their way again.
+    /// Ends `serve` for a host: requests to it use the network again.
     public static func stop(host: String) { hosts[host] = nil }
 
-    /// Whether a twin serves the request's host.
+    /// Whether a twin responds to requests to the request's host.
     public override class func canInit(with request: URLRequest) -> Bool {
         request.url?.host.map { hosts[$0] != nil } ?? false
     }
 
-    /// The request as it is.
+    /// Returns the request unchanged.
     public override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
 
-    /// Lets the twin respond, and passes the response on.
+    /// Passes the request to the twin, and the twin's response to the session.
     public override func startLoading() {
         guard let url = request.url, let served = url.host.flatMap({ Self.hosts[$0] }) else {
             client?.urlProtocol(self, didFailWithError: URLError(.cannotFindHost))
@@ -77,7 +80,7 @@ public final class TwinURLProtocol: URLProtocol {
         }
     }
 
-    /// Nothing goes on in the background.
+    /// Does nothing: `startLoading` has already finished.
     public override func stopLoading() {}
 
     private func answer(_ outcome: TwinOutcome, _ url: URL) throws {
@@ -98,7 +101,7 @@ public final class TwinURLProtocol: URLProtocol {
         throw lost
     }
 
-    /// The request's body. Apple's systems hand it to a protocol as a stream.
+    /// The request's body. On Apple's systems a `URLProtocol` gets it only as a stream.
     private func body() -> Data {
         if let body = request.httpBody { return body }
         guard let stream = request.httpBodyStream else { return Data() }

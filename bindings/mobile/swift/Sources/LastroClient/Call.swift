@@ -1,7 +1,8 @@
 import Foundation
 import Lastro
 
-/// A call of a method: the operation with its arguments. The machine of its version takes the steps.
+/// A call of an operation of the service, with its arguments. The core's state machine decides each step of the call: send a request,
+/// wait, or finish. The implementations call the state machine for their version of the service.
 protocol Call: Sendable {
     var operation: ApiOperation { get }
     var state: JsonText? { get }
@@ -42,7 +43,7 @@ struct CallV2: Call {
     }
 }
 
-/// A call of version 1. `operation` is that of version 2 with the same name.
+/// A call of version 1 of the service. `operation` is the operation of version 2 with the same name; errors and events contain it.
 struct CallV1: Call {
     let legacy: OperationV1
     let operation: ApiOperation

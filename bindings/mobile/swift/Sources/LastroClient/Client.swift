@@ -1,7 +1,7 @@
 import Foundation
 import Lastro
 
-/// A client of an account at the service. Its resources are properties, ``sales`` for example, with a method for each operation.
+/// A client of an account of the billing service. It has a property per kind of record, such as ``sales``, with a method per operation.
 ///
 /// ```swift
 /// let client = Client(baseUrl: baseUrl, apiKey: key)
@@ -9,34 +9,38 @@ import Lastro
 /// for try await sale in client.sales.list(query) { print(sale.id!, sale.valorVenda!) }
 /// ```
 ///
-/// A method throws `LastroError` for what the rules reject: nothing is sent then. Everything else is an ``ExchangeError``. A change is
-/// not sent twice unless that is safe: if its response is lost, it is looked up.
+/// If the arguments are invalid, a method throws `LastroError` and sends nothing. Every other failure is an ``ExchangeError``.
 ///
-/// Any task may use a client. All calls of one client share its rate limit. If its task is cancelled, a call ends at once with an
-/// ``ExchangeError`` of the kind `cancelled`.
+/// The client never sends a change twice unless that is safe. If the response to a change is lost, the client looks up whether the
+/// service carried it out.
+///
+/// Any task may use a client. All calls of one client share its rate limit. If the task of a call is cancelled, the call ends at once
+/// with an ``ExchangeError`` of the kind `cancelled`.
 public struct Client: Sendable {
     let exchanges: Exchanges
 
-    /// A client with the account's address and key.
+    /// Creates a client of an account.
     ///
     /// - Parameters:
-    ///   - baseUrl: The account's address: https, or http on this machine. A call throws `LastroError` at `settings.base_url` for any
-    ///     other.
-    ///   - apiKey: The account's key. It is in no error, event or description.
-    ///   - today: The current day, for the rules that need it; default: these rules are skipped.
-    ///   - timeout: Longest time of one request with its response, in seconds; default 30.
-    ///   - deadline: Longest time of a call, or of each page of a listing, in seconds; default 300.
-    ///   - settledAfter: Seconds after which the service no longer carries out a request whose response was lost. A change that is not
-    ///     found after that was not carried out. Default: a change that is not found stays unknown.
-    ///   - lookBefore: Whether to read the newest key before an insert, and the installment before a receipt; default true. Without
-    ///     it, an insert or a receipt whose response is lost is always unknown.
-    ///   - perSecond: Most requests per second of all calls of this client; default unlimited.
-    ///   - allowHttp: Whether http is allowed for every host; default false. The key is then sent unencrypted: meant for a twin in a
-    ///     private network.
-    ///   - transport: Sends the requests; default a ``URLSessionTransport``.
-    ///   - recording: Where requests are recorded with their responses; default nowhere. It is not closed with the client.
-    ///   - clock: Tells the time and waits; default ``ClientClock/monotonic()``. Tests give one of their own.
-    ///   - observer: Gets each event as it happens, on the task of the call.
+    ///   - baseUrl: The account's address: https, or http on this machine. For any other address every call throws `LastroError`, with
+    ///     the path `settings.base_url`.
+    ///   - apiKey: The account's key. Errors, events and descriptions never contain it.
+    ///   - today: The current day, for validation rules that depend on it. By default these rules are skipped.
+    ///   - timeout: The time limit of one request with its response, in seconds. Default: 30.
+    ///   - deadline: The time limit of a whole call with its retries, in seconds; for a listing, of each page. Default: 300.
+    ///   - settledAfter: The longest time in seconds after which the service may still carry out a request whose response was lost. If
+    ///     a look-up after this time does not find the change, the client reports that it was not carried out. By default the client
+    ///     assumes no limit, and reports such a change as unknown.
+    ///   - lookBefore: Whether to send an extra request before some changes: for the newest key before an insert, for the installment
+    ///     before a receipt. With its result the client can find out whether the change was carried out although its response was
+    ///     lost. If false, such a change is reported as unknown. Default: true.
+    ///   - perSecond: The highest number of requests per second from this client. Default: unlimited.
+    ///   - allowHttp: Whether to allow http for every host. The key is then sent unencrypted, so use it only for a twin in a private
+    ///     network. Default: false, which allows http only on this machine.
+    ///   - transport: Sends the requests. Default: a ``URLSessionTransport``.
+    ///   - recording: The recording of all requests and responses. Default: none. The client does not close it.
+    ///   - clock: Measures times and waits. Default: ``ClientClock/monotonic()``. Tests can replace it.
+    ///   - observer: Called for each event, on the task of the call.
     public init(
         baseUrl: String, apiKey: Concealed, today: LocalDate? = nil, timeout: TimeInterval? = nil, deadline: TimeInterval? = nil,
         settledAfter: TimeInterval? = nil, lookBefore: Bool? = nil, perSecond: Int64? = nil, allowHttp: Bool? = nil,
@@ -51,35 +55,37 @@ public struct Client: Sendable {
     }
 }
 
-/// What an observer of a ``Client`` gets. No event has the key, headers or a body.
+/// An event of a ``Client``, for logs. It contains neither the key nor headers nor bodies.
 public enum ClientEvent: Hashable, Sendable {
-    /// A request is about to be sent. Retries and look-ups are requests of the operation that was called.
+    /// A request is about to be sent. For retries and look-ups, `operation` is also the operation that the program called.
     case request(operation: ApiOperation, method: String, url: String)
     /// A response arrived, `milliseconds` after its request.
     case response(operation: ApiOperation, status: Int64, milliseconds: Int64)
-    /// Values of a response do not fit their fields. The record keeps them.
+    /// A response has values that do not fit their fields. The record contains them as unknown members.
     case issues(operation: ApiOperation, issues: [LastroIssue])
 }
 
-/// Stores the state of a call before each of its requests is sent, so that the call can be taken up after a crash: the same
-/// method takes it as `state`. The state contains neither the key nor the record. If the function throws, the request is not sent, and
-/// the call throws that error.
+/// A function that stores the state of a call. It is called before each request of the call. After a crash, the program can continue
+/// the call: it passes the stored state to the same method as `state`.
+///
+/// The state contains neither the key nor the record. If the function throws, the request is not sent, and the call throws that error.
 public typealias KeepState = @Sendable (_ state: String) async throws -> Void
 
-/// The time, and how to wait.
+/// The clock by which a client measures times and waits.
 public struct ClientClock: Sendable {
     /// The current time in milliseconds since 1970.
     public let now: @Sendable () -> Int64
     /// Waits a number of milliseconds. Throws if the task is cancelled.
     public let wait: @Sendable (_ milliseconds: Int64) async throws -> Void
 
-    /// A clock of these two functions.
+    /// Creates a clock from the two functions.
     public init(now: @escaping @Sendable () -> Int64, wait: @escaping @Sendable (_ milliseconds: Int64) async throws -> Void) {
         self.now = now
         self.wait = wait
     }
 
-    /// The current time, advanced by a monotonic clock: setting the wall clock back lengthens no wait and no deadline.
+    /// The default clock. It reads the wall clock once, and then adds the elapsed time of a monotonic clock. So setting the wall clock
+    /// does not change how long a client waits.
     public static func monotonic() -> ClientClock {
         let (wall, began) = (wholeMilliseconds(Date().timeIntervalSince1970), sinceBoot())
         return ClientClock(now: { wall + sinceBoot() - began }) { wanted in
@@ -88,7 +94,7 @@ public struct ClientClock: Sendable {
     }
 }
 
-/// Milliseconds on a clock that is never set.
+/// Milliseconds of the system's monotonic clock, which nobody can set.
 private func sinceBoot() -> Int64 {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)

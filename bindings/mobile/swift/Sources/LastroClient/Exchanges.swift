@@ -1,7 +1,8 @@
 import Foundation
 import Lastro
 
-/// Carries calls out: sends and waits as the steps of `Exchange` say, and reports what happened.
+/// Runs the calls of a client. The core's state machine (`Exchange`) says what to send and how long to wait; this type does it and
+/// reports what happened, until the machine has a result.
 struct Exchanges: Sendable {
     let settings: ExchangeSettings
     let transport: any HTTPTransport
@@ -17,27 +18,27 @@ struct Exchanges: Sendable {
         (self.settings, self.transport, self.recording, self.clock, self.observer) = (settings, transport, recording, clock, observer)
     }
 
-    /// A call that gives one record.
+    /// Runs a call that returns one record.
     func one<Record>(_ call: any Call, _ read: (JsonText) throws -> Record) async throws -> Record {
         try read(try await value(call))
     }
 
-    /// A call that gives a list without pages.
+    /// Runs a call that returns a list without pages.
     func list<Record>(_ call: any Call, _ read: (JsonText) throws -> Record) async throws -> [Record] {
-        // the core takes the list apart, so that no amount becomes a binary fraction
+        // The core splits the list. Foundation's JSON parser would convert amounts to binary floats.
         let listing = try Listing.decode(json: #"{"data":\#(try await value(call))}"#)
         return try (listing.value.data ?? []).map(read)
     }
 
-    /// A call that gives nothing.
+    /// Runs a call without a result.
     func nothing(_ call: any Call) async throws { _ = try await run(try begin(call), of: call) }
 
-    /// A listing.
+    /// Creates a listing. Its pages are requested when the program iterates over it.
     func pages<Record>(_ call: any Call, _ read: @escaping @Sendable (JsonText) throws -> Record) -> Records<Record> {
         Records(pages: RecordPages(exchanges: self, call: call, read: read))
     }
 
-    /// The page after another one, or the first.
+    /// Requests the page after `last`, or the first page if `last` is nil.
     func page(after last: ExchangeStep?, of call: any Call) async throws -> ExchangeStep {
         let step = try last.map { try next($0.state, event(.more), Data(), call) } ?? begin(call)
         return try await run(step, of: call)
@@ -59,7 +60,7 @@ struct Exchanges: Sendable {
         try gate.step { try call.next(state, settings, event, body, gate: $0) }
     }
 
-    /// Goes on from a step up to a page or a value.
+    /// Runs a call from the step `first` until it has a page or a value. Returns that step.
     private func run(_ first: ExchangeStep, of call: any Call) async throws -> ExchangeStep {
         var step = first
         while true {
@@ -87,7 +88,8 @@ struct Exchanges: Sendable {
     }
 
     private func send(_ request: ApiRequest, _ timeoutMs: Int64?, _ operation: ApiOperation) async -> (ExchangeEvent, Data) {
-        // nothing is sent, so a change that is cancelled here is not unknown; the wait that follows ends the call
+        // A cancelled call reports that nothing was sent, so that a change is not reported as unknown. The state machine then waits before
+        // a retry, and that wait ends the call because of the cancellation.
         if Task.isCancelled { return (event(.notSent), Data()) }
         observer?(.request(operation: operation, method: request.method, url: request.url))
         let began = clock.now()
@@ -124,7 +126,8 @@ struct Exchanges: Sendable {
     private func seed() -> Int64 { Int64.random(in: 0..<1 << 31) }
 }
 
-/// What all calls of a client share: the gate of the latest step. A lock guards it, since any thread may call.
+/// Stores the part of the state machine's state that all calls of a client share: the rate limit, and whether the key was rejected.
+/// Each step reads and replaces it. A lock guards it, since any thread may call.
 private final class Gate: @unchecked Sendable {
     private let lock = NSLock()
     private var latest: JsonText?

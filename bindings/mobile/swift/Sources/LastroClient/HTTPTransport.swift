@@ -1,18 +1,18 @@
 import Foundation
 import Lastro
 
-/// Sends the requests of a ``Client``. ``URLSessionTransport`` is the default. Rules for others:
+/// Sends the requests of a ``Client``. ``URLSessionTransport`` is the default. Your own implementation must follow these rules:
 ///
-/// - A redirect is a response like any other: the key must not go to another address.
-/// - No cache, no cookies, no retry: the client decides what is sent again.
-/// - If the task is cancelled, `send` throws at once.
+/// - Do not follow redirects, since the key must not be sent to another address. Return them as responses.
+/// - Do not use a cache or cookies, and do not retry: the client decides what is sent again.
+/// - Throw at once if the task is cancelled.
 public protocol HTTPTransport: Sendable {
     /// Sends a request, and returns its complete response.
     ///
     /// - Parameters:
-    ///   - request: What to send.
-    ///   - timeout: Longest time until the last byte of the response, in seconds.
-    /// - Throws: A ``TransportFailure``. Any other error counts as ``TransportFailure/lost``.
+    ///   - request: The request.
+    ///   - timeout: The time limit until the last byte of the response, in seconds.
+    /// - Throws: A ``TransportFailure``. Any other error is treated as ``TransportFailure/lost``.
     func send(_ request: ApiRequest, timeout: TimeInterval) async throws -> TransportResponse
 }
 
@@ -20,12 +20,12 @@ public protocol HTTPTransport: Sendable {
 public struct TransportResponse: Hashable, Sendable {
     /// The HTTP status.
     public let status: Int64
-    /// The headers, with names in any case. `Retry-After` is obeyed; a recording has them all.
+    /// The headers, with names in any case. The client uses `Retry-After`; a recording contains all headers.
     public let headers: [String: String]
-    /// The body, no longer compressed if `Content-Encoding` is not among the headers.
+    /// The body. It is compressed only if the headers have `Content-Encoding`.
     public let body: Data
 
-    /// A response.
+    /// Creates a response.
     public init(status: Int64, headers: [String: String] = [:], body: Data = Data()) {
         (self.status, self.headers, self.body) = (status, headers, body)
     }
@@ -33,12 +33,12 @@ public struct TransportResponse: Hashable, Sendable {
     var retryAfter: String? { headers.first { $0.key.lowercased() == "retry-after" }?.value }
 }
 
-/// Why there is no response.
+/// The reason why there is no response.
 public enum TransportFailure: Error, Hashable, Sendable {
-    /// There was no connection, so it is certain that nothing was sent.
+    /// No connection could be opened, so certainly nothing was sent.
     case notSent
-    /// The response was not complete in time.
+    /// The response was not complete within the timeout.
     case timedOut
-    /// The connection broke, or the response is too large.
+    /// The connection failed, or the response is too large. The service may have received the request.
     case lost
 }

@@ -1,23 +1,23 @@
 import Lastro
 
-/// The records of a listing, in the order of the service. A page is requested when its first record is needed. Each loop begins
-/// the listing again.
+/// The records of a listing, in the service's order. A loop over it requests each page when its first record is needed. Each loop
+/// starts the listing again.
 public struct Records<Record: Sendable>: AsyncSequence, Sendable {
-    /// A record.
+    /// The type of the records.
     public typealias Element = Record
 
-    /// The same listing page by page, with what a page says of the whole.
+    /// The same listing as pages. A page also has issues, and the last page says whether the listing is complete.
     public let pages: RecordPages<Record>
 
-    /// Begins the listing.
+    /// Starts the listing.
     public func makeAsyncIterator() -> Iterator { Iterator(pages: pages.makeAsyncIterator()) }
 
-    /// Iterator over the records.
+    /// An iterator over the records.
     public struct Iterator: AsyncIteratorProtocol {
         var pages: RecordPages<Record>.Iterator
         var left: ArraySlice<Record> = []
 
-        /// The next record; nil after the last one, and after an error.
+        /// Returns the next record, or nil after the last one. After an error it also returns nil.
         public mutating func next() async throws -> Record? {
             while left.isEmpty {
                 guard let page = try await pages.next() else { return nil }
@@ -28,25 +28,25 @@ public struct Records<Record: Sendable>: AsyncSequence, Sendable {
     }
 }
 
-/// The pages of a listing. Each is requested on demand.
+/// The pages of a listing. Each page is requested when the loop reaches it.
 public struct RecordPages<Record: Sendable>: AsyncSequence, Sendable {
-    /// A page.
+    /// The type of the pages.
     public typealias Element = RecordPage<Record>
 
     let exchanges: Exchanges
     let call: any Call
     let read: @Sendable (JsonText) throws -> Record
 
-    /// Begins the listing.
+    /// Starts the listing.
     public func makeAsyncIterator() -> Iterator { Iterator(listing: self) }
 
-    /// Iterator over the pages.
+    /// An iterator over the pages.
     public struct Iterator: AsyncIteratorProtocol {
         let listing: RecordPages
         var last: ExchangeStep?
         var ended = false
 
-        /// The next page; nil after the last one, and after an error.
+        /// Returns the next page, or nil after the last one. After an error it also returns nil.
         public mutating func next() async throws -> RecordPage<Record>? {
             if ended { return nil }
             ended = true
@@ -59,16 +59,18 @@ public struct RecordPages<Record: Sendable>: AsyncSequence, Sendable {
     }
 }
 
-/// A page of a listing.
+/// One page of a listing.
 public struct RecordPage<Record: Sendable>: Sendable {
     /// The records.
     public let items: [Record]
-    /// The values that do not fit their fields, each with its path in the response. The records keep them.
+    /// The problems of values that do not fit their fields, each with its path in the response. The records contain these values as
+    /// unknown members.
     public let issues: [LastroIssue]
-    /// Whether the listing returned every record; nil while there may be more pages.
+    /// On the last page, whether the listing returned every record. Nil if there may be more pages.
     public let end: PageEnd?
-    /// Whether the service's count of records changed between pages.
+    /// Whether the number of records that the service reported changed between pages.
     public let countChanged: Bool
-    /// The state after this page. The same method with `state: page.state` goes on with the next one; not after the last page.
+    /// The state of the listing after this page. Pass it to the same method as `state` to continue with the next page. It is of no use
+    /// after the last page.
     public let state: String
 }

@@ -4,16 +4,17 @@ import Lastro
 import FoundationNetworking
 #endif
 
-/// Sends requests by `URLSession`: without cache, cookies and stored credentials; redirects are not followed. A response of more than
-/// 64 MiB counts as lost.
+/// Sends requests with `URLSession`. It uses no cache, cookies or stored credentials, and does not follow redirects. A response of more
+/// than 64 MiB is treated as lost.
 ///
-/// Each request has a connection of its own. On a kept connection the system repeats a request by itself if the server has closed it;
-/// that is not safe for a change.
+/// Each request opens its own connection. If a connection were reused and the server had closed it, the system would send the request
+/// again by itself, which is not safe for a change.
 public final class URLSessionTransport: HTTPTransport, @unchecked Sendable {
-    // a copy that nothing changes; each session copies it again
+    // `@unchecked Sendable` is sound: nothing modifies this private copy, and each session makes its own copy of it
     private let configuration: URLSessionConfiguration
 
-    /// A transport whose sessions have a configuration: proxies, protocol classes, TLS. Cache, cookies and credentials are left out.
+    /// Creates a transport. Its sessions use the configuration, for example its proxies, protocol classes and TLS settings, but not its
+    /// cache, cookies and credentials.
     public init(configuration: URLSessionConfiguration = .ephemeral) {
         let own = (configuration.copy() as? URLSessionConfiguration) ?? .ephemeral
         own.urlCache = nil
@@ -25,7 +26,7 @@ public final class URLSessionTransport: HTTPTransport, @unchecked Sendable {
         self.configuration = own
     }
 
-    /// Sends a request, and returns its complete response.
+    /// Sends a request. Returns its complete response.
     public func send(_ request: ApiRequest, timeout: TimeInterval) async throws -> TransportResponse {
         guard let url = URL(string: request.url) else { throw TransportFailure.notSent }
         var built = URLRequest(url: url, timeoutInterval: timeout)
@@ -44,13 +45,14 @@ public final class URLSessionTransport: HTTPTransport, @unchecked Sendable {
     }
 }
 
-/// The headers of a response whose body the session has decompressed.
+/// The headers of a response. `Content-Encoding` is removed, since the session has already decompressed the body.
 private func headers(of response: HTTPURLResponse) -> [String: String] {
     let all = response.allHeaderFields.compactMap { name, value in (name as? String).map { ($0, "\(value)") } }
     return Dictionary(all.filter { $0.0.lowercased() != "content-encoding" }) { "\($0), \($1)" }
 }
 
-/// A request under way, the delegate of its session. It ends once: by its response, an error, the timeout or a cancelled task.
+/// A running request, and the delegate of its session. It ends exactly once: with its response, an error, the timeout, or the
+/// cancellation of its task.
 private final class Load: NSObject, URLSessionDataDelegate, @unchecked Sendable {
     private static let largest = 64 << 20
     private let lock = NSLock()
@@ -67,7 +69,7 @@ private final class Load: NSObject, URLSessionDataDelegate, @unchecked Sendable 
             if !hasEnded { waiting = continuation }
             return !hasEnded
         }
-        // a task that was cancelled before has sent nothing
+        // if the task is already cancelled, do not send the request
         if begins { task.resume() } else { continuation.resume(throwing: TransportFailure.notSent) }
     }
 
@@ -97,7 +99,7 @@ private final class Load: NSObject, URLSessionDataDelegate, @unchecked Sendable 
         switch (error as? URLError)?.code {
         case .cannotFindHost, .dnsLookupFailed, .cannotConnectToHost: throw TransportFailure.notSent
         case .timedOut: throw TransportFailure.timedOut
-        // Foundation on Linux reports a rejected challenge like this, after the whole response
+        // after `rejectProtectionSpace`, Foundation on Linux reports this error although the response (401) is complete
         case .cancelled where response?.statusCode == 401: return try complete(response, nil)
         default:
             guard error == nil, let response else { throw TransportFailure.lost }
@@ -110,7 +112,8 @@ private final class Load: NSObject, URLSessionDataDelegate, @unchecked Sendable 
         newRequest request: URLRequest, completionHandler: @escaping (URLRequest?) -> Void
     ) { completionHandler(nil) }
 
-    /// A refused key is a response like any other; only the check of the server's certificate is the system's.
+    /// Decides on authentication challenges. The system handles checks of the server's certificate. Challenges for a user name or
+    /// password are rejected, so that the service's response to a wrong key (401) is returned like any other response.
     func urlSession(
         _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
         completionHandler: @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void

@@ -3,17 +3,17 @@ import Lastro
 import LastroClient
 import XCTest
 
-/// The client against a twin, through `URLSession`.
+/// Tests the client against a twin, with `URLSession`.
 final class ClientTests: XCTestCase {
     private let maria = Customer(tipo: .individual, nome: "Maria")
-    /// The response to an insert is lost, and the response to every look-up too.
+    /// A fault plan: the responses to inserts are lost, and so are those to the look-ups, but not to the list request before the insert.
     private let lost = """
         {"rules": [{"operations": ["customers.insert"], "phase": "after", "action": {"drop": true}},
             {"operations": ["customers.list"], "nth": 1, "phase": "after", "action": {"latency_ms": 0}},
             {"operations": ["customers.list"], "phase": "before", "action": {"drop": true}}]}
         """
 
-    func testAListingRequestsAPageWhenItIsAskedFor() async throws {
+    func testAListingRequestsAPageWhenItIsNeeded() async throws {
         let account = try Account(customers: 5)
         var found: [String?] = []
         for try await customer in account.client.customers.list("_limit=2").prefix(2) { found.append(customer.nome) }
@@ -47,7 +47,7 @@ final class ClientTests: XCTestCase {
         XCTAssertEqual(error?.issues.first?.path, "body")
     }
 
-    func testAPageSaysWhatItIsOfTheWholeAndIsTakenUp() async throws {
+    func testTheLastPageSaysWhetherTheListingIsCompleteAndAPageCanBeResumed() async throws {
         let account = try Account(customers: 5)
         var pages = account.client.customers.list("_limit=2").pages.makeAsyncIterator()
         let first = try await pages.next()
@@ -108,7 +108,7 @@ final class ClientTests: XCTestCase {
         XCTAssertEqual(wallet.count, 2)
     }
 
-    func testWhatTheRulesRejectIsNotSent() async throws {
+    func testInvalidRecordsAreNotSent() async throws {
         let account = try Account()
         do {
             _ = try await account.client.customers.insert(Customer(tipo: .individual))
@@ -146,7 +146,7 @@ final class ClientTests: XCTestCase {
         XCTAssertEqual(account.observed.requests.count, sent)
     }
 
-    func testALostInsertOfVersion1IsLookedUpAndItsStateIsOfVersion1() async throws {
+    func testALostInsertOfVersion1IsLookedUpAndItsStateIsInvalidForVersion2() async throws {
         let account = try Account(
             faults: #"{"rules": [{"operations": ["customers.insert"], "phase": "after", "action": {"drop": true}}]}"#)
         let states = Guarded<[String]>([])
@@ -178,7 +178,7 @@ final class ClientTests: XCTestCase {
         XCTAssertEqual(left, [])
     }
 
-    func testAnUnknownInsertIsTakenUpByItsState() async throws {
+    func testAnInsertWithUnknownOutcomeIsResumedWithItsState() async throws {
         let account = try Account(faults: lost)
         let error = await failure { _ = try await account.client.customers.insert(maria) }
         XCTAssertEqual(error?.carriedOut, .unknown)
@@ -190,7 +190,7 @@ final class ClientTests: XCTestCase {
         XCTAssertEqual(names, ["Maria"])
     }
 
-    func testTheStateIsKeptBeforeEachRequest() async throws {
+    func testTheStateIsStoredBeforeEachRequest() async throws {
         let account = try Account(customers: 1)
         let kept = Guarded<[String]>([])
         _ = try await account.client.customers.insert(maria, keep: { [observed = account.observed] state in
@@ -199,12 +199,12 @@ final class ClientTests: XCTestCase {
         })
         XCTAssertEqual(kept.value.count, 2)
         XCTAssertTrue(kept.value.allSatisfy { !$0.contains(key) && !$0.contains("Maria") })
-        // as after a crash before the response arrived
+        // resume the last stored state, as after a crash before the response arrived
         let again = try await account.client.customers.insert(maria, state: kept.value.last)
         XCTAssertEqual(again.id, 2)
     }
 
-    func testWhatCannotBeKeptIsNotSent() async throws {
+    func testARequestWhoseStateCannotBeStoredIsNotSent() async throws {
         struct Full: Error {}
         let account = try Account()
         do {
@@ -214,7 +214,7 @@ final class ClientTests: XCTestCase {
         XCTAssertEqual(account.observed.requests, [])
     }
 
-    func testTheKeyIsInNothingThatIsShown() async throws {
+    func testTheKeyIsNeverShown() async throws {
         let account = try Account(key: "chave-errada")
         let error = await failure { _ = try await account.client.customers.select(id: 1) }
         var shown = ""
@@ -227,7 +227,7 @@ final class ClientTests: XCTestCase {
         XCTAssertEqual(account.observed.events.value.count, 2)
     }
 
-    func testCallsShareTheGate() async throws {
+    func testCallsShareTheRateLimitAndARejectedKey() async throws {
         let account = try Account(key: "chave-errada")
         let refused = await failure { _ = try await account.client.customers.select(id: 1) }
         XCTAssertEqual(refused?.apiError?.code, 401)
@@ -245,7 +245,7 @@ final class ClientTests: XCTestCase {
         XCTAssertGreaterThan(clock.waits.value.count, 1)
     }
 
-    func testValuesThatDoNotFitAreReportedAndKept() async throws {
+    func testInvalidValuesAreReportedAndKept() async throws {
         let observed = Observed()
         let page = #"{"header":{"offset":0,"limit":100,"count":1},"data":[{"id":1,"nome":"Ana","tipo":"x"}]}"#
         let server = LocalServer { number, _ in .response(200, number == 1 ? #"{"id":1,"nome":"Ana","tipo":"x"}"# : page) }

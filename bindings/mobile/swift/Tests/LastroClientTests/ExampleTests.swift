@@ -3,7 +3,7 @@ import Lastro
 import LastroClient
 import XCTest
 
-/// The examples, against a twin that is served over HTTP.
+/// Tests the example programs against a twin behind an HTTP server.
 final class ExampleTests: XCTestCase {
     private func twin(_ key: String) throws -> Twin {
         try Twin(config: TwinConfig(seed: 7, keys: [TwinApiKey(key: Concealed(key))]))
@@ -16,7 +16,7 @@ final class ExampleTests: XCTestCase {
         XCTAssertTrue(try twin.snapshot().text.contains("Ana"))
     }
 
-    func testAStoryIsALine() async throws {
+    func testAStoryIsPrintedAsALine() async throws {
         let server = LocalServer(try twin("chave-para-testes"))
         let stories = [
             "1\tcustomers.insert\t\t\t{\"tipo\":2,\"nome\":\"Ana\"}\t\ttrue\t10\t60000": "1 done 1",
@@ -32,7 +32,7 @@ final class ExampleTests: XCTestCase {
         }
     }
 
-    func testAStoryThatCanBeTakenUpIsToldTwice() async throws {
+    func testAStoryThatCanBeResumedHasTwoOutcomes() async throws {
         let before = #"{"header":{"offset":0,"limit":1,"count":0},"data":[]}"#
         let server = LocalServer { number, _ in number == 1 ? .response(200, before) : .nothing }
         let told = await Story("7\tcustomers.insert\t\t\t{\"tipo\":2,\"nome\":\"Ana\"}\t\ttrue").told(server.url)

@@ -3,7 +3,7 @@ import Lastro
 import LastroClient
 import XCTest
 
-/// What clients and the twin's protocol class record: whole after each request, and without keys and cards.
+/// Tests recordings of clients and of `TwinURLProtocol`: complete after each request, and without keys and cards.
 final class RecordingTests: XCTestCase {
     private let card = "4242424242424242"
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
@@ -47,7 +47,7 @@ final class RecordingTests: XCTestCase {
         return log.entries
     }
 
-    func testEachRequestOfAClientIsInTheFileOnceItHasItsResponse() async throws {
+    func testARequestIsInTheFileAsSoonAsTheClientHasTheResponse() async throws {
         let recording = try Recording(file)
         let account = try Account(recording: recording)
         let payer = try Customer.decode(json: """
@@ -66,7 +66,7 @@ final class RecordingTests: XCTestCase {
         try recording.close()
     }
 
-    func testTheProtocolClassRecordsAtTheTwinsTime() async throws {
+    func testTwinURLProtocolRecordsWithTheTwinsTime() async throws {
         let recording = try Recording(file)
         let account = try Account(customers: 1)
         TwinURLProtocol.serve(account.twin, host: account.host, sleep: { _ in }, recording: recording)
@@ -79,7 +79,7 @@ final class RecordingTests: XCTestCase {
         XCTAssertEqual(try entries().map { String($0.startedDateTime.prefix(10)) }, ["2031-02-01", "2031-02-01"])
     }
 
-    func testARecordingIsContinuedByOneAtATimeAndOtherFilesAreRefused() async throws {
+    func testARecordingIsContinuedByOneWriterAndOtherFilesAreRejected() async throws {
         let first = try Recording(file)
         XCTAssertThrowsError(try Recording(file)) { error in
             guard case RecordingError.locked = error else { return XCTFail("\(error)") }
@@ -88,7 +88,7 @@ final class RecordingTests: XCTestCase {
         for try await _ in account.client.customers.list() {}
         try first.close()
         try first.close()
-        // a client goes on, and nothing more is recorded
+        // after `close`, the client still works, but nothing more is recorded
         for try await _ in account.client.customers.list() {}
         let second = try Recording(file)
         for try await _ in try Account(recording: second, host: "second").client.services.list() {}

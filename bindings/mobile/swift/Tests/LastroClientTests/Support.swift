@@ -20,7 +20,7 @@ final class Guarded<Value>: @unchecked Sendable {
     func change<Result>(_ change: (inout Value) -> Result) -> Result { lock.withLock { change(&kept) } }
 }
 
-/// A clock that only advances while waiting.
+/// A clock whose time moves only when the client waits, so that waits take no real time.
 final class TestClock: Sendable {
     let waits = Guarded<[Int64]>([])
     private let time = Guarded<Int64>(1_800_000_000_000)
@@ -37,7 +37,7 @@ final class TestClock: Sendable {
 final class Observed: Sendable {
     let events = Guarded<[ClientEvent]>([])
 
-    /// Operation and path of each request.
+    /// Method and path of each request.
     var requests: [String] {
         events.value.compactMap {
             guard case .request(_, let method, let url) = $0 else { return nil }
@@ -46,7 +46,7 @@ final class Observed: Sendable {
     }
 }
 
-/// A twin behind `URLSession`, and its client.
+/// A twin to which `TwinURLProtocol` passes requests, and a client of it.
 struct Account {
     let twin: Twin
     let client: Client
@@ -78,7 +78,7 @@ struct Account {
         try twin.faults(plan: faults)
     }
 
-    /// The names of the twin's customers.
+    /// The names of the twin's customers. Removes the fault plan first.
     func names() async throws -> [String?] {
         try twin.faults(plan: nil)
         var names: [String?] = []
@@ -87,7 +87,7 @@ struct Account {
     }
 }
 
-/// The bytes sent for a request: parts with a pause after each. The connection is then closed, unless it is kept alive.
+/// What a server sends for a request: parts, with a pause in seconds after each. It then closes the connection, unless `isKept`.
 struct Sent: Sendable {
     var parts: [String]
     var pause: TimeInterval = 0
@@ -99,11 +99,12 @@ struct Sent: Sendable {
         return Sent(parts: [lines.joined(separator: "\r\n") + "\r\n\r\n" + body], isKept: isKept)
     }
 
-    /// The connection is closed without a response.
+    /// Closes the connection without a response.
     static let nothing = Sent(parts: [])
 }
 
-/// A server on loopback. A closure gets each request's number, from 1, and its text, and returns what to send.
+/// A server on this machine. For each request it calls a closure with the request's number, from 1, and its text. The closure returns
+/// what to send.
 final class LocalServer: Sendable {
     let requests = Guarded<[String]>([])
     /// The number of open connections.
@@ -146,7 +147,7 @@ final class LocalServer: Sendable {
         }
     }
 
-    /// A server that passes its requests to a twin.
+    /// Creates a server that passes its requests to a twin.
     convenience init(_ twin: Twin) {
         self.init { _, request in
             let lines = request.components(separatedBy: "\r\n\r\n")[0].components(separatedBy: "\r\n")
@@ -169,7 +170,7 @@ final class LocalServer: Sendable {
         close(listening)
     }
 
-    /// Responds to a request. Returns whether another may follow on the connection.
+    /// Reads a request and responds to it. Returns whether the connection stays open for another request.
     private func respond(_ connection: Int32, _ answer: (Int, String) -> Sent) -> Bool {
         var (bytes, text) = ([UInt8](repeating: 0, count: 65_536), "")
         func isWhole() -> Bool {
@@ -198,7 +199,7 @@ final class LocalServer: Sendable {
 }
 
 extension XCTestCase {
-    /// The error that a call throws.
+    /// Runs a call that must throw an `ExchangeError`, and returns the error.
     func failure(_ call: () async throws -> Void, line: UInt = #line) async -> ExchangeError? {
         do {
             try await call()
@@ -211,7 +212,7 @@ extension XCTestCase {
         return nil
     }
 
-    /// Waits until a condition holds, for at most twenty seconds.
+    /// Waits until a condition is true. Fails after twenty seconds.
     func until(_ isSo: () -> Bool, line: UInt = #line) async throws {
         for _ in 0..<2000 where !isSo() { try await Task.sleep(nanoseconds: 10_000_000) }
         XCTAssertTrue(isSo(), line: line)

@@ -6,7 +6,7 @@ import XCTest
 import FoundationNetworking
 #endif
 
-/// The rules of the transport, on loopback connections.
+/// Tests that `URLSessionTransport` follows the rules of `HTTPTransport`, with servers on this machine.
 final class TransportTests: XCTestCase {
     private let ana = #"{"id":1,"nome":"Ana"}"#
     private let customer = Customer(tipo: .individual, nome: "Ana")
@@ -27,7 +27,7 @@ final class TransportTests: XCTestCase {
         XCTAssertEqual(other.requests.value, [])
     }
 
-    func testARefusedKeyIsAResponse() async throws {
+    func testA401IsReturnedAsAResponse() async throws {
         let server = LocalServer { _, _ in .response(401, #"{"code":401}"#, "WWW-Authenticate: Basic realm=\"x\"") }
         let read = await failure { _ = try await client(server).customers.select(id: 1) }
         XCTAssertEqual(read?.apiError?.code, 401)
@@ -36,7 +36,7 @@ final class TransportTests: XCTestCase {
         XCTAssertEqual(server.requests.value.count, 2)
     }
 
-    func testTheServiceSaysHowLongToWait() async throws {
+    func testRetryAfterIsReadFromTheResponse() async throws {
         let (clock, ana) = (TestClock(), ana)
         let server = LocalServer { number, _ in number == 1 ? .response(429, "", "Retry-After: 7") : .response(200, ana) }
         let found = try await client(server, clock).customers.select(id: 1)
@@ -45,7 +45,7 @@ final class TransportTests: XCTestCase {
         XCTAssertGreaterThanOrEqual(clock.waits.value.first ?? 0, 7000)
     }
 
-    func testABodyThatIsCutShortIsLost() async throws {
+    func testAnIncompleteBodyIsLost() async throws {
         let ana = ana
         let cut = [
             "HTTP/1.1 200 X\r\nContent-Length: 100\r\n\r\n{\"id\":1",
@@ -62,7 +62,7 @@ final class TransportTests: XCTestCase {
     }
 
     func testTheTimeoutIsForTheWholeRequest() async throws {
-        // each part arrives in time, the whole does not
+        // each part of the response arrives within the timeout, but the whole response does not
         let drip = ["HTTP/1.1 200 X\r\nContent-Length: 1000\r\n\r\n"] + Array(repeating: " ", count: 100)
         let server = LocalServer { _, _ in Sent(parts: drip, pause: 0.1) }
         let began = Date()
@@ -83,7 +83,7 @@ final class TransportTests: XCTestCase {
         try await until { server.open.value == 0 }
     }
 
-    func testWhereNobodyListensNothingIsSent() async throws {
+    func testARefusedConnectionMeansNothingWasSent() async throws {
         let server = LocalServer { _, _ in .nothing }
         server.stop()
         let error = await failure { _ = try await client(server).customers.insert(customer) }
@@ -95,8 +95,8 @@ final class TransportTests: XCTestCase {
         XCTAssertEqual(unresolved?.carriedOut, .no)
     }
 
-    /// The server closes a connection that it promised to keep: some systems then repeat a request by themselves.
-    func testNothingUnderneathSendsARequestAgain() async throws {
+    /// If a server closes a connection that it had kept open, some systems send the request again by themselves. The transport must not.
+    func testTheSystemSendsNoRequestAgain() async throws {
         let ana = ana
         let server = LocalServer { number, request in
             request.hasPrefix("POST") || number == 3 ? .nothing : .response(200, ana, isKept: true)
@@ -107,7 +107,7 @@ final class TransportTests: XCTestCase {
         let error = await failure { _ = try await client.customers.insert(customer) }
         XCTAssertEqual(error?.carriedOut, .unknown)
         XCTAssertEqual(server.requests.value.count, 2)
-        // the client itself repeats a read, after waiting
+        // the client itself waits, and then sends a read again
         _ = try await client.customers.select(id: 1)
         XCTAssertEqual(server.requests.value.count, 4)
         XCTAssertEqual(clock.waits.value.count, 1)
@@ -138,7 +138,7 @@ final class TransportTests: XCTestCase {
         XCTAssertLessThan(Date().timeIntervalSince(began), 15)
     }
 
-    func testAChangeThatIsCancelledOnItsWayIsUnknown() async throws {
+    func testAChangeThatIsCancelledWhileItIsSentIsUnknown() async throws {
         let server = LocalServer { _, _ in Sent(parts: [""], pause: 20) }
         let (client, customer, began) = (Client(baseUrl: server.url, apiKey: Concealed(key), lookBefore: false), customer, Date())
         let call = Task { try await client.customers.insert(customer) }
@@ -156,7 +156,7 @@ final class TransportTests: XCTestCase {
         XCTAssertLessThan(Date().timeIntervalSince(began), 15)
     }
 
-    func testACallThatIsCancelledBeforeSendsNothing() async throws {
+    func testACallThatIsAlreadyCancelledSendsNothing() async throws {
         let server = LocalServer { _, _ in .nothing }
         let (client, customer) = (Client(baseUrl: server.url, apiKey: Concealed(key), lookBefore: false), customer)
         let call = Task {
@@ -170,7 +170,7 @@ final class TransportTests: XCTestCase {
         XCTAssertEqual(server.requests.value, [])
     }
 
-    func testNothingIsKeptAliveWithoutItsClient() async throws {
+    func testConnectionsAreClosedWithTheirClient() async throws {
         let ana = ana
         let server = LocalServer { _, _ in .response(200, ana, isKept: true) }
         func use() async throws {
@@ -184,7 +184,7 @@ final class TransportTests: XCTestCase {
     }
 
     #if os(Linux)
-    func testManyRequestsLeaveNothingOpen() async throws {
+    func testManyRequestsLeaveNoConnectionOpen() async throws {
         let ana = ana
         let server = LocalServer { _, request in request.hasPrefix("GET") ? .response(200, ana) : .nothing }
         let client = client(server)
@@ -203,7 +203,7 @@ final class TransportTests: XCTestCase {
     }
     #endif
 
-    func testTheClockGoesOnByItself() async throws {
+    func testTheDefaultClockAdvances() async throws {
         let clock = ClientClock.monotonic()
         let began = clock.now()
         XCTAssertEqual(Double(began) / 1000, Date().timeIntervalSince1970, accuracy: 1)

@@ -2,7 +2,8 @@ import Foundation
 import XCTest
 @testable import Lastro
 
-/// Inputs that cases in tests/vectors cannot express: each gives a typed error, and the library still works.
+/// Tests inputs that the JSON test cases in tests/vectors cannot express. Each gives a typed error, and the library still works
+/// afterwards.
 final class HostileTests: XCTestCase {
     override func tearDown() {
         XCTAssertEqual(try? Installments.split(valor: 10, parcelas: 3).map(\.amountText), ["3.34", "3.33", "3.33"])
@@ -16,7 +17,7 @@ final class HostileTests: XCTestCase {
         }
     }
 
-    /// A Swift String cannot hold an unpaired surrogate; its JSON escape can.
+    /// Invalid JSON as the arguments of `dispatch`. An unpaired surrogate is possible only as a JSON escape, not in a Swift string.
     func testArgumentsThatAreNotJson() throws {
         let texts = [
             "{": "malformed_json", "{\"text\":\"\0\"}": "malformed_json", "{\"text\":\"\\ud800\"}": "lone_surrogate",
@@ -33,8 +34,8 @@ final class HostileTests: XCTestCase {
         refused(try Sale(extra: [ExtraMember(name: "custom_x", json: text)]).encode(), [.tooDeep])
     }
 
-    /// A string that the core never writes is a typed error, and never becomes NaN or another day.
-    func testFaultsOfTheLibrary() throws {
+    /// The parsers for strings from the core throw a typed error for a string that the core never writes. They return no NaN and no date.
+    func testInvalidStringsFromTheCore() throws {
         for text in ["", "x", "NaN", "1x", "1.2.3", "-", "1.", ".5", "1e3", "--1", " 1", "+1", "1,00"] {
             XCTAssertThrowsError(try exactDecimal(text), text) { error in
                 XCTAssertEqual((error as? LastroError)?.code, "internal", text)
@@ -53,14 +54,14 @@ final class HostileTests: XCTestCase {
         XCTAssertEqual(Decimal.nan.amountText, "NaN")
     }
 
-    func testAmountsThatAreNone() {
+    func testInvalidAmounts() {
         refused(try Installments.split(valor: Decimal(0.1) / 3, parcelas: 1), [.tooManyDecimals], at: ["valor"])
         refused(try Installments.split(valor: Decimal(string: "12345678901234567890123456789012345678")!, parcelas: 1), [.outOfRange])
         refused(try Installments.split(valor: Decimal(sign: .plus, exponent: 100, significand: 1), parcelas: 1), [.outOfRange])
         refused(try Installments.split(valor: 1, parcelas: Int64.max), [.outOfRange])
     }
 
-    /// NaN is refused with its argument's name, wherever it is, and never computed with.
+    /// The core rejects NaN in any argument, with an error that names the argument.
     func testNotANumber() {
         refused(try Boleto.lateCharges(valor: 100, multa: .nan, jurosMensal: 1, dias: 10), [.invalidPercent], at: ["multa"])
         refused(try Boleto.lateCharges(valor: .nan, multa: 2, jurosMensal: 1, dias: 10), [.invalidMoney], at: ["valor"])
@@ -69,8 +70,9 @@ final class HostileTests: XCTestCase {
         XCTAssertThrowsError(try Sale.query(where: [SaleFields.valorVenda.gte(.nan)]))
     }
 
-    /// An invalid value is an issue with its path, among all others, whether the record is validated or used.
-    func testValuesInsideOfARecordThatDoNotFit() throws {
+    /// Records with values that their fields do not accept. Validating such a record returns an issue with the path of each value; other
+    /// operations throw an error with the same issues.
+    func testInvalidValuesInARecord() throws {
         let third = Item(idServico: 1, valor: Decimal(string: "1.005"), qtd: .nan)
         let bad = Sale(desconto: Decimal(string: "1e30"), itens: [Item(idServico: 1), third])
         let misfits = [
@@ -88,8 +90,8 @@ final class HostileTests: XCTestCase {
             at: ["valor", "multa"])
     }
 
-    /// The string of a decimal equals Foundation's, however the decimal was made, and parses to the same decimal.
-    func testTextsOfDecimals() throws {
+    /// `exactText` formats a decimal like Foundation, however the decimal was created, and `exactDecimal` parses it to the same decimal.
+    func testDecimalsAsStrings() throws {
         let texts = [
             "0", "-0", "1", "-1", "0.5", "-0.5", "0.05", "129.9", "129.90", "1.50", "100", "1e2", "1e-10", "1e30", "-1e-5",
             "999999999999999.99", "-999999999999999.99", "9999999999.9999999999", "18446744073709551615", "18446744073709551616",
@@ -101,7 +103,7 @@ final class HostileTests: XCTestCase {
             for value in [value, -value, value / 3, value * 3] {
                 let shown = exactText(value)
                 XCTAssertEqual(shown, NSDecimalNumber(decimal: value).description(withLocale: Locale(identifier: "en_US_POSIX")))
-                // Foundation reads at most 38 digits, and the core writes no more
+                // `exactDecimal` uses Foundation, which reads at most 38 digits. The core never writes more.
                 if shown.utf8.count <= 38 { XCTAssertEqual(try exactDecimal(shown), value, text) }
             }
         }
@@ -118,7 +120,7 @@ final class HostileTests: XCTestCase {
                 XCTAssertThrowsError(try Money.parse(text: "NaN"))
             }
         }
-        // resident pages: the second number of the line
+        // the number of resident memory pages: the second number of the line
         func pages() -> Int? {
             let line = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
             return line?.split(separator: " ").dropFirst().first.flatMap { Int($0) }
@@ -139,14 +141,14 @@ final class HostileTests: XCTestCase {
         for _ in 0..<16_000 { XCTAssertThrowsError(try bad.totals()) }
     }
 
-    func testNoMessageHoldsASecret() {
+    func testNoErrorContainsASecret() {
         let secrets = Array(repeating: Concealed("muito-secreto"), count: 5)
         XCTAssertThrowsError(try Webhook.verify(secrets: secrets, body: Data(), tolerance: 1)) { error in
             XCTAssertFalse("\(error) \(error.localizedDescription) \(String(reflecting: error))".contains("muito-secreto"))
         }
     }
 
-    func testACardIsNotInTheTextOfItsParameters() throws {
+    func testDescriptionOfFormParametersHidesTheCard() throws {
         let pairs = try V1.Sale.parameters(value: SaleParameters(cartaoNumero: Concealed("4111111111111111")))
         XCTAssertFalse("\(pairs)".contains("4111"))
     }

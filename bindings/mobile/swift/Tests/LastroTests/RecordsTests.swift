@@ -2,7 +2,7 @@ import Foundation
 import XCTest
 @testable import Lastro
 
-/// Records as a Swift program uses them.
+/// Tests how Swift programs use records.
 final class RecordsTests: XCTestCase {
     func testNothingIsLost() throws {
         let text = #"{"id":7,"nfse_status":9,"custom_a":1.0e+25,"novo":{"x":[10.0]}}"#
@@ -24,7 +24,8 @@ final class RecordsTests: XCTestCase {
                 + "&agendamento_frequencia=1&id_cliente[isnull]&_limit=100")
     }
 
-    /// `Sale.query(where: [CustomerFields.nome.contains("Ana")])` does not compile: the condition has the type asserted here.
+    /// `Sale.query(where: [CustomerFields.nome.contains("Ana")])` must not compile. This test checks the reason: the condition has the
+    /// type `FilterCondition<Customer>`.
     func testAQueryIsOfOneEntity() throws {
         let ana: FilterCondition<Customer> = CustomerFields.nome.contains("Ana")
         let order: [FieldOrder<Customer>] = [CustomerFields.nome.ascending, CustomerFields.id.descending]
@@ -37,7 +38,7 @@ final class RecordsTests: XCTestCase {
         XCTAssertThrowsError(try Sale.query(sort: [SaleFields.itensValor.ascending]))
     }
 
-    func testAnAnswerIsOfOneCase() throws {
+    func testAResponseIsOneOfTwoCases() throws {
         func read(_ status: Int64, _ body: String) throws -> String? {
             switch try ApiResponses.decode(operation: .customersSelect, status: status, body: Data(body.utf8)) {
             case .success(let value, _): return try Customer.decode(json: value).value.nome
@@ -48,7 +49,7 @@ final class RecordsTests: XCTestCase {
         XCTAssertEqual(try read(404, #"{"code":404,"message":"não há"}"#), "not_found não há")
     }
 
-    func testAVerdictIsOfOneCase() throws {
+    func testAVerdictIsOneOfItsCases() throws {
         let secret = Concealed("segredo")
         let signed = try Webhook.sign(
             endpoint: "vendas", operation: "insert", data: #"{"id":7,"valor_venda":10.00}"#,
@@ -103,8 +104,8 @@ final class RecordsTests: XCTestCase {
         XCTAssertNil(last.adding(days: .max))
     }
 
-    /// A record is a value: a change applies to a copy.
-    func testARecordIsChanged() throws {
+    /// Records are value types: changing a copy does not change the original.
+    func testChangingACopyOfARecord() throws {
         let sale = try Sale.decode(json: #"{"id":7,"valor_venda":10,"custom_a":1}"#).value
         var edited = sale
         edited.desconto = 1
@@ -114,7 +115,7 @@ final class RecordsTests: XCTestCase {
         XCTAssertFalse(Cpf.isValid(cpf: "529.982.247-24"))
     }
 
-    /// User input is a string, and stays exact.
+    /// `Money.parse` reads an amount that a person typed, exactly.
     func testAnAmountIsReadFromText() throws {
         XCTAssertEqual(try Money.parse(text: "1234.5"), Decimal(string: "1234.50"))
         XCTAssertThrowsError(try Money.parse(text: "1,50")) { XCTAssertEqual(($0 as? LastroError)?.problems.map(\.code), [.invalidMoney]) }
@@ -137,13 +138,13 @@ final class RecordsTests: XCTestCase {
         XCTAssertEqual(Set([sale, sale]).count, 1)
     }
 
-    func testTheExamplesOfTheNamespacesPrintWhatTheySay() throws {
+    func testTheExamplesOfTheDocumentationPrintTheirResults() throws {
         let all = try examples()
         XCTAssertGreaterThan(all.count, 20)
         for example in all { XCTAssertEqual(example.printed, example.wanted) }
     }
 
-    func testErrorsSpeak() {
+    func testErrorMessagesForPeople() {
         XCTAssertThrowsError(try Money.parse(text: "1.005")) { thrown in
             guard let error = thrown as? LastroError else { return XCTFail("\(thrown)") }
             XCTAssertEqual(error.code, "invalid")

@@ -1,7 +1,7 @@
 import Foundation
 @testable import Lastro
 
-/// A JSON value whose numbers are decimal.
+/// A JSON value whose numbers are decimals, so that they keep their digits.
 enum JSON: Decodable, Equatable {
     case null, bool(Bool), number(Decimal), string(String), array([JSON]), object([String: JSON])
 
@@ -41,8 +41,8 @@ enum JSON: Decodable, Equatable {
     }
 }
 
-/// A value that the typed call cannot express: the compiler refuses it. `path` is its path among the arguments, without list
-/// indices.
+/// Thrown for a value of a test case that a typed call cannot express, such as a string for a number: such a call would not compile.
+/// `path` is the path of the value in the arguments, without list indices.
 struct Inexpressible: Error {
     let why: String
     var path = ""
@@ -65,7 +65,7 @@ struct Arguments {
         return try at(name) { try read(value) }
     }
 
-    /// Raw bytes, from a string, or from base64 under the name with `_base64`.
+    /// Reads an argument of raw bytes. A test case has it as a string, or in base64 as the member `NAME_base64`.
     func bytes(_ name: String) throws -> Data {
         guard let encoded = node[name + "_base64"] else { return try must(name) { Data(try text($0).utf8) } }
         guard let bytes = Data(base64Encoded: try text(encoded)) else { throw Inexpressible(why: "no base64", path: name + "_base64") }
@@ -89,8 +89,8 @@ func flag(_ node: JSON) throws -> Bool {
 }
 func decimal(_ node: JSON) throws -> Decimal {
     let text = node.string ?? node.text
-    // Foundation accepts more than the service's grammar, and drops zeros: the case does not test inputs that only Foundation
-    // accepts
+    // Foundation also accepts other forms, and a `Decimal` does not keep trailing zeros. A case with such a value expects an error, which
+    // the typed call would not give.
     let grammar = text.range(of: "^-?(0|[1-9][0-9]{0,25})(\\.[0-9]{1,9}[1-9])?$|^-?(0|[1-9][0-9]{0,25})(\\.[0-9]{1,2})?$", options: .regularExpression)
     guard grammar != nil, let value = Decimal(string: text) else { throw Inexpressible(why: "no decimal") }
     return value
@@ -144,7 +144,7 @@ func pairs(_ node: JSON) throws -> [FormPair] {
     }
 }
 
-/// Unknown parameters; an unknown name next to them cannot be expressed at all.
+/// The unknown parameters of version 1, which are in the member `extra`. A typed call cannot express unknown members outside of it.
 func extras(_ arguments: Arguments, _ fields: Set<String>) throws -> [ExtraMember] {
     guard case .object(let members) = arguments.node else { throw Inexpressible(why: "no object") }
     if let name = members.keys.sorted().first(where: { !fields.contains($0) && $0 != "extra" }) {
@@ -174,21 +174,22 @@ func structure(_ value: ConcealedHeaders?) -> JSON { value.map { .object($0.reve
 func structure(_ value: Concealed?) -> JSON { value.map { .string($0.reveal()) } ?? .null }
 func structure(_ value: Timestamp?) -> JSON { value.map { .string($0.text) } ?? .null }
 func structure(_ value: LocalDate?) -> JSON { value.map { .string($0.description) } ?? .null }
-/// A decimal in its shortest form as a string; the comparison with the case distinguishes amounts and quantities.
+/// A decimal as a string in its shortest form. `same` compares it with the case's string by its value.
 func structure(_ value: Decimal?) -> JSON { value.map { .string(exactText($0)) } ?? .null }
 func structure(_ value: [String: String]) -> JSON { .object(value.mapValues(JSON.string)) }
 func structure(_ value: [Decimal]) -> JSON { .array(value.map { structure($0) }) }
 func structure(_ value: [LocalDate]) -> JSON { .array(value.map { structure($0) }) }
 func structures(_ value: [String]?) -> JSON { value.map { .array($0.map(JSON.string)) } ?? .null }
 
-/// An entity with its set fields and its unknown members.
+/// A record as an object of its fields that are set and its unknown members.
 func open(_ members: [String: JSON], _ extra: [ExtraMember]) -> JSON {
     var set = members.filter { $0.value != .null }
     for member in extra where set[member.name] == nil { set[member.name] = try? JSON.parse(member.json) }
     return .object(set)
 }
 
-/// Equal as JSON. A document that is a string is compared by its content; a decimal is compared by its value.
+/// Whether two values are equal as JSON. If `actual` is a string but `wanted` is an object or array, the string is parsed, since typed
+/// functions return some JSON documents as strings. Decimals are compared by their values.
 func same(_ wanted: JSON, _ actual: JSON) -> Bool {
     switch (wanted, actual) {
     case (.object, .string(let text)), (.array, .string(let text)): return (try? JSON.parse(text)).map { same(wanted, $0) } ?? false
@@ -196,7 +197,7 @@ func same(_ wanted: JSON, _ actual: JSON) -> Bool {
         let number = "^-?[0-9]+(\\.[0-9]+)?$"
         let both = [a, b].allSatisfy { $0.range(of: number, options: .regularExpression) != nil }
         return both && Decimal(string: a) == Decimal(string: b)
-    // the entries of a listing are documents of any kind
+    // typed functions return the entries of a listing as strings, which contain documents of any kind
     case (.array(let a), .array(let b)):
         let document = { (wanted: JSON, text: String?) in text.flatMap { try? JSON.parse($0) } == wanted }
         return a.count == b.count && zip(byPlace(a), byPlace(b)).allSatisfy { same($0, $1) || document($0, $1.string) }
@@ -205,14 +206,14 @@ func same(_ wanted: JSON, _ actual: JSON) -> Bool {
     }
 }
 
-/// Sorts issues and report lines by path and code. They are in the order of the input's members, which a `JSON` object here
-/// does not keep; the tests of the other languages compare the order. Other lists are unchanged.
+/// Sorts a list of issues or of report lines by path and code; returns other lists unchanged. The core returns them in the order of the
+/// input's members, which `JSON` objects here do not keep. The tests of the other languages compare the order.
 func byPlace(_ list: [JSON]) -> [JSON] {
     let keyed = list.compactMap { item in place(item).map { ($0, item) } }
     return keyed.count == list.count ? keyed.sorted { $0.0 < $1.0 }.map(\.1) : list
 }
 
-/// Path and code of an issue or a line of a report.
+/// The path and the code of an issue or of a report line. Nil for other values.
 func place(_ item: JSON) -> String? {
     guard let path = item["path"]?.string, let code = item["code"]?.string else { return nil }
     return "\(path) \(code)"

@@ -2,9 +2,9 @@ import Foundation
 import Lastro
 import XCTest
 
-/// One history, one hash: the same in every language.
+/// Tests that a fixed sequence of calls of the twin gives the same bytes in every language: their hash is stored in tests/twin.
 final class TwinBytesTests: XCTestCase {
-    func testTheCorpusHasTheHashThatItHasInEveryLanguage() throws {
+    func testTheCorpusHasTheSameHashAsInEveryLanguage() throws {
         let folder = root.appendingPathComponent("tests/twin")
         let read = { (name: String) in try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8) }
         let lines = try read("corpus.jsonl").split(separator: "\n").map { try JSON.parse(String($0)) }
@@ -16,7 +16,7 @@ final class TwinBytesTests: XCTestCase {
     }
 }
 
-/// Runs the lines, and collects the data to be hashed as `tests/twin/README.md` specifies.
+/// Runs the calls of the corpus, and collects the data that is hashed as `tests/twin/README.md` specifies.
 private final class Corpus {
     private(set) var said = Data()
     private var twin: Twin
@@ -77,7 +77,7 @@ private final class Corpus {
     }
 }
 
-/// The SHA-256 by the system's own program: Foundation has no such function.
+/// Computes SHA-256 with a command of the system, since Foundation has no function for it.
 private func sha256(_ data: Data) throws -> String {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try data.write(to: file)

@@ -5,7 +5,7 @@ import XCTest
 import FoundationNetworking
 #endif
 
-/// The twin in use: by itself, and through URLSession.
+/// Tests the twin: called directly, and through `URLSession`.
 final class TwinTests: XCTestCase {
     private let key = "chave-1"
     private let base = "https://twin.example"
@@ -18,7 +18,7 @@ final class TwinTests: XCTestCase {
         return (answer.status, String(decoding: answer.body, as: UTF8.self))
     }
 
-    /// A twin with five customers.
+    /// Creates a twin with five customers.
     private func company() throws -> Twin {
         let twin = try Twin(config: config)
         for number in 1...5 {
@@ -28,7 +28,7 @@ final class TwinTests: XCTestCase {
         return twin
     }
 
-    func testARequestIsAnsweredAndChangesTheState() throws {
+    func testARequestGetsAResponseAndChangesTheState() throws {
         let twin = try Twin(config: config)
         let before = try twin.snapshot()
         let (status, inserted) = try send(twin, .servicesInsert, body: #"{"nome": "Consultoria", "valor": 129.90}"#)
@@ -44,7 +44,7 @@ final class TwinTests: XCTestCase {
         XCTAssertEqual(try twin.snapshot(), before)
     }
 
-    func testAForkGoesItsOwnWay() throws {
+    func testAForkIsIndependent() throws {
         let twin = try Twin(config: config)
         let fork = twin.fork()
         _ = try send(fork, .servicesInsert, body: #"{"nome": "Consultoria"}"#)
@@ -52,7 +52,7 @@ final class TwinTests: XCTestCase {
         XCTAssertEqual(try send(twin, .servicesSelect, id: 1).0, 404)
     }
 
-    func testTimeMovesForwardAndTheJournalCanBeDoneAgain() throws {
+    func testTimeMovesForwardAndTheJournalCanBeReplayed() throws {
         let twin = try Twin(json: #"{"now": "2027-01-01T09:00:00-03:00"}"#)
         _ = try send(twin, .servicesInsert, body: #"{"nome": "Consultoria"}"#)
         let progress = try twin.advance(to: february)
@@ -63,13 +63,13 @@ final class TwinTests: XCTestCase {
         XCTAssertNil(replay.differs)
     }
 
-    func testPoliciesAndTheInterfaceAreTold() throws {
+    func testPoliciesAndOpenApi() throws {
         let twin = try Twin(config: TwinConfig(policies: ["default-limit": "10"]))
         XCTAssertEqual(try twin.policies().first { $0.name == "default-limit" }?.choice, "10")
         XCTAssertTrue(try twin.openapi().hasPrefix(#"{"openapi":"3.1.0""#))
     }
 
-    func testWhatIsWrongIsATypedErrorWithAPath() throws {
+    func testInvalidArgumentsAreTypedErrorsWithAPath() throws {
         func problem(_ call: () throws -> Void) -> String? {
             do { try call() } catch let error as LastroError { return error.problems.first?.path } catch {}
             return nil
@@ -95,7 +95,7 @@ final class TwinTests: XCTestCase {
         return URLSession(configuration: configuration)
     }
 
-    func testWorkIsDoneAlthoughItsAnswerIsLost() async throws {
+    func testARequestIsCarriedOutAlthoughItsResponseIsLost() async throws {
         let twin = try Twin(config: config)
         try twin.faults(plan: #"{"rules": [{"operations": ["customers.insert"], "nth": 1, "phase": "after", "action": {"drop": true, "latency_ms": 250}}]}"#)
         let slept = Slept()
@@ -114,24 +114,24 @@ final class TwinTests: XCTestCase {
         }.resume()
         await fulfillment(of: [failed], timeout: 30)
         XCTAssertEqual(slept.noted, [250])
-        // the retry plan of an insert says to look it up, and the record is there
+        // the retry plan for an insert whose response was lost is a look-up (`reconcile`), which finds the record
         let plan = try Retry.next(operation: .customersInsert, attempt: 1, now: Date(timeIntervalSince1970: 1_800_000_000), seed: 1, elapsed: 0)
         XCTAssertEqual(plan.action, .reconcile)
         XCTAssertTrue(try send(twin, .customersList).1.contains(#""nome":"Maria""#))
     }
 
-    func testOtherHostsGoTheirWay() throws {
+    func testRequestsToOtherHostsUseTheNetwork() throws {
         let other = URLRequest(url: try XCTUnwrap(URL(string: "https://other.example/api/v2/servicos/")))
         XCTAssertFalse(TwinURLProtocol.canInit(with: other))
     }
 
-    func testEveryThreadMayCall() throws {
+    func testSeveralThreadsMayCall() throws {
         let twin = try Twin(config: config)
         DispatchQueue.concurrentPerform(iterations: 200) { _ in _ = try? send(twin, .servicesInsert, body: #"{"nome": "A"}"#) }
         XCTAssertTrue(try send(twin, .servicesList).1.contains(#""count":200"#))
     }
 
-    func testTheKeyIsInNothingThatIsShown() throws {
+    func testTheKeyIsNeverShown() throws {
         let twin = try company()
         let shown = [String(reflecting: twin), try twin.snapshot().text, try twin.journal().joined(), "\(try twin.policies())"]
         let basic = Data("\(key):".utf8).base64EncodedString()

@@ -2,7 +2,7 @@ import Foundation
 import XCTest
 @testable import Lastro
 
-/// Every case in tests/vectors, through dispatch and through the typed functions.
+/// Runs every test case in tests/vectors twice: by name with `dispatch`, and with the typed function.
 final class VectorsTests: XCTestCase {
     private static var folder: URL { root.appendingPathComponent("tests/vectors") }
 
@@ -12,7 +12,7 @@ final class VectorsTests: XCTestCase {
         return try texts.flatMap { try JSON.parse($0)["cases"]?.items ?? [] }
     }
 
-    /// Drafts with values that no type can hold, or names that no type has: they have issues instead of an error.
+    /// Cases with records that a typed call cannot express: values of a wrong type, or unknown names. They expect issues and no error.
     private static let drafts: Set = ["values-that-do-not-fit", "names-that-do-not-fit", "numbers-in-texts"]
 
     private func issues(_ answer: JSON?) -> [JSON] { byPlace(answer?["issues"]?.items ?? []) }
@@ -47,7 +47,8 @@ final class VectorsTests: XCTestCase {
                 XCTAssertEqual(one["error"]?["code"]?.string, error.code, one.text)
                 XCTAssertEqual(issues(one["error"]), byPlace(structure(error.problems).items), one.text)
             } catch let refused as Inexpressible {
-                // the case is about the value that the compiler refuses; the paths of a draft's issues begin at the record
+                // The typed call would not compile because of a value. The case may be skipped only if that value is what it tests: the
+                // error or an issue that it expects has the value's path. Paths of issues begin at the record, hence "value.".
                 let ofError = one["error"]?["issues"]?.items.compactMap { $0["path"]?.string } ?? []
                 let ofDraft = one["ok"]?["issues"]?.items.compactMap { $0["path"]?.string }.map { "value.\($0)" } ?? []
                 let paths = ofError + ofDraft

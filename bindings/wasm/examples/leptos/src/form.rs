@@ -1,4 +1,4 @@
-//! The form: rendered from lastro's metadata, with the problems next to each field.
+//! The form. It is rendered from lastro's metadata of the fields, and shows the problems of each field next to it.
 
 use std::collections::BTreeSet;
 
@@ -10,21 +10,21 @@ use web_sys::HtmlFormElement;
 
 use crate::record;
 
-/// The fields of the form, by their paths in the metadata.
+/// The paths of the fields that this form has.
 const ASKED: [&str; 7] = ["tipo", "nome", "cpf", "cnpj", "data_nascimento", "cep", "contatos[].email"];
 
-/// The metadata of those fields.
+/// lastro's metadata of the fields in `ASKED`.
 fn asked() -> Vec<FormField> {
     let all = lastro_facade::forms::fields("customer".to_owned()).unwrap_or_default();
     all.into_iter().filter(|field| ASKED.contains(&field.path.as_str())).collect()
 }
 
-/// The name of a field's input: the path of its issues. The form has one contact, the first of the list.
+/// The name of a field's input element. It is the path that the field's issues have; the only contact is the first of a list.
 fn name_of(field: &FormField) -> String {
     field.path.replace("[]", "[0]")
 }
 
-/// The message of a problem, shown next to its field and so without the path.
+/// The message of a problem in Portuguese, without the path, since it is shown next to the field.
 fn text(issue: Issue) -> String {
     Issue { path: String::new(), ..issue }.text(Language::PtBr)
 }
@@ -33,14 +33,14 @@ fn text(issue: Issue) -> String {
 #[derive(Clone, Copy)]
 struct State {
     issues: RwSignal<Vec<Issue>>,
-    /// The fields that the user has visited; problems of other fields are not shown yet.
+    /// The fields that the user has visited. Only their problems are shown.
     visited: RwSignal<BTreeSet<String>>,
-    /// Why the form could not be checked at all.
+    /// The message of an error that prevented the validation. Empty if there was none.
     fault: RwSignal<String>,
 }
 
 impl State {
-    /// The messages of a field's problems.
+    /// The messages of a field's problems. Empty if the user has not visited the field.
     fn at(self, name: &str) -> String {
         if !self.visited.read().contains(name) {
             return String::new();
@@ -87,7 +87,7 @@ pub fn Form() -> impl IntoView {
         state.visited.update(|visited| visited.extend(state.issues.get().into_iter().map(|issue| issue.path)));
         sent.set(body);
     };
-    // an error that does not belong to any field
+    // the message for errors that belong to no field of the form
     let elsewhere = move || {
         let fields = asked().iter().map(name_of).collect::<Vec<_>>();
         let errors = state.issues.get().into_iter().filter(|issue| issue.stops() && !fields.contains(&issue.path));
@@ -127,7 +127,7 @@ fn Field(field: FormField, state: State) -> impl IntoView {
             .into_any()
         }
         (None, input) => {
-            // figures are entered as text: a number input could change what was typed
+            // numbers are text inputs too, since a number input may change what was typed
             let kind = if matches!(input, FormInput::Date) { "date" } else { "text" };
             view! {
                 <input type=kind id=name.clone() name=name.clone() aria-invalid=invalid aria-describedby=problems.clone()/>

@@ -1,4 +1,4 @@
-//! A customer form, validated during input: the rules run in the page itself, compiled into its wasm.
+//! A customer form that is validated on each input. lastro is compiled into the page's wasm module, so no server is needed.
 
 mod form;
 mod record;

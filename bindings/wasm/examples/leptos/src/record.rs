@@ -8,18 +8,18 @@ use lastro::{Issue, LocalDate};
 use wasm_bindgen::{JsCast as _, JsValue};
 use web_sys::{FormData, HtmlFormElement};
 
-/// The fields of the only contact are named by their paths, like the issues.
+/// The prefix in the names of the input elements for the fields of the contact. The form has only one contact.
 const CONTACT: &str = "contatos[0].";
 
 /// The result of validating a form.
 pub struct Judged {
     /// All problems.
     pub issues: Vec<Issue>,
-    /// The body of the request, unless an issue prevents it.
+    /// The body of the request to the service. `None` if an issue is an error.
     pub body: Option<String>,
 }
 
-/// Validates a whole form. An error of lastro becomes a JavaScript error.
+/// Validates a whole form.
 pub fn judge(form: &HtmlFormElement) -> Result<Judged, JsValue> {
     let customer = filled(form)?;
     let issues = problems(&customer);
@@ -27,7 +27,8 @@ pub fn judge(form: &HtmlFormElement) -> Result<Judged, JsValue> {
     Ok(Judged { issues, body: sound.then(|| body(&customer, WriteOperation::Insert).to_json()) })
 }
 
-/// The input as a record. Blank fields are unset; `problems` reports invalid values.
+/// Converts the form's values to a record. Blank fields are unset. Invalid values stay in the record, and `problems` reports
+/// them.
 fn filled(form: &HtmlFormElement) -> Result<Customer, JsValue> {
     let (customer, contact) = (Object::new(), Object::new());
     for pair in Array::from(&JsValue::from(FormData::new_with_form(form)?)) {
@@ -42,7 +43,7 @@ fn filled(form: &HtmlFormElement) -> Result<Customer, JsValue> {
         };
     }
     if Object::keys(&contact).length() > 0 {
-        // the kind of contact, which you may choose freely
+        // `tipo` is the kind of the contact, for which the service accepts any text
         Reflect::set(&contact, &"tipo".into(), &"cobrança".into())?;
         Reflect::set(&customer, &"contatos".into(), &Array::of1(&contact))?;
     }
@@ -50,13 +51,13 @@ fn filled(form: &HtmlFormElement) -> Result<Customer, JsValue> {
     Ok(customer)
 }
 
-/// All problems of a new customer, each with its path.
+/// Validates a new customer. Returns all problems, each with its path.
 pub fn problems(customer: &Customer) -> Vec<Issue> {
     validate(customer, &Context { operation: WriteOperation::Insert, today: today() }).issues
 }
 
-/// The browser's date, since lastro has no clock. A program for customers in other time zones uses the date at the account's
-/// location.
+/// The current date of the browser, since lastro has no clock. If users may be in other time zones, use the date at the
+/// account's location instead.
 fn today() -> Option<LocalDate> {
     let now = js_sys::Date::new_0();
     LocalDate::from_ymd(i32::try_from(now.get_full_year()).ok()?, now.get_month() + 1, now.get_date())

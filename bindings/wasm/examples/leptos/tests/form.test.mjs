@@ -1,4 +1,4 @@
-// The built example in the machine's Chromium: a wrong CPF is reported next to its field, and a valid form gives the body.
+// Tests the built example in Chromium: an invalid CPF is reported next to its field, and a valid form shows the request's body.
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
@@ -13,7 +13,7 @@ const BUILT = process.env.LASTRO_EXAMPLE;
 const FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync"];
 const TYPES = { ".html": "text/html", ".js": "text/javascript", ".wasm": "application/wasm" };
 
-/** The machine's Chromium: `LASTRO_CHROMIUM`, or the first on the path. */
+/** The path of Chromium: `LASTRO_CHROMIUM`, or the first `chromium` in the folders of `PATH`. */
 function executable() {
   const folders = (process.env.PATH ?? "").split(delimiter);
   const found = process.env.LASTRO_CHROMIUM ?? folders.map((folder) => join(folder, "chromium")).find(existsSync);
@@ -52,7 +52,7 @@ beforeEach(async () => {
   await page.getByRole("button", { name: "Cadastrar" }).waitFor();
 });
 
-/** The messages next to a field, as screen readers find them. */
+/** The messages next to the field with this label, found by `aria-describedby` as screen readers do. */
 async function said(label) {
   const field = page.getByLabel(label, { exact: true });
   const problems = await field.getAttribute("aria-describedby");
@@ -69,7 +69,7 @@ test("a wrong CPF is said beside its field, and no longer once it is right", asy
   await page.getByLabel("Tipo", { exact: true }).selectOption({ label: "Pessoa física" });
   await fill("CPF", "529.982.247-24");
   assert.equal(await said("CPF"), "não é um CPF válido");
-  // the field has not been visited yet
+  // no message is shown for a field that has not been visited
   assert.equal(await said("Nome"), "");
   await fill("CPF", "529.982.247-25");
   assert.equal(await said("CPF"), "");

@@ -1,9 +1,9 @@
-/** A parameter as shown in a message. Some parameters are words, which each language translates. */
+/** The text for a parameter's value in a message. The values of some parameters (`worded`) are words that each language translates. */
 function said(name, value, { words, worded }) {
   return worded.includes(name) && Object.hasOwn(words, value) ? words[value] : value;
 }
 
-/** Fills in a piece of a message. Returns false if it needs a parameter that the issue lacks. */
+/** Replaces the parameters in a piece of a template. Returns the text, and whether the issue has all of the parameters (`whole`). */
 function fillPiece(piece, params, language) {
   let whole = true;
   const text = piece.replace(/\{([^}]*)\}/g, (_, name) => {
@@ -14,8 +14,8 @@ function fillPiece(piece, params, language) {
 }
 
 /**
- * The message of an issue in a language (its templates, its words, and which parameters are words): its path, then the
- * filled-in template. `[a|b]` gives `a` if the issue has its parameters, else `b`.
+ * Formats an issue as its path and its message. `language` has the templates of the messages, the translated words, and the names of
+ * the parameters whose values are words. In a template, `[a|b]` stands for `a` if the issue has the parameters in it, else for `b`.
  */
 export function fill({ path, code, params }, language) {
   const template = language.default[code] ?? code;

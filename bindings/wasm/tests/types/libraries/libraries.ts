@@ -1,4 +1,4 @@
-// A schema has the types that the libraries need: the form's input, and the parsed value.
+// Tests that a schema's types for input and output are those that the libraries expect. Lines after `@ts-expect-error` must have an error.
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import type { StandardSchemaV1 } from "@standard-schema/spec";
 import { FormApi } from "@tanstack/react-form";
@@ -14,10 +14,10 @@ const standard: StandardSchemaV1<CustomerInput, Customer> = schema;
 const sales: StandardSchemaV1<SaleInput, Sale> = lastro.formSchema(lastro.sale, { operation: "update" });
 // @ts-expect-error the operation is missing
 formSchema(sale, { messages });
-// @ts-expect-error no such operation
+// @ts-expect-error an operation that does not exist
 formSchema(sale, { operation: "delete" });
 formSchema(receipt, { sale: { id: "7" } });
-// @ts-expect-error a receipt's rules need no day
+// @ts-expect-error the validation of a receipt has no argument `today`
 formSchema(receipt, { today: "2027-01-31" });
 
 export function useCustomer() {
@@ -34,7 +34,7 @@ const { procedure, router } = initTRPC.create();
 const routes = router({
   add: procedure.input(schema).mutation(({ input }) => {
     const read: Customer = input;
-    // @ts-expect-error what was read has numbers
+    // @ts-expect-error in the parsed record this field is a number
     const text: string | undefined = read.id_cidade;
     return text;
   }),
@@ -43,8 +43,8 @@ const routes = router({
 const day: LocalDateInput = Temporal.PlainDate.from("2027-01-31");
 lastro.calendar.bankHolidays({ year: "2027" });
 lastro.adjustmentIndex.encode({ value: { mes: Temporal.PlainYearMonth.from("2027-01") } });
-// @ts-expect-error a Date is not a day
+// @ts-expect-error a Date is not accepted as a date
 const date: LocalDateInput = new Date();
-// @ts-expect-error an instant with a clock is not a day
+// @ts-expect-error a date with a time of day is not accepted as a date
 const moment: LocalDateInput = Temporal.PlainDateTime.from("2027-01-31T10:00");
 console.log(standard, sales, routes, day, date, moment);

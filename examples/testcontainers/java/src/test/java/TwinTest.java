@@ -18,8 +18,8 @@ import org.testcontainers.containers.GenericContainer;
 import org.testcontainers.containers.wait.strategy.Wait;
 
 /**
- * A test against the twin in a container, with Testcontainers and JUnit. If the variable LASTRO names a program, that is run
- * instead of the container: for machines without Docker.
+ * A test with the twin in a container, using Testcontainers and JUnit. On machines without Docker, set the environment variable LASTRO to
+ * the path of the program `lastro`: it is then run instead.
  */
 class TwinTest {
     private static final String KEY = "chave-dos-testes-com-container";
@@ -40,7 +40,7 @@ class TwinTest {
             address = new BufferedReader(new InputStreamReader(process.getInputStream())).readLine().replace("listening on ", "");
             return;
         }
-        // the image built with `docker build --tag lastro .` from this repository's Dockerfile
+        // by default the image that `docker build --tag lastro .` builds from this repository's Dockerfile
         var image = System.getenv().getOrDefault("LASTRO_IMAGE", "lastro");
         container = new GenericContainer<>(image)
             .withCommand(WORDS.toArray(String[]::new))

@@ -16,10 +16,10 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** The published artifact, from Java. */
+/** Uses the published artifact from Java. */
 class ArtifactTest {
     @Test
-    void theLibraryComesOutOfTheJar() {
+    void theNativeLibraryIsLoadedFromTheJar() {
         assertNull(System.getProperty("jna.library.path"));
         assertNull(System.getenv("LD_LIBRARY_PATH"));
         var place = Installments.class.getProtectionDomain().getCodeSource().getLocation().getPath();
@@ -54,7 +54,7 @@ class ArtifactTest {
     }
 
     @Test
-    void anErrorIsCheckedAndSaysWhat() {
+    void errorsAreCheckedExceptionsWithMessages() {
         try {
             Money.parse("1.005");
         } catch (LastroException error) {
@@ -67,7 +67,7 @@ class ArtifactTest {
     }
 
     @Test
-    void whatMayBeLeftOutIsSetByName() throws LastroException {
+    void optionalArgumentsAreSetByName() throws LastroException {
         var withheld = new Nfse.TotalsOptions().aliquota(new BigDecimal("5")).issRetido(YesNo.Yes.INSTANCE);
         assertEquals(new BigDecimal("95.00"), Nfse.totals(new BigDecimal("100.00"), withheld).getValorLiquidoNfse());
         var query = Sale.query().where(SaleFields.valorVenda.gte(new BigDecimal("100"))).sort(SaleFields.data.desc()).limit(10);
@@ -87,14 +87,14 @@ class ArtifactTest {
     }
 
     @Test
-    void anAnswerIsOfOneCase() throws LastroException {
+    void aResponseIsOneOfTwoCases() throws LastroException {
         var key = new Concealed("chave");
         var answer = ApiResponses.decode(ApiOperation.CUSTOMERS_SELECT, 404, new byte[0], null, key);
         assertTrue(answer instanceof ApiAnswer.Failure failure && failure.getApiError().getCode() == 404);
         assertTrue(ApiAnswer.class.isSealed());
     }
 
-    /** The same lines as those that the Kotlin module's tests wrote before. */
+    /** The Java programs print the same lines as the Kotlin programs, which the tests of the Kotlin module have written to files. */
     @Test
     void theBillingDayAndTheYear() throws Exception {
         assertEquals(written("billing-day.txt"), BillingDay.of(fixture("billing-day.json")));

@@ -11,8 +11,9 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * One billing day: validates a contract as the service returns it, totals it, plans and schedules it; then a list query, a
- * webhook, a customer, a late boleto, its receipt, the next sale, a Pix code. One line per step: the step, a tab, the result.
+ * Runs the steps of one billing day on the data of a fixture. It validates a contract as the service returns it, and computes its
+ * totals, its installments and its dates. Then it builds a list query, verifies a webhook, and processes a customer, a late boleto,
+ * its receipt, the next sale and a Pix code. There is one line per step: its name, a tab, its result.
  */
 class BillingDay {
     private final List<String> lines = new ArrayList<>();
@@ -112,7 +113,7 @@ class BillingDay {
             next.getValorVenda(), ", first ", due.getDataVencimento(), " ", due.getValor());
     }
 
-    /** An account that still uses version 1: a form, its rules, fields locked by the invoice, conversion to version 2. */
+    /** Version 1 of the service: reads a form, validates it, finds fields that the invoice locks, and converts the sale to version 2. */
     private void versionOne(JsonNode fixture) throws LastroException {
         var form = fixture.get("v1_form").textValue();
         var parameters = V1.Sale.parseParameters(V1.Form.decode(new Concealed(form)));

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** The blocking client, from Java: without coroutines and without OkHttp. */
+/** Uses the blocking client from Java, without the optional dependencies on coroutines and OkHttp. */
 class ClientTest {
     private static final Concealed KEY = new Concealed("chave-para-testes");
 
@@ -24,7 +24,7 @@ class ClientTest {
     private HttpServer server;
     private BlockingLastroClient client;
 
-    /** A server of the JDK that passes requests to the twin. */
+    /** Starts a server of the JDK that passes its requests to a twin, the simulation of the service. */
     @BeforeEach
     void start() throws Exception {
         var key = TwinApiKey.builder().key(KEY).build();

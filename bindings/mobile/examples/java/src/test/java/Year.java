@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * A year of an account: runs the fixture's steps on a twin, and delivers and verifies every webhook at its point in time. One
- * line per result: its name, a tab, the result.
+ * Simulates a year of an account on a twin, the simulation of the service: runs the steps of a fixture, and delivers every webhook at
+ * its point in time. There is one line per result: its name, a tab, the result.
  */
 class Year {
     private final Twin twin;
@@ -44,7 +44,7 @@ class Year {
         return twin.handle(step.get("method").textValue(), step.get("target").textValue(), headers, body).getResponse();
     }
 
-    /** Accepts the webhooks, after verifying each as a receiver does. */
+    /** Takes the pending webhooks, verifies each as a receiver would, and reports to the twin that it was accepted. */
     private void deliver() throws LastroException {
         var limits = new Webhook.VerifyOptions().now(twin.now().toInstant()).tolerance(Duration.ofMinutes(5));
         for (var notice : twin.takeEffects()) {
@@ -54,7 +54,7 @@ class Year {
         }
     }
 
-    /** Runs one piece of due work at a time, so that its webhooks are delivered on time. */
+    /** Moves the clock by one item of due work at a time, so that the item's webhooks are delivered before the next item. */
     private void advance(OffsetDateTime to) throws LastroException {
         boolean reached;
         do {

@@ -1,8 +1,8 @@
 package dev.lastro
 
-/** A card's number, a key, a request's body: a string that `toString` hides, so that it never gets into a log. */
+/** A confidential string: a card number, a key, or a request's body. Its `toString` hides it, so that it does not get into logs. */
 class Concealed(private val text: String) {
-    /** The string itself, for the body of a request. Never show it to people. */
+    /** The string itself, for example to send it. Do not log or display it. */
     fun reveal(): String = text
 
     /** Whether the strings are equal. */
@@ -15,17 +15,17 @@ class Concealed(private val text: String) {
     override fun toString(): String = "***"
 }
 
-/** The headers of a request: `toString` shows only the names, since the key is a value. */
+/** The headers of a request. `toString` shows only their names, since the API key is one of the values. */
 class ConcealedHeaders(private val headers: Map<String, String>) {
-    /** The names and values, for sending. */
+    /** The names and values, to send them. */
     fun reveal(): Map<String, String> = headers
 
-    /** Whether the names and values are the same. */
+    /** Whether all names and values are equal. */
     override fun equals(other: Any?): Boolean = other is ConcealedHeaders && other.headers == headers
 
     /** Consistent with [equals]. */
     override fun hashCode(): Int = headers.hashCode()
 
-    /** The names. */
+    /** The names of the headers, without their values. */
     override fun toString(): String = headers.keys.toString()
 }

@@ -8,8 +8,8 @@ import java.nio.ByteOrder
 import java.nio.charset.CharacterCodingException
 
 /**
- * The library's own functions, in addition to those of UniFFI. They take only numbers and bytes: a JNA structure would cost
- * more than most operations, and its memory would wait for the garbage collector.
+ * The native functions that run operations; UniFFI's functions are declared elsewhere. These take only numbers and bytes. UniFFI's
+ * pass JNA structures: creating one costs more than most operations, and only the garbage collector frees its memory.
  */
 @Suppress("FunctionName")
 private object Crossing {
@@ -22,31 +22,31 @@ private object Crossing {
     external fun lastro_free(answer: Pointer)
 }
 
-/** Makes the operations callable. Fails if the library is missing or from another build. */
+/** Binds the native functions. Throws if the library is missing, or was not built together with these classes. */
 internal fun loadOperations() {
     Native.register(Crossing::class.java, findLibraryName("lastro"))
     check(Crossing.lastro_fingerprint() == FINGERPRINT) { "the native library is not of the same build as its classes" }
 }
 
-/** Larger buffers are not copied through the heap, which may be small. */
+/** The size in bytes up to which arguments and results are copied to the Java heap. Larger ones stay in native memory. */
 private const val LARGE = 1L shl 20
 
-/** The smallest buffer of a call. Most results fit into it and come back in it, so that there is nothing to free. */
+/** The smallest buffer of a call, in bytes. The library returns most results in the same buffer, so that no memory must be freed. */
 private const val SMALL = 256L
 
-/** The size of the header before a result: the number of bytes that follow. */
+/** The size in bytes of a result's header, which is the number of bytes after it. */
 private const val LENGTH = 8L
 
-/** An argument and UniFFI's converter of its type. */
+/** An argument of an operation, with UniFFI's converter for its type. */
 internal class Argument<T>(private val converter: FfiConverter<T, *>, private val value: T) {
-    /** The maximum size in bytes. */
+    /** The largest number of bytes that the serialized argument can need. */
     val size: Long
         get() = converter.allocationSize(value).toLong()
 
     fun write(to: ByteBuffer) = converter.write(value, to)
 }
 
-/** Runs the operation with this index in the core's list, and reads its result. */
+/** Runs the operation with index [place] in the list of all operations. [value] is the converter of its result. */
 internal fun <T> crossing(place: Int, value: FfiConverter<T, *>, vararg arguments: Argument<*>): T {
     LoadedLibrary.operations.check()
     val room = maxOf(arguments.sumOf { it.size }, SMALL)
@@ -69,14 +69,14 @@ internal fun <T> crossing(place: Int, value: FfiConverter<T, *>, vararg argument
     }
 }
 
-/** Reads a result: its first byte tells whether the value or the error follows. */
+/** Reads a result: its first byte says whether a value or an error follows. Throws the error. */
 private fun <T> read(value: FfiConverter<T, *>, answer: ByteBuffer): T {
     answer.order(ByteOrder.BIG_ENDIAN)
     if (answer.get() != 0.toByte()) throw FfiConverterTypeLastroError.read(answer)
     return value.read(answer)
 }
 
-/** Writes the arguments one after the other, and returns their size in bytes. */
+/** Serializes the arguments one after the other. Returns their size in bytes. */
 private fun written(buffer: ByteBuffer, arguments: Array<out Argument<*>>): Long {
     buffer.order(ByteOrder.BIG_ENDIAN)
     arguments.forEach { it.write(buffer) }
@@ -84,8 +84,8 @@ private fun written(buffer: ByteBuffer, arguments: Array<out Argument<*>>): Long
 }
 
 /**
- * Writes a string. UTF-8 cannot encode an unpaired surrogate: a string with one gets an invalid byte at its end, so that the
- * library reports it with its path.
+ * Serializes a string as UTF-8, which cannot encode an unpaired surrogate. A string with one gets an invalid byte at its end: the
+ * library then rejects it with an error that names the field.
  */
 internal fun putText(text: String, buffer: ByteBuffer) {
     val bytes =
@@ -97,7 +97,7 @@ internal fun putText(text: String, buffer: ByteBuffer) {
     buffer.putInt(bytes.remaining()).put(bytes)
 }
 
-/** A string for an operation that accepts every string: an unpaired surrogate is written as a question mark. */
+/** The converter of strings for operations that never fail. It replaces an unpaired surrogate by a question mark. */
 internal object AnyText : FfiConverterRustBuffer<String> {
     override fun read(buf: ByteBuffer): String = FfiConverterString.read(buf)
 
@@ -109,7 +109,7 @@ internal object AnyText : FfiConverterRustBuffer<String> {
     }
 }
 
-/** A list in UniFFI's encoding. UniFFI generates such converters only for fields of records. */
+/** The converter of lists, in UniFFI's encoding. UniFFI itself generates one only for each list that is a field of a record. */
 internal class ListOf<T>(private val inner: FfiConverter<T, *>) : FfiConverterRustBuffer<List<T>> {
     override fun read(buf: ByteBuffer): List<T> = List(buf.getInt()) { inner.read(buf) }
 
@@ -121,7 +121,7 @@ internal class ListOf<T>(private val inner: FfiConverter<T, *>) : FfiConverterRu
     }
 }
 
-/** An optional value in UniFFI's encoding. */
+/** The converter of optional values, in UniFFI's encoding. */
 internal class OptionalOf<T : Any>(private val inner: FfiConverter<T, *>) : FfiConverterRustBuffer<T?> {
     override fun read(buf: ByteBuffer): T? = if (buf.get() == 0.toByte()) null else inner.read(buf)
 

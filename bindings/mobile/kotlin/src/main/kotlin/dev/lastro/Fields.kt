@@ -1,30 +1,30 @@
 package dev.lastro
 
 /**
- * A field of the records [E] for queries. Each operator of its type is a method, so that a wrong operator or a field of another
- * record does not compile.
+ * A field of the record type [E] that a query can filter and sort by. Each operator that the field supports is a method. So a
+ * query with an unsupported operator, or with a field of another record type, does not compile.
  */
 open class FilterField<E, in T> internal constructor(
-    /** The name on the wire. */
+    /** The field's name in the query string. */
     val name: String,
     private val write: (T) -> String,
 ) {
-    /** Equal. */
+    /** The value equals this one. */
     fun eq(value: T): FilterCondition<E> = compared(Operator.EQ, value)
 
-    /** Different; null is different from every value. */
+    /** The value differs from this one, or is null. */
     fun neq(value: T): FilterCondition<E> = compared(Operator.NEQ, value)
 
-    /** Is null. */
+    /** The value is null. */
     fun isNull(): FilterCondition<E> = made(Operator.IS_NULL)
 
-    /** Is not null. */
+    /** The value is not null. */
     fun isNotNull(): FilterCondition<E> = made(Operator.IS_NOT_NULL)
 
-    /** Ascending order. A field of a nested record cannot be sorted by: [ListQuery.build] refuses it. */
+    /** Ascending order by this field. [ListQuery.build] rejects a field of a nested record. */
     fun asc(): FieldOrder<E> = FieldOrder(name)
 
-    /** Descending order; see [asc]. */
+    /** Descending order by this field. [ListQuery.build] rejects a field of a nested record. */
     fun desc(): FieldOrder<E> = FieldOrder("-$name")
 
     internal fun compared(operator: Operator, value: T): FilterCondition<E> = made(operator, write(value))
@@ -35,43 +35,43 @@ open class FilterField<E, in T> internal constructor(
         FilterCondition(Filter(name, operator, value, values))
 }
 
-/** A field of numbers, amounts, dates, timestamps or codes, which are ordered. */
+/** A field whose values have an order: numbers, amounts, dates, timestamps or codes. */
 class OrderedField<E, in T> internal constructor(name: String, write: (T) -> String) : FilterField<E, T>(name, write) {
-    /** Greater than. */
+    /** The value is greater than this one. */
     fun gt(value: T): FilterCondition<E> = compared(Operator.GT, value)
 
-    /** Less than. */
+    /** The value is less than this one. */
     fun lt(value: T): FilterCondition<E> = compared(Operator.LT, value)
 
-    /** Greater or equal. */
+    /** The value is greater than this one or equal. */
     fun gte(value: T): FilterCondition<E> = compared(Operator.GTE, value)
 
-    /** Less or equal. */
+    /** The value is less than this one or equal. */
     fun lte(value: T): FilterCondition<E> = compared(Operator.LTE, value)
 
-    /** Between the two values, inclusive. */
+    /** The value is between the two, or equals one of them. */
     fun between(from: T, to: T): FilterCondition<E> = ends(from, to)
 }
 
-/** A field of text. */
+/** A field whose values are strings. */
 class TextFilterField<E> internal constructor(name: String) : FilterField<E, String>(name, { it }) {
-    /** Contains the text, ignoring case. */
+    /** The value contains the text, ignoring case. */
     fun contains(text: String): FilterCondition<E> = compared(Operator.CONTAINS, text)
 
-    /** Does not contain the text; true for null. */
+    /** The value does not contain the text, or is null. */
     fun notContains(text: String): FilterCondition<E> = compared(Operator.NOT_CONTAINS, text)
 }
 
-/** A condition on the records [E]. Created by the fields' methods; use the constructor for a custom field. */
+/** A condition on records of type [E]. The fields' methods create it; for a custom field use the constructor. */
 class FilterCondition<E>(internal val filter: Filter)
 
 /**
- * An order of the records [E]. Created by a field's [FilterField.asc] and [FilterField.desc]. Use the constructor for a custom
- * field: pass its name, with a leading `-` for descending order.
+ * A sort order of records of type [E]. [FilterField.asc] and [FilterField.desc] create it. For a custom field use the constructor
+ * and pass the field's name, with a leading `-` for descending order.
  */
 class FieldOrder<E>(internal val name: String)
 
-/** A query for records [E]; `Sale.query()` starts one. Each function adds to the query and returns it. */
+/** A query for records of type [E]. Functions such as `Sale.query()` create it. Each function adds to the query and returns it. */
 class ListQuery<E> internal constructor(private val entity: Resource) {
     private val filters = mutableListOf<Filter>()
     private val sort = mutableListOf<String>()
@@ -80,28 +80,28 @@ class ListQuery<E> internal constructor(private val entity: Resource) {
     private var limit: Long? = null
     private var offset: Long? = null
 
-    /** Only matching records. Conditions with the same field and operator are joined by "or", all others by "and". */
+    /** Selects only records that meet the condition. Conditions with the same field and operator are joined by "or", others by "and". */
     fun where(condition: FilterCondition<E>): ListQuery<E> = apply { filters += condition.filter }
 
-    /** Sorts by this order. Later calls sort the records that are equal in the earlier orders. */
+    /** Sorts the records. The order of a later call applies to records that are equal in the earlier orders. */
     fun sort(order: FieldOrder<E>): ListQuery<E> = apply { sort += order.name }
 
-    /** Only these fields, by their wire names. */
+    /** Selects only these fields. [names] are the JSON names, such as `valor_venda`. */
     fun fields(vararg names: String): ListQuery<E> = apply { fields += names }
 
-    /** With these nested records, by their wire names. */
+    /** Includes these nested records. [names] are their JSON names. */
     fun expand(vararg names: String): ListQuery<E> = apply { expand += names }
 
-    /** Maximum number of records, 1 to 1000; default 100. */
+    /** Sets the largest number of records to return, 1 to 1000. Default: 100. */
     fun limit(count: Long): ListQuery<E> = apply { limit = count }
 
-    /** Skips this many records. */
+    /** Skips the first [count] records. */
     fun offset(count: Long): ListQuery<E> = apply { offset = count }
 
     /**
-     * The query string, as [ApiQuery.build] builds it.
+     * Builds the query string.
      *
-     * @throws LastroException as [ApiQuery.build].
+     * @throws LastroException in the same cases as [ApiQuery.build].
      */
     @Throws(LastroException::class)
     fun build(): String = ApiQuery.build(entity, filters, sort, fields, expand, limit, offset)

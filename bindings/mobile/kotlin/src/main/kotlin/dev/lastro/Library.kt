@@ -5,15 +5,16 @@ import com.sun.jna.Platform
 import java.io.File
 import java.io.IOException
 
-/** The library as a whole: its native part, and its language. */
+/** Functions of the whole library: loading its native part, setting its language, calling operations by name. */
 object Lastro {
-    /** The language of error messages, and of texts and labels if a call sets no other; default English. */
+    /** The language of error messages. Texts and labels also use it by default. Initially English. */
     @JvmStatic
     @Volatile
     var language: Language = Language.EN
 
     /**
-     * Loads the native library; otherwise the first call does. Call it at the start, on a thread that may block.
+     * Loads the native library, which otherwise the first call of an operation does. An app can call this at its start, on a thread
+     * that may block.
      *
      * @throws LastroException.Unavailable if the library is missing, cannot be loaded, or is from another build than these
      * classes.
@@ -23,10 +24,9 @@ object Lastro {
     fun load() = LoadedLibrary.operations.check()
 
     /**
-     * Runs an operation by name. Takes a JSON object of named arguments, and returns `{"ok": ..}` or `{"error": ..}` as JSON
-     * text.
+     * Runs an operation by name. [input] is a JSON object of named arguments. The result is `{"ok": ..}` or `{"error": ..}` as JSON text.
      *
-     * @throws LastroException.Unavailable as [load].
+     * @throws LastroException.Unavailable in the same cases as [load].
      */
     @JvmStatic
     @Throws(LastroException::class)
@@ -36,18 +36,21 @@ object Lastro {
     }
 }
 
-/** Loads the native library once, and remembers why it cannot be used. */
+/** Loads the native library on first use. If that fails, every later use throws the same error. */
 internal object LoadedLibrary {
-    /** Its functions for the operations. */
+    /** The functions that run operations (`Crossing.kt`). */
     val operations = Part { loadOperations() }
 
-    /** The functions that UniFFI calls: those of the twin, and calls by name. */
+    /** The functions that UniFFI declares: those of the twin and of recordings, form labels, and operations by name. */
     val unified = Part {
         loadOperations()
         uniffiEnsureInitialized()
     }
 
-    /** The library's name for JNA. JNA takes musl for glibc, so on musl this is the path of the unpacked file. */
+    /**
+     * The library's name, with which JNA finds and loads it. On Linux with musl it is the path of the unpacked file, since JNA would
+     * choose the library for glibc.
+     */
     val name: String by lazy {
         if (platform.startsWith("linux-musl-")) {
             Native.extractFromResourcePath("/$platform/liblastro_mobile.so", Lastro::class.java.classLoader).path
@@ -58,7 +61,7 @@ internal object LoadedLibrary {
 
     private val platform: String by lazy { platform(Platform.RESOURCE_PREFIX, File("/proc/self/maps")) }
 
-    /** A part of the library, loaded on first use. */
+    /** A set of native functions that is bound on first use. */
     class Part(load: () -> Unit) {
         private val failure: Throwable? by lazy {
             try {
@@ -95,7 +98,10 @@ private val OTHER_BUILD =
     "use the library and the classes of one version: another version of lastro is on the class path" to
         "use a biblioteca e as classes da mesma versão: há outra versão do lastro no class path"
 
-/** The name of a platform's folder. JNA names only Linux with glibc; a process on musl has the loader of musl mapped. */
+/**
+ * The name of the folder with this platform's library. [prefix] is JNA's name for the platform, which does not distinguish musl from
+ * glibc. [maps] lists the files that the process has mapped: with musl, its loader is among them.
+ */
 internal fun platform(prefix: String, maps: File): String {
     val musl = prefix.startsWith("linux-") && maps.exists() && maps.useLines { lines -> lines.any { "/ld-musl-" in it } }
     return if (musl) prefix.replaceFirst("linux-", "linux-musl-") else prefix

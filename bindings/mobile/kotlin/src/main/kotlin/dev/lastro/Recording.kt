@@ -3,22 +3,22 @@ package dev.lastro
 import java.io.File
 
 /**
- * A file in which requests are recorded with their responses, as HAR 1.2. Keys, secrets, card numbers and security codes are left
- * out. `lastro drift` compares it with the twin.
+ * Records requests and their responses in a HAR 1.2 file. Keys, secrets, card numbers and security codes are not recorded. The command
+ * `lastro drift` compares the file with the twin.
  *
- * `ClientOptions.recording` and [TwinInterceptor] take one, and several may share it. Every thread may use it. A response is in the
- * file before the program gets it.
+ * Pass a recording to `ClientOptions.recording` or to [TwinInterceptor]. Several clients and threads may use the same recording. A
+ * response is written to the file before the program gets it.
  *
- * @constructor Begins a recording, or continues an existing one. A new file is readable by its owner only.
- * @param file Where to record.
- * @throws RecordingException if the file cannot be opened, another program records into it, or it is not a recording.
+ * @constructor Creates the file, or continues it if it is a recording. Only its owner can read a new file.
+ * @param file The HAR file.
+ * @throws RecordingException if the file cannot be opened, if another program is recording into it, or if it is not a recording.
  */
 class Recording
 @Throws(RecordingException::class)
 constructor(file: File) : AutoCloseable {
     private val core = loaded { RecordingHandle(file.path) }
 
-    /** Records an exchange. It does nothing after [close] or an error of writing. */
+    /** Records a request and its response. Does nothing after [close], or after the file could not be written. */
     internal fun add(
         method: String,
         url: String,
@@ -32,8 +32,8 @@ constructor(file: File) : AutoCloseable {
     /**
      * Ends the recording, so that another program can continue it.
      *
-     * @throws RecordingException if the recording is incomplete, because the file could not be written. An error of writing fails no
-     *   call of a client.
+     * @throws RecordingException if the file could not be written, so that the recording is incomplete. The calls of a client do not
+     *   fail in this case; only this function reports it.
      */
     @Throws(RecordingException::class)
     override fun close(): Unit = core.end()

@@ -8,12 +8,12 @@ import java.time.format.DateTimeFormatter
 
 private val MOMENT = Regex("(.{19})(?:\\.(\\d{1,9})\\d*)?(?:Z|([+-])(\\d\\d):?(\\d\\d))")
 
-/** The largest offset in Java. */
+/** The largest offset from UTC that Java supports, in hours. */
 private const val MOST_HOURS = 18
 
 /**
- * A timestamp that the library wrote, with its offset. Java has nanoseconds, and offsets of up to 18 hours: further digits are
- * cut off, and a timestamp with a larger offset is converted to UTC.
+ * Parses a timestamp that the native library wrote. Digits after nanoseconds are cut off. A timestamp with an offset of more than 18
+ * hours, which Java does not support, is converted to UTC.
  */
 internal fun moment(text: String): OffsetDateTime {
     val (local, fraction, sign, hours, minutes) = checkNotNull(MOMENT.matchEntire(text)) { "not a timestamp of the library" }.destructured
@@ -23,10 +23,10 @@ internal fun moment(text: String): OffsetDateTime {
     return time.atOffset(ZoneOffset.ofTotalSeconds(ahead.seconds.toInt()))
 }
 
-/** A timestamp in the library's format: always with seconds, which `toString` may omit. */
+/** Formats a timestamp for the native library, always with seconds. Java's `toString` omits them if they are zero. */
 internal fun momentText(moment: OffsetDateTime): String = moment.format(DateTimeFormatter.ISO_OFFSET_DATE_TIME)
 
-/** Whole milliseconds; an overflow gives the largest number, which the library refuses. */
+/** The duration in whole milliseconds. If it overflows, the largest number, which the native library rejects. */
 internal fun Duration.wholeMillis(): Long =
     try {
         toMillis()

@@ -3,15 +3,18 @@
 package dev.lastro
 
 /**
- * The billing service in this process, as its documents describe it, with its records in memory. It takes requests as data and
- * opens no connection; [TwinInterceptor] connects it to OkHttp. Time moves only with [advance], and random values come from the
- * seed. So the same configuration and calls give the same bytes on every platform.
+ * A simulation of the billing service in this process, for tests. It behaves as the service's documents describe, and keeps its
+ * records in memory. Requests are function calls, without a network; [TwinInterceptor] connects the twin to OkHttp.
+ *
+ * Its clock moves only when the program moves it, and random values follow from a seed. So the same configuration and the same calls
+ * give the same bytes on every platform.
  *
  * Any thread may call it. [close] frees its memory at once; otherwise the garbage collector does.
  */
 class Twin private constructor(private val core: TwinHandle) : AutoCloseable {
     /**
-     * A twin with a configuration, whose members are all optional. The reference lists are samples, unless `lists` has others.
+     * Creates a twin. All members of the configuration are optional. `lists` replaces the reference lists, such as municipalities; by
+     * default the twin has only samples of them.
      *
      * @throws LastroException for an invalid value, with its path.
      */
@@ -20,8 +23,8 @@ class Twin private constructor(private val core: TwinHandle) : AutoCloseable {
     constructor(config: TwinConfig = twinConfig {}) : this(loaded { TwinHandle(config) })
 
     /**
-     * Responds to a request. [target] is an absolute URL, or path and query string. [at] is the time of the request: work due
-     * until then is done first. Without it, no time passes.
+     * Responds to a request. [target] is an absolute URL, or path and query string. [at] is the time of the request: the clock first
+     * moves to it, as with [advance]. By default the clock does not move.
      *
      * @throws LastroException for a time outside the years 1 to 9999; errors of the request itself are in the response.
      */
@@ -36,7 +39,7 @@ class Twin private constructor(private val core: TwinHandle) : AutoCloseable {
     ): TwinOutcome = core.answer(method, target, headers.flatMap { listOf(it.name, it.value) }, body, at)
 
     /**
-     * Responds to a request that `ApiRequests.build` has built.
+     * Responds to a request that `ApiRequests.build` returned.
      *
      * @throws LastroException for a time outside the years 1 to 9999.
      */
@@ -45,13 +48,14 @@ class Twin private constructor(private val core: TwinHandle) : AutoCloseable {
     fun handle(request: ApiRequest, at: Moment? = null): TwinOutcome =
         handle(request.method, request.url, request.headerList(), request.bodyBytes(), at)
 
-    /** The notifications to send since the last call. Pass the outcome of each to [report]. */
+    /** Returns the webhook notifications that became due since the last call. Send each one, and pass the outcome to [report]. */
     @Throws(LastroException::class)
     fun takeEffects(): List<TwinDelivery> = core.takeEffects()
 
     /**
-     * Reports the outcome of a notification: the receiver's status, or null if it did not respond. The policies decide when it
-     * is repeated. [at] is the time of the response; without it the response took no time.
+     * Reports the outcome of a notification. [status] is the status of the receiver's response, or null if it did not respond. [at] is
+     * the time of the response, by default the time of sending. The twin's policies decide whether and when the notification is sent
+     * again.
      *
      * @throws LastroException if the delivery does not exist.
      */
@@ -60,8 +64,8 @@ class Twin private constructor(private val core: TwinHandle) : AutoCloseable {
     fun report(delivery: Long, status: Long?, at: Moment? = null): Unit = core.report(delivery, status, at)
 
     /**
-     * Moves the clock forward and does the work that comes due: contracts generate sales, installments fall overdue,
-     * notifications are repeated. It stops after [budget] pieces of work; the next call continues from there.
+     * Moves the clock forward to [to] and does the work that becomes due until then: contracts generate sales, installments become
+     * overdue, notifications are sent again. Stops after [budget] items of work; the next call continues from there.
      *
      * @throws LastroException for a time outside the years 1 to 9999, or a negative budget.
      */
@@ -73,41 +77,41 @@ class Twin private constructor(private val core: TwinHandle) : AutoCloseable {
     @Throws(LastroException::class)
     fun now(): Moment = core.now()
 
-    /** The whole state as a string, with its hash. It contains no keys and secrets. */
+    /** The whole state as a string, with its hash. It contains neither keys nor secrets. */
     @Throws(LastroException::class)
     fun snapshot(): TwinSnapshot = core.snapshot()
 
     /**
-     * Restores the state of a snapshot. [snapshot] is [TwinSnapshot.text].
+     * Replaces the twin's state by that of a snapshot. [snapshot] is the [TwinSnapshot.text] of one.
      *
      * @throws LastroException for a string that is not a snapshot.
      */
     @Throws(LastroException::class)
     fun restore(snapshot: String): Unit = core.restore(snapshot)
 
-    /** Another twin with the same state, in constant time. The two are independent from then on. */
+    /** Returns another twin with the same state. Afterwards the two are independent. Takes constant time. */
     fun fork(): Twin = Twin(core.fork())
 
-    /** All events, beginning with an entry's number: each entry as JSON text. */
+    /** The journal: requests, clock changes and everything else that happened to the twin. Returns the entries from number [from] on, each as JSON text. */
     @Throws(LastroException::class)
     @JvmOverloads
     fun journal(from: Long = 0): List<String> = core.journal(from)
 
     /**
      * Sets the fault plan, as JSON text: `{"rules": [{"operations": ["sales.insert"], "nth": 1, "phase": "after", "action":
-     * {"drop": true}}]}`. Null removes the plan. Returns the plan now in force, or null.
+     * {"drop": true}}]}`. Null removes the plan. Returns the plan that is now in effect, or null.
      *
      * @throws LastroException for an invalid plan, with the path of each problem.
      */
     @Throws(LastroException::class)
     fun faults(plan: String?): String? = core.faults(plan)
 
-    /** The undocumented cases of the service, and this twin's choice for each. */
+    /** The policies: cases that the service's documents do not describe, each with this twin's choice. */
     @Throws(LastroException::class)
     fun policies(): List<TwinPolicy> = core.policies()
 
     /**
-     * The differences between this state and a snapshot's.
+     * The differences between this twin's state and the snapshot [other].
      *
      * @throws LastroException for a string that is not a snapshot.
      */
@@ -115,8 +119,8 @@ class Twin private constructor(private val core: TwinHandle) : AutoCloseable {
     fun diff(other: String): List<TwinDifference> = core.diff(other)
 
     /**
-     * Replays the entries of a journal in another twin of the same configuration, from a snapshot or from the start, and
-     * compares each response with the journal's. This twin is unchanged.
+     * Replays the entries of a journal in a separate twin with the same configuration, and compares each response with the journal's.
+     * The replay starts from [snapshot] or, if it is null, from the initial state. This twin does not change.
      *
      * @throws LastroException for an invalid entry.
      */
@@ -124,7 +128,7 @@ class Twin private constructor(private val core: TwinHandle) : AutoCloseable {
     @JvmOverloads
     fun replay(journal: List<String>, snapshot: String? = null): TwinReplay = core.replay(journal, snapshot)
 
-    /** The service's interface as an OpenAPI 3.1 document, JSON text. */
+    /** The OpenAPI 3.1 document of the service's API, as JSON text. */
     @Throws(LastroException::class)
     fun openapi(): String = core.openapi()
 
@@ -134,7 +138,7 @@ class Twin private constructor(private val core: TwinHandle) : AutoCloseable {
     /** Creates twins from configurations in JSON. */
     companion object {
         /**
-         * A twin with a configuration as JSON text, as `lastro serve` reads it.
+         * Creates a twin from a configuration as JSON text, in the format of `lastro serve`.
          *
          * @throws LastroException for an unknown or invalid member, with its path.
          */
@@ -144,17 +148,17 @@ class Twin private constructor(private val core: TwinHandle) : AutoCloseable {
     }
 }
 
-/** Loads the library before the first of its objects is created. */
+/** Loads the native library, and then creates one of its objects. */
 internal inline fun <T> loaded(made: () -> T): T {
     LoadedLibrary.unified.check()
     return made()
 }
 
-/** The headers as a list. */
+/** The headers of a request as a list of [TwinHeader]. */
 internal fun ApiRequest.headerList(): List<TwinHeader> = headers.reveal().map { (name, value) -> TwinHeader(name, value) }
 
-/** The body in UTF-8; empty if there is none. */
+/** The bytes of a request's body in UTF-8. Empty if the request has no body. */
 internal fun ApiRequest.bodyBytes(): ByteArray = body?.reveal().orEmpty().toByteArray()
 
-/** The value of a response header; its name is matched without regard to case. */
+/** The value of a response header. Its name is matched without regard to case. Null if there is no such header. */
 fun TwinResponse.header(name: String): String? = headers.firstOrNull { it.name.equals(name, ignoreCase = true) }?.value

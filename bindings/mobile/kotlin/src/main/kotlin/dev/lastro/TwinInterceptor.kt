@@ -11,26 +11,28 @@ import okio.Buffer
 import okio.ForwardingSource
 import okio.buffer
 
-/** Waits this many milliseconds, as `Thread.sleep` does. */
+/** A function that waits, such as `Thread.sleep`. Tests can replace it. */
 fun interface Sleep {
-    /** Waits. */
+    /** Waits the given number of milliseconds. */
     fun sleep(milliseconds: Long)
 }
 
 /**
- * Responds to the requests of an OkHttp client by a [twin]: `OkHttpClient.Builder().addInterceptor(TwinInterceptor(twin))`. Nothing
- * leaves the process, whatever the address is.
+ * Makes a [twin] respond to all requests of an OkHttp client: `OkHttpClient.Builder().addInterceptor(TwinInterceptor(twin))`. No
+ * request leaves the process, whatever its address is.
  *
- * Planned faults reach the program as they would on a network: a connection that ends is an [IOException], before the response or
- * while its body is read, and latency is waited for by [sleep]; a test gives one that only notes it. With a [recording], requests are
- * recorded with the times of the twin's clock.
+ * The faults of the twin's fault plan look to the program like faults of a network. If the plan drops the connection, there is an
+ * [IOException] instead of the response, or while its body is read. If it delays the response, [sleep] waits; a test can pass a
+ * function that returns at once.
  *
- * OkHttp is an optional dependency: a program that uses this class brings `com.squareup.okhttp3:okhttp`, 5.0 or later.
+ * With a [recording], requests are recorded with the times of the twin's clock.
+ *
+ * OkHttp is an optional dependency of this package. If you use this class, add `com.squareup.okhttp3:okhttp`, 5.0 or later.
  */
 class TwinInterceptor
 @JvmOverloads
 constructor(private val twin: Twin, private val recording: Recording? = null, private val sleep: Sleep = Sleep(Thread::sleep)) : Interceptor {
-    /** Responds to the request of a call. */
+    /** Returns the twin's response to the request. */
     @Throws(IOException::class)
     override fun intercept(chain: Interceptor.Chain): Response {
         val request = chain.request()
@@ -47,7 +49,7 @@ constructor(private val twin: Twin, private val recording: Recording? = null, pr
         return built.body(arriving(answer.body, fault?.dropAfter).asResponseBody(type, answer.body.size.toLong())).build()
     }
 
-    /** The request's headers; OkHttp adds the body's type to them only after this interceptor. */
+    /** The request's headers, and `Content-Type` from its body: OkHttp adds that header only after this interceptor has run. */
     private fun headersOf(request: Request): List<TwinHeader> {
         val type = request.body?.contentType()?.takeIf { request.header("Content-Type") == null }
         val headers = request.headers.map { (name, value) -> TwinHeader(name, value) }
@@ -56,7 +58,7 @@ constructor(private val twin: Twin, private val recording: Recording? = null, pr
 
     private fun bodyOf(request: Request): ByteArray = Buffer().also { request.body?.writeTo(it) }.readByteArray()
 
-    /** The body as it arrives: all of it, or this many bytes and then the end of the connection. */
+    /** The body as the program reads it. If [dropAfter] is set, it ends with an error after that many bytes. */
     private fun arriving(body: ByteArray, dropAfter: Long?) =
         if (dropAfter == null) {
             Buffer().write(body)

@@ -11,7 +11,10 @@ import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.api.Test
 
-/** Binary compatibility: a change to the interface changes the committed file, and a new field breaks no compiled program. */
+/**
+ * Tests binary compatibility. The committed list `lastro.api` must match the public API, and a program that was compiled before a record
+ * got a new field must still run.
+ */
 class AbiTest {
     private val work = File(System.getProperty("lastro.output"), "abi").apply { mkdirs() }
     private val dump = buildString {
@@ -20,7 +23,7 @@ class AbiTest {
     }
 
     @Test
-    fun theInterfaceIsTheCommittedOne() {
+    fun thePublicApiIsTheCommittedOne() {
         val (root, place) = File(System.getProperty("lastro.root")) to "bindings/mobile/kotlin/api/lastro.api"
         val found = short(dump)
         val file = work.resolve("lastro.api").apply { writeText(found) }
@@ -33,19 +36,20 @@ class AbiTest {
     }
 
     @Test
-    fun nothingThatAProgramCallsNamesAllFieldsOfARecord() {
+    fun noPublicFunctionHasAllFieldsOfARecordAsParameters() {
         val classes = dump.split("\n\n")
         val records = classes.mapNotNull { Regex("class (dev/lastro/[^ ]*)[$]Builder ").find(it)?.groupValues?.get(1) }
         assertTrue(records.size > 50)
         val lines = classes.filter { one -> records.any { "class $it " in one } }.flatMap { it.lines() }
         val naming = lines.filter { Regex("fun (<init>|copy[$]default|component\\d+) ").containsMatchIn(it) }
-        // a program cannot call synthetic members or internal constructors
+        // Constructors and the like with all fields as parameters would break programs when a field is added. Only synthetic ones may
+        // exist, which programs cannot call.
         assertEquals(emptyList<String>(), naming.filter { "synthetic" !in it })
     }
 
-    /** The program is compiled against an item that lacks the field `total`, and runs with the one that has it. */
+    /** Compiles a program against a class `Item` without the field `total`, and runs it with the real class, which has the field. */
     @Test
-    fun aProgramThatWasCompiledBeforeAFieldCameRuns() {
+    fun aProgramCompiledBeforeAFieldWasAddedRuns() {
         val before = work.resolve("Item.java").apply {
             val builder = "public static final class Builder { ${membersWithout("total", Item.Builder::class.java)} }"
             writeText("package dev.lastro; public final class Item { ${membersWithout("total", Item::class.java)} $builder }")
@@ -73,7 +77,7 @@ class AbiTest {
         }
     }
 
-    /** The signatures of a class for Java's compiler, as before the field was added. */
+    /** Java source with the public methods of a class, except those of a field. */
     private fun membersWithout(field: String, type: Class<*>): String {
         val methods = type.declaredMethods.filter { Modifier.isPublic(it.modifiers) && !it.isSynthetic && '$' !in it.name }
         return methods.filter { !it.name.removePrefix("get").equals(field, ignoreCase = true) }.joinToString(" ") { method ->
@@ -83,7 +87,7 @@ class AbiTest {
         }
     }
 
-    /** Removes members that every class has, closing braces and blank lines. */
+    /** Shortens an API dump: removes members that every class has, closing braces and blank lines. */
     private fun short(abi: String): String {
         val dull = Regex("(}|.* fun (equals|hashCode|toString) .*|)")
         return abi.lines().filterNot(dull::matches).joinToString("\n", postfix = "\n") { it.replace("dev/lastro/", "") }

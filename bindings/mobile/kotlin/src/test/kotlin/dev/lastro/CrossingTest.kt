@@ -9,7 +9,10 @@ import org.junit.jupiter.api.Assertions.assertThrows
 import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.api.Test
 
-/** The path of every call into the library and back. Before a push, threads and memory get a quarter of the calls. */
+/**
+ * Tests the way in which every call passes its arguments to the native library and gets its result. The checks for each push run only a
+ * quarter of the calls for the tests of threads and memory.
+ */
 class CrossingTest {
     private val times = if (System.getProperty("lastro.thorough") != null) 4 else 1
 
@@ -19,14 +22,14 @@ class CrossingTest {
         return error.issues.map { it.path }
     }
 
-    /** A call that no generated code makes is an error, and does not end the process. */
+    /** A call with an invalid index or invalid bytes, which generated code never makes, throws and does not crash the process. */
     @Test
-    fun bytesThatFitNoOperation() {
+    fun invalidIndicesAndBytes() {
         val text = Argument(FfiConverterString, "x")
         for (place in listOf(-1, Int.MIN_VALUE, 100_000)) {
             assertEquals(listOf("mobile.place"), faults { crossing(place, FfiConverterString, text) })
         }
-        // an operation that takes one string and returns a string
+        // finds `cpf.format`, which takes a string and returns a string, by its result
         val place = (0..1000).first { runCatching { crossing(it, FfiConverterString, Argument(FfiConverterString, "52998224725")) }.getOrNull() == "529.982.247-25" }
         assertEquals(listOf("mobile.arguments"), faults { crossing(place, FfiConverterString) })
         assertEquals(listOf("mobile.arguments"), faults { crossing(place, FfiConverterString, text, text) })
@@ -35,7 +38,7 @@ class CrossingTest {
         assertEquals("529.982.247-25", Cpf.format("52998224725"))
     }
 
-    /** Arguments and results of more than a megabyte do not go through the heap. */
+    /** Tests arguments and results around a size of one megabyte: larger ones are not copied to the Java heap. */
     @Test
     fun largeTexts() {
         for (length in listOf(0, 1_000, 300_000, 400_000, 1_048_000, 1_100_000, 3_000_000)) {
@@ -58,12 +61,12 @@ class CrossingTest {
         pool.shutdown()
     }
 
-    /** In a separate process, whose memory it measures. */
+    /** Runs the calls of `main` below in a separate process with a small heap. That program fails if its memory grows. */
     @Test
     fun manyCallsInASmallHeap() {
         val path = System.getProperty("surefire.test.class.path") ?: System.getProperty("java.class.path")
         val java = File(System.getProperty("java.home"), "bin/java").path
-        // the JVM allocates its whole heap at the start, so that later growth of memory is the library's
+        // The JVM allocates its whole heap at the start. So if the process needs more memory later, the native library leaks it.
         val heap = arrayOf("-Xms128m", "-Xmx128m", "-XX:+AlwaysPreTouch")
         val program = arrayOf("-cp", path, "dev.lastro.CrossingTestKt", "$times")
         val process = ProcessBuilder(java, *heap, *program).redirectErrorStream(true).start()
@@ -73,7 +76,7 @@ class CrossingTest {
     }
 }
 
-/** The resident memory of this process in KB, if the system reports it. */
+/** The resident memory of this process in KB. Null if the system does not report it. */
 private fun resident(): Long? =
     File("/proc/self/status").takeIf { it.exists() }?.useLines { lines ->
         lines.first { it.startsWith("VmRSS:") }.filter(Char::isDigit).toLong()
@@ -92,7 +95,7 @@ fun main(arguments: Array<String>) {
     val before = resident()
     calls(50_000 * times)
     val grown = resident()?.minus(before ?: 0)
-    // 200,000 leaked results would exceed this
+    // if the library leaked the results of these calls, the growth would exceed this limit
     check(grown == null || grown < 16 * 1024 * times) { "$grown KB more after another ${200_000 * times} calls" }
     println("${250_000 * times} calls")
 }

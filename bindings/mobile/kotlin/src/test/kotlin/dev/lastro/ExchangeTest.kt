@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Assertions.assertThrows
 import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.api.Test
 
-/** The receiver of the examples, and the client, with real servers on loopback and a real HTTP client. */
+/** Tests the webhook receiver of the examples and the client with real HTTP, on servers on this machine. */
 class ExchangeTest {
     private fun HttpServer.running(test: (String) -> Unit) {
         start()
@@ -54,7 +54,7 @@ class ExchangeTest {
                 assertEquals(listOf<Pair<Long?, String>>(id.toLong() to body), handled)
                 handled.clear()
                 assertEquals(401 to """{"refused":"mismatch"}""", post(body.replace("Cia", "Cio")))
-                // only Python writes 10.0, which changes when a receiver rewrites the body
+                // only Python writes the number 10.0, which a receiver that parses and rewrites the body would change to 10
                 if (flavour == Flavour.PYTHON) assertEquals(401, post(body.replace("10.0", "10")).first)
             }
             val old = Webhook.sign("clientes", "update", "{}", Instant.EPOCH, Concealed(secret), Flavour.JS)
@@ -72,7 +72,9 @@ class ExchangeTest {
         if (text.isNotEmpty()) responseBody.write(text.toByteArray())
     }
 
-    /** A service of 5 customers that fails on the way: 429, 503, an HTML error, and a dropped connection. */
+    /**
+     * A server with 5 customers. Some requests fail: with the status 429, with 503, with an HTML error page, and with a dropped connection.
+     */
     private fun service(key: String, page: String? = null): HttpServer {
         val server = HttpServer.create(InetSocketAddress("127.0.0.1", 0), 0)
         val past = DateTimeFormatter.RFC_1123_DATE_TIME.format(ZonedDateTime.now(ZoneOffset.UTC).minusSeconds(5))
@@ -105,7 +107,7 @@ class ExchangeTest {
         BlockingLastroClient(url, Concealed(key), ClientOptions().clock(clock)).customers
 
     @Test
-    fun theClientListsEveryCustomerOnceWhateverHappensOnTheWay() {
+    fun theClientListsEveryCustomerOnceAlthoughRequestsFail() {
         val clock = StoppedClock()
         service("chave-1").running { url ->
             val pages = customers(url, "chave-1", clock).list("_limit=2").pages()
@@ -113,7 +115,7 @@ class ExchangeTest {
             assertEquals(listOf<Long?>(1, 2, 3, 4, 5), read.flatMap { page -> page.items.map { it.id } })
             assertEquals(3, read.size)
         }
-        // three waits for four failures: the JDK's client repeats a GET by itself when a kept-alive connection ends
+        // the client waits only three times for four failures: after the dropped connection, the JDK's client repeats the GET by itself
         assertEquals(listOf(3, 7), listOf(clock.waits.size, asked.size))
         assertTrue(clock.waits.all { it in 0..120_000 })
         assertTrue(asked.all { it.startsWith("/api/v2/clientes/?") && "_sort=id" in it })
@@ -123,7 +125,7 @@ class ExchangeTest {
         assertThrows(ListingException::class.java) { customers(url, key).list().toList() }.cause as E
 
     @Test
-    fun anInvalidKeyIsToldOnceWithoutTheKey() {
+    fun anInvalidKeyIsReportedOnceWithoutTheKey() {
         service("chave-1").running { url ->
             val error = failed<ExchangeException.Refused>(url, "errada-123").apiError!!
             assertEquals("chave *** inválida", error.message?.reveal())
@@ -132,7 +134,7 @@ class ExchangeTest {
     }
 
     @Test
-    fun aPageThatIsNoListingIsAnUnexpectedResponse() {
+    fun aPageThatIsNotAListingIsAnUnexpectedResponse() {
         service("k", page = "<html>login</html>").running { url ->
             assertEquals("body", failed<ExchangeException.UnexpectedResponse>(url, "k").issues.first().path)
         }

@@ -10,7 +10,9 @@ import org.junit.jupiter.api.Assertions.assertThrows
 import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.api.Test
 
-/** Inputs that cases in tests/vectors cannot express: each gives a typed error, and the library still works. */
+/**
+ * Tests inputs that the JSON test cases in tests/vectors cannot express. Each gives a typed error, and the library still works afterwards.
+ */
 class HostileTest {
     @AfterEach
     fun stillAnswers() =
@@ -38,7 +40,7 @@ class HostileTest {
     }
 
     @Test
-    fun amountsThatAreNone() {
+    fun invalidAmounts() {
         assertEquals(listOf(IssueCode.TOO_MANY_DECIMALS), refused { Nfse.approximateTaxes(BigDecimal(0.1), BigDecimal.ONE) })
         assertEquals(listOf(IssueCode.OUT_OF_RANGE), refused { Nfse.approximateTaxes(BigDecimal("1e30"), BigDecimal.ONE) })
         assertEquals(listOf(BigDecimal("100.00")), Installments.split(BigDecimal("1E+2"), 1))
@@ -63,9 +65,12 @@ class HostileTest {
 
     private fun places(report: List<LastroIssue>) = report.map { it.path to it.code }
 
-    /** An invalid value is an issue with its path, among all others, whether the record is validated or used. */
+    /**
+     * Records with values that their fields do not accept. Validating such a record returns an issue with the path of each value; other
+     * operations throw an error with the same issues.
+     */
     @Test
-    fun valuesInsideOfARecordThatDoNotFit() {
+    fun invalidValuesInARecord() {
         val third = item { idServico = 1; valor = BigDecimal("1.005"); qtd = BigDecimal("1e-11") }
         val bad = sale { cliente = "Ana"; itens = listOf(item { idServico = 1 }, third); desconto = BigDecimal("1e30"); data = LocalDate.of(-5, 1, 1) }
         val misfits = listOf(
@@ -82,7 +87,7 @@ class HostileTest {
     }
 
     @Test
-    fun loneSurrogatesInsideOfARecord() {
+    fun loneSurrogatesInARecord() {
         val broken = customer { nome = "Ana \ud800"; contatos = listOf(contact { email = "\udfff" }) }
         val thrown = assertThrows(LastroException.Invalid::class.java) { broken.validate(WriteOperation.INSERT) }
         val wanted = listOf("value.nome" to IssueCode.LONE_SURROGATE, "value.contatos[0].email" to IssueCode.LONE_SURROGATE)
@@ -96,7 +101,7 @@ class HostileTest {
     }
 
     @Test
-    fun noMessageHoldsASecret() {
+    fun noErrorContainsASecret() {
         val error = assertThrows(LastroException::class.java) {
             Webhook.verify(List(5) { Concealed("muito-secreto") }, ByteArray(0), tolerance = Duration.ofSeconds(1))
         }
@@ -104,7 +109,7 @@ class HostileTest {
     }
 
     @Test
-    fun aCardIsNotInTheTextOfItsParameters() {
+    fun toStringOfFormParametersHidesTheCard() {
         val pairs = V1.Sale.parameters(saleParameters { cartaoNumero = Concealed("4111111111111111") })
         assertFalse("4111" in pairs.toString())
     }

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.api.Assertions.fail
 import org.junit.jupiter.api.Test
 
-/** Records as a Kotlin program uses them. */
+/** Tests how Kotlin programs use records. */
 class RecordsTest {
     private val text = """{"id":7,"nfse_status":9,"custom_a":1.0e+25,"novo":{"x":[10.0]}}"""
 
@@ -53,9 +53,12 @@ class RecordsTest {
         assertEquals("sort[0]", nested.problems.single().path)
     }
 
-    /** The compiler refuses `Sale.query().where(CustomerFields.nome.contains("Ana"))`: its condition is on other records. */
+    /**
+     * `Sale.query().where(CustomerFields.nome.contains("Ana"))` must not compile. This test checks the reason: the type parameter of a
+     * field is the record that it belongs to.
+     */
     @Test
-    fun aConditionSaysOfWhichRecordsItIs() {
+    fun aConditionHasTheTypeOfItsRecord() {
         val types = listOf(CustomerFields::class.java, SaleFields::class.java).map { fields ->
             (fields.getField("id").genericType as ParameterizedType).actualTypeArguments.first()
         }
@@ -63,7 +66,7 @@ class RecordsTest {
     }
 
     @Test
-    fun anAnswerIsOfOneCase() {
+    fun aResponseIsOneOfTwoCases() {
         fun read(status: Long, body: String) =
             when (val answer = ApiResponses.decode(ApiOperation.CUSTOMERS_SELECT, status, body.toByteArray())) {
                 is ApiAnswer.Success -> Customer.decode(answer.value).value.nome
@@ -76,7 +79,7 @@ class RecordsTest {
     }
 
     @Test
-    fun aVerdictIsOfOneCase() {
+    fun aVerdictIsOneOfItsCases() {
         val secret = Concealed("segredo")
         val body = Webhook.sign("vendas", "insert", """{"id":7,"valor_venda":10.00}""", Instant.ofEpochSecond(1_800_000_000), secret, Flavour.JS)
         val genuine = Webhook.verify(listOf(secret), body.toByteArray()) as Verification.Genuine
@@ -108,14 +111,14 @@ class RecordsTest {
     }
 
     @Test
-    fun aCodeIsTheSameHoweverItCame() {
+    fun equalCodesAreEqualWhateverTheirOrigin() {
         assertEquals(InstallmentStatus.Paid, InstallmentStatus.of(2))
         assertEquals("Paid Unknown(77)", "${InstallmentStatus.of(2)} ${InstallmentStatus.of(77)}")
         assertEquals(InstallmentStatus.of(77), Sale.decode("""{"parcela_status":77}""").value.parcelaStatus)
         assertEquals(Frequency.Monthly, stored(Frequency.Monthly))
     }
 
-    /** Java serialization, as used for a screen's state; a card's number is never stored. */
+    /** Records are `Serializable`, as Android needs to save a screen's state. Card numbers are not. */
     @Test
     fun aRecordIsStoredAndReadAgain() {
         val sale = Sale.decode(text).value.copy { data = LocalDate.of(2027, 1, 31); agendamentoFrequencia = Frequency.Monthly }
@@ -124,7 +127,7 @@ class RecordsTest {
     }
 
     @Test
-    fun aLogShowsNobodysName() {
+    fun toStringHidesPersonalData() {
         val known = customer { id = 7; nome = "Ana Souza"; cpf = "52998224725"; tipo = PersonKind.Individual }
         assertEquals("Customer(id=7, tipo=Individual, nome=..., cpf=...)", "$known")
     }
@@ -135,7 +138,7 @@ class RecordsTest {
         return ObjectInputStream(bytes.toByteArray().inputStream()).use { it.readObject() }
     }
 
-    /** User input is a string, and stays exact. */
+    /** `Money.parse` reads an amount that a person typed, exactly. */
     @Test
     fun anAmountIsReadFromText() {
         assertEquals(BigDecimal("1234.50"), Money.parse("1234.5"))
@@ -143,7 +146,7 @@ class RecordsTest {
     }
 
     @Test
-    fun errorsSpeak() {
+    fun errorMessagesForPeople() {
         val error = assertThrows(LastroException.Invalid::class.java) { Money.parse("1.005") }
         assertEquals("invalid", error.code)
         assertEquals("text: tem mais de 2 casas decimais", error.text(Language.PT_BR))
@@ -165,19 +168,19 @@ class RecordsTest {
     }
 
     @Test
-    fun theDocumentsExample() =
+    fun theExampleOfTheDocumentation() =
         assertEquals(
             "10.83 10.82\n2027-01-31 2027-02-28 2027-03-31\nvalor_venda[gte]=100.00&_limit=100\ntotal mismatch\n",
             printed { readme() },
         )
 
     @Test
-    fun theExamplesOfTheNamespacesPrintWhatTheySay() {
+    fun theExamplesOfTheDocumentationPrintTheirResults() {
         assertTrue(EXAMPLES.size > 20)
         for ((wanted, example) in EXAMPLES) assertEquals("$wanted\n", printed { example() })
     }
 
-    /** Writes the billing day to the file that the demo's table reads. */
+    /** Runs the example program of a billing day, and writes its output to a file, which `cargo xtask demo` shows in its table. */
     @Test
     fun theBillingDay() {
         val lines = printed { billingDay(File(ROOT, "tests/fixtures/billing-day.json").path) }
@@ -186,7 +189,7 @@ class RecordsTest {
         keep("billing-day.txt", lines)
     }
 
-    /** Writes the year in the twin to the file that the demo's table reads. */
+    /** Runs the example program of a year, and writes its output to a file, which `cargo xtask demo` shows in its table. */
     @Test
     fun aYear() {
         val lines = printed { year(File(ROOT, "tests/fixtures/year.json").path) }

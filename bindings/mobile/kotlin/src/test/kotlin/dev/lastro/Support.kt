@@ -12,16 +12,16 @@ import java.time.OffsetDateTime
 
 val ROOT = File(System.getProperty("lastro.root"))
 
-/** JSON whose numbers are exact. */
+/** A JSON parser that keeps all digits of numbers. */
 val JSON: ObjectMapper =
     ObjectMapper()
         .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
         .setNodeFactory(JsonNodeFactory.withExactBigDecimals(true))
 
 /**
- * A value that the typed call cannot express: the compiler refuses it.
+ * Thrown for a value of a test case that a typed call cannot express, such as a string for a number: such a call would not compile.
  *
- * @property path its path among the arguments, without list indices
+ * @property path The path of the value in the arguments, without list indices.
  */
 class Inexpressible(private val why: String, val path: String = "") : RuntimeException("$path: $why") {
     fun below(name: String) = Inexpressible(why, if (path.isEmpty()) name else "$name.$path")
@@ -42,7 +42,7 @@ class Arguments(private val node: JsonNode) {
         return at(name) { read(value ?: throw Inexpressible("is missing")) }
     }
 
-    /** Raw bytes, from a string, or from base64 under the name with `_base64`. */
+    /** Reads an argument of raw bytes. A test case has it as a string, or in base64 as the member `NAME_base64`. */
     fun bytes(name: String): ByteArray {
         val encoded = given("${name}_base64") ?: return must(name) { text(it).toByteArray() }
         val decoder = java.util.Base64.getDecoder()
@@ -61,7 +61,7 @@ fun flag(node: JsonNode): Boolean = if (node.isBoolean) node.booleanValue() else
 
 fun decimal(node: JsonNode): BigDecimal {
     val text = if (node.isTextual) node.textValue() else node.toString()
-    // BigDecimal accepts more than the service's grammar: the case does not test inputs that only BigDecimal accepts
+    // BigDecimal also accepts other forms, such as 1e3. A case with such a value expects an error, which the typed call would not give.
     if (!Regex("-?(0|[1-9][0-9]*)(\\.[0-9]+)?").matches(text)) throw Inexpressible("$node is no decimal")
     return BigDecimal(text)
 }
@@ -105,7 +105,7 @@ fun pairs(node: JsonNode): List<FormPair> = items(node).map {
     FormPair(text(it[0]), Concealed(text(it[1])))
 }
 
-/** Unknown parameters; an unknown name next to them cannot be expressed at all. */
+/** The unknown parameters of version 1, which are in the member `extra`. A typed call cannot express unknown members outside of it. */
 fun extras(node: JsonNode, fields: Set<String>): List<ExtraMember> {
     if (!node.isObject) throw Inexpressible("$node is no object")
     for ((name, _) in node.properties()) if (name !in fields && name != "extra") throw Inexpressible("is no field", name)
@@ -126,7 +126,7 @@ fun scalar(value: Any?): Any? =
         else -> value
     }
 
-/** An entity with its set fields and its unknown members. */
+/** A record as a map of its fields that are set and its unknown members. */
 fun open(extra: List<ExtraMember>, vararg members: Pair<String, Any?>): Map<String, Any?> {
     val set = LinkedHashMap<String, Any?>(members.filter { it.second != null }.toMap())
     for (member in extra) set.putIfAbsent(member.name, JSON.readTree(member.json))
@@ -139,7 +139,10 @@ fun apart(extra: List<ExtraMember>, vararg members: Pair<String, Any?>): Map<Str
     return set
 }
 
-/** Equal as JSON. A document that is a string is compared by its content; 1.5 and 1.50 are equal numbers. */
+/**
+ * Whether two values are equal as JSON. If `actual` is a string but `wanted` is not, the string is parsed, since typed functions return
+ * some JSON documents as strings. 1.5 and 1.50 are equal numbers.
+ */
 fun same(wanted: JsonNode, actual: JsonNode): Boolean =
     when {
         (wanted.isObject || wanted.isArray) && actual.isTextual -> same(wanted, JSON.readTree(actual.textValue()))
@@ -148,7 +151,7 @@ fun same(wanted: JsonNode, actual: JsonNode): Boolean =
             wanted.size() == actual.size() && wanted.properties().all { (k, v) -> actual.get(k)?.let { same(v, it) } ?: false }
         wanted.isArray && actual.isArray ->
             wanted.size() == actual.size() && wanted.zip(actual).all { (w, a) -> same(w, a) || (a.isTextual && isDocument(w, a.textValue())) }
-        // a timestamp is rewritten: without trailing zeros in its fraction, and with `Z` for no offset
+        // Kotlin's timestamps are written again, without trailing zeros in the fraction and with `Z` for UTC: compare the points in time
         wanted.isTextual && actual.isTextual -> wanted == actual || moments(wanted, actual)
         else -> wanted == actual
     }
@@ -156,5 +159,5 @@ fun same(wanted: JsonNode, actual: JsonNode): Boolean =
 private fun moments(wanted: JsonNode, actual: JsonNode): Boolean =
     runCatching { momentText(moment(wanted.textValue())) == actual.textValue() }.getOrDefault(false)
 
-/** Whether a string in a list holds the expected document: the entries of a listing are documents of any kind. */
+/** Whether `text` is the expected JSON document. Typed functions return the entries of a listing as strings. */
 private fun isDocument(wanted: JsonNode, text: String): Boolean = runCatching { JSON.readTree(text) == wanted }.getOrDefault(false)

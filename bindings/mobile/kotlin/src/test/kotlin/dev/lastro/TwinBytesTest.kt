@@ -10,24 +10,24 @@ import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.api.Test
 
-/** One history, one hash: the same in every language. */
+/** Tests that a fixed sequence of calls of the twin gives the same bytes in every language: their hash is stored in tests/twin. */
 class TwinBytesTest {
     private val folder = File(ROOT, "tests/twin")
     private val lines = File(folder, "corpus.jsonl").readLines().map(JSON::readTree)
 
     @Test
-    fun theCorpusHasTheHashThatItHasInEveryLanguage() {
+    fun theCorpusHasTheSameHashAsInEveryLanguage() {
         val wanted = File(folder, "corpus.sha256").readText().trim()
         assertTrue(lines.size > 500)
         assertEquals(wanted, Corpus().digest(lines))
     }
 }
 
-/** A timestamp in the twin's format: a fraction has three digits. */
+/** Formats a timestamp like the twin: with three digits of the second's fraction, or without a fraction if it is zero. */
 private fun written(moment: OffsetDateTime): String =
     moment.format(DateTimeFormatter.ofPattern(if (moment.nano == 0) "uuuu-MM-dd'T'HH:mm:ssxxx" else "uuuu-MM-dd'T'HH:mm:ss.SSSxxx"))
 
-/** Runs the lines, and computes the hash that `tests/twin/README.md` specifies. */
+/** Runs the calls of the corpus, and computes the hash of their results as `tests/twin/README.md` specifies. */
 private class Corpus {
     private val hash = MessageDigest.getInstance("SHA-256")
     private var twin = Twin()

@@ -26,7 +26,7 @@ private val CONFIG = twinConfig { seed = 7; keys = listOf(twinApiKey { key = Con
 private val FEBRUARY = OffsetDateTime.parse("2027-02-01T00:00:00-03:00")
 private const val DROP = """{"rules": [{"operations": ["customers.list"], "nth": 1, "phase": "after", "action": {"drop": true}}]}"""
 
-/** The twin in use: by itself, with OkHttp, and with a server in front of it. */
+/** Tests the twin: called directly, through OkHttp, and behind an HTTP server. */
 class TwinTest {
     private val key = Concealed(KEY)
 
@@ -36,13 +36,13 @@ class TwinTest {
     private fun Twin.answer(operation: ApiOperation, id: Long? = null, body: String? = null): Pair<Int, String> =
         send(operation, id, body).response!!.let { it.status to String(it.body) }
 
-    /** A client of a twin whose waits take no time. */
+    /** Creates a client of a twin. The client's waits take no time. */
     private fun client(twin: Twin): BlockingLastroClient {
         val http = OkHttpClient.Builder().addInterceptor(TwinInterceptor(twin)).build()
         return BlockingLastroClient(HOST, key, ClientOptions().engine(OkHttpEngine(http)).clock(StoppedClock()))
     }
 
-    /** A twin with five customers. */
+    /** Creates a twin with five customers. */
     private fun company(config: TwinConfig = CONFIG): Twin {
         val twin = Twin(config)
         for (number in 1..5) {
@@ -53,7 +53,7 @@ class TwinTest {
     }
 
     @Test
-    fun aRequestIsAnsweredAndChangesTheState() {
+    fun aRequestGetsAResponseAndChangesTheState() {
         Twin(CONFIG).use { twin ->
             val before = twin.snapshot()
             val (status, inserted) = twin.answer(ApiOperation.SERVICES_INSERT, body = """{"nome": "Consultoria", "valor": 129.90}""")
@@ -72,7 +72,7 @@ class TwinTest {
     }
 
     @Test
-    fun aForkGoesItsOwnWay() {
+    fun aForkIsIndependent() {
         Twin(CONFIG).use { twin ->
             val fork = twin.fork()
             fork.answer(ApiOperation.SERVICES_INSERT, body = """{"nome": "Consultoria"}""")
@@ -83,7 +83,7 @@ class TwinTest {
     }
 
     @Test
-    fun timeMovesForwardAndTheJournalCanBeDoneAgain() {
+    fun timeMovesForwardAndTheJournalCanBeReplayed() {
         Twin.fromJson("""{"now": "2027-01-01T09:00:00-03:00"}""").use { twin ->
             twin.answer(ApiOperation.SERVICES_INSERT, body = """{"nome": "Consultoria"}""")
             val progress = twin.advance(FEBRUARY)
@@ -96,7 +96,7 @@ class TwinTest {
     }
 
     @Test
-    fun policiesAndTheInterfaceAreTold() {
+    fun policiesAndOpenApi() {
         Twin(twinConfig { policies = mapOf("default-limit" to "10") }).use { twin ->
             assertEquals("10", twin.policies().single { it.name == "default-limit" }.choice)
             assertEquals("3.1.0", JSON.readTree(twin.openapi())["openapi"].textValue())
@@ -104,14 +104,14 @@ class TwinTest {
     }
 
     @Test
-    fun whatIsWrongIsATypedErrorWithAPath() {
+    fun invalidArgumentsAreTypedErrorsWithAPath() {
         assertEquals("policies.x", problem { Twin(twinConfig { policies = mapOf("x" to "y") }) })
         assertEquals("seed", problem { Twin.fromJson("""{"seed": true}""") })
         Twin().use { twin ->
             assertEquals("budget", problem { twin.advance(FEBRUARY, -1) })
             assertTrue(problem { twin.faults("""{"rules": [{"phase": 1}]}""") }.startsWith("plan.rules[0]"))
             assertTrue(problem { twin.restore("{}") }.startsWith("snapshot"))
-            // a string of the caller cannot inject further arguments
+            // the plan is inserted into the JSON of the arguments: a string that is not a JSON value must not add arguments
             assertThrows(LastroException::class.java) { twin.faults("""null,"plan":null""") }
         }
         val closed = Twin().also { it.close() }
@@ -152,12 +152,12 @@ class TwinTest {
     }
 
     @Test
-    fun workIsDoneAlthoughItsAnswerIsLost() {
+    fun aRequestIsCarriedOutAlthoughItsResponseIsLost() {
         val plan = """{"rules": [{"operations": ["customers.insert"], "nth": 1, "phase": "after", "action": {"drop": true}}]}"""
         Twin(CONFIG).use { twin ->
             twin.faults(plan)
             val customers = client(twin).customers
-            // the insert is looked up, and not sent again
+            // the response to the insert is lost: the client looks the record up and does not send it again
             assertEquals(1, customers.insert(customer { tipo = PersonKind.Individual; nome = "Maria" }).id)
             assertEquals(listOf<Long?>(1), customers.list("nome=Maria").map { it.id })
         }
@@ -180,7 +180,7 @@ class TwinTest {
 
     private fun basic() = Base64.getEncoder().encodeToString("$KEY:".toByteArray())
 
-    /** The JDK's client cannot use the twin directly: a JDK server passes the requests to it. */
+    /** Tests the JDK's client, which has no interceptors: a server of the JDK passes the requests to the twin. */
     @Test
     fun theClientWorksUnchangedAgainstAServer() {
         company().use { twin ->
@@ -207,7 +207,7 @@ class TwinTest {
     }
 
     @Test
-    fun everyThreadMayCall() {
+    fun severalThreadsMayCall() {
         Twin(CONFIG).use { twin ->
             val pool = Executors.newFixedThreadPool(4)
             try {
@@ -221,7 +221,7 @@ class TwinTest {
     }
 
     @Test
-    fun theKeyIsInNothingThatIsShown() {
+    fun theKeyIsNeverShown() {
         company().use { twin ->
             val shown = listOf(twin.toString(), twin.snapshot().text, twin.journal().joinToString(), twin.policies().toString())
             assertTrue(shown.none { KEY in it || basic() in it })

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Assertions.assertNotEquals
 import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.api.Test
 
-/** Every case in tests/vectors, through dispatch and through the typed functions. */
+/** Runs every test case in tests/vectors twice: by name with `dispatch`, and with the typed function. */
 class VectorsTest {
     private val folder = File(ROOT, "tests/vectors")
     private val cases: List<JsonNode> =
@@ -44,8 +44,8 @@ class VectorsTest {
                 } catch (error: LastroException) {
                     Result.failure(error)
                 } catch (refused: Inexpressible) {
-                    // the case is about the value that the compiler refuses. A draft with values that no type can hold has
-                    // issues instead of an error; their paths begin at the record
+                    // The typed call would not compile because of a value. The case may be skipped only if that value is what it tests:
+                    // the error or an issue that it expects has the value's path. Paths of issues begin at the record, hence "value.".
                     val paths = paths(case.path("error")) + paths(case.path("ok")).map { "value.$it" }
                     val meant = paths.any { withoutIndices(it).startsWith(refused.path) }
                     assertTrue(refused.path.isNotEmpty() && meant || case.get("id").textValue() in DRAFTS, "$name: ${refused.message}")
@@ -77,10 +77,10 @@ class VectorsTest {
     }
 
     private companion object {
-        // A misspelt argument name, which the compiler refuses.
+        // cases that only `dispatch` can run: a typed call with a misspelt argument does not compile
         val DISPATCH_ONLY = setOf("misspelt-argument")
 
-        // Drafts with values that no type can hold, or names that no type has.
+        // cases with records that a typed call cannot express: values of a wrong type, or unknown names
         val DRAFTS = setOf("values-that-do-not-fit", "names-that-do-not-fit", "numbers-in-texts")
     }
 }

@@ -10,7 +10,10 @@ import dev.lastro.ListingQueryV1
 import dev.lastro.OperationV1
 import dev.lastro.V1
 
-/** An operation with its arguments: the machine of its version takes the steps. */
+/**
+ * A call of an operation of the service. The core's state machine decides each step of the call: send a request, wait, or finish. The
+ * subclasses call the state machine for their version of the service.
+ */
 internal sealed class Call(val operation: ApiOperation) {
     abstract fun start(settings: ExchangeSettings, nowMs: Long, gate: String?): ExchangeStep
 
@@ -37,7 +40,7 @@ internal class ApiCall(
         Exchange.next(state, settings, event, body, gate, record, original)
 }
 
-/** An operation of version 1, where it has the same name. */
+/** A call of version 1 of the service, whose operations have the same names as those of version 2. */
 internal class ApiCallV1(
     operation: ApiOperation,
     private val id: Long? = null,

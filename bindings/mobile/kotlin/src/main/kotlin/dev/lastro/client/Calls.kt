@@ -11,33 +11,33 @@ import kotlin.coroutines.Continuation
 import kotlin.coroutines.EmptyCoroutineContext
 import kotlin.coroutines.startCoroutine
 
-/** How a call sends and waits: its thread blocks, or its coroutine suspends. */
+/** Runs blocking work and waits for a call: by blocking the thread, or by suspending a coroutine. */
 internal interface Runner {
     suspend fun <T> block(work: () -> T): T
 
-    /** Whether the caller no longer wants the result. */
+    /** Whether the call's thread was interrupted, or its coroutine cancelled. */
     suspend fun isCancelled(): Boolean
 
     suspend fun sleep(clock: ClientClock, milliseconds: Long): Unit = block { clock.sleep(milliseconds) }
 }
 
-/** Awaited before each request of a call, with the state of the call. */
+/** A function that stores the state of a call. It is called before each request, which is sent only after it has returned. */
 internal typealias Keep = suspend (String) -> Unit
 
-/** A page of a listing. */
+/** One page of a listing. */
 class RecordPage<T> internal constructor(
-    /** Its records. */
+    /** The records of the page. */
     val items: List<T>,
-    /** The values that do not fit their fields, with their paths. */
+    /** The problems of values that do not fit their fields, with their paths. */
     val issues: List<LastroIssue>,
-    /** Whether the listing returned every record; null while there may be more pages. */
+    /** On the last page, whether the listing returned every record. Null if there may be more pages. */
     val end: PageEnd?,
-    /** Whether the service's count of records changed between pages. */
+    /** Whether the number of records that the service reported changed between pages. */
     val countChanged: Boolean,
-    /** The state of the listing after this page: a listing that takes it up goes on with the next one. */
+    /** The state of the listing after this page. A listing that is started with it continues with the next page. */
     val state: String,
 ) {
-    /** For logs, without records. */
+    /** A form for logs: the number of records, without the records. */
     override fun toString(): String = "RecordPage(items=${items.size}, end=$end)"
 }
 
@@ -48,13 +48,13 @@ internal fun <T> pageOf(step: ExchangeStep, decode: (String) -> T): RecordPage<T
 
 internal fun <T> recordOf(step: ExchangeStep, decode: (String) -> T): T = decode(checkNotNull(valueOf(step)) { "a change that leaves no record" })
 
-/** The entries of a value that is a list. */
+/** Decodes the records in the result of an operation that returns a list without pages. */
 internal fun <T> recordsOf(step: ExchangeStep, decode: (String) -> T): List<T> =
     Listing.decode("{\"data\":${valueOf(step)}}").value.data.orEmpty().map(decode)
 
 private fun valueOf(step: ExchangeStep): String? = (step as ExchangeStep.Done).value
 
-/** Calls block their thread. Nothing here suspends, so that the loop of [Transport] runs to its end at once. */
+/** Runs calls on the caller's thread, which blocks. Since nothing here suspends, [run] returns only after the whole call has run. */
 internal object Blocking : Runner {
     override suspend fun <T> block(work: () -> T): T = work()
 
@@ -67,7 +67,7 @@ internal object Blocking : Runner {
     }
 }
 
-/** Makes the calls of the blocking client. */
+/** Runs the calls of [BlockingLastroClient]. */
 internal class BlockingCalls(val transport: Transport) {
     fun <T> run(call: Call, options: CallOptions, read: (ExchangeStep) -> T): T =
         read(Blocking.run { transport.run(Blocking, call, options.state, keep(options)) })
@@ -78,8 +78,9 @@ internal class BlockingCalls(val transport: Transport) {
 private fun keep(options: CallOptions): Keep? = options.keeper?.let { keeper -> { state -> keeper.keep(state) } }
 
 /**
- * The records of a listing, page by page. A page is requested when a record of it is needed, and each loop begins the listing again. A loop that fails
- * throws a [ListingException], since Java's iterators throw nothing that is checked.
+ * The records of a listing. A loop over it requests each page when its first record is needed. Each loop starts the listing again.
+ *
+ * A loop that fails throws a [ListingException], since Java's iterators cannot throw checked exceptions.
  */
 class BlockingListing<T> internal constructor(
     private val call: Call,
@@ -96,7 +97,7 @@ class BlockingListing<T> internal constructor(
     /** The records as a stream. */
     fun stream(): Stream<T> = StreamSupport.stream(spliterator(), false)
 
-    /** The pages, one by one. */
+    /** Starts the listing, and returns a reader of its pages. */
     fun pages(): PageReader<T> = PageReader(call, transport, options, decode)
 
     private fun <R> unchecked(work: () -> R): R =
@@ -109,7 +110,7 @@ class BlockingListing<T> internal constructor(
         }
 }
 
-/** Reads the pages of a listing, one by one. */
+/** Reads the pages of a listing one by one. */
 class PageReader<T> internal constructor(
     private val call: Call,
     private val transport: Transport,
@@ -119,9 +120,9 @@ class PageReader<T> internal constructor(
     private var last: ExchangeStep.Page? = null
 
     /**
-     * The next page; null after the last one.
+     * Requests the next page. Returns null after the last page.
      *
-     * @throws LastroException for a query that the rules reject, before anything is sent.
+     * @throws LastroException if the query is invalid. Nothing was sent.
      * @throws ExchangeException if the page could not be read.
      */
     @Throws(LastroException::class, ExchangeException::class)

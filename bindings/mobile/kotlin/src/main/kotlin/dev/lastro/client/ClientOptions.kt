@@ -10,48 +10,50 @@ import dev.lastro.wholeMillis
 import java.time.Duration
 import java.time.LocalDate
 
-/** What may be set of a client. In Kotlin the fields are assigned, in Java set by the functions of their names. */
+/** The options of a client. In Kotlin assign the fields; in Java call the functions with their names. */
 class ClientOptions {
-    /** What sends the requests; the JDK's client where there is one. Android has none: set an [OkHttpEngine]. */
+    /** The HTTP client that sends the requests. The default is [JdkEngine]; Android does not have it, so set an [OkHttpEngine] there. */
     @JvmField var engine: HttpEngine? = null
 
-    /** The current day, for the rules that need it; without it these rules are skipped. */
+    /** The current day, for validation rules that depend on it. By default these rules are skipped. */
     @JvmField var today: LocalDate? = null
 
-    /** Limit of one request; default 30 seconds. */
+    /** The time limit of one request. Default: 30 seconds. */
     @JvmField var timeout: Duration? = null
 
-    /** Limit of a whole call, or of each page of a listing; default 5 minutes. */
+    /** The time limit of a whole call with its retries; for a listing, of each page. Default: 5 minutes. */
     @JvmField var deadline: Duration? = null
 
     /**
-     * After this time the service no longer carries out a request whose response was lost. A change that is not found after
-     * that was not carried out. Without it, a change that is not found stays unknown.
+     * The longest time after which the service may still carry out a request whose response was lost. If a look-up after this time
+     * does not find the change, the client reports that it was not carried out. By default the client assumes no limit, and reports
+     * such a change as unknown.
      */
     @JvmField var settledAfter: Duration? = null
 
     /**
-     * Whether to read the newest key before an insert, and the installment before a receipt; default true. Without it, an insert
-     * or a receipt whose response is lost is always unknown.
+     * Whether to send an extra request before some changes: for the newest key before an insert, for the installment before a receipt.
+     * With its result the client can find out whether the change was carried out although its response was lost. If false, such a
+     * change is reported as unknown. Default: true.
      */
     @JvmField var lookBefore: Boolean? = null
 
-    /** Requests per second of this client, at most; default unlimited. */
+    /** The highest number of requests per second from this client. Default: unlimited. */
     @JvmField var perSecond: Long? = null
 
     /**
-     * Whether http is allowed for every host; default false. The key is then sent unencrypted: meant for a twin in a private
-     * network.
+     * Whether to allow http for every host. The key is then sent unencrypted, so use it only for a twin in a private network. Default:
+     * false, which allows http only on this machine.
      */
     @JvmField var allowHttp: Boolean? = null
 
-    /** The clock; a test sets its own. */
+    /** The clock of the client. Tests can replace it. */
     @JvmField var clock: ClientClock = SystemClock
 
-    /** Where requests are recorded with their responses; default nowhere. It is not closed with the client. */
+    /** The recording of all requests and responses. Default: none. Closing the client does not close it. */
     @JvmField var recording: Recording? = null
 
-    /** Is notified of requests, responses and issues. */
+    /** The listener for requests, responses and issues. Default: none. */
     @JvmField var listener: ClientListener? = null
 
     /** Sets [engine]. */
@@ -100,31 +102,31 @@ class ClientOptions {
     }
 }
 
-/** What may be left out of a call, for Java. */
+/** The optional arguments of a call, for Java. */
 class CallOptions {
     internal var state: String? = null
     internal var keeper: StateKeeper? = null
 
-    /** A stored state to take up, instead of beginning. */
+    /** The stored state of an interrupted call. The call then continues from it instead of starting. */
     fun state(value: String?): CallOptions = apply { state = value }
 
-    /** Stores the state before each request of the call. */
+    /** The function that stores the call's state before each request. */
     fun keep(value: StateKeeper?): CallOptions = apply { keeper = value }
 }
 
-/** Stores the state of a call, so that it can be taken up after the program was stopped. */
+/** Stores the state of a call, so that the program can continue the call after a restart. */
 fun interface StateKeeper {
-    /** Stores a state. The request is sent when this returns; what it throws ends the call. */
+    /** Stores a state. The client sends the request after this returns. If it throws, the call ends with that exception. */
     fun keep(state: String)
 }
 
-/** What a client does. Neither the key nor headers nor bodies are part of it. */
+/** An event of a client, for logs. It contains neither the key nor headers nor bodies. */
 sealed class ClientEvent(
-    /** The operation that is called. */
+    /** The operation that the program called. */
     val operation: ApiOperation,
 ) {
     /** A request is about to be sent. */
-    class Request internal constructor(operation: ApiOperation, /** The HTTP method. */ val method: String, /** The address. That of the wallet has a CPF. */ val url: String) :
+    class Request internal constructor(operation: ApiOperation, /** The HTTP method. */ val method: String, /** The address. For the wallet it contains a CPF. */ val url: String) :
         ClientEvent(operation) {
         /** For logs. */
         override fun toString(): String = "${operation.text}: $method $url"
@@ -140,26 +142,26 @@ sealed class ClientEvent(
         override fun toString(): String = "${operation.text}: $status in $milliseconds ms"
     }
 
-    /** Values of a response do not fit their fields. */
-    class Issues internal constructor(operation: ApiOperation, /** Which, and why. */ val issues: List<LastroIssue>) : ClientEvent(operation) {
+    /** A response has values that do not fit their fields. */
+    class Issues internal constructor(operation: ApiOperation, /** The problems of the values, with their paths. */ val issues: List<LastroIssue>) : ClientEvent(operation) {
         /** For logs. */
         override fun toString(): String = "${operation.text}: $issues"
     }
 }
 
-/** Is notified of what a client does. */
+/** A listener for the events of a client. */
 fun interface ClientListener {
-    /** Takes an event, on the thread of the call. What it throws is ignored. */
+    /** Called for each event, on the thread of the call. Exceptions that it throws are ignored. */
     fun on(event: ClientEvent)
 }
 
-/** The clock of a client. */
+/** The clock by which a client measures times and waits. */
 interface ClientClock {
-    /** Milliseconds since 1970. They never go back, and do not follow a clock that is set. */
+    /** The time in milliseconds since 1970. It must never decrease, even if the machine's clock is set back. */
     fun nowMs(): Long
 
     /**
-     * Waits.
+     * Waits the given number of milliseconds.
      *
      * @throws InterruptedException if the thread is interrupted.
      */
@@ -167,7 +169,10 @@ interface ClientClock {
     fun sleep(milliseconds: Long)
 }
 
-/** The time of the start and what has passed since, so that setting the machine's clock changes no wait. */
+/**
+ * The default clock. It reads the machine's clock once, and then adds the elapsed time from [System.nanoTime]. So setting the
+ * machine's clock does not change how long a client waits.
+ */
 internal object SystemClock : ClientClock {
     private val began = System.currentTimeMillis()
     private val started = System.nanoTime()

@@ -11,7 +11,7 @@ import kotlinx.coroutines.isActive
 import kotlinx.coroutines.runInterruptible
 import kotlinx.coroutines.withContext
 
-/** Calls suspend. A request has a thread of [Dispatchers.IO] while it is sent; waiting needs none. */
+/** Runs calls in coroutines. A request blocks a thread of [Dispatchers.IO]; a wait between requests suspends and blocks none. */
 internal object Suspending : Runner {
     override suspend fun <T> block(work: () -> T): T = runInterruptible(Dispatchers.IO) { work() }
 
@@ -21,8 +21,9 @@ internal object Suspending : Runner {
         if (clock === SystemClock) delay(milliseconds) else super.sleep(clock, milliseconds)
 
     /**
-     * Runs a call away from the caller's thread, which may be an app's main one. `withContext` alone would discard the outcome if
-     * the caller is cancelled meanwhile, and with it what became of a change.
+     * Runs a call on [Dispatchers.IO], since the caller's thread may be an app's main thread. If the caller is cancelled meanwhile,
+     * `withContext` throws and discards the outcome of its block. This function returns the outcome nevertheless, since it says whether
+     * a change was carried out.
      */
     suspend fun <T> run(work: suspend () -> T): T {
         var outcome: Result<T>? = null
@@ -35,7 +36,7 @@ internal object Suspending : Runner {
     }
 }
 
-/** Makes the calls of the client with coroutines. */
+/** Runs the calls of [LastroClient]. */
 internal class SuspendingCalls(val transport: Transport) {
     suspend fun <T> run(call: Call, state: String?, keep: Keep?, read: (ExchangeStep) -> T): T =
         Suspending.run { read(transport.run(Suspending, call, state, keep)) }
@@ -58,10 +59,10 @@ internal class SuspendingCalls(val transport: Transport) {
 }
 
 /**
- * The records of a listing. Nothing is sent before it is collected, and a page is requested once the records of the one before it were
- * taken; `take(20)` ends the listing after twenty. Each collection lists again.
+ * The records of a listing. Collecting the flow starts the listing, each time again. A page is requested after the collector has
+ * received all records of the previous page, so `take(20)` requests only the pages with the first twenty records.
  */
 class RecordFlow<T> internal constructor(
-    /** The listing by its pages. The last one says whether the listing is complete. */
+    /** The pages of the listing. The last page says whether the listing is complete. */
     val pages: Flow<RecordPage<T>>,
 ) : Flow<T> by flow({ pages.collect { page -> page.items.forEach { emit(it) } } })

@@ -9,7 +9,7 @@ import dev.lastro.ExchangeStep
 import dev.lastro.LastroIssue
 import java.util.concurrent.CancellationException
 
-/** A call failed. What the rules reject before anything is sent is a [dev.lastro.LastroException] instead. */
+/** A call of the service failed. If the validation rejects the arguments, the call throws a [dev.lastro.LastroException] instead and sends nothing. */
 sealed class ExchangeException(
     /** The operation that was called. */
     val operation: ApiOperation,
@@ -18,16 +18,16 @@ sealed class ExchangeException(
     cause: Throwable?,
 ) : Exception(messageOf(operation, failure), cause) {
     /**
-     * Takes the call up later: pass it to the same method, which looks the change up once more. It has neither key nor record. Null
-     * if that cannot tell more.
+     * The state of the call, with which it can continue later. Pass it to the same method of the client, which then looks up again
+     * whether the change was carried out. It contains neither the key nor the record. Null if a later look-up cannot tell more.
      */
     val state: String? = state.takeIf { failure.resumable }
 
-    /** Why. */
+    /** The kind of failure. */
     val kind: ExchangeFailureKind
         get() = failure.kind
 
-    /** Whether a change was carried out; `NO` for a read. */
+    /** Whether the service carried out the change. `NO` if the operation is a read. */
     val carriedOut: CarriedOut
         get() = failure.carriedOut
 
@@ -35,7 +35,7 @@ sealed class ExchangeException(
     val apiError: ApiFailure?
         get() = failure.apiError
 
-    /** What did not fit in a response of another shape; paths begin with `body`. */
+    /** For [UnexpectedResponse], the problems of the response. Their paths begin with `body`. */
     val issues: List<LastroIssue>
         get() = failure.issues
 
@@ -43,11 +43,11 @@ sealed class ExchangeException(
     class Refused internal constructor(operation: ApiOperation, failure: ExchangeFailure, state: String, cause: Throwable?) :
         ExchangeException(operation, failure, state, cause)
 
-    /** No attempt got a usable response. */
+    /** None of the attempts got a usable response. */
     class Unreachable internal constructor(operation: ApiOperation, failure: ExchangeFailure, state: String, cause: Throwable?) :
         ExchangeException(operation, failure, state, cause)
 
-    /** The response to a read does not have the operation's shape; [issues] lists where. */
+    /** The response to a read is not a result of the operation; [issues] lists the problems. */
     class UnexpectedResponse internal constructor(operation: ApiOperation, failure: ExchangeFailure, state: String, cause: Throwable?) :
         ExchangeException(operation, failure, state, cause)
 
@@ -55,7 +55,7 @@ sealed class ExchangeException(
     class Cancelled internal constructor(operation: ApiOperation, failure: ExchangeFailure, state: String, cause: Throwable?) :
         ExchangeException(operation, failure, state, cause)
 
-    /** It was not sent, because the service has rejected the key before. */
+    /** The request was not sent, because the service has already rejected the key. */
     class KeyRefused internal constructor(operation: ApiOperation, failure: ExchangeFailure, state: String, cause: Throwable?) :
         ExchangeException(operation, failure, state, cause)
 
@@ -74,11 +74,14 @@ sealed class ExchangeException(
 }
 
 /**
- * A coroutine was cancelled during a call: [failure] says whether its change may have been carried out, and has the state to take it
- * up. Like every cancellation, it is not to be swallowed. `withTimeout` throws its own exception instead: catch this one inside of it.
+ * A coroutine was cancelled during a call. [failure] says whether the call's change may have been carried out, and has the state with
+ * which to continue the call.
+ *
+ * As with every [CancellationException], throw it again after catching it. `withTimeout` replaces it by its own exception, so catch it
+ * inside the block of `withTimeout`.
  */
 class ExchangeCancellation internal constructor(
-    /** What is known of the call. */
+    /** The call's failure. */
     val failure: ExchangeException.Cancelled,
 ) : CancellationException(failure.message) {
     init {
@@ -86,7 +89,7 @@ class ExchangeCancellation internal constructor(
     }
 }
 
-/** A listing failed while a loop asked it for records: [cause] is the checked exception, of this package or of the rules. */
+/** A listing failed during a loop over its records. [cause] is an [ExchangeException], or a [dev.lastro.LastroException] for an invalid query. */
 class ListingException internal constructor(
     /** The checked exception. */
     override val cause: Exception,

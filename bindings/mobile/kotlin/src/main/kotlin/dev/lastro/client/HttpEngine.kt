@@ -7,21 +7,21 @@ import java.io.InputStream
 import java.time.Duration
 
 /**
- * Sends the requests of a client: [OkHttpEngine], [JdkEngine], or your own. An engine that is also [AutoCloseable] is closed
- * with its client.
+ * Sends the requests of a client. Use [OkHttpEngine] or [JdkEngine], or implement your own. Closing a client also closes its engine,
+ * if it is [AutoCloseable].
  *
- * An engine sends a change once. It follows no redirect, repeats nothing, and keeps neither cookies nor a cache.
+ * An engine must send each request at most once: it must neither retry nor follow redirects. It must not use cookies or a cache.
  */
 fun interface HttpEngine {
     /**
-     * Sends a request and returns the complete response, whatever its status is.
+     * Sends a request. Returns the complete response, also if its status is an error.
      *
-     * @param request The request. Its headers hold the key.
-     * @param timeout Limit for the whole request, the body of the response included.
-     * @throws java.net.SocketTimeoutException if there is no complete response within the timeout.
+     * @param request The request. Its headers contain the key.
+     * @param timeout The time limit for the request and the whole response.
+     * @throws java.net.SocketTimeoutException if the response is not complete within the timeout.
      * @throws java.net.UnknownHostException or [java.net.ConnectException] only if nothing was sent.
-     * @throws InterruptedException soon after the thread was interrupted: the call is cancelled.
-     * @throws IOException if anything else broke.
+     * @throws InterruptedException soon after the thread was interrupted, which cancels the call.
+     * @throws IOException for every other failure.
      */
     @Throws(IOException::class, InterruptedException::class)
     fun send(request: ApiRequest, timeout: Duration): HttpReply
@@ -31,24 +31,24 @@ fun interface HttpEngine {
 class HttpReply(
     /** The HTTP status. */
     val status: Int,
-    /** The headers: the values of each name, in any case. `Retry-After` is obeyed; a recording has them all. */
+    /** The headers: each name, in any case, with its values. The client uses `Retry-After`; a recording contains all headers. */
     val headers: Map<String, List<String>>,
-    /** The whole body, no longer compressed if `Content-Encoding` is not among the headers. */
+    /** The whole body. It is compressed only if the headers have `Content-Encoding`. */
     val body: ByteArray,
 ) {
     internal val retryAfter: String?
         get() = headers.entries.firstOrNull { it.key.equals("Retry-After", ignoreCase = true) }?.value?.firstOrNull()
 
-    /** For logs: the status alone. */
+    /** A form for logs: only the status. */
     override fun toString(): String = "HttpReply(status=$status)"
 }
 
-/** Longer bodies are not read to their end. */
+/** The largest body of a response, in bytes. A longer one is an error. */
 internal const val MOST_BYTES: Long = 64L shl 20
 
 internal fun tooLarge(): IOException = IOException("the response is larger than $MOST_BYTES bytes")
 
-/** All bytes of a body, unless it is too large. */
+/** Reads a whole body. Throws if it is longer than [MOST_BYTES]. */
 internal fun readBody(stream: InputStream): ByteArray {
     val all = ByteArrayOutputStream()
     val part = ByteArray(1 shl 16)

@@ -19,10 +19,10 @@ import java.util.concurrent.TimeUnit
 import java.util.concurrent.TimeoutException
 
 /**
- * Sends with the JDK's client, which Android lacks. It follows no redirects and has neither cookies nor a cache.
+ * Sends requests with the JDK's HTTP client, which Android does not have. It follows no redirects, and uses neither cookies nor a cache.
  *
- * The JDK's client repeats a read once by itself if the connection ends before a response, and nothing turns that off. It never repeats
- * a change. [OkHttpEngine] repeats nothing.
+ * The JDK's client sends a `GET` request a second time if the connection closes before the response. This cannot be turned off. It
+ * never sends a change twice. [OkHttpEngine] sends no request twice.
  */
 class JdkEngine : HttpEngine, AutoCloseable {
     @Volatile
@@ -35,7 +35,7 @@ class JdkEngine : HttpEngine, AutoCloseable {
         val sender = checkNotNull(client) { "the engine is closed" }
         val reply = sender.sendAsync(requestOf(request)) { Body() }
         try {
-            // the client's own time-out ends with the headers
+            // the JDK client's own timeout does not cover the body, so wait here with the timeout
             val response = reply.get(timeout.toMillis(), TimeUnit.MILLISECONDS)
             return HttpReply(response.statusCode(), response.headers().map(), response.body())
         } catch (_: TimeoutException) {
@@ -43,12 +43,12 @@ class JdkEngine : HttpEngine, AutoCloseable {
         } catch (failed: ExecutionException) {
             throw failed.cause ?: failed
         } finally {
-            // without effect on a request that is over
+            // stops a request that timed out or was interrupted; has no effect on one that is complete
             reply.cancel(true)
         }
     }
 
-    /** Closes the connections: at once on Java 21 and newer, before that when the collector finds them. */
+    /** Closes the connections. With Java 21 and newer this happens at once, with older ones at the next garbage collection. */
     override fun close() {
         val closed = client
         client = null
@@ -63,7 +63,7 @@ private fun requestOf(given: ApiRequest): HttpRequest {
     return request.method(given.method, body).build()
 }
 
-/** Collects a body, unless it is too large. */
+/** Collects the body of a response. Fails if it is longer than [MOST_BYTES]. */
 private class Body : HttpResponse.BodySubscriber<ByteArray> {
     private val all = ByteArrayOutputStream()
     private val done = CompletableFuture<ByteArray>()

@@ -3,8 +3,8 @@ package dev.lastro.client
 import dev.lastro.Concealed
 
 /**
- * A client of the billing service for coroutines: a resource for each area, a method for each operation. Here `key` is the
- * API key, a [Concealed], and `http` an `OkHttpClient`.
+ * A client of the billing service for coroutines. It has a property per kind of record, such as `sales`, with a method per operation.
+ * In this example `key` is the API key as a [Concealed], and `http` is an `OkHttpClient`.
  *
  * ```kotlin
  * val client = LastroClient("https://conta.example", key) { engine = OkHttpEngine(http) }
@@ -13,15 +13,16 @@ import dev.lastro.Concealed
  * val ana = client.customers.insert(customer { tipo = PersonKind.Individual; nome = "Ana Souza" })
  * ```
  *
- * A change is not sent twice unless that is safe: if the response to one is lost, it is looked up. A call can be cancelled at any time;
- * what is known of its change is in an [ExchangeCancellation].
+ * The client never sends a change twice unless that is safe. If the response to a change is lost, the client looks up whether the
+ * service carried it out. A call can be cancelled at any time; it then throws an [ExchangeCancellation], which says whether the change
+ * may have been carried out.
  *
- * Coroutines are an optional dependency: a program that uses this class brings `org.jetbrains.kotlinx:kotlinx-coroutines-core`, 1.10
- * or later. [BlockingLastroClient] needs none.
+ * Coroutines are an optional dependency of this package. If you use this class, add `org.jetbrains.kotlinx:kotlinx-coroutines-core`,
+ * 1.10 or later. [BlockingLastroClient] needs no coroutines.
  */
 class LastroClient private constructor(private val transport: Transport) : SuspendingResources(SuspendingCalls(transport)), AutoCloseable {
     /**
-     * A client of an account, with options of which all may be left out.
+     * Creates a client of an account. All options have defaults.
      *
      * @param baseUrl The account's address: https, or http on this machine. The first call checks it.
      * @param apiKey The account's key.
@@ -29,21 +30,22 @@ class LastroClient private constructor(private val transport: Transport) : Suspe
     constructor(baseUrl: String, apiKey: Concealed, options: ClientOptions.() -> Unit = {}) :
         this(baseUrl, apiKey, ClientOptions().apply(options))
 
-    /** A client of an account. */
+    /** Creates a client of an account. */
     constructor(baseUrl: String, apiKey: Concealed, options: ClientOptions) : this(Transport(options.settings(baseUrl, apiKey), options))
 
-    /** The same client for code that blocks: with the same engine and limits. Closing either closes both. */
+    /** A blocking client that shares this client's engine and limits. Closing either of the two closes both. */
     fun blocking(): BlockingLastroClient = BlockingLastroClient(transport)
 
     /** Closes the engine. Later calls throw an [IllegalStateException]. */
     override fun close(): Unit = transport.close()
 
-    /** Without the key. */
+    /** The class name, without the key. */
     override fun toString(): String = "LastroClient"
 }
 
 /**
- * A client of the billing service that blocks: a resource for each area, a method for each operation. Every thread may use it.
+ * A blocking client of the billing service. It has a property per kind of record, such as `sales`, with a method per operation. Several
+ * threads may use it.
  *
  * ```kotlin
  * val client = BlockingLastroClient("https://conta.example", key, ClientOptions().engine(OkHttpEngine(http)))
@@ -54,11 +56,11 @@ class LastroClient private constructor(private val transport: Transport) : Suspe
  */
 class BlockingLastroClient internal constructor(private val transport: Transport) : BlockingResources(BlockingCalls(transport)), AutoCloseable {
     /**
-     * A client of an account.
+     * Creates a client of an account.
      *
      * @param baseUrl The account's address: https, or http on this machine. The first call checks it.
      * @param apiKey The account's key.
-     * @param options What may be set.
+     * @param options The options, which all have defaults.
      */
     @JvmOverloads
     constructor(baseUrl: String, apiKey: Concealed, options: ClientOptions = ClientOptions()) :
@@ -67,6 +69,6 @@ class BlockingLastroClient internal constructor(private val transport: Transport
     /** Closes the engine. Later calls throw an [IllegalStateException]. */
     override fun close(): Unit = transport.close()
 
-    /** Without the key. */
+    /** The class name, without the key. */
     override fun toString(): String = "BlockingLastroClient"
 }

@@ -20,15 +20,19 @@ import okhttp3.RequestBody
 import okhttp3.Response
 import okio.BufferedSink
 
-/** What a response carries in place of `Retry-After`, on which OkHttp would act by itself. */
+/**
+ * While OkHttp processes a response, the header `Retry-After` has this name instead. With the usual name, OkHttp would send the request
+ * again by itself.
+ */
 private const val RETRY_AFTER = "Lastro-Retry-After"
 
 /**
- * Sends with OkHttp. The client is yours: its connections, threads, interceptors, proxy and certificates are used, and nothing of
- * it is closed here. Redirects, repetitions, cookies, the cache and its own time-outs are off. An interceptor of yours must not send a
- * request again: a change would be made twice.
+ * Sends requests with the program's own OkHttp client. It uses that client's connections, threads, interceptors, proxy and
+ * certificates, and does not close any of them. Redirects, retries, cookies, the cache and the client's timeouts are turned off.
  *
- * OkHttp is an optional dependency: a program that uses this class brings `com.squareup.okhttp3:okhttp`, 5.0 or later.
+ * Interceptors of the client must not send a request a second time, since a change could then be made twice.
+ *
+ * OkHttp is an optional dependency of this package. If you use this class, add `com.squareup.okhttp3:okhttp`, 5.0 or later.
  */
 class OkHttpEngine(client: OkHttpClient) : HttpEngine {
     private val client: OkHttpClient =
@@ -39,14 +43,14 @@ class OkHttpEngine(client: OkHttpClient) : HttpEngine {
             .authenticator(Authenticator.NONE)
             .cookieJar(CookieJar.NO_COOKIES)
             .cache(null)
-            // the time-out of a call covers all of it
+            // `send` sets a timeout that covers the whole call
             .connectTimeout(Duration.ZERO)
             .readTimeout(Duration.ZERO)
             .writeTimeout(Duration.ZERO)
             .callTimeout(Duration.ZERO)
-            // OkHttp sends again by itself after a 503 with `Retry-After: 0`
+            // without this, OkHttp would send a request again after a 503 with `Retry-After: 0`
             .addNetworkInterceptor { chain -> withoutRetry(chain.proceed(chain.request())) }
-            // the same threads, without the limit of five requests per host: time in a queue would count as sending
+            // uses the client's threads, but not its limit of five requests per host: a queued request would use up its timeout
             .dispatcher(Dispatcher(client.dispatcher.executorService).apply { maxRequests = Int.MAX_VALUE; maxRequestsPerHost = Int.MAX_VALUE })
             .build()
 
@@ -56,7 +60,7 @@ class OkHttpEngine(client: OkHttpClient) : HttpEngine {
         val call = client.newCall(requestOf(request))
         val reply = CompletableFuture<HttpReply>()
         call.timeout().timeout(timeout.toMillis(), TimeUnit.MILLISECONDS)
-        // a blocking read ignores the interruption of its thread, so a thread of OkHttp reads and this one waits
+        // OkHttp's blocking reads ignore interruption: so one of its threads reads, and this one waits and can be interrupted
         call.enqueue(
             object : Callback {
                 override fun onFailure(call: Call, e: IOException) {
@@ -101,7 +105,7 @@ private fun withoutRetry(response: Response): Response {
     return response.newBuilder().removeHeader("Retry-After").header(RETRY_AFTER, retryAfter).build()
 }
 
-/** A body that OkHttp does not send a second time. */
+/** A request body that OkHttp must not send a second time. */
 private class OneShot(private val bytes: ByteArray) : RequestBody() {
     override fun contentType(): MediaType? = null
 

@@ -21,7 +21,12 @@ import java.time.Duration
 import java.util.concurrent.CancellationException
 import java.util.concurrent.ThreadLocalRandom
 
-/** The loop of all calls of a client: it sends and waits as the machine of [Exchange] says, until that has a result. */
+/**
+ * Runs the calls of a client. The core's state machine ([Exchange]) says what to send and how long to wait; this class does it and
+ * reports what happened, until the machine has a result.
+ *
+ * The gate is the part of the machine's state that all calls of a client share: the rate limit, and whether the key was rejected.
+ */
 internal class Transport(private val settings: ExchangeSettings, options: ClientOptions) : AutoCloseable {
     private val engine = options.engine ?: defaultEngine()
     private val clock = options.clock
@@ -38,7 +43,7 @@ internal class Transport(private val settings: ExchangeSettings, options: Client
         (engine as? AutoCloseable)?.close()
     }
 
-    /** Begins a call, or takes up a stored state, and returns the step with its result. */
+    /** Runs a call from its start, or from a stored state. Returns the step that has the result. */
     suspend fun run(runner: Runner, call: Call, state: String?, keep: Keep?): ExchangeStep {
         check(!closed) { "the client is closed" }
         val begun = withGate { gate ->
@@ -47,7 +52,7 @@ internal class Transport(private val settings: ExchangeSettings, options: Client
         return finish(runner, call, begun, keep)
     }
 
-    /** The page after another one. */
+    /** Requests the page that follows [page]. */
     suspend fun more(runner: Runner, call: Call, page: ExchangeStep, keep: Keep?): ExchangeStep {
         check(!closed) { "the client is closed" }
         return finish(runner, call, next(call, page, Outcome(ExchangeEventKind.MORE)), keep)
@@ -60,7 +65,8 @@ internal class Transport(private val settings: ExchangeSettings, options: Client
             val outcome = when (val current = step) {
                 is ExchangeStep.Send -> {
                     keep?.invoke(current.state)
-                    // the wait that follows ends at once, and a change that was never sent is not unknown
+                    // A cancelled call reports that nothing was sent, so that a change is not reported as unknown. The state
+                    // machine then waits before a retry, and that wait ends at once because of the cancellation.
                     if (runner.isCancelled()) Outcome(ExchangeEventKind.NOT_SENT) else cancellable { sent(runner, call.operation, current) }
                 }
                 is ExchangeStep.Wait -> cancellable {
@@ -91,7 +97,7 @@ internal class Transport(private val settings: ExchangeSettings, options: Client
         } catch (cancelled: InterruptedException) {
             throw cancelled
         } catch (broken: Exception) {
-            // an engine that throws what it should not has perhaps sent the request
+            // for an unexpected exception, assume that the request may have been sent
             return Outcome(kindOf(broken), cause = broken)
         } finally {
             record(step.request, began, complete)
@@ -116,7 +122,10 @@ internal class Transport(private val settings: ExchangeSettings, options: Client
         call.next(step.state, settings, event, body, gate)
     }
 
-    /** Takes a step with the gate that all calls of the client share. */
+    /**
+     * Runs a step of the state machine. [take] gets the state that all calls share (rate limit, rejected key), and the step returns its
+     * new value, which is stored for the next step of any call.
+     */
     private fun withGate(take: (String?) -> ExchangeStep): ExchangeStep = synchronized(lock) { take(gate).also { gate = it.gate } }
 
     private fun report(operation: ApiOperation, issues: List<LastroIssue>) {
@@ -127,17 +136,20 @@ internal class Transport(private val settings: ExchangeSettings, options: Client
         try {
             listener?.on(event)
         } catch (_: Exception) {
-            // a log that fails must not hide what became of a change
+            // a listener that throws must not hide whether a change was carried out
         }
     }
 }
 
 private fun headersOf(reply: HttpReply) = reply.headers.flatMap { (name, values) -> values.map { TwinHeader(name, it) } }
 
-/** What HTTP has. The machine refuses any other status, which would hide what became of a change. */
+/**
+ * The statuses of HTTP. The core's state machine throws for any other status, which would hide whether a change was carried out. So a
+ * response with such a status is treated as lost.
+ */
 private val STATUSES = 100..599
 
-/** What happened since a step. */
+/** What happened after a step of the state machine: the event to report to it, with the response if there is one. */
 private class Outcome(val kind: ExchangeEventKind, val reply: HttpReply? = null, val cause: Exception? = null)
 
 private suspend fun cancellable(work: suspend () -> Outcome): Outcome =

@@ -24,7 +24,7 @@ const val KEY = "chave-para-testes"
 const val HOST = "https://conta.example"
 val ANA = customer { tipo = PersonKind.of(2); nome = "Ana Conceição" }
 
-/** A clock that only advances while waiting. */
+/** A clock whose time moves only when the client waits, so that waits take no real time. */
 class StoppedClock : ClientClock {
     private val passed = AtomicLong(1_800_000_000_000)
     val waits = CopyOnWriteArrayList<Long>()
@@ -37,7 +37,7 @@ class StoppedClock : ClientClock {
     }
 }
 
-/** A twin with OkHttp, its client, and what they showed. */
+/** A twin behind OkHttp, clients of it, and what a test observes of them: requests, events and waits. */
 class Service(options: ClientOptions.() -> Unit = {}) : AutoCloseable {
     val twin = Twin(twinConfig { seed = 7; keys = listOf(twinApiKey { key = Concealed(KEY) }) })
     val clock = StoppedClock()
@@ -47,7 +47,7 @@ class Service(options: ClientOptions.() -> Unit = {}) : AutoCloseable {
     val sent: List<String>
         get() = seen.filterIsInstance<ClientEvent.Request>().map { "${it.method} ${it.url.removePrefix("$HOST/api/v2")}" }
 
-    /** Another client of the same twin. */
+    /** Creates another client of the same twin. */
     fun another(options: ClientOptions.() -> Unit = {}): LastroClient = LastroClient(HOST, Concealed(KEY)) {
         engine = OkHttpEngine(OkHttpClient.Builder().addInterceptor(TwinInterceptor(twin) {}).build())
         clock = this@Service.clock
@@ -66,7 +66,7 @@ class Service(options: ClientOptions.() -> Unit = {}) : AutoCloseable {
 fun rule(operation: String, nth: Int, action: String, phase: String = "before") =
     """{"operations": ["$operation"], "nth": $nth, "phase": "$phase", "action": $action}"""
 
-/** A local server that records its requests. A handler may leave a request without a response. */
+/** A local server that records its requests. If the handler sends no response, the client gets none. */
 class LocalServer(respond: LocalServer.(HttpExchange) -> Unit) : AutoCloseable {
     val lines = CopyOnWriteArrayList<String>()
     private val pool = Executors.newCachedThreadPool { Thread(it).apply { isDaemon = true } }
@@ -96,7 +96,7 @@ fun HttpExchange.respond(status: Int, text: String, vararg headers: Pair<String,
     if (text.isNotEmpty()) responseBody.write(text.toByteArray())
 }
 
-/** A raw TCP server: it reads a request's head, responds with a string or not at all, and closes the connection. */
+/** A TCP server. For each connection it reads the head of a request, sends the next string or nothing, and closes the connection. */
 class BareServer(private val responses: List<String?>) : AutoCloseable {
     private val listening = ServerSocket(0, 50, InetAddress.getLoopbackAddress())
     private val open = CopyOnWriteArrayList<Socket>()
@@ -115,7 +115,7 @@ class BareServer(private val responses: List<String?>) : AutoCloseable {
         heads += head.first()
         val response = responses[(heads.size - 1).coerceAtMost(responses.size - 1)] ?: return
         socket.getOutputStream().write(response.toByteArray())
-        // a reset could discard the data just written
+        // end the stream before closing the socket: a reset could otherwise discard the data just written
         socket.shutdownOutput()
     }
 
@@ -127,7 +127,7 @@ class BareServer(private val responses: List<String?>) : AutoCloseable {
 
 fun json(text: String) = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: ${text.toByteArray().size}\r\nConnection: close\r\n\r\n$text"
 
-/** Runs work that must be interrupted early; fails if it waits for the whole time limit instead. */
+/** Runs work that a cancellation should end early. Fails if it takes five seconds or longer. */
 fun <T> soon(work: () -> T): T {
     val began = System.nanoTime()
     return work().also { assertTrue(System.nanoTime() - began < 5_000_000_000, "it took too long") }

@@ -34,7 +34,7 @@ import org.junit.jupiter.api.Assertions.assertThrows
 import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.api.Test
 
-/** The clients against the twin, through OkHttp as in an app. */
+/** Tests both clients against a twin, with OkHttp as in an app. */
 class ClientTest {
     private fun Service.fill(count: Int) = (1..count).forEach { blocking.customers.insert(ANA.copy { nome = "Cliente $it" }) }
 
@@ -59,7 +59,7 @@ class ClientTest {
     }
 
     @Test
-    fun aListingIsTakenUpAfterAPageAndSaysHowItEnds() = Service().use { service ->
+    fun aListingIsResumedAfterAPageAndSaysWhetherItIsComplete() = Service().use { service ->
         service.fill(3)
         val first = runBlocking { service.client.customers.list(Customer.query().limit(2)).pages.first() }
         assertEquals(listOf(2, null), listOf(first.items.size, first.end))
@@ -71,7 +71,7 @@ class ClientTest {
     }
 
     @Test
-    fun aCallIsRepeatedNoSoonerThanTheServiceSays() = Service().use { service ->
+    fun aRetryWaitsAsLongAsRetryAfterSays() = Service().use { service ->
         service.fill(1)
         service.fail(rule("customers.list", 1, """{"status": 429, "retry_after": 7}"""))
         service.seen.clear()
@@ -81,7 +81,7 @@ class ClientTest {
     }
 
     @Test
-    fun recordsGoInAndComeOutTyped(): Unit = Service().use { service ->
+    fun theClientTakesAndReturnsTypedRecords(): Unit = Service().use { service ->
         runBlocking {
             val customers = service.client.customers
             val ana = customers.insert(ANA)
@@ -101,7 +101,7 @@ class ClientTest {
     }
 
     @Test
-    fun whatTheRulesRejectIsNotSent() = Service().use { service ->
+    fun invalidRecordsAreNotSent() = Service().use { service ->
         val wrong = customer { tipo = ANA.tipo; nome = ""; cpf = "1" }
         assertEquals(listOf("record.nome", "record.cpf"), paths { runBlocking { service.client.customers.insert(wrong) } })
         assertEquals(listOf("record.nome", "record.cpf"), paths { service.blocking.customers.insert(wrong) })
@@ -134,7 +134,7 @@ class ClientTest {
     }
 
     @Test
-    fun aLostInsertOfVersion1IsLookedUpAndItsStateIsOfVersion1() = Service().use { service ->
+    fun aLostInsertOfVersion1IsLookedUpAndItsStateIsInvalidForVersion2() = Service().use { service ->
         service.fail(rule("customers.insert", 1, """{"drop": true}""", "after"))
         val states = mutableListOf<String>()
         val ana = service.blocking.v1.customers.insert(customerParameters { nome = "Ana" }, CallOptions().keep { states += it })
@@ -155,7 +155,7 @@ class ClientTest {
     }
 
     @Test
-    fun aChangeThatIsUnknownIsTakenUpByItsState() = Service().use { service ->
+    fun aChangeWithUnknownOutcomeIsResumedWithItsState() = Service().use { service ->
         val lost = (2..20).map { rule("customers.list", it, """{"drop": true}""") }
         service.fail(rule("customers.insert", 1, """{"drop": true}""", "after"), *lost.toTypedArray())
         val error = failed { service.blocking.customers.insert(ANA) }
@@ -168,13 +168,13 @@ class ClientTest {
     }
 
     @Test
-    fun theStateIsKeptBeforeEachRequest() = Service().use { service ->
+    fun theStateIsStoredBeforeEachRequest() = Service().use { service ->
         val states = mutableListOf<String>()
         val stopped = assertThrows(IllegalStateException::class.java) {
             runBlocking {
                 service.client.customers.insert(ANA, keep = { state ->
                     states += state
-                    // the program is stopped before the insert is sent
+                    // simulates a program that stops before the insert is sent
                     check(states.size < 2) { "stopped" }
                 })
             }
@@ -189,7 +189,7 @@ class ClientTest {
     }
 
     @Test
-    fun theKeyIsInNothingThatIsShown() = Service().use { service ->
+    fun theKeyIsNeverShown() = Service().use { service ->
         service.blocking.customers.insert(ANA)
         val wrong = LastroClient(HOST, Concealed("outra-chave-secreta")) {
             engine = HttpEngine { request, _ -> HttpReply(401, emptyMap(), """{"code":401,"message":"outra-chave-secreta ${request.headers.reveal()}"}""".toByteArray()) }
@@ -199,12 +199,12 @@ class ClientTest {
         val shown = listOf(service.client, service.blocking, service.seen, error, error.state, error.apiError, error.issues, wrong).joinToString()
         assertTrue(listOf(KEY, BASIC, "outra-chave-secreta").none { it in shown }, shown)
         assertEquals(List(3) { "Request Response" }, service.seen.map { it.javaClass.simpleName }.chunked(2) { it.joinToString(" ") })
-        // a refused key stops every other call
+        // after the service has rejected the key, the client sends nothing more
         assertTrue(failed { wrong.blocking().customers.select(2) } is ExchangeException.KeyRefused)
     }
 
     @Test
-    fun callsShareTheLimitOfRequests() = Service({ perSecond = 2 }).use { service ->
+    fun theRateLimitAppliesToAllCalls() = Service({ perSecond = 2 }).use { service ->
         val began = service.clock.nowMs()
         runBlocking(Dispatchers.Default) {
             coroutineScope { (1..8).map { async { service.client.indices.list().toList() } }.awaitAll() }
@@ -227,7 +227,7 @@ class ClientTest {
     }
 
     @Test
-    fun whateverAnEngineThrowsAChangeThatWasSentStaysUnknown() {
+    fun anUnexpectedExceptionOfAnEngineLeavesAChangeUnknown() {
         val engines = listOf(HttpEngine { _, _ -> HttpReply(999, emptyMap(), ByteArray(0)) }, HttpEngine { _, _ -> error("a fault of the engine") })
         for (engine in engines) {
             BlockingLastroClient(HOST, Concealed(KEY), ClientOptions().engine(engine).lookBefore(false)).use { client ->
@@ -238,28 +238,28 @@ class ClientTest {
     }
 
     @Test
-    fun aListenerThatFailsHidesNothing() = Service({ listener = ClientListener { error("full disk") } }).use { service ->
+    fun exceptionsOfAListenerAreIgnored() = Service({ listener = ClientListener { error("full disk") } }).use { service ->
         assertEquals(1L, service.blocking.customers.insert(ANA).id)
     }
 
     @Test
-    fun aClosedClientCallsNothing() {
+    fun aClosedClientThrows() {
         val service = Service()
         service.close()
         assertThrows(IllegalStateException::class.java) { service.blocking.customers.select(1) }
         assertThrows(IllegalStateException::class.java) { runBlocking { service.client.customers.list().toList() } }
     }
 
-    /** The checks run the program with these arguments of `java`, against a real server. */
+    /** Writes the arguments of `java` for the program `Stories` to a file. A later check runs the program with them. */
     @Test
-    fun theProgramOfTheStoriesIsNamed() {
+    fun theArgumentsOfTheProgramStoriesAreWritten() {
         val path = System.getProperty("java.class.path").replace("\\", "\\\\")
         val folder = File(System.getProperty("lastro.output")).apply { mkdirs() }
         folder.resolve("stories.args").writeText("-cp \"$path\" ${Stories::class.java.name}\n")
     }
 
     @Test
-    fun aStoryIsTold() = Service().use { service ->
+    fun storiesPrintsTheOutcomeOfEachCall() = Service().use { service ->
         val calls = listOf(
             "1\tcustomers.insert\t\t\t{\"tipo\":2,\"nome\":\"Ana\"}\t\tfalse",
             "2\tcustomers.list\t\t_limit=2",
@@ -272,7 +272,7 @@ class ClientTest {
     }
 
     @Test
-    fun theDocumentsExample() = Service().use { service ->
+    fun theExampleOfTheDocumentation() = Service().use { service ->
         val http = OkHttpClient.Builder().addInterceptor(TwinInterceptor(service.twin) {}).build()
         assertEquals("[]" to 1L, runBlocking { billing(Concealed(KEY), http) }.let { (sales, ana) -> "$sales" to ana.id })
         val printed = ByteArrayOutputStream()

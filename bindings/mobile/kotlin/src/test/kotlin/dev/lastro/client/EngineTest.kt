@@ -32,10 +32,10 @@ import org.junit.jupiter.api.io.TempDir
 import org.junit.jupiter.params.ParameterizedTest
 import org.junit.jupiter.params.provider.EnumSource
 
-/** A listing without a record. */
+/** The body of a listing without records. */
 private const val NONE = """{"header":{"offset":0,"limit":1,"count":0},"data":[]}"""
 
-/** The engines against loopback servers that redirect, cut, hang and refuse. */
+/** Tests the HTTP engines against servers on this machine that redirect, drop connections, do not respond or refuse connections. */
 class EngineTest {
     enum class Kind {
         OK_HTTP,
@@ -150,7 +150,7 @@ class EngineTest {
     @EnumSource
     fun aChangeThatIsCancelledWhileItIsSentIsUnknown(kind: Kind) = hanging().use { server ->
         kind.client(server.url).use { client ->
-            // a coroutine
+            // cancel a coroutine
             var seen: ExchangeCancellation? = null
             soon {
                 runBlocking {
@@ -169,16 +169,16 @@ class EngineTest {
             }
             val failure = checkNotNull(seen).failure
             assertEquals(Triple(ExchangeFailureKind.CANCELLED, CarriedOut.UNKNOWN, true), Triple(failure.kind, failure.carriedOut, "Ana" !in checkNotNull(failure.state)))
-            // a thread
+            // interrupt a thread
             val error = soon { interrupted({ server.lines.count { it.startsWith("POST") } > 1 }) { client.blocking().customers.insert(ANA) } }
             assertEquals(ExchangeFailureKind.CANCELLED to CarriedOut.UNKNOWN, error.kind to error.carriedOut)
         }
     }
 
-    /** Responds to reads, and never to changes. */
+    /** A server that responds to `GET` requests, and never to others. */
     private fun hanging() = LocalServer { if (it.requestMethod == "GET") it.respond(200, NONE) }
 
-    /** The exception of a call whose thread is interrupted. */
+    /** Runs a call in a thread, and interrupts the thread as soon as `once` is true. Returns the exception of the call. */
     private fun interrupted(once: () -> Boolean, call: () -> Unit): ExchangeException {
         var thrown: Throwable? = null
         var flag = false
@@ -211,7 +211,7 @@ class EngineTest {
     }
 
     @Test
-    fun aTimeOutOfACoroutineIsACancellation() = hanging().use { server ->
+    fun withTimeoutCancelsACall() = hanging().use { server ->
         Kind.OK_HTTP.client(server.url).use { client ->
             var state: String? = null
             val ana = soon {
@@ -227,7 +227,7 @@ class EngineTest {
                 }
             }
             assertNull(ana)
-            // the look-up finds no newer record
+            // the resumed call looks the change up, and the server's list is empty
             val error = failed { client.blocking().customers.insert(ANA, CallOptions().state(state)) }
             assertEquals(CarriedOut.UNKNOWN, error.carriedOut)
             assertEquals(1, server.lines.count { it.startsWith("POST") })
@@ -235,7 +235,7 @@ class EngineTest {
     }
 
     @Test
-    fun whatIsCancelledBeforeIsNotSent() = hanging().use { server ->
+    fun aCallThatIsAlreadyCancelledSendsNothing() = hanging().use { server ->
         BlockingLastroClient(server.url, Concealed(KEY)).use { client ->
             Thread.currentThread().interrupt()
             val error = failed { client.customers.insert(ANA) }
@@ -245,9 +245,9 @@ class EngineTest {
         }
     }
 
-    /** An app's OkHttp client has a cache, cookies and interceptors, and sends at most five concurrent requests to one host. */
+    /** Uses an OkHttp client like that of an app, with a cache, cookies, interceptors and OkHttp's limit of five requests per host. */
     @Test
-    fun anAppKeepsItsClient(@TempDir folder: File) {
+    fun anEngineDoesNotChangeTheAppsClient(@TempDir folder: File) {
         val page = """{"header":{"offset":0,"limit":100,"count":1},"data":[{"id":7,"nome":"Ana"}]}"""
         val server = LocalServer {
             if (it.requestMethod == "GET" && "_limit=1000" in "${it.requestURI}") Thread.sleep(100)
@@ -269,7 +269,7 @@ class EngineTest {
                 runBlocking {
                     repeat(2) { assertEquals(listOf<Long?>(7), client.customers.list().toList().map { it.id }) }
                     assertEquals(8L, client.customers.insert(ANA).id)
-                    // more concurrent calls than OkHttp's own limit
+                    // make more calls at the same time than OkHttp's limit per host
                     val began = System.nanoTime()
                     val many = (1..12).map { async(Dispatchers.IO) { client.customers.list("_limit=1000").toList() } }
                     many.forEach { it.await() }
@@ -283,7 +283,7 @@ class EngineTest {
     }
 
     @Test
-    fun withoutAnEngineTheJdkSends() = LocalServer { it.respond(200, """{"id":7,"nome":"Ana"}""") }.use { server ->
+    fun theDefaultEngineIsTheJdks() = LocalServer { it.respond(200, """{"id":7,"nome":"Ana"}""") }.use { server ->
         BlockingLastroClient(server.url, Concealed(KEY)).use { client ->
             assertEquals("Ana", client.customers.select(7).nome)
             client.close()
@@ -292,7 +292,7 @@ class EngineTest {
     }
 
     @Test
-    fun theClockOfTheMachineMayBeSet() {
+    fun settingTheMachinesClockChangesNoWait() {
         val before = SystemClock.nowMs()
         assertTrue(kotlin.math.abs(before - System.currentTimeMillis()) < 60_000)
         Thread.sleep(20)

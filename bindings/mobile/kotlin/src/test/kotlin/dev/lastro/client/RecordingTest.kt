@@ -23,13 +23,13 @@ private const val CARD = "4242424242424242"
 private const val PAYER =
     """{"tipo": 2, "nome": "Ana Conceição", "cartoes": [{"titular": "ANA C", "numero": "$CARD", "validade": "2030-12-31", "codigo": "739"}]}"""
 
-/** What clients and the interceptor record: whole after each request, and without keys and cards. */
+/** Tests recordings of clients and of the interceptor: complete after each request, and without keys and cards. */
 class RecordingTest {
     @TempDir lateinit var folder: Path
     private val file: File
         get() = folder.resolve("rec.har").toFile()
 
-    /** Method, path and status of each entry. There is one entry per line. */
+    /** Method, path and status of each entry in the file. Asserts that the file contains no secret. */
     private fun entries(): List<String> {
         val text = file.readText()
         for (secret in listOf(KEY, BASIC.removePrefix("Basic "), CARD, "739")) assertFalse(secret in text.replace("\\", ""), secret)
@@ -42,7 +42,7 @@ class RecordingTest {
     }
 
     @Test
-    fun everyRequestOfAClientIsInTheFileOnceItHasItsResponse() {
+    fun aRequestIsInTheFileAsSoonAsTheClientHasTheResponse() {
         Recording(file).use { recording ->
             Service { this.recording = recording }.use { service ->
                 service.blocking.customers.insert(Customer.decode(PAYER).value)
@@ -57,7 +57,7 @@ class RecordingTest {
     }
 
     @Test
-    fun theTwinsInterceptorRecordsAtTheTwinsTime() {
+    fun theInterceptorRecordsWithTheTwinsTime() {
         val twin = Twin(twinConfig { keys = listOf(twinApiKey { key = Concealed(KEY) }); now = OffsetDateTime.parse("2027-02-01T09:00:00-03:00") })
         Recording(file).use { recording ->
             val http = OkHttpClient.Builder().addInterceptor(TwinInterceptor(twin, recording) {}).build()
@@ -71,14 +71,14 @@ class RecordingTest {
     }
 
     @Test
-    fun aRecordingIsContinuedByOneAtATimeAndOtherFilesAreRefused() {
+    fun aRecordingIsContinuedByOneWriterAndOtherFilesAreRejected() {
         val first = Recording(file)
         assertThrows(RecordingException.Locked::class.java) { Recording(file) }
         val service = Service { recording = first }
         service.blocking.customers.list().count()
         first.close()
         first.close()
-        // a client goes on, and nothing more is recorded
+        // after `close`, the client still works, but nothing more is recorded
         service.blocking.customers.list().count()
         Recording(file).use { second -> Service { recording = second }.use { it.blocking.services.list().count() } }
         assertEquals(listOf("/clientes/?_sort=id&_limit=100 200", "/servicos/?_sort=id&_limit=100 200"), entries().map { it.removePrefix("GET ") })
