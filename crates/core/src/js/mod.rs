@@ -8,7 +8,7 @@
 //! | function | what it does |
 //! |---|---|
 //! | [`to_js`] | converts a record, a result, a list or an amount to JavaScript |
-//! | [`from_js`] | reads a record and returns an issue for each invalid value; validating the record reports these issues again |
+//! | [`from_js`] | reads a record; returns an issue for each invalid value, which validation of the record reports too |
 //! | [`value_from_js`] | reads any type; fails if a value is invalid |
 //! | [`json_from_js`] | reads a JSON document, for arguments of type [`Json`] |
 //!
