@@ -112,7 +112,7 @@ pub fn records<T: Model>(value: Option<Json>) -> Result<Vec<T>, LastroError> {
     Ok(T::list_from_json(text.as_bytes())?.into_iter().map(|(record, _)| record).collect())
 }
 
-/// Decoder for deletes: ignores the value, because the caller gets none.
+/// Decoder for deletes, which return no record: ignores the value.
 #[allow(clippy::unnecessary_wraps, reason = "one of several decoders")]
 pub fn nothing(_: Option<Json>) -> Result<(), LastroError> {
     Ok(())

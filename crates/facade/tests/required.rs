@@ -50,7 +50,7 @@ fn forms_schemas_and_checks_ask_for_the_same() {
         // A record with exactly the required fields has no missing field. If one of them is left out, it is reported.
         let record = |without: &str| {
             let given = required.iter().filter(|name| *name != without).map(|name| (name.clone(), sample(name)));
-            // a sale also requires items or a value, and one of two dates; these are required only alternatively
+            // a sale also needs items or a value, and one of two dates; none of these fields is required by itself
             let either = [("valor_venda", "1"), ("data", "2026-11-21")].into_iter().filter(|_| entity == "sale");
             let either = either.map(|(name, text)| (name.to_owned(), Value::String(text.to_owned())));
             Value::Object(given.chain(either).collect())

@@ -13,16 +13,14 @@ use proc_macro::TokenStream;
 ///
 /// - `#[model]`: a record of the service. Every field must be an `Option`. A field `extra` is added, for members that are not
 ///   fields.
-/// - `#[model(filter)]`: a record of the service that can be listed with a query. For each scalar field a constant is added,
-///   with
-///   which queries can filter.
+/// - `#[model(filter)]`: a record of the service that can be listed with a query. For each scalar field, a constant is added
+///   with which queries can filter.
 /// - `#[model(filter = "parcelas")]`: a nested record in the field `parcelas` of a record with `#[model(filter)]`.
 /// - `#[model(answer)]`: a result of an operation. It has exactly its fields, without `extra`.
 /// - `#[model(legacy)]` and `#[model(parameters)]`: a record and the request parameters of version 1 of the service's API.
 ///
-/// Fields accept `#[field(key)]`, `#[field(read_only)]`, `#[field(display)]`,
-/// `#[field(expanded)]` or `#[field(postal_code)]`; strings also accept
-/// `#[field(max = 5)]`, the maximum number of characters.
+/// Fields accept `#[field(key)]`, `#[field(read_only)]`, `#[field(display)]`, `#[field(expanded)]` or `#[field(postal_code)]`;
+/// strings also accept `#[field(max = 5)]`, the maximum number of characters.
 #[proc_macro_attribute]
 pub fn model(arguments: TokenStream, item: TokenStream) -> TokenStream {
     model::expand(arguments.into(), item.into()).unwrap_or_else(syn::Error::into_compile_error).into()

@@ -1,7 +1,7 @@
 //! Check digits and print masks, shared by the modules for the individual documents (CPF, CNPJ, CEP and others).
 
-/// Removes the punctuation of `mask` from a string, and returns the `N` characters that remain. In `mask`, each of the `N`
-/// `#` stands for one such character. A string of exactly `N` characters is accepted without punctuation.
+/// Removes the punctuation of `mask` from a string, and returns the `N` characters that remain. `mask` has a `#` for each of
+/// them. A string of exactly `N` characters is accepted without punctuation.
 ///
 /// Returns `None` for a string of another form, and for one that is not ASCII.
 #[must_use]

@@ -13,7 +13,7 @@ pub(crate) trait Interface: Choice + PartialEq {
     /// Type of the caller's argument that becomes the body: a JSON record in version 2, form parameters in version 1.
     type Record;
 
-    /// Prefix of the operation's name in a stored state. It prevents that one version resumes a state of the other.
+    /// Prefix of the operation's name in a stored state. It prevents one version from resuming a state of the other.
     const PREFIX: &'static str;
     /// Query string of a listing that returns only the newest record.
     const NEWEST: &'static str;

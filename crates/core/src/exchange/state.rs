@@ -65,7 +65,8 @@ pub(super) struct State {
     pub(super) began_ms: i64,
     /// Whether the service may have carried out the change in one of the attempts.
     pub(super) may_be_done: bool,
-    /// When the response was lost to the last attempt that the service may still be carrying out.
+    /// When the response to the latest attempt was lost, in milliseconds since 1970. Unset if the service cannot be carrying
+    /// out an attempt any more.
     pub(super) under_way_ms: Option<i64>,
     /// The data that was read in the phase [`Phase::Before`].
     pub(super) before: Option<Json>,

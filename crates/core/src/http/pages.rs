@@ -44,7 +44,7 @@ struct PageState {
     operation: ApiOperation,
     /// The query, without its offset.
     query: String,
-    /// What the pages so far have returned.
+    /// Counts and keys of the pages so far.
     walk: Walk,
 }
 

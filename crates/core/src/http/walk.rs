@@ -42,8 +42,8 @@ pub(crate) struct Walk {
     pub keys: Vec<String>,
     /// SHA-256 of the last page, set only if one of its records has no key. Two equal pages may be the same page.
     pub page: Option<String>,
-    /// Whether some page stated no offset and may not be the requested page. This is so for the first page of a pagination that
-    /// does not begin at 0, and for a page without keys that equals the page before it.
+    /// Whether a page may not be the requested one, and stated no offset that could be checked. This is possible for the first
+    /// page of a pagination that does not begin at 0, and for a page without keys that equals the page before it.
     pub vague: bool,
     /// How the pagination ended; `None` while there may be more pages.
     pub end: Option<PageEnd>,

@@ -15,11 +15,11 @@ pub(crate) struct Path {
 /// A step from a value to one of its parts.
 #[derive(Debug, Clone)]
 enum Step {
-    /// To a member whose name is a constant of this program.
+    /// The step to a member whose name is a constant of this program.
     Known(&'static str),
-    /// To a member whose name comes from the document, cut to [`MAX_SHOWN`](crate::value::MAX_SHOWN) characters.
+    /// The step to a member whose name comes from the document, cut to [`MAX_SHOWN`](crate::value::MAX_SHOWN) characters.
     Given(String),
-    /// To an element of a list.
+    /// The step to an element of a list, by its index.
     Index(usize),
 }
 

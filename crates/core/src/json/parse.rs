@@ -75,7 +75,7 @@ pub(crate) struct Duplicates {
 }
 
 impl Duplicates {
-    /// Starts a search in the value at `path`. Reported paths begin with `path`.
+    /// Starts a search for duplicate members in the value at `path`. Reported paths begin with `path`.
     pub(crate) fn below(path: String) -> Self {
         Self { path, paths: Vec::new(), more: 0 }
     }
@@ -148,7 +148,7 @@ fn repeated_names<'n>(names: impl ExactSizeIterator<Item = &'n str> + Clone) -> 
     repeated.into_iter().map(name).collect()
 }
 
-/// Whether two names may be equal. For up to 100 names the answer is exact: a hash of each name sets one of 128 bits, and
+/// Whether two names may be equal. For up to 100 names the result is exact: a hash of each name sets one of 128 bits, and
 /// only names whose bit is already set are compared. For more names it is always true.
 pub(crate) fn may_repeat<'n>(names: impl ExactSizeIterator<Item = &'n str> + Clone) -> bool {
     let mut seen: u128 = 0;

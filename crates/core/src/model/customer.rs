@@ -16,7 +16,7 @@ pub struct Customer {
     pub codigo: Option<i64>,
     /// When the customer was registered.
     pub data_cadastro: Option<DateTime>,
-    /// Whether the customer is active; a new customer is.
+    /// Whether the customer is active; a new customer is active by default.
     pub status: Option<ActiveStatus>,
     /// Legal entity or individual; required on insert.
     pub tipo: Option<PersonKind>,

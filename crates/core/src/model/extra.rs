@@ -43,7 +43,7 @@ impl Extra {
         self.members.split_at_checked(self.astray).unwrap_or((&[], &self.members))
     }
 
-    /// The misplaced members alone.
+    /// The misplaced members, as an `Extra` of their own.
     pub(crate) fn unfit(&self) -> Self {
         Self::from_members(self.parts().0.to_vec())
     }

@@ -30,7 +30,7 @@ pub struct Listing {
     pub data: Option<Vec<Json>>,
 }
 
-/// One page of sales. Each sale is read like by `sale.decode`.
+/// One page of sales. Each sale is read by the same rules as in `sale.decode`.
 #[model]
 pub struct SaleListing {
     /// Offset, limit and count.
@@ -39,7 +39,7 @@ pub struct SaleListing {
     pub data: Option<Vec<Sale>>,
 }
 
-/// One page of customers. Each customer is read like by `customer.decode`.
+/// One page of customers. Each customer is read by the same rules as in `customer.decode`.
 #[model]
 pub struct CustomerListing {
     /// Offset, limit and count.
@@ -48,7 +48,7 @@ pub struct CustomerListing {
     pub data: Option<Vec<Customer>>,
 }
 
-/// One page of services. Each service is read like by `service.decode`.
+/// One page of services. Each service is read by the same rules as in `service.decode`.
 #[model]
 pub struct ServiceListing {
     /// Offset, limit and count.

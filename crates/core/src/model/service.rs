@@ -13,7 +13,7 @@ pub struct Service {
     pub id: Option<i64>,
     /// Display name; required on insert.
     pub nome: Option<String>,
-    /// Whether the service is active; a new service is.
+    /// Whether the service is active; a new service is active by default.
     pub status: Option<ActiveStatus>,
     /// Item of the service list of Lei Complementar 116, digits only: item 1.02 is 102.
     pub id_servico: Option<i64>,

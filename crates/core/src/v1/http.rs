@@ -323,7 +323,7 @@ struct PageStateV1 {
     operation: OperationV1,
     /// Which records to list, without `inicio`.
     listing: ListingQueryV1,
-    /// What the pages so far have returned.
+    /// Counts and keys of the pages so far.
     walk: Walk,
 }
 

@@ -123,7 +123,7 @@ enum Place<'n> {
     Inner { field: &'static str, name: &'n str, known: bool },
     /// In the field `name` of a record in the list in `field`; `index` counts from 0.
     Numbered { field: &'static str, name: &'n str, index: usize },
-    /// The parameter is not a field: in the record's `extra`.
+    /// In the record's `extra`, because the record has no field with the parameter's name.
     Beyond,
 }
 

@@ -68,7 +68,7 @@ pub struct ChoiceTable {
 
 /// A closed set of strings that this library defines. Any other string is an error.
 pub trait Choice: Copy + 'static {
-    /// Names and strings of the choice.
+    /// Name, documentation and values of the type.
     const TABLE: &'static ChoiceTable;
     /// Every value, in the table's order.
     const ALL: &'static [Self];

@@ -32,7 +32,7 @@ where
     D: serde::Deserializer<'de>,
 {
     let visitor = TextVisitor { given, expected, value: PhantomData };
-    // Human-readable formats state the type of a value, so any accepted type can follow. Other formats must be told the type
+    // Human-readable formats state the type of a value, so any accepted type can follow. Other formats need to know which type
     // to read: the one that `Serialize` writes.
     match given {
         _ if deserializer.is_human_readable() => deserializer.deserialize_any(visitor),

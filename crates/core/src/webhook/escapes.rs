@@ -14,7 +14,7 @@ choices! {
         AsSent = "as_sent",
         /// The body with strings escaped only where JSON requires it.
         Unescaped = "unescaped",
-        /// The body with strings escaped like by PHP: `\/` and `\u00e9`.
+        /// The body with strings escaped as PHP does by default: `\/` and `\u00e9`.
         Php = "php",
     }
 }

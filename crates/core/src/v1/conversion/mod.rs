@@ -113,7 +113,8 @@ impl Conversion {
                     });
                     Some(Value::Array(records))
                 }
-                // A program may have set a value that JSON cannot hold. Reading the value again finds out.
+                // A value that the program has set may be invalid, such as a value that JSON cannot hold. To find out, the
+                // value is written and read again.
                 (View::Json(_) | View::List(_) | View::Other, ty) => rewritten(ty),
                 (View::Integer(number) | View::Code(number, _), ty)
                     if number.unsigned_abs() > MAX_INTEGER.unsigned_abs() =>

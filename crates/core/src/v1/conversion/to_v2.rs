@@ -153,8 +153,8 @@ fn reference(source: &Value, from: &str, key: &str, name: &str, out: &mut Member
     c.at(from, |c| c.drop_all(object, &["id", "nome"]));
 }
 
-/// Replaces a nested object by its key and its name, like [`reference`], for records that may also have the key as a separate
-/// member. The separate member takes precedence; a different key in the object is reported.
+/// Replaces a nested object by its key and its name, like `reference` does, for records that may also have the key as a
+/// separate member. The separate member takes precedence; a different key in the object is reported.
 fn keyed(source: &Value, object: &str, key: &str, out: &mut Members, c: &mut Conversion) {
     let beside = given(source, key);
     let record = given(source, object);
