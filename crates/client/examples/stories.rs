@@ -1,8 +1,9 @@
-//! Runs a file of calls ("stories") against a server and prints each outcome: `stories BASE_URL FILE`. The other languages have
-//! the same program, and a test compares the output of all of them (`crates/cli/tests/stories.rs`).
+//! Runs the calls in a file against a server and prints the outcome of each: `stories BASE_URL FILE`. The same program
+//! exists in the other programming languages, and a test compares their outputs (`crates/cli/tests/stories.rs`).
 //!
-//! Each line of the file has tab-separated columns: seed, operation, id, query, record, original, `look_before`, `per_second`,
-//! `settled_after_ms`. Empty means unset. For version 1, the query is the records per page, and the record is a form.
+//! Each line of the file is one call. Its columns, separated by tabs, are: seed, operation, id, query, record, original,
+//! `look_before`, `per_second`, `settled_after_ms`. An empty column means unset. For version 1 of the API, the column
+//! `query` is the number of records per page, and `record` is an encoded form.
 
 use std::error::Error as StdError;
 use std::sync::atomic::{AtomicI64, Ordering};
@@ -42,7 +43,7 @@ impl Clock for Passing {
     }
 }
 
-/// The outcome of a call as an output line, and the state to resume it from.
+/// The outcome of a call as an output line, and the state from which the call can be resumed.
 struct End {
     line: String,
     state: Option<String>,
@@ -157,13 +158,13 @@ impl<'l> Story<'l> {
         Ok(ended(id_of))
     }
 
-    /// The page of a version 1 listing.
+    /// The listing query of a version 1 call, with the number of records per page.
     fn page(&self) -> Outcome<ListingQueryV1> {
         let limite = self.query.map(str::parse).transpose()?;
         Ok(ListingQueryV1 { limite, ..ListingQueryV1::default() })
     }
 
-    /// The parameters of a call of version 1.
+    /// The record of a version 1 call, read from the encoded form.
     fn form<T: Model>(&self) -> Outcome<T> {
         Ok(parsed(Some(FormPairs::decode(self.record.unwrap_or_default())?), None)?)
     }

@@ -1,4 +1,4 @@
-//! A call of either version of the interface.
+//! A call to version 1 or version 2 of the service's API, as one type.
 
 use core::fmt;
 
@@ -14,10 +14,11 @@ use lastro::{IssueCode, LastroError};
 
 type Step = Result<ExchangeStep, LastroError>;
 
-/// A call of either version: made from a [`Call`] or a [`v1::exchange::Call`].
+/// A call to either version of the service's API. It is converted from a [`Call`] (version 2) or a
+/// [`v1::exchange::Call`] (version 1).
 pub struct AnyCall {
     arguments: Arguments,
-    /// Why the call is rejected before anything is sent.
+    /// Invalid arguments found while the call was built. If set, the call fails with this error and nothing is sent.
     rejected: Option<LastroError>,
 }
 
@@ -54,7 +55,8 @@ impl From<v1::exchange::Call<'_>> for AnyCall {
     }
 }
 
-/// A call that sends parameters. Parameters that do not fit a form are reported when the call is sent.
+/// Creates a call to version 1 whose body is `parameters`, encoded as an HTML form. If they cannot be encoded, the error is
+/// returned when the call is sent.
 pub fn sending<T: Model>(call: v1::exchange::Call<'_>, parameters: &T) -> AnyCall {
     let pairs = v1::parameters_of(parameters);
     let call = AnyCall::from(v1::exchange::Call { parameters: pairs.as_ref().ok(), ..call });

@@ -16,8 +16,9 @@ use crate::transport::{BoxError, BoxFuture};
 
 /// A call that is ready to be sent. Nothing is sent until you `await` it.
 ///
-/// Dropping its future aborts the request in progress. A change may still have been carried out, and only [`keep`](Self::keep)
-/// has its state. To end a call and learn its outcome, use [`cancel`](Self::cancel).
+/// Dropping its future aborts the request in progress. The service may still carry out the change. To look it up later, your
+/// program needs the state that [`keep`](Self::keep) received. To end a call and learn its outcome, use
+/// [`cancel`](Self::cancel).
 #[must_use = "nothing is sent unless it is awaited"]
 pub struct PendingCall<T> {
     exchange: Exchange,
@@ -36,16 +37,16 @@ impl<T> PendingCall<T> {
         self
     }
 
-    /// Resumes from a stored state of the same method with the same record. An interrupted or unknown change is looked up
-    /// before anything is sent again.
+    /// Resumes from a state that an earlier call of the same method with the same record stored. If that call was interrupted,
+    /// or its outcome is unknown, the change is looked up before anything is sent again.
     pub fn state(mut self, state: impl Into<String>) -> Self {
         self.exchange.state = Some(state.into());
         self
     }
 
-    /// Sets a function that receives the state before each request, and is awaited. If your program stores the state, it can
-    /// resume the call after a crash. If the function fails, the request is not sent. The state contains neither the key nor
-    /// the record.
+    /// Sets an async function that receives the state before each request; the request waits for it. If your program stores
+    /// the state, it can resume the call after a crash. If the function fails, the request is not sent. The state contains
+    /// neither the API key nor the record.
     pub fn keep<F>(mut self, mut keep: impl FnMut(String) -> F + Send + 'static) -> Self
     where
         F: Future<Output = Result<(), BoxError>> + Send + 'static,
@@ -54,8 +55,8 @@ impl<T> PendingCall<T> {
         self
     }
 
-    /// Cancels the call when the future completes, with an error of kind `cancelled`. The outcome of a change already sent is
-    /// then unknown.
+    /// Cancels the call when the given future completes. The call then fails with an error of kind `cancelled`. If a change
+    /// had already been sent, its outcome is unknown.
     pub fn cancel(mut self, cancelled: impl Future<Output = ()> + Send + 'static) -> Self {
         self.exchange.cancel = Some(Box::pin(cancelled));
         self
@@ -63,8 +64,8 @@ impl<T> PendingCall<T> {
 }
 
 impl<T: Model> PendingCall<T> {
-    /// Sets the record before an update, so that only the changed fields of a customer or service are sent. Other calls are
-    /// rejected with `unknown_argument` at `original`.
+    /// Sets the record as it was before an update, so that only the changed fields of a customer or service are sent. Calls
+    /// that do not update a record are rejected with `unknown_argument` at `original`.
     pub fn original(mut self, original: &T) -> Self {
         self.exchange.call.set_original(original.encode());
         self
@@ -80,7 +81,7 @@ impl<T: 'static> IntoFuture for PendingCall<T> {
         Box::pin(async move {
             let step = exchange.begin().await?;
             if step.items.is_some() {
-                // a listing: the program used `call` instead of `list`
+                // the operation is a listing: the program must use `Client::list`, not `Client::call`
                 return Err(LastroError::at("operation", IssueCode::Contradiction).into());
             }
             Ok(decode(step.value)?)
@@ -94,12 +95,13 @@ impl<T> fmt::Debug for PendingCall<T> {
     }
 }
 
-/// The value unchanged; null if a look-up confirmed a delete.
+/// Returns the value unchanged. It is null if the response to a delete was lost and a look-up confirmed the delete.
 pub fn whole(value: Option<Json>) -> Result<Json, LastroError> {
     Ok(value.unwrap_or_default())
 }
 
-/// Decodes the value as a record. Invalid values are kept in its `extra`; the observer has received their issues.
+/// Decodes the value as a record. Values that are invalid for their field are stored in the record's `extra`; the client's
+/// observer has already received their issues.
 pub fn record<T: Model>(value: Option<Json>) -> Result<T, LastroError> {
     value.as_ref().ok_or_else(|| LastroError::internal("client.value")).and_then(crate::list::record)
 }
@@ -110,7 +112,7 @@ pub fn records<T: Model>(value: Option<Json>) -> Result<Vec<T>, LastroError> {
     Ok(T::list_from_json(text.as_bytes())?.into_iter().map(|(record, _)| record).collect())
 }
 
-/// Decodes nothing: the response to a delete has no value.
+/// Decoder for deletes, which return no record: ignores the value.
 #[allow(clippy::unnecessary_wraps, reason = "one of several decoders")]
 pub fn nothing(_: Option<Json>) -> Result<(), LastroError> {
     Ok(())

@@ -14,7 +14,8 @@ use crate::call::{PendingCall, whole};
 use crate::list::{Records, as_it_is};
 use crate::transport::{Clock, Transport};
 
-/// A client for one account. Clones share the connections, the rate limit, and whether the key was refused.
+/// A client for one account. Clones share the connections and the rate limit. After the service has rejected the API key,
+/// all of them stop sending.
 #[derive(Clone)]
 pub struct Client {
     inner: Arc<Inner>,
@@ -25,20 +26,22 @@ pub struct Inner {
     pub transport: Box<dyn Transport>,
     pub clock: Box<dyn Clock>,
     observer: Option<Observer>,
-    /// The gate of the latest step of any call.
+    /// The shared rate limit, and whether the API key was rejected: [`ExchangeStep::gate`] of the latest step of any call.
+    /// `None` before the first step.
     gate: Mutex<Option<Json>>,
 }
 
 type Observer = Box<dyn Fn(&Event<'_>) + Send + Sync>;
 
-/// An event for the observer. It never contains the key, headers or a body.
+/// An event for the observer, see [`ClientBuilder::observer`]. It never contains the API key, headers or a body.
 #[derive(Debug, Clone, Copy)]
 #[non_exhaustive]
 pub enum Event<'a> {
     /// A request is about to be sent.
     #[non_exhaustive]
     Request {
-        /// The operation called; it has the same name in both versions. Look-ups before or after the request belong to it.
+        /// The operation that the program called. If the client sends look-up requests for a call, they report the same
+        /// operation. Version 1 operations are reported under the version 2 operation of the same name.
         operation: ApiOperation,
         /// `GET`, `POST`, `PUT` or `DELETE`.
         method: &'a str,
@@ -52,7 +55,7 @@ pub enum Event<'a> {
         operation: ApiOperation,
         /// The HTTP status.
         status: u16,
-        /// How long it took.
+        /// Time from the start of the request to the end of the response.
         took: Duration,
     },
     /// A response has invalid values.
@@ -66,7 +69,8 @@ pub enum Event<'a> {
 }
 
 impl Inner {
-    /// Takes a step of an exchange. The gate is read and written under one lock.
+    /// Runs one step of a call. The shared rate limit is read and updated under one lock, so that calls on several threads
+    /// cannot exceed it.
     pub fn step(
         &self,
         take: impl FnOnce(&Surroundings<'_>) -> Result<ExchangeStep, LastroError>,
@@ -94,12 +98,13 @@ impl Client {
         Self::builder(base_url, api_key).build()
     }
 
-    /// Begins a client with other options. The first call reports an invalid URL or key.
+    /// Starts building a client with other options. An invalid URL or key is reported by the first call, not here.
     pub fn builder(base_url: impl Into<String>, api_key: ConcealedText) -> ClientBuilder {
         ClientBuilder { settings: ExchangeSettings::new(base_url, api_key), observer: None }
     }
 
-    /// Calls an operation of either version with JSON or parameters instead of records. For a listing use [`list`](Self::list).
+    /// Calls an operation of either API version with untyped arguments: JSON for version 2, form parameters for version 1. For
+    /// a listing use [`list`](Self::list).
     pub fn call(&self, call: impl Into<AnyCall>) -> PendingCall<Json> {
         self.pending(call, whole)
     }
@@ -148,21 +153,23 @@ impl ClientBuilder {
         self
     }
 
-    /// Time limit of a whole call with its retries, or of each page of a listing; default 5 minutes.
+    /// Time limit of a whole call, including its retries; default 5 minutes. In a listing, the limit applies to each page.
     pub fn deadline(mut self, deadline: Duration) -> Self {
         self.settings.deadline_ms = Some(millis(deadline));
         self
     }
 
-    /// Time after which the service no longer carries out a request whose response was lost. A change not found after this time
-    /// was not carried out. If unset, such a change stays unknown, because the service's documents state no limit.
+    /// How long after a response was lost the service may still carry out the request. If a look-up does not find the change
+    /// after this time, the change counts as not carried out. If unset, a change that is not found stays unknown, because the
+    /// service's documents state no limit.
     pub fn settled_after(mut self, settled_after: Duration) -> Self {
         self.settings.settled_after_ms = Some(millis(settled_after));
         self
     }
 
-    /// Whether to read the newest key before an insert, and the installment before a receipt; default true. If false, an insert
-    /// or receipt whose response is lost always has an unknown outcome.
+    /// Whether to read the newest record's key before an insert, and the installment before a receipt; default true. This data
+    /// is needed to find the change if its response is lost. If false, the outcome of such an insert or receipt is always
+    /// unknown.
     pub const fn look_before(mut self, look_before: bool) -> Self {
         self.settings.look_before = Some(look_before);
         self
@@ -174,8 +181,8 @@ impl ClientBuilder {
         self
     }
 
-    /// Whether http is allowed for every host; default false. The key is then sent unencrypted, so use it only for a twin in a
-    /// private network.
+    /// Whether http is allowed for every host; default false. With http the API key is sent unencrypted, so use it only for a
+    /// test server in a private network.
     pub const fn allow_http(mut self, allow_http: bool) -> Self {
         self.settings.allow_http = Some(allow_http);
         self

@@ -17,7 +17,7 @@ use crate::transport::BoxError;
 pub enum Error {
     /// The rules reject the call, or the stored state is invalid. Nothing was sent.
     Invalid(LastroError),
-    /// Sending the call, or the call itself, failed.
+    /// The service rejected the call, no usable response arrived, or the call was cancelled.
     Failed(Box<ExchangeError>),
     /// The function passed to `keep` failed, so the request was not sent.
     Keep(BoxError),
@@ -34,14 +34,14 @@ pub struct ExchangeError {
     pub operation: ApiOperation,
     /// The kind of failure.
     pub kind: ExchangeFailureKind,
-    /// Whether a change was carried out; `no` for a read.
+    /// Whether the change was carried out; `no` for an operation that only reads.
     pub carried_out: CarriedOut,
     /// The service's error, if it responded with one.
     pub api_error: Option<ApiFailure>,
     /// Issues of a response with an unexpected structure; paths begin with `body`.
     pub issues: Vec<Issue>,
-    /// State to store if a change is unknown and can be looked up again: pass it to the same method later. `None` if there is
-    /// nothing to look up, or no way to do so.
+    /// State for looking up a change whose outcome is unknown. Store it and pass it to the same method later. `None` if the
+    /// outcome is known, or cannot be looked up.
     pub state: Option<String>,
     /// Cause of the most recent request without a response.
     pub(crate) source: Option<BoxError>,

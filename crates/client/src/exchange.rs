@@ -1,4 +1,5 @@
-//! The loop that drives the core's state machine: it sends, waits and reports events until there is a result.
+//! The loop that drives the core's state machine. It sends requests, waits, and reports what happened as events, until the
+//! state machine returns a result.
 
 use core::future::poll_fn;
 use core::pin::pin;
@@ -36,7 +37,7 @@ pub struct Exchange {
     pub source: Option<BoxError>,
 }
 
-/// An event, with the response if there is one.
+/// The outcome of a request or a wait, to be reported to the state machine; with the response if one arrived.
 struct Heard {
     kind: ExchangeEventKind,
     response: Option<http::Response<Bytes>>,
@@ -96,7 +97,7 @@ impl Exchange {
         Ok(step)
     }
 
-    /// The step after an event.
+    /// Reports an event to the state machine and returns its next step.
     fn next(&self, state: &Json, heard: Heard) -> Result<ExchangeStep, Error> {
         let Heard { kind, response } = heard;
         let status = response.as_ref().map(|response| i64::from(response.status().as_u16()));
@@ -109,7 +110,7 @@ impl Exchange {
 
     /// Sends a request and returns the resulting event.
     async fn send(&mut self, request: ApiRequest, timeout: Duration) -> Heard {
-        // cancelled before sending: the event tells the state machine that this attempt changed nothing
+        // cancelled before sending: `NotSent` tells the state machine that this attempt changed nothing
         if self.is_cancelled().await {
             return Heard { kind: ExchangeEventKind::NotSent, response: None };
         }
@@ -123,7 +124,7 @@ impl Exchange {
         };
         let failed = match sent {
             None => return Heard { kind: ExchangeEventKind::Cancelled, response: None },
-            // a status outside HTTP's range counts as a lost response: the core would reject it, and the call with it
+            // a status of 600 or more is not valid HTTP: it counts as a lost response, because the core would reject it
             Some(Ok(response)) if response.body().len() <= MAX_BODY && response.status().as_u16() < 600 => {
                 let took = millis(Some(client.clock.now_ms().saturating_sub(began)));
                 client.observe(&Event::Response { operation, status: response.status().as_u16(), took });
@@ -144,7 +145,7 @@ impl Exchange {
         self.cancelled
     }
 
-    /// The result of some work; `None` if the call is cancelled first, which drops the work.
+    /// Awaits `work` and returns its result. If the call is cancelled first, drops `work` and returns `None`.
     async fn unless_cancelled<T>(&mut self, work: impl Future<Output = T>) -> Option<T> {
         let Some(cancel) = &mut self.cancel else { return Some(work.await) };
         if self.cancelled {
@@ -165,7 +166,7 @@ fn millis(millis: Option<i64>) -> Duration {
     Duration::from_millis(millis.and_then(|millis| u64::try_from(millis).ok()).unwrap_or_default())
 }
 
-/// A random number, from the standard library's hash seed.
+/// A random number, taken from the random keys of the standard library's hasher. It randomizes the wait before a retry.
 fn seed() -> i64 {
     RandomState::new().build_hasher().finish().cast_signed()
 }

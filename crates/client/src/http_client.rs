@@ -20,8 +20,8 @@ use crate::transport::{BoxError, BoxFuture, Clock, MAX_BODY, SendError, SendErro
 pub struct ReqwestTransport(reqwest::Client);
 
 impl ReqwestTransport {
-    /// A transport for an account. With an http URL, meant for this machine or a private network, it uses neither certificates
-    /// nor a proxy.
+    /// A transport for the account at `base_url`. For an http URL it uses neither certificates nor a proxy, because such a
+    /// server is on this machine or in a private network.
     ///
     /// # Errors
     /// The machine has no root certificates for https.
@@ -92,7 +92,7 @@ fn failed(error: reqwest::Error) -> SendError {
     SendError::new(kind).with_source(error.without_url())
 }
 
-/// A clock on tokio's timer. It reads the system time once and measures from there, so it never goes back.
+/// A clock on tokio's timer. It reads the system time once and adds the elapsed time to it, so it never goes backwards.
 #[derive(Debug, Clone, Copy)]
 pub struct TokioClock {
     began: Instant,
@@ -100,7 +100,7 @@ pub struct TokioClock {
 }
 
 impl TokioClock {
-    /// A clock that begins now.
+    /// A clock that starts at the current system time.
     #[must_use]
     pub fn new() -> Self {
         let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();

@@ -1,5 +1,6 @@
-//! A client for the billing service, built on the crate `lastro`: typed calls, retries, pagination, and look-ups of changes
-//! whose response was lost. A change is not sent twice unless that is safe.
+//! A client for the billing service, built on the crate `lastro`. It has typed calls, retries and pagination. If the
+//! response to a change is lost, it looks up whether the change was carried out; a change is not sent twice unless that is
+//! safe.
 //!
 //! ```no_run
 //! use lastro::model::{ConcealedText, Customer};
@@ -24,11 +25,13 @@
 //!   record's `extra`; their issues go to the observer and to the page.
 //! - **A record that the rules reject is not sent**: [`Error::Invalid`] lists every problem with its path. Everything else
 //!   is an [`ExchangeError`], which says whether a change was carried out.
-//! - **An unknown change can be resumed later**: pass [`ExchangeError::state`] to the same method with the same record. With
-//!   [`PendingCall::keep`] your program stores the state before each request, and can resume the call after a crash.
-//! - **A listing is a stream** ([`Records`]), or pages ([`Pages`]). A page is requested when it is needed, never before.
+//! - **A change whose outcome is unknown can be looked up later**: pass [`ExchangeError::state`] to the same method with the
+//!   same record. With [`PendingCall::keep`] your program can store the state before each request, and resume the call after
+//!   a crash.
+//! - **A listing is a stream** of records ([`Records`]) or of pages ([`Pages`]). Pages are requested one at a time, when the
+//!   stream is polled; none is prefetched.
 //! - **Dropping a future ends the call at once.** [`PendingCall::cancel`] ends it and reports the outcome.
-//! - **Version 1 of the interface** has the same calls: `client.v1().sales().list(..)`. They share the rate limit of the
+//! - **Version 1 of the service's API** has the same calls: `client.v1().sales().list(..)`. They share the rate limit of the
 //!   client.
 //!
 //! | feature | what it adds |
@@ -38,7 +41,7 @@
 //! | `blocking` | the module `blocking`, for programs without async |
 //!
 //! Without `reqwest`, pass a [`Transport`] and a [`Clock`] to [`ClientBuilder::build_on`]. Redirects are not followed, because
-//! they would pass the key on. The transport never retries by itself, and has neither cookies nor a cache.
+//! they would send the API key to another address. The transport never retries by itself, and has neither cookies nor a cache.
 
 #![forbid(unsafe_code)]
 #![deny(

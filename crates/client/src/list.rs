@@ -1,4 +1,4 @@
-//! Listings: every record, or page by page.
+//! Listings, as a stream of records or as a stream of pages.
 
 use core::fmt;
 use core::future::poll_fn;
@@ -27,7 +27,7 @@ use crate::transport::{BoxError, BoxFuture};
 pub struct Page<T> {
     /// Its records.
     pub items: Vec<T>,
-    /// Issues of invalid values, each with its path. The records keep these values in `extra`.
+    /// Issues of values that are invalid for their field, each with its path. The records hold these values in `extra`.
     pub issues: Vec<Issue>,
     /// Whether the listing returned every record; `None` while there may be more pages.
     pub end: Option<PageEnd>,
@@ -54,9 +54,9 @@ pub struct Pages<T> {
     decode: fn(Json) -> Result<T, LastroError>,
 }
 
-/// The state of a listing.
+/// What a listing is doing now.
 enum Turn {
-    /// Ready to request a page, with the state after the previous one.
+    /// Ready to request a page. The JSON is the state after the previous page; `None` before the first page.
     Ready(Box<Exchange>, Option<Json>),
     /// A page is being requested.
     Busy(BoxFuture<'static, (Box<Exchange>, Result<ExchangeStep, Error>)>),
@@ -79,7 +79,8 @@ impl<T> Records<T> {
         self.with(|exchange| exchange.state = Some(state.into()))
     }
 
-    /// Sets a function that receives the state before each request, and is awaited. If it fails, the request is not sent.
+    /// Sets an async function that receives the state before each request; the request waits for it. If it fails, the request
+    /// is not sent.
     pub fn keep<F>(self, mut keep: impl FnMut(String) -> F + Send + 'static) -> Self
     where
         F: Future<Output = Result<(), BoxError>> + Send + 'static,
@@ -87,7 +88,8 @@ impl<T> Records<T> {
         self.with(|exchange| exchange.keep = Some(Box::new(move |state| Box::pin(keep(state)))))
     }
 
-    /// Cancels the listing when the future completes, with an error of kind `cancelled`. Dropping the stream also ends it.
+    /// Cancels the listing when the given future completes; the stream then returns an error of kind `cancelled`. Dropping the
+    /// stream also ends the listing.
     pub fn cancel(self, cancelled: impl Future<Output = ()> + Send + 'static) -> Self {
         self.with(|exchange| exchange.cancel = Some(Box::pin(cancelled)))
     }
@@ -130,7 +132,7 @@ impl<T> Pages<T> {
 
     fn page(&mut self, exchange: Box<Exchange>, step: ExchangeStep) -> Result<Page<T>, Error> {
         let ExchangeStep { state, items, end, count_changed, issues, .. } = step;
-        // not a listing: the program used `list` instead of `call`
+        // the operation is not a listing: the program must use `Client::call`, not `Client::list`
         let items = items.ok_or_else(|| LastroError::at("operation", IssueCode::Contradiction))?;
         let items = items.into_iter().map(self.decode).collect::<Result<_, _>>()?;
         let page = Page { items, issues, end, count_changed: count_changed == Some(true), state: state.to_text() };
@@ -141,7 +143,7 @@ impl<T> Pages<T> {
     }
 }
 
-// no field is structurally pinned: the future is boxed
+// These types may be moved after they were polled: the future inside is boxed, and nothing else is pinned.
 impl<T> Unpin for Records<T> {}
 impl<T> Unpin for Pages<T> {}
 
@@ -206,12 +208,13 @@ impl<T> fmt::Debug for Pages<T> {
     }
 }
 
-/// Decodes a record from JSON. Invalid values are kept in its `extra`; the page has their issues.
+/// Decodes a record from JSON. Values that are invalid for their field are stored in the record's `extra`; [`Page::issues`]
+/// lists them.
 pub fn record<T: Model>(value: &Json) -> Result<T, LastroError> {
     T::decode(value).map(|(record, _)| record)
 }
 
-/// Decodes a record of a listing.
+/// Decodes a record of a listing: [`record`] with an owned argument.
 pub fn item<T: Model>(value: Json) -> Result<T, LastroError> {
     record(&value)
 }

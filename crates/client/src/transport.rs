@@ -16,9 +16,9 @@ pub type BoxError = Box<dyn Error + Send + Sync>;
 
 /// Sends requests. Implement it to use an HTTP client other than reqwest, or a fake one in tests.
 ///
-/// An implementation sends each request once. It does not follow redirects, which would pass the key on, and has neither a
-/// cache nor cookies. It stops at once when its future is dropped. It should stop reading a body longer than [`MAX_BODY`]
-/// bytes.
+/// An implementation must send each request once. It must not follow redirects, because they would send the API key to
+/// another address, and must have neither a cache nor cookies. It must stop at once when its future is dropped. It should
+/// stop reading a body longer than [`MAX_BODY`] bytes.
 pub trait Transport: Send + Sync {
     /// Sends a request and returns the whole response, whatever its status. `timeout` covers the whole request, including the
     /// body.
@@ -37,11 +37,11 @@ pub const MAX_BODY: usize = 64 * 1024 * 1024;
 
 /// Tells the time and waits. Implement it to replace tokio's clock, or to skip waits in tests.
 pub trait Clock: Send + Sync {
-    /// Current time in milliseconds since 1970. It should be monotonic: if a clock is set back, waits and deadlines must not
-    /// become longer.
+    /// Current time in milliseconds since 1970. It should never go backwards, even if the system clock is set back: otherwise
+    /// waits and deadlines become longer.
     fn now_ms(&self) -> i64;
 
-    /// Returns after this time.
+    /// Completes once `time` has passed.
     fn wait(&self, time: Duration) -> BoxFuture<'_, ()>;
 }
 
@@ -56,7 +56,7 @@ pub struct SendError {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum SendErrorKind {
-    /// It is certain that nothing was sent: the name was not resolved, or the connection was refused.
+    /// Certainly nothing was sent: the host name could not be resolved, or the connection was refused.
     NotSent,
     /// The connection broke, or the response was incomplete or too long.
     Lost,
@@ -71,8 +71,8 @@ impl SendError {
         Self { kind, source: None }
     }
 
-    /// Adds a cause, which becomes the source of an [`ExchangeError`](crate::ExchangeError). It must not show the request's
-    /// headers.
+    /// Adds a cause, which becomes the source of an [`ExchangeError`](crate::ExchangeError). Its message must not contain the
+    /// request's headers, because they include the API key.
     #[must_use]
     pub fn with_source(self, source: impl Into<BoxError>) -> Self {
         Self { source: Some(source.into()), ..self }

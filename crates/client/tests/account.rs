@@ -1,4 +1,4 @@
-//! A twin as a transport, with planned faults, and a clock whose waits end at once.
+//! A simulated service (`lastro-twin`) as a transport, with planned network faults, and a fake clock whose waits end at once.
 
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicI64, Ordering};
@@ -14,13 +14,13 @@ use lastro_twin::{Request, Twin};
 pub const KEY: &str = "chave-para-testes";
 pub const URL: &str = "https://conta.example";
 
-/// The fault that a request meets.
+/// The network fault of a request.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Fault {
     None,
     /// Nothing is sent.
     NotSent,
-    /// The request is lost.
+    /// The request is sent, but does not arrive.
     LostRequest,
     /// The request arrives, but its response is lost.
     LostResponse,
@@ -32,7 +32,7 @@ pub enum Fault {
     TooMany(&'static str),
 }
 
-/// A service with its network. Clones share their state.
+/// A simulated service and the network to it. Clones share their state.
 #[derive(Clone)]
 pub struct Account(Arc<Mutex<Inside>>, pub FakeClock);
 
@@ -163,7 +163,7 @@ impl Transport for Account {
     }
 }
 
-/// A clock whose waits end at once.
+/// A fake clock: a wait ends at once, and advances the time.
 #[derive(Clone)]
 pub struct FakeClock {
     now_ms: Arc<AtomicI64>,

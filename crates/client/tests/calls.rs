@@ -105,7 +105,7 @@ async fn an_unknown_change_is_taken_up_later() {
         .expect("now it is");
     assert_eq!(made.id, Some(2));
     assert_eq!(account.sent().len(), 1, "it was only looked up");
-    // the state of one method is rejected by another
+    // a state from one method cannot be resumed by another method
     let other = client
         .customers()
         .delete(2)

@@ -1,4 +1,4 @@
-//! States kept before requests, events for the observer, cancelled calls, and shared limits.
+//! Tests of the function `keep`, of events for the observer, of cancelled calls, and of limits that clones share.
 
 use std::future::{pending, ready};
 use std::sync::{Arc, Mutex};
@@ -94,7 +94,7 @@ async fn an_observer_sees_everything_but_the_key() {
 #[tokio::test]
 async fn a_cancelled_call_says_whether_it_may_have_been_carried_out() {
     let account = Account::with_customers(1);
-    // the real clock, so that waits take real time
+    // with the real clock, so that waits take time and a call can be cancelled meanwhile
     let client = Client::builder(URL, ConcealedText::new(KEY)).build_on(account.clone(), TokioClock::new());
     let insert = || client.customers().insert(&customer("Ana"));
     let soon = || tokio::time::sleep(Duration::from_millis(20));
@@ -137,7 +137,7 @@ async fn calls_of_one_client_share_its_limits() {
     let waited: Duration = account.1.waited().iter().sum();
     assert!(waited >= Duration::from_millis(100), "{waited:?}");
 
-    // a `Retry-After` of two seconds holds for every call
+    // after a 429 with a `Retry-After` of two seconds, every call of the client waits
     account.faults(&[Fault::TooMany("2")]);
     client.customers().select(1).await.expect("after a wait");
     assert!(account.1.waited().iter().any(|wait| *wait >= Duration::from_secs(2)));

@@ -37,7 +37,7 @@ async fn every_record_of_every_page_and_no_page_too_early() {
 
     let query = Query::all(Resource::Customer);
     assert_eq!(ids(&mut client.customers().list().query(query)).await.len(), 25);
-    // as a `Stream`
+    // the listing also implements `Stream`
     let mut records = client.customers().list();
     let first = std::future::poll_fn(|cx| Pin::new(&mut records).poll_next(cx)).await;
     assert_eq!(first.and_then(Result::ok).and_then(|record| record.id), Some(1));

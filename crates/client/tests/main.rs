@@ -1,4 +1,5 @@
-//! The client against the twin in the same process, and against a server that cuts, redirects and delays responses.
+//! Tests of the client, against a simulated service (`lastro-twin`) in the same process, and against a server that cuts,
+//! redirects and delays responses.
 
 mod account;
 mod blocking;

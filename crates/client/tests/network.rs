@@ -1,4 +1,4 @@
-//! The default transport: redirects, cut connections, timeouts, and no cookies, caches or retries.
+//! Tests of the default transport: redirects, cut connections, timeouts, and that it has no cookies, cache or retries.
 
 use std::error::Error as _;
 use std::future::ready;
@@ -15,7 +15,7 @@ use crate::server::{Reply, Server, json};
 const ANA: &str = r#"{"id":7,"nome":"Ana","tipo":2}"#;
 const NEWEST: &str = r#"{"header":{"status":"200","count":1,"limit":1,"offset":0},"data":[{"id":6}]}"#;
 
-/// The failure of a call.
+/// The `ExchangeError` of a failed call; panics for any other outcome.
 fn failure<T: std::fmt::Debug>(outcome: Result<T, lastro_client::Error>) -> Box<ExchangeError> {
     match outcome {
         Err(lastro_client::Error::Failed(failed)) => failed,
@@ -100,7 +100,7 @@ async fn the_timeout_is_for_the_whole_request() {
 
 #[tokio::test]
 async fn where_nobody_listens_nothing_was_sent() {
-    // a bound port on which nothing listens
+    // A port that is bound but on which nothing listens: connections are refused, and no other process can use it.
     let silent = TcpSocket::new_v4().expect("a socket");
     silent.bind(([127, 0, 0, 1], 0).into()).expect("a port");
     let nobody = format!("http://{}", silent.local_addr().expect("an address"));
@@ -124,7 +124,7 @@ async fn cancelling_closes_the_connection() {
     assert_eq!((failed.kind, failed.carried_out), (ExchangeFailureKind::Cancelled, CarriedOut::Unknown));
     server.gone.notified().await;
 
-    // dropping the future does the same
+    // dropping the future also closes the connection
     let call = client.customers().select(7).keep(|_| ready(Ok(())));
     tokio::select! {
         outcome = call.into_future() => panic!("{outcome:?}"),

@@ -1,4 +1,4 @@
-//! README's example, over HTTP against the twin.
+//! Runs the example of the README over HTTP against a simulated service (`lastro-twin`).
 
 use std::sync::Mutex;
 

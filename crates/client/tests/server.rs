@@ -1,4 +1,4 @@
-//! A local server whose replies each test defines.
+//! A local HTTP server whose replies are defined by each test.
 
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -14,13 +14,13 @@ use crate::account::KEY;
 /// The reply to a request.
 #[derive(Clone)]
 pub enum Reply {
-    /// These bytes, and the connection stays open.
+    /// Sends these bytes and keeps the connection open.
     Whole(String),
-    /// These bytes, then the connection is closed.
+    /// Sends these bytes, then closes the connection.
     Cut(String),
-    /// A success whose body has this many zeros.
+    /// Sends a success whose body has this many zeros.
     Zeros(usize),
-    /// No reply until the client disconnects.
+    /// Sends nothing until the client disconnects.
     Hang,
 }
 
@@ -110,7 +110,7 @@ async fn connected(
     }
 }
 
-/// A request with its body.
+/// Reads a request with its body.
 async fn read(stream: &mut TcpStream) -> std::io::Result<String> {
     let mut text = Vec::new();
     loop {

@@ -1,4 +1,4 @@
-//! Version 1 calls: requests, results, rejections, and the limits shared with version 2.
+//! Tests of version 1 calls: requests, results, rejections, and the limits that they share with version 2 calls.
 
 use lastro::exchange::CarriedOut;
 use lastro::v1::exchange::Call;

@@ -1,6 +1,7 @@
-//! One billing day in Rust: validation, totals, installments and schedule of a contract as the service returns it; a list
-//! query; a webhook; a customer, a late boleto, its receipt, the next sale, a Pix code. Prints one line per step: the step,
-//! a tab, the result.
+//! The steps of a billing day, as an example of the whole library. Each step prints a line with its name, a tab and its result.
+//!
+//! It validates a contract, computes its totals, installments and schedule, builds a list query and verifies a webhook. Then it
+//! handles a customer, a late boleto, its receipt, the next sale, and a Pix code.
 
 use lastro::brazil::pix::{self, NewCode};
 use lastro::calc::installments::{self, SplitPolicy, Step};
@@ -17,7 +18,7 @@ use lastro::value::{Choice as _, Code as _};
 use lastro::webhook::{self, Request};
 use lastro::{Issue, IssueCode, LastroError, LocalDate};
 
-/// The context of an insert; no rule in this example needs the date.
+/// The context for validating an insert. `today` is unset, because no rule in this example needs it.
 const INSERT: Context = Context { operation: WriteOperation::Insert, today: None };
 
 const FIXTURE: &str = include_str!("../../../tests/fixtures/billing-day.json");
@@ -95,7 +96,7 @@ fn main() -> Result<(), LastroError> {
     version_1(&text("v1_form"), &text("v1_sale_json"))
 }
 
-/// The boleto that fell due on the Saturday before Carnival: its charges, its receipt, and the next sale.
+/// Handles a boleto whose due date was the Saturday before Carnival: late charges, receipt, and the contract's next sale.
 fn late(contract: &Sale, sale_json: &str, name: &str, city: &str) -> Result<(), LastroError> {
     let missing = || LastroError::at("parcelas", IssueCode::Required);
 
@@ -146,8 +147,8 @@ fn late(contract: &Sale, sale_json: &str, name: &str, city: &str) -> Result<(), 
     Ok(())
 }
 
-/// An account that still uses version 1: a form, its rules, fields locked after the invoice, the conversion to version
-/// 2.
+/// Handles an account that still uses version 1 of the API: reads a form, validates it, checks a change after the invoice is
+/// issued, and converts a sale to version 2.
 fn version_1(form: &str, json: &str) -> Result<(), LastroError> {
     let parameters: SaleParameters = v1::parsed(None, Some(ConcealedText::new(form)))?;
     let pairs = v1::parameters_of(&parameters)?;

@@ -1,29 +1,30 @@
-//! The billing rules of a Brazilian billing and invoicing API: exact, pure, the same result in every language.
+//! The billing rules of a Brazilian billing and invoicing API. Calculations are exact, and have the same result in every
+//! programming language.
 //!
-//! **This crate does no I/O and has no clock, no randomness, no locale and no environment: `today`, `now` and every
-//! other such fact is an argument.** No panic reaches a caller: bad input is a [`LastroError`] with a path and a
-//! stable code for each problem.
+//! **This crate does no I/O. It uses no clock, no randomness, no locale and no environment variables: callers pass the current
+//! date and time as arguments.** It does not panic: invalid input returns a [`LastroError`] with a path and a stable code for
+//! each problem.
 //!
 //! | module | what is in it |
 //! |---|---|
-//! | [`value`] | what the exact scalars (money, percent, quantity, date, date-time), codes and choices have in common |
-//! | [`json`] | exact JSON: a strict tokenizer with spans, values that keep digits and order, a writer |
-//! | [`issue`] | lists of issues, and the figures and names in their messages |
-//! | [`model`] | the records of the service, their tables, the shared decoder and encoder |
+//! | [`value`] | exact scalars (money, percent, quantity, date, date-time), numeric codes and string choices |
+//! | [`json`] | exact JSON: a strict tokenizer with byte ranges, values that keep digits and order, a writer |
+//! | [`issue`] | issues, which describe problems in input, and their messages |
+//! | [`model`] | the records of the service, the tables that describe them, decoder and encoder |
 //! | [`brazil`] | CPF, CNPJ, CEP, cities, LC 116, cards, linha digitável, Pix |
-//! | [`calc`] | shares, installments, totals, schedules, late charges, invoice values, states |
-//! | [`rules`] | what an operation requires of a record |
+//! | [`calc`] | split amounts, installments, totals, schedules, late charges, invoice values, payment states |
+//! | [`rules`] | validation of records before an insert or update |
 //! | [`query`] | list queries |
-//! | [`http`] | requests as data, responses decoded, retries, pagination |
-//! | [`exchange`] | a whole exchange as a state machine: what to send, how long to wait, when it is over |
-//! | [`webhook`] | signatures on the raw bytes |
-//! | [`v1`] | the legacy interface: its records, parameters and rules, and the conversion to version 2 |
-//! | `js` | records and results as JavaScript's values: with the feature `js`, in programs for wasm |
+//! | [`http`] | building requests, decoding responses, retries, pagination |
+//! | [`exchange`] | a call to the service as a state machine: what to send, how long to wait, the result |
+//! | [`webhook`] | verification of webhook signatures on the raw bytes |
+//! | [`v1`] | version 1 of the service's API: its records, parameters and rules, and the conversion to version 2 |
+//! | `js` | conversion to and from JavaScript values; only with the feature `js`, on wasm |
 //!
-//! Modules depend on those above them in the table. Each item has one path. What every program needs is at the root: the
-//! scalars, [`Issue`] with its code, severity and language, and [`LastroError`]. Bindings to other languages use the
-//! crate `lastro-facade`, which has every operation by name. No signature uses another crate's date types unless a
-//! feature enables it: `chrono` and `jiff` convert [`LocalDate`] and [`DateTime`] to and from the types of that crate.
+//! Modules depend only on modules above them in the table. Each item has one path. The crate root has what every program
+//! needs: the scalars, [`Issue`] with its code, severity and language, and [`LastroError`]. Bindings to other programming
+//! languages use the crate `lastro-facade`, which offers every operation by name. The features `chrono` and `jiff` convert
+//! [`LocalDate`] and [`DateTime`] to and from the types of these crates; no other signature uses another crate's date types.
 //!
 //! ```
 //! use lastro::calc::installments::{self, SplitPolicy};
@@ -46,7 +47,7 @@
     clippy::unreachable
 )]
 
-// The macros refer to this crate as `lastro`, inside it too.
+// Code that the macros generate refers to this crate as `lastro`. The alias makes this name valid inside the crate too.
 extern crate self as lastro;
 
 pub mod brazil;

@@ -1,4 +1,4 @@
-//! Ageing of installments, with dates computed by hand.
+//! Tests of ageing. The expected dates and amounts were computed by hand.
 
 use lastro::calc::ageing::Claim;
 use lastro::calc::calendar::BusinessCalendar;
@@ -30,7 +30,7 @@ fn on(claim: &Claim, today: &str) -> (InstallmentStatus, Option<i64>, String) {
 fn what_is_open_is_charged_up_to_the_day() {
     use InstallmentStatus::{Cancelled, Overdue, Paid, PartiallyReceived, Pending};
     let open = claim("100.00", None, None);
-    // the 14th is the Saturday of Carnival: the 18th is the first business day
+    // the due date, 14 February, is the Saturday before Carnival; the next business day is 18 February
     assert_eq!(on(&open, "2026-02-18"), (Pending, Some(0), "100.00".to_owned()));
     assert_eq!(on(&open, "2026-02-19"), (Overdue, Some(5), "102.17".to_owned()));
     let partly = claim("100.00", Some("40.00"), None);

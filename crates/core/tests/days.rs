@@ -1,4 +1,4 @@
-//! Days counted from 1970, and a calendar that caches look-ups.
+//! Tests of dates as days counted from 1970, and of the calendar's cache.
 
 use lastro::LocalDate;
 use lastro::calc::calendar::{BusinessCalendar, bank_holidays, next_business_day};
@@ -25,7 +25,7 @@ fn a_calendar_that_remembers_answers_like_a_new_one() {
     let date = |text: &str| text.parse::<LocalDate>().expect("a date");
     let local = [date("2027-01-25"), date("2026-07-09"), date("0001-01-02"), date("9999-12-31")];
     let mut calendar = BusinessCalendar::new(&local);
-    // back and forth over more days than the cache holds, and over both ends
+    // dates in irregular order, over more days than the cache holds, and at both ends of the supported range
     let days = (0..3_000).map(|n| 20_000 + (n * 7_919) % 20_000);
     let first = (0..100).map(|n| LocalDate::FIRST_EPOCH_DAY + n);
     let last = (0..100).map(|n| LocalDate::LAST_EPOCH_DAY - n);

@@ -1,5 +1,5 @@
-//! Compares with a real PHP and a real node: `sign` in their flavours equals `json_encode` and `JSON.stringify` byte for
-//! byte, and bodies signed by them verify as `ok`.
+//! Compares `sign` with the real encoders of PHP and Node: it must return the same bytes as `json_encode` and `JSON.stringify`.
+//! Bodies that PHP and Node sign must be verified as `ok`.
 #![allow(clippy::disallowed_methods, reason = "a test runs a program")]
 
 use std::env;
@@ -11,7 +11,8 @@ use lastro::webhook::{Flavour, NewEvent, Request, SignedForm, Verdict, sign, ver
 
 const SECRET: &str = "segredo-de-João";
 
-/// Reads one `data` per line and writes one body for it, signed according to the service's documentation.
+/// A PHP program. It reads one JSON value per line, and writes for each a body with this `data`, signed by the rules in the
+/// service's documents.
 const PHP: &str = r#"
     ini_set("serialize_precision", "-1");
     [, $secret, $flags] = $argv;
@@ -24,7 +25,7 @@ const PHP: &str = r#"
     }
 "#;
 
-/// The same in JavaScript.
+/// The same program as [`PHP`], in JavaScript.
 const NODE: &str = r#"
     const secret = process.argv[1];
     for (const line of require("fs").readFileSync(0, "utf8").split("\n")) {
@@ -55,10 +56,10 @@ const DOCUMENTS: [&str; 16] = [
     r#"{"grandes":[1e14,1e15,1e16,1e17,1e18,1e19,1e20,1e21,1e22,1.25e16,1.25e17,1.25e20,1.25e21,1.25e25,1e300,-1e25]}"#,
 ];
 
-/// The signers: a program with its arguments, and the matching flavour.
+/// Programs that sign bodies: the command with its arguments, and the [`Flavour`] of its encoder.
 const SIGNERS: [(&str, &[&str], Flavour); 3] = [
     ("php", &["-r", PHP, SECRET, "0"], Flavour::Php),
-    // JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE
+    // 320 is JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE
     ("php", &["-r", PHP, SECRET, "320"], Flavour::PhpUnescaped),
     ("node", &["-e", NODE, SECRET], Flavour::Js),
 ];
@@ -73,7 +74,7 @@ fn signed_by(program: &str, arguments: &[&str]) -> Option<Vec<String>> {
         }
         spawned => spawned.expect("the program runs"),
     };
-    // the pipe is closed when it is dropped, which ends the program's loop
+    // dropping the pipe closes it, so that the program's loop ends
     child.stdin.take().expect("a pipe").write_all(DOCUMENTS.join("\n").as_bytes()).expect("the program reads");
     let output = child.wait_with_output().expect("the program ends");
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stdout));
@@ -111,7 +112,8 @@ fn what_they_sign_is_ok_and_no_changed_byte_is() {
                 for flip in [0x01, 0x20, 0x80] {
                     let mut forged = body.clone().into_bytes();
                     forged[at] ^= flip;
-                    // white space outside strings is not signed, and the hexadecimal digits of an escape may have either case
+                    // A changed byte must be detected, unless the JSON value is the same: the changed byte may be white space
+                    // outside strings, or the case of a hexadecimal digit in an escape.
                     let same = json::parse(&forged).ok() == json::parse(body.as_bytes()).ok();
                     assert!(same || judged(&forged, false).0 != Verdict::Ok, "{at}: {}", body);
                 }

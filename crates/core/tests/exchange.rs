@@ -1,5 +1,5 @@
-//! Steps of an exchange, one by one. Whole exchanges under every kind of fault are tested against the twin
-//! (`crates/twin/tests/exchange.rs`).
+//! Tests of single steps of an exchange. Whole exchanges with every kind of network fault are tested against a simulated
+//! service in `crates/twin/tests/exchange.rs`.
 
 use lastro::exchange::{
     Call, CarriedOut, ExchangeEvent, ExchangeEventKind, ExchangeFailureKind, ExchangeSettings, ExchangeStep,
@@ -29,7 +29,7 @@ fn event(kind: ExchangeEventKind, now_ms: i64) -> ExchangeEvent {
     ExchangeEvent { kind, now_ms, seed: 7, status: None, retry_after: None }
 }
 
-/// The step after a response.
+/// Passes a response to the exchange, and returns the next step.
 fn answered(
     step: &ExchangeStep,
     settings: &ExchangeSettings,
@@ -95,10 +95,10 @@ fn a_lost_insert_is_looked_for_among_the_newer_records() {
     assert_eq!(heard(1, &[other]), "not yet");
     assert_eq!(heard(2, &[same, same]), "unknown");
     assert_eq!(heard(1, &[unsure]), "unknown");
-    // there are more newer records than the page has
+    // the count shows that there are more records with greater keys than the page contains
     assert_eq!(heard(2, &[same]), "unknown");
     assert_eq!(heard(1, &[]), "unknown");
-    // the service did not filter
+    // the page has records that the filter excludes, so the service has ignored the filter
     assert_eq!(heard(2, &[&same.replace("14", "12"), other]), "unknown");
     assert_eq!(heard(1, &[&same.replace(r#""id":14,"#, "")]), "unknown");
 }
@@ -144,11 +144,11 @@ fn requests_of_all_exchanges_with_one_gate_keep_their_distance() {
     let second = begun(&list, &settings, Some(&first.gate));
     let third = begun(&list, &settings, Some(&second.gate));
     assert_eq!((second.wait_ms, third.wait_ms), (Some(250), Some(500)));
-    // the slot stays reserved: after the wait the request is sent without another wait
+    // the wait has reserved a point in time: after it, the request is sent without another wait
     let around = Surroundings { settings: &settings, gate: Some(&third.gate) };
     let waited = next(&second.state, &around, &event(ExchangeEventKind::Waited, NOW + 250), b"", None, None);
     assert!(waited.expect("a step").request.is_some());
-    // a clock that was set back by a year does not close the gate
+    // if the clock is set back by a year, the wait is still at most ten minutes
     let around = Surroundings { settings: &settings, gate: Some(&third.gate) };
     let earlier = start(&list, &around, NOW - 31_536_000_000).expect("a step");
     assert!(earlier.wait_ms.is_some_and(|wait| wait <= 600_000), "{:?}", earlier.wait_ms);
@@ -191,7 +191,7 @@ fn a_listing_goes_on_where_its_state_was_stored() {
     };
     let step = answered(&step, &settings, None, (200, &page(0, r#"{"id":1},{"id":2}"#))).expect("a step");
     assert_eq!((step.items.as_ref().map(Vec::len), step.end), (Some(2), None));
-    // in another process
+    // continues from the stored state without the gate, as another process would
     let state = json(&step.state.to_text());
     let around = Surroundings { settings: &settings, gate: None };
     let step = next(&state, &around, &event(ExchangeEventKind::More, NOW), b"", None, None).expect("a step");
@@ -244,7 +244,8 @@ fn a_stored_state_is_taken_up() {
     let resumed = |operation, state: &Json| resume(operation, state, &around, NOW, 1, Some(&record), None);
     let insert = ApiOperation::CustomersInsert;
     let step = begun(&Call { record: Some(&record), ..Call::new(insert) }, &settings, None);
-    // the request may have arrived, and the newest key was not read before it: it is not sent again
+    // The service may have received the insert, and without `look_before` it cannot be looked up. It is not sent again, and its
+    // outcome is unknown.
     let failure = resumed(insert, &step.state).expect("a step").failure.expect("a failure");
     assert_eq!((failure.kind, failure.carried_out), (ExchangeFailureKind::Unreachable, CarriedOut::Unknown));
 
@@ -275,7 +276,7 @@ fn a_state_that_is_taken_up_days_later_has_its_whole_time_again() {
         let record = (operation == ApiOperation::CustomersInsert).then_some(&record);
         resume(operation, &step.state, &around, later, 1, record, None).expect("a step")
     };
-    // the insert may have arrived: it is looked up, with enough time for that
+    // the service may have received the insert, so it is looked up, and the look-up has the full timeout
     let step = begun(&Call { record: Some(&record), ..Call::new(ApiOperation::CustomersInsert) }, &settings, None);
     let newest = r#"{"header":{"offset":0,"limit":1,"count":12,"sort":"-id"},"data":[{"id":12}]}"#;
     let act = answered(&step, &settings, Some(&record), (200, newest)).expect("a step");
@@ -283,10 +284,10 @@ fn a_state_that_is_taken_up_days_later_has_its_whole_time_again() {
     let waited = event(ExchangeEventKind::Waited, later + wait.wait_ms.expect("a wait"));
     let look = next(&wait.state, &around, &waited, b"", Some(&record), None).expect("a step");
     assert_eq!((sent(&look).1.starts_with("/clientes/?id[gt]=12"), look.timeout_ms), (true, Some(30_000)));
-    // no change was sent yet, so the exchange continues where it was
+    // interrupted before the insert was sent: the same read is sent again
     let again = resumed(ApiOperation::CustomersInsert, &step);
     assert_eq!((sent(&again), again.timeout_ms), (sent(&step), Some(30_000)));
-    // whatever the number of earlier reads
+    // a read can be resumed with the full timeout after any number of attempts
     let mut step = begun(&Call { id: Some(7), ..Call::new(ApiOperation::CustomersSelect) }, &settings, None);
     while step.failure.is_none() {
         let again = resumed(ApiOperation::CustomersSelect, &step);

@@ -1,5 +1,5 @@
-//! Steps of an exchange of version 1, one by one. Whole exchanges under every kind of fault are tested against the twin
-//! (`crates/twin/tests/exchange.rs`).
+//! Tests of single steps of a version 1 exchange. Whole exchanges with every kind of network fault are tested against a
+//! simulated service in `crates/twin/tests/exchange.rs`.
 
 use lastro::exchange::{
     CarriedOut, ExchangeEvent, ExchangeEventKind, ExchangeSettings, ExchangeStep, Surroundings, next as next_v2,
@@ -31,7 +31,7 @@ fn event(kind: ExchangeEventKind, status: Option<i64>) -> ExchangeEvent {
     ExchangeEvent { kind, now_ms: NOW, seed: 7, status, retry_after: None }
 }
 
-/// A call and its parameters; a test supplies the events.
+/// A call in progress, with its latest step. Tests pass events to it.
 struct Scenario {
     settings: ExchangeSettings,
     operation: OperationV1,
@@ -58,13 +58,13 @@ impl Scenario {
         self.after(&event(ExchangeEventKind::Response, Some(status)), body)
     }
 
-    /// Continues with a successful response.
+    /// Passes a successful response, and continues with the next step.
     fn hears(mut self, body: &str) -> Self {
         self.step = self.answered(200, body);
         self
     }
 
-    /// Continues without a response, to the request that looks up the change.
+    /// Reports that the response was lost, and continues with the request that looks up the change.
     fn loses(mut self) -> Self {
         self.step = self.after(&event(ExchangeEventKind::Lost, None), "");
         assert!(self.step.wait_ms.is_some());
@@ -72,7 +72,8 @@ impl Scenario {
         self
     }
 
-    /// The outcome of a look-up's response: a value, `not yet`, or whether the change was carried out.
+    /// The outcome if the look-up gets this response. It is the key of the record that was found, `not yet` if the look-up is
+    /// repeated, or whether the change was carried out.
     fn verdict(&self, body: &str) -> String {
         let step = self.answered(200, body);
         match (step.value, step.wait_ms, step.failure) {
@@ -96,7 +97,7 @@ fn page(limit: i64, records: &[&str]) -> String {
     format!(r#"{{"inicio":"0","limite":"{limit}","data":[{}]}}"#, records.join(","))
 }
 
-/// An insert whose response was lost, when the newest key was 12.
+/// An insert whose response was lost. The newest key before it was 12.
 fn lost(operation: OperationV1, record: &str) -> Scenario {
     Scenario::new(operation, None, Some(record)).hears(&page(1, &[r#"{"id":"12"}"#])).loses()
 }
@@ -131,7 +132,8 @@ fn a_lost_customer_is_looked_for_among_the_newest() {
     assert_eq!(told.verdict(&page(100, &[unsure, old])), "unknown");
     let twice = same.replace("13", "16");
     assert_eq!(told.verdict(&page(100, &[&twice, same, old])), "unknown");
-    // a page that does not reach back to the earlier newest key, or is not sorted
+    // unknown: a full page with only newer records, after which more may follow; pages that are not sorted; a record without
+    // key
     let newer: Vec<String> = (0..100).map(|i| format!(r#"{{"id":"{}","nome":"Bia"}}"#, 200 - i)).collect();
     let newer: Vec<&str> = newer.iter().map(String::as_str).collect();
     assert_eq!(told.verdict(&page(100, &newer)), "unknown");
@@ -160,15 +162,15 @@ fn a_sale_is_compared_with_its_customer_or_not_at_all() {
     };
     let listed = |record: String| page(100, &[&record, r#"{"id":"12"}"#]);
     assert_eq!(told.verdict(&listed(sale(r#"{"id":"7","nome":"ANA"}"#, ""))), "13");
-    // a placeholder, another customer's name, null
+    // unknown: the customer is a placeholder, has another name, or is null
     assert_eq!(told.verdict(&listed(sale(r#""...""#, ""))), "unknown");
     assert_eq!(told.verdict(&listed(sale(r#"{"nome":"Ana Maria"}"#, ""))), "unknown");
     assert_eq!(told.verdict(&listed(sale("null", ""))), "unknown");
-    // values that the service certainly keeps unchanged
+    // not the same sale: a value differs that the service never changes itself
     for (sent, other) in [("2027-01-05", "2027-01-06"), ("100.00", "100.01"), ("Aulas de janeiro", "Aulas")] {
         assert_eq!(told.verdict(&listed(sale(r#""...""#, "").replace(sent, other))), "not yet", "{other}");
     }
-    // by code, with parameters that become parts of other records, and installments
+    // a sale that identifies its customer by key, with parameters that the service stores in other records, and installments
     let more = r#","cliente_cnpj":"11222333000181","cartao_bandeira":"","nfse_municipio_emissao":3550308,
         "parcelas":[{"valor":"100.00","data_vencimento":"2027-02-10","demonstrativo":"Aulas"}]}"#;
     let by_code = SALE.replace(r#""cliente":"Ana""#, r#""cliente":"7""#).replace('}', more);
@@ -192,7 +194,7 @@ fn a_service_is_compared_with_its_codes() {
     };
     assert_eq!(told.verdict(&service("102")), "13");
     assert_eq!(told.verdict(&service("103")), "unknown");
-    // records show neither the tax code nor an undocumented parameter
+    // unknown: the record does not show the tax code or an undocumented parameter, so they cannot be compared
     for more in [r#""codigo_tributacao_municipio":"6204000""#, r#""extra":{"novo":"1"}"#] {
         let record = format!(r#"{{"nome":"Aula","valor":12.5,"id_servico":"102",{more}}}"#);
         assert_eq!(lost(OperationV1::ServicesInsert, &record).verdict(&service("102")), "unknown", "{more}");
@@ -218,12 +220,12 @@ fn a_lost_receipt_is_found_by_its_day_and_amount() {
     };
     assert_eq!(told.verdict(before), "not yet");
     assert_eq!(told.verdict(&sale("\"2\"", "60.00", "2027-02-11", "2027-02-11")), "done");
-    // a sale that is not fully paid has no receipt date of its own
+    // a partially paid sale has no receipt date of its own; its installment has
     assert_eq!(told.verdict(&sale("\"3\"", "60.00", "", "2027-02-11")), "done");
-    // another day, another amount
+    // unknown: the receipt that was found has another date or another amount
     assert_eq!(told.verdict(&sale("\"2\"", "60.00", "2027-02-12", "2027-02-12")), "unknown");
     assert_eq!(told.verdict(&sale("\"2\"", "50.00", "2027-02-11", "2027-02-11")), "unknown");
-    // without a status it is unknown whether anything has changed
+    // unknown: without a status, the sale does not show whether a receipt was confirmed
     assert_eq!(told.verdict(&sale("null", "10.00", "", "")), "unknown");
     let (told, _) = receipt(r#"{"data_recebimento":"2027-02-11"}"#);
     assert_eq!(told.verdict(&sale("\"2\"", "123.45", "2027-02-11", "")), "done");
@@ -235,12 +237,12 @@ fn actions_updates_and_deletes_are_looked_up_in_the_record() {
     assert_eq!(cancel.sent(), ("POST".into(), "/venda/7/nfse-cancelar".into(), "cancelamento_codigo=2".into()));
     let done = cancel.answered(200, r#"{"nfse-cancelar":"true","id":"7"}"#);
     assert_eq!(done.value.map(|value| value.to_text()).as_deref(), Some(r#"{"nfse-cancelar":true,"id":7}"#));
-    // a proxy's page instead of the response
+    // the response is an HTML page of a proxy, so the change is looked up
     let looked = |told: Scenario| told.hears("<html>");
     let cancel = looked(cancel);
     assert_eq!(cancel.sent().1, "/venda/7");
     let status = |code: &str| cancel.verdict(&format!(r#"{{"id":"7","nfse_status":{code}}}"#));
-    // a look-up of an action has no record to return
+    // the look-up confirms or denies the cancellation; it returns no record, because the action returns none
     assert_eq!((status("\"2\""), status("\"1\""), status("\"9\"")), ("done".into(), "no".into(), "unknown".into()));
     assert_eq!((status("null"), status("\"77\"")), ("unknown".into(), "unknown".into()));
 

@@ -1,4 +1,4 @@
-//! Runs the Rust code of the guides.
+//! The Rust code in the guides, as tests.
 
 use std::error::Error;
 
@@ -10,7 +10,7 @@ use lastro::webhook::{self, Flavour, NewEvent, Request, Verdict, WebhookEvent};
 
 const BASE: &str = "https://conta.example";
 
-/// Verifies a body and returns its event, or the reason for rejecting it. `now` is in Unix seconds.
+/// Verifies a body and returns its event, or the reason for rejecting it. `now`: current time in seconds since 1970.
 fn received(secrets: &[String], body: &[u8], now: i64) -> Result<WebhookEvent, Box<dyn Error>> {
     let request = Request { now: Some(now), tolerance_s: Some(7 * 24 * 3600), ..Request::new(secrets, body) };
     let judged = webhook::verify(&request)?;
@@ -34,7 +34,8 @@ fn a_receiver_takes_what_is_signed_and_recent() -> Result<(), LastroError> {
     Ok(())
 }
 
-/// Every customer whose name contains `text`. `send` is the program's own HTTP client: it returns the status and the body.
+/// Returns every customer whose name contains `text`. `send` sends a request with the program's own HTTP client, and returns
+/// status and body of the response.
 fn named(
     text: &str,
     key: &ConcealedText,
@@ -47,7 +48,7 @@ fn named(
         let new = NewRequest::new(operation, BASE, key);
         let (status, body) = send(&http::build(NewRequest { query: Some(query.into()), ..new })?);
         let response = http::decode(operation, status, &body, Some(key))?;
-        // `http::plan` says whether and when to send it again
+        // a real program would call `http::plan` here to decide whether and when to send the request again
         let page = response.value.ok_or_else(|| format!("status {status}"))?;
         step = http::next(&step.state, &page)?;
         for item in &step.items {

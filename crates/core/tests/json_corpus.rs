@@ -1,5 +1,5 @@
-//! Runs the JSON parser on JSONTestSuite (nst/JSONTestSuite, MIT): files that it must accept, must reject, or may treat
-//! either way.
+//! Runs the JSON parser on JSONTestSuite (nst/JSONTestSuite, MIT). The suite has documents that a parser must accept, must
+//! reject, or may accept or reject.
 #![allow(clippy::disallowed_methods, reason = "a test reads its files")]
 
 use std::collections::BTreeMap;

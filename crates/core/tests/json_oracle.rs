@@ -1,11 +1,11 @@
-//! Compares the JSON parser with `serde_json`: both accept the same documents and read the same values.
+//! Compares the JSON parser with `serde_json`: both must accept the same documents and read the same values.
 
 use lastro::IssueCode;
 use lastro::json::{self, ErrorKind, Value};
 use lastro::model::Json;
 use proptest::prelude::*;
 
-/// Any value of moderate size.
+/// Generates JSON values of moderate size.
 fn values() -> impl Strategy<Value = Value> {
     let number = "-?(0|[1-9][0-9]{0,12})(\\.[0-9]{1,8})?([eE][+-]?[0-9]{1,2})?";
     let leaf = prop_oneof![
@@ -35,8 +35,8 @@ fn same(ours: &Value, theirs: &serde_json::Value) -> bool {
         (Value::Array(a), serde_json::Value::Array(b)) => {
             a.len() == b.len() && a.iter().zip(b).all(|(a, b)| same(a, b))
         }
-        // serde_json keeps the last of repeated members, as `get` does, so the sets of names and the values must be
-        // equal
+        // Of duplicate members serde_json keeps the last, and `get` returns the last. So both objects must have the same set of
+        // names and the same value for each name.
         (Value::Object(a), serde_json::Value::Object(b)) => {
             a.iter().all(|(key, _)| b.contains_key(key))
                 && b.iter().all(|(key, value)| ours.get(key).is_some_and(|v| same(v, value)))
@@ -68,7 +68,7 @@ proptest! {
         prop_assert!(same(&value, &theirs), "{}", text);
     }
 
-    /// A few bytes of a document are changed: either both parsers accept the result, or both reject it.
+    /// After a few bytes of a document are changed, both parsers accept it or both reject it.
     #[test]
     fn both_accept_or_both_refuse(value in values(), changes in prop::collection::vec((any::<prop::sample::Index>(), any::<u8>()), 0..4)) {
         let mut bytes = value.to_json().into_bytes();
@@ -81,7 +81,7 @@ proptest! {
         match (&ours, &theirs) {
             (Ok(a), Ok(b)) => prop_assert!(same(a, b), "{:?}", String::from_utf8_lossy(&bytes)),
             (Err(_), Err(_)) => {}
-            // floats of serde_json have a range, our numbers are strings
+            // allowed: serde_json rejects a number beyond the range of floats, which our parser keeps as a string
             (Ok(_), Err(e)) => prop_assert!(e.to_string().contains("out of range"), "{e} {:?}", String::from_utf8_lossy(&bytes)),
             (Err(e), Ok(_)) => prop_assert!(false, "{e:?} {:?}", String::from_utf8_lossy(&bytes)),
         }
@@ -117,7 +117,7 @@ fn duplicates_are_told_with_their_path() {
     };
     assert_eq!(paths(r#"{"a":[{"b":1,"\u0062":2}],"c":{},"c":3}"#), ["c", "a[0].b"]);
     assert_eq!(paths(r#"{"z":1,"a":1,"m":1,"z":2,"a":2,"z":3}"#), ["z", "a"], "as they are given again");
-    // a hostile object takes no longer than sorting its members
+    // an object with 100,000 members, to show that the search for duplicates is not quadratic
     let members: Vec<String> = (0..100_000).map(|n| format!("\"k{n}\":1")).collect();
     let members = members.join(",");
     assert!(Json::parse(format!("{{{members}}}").as_bytes()).is_ok());

@@ -1,4 +1,4 @@
-//! Values read through serde from formats other than JSON: every serde type keeps its exact figure.
+//! Reads values through serde from other types than JSON has. Numbers of every serde type must keep their exact value.
 
 use lastro::json::{MAX_DEPTH, Value};
 use serde::Deserialize as _;
@@ -29,7 +29,7 @@ fn scalars_keep_their_figures() {
     assert_eq!(read!(()), Value::Null);
 }
 
-/// A deserializer that calls `visit_some` or `visit_none`, as formats other than JSON do.
+/// A deserializer that calls `visit_some` or `visit_none`, as some formats other than JSON do.
 struct Optional(Option<i64>);
 
 impl<'de> serde::Deserializer<'de> for Optional {

@@ -1,4 +1,4 @@
-//! Laws of calculations and signatures: relations between results that hold for any input.
+//! Property tests of calculations and signatures: relations between results that must hold for any input.
 
 mod money;
 mod receipts;

@@ -1,11 +1,11 @@
-//! Each layer of the core uses only the layers below it, as drawn in `ARCHITECTURE.md`.
+//! Checks that each layer of the core uses only the layers below it, as in the drawing in `ARCHITECTURE.md`.
 #![allow(clippy::disallowed_methods, reason = "a test reads its files")]
 
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The layers from bottom to top; the folders of one layer may use each other.
+/// The source folders of the layers, from bottom to top. Folders of the same layer may use each other.
 const LAYERS: &[&[&str]] = &[
     &["value"],
     &["json"],
@@ -16,7 +16,7 @@ const LAYERS: &[&[&str]] = &[
     &["js"],
 ];
 
-/// The macros that define codes and choices: the paths in them are used only where the macros are called.
+/// This file is not checked: it has only macros that define codes and choices, whose paths are used where they are called.
 const MACROS: &str = "value/code.rs";
 
 fn files(folder: &Path, found: &mut Vec<PathBuf>) {
@@ -29,13 +29,13 @@ fn files(folder: &Path, found: &mut Vec<PathBuf>) {
     }
 }
 
-/// The folders of this crate that a source file refers to.
+/// The names that follow `crate::` in a source file: the folders that it uses.
 fn named(source: &str) -> BTreeSet<&str> {
     let behind = source.split("crate::").skip(1);
     behind.map(|rest| rest.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').next().unwrap_or_default()).collect()
 }
 
-/// The higher layers that a source file of a layer refers to.
+/// The folders of higher layers that a source file in a layer uses.
 fn above(layer: usize, source: &str) -> Vec<&str> {
     let higher = |name: &&str| LAYERS.iter().skip(layer + 1).flat_map(|names| names.iter()).any(|known| known == name);
     named(source).into_iter().filter(higher).collect()

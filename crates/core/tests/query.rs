@@ -1,4 +1,4 @@
-//! Queries as a Rust program builds them.
+//! Tests of queries that are built with the Rust API.
 
 use lastro::Money;
 use lastro::json::{self, Value};
@@ -38,7 +38,7 @@ fn conditions_have_the_text_of_their_values() {
     assert!(!matches(Resource::Sale, sale, r#"{"valor_venda":"9.99"}"#));
 }
 
-/// The name of a nested record's field has a prefix, `parcelas.id`: the sale has its own `id`.
+/// The name of a nested record's field gets a prefix, `parcelas.id`, because the sale also has a field `id`.
 #[test]
 fn a_field_of_a_nested_record_is_named_with_its_section() {
     let query = Query::all(Resource::Sale).filter(Installment::ID.eq(7));
@@ -58,8 +58,7 @@ fn a_field_of_a_nested_record_is_named_with_its_section() {
     }
 }
 
-/// A display text with another wording of the service has no order: it equals itself, and is neither greater nor less
-/// than another value.
+/// An unknown display text of a code has no order: it equals only itself, and is neither greater nor less than another value.
 #[test]
 fn a_display_text_that_is_not_known_equals_only_itself() {
     let odd = |operator, text: &str| {
@@ -79,7 +78,7 @@ fn a_display_text_that_is_not_known_equals_only_itself() {
     }
 }
 
-/// Several filters on a custom field match a record with any one of their values, whether it is a number or a string.
+/// Several `eq` filters on a custom field match a record with any of their values, whether the value is a number or a string.
 #[test]
 fn a_custom_field_equals_one_of_many_values() {
     let wanted = ["9", "b", "1.50", "a", "10", "007", "-3"];

@@ -1,4 +1,5 @@
-//! Webhook verdicts: real bodies, forgeries, every typed reason. Laws of generated bodies are in `laws`.
+//! Tests of webhook verification: real bodies, forged bodies, every verdict. Property tests with generated bodies are in
+//! `laws`.
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
@@ -30,7 +31,7 @@ fn sign(signed: &str) -> String {
     mac.finalize().into_bytes().iter().map(|b| format!("{b:02x}")).collect()
 }
 
-/// Bodies written by a real PHP encoder: the name, the bytes that arrive, and the bytes that were signed.
+/// Bodies that PHP's encoder has written: a name, the bytes of the body, and the bytes that were signed.
 fn php() -> Vec<(String, Vec<u8>, Vec<u8>)> {
     let rows = PHP.lines().map(|line| {
         let row = json::parse(line.as_bytes()).expect("a row");
@@ -202,7 +203,7 @@ fn no_debug_form_shows_a_secret() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(300))]
 
-    /// White space outside strings changes nothing.
+    /// White space that is added outside strings does not change the verdict.
     #[test]
     fn a_reindented_body_is_ok(row in 0..8_usize, spaces in prop::collection::vec(prop::sample::select(vec![" ", "\n", "\t", "", ""]), 1..40)) {
         let (_, wire, _) = php().remove(row);
@@ -221,7 +222,7 @@ proptest! {
     }
 }
 
-/// A test body has numbers as its flavour's encoder writes them, always with the same value.
+/// `sign` writes numbers in the form of the selected encoder, without changing their value.
 #[test]
 fn a_signed_test_body_has_the_numbers_of_its_flavour() {
     let data = json::parse(br#"{"v":10.00,"w":1.0e+25,"x":-0.10,"y":-0.0,"z":1e-400}"#).expect("JSON");
@@ -238,7 +239,7 @@ fn a_signed_test_body_has_the_numbers_of_its_flavour() {
     }
 }
 
-/// A caller that computes the digests itself gets the index of the secret that fits.
+/// `judge` returns the index of the first computed digest that matches, by which the caller knows the secret.
 #[test]
 fn the_digest_that_fits_is_named_by_its_place() {
     let (good, other) = ([7; 32], [9; 32]);
@@ -259,7 +260,7 @@ fn compressed_bodies_are_known_by_their_first_bytes() {
     assert_eq!(likely(&[0x78, 0x02, 0x8b]), Cause::Form);
 }
 
-/// Up to 64 MiB are hashed while trying numbers one by one: with a body of 1 MiB, the 64th number is the last one tried.
+/// `explain` tries integers one by one until it has hashed 64 MiB. For a body of 1 MiB, the 64th integer is the last one tried.
 #[test]
 fn numbers_are_tried_one_by_one_up_to_the_limit_of_bytes() {
     let around = |numbers: &str, filling: usize, signature: &str| {
@@ -277,7 +278,8 @@ fn numbers_are_tried_one_by_one_up_to_the_limit_of_bytes() {
     assert_eq!(likely(&sent, &signed, (1 << 20) + 1), Cause::SecretOrData);
 }
 
-/// The two steps return the same verdict as `verify`, for every body of a real PHP encoder and for forgeries of it.
+/// `plan` and `conclude` return the same verdict as `verify`, for every body that PHP's encoder has written and for forged
+/// bodies.
 #[test]
 fn two_steps_are_one() {
     for (name, wire, signed) in php() {

@@ -1,8 +1,8 @@
-//! Boletos: linha digitável and barcode, due factor, late charges, updates.
+//! Boletos: linha digitável and barcode, due date factor, late charges, updates.
 
 use lastro_macros::operations;
 
-/// Boletos: linha digitável and barcode, due factor, late charges, updates.
+/// Boletos: linha digitável and barcode, due date factor, late charges, updates.
 #[operations(area = "boleto")]
 mod operations {
     use lastro::brazil::linha_digitavel::{self, Slip};
@@ -11,12 +11,12 @@ mod operations {
     use lastro::rules::{self, WriteOperation};
     use lastro::{Issue, IssueCode, LastroError, LocalDate, Money, Percent};
 
-    /// Fine and interest on a late boleto, and the new total. `valor` is the original value. The fine is charged once.
-    /// The interest is simple, by calendar days of a 30-day month. Each is rounded once, at the end. At 0 days both
-    /// are zero.
+    /// Fine and interest on a late boleto, and the new total. `valor` is the original value. The fine does not depend on the
+    /// number of days. The interest is simple interest per calendar day, with months of 30 days. Each amount is rounded once,
+    /// at the end. At 0 days both are zero.
     ///
     /// # Errors
-    /// `out_of_range` at `valor` below zero, at a percentage outside 0 to 100, at `dias` outside 0 to 36500.
+    /// `out_of_range` at `valor` below zero, at a percentage outside 0 to 100, and at `dias` outside 0 to 36500.
     pub fn late_charges(
         valor: Money,
         multa: Percent,
@@ -27,11 +27,12 @@ mod operations {
         Debt { valor, multa, juros_mensal }.charges(dias, rounding.unwrap_or(Rounding::HalfUp))
     }
 
-    /// Days late: 0 when paid on or before the first business day on or after the due date, else the calendar days from
-    /// the due date itself (Lei 7.089/1983). `holidays`: local holidays, in addition to the national ones.
+    /// The number of days a payment is late (Lei 7.089/1983). If the due date is not a business day, payment on the next
+    /// business day is in time, and the result is 0. A later payment is late by the calendar days since the due date itself.
+    /// `holidays`: local holidays, in addition to the national ones.
     ///
     /// # Errors
-    /// `out_of_range` at `data_vencimento` where no business day follows within a year.
+    /// `out_of_range` at `data_vencimento` if no business day follows it within a year.
     pub fn days_late(
         data_vencimento: LocalDate,
         data_pagamento: LocalDate,
@@ -42,12 +43,12 @@ mod operations {
     }
 
     /// The body of "update boleto" for an installment and a new due date, with fine and interest up to that date. The
-    /// service computes none of it.
+    /// service does not compute these amounts itself.
     ///
     /// # Errors
-    /// `required` at `installment.id`, `installment.data_vencimento` or `installment.valor`; `out_of_range` at a new
-    /// due date before `today` or more than 36500 days late, at a percentage outside 0 to 100, at a value of the
-    /// installment that is not above zero or is too large for the charges.
+    /// `required` at `installment.id`, `installment.data_vencimento` or `installment.valor` if it is missing; `out_of_range`
+    /// at a new due date that is before `today` or more than 36500 days late, at a percentage outside 0 to 100, and at a value
+    /// of the installment that is not above zero or is too large to compute the charges.
     pub fn update_body(
         installment: Installment,
         data_vencimento_novo: LocalDate,
@@ -61,8 +62,8 @@ mod operations {
         Ok(Json(rules::body(&late::update_body(&installment, &update, today)?, WriteOperation::Update)))
     }
 
-    /// The due factor of a date (FEBRABAN): days since 1997-10-07 up to 9999 on 2025-02-21, from 1000 again the day
-    /// after.
+    /// The due date factor of a date (FEBRABAN). Factors count the days since 1997-10-07, up to 9999 on 2025-02-21; from the
+    /// next day they count again from 1000.
     ///
     /// # Errors
     /// `out_of_range` outside 1997-10-08 to 2049-10-13.
@@ -73,9 +74,9 @@ mod operations {
         })
     }
 
-    /// Reads a linha digitável of 47 digits (boleto) or 48 (utility slip), bare or as printed; every check digit is
-    /// checked. A due factor means two dates 9000 days apart: it is the one from 3000 days before `reference_date` to
-    /// 5500 days after.
+    /// Reads a linha digitável of 47 digits (boleto) or 48 digits (utility slip), without punctuation or in its printed
+    /// form. All check digits are checked. A due date factor stands for two dates, 9000 days apart: the date between 3000
+    /// days before and 5500 days after `reference_date` is used.
     ///
     /// # Errors
     /// `invalid_linha_digitavel`.
@@ -92,7 +93,7 @@ mod operations {
         Ok(linha_digitavel::to_barcode(&linha).is_some())
     }
 
-    /// The linha digitável of a barcode of 44 digits, without dots and spaces.
+    /// The linha digitável, without dots and spaces, of a barcode of 44 digits.
     ///
     /// # Errors
     /// `invalid_barcode`.

@@ -8,13 +8,13 @@ mod operations {
     use lastro::model::Sale;
     use lastro::rules::{self, ApiVersion};
 
-    /// Checks the body of "update boleto" before it is sent. The totals must follow from their percentages, and
-    /// with the `sale` the figures from its installment; a difference above a cent is a warning. The `version` decides
-    /// nothing here.
+    /// Validates the body of "update boleto" before it is sent. Warns if fine or interest differs by more than a cent from
+    /// the amount that its percentage gives. If `sale` is given, the amounts are also compared with its installment.
+    /// `version` has no effect here.
     ///
     /// # Errors
-    /// `invalid_code` at an unknown `version`; `invalid` if the value is not an object. All other problems are listed
-    /// as issues.
+    /// `invalid_code` at an unknown `version`; an error of kind `invalid` if the value is not an object. All other problems are
+    /// returned as issues.
     pub fn validate(
         #[draft] value: BoletoUpdate,
         sale: Option<Sale>,

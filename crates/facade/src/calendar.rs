@@ -8,18 +8,18 @@ mod operations {
     use lastro::calc::calendar;
     use lastro::{Issue, IssueCode, LastroError, LocalDate};
 
-    /// The first day on or after a date on which banks work (Resolução CMN 4.880/2020). `holidays`: local holidays, in
+    /// The first day on or after a date on which banks are open (Resolução CMN 4.880/2020). `holidays`: local holidays, in
     /// addition to the national ones.
     ///
     /// # Errors
-    /// `out_of_range` at `date` if there is none within a year, or before the year 10000.
+    /// `out_of_range` at `date` if there is no business day within a year, or if it would be past the year 9999.
     pub fn next_business_day(date: LocalDate, holidays: Option<Vec<LocalDate>>) -> Result<LocalDate, LastroError> {
         let next = calendar::next_business_day(date, &holidays.unwrap_or_default());
         next.ok_or_else(|| LastroError::at("date", IssueCode::OutOfRange))
     }
 
-    /// The national bank holidays of a year, in order: Carnival Monday and Tuesday, Good Friday and Corpus Christi
-    /// among them, 20 November from 2024.
+    /// The national bank holidays of a year, in order. They include Carnival Monday and Tuesday, Good Friday and Corpus
+    /// Christi, and from 2024 on also 20 November.
     ///
     /// # Errors
     /// `out_of_range` at `year` outside 1 to 9999.

@@ -1,4 +1,4 @@
-//! Calls by name: finds the operation, reads its arguments in one pass over their JSON, and writes the result.
+//! Calls an operation by its name: finds the operation, reads its arguments from JSON, and writes its result as JSON.
 
 use lastro::json::Value;
 use lastro::model::{
@@ -7,43 +7,43 @@ use lastro::model::{
 use lastro::rules::{self, Context, EntityRules, WriteOperation};
 use lastro::{LastroError, LocalDate, Severity};
 
-/// One area of the facade.
+/// An area: a group of operations on one subject, such as `installments`.
 #[derive(Debug, Clone, Copy)]
 pub struct Area {
-    /// Its name, such as `installments`.
+    /// Name of the area.
     pub name: &'static str,
-    /// The subject of its operations, as one sentence.
+    /// Subject of the area's operations, as one sentence.
     pub doc: &'static str,
-    /// Its operations; never empty.
+    /// The area's operations; never empty.
     pub operations: &'static [Operation],
-    /// Whether its operations describe the tables; the wasm modules leave them out.
+    /// Whether the operations return documentation (schemas, forms, messages). The wasm modules do not contain such areas.
     pub describes: bool,
-    /// Runs the operation at an index of the list; the second argument is its row.
+    /// Runs the operation at an index of `operations`. The second argument is the operation at that index.
     pub(crate) run: fn(usize, &Operation, &Call<'_>, &mut Writer) -> Result<(), LastroError>,
-    /// The area's entity, if it has one.
+    /// The record type of the area, if it has one.
     pub entity: Option<EntityRules>,
 }
 
 impl Area {
-    /// Writes the result of the operation at an index of the list; `None` if the index is out of range.
+    /// Runs the operation at an index of `operations` and writes its result. `None` if the index is out of range.
     fn answer(&self, place: usize, call: &Call<'_>, writer: &mut Writer) -> Option<Result<(), LastroError>> {
         Some((self.run)(place, self.operations.get(place)?, call, writer))
     }
 }
 
-/// The areas that a program offers: all of them, or those of one entry of the npm package.
+/// The areas that a program offers: all areas, or only those of one entry point of the npm package.
 ///
-/// A program that links this crate contains only the code that the listed areas need.
+/// A program contains only the code that its areas need.
 #[derive(Debug, Clone, Copy)]
 pub struct Facade {
     areas: &'static [Area],
 }
 
 impl Facade {
-    /// Every area.
+    /// All areas.
     pub const ALL: Self = Self::of(crate::AREAS);
 
-    /// These areas, in this order.
+    /// A facade with the given areas, in this order.
     #[must_use]
     pub const fn of(areas: &'static [Area]) -> Self {
         Self { areas }
@@ -60,7 +60,7 @@ impl Facade {
         self.areas.iter().flat_map(|area| area.operations)
     }
 
-    /// Runs the operation at an index of [`operations`](Self::operations). The result is its value as JSON text.
+    /// Runs the operation at an index of [`operations`](Self::operations), and returns its result as JSON text.
     ///
     /// # Errors
     /// Those of the operation; [`Internal`](lastro::LastroErrorKind::Internal) if the index is out of range.
@@ -75,7 +75,7 @@ impl Facade {
         Err(unplaced())
     }
 
-    /// Runs an operation by name. The result is JSON text, even for an error; see [`dispatch`].
+    /// Runs an operation by name. The result is always JSON text, also for an error; see [`dispatch`].
     #[must_use]
     pub fn dispatch(self, operation: &str, call: &Call<'_>) -> String {
         let mut writer = Writer::text(call.target);
@@ -100,10 +100,11 @@ impl Facade {
     }
 }
 
-/// Runs an operation by name. Takes an object of named arguments and returns the result, both as JSON text.
+/// Runs an operation by name. `input` is JSON text: an object with the named arguments. The result is JSON text too.
 ///
 /// The result is `{"ok": value}` or `{"error": {"code", "issues": [{"path", "code", "severity", "params"}],
-/// "message"}}`. Amounts are strings (`"129.90"`); numbers are accepted on input. Never fails and never panics.
+/// "message"}}`. Amounts in results are strings (`"129.90"`); in arguments they may be strings or numbers. This function never
+/// fails and never panics.
 ///
 /// ```
 /// let answer = lastro_facade::dispatch("installments.split", r#"{"valor": "10.00", "parcelas": 3}"#);
@@ -115,13 +116,13 @@ pub fn dispatch(operation: &str, input: &str) -> String {
     dispatch_call(operation, &Call { arguments, bytes: None, target: Target::Program })
 }
 
-/// Like [`dispatch`], with arguments and bytes in a binding's form.
+/// Like [`dispatch`], with arguments in the form in which a language binding has them.
 #[must_use]
 pub fn dispatch_call(operation: &str, call: &Call<'_>) -> String {
     Facade::ALL.dispatch(operation, call)
 }
 
-/// Writes an error as [`dispatch`] returns it, for errors found before an operation is called.
+/// Writes an error in the form in which [`dispatch`] returns it, for errors that occur before an operation is called.
 #[must_use]
 pub fn answer_error(error: &LastroError) -> String {
     let mut writer = Writer::text(Target::Program);
@@ -144,27 +145,27 @@ pub fn answer_error(error: &LastroError) -> String {
 pub struct Call<'c> {
     /// The named arguments.
     pub arguments: Arguments<'c>,
-    /// An argument that a language passes outside of the JSON: raw bytes, or the JSON text of the operation's only document
-    /// or of the record to validate.
+    /// The value of an argument that is passed outside the JSON: raw bytes, or the JSON text of the operation's only document
+    /// argument, or of the record to validate.
     pub bytes: Option<&'c [u8]>,
-    /// The reader of the result, which decides its number format.
+    /// The recipient of the result, which determines how numbers are written.
     pub target: Target,
 }
 
-/// The named arguments: a JSON object, or null for none.
+/// The named arguments of an operation: a JSON object, or null if there are none.
 #[derive(Debug, Clone, Copy)]
 pub enum Arguments<'c> {
     /// JSON text.
     Text(&'c [u8]),
-    /// JSON text that a host language wrote from its own values; see [`Reader::document_of_host`].
+    /// JSON text that a host language has written from its own values, see [`Reader::document_of_host`].
     OfHost(&'c [u8]),
     /// A value in memory.
     Value(&'c Value),
 }
 
 impl Call<'_> {
-    /// Reads every argument into its slot, and collects all problems before anything runs. An unknown argument is an error,
-    /// so that a misspelt name is never silently ignored.
+    /// Reads every argument into its slot. Reports all problems at once, before the operation runs. An unknown argument is an
+    /// error, so that a misspelt name is not silently ignored.
     pub(crate) fn read(&self, row: &Operation, slots: &mut [&mut dyn Slot]) -> Result<(), LastroError> {
         let mut read = |node: &Node<'_>, reader: &mut Reader<'_>| reader.arguments(row, slots, self.bytes, node);
         let ((), reader) = match self.arguments {
@@ -178,7 +179,7 @@ impl Call<'_> {
         reader.finish(Some(()))
     }
 
-    /// Runs an operation that every entity shares.
+    /// Runs an operation that every record type has: decode, encode, body or validate.
     pub(crate) fn entity(
         &self,
         row: &Operation,
@@ -221,7 +222,7 @@ pub(crate) fn unfilled() -> LastroError {
     LastroError::internal("api.arguments")
 }
 
-/// The error for an index without an operation.
+/// The error for an index at which there is no operation.
 pub(crate) fn unplaced() -> LastroError {
     LastroError::internal("api.operations")
 }

@@ -8,12 +8,12 @@ mod operations {
     use lastro::model::Sale;
     use lastro::rules::{self, ApiVersion};
 
-    /// Checks the body of "cancel invoice" before it is sent. The reason has at least 15 characters; version 1 needs
-    /// one with code 4 only. The `sale` decides nothing here.
+    /// Validates the body of "cancel invoice" before it is sent. The text of the reason must have at least 15 characters; in
+    /// version 1 it is required only if the code is 4. `sale` has no effect here.
     ///
     /// # Errors
-    /// `invalid_code` at an unknown `version`; `invalid` if the value is not an object. All other problems are listed
-    /// as issues.
+    /// `invalid_code` at an unknown `version`; an error of kind `invalid` if the value is not an object. All other problems are
+    /// returned as issues.
     pub fn validate(
         #[draft] value: Cancellation,
         sale: Option<Sale>,

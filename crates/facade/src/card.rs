@@ -1,14 +1,15 @@
-//! Stored cards, and the inspection of card numbers. No result repeats a number.
+//! Stored cards, and the inspection of card numbers. No result contains the number that was given.
 
 use lastro_macros::operations;
 
-/// Stored cards, and the inspection of card numbers. No response contains the number that was given.
+/// Stored cards, and the inspection of card numbers. No result contains the number that was given.
 #[operations(area = "card", entity = Card)]
 mod operations {
     use lastro::brazil::card::{self, CardInspection};
     use lastro::model::CardNumber;
 
-    /// The network and the check digit (Luhn) of a card's number: digits, or groups of them with single spaces.
+    /// The network of a card number, and whether its check digit (Luhn) is correct. The number consists of digits, or of groups
+    /// of digits separated by single spaces.
     ///
     /// # Errors
     /// None: any other string has no network and no valid check digit.
@@ -16,7 +17,7 @@ mod operations {
         Ok(card::inspect(number.reveal()))
     }
 
-    /// Whether a string is a valid month `YYYYMM`, and not before the month of `today` if that is given.
+    /// Whether a string is a valid month `YYYYMM`. If `today` is given, the month must also not be before the month of `today`.
     ///
     /// # Errors
     /// None: returns false for any other string.

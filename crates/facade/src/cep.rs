@@ -8,7 +8,8 @@ mod operations {
     use lastro::brazil::cep;
     use lastro::{IssueCode, LastroError};
 
-    /// Whether a string is a CEP: 8 digits, bare, as `XX.YYY-ZZZ` or as `XXYYY-ZZZ`. Shorter numbers are not padded.
+    /// Whether a string is a CEP: 8 digits without punctuation, as `XX.YYY-ZZZ`, or as `XXYYY-ZZZ`. Shorter numbers are not
+    /// padded.
     ///
     /// # Errors
     /// None: returns false for any other string.

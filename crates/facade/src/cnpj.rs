@@ -1,15 +1,15 @@
-//! CNPJ, the number of a company.
+//! CNPJ, the taxpayer number of a company.
 
 use lastro_macros::operations;
 
-/// CNPJ, the number of a company.
+/// CNPJ, the taxpayer number of a company.
 #[operations(area = "cnpj")]
 mod operations {
     use lastro::brazil::cnpj;
     use lastro::{IssueCode, LastroError};
 
-    /// Whether a string is a CNPJ: 12 digits or letters and two check digits (IN RFB 2.229/2024), bare or as
-    /// `XX.XXX.XXX/XXXX-XX`, in either case of letters.
+    /// Whether a string is a CNPJ: 12 digits or letters and two check digits (IN RFB 2.229/2024), without punctuation or as
+    /// `XX.XXX.XXX/XXXX-XX`, in upper or lower case.
     ///
     /// # Errors
     /// None: returns false for any other string.
@@ -17,7 +17,7 @@ mod operations {
         Ok(cnpj::is_valid(&cnpj))
     }
 
-    /// A valid CNPJ as it is printed, `XX.XXX.XXX/XXXX-XX`, in upper case.
+    /// The printed form of a valid CNPJ, `XX.XXX.XXX/XXXX-XX`, in upper case.
     ///
     /// # Errors
     /// `invalid_cnpj`.
@@ -25,10 +25,10 @@ mod operations {
         cnpj::format(&cnpj).ok_or_else(|| LastroError::at("cnpj", IssueCode::InvalidCnpj))
     }
 
-    /// The two check digits of a CNPJ's first 12 characters.
+    /// Computes the two check digits of a CNPJ from its first 12 characters.
     ///
     /// # Errors
-    /// `invalid_cnpj` at `base` for anything but 12 digits or letters, bare or printed.
+    /// `invalid_cnpj` at `base` if it is not 12 digits or letters, with or without punctuation.
     pub fn check_digits(base: String) -> Result<String, LastroError> {
         cnpj::check_digits(&base).ok_or_else(|| LastroError::at("base", IssueCode::InvalidCnpj))
     }

@@ -8,8 +8,8 @@ mod operations {
     use lastro::brazil::cpf;
     use lastro::{IssueCode, LastroError};
 
-    /// Whether a string is a CPF: 11 digits that are not all equal, bare or as `XXX.XXX.XXX-XX`, with correct check digits
-    /// (Receita Federal).
+    /// Whether a string is a CPF: 11 digits with correct check digits (Receita Federal) that are not all equal, without
+    /// punctuation or as `XXX.XXX.XXX-XX`.
     ///
     /// # Errors
     /// None: returns false for any other string.
@@ -17,7 +17,7 @@ mod operations {
         Ok(cpf::is_valid(&cpf))
     }
 
-    /// A valid CPF as it is printed, `XXX.XXX.XXX-XX`.
+    /// The printed form of a valid CPF, `XXX.XXX.XXX-XX`.
     ///
     /// # Errors
     /// `invalid_cpf`.

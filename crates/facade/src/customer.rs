@@ -7,8 +7,8 @@ use lastro_macros::operations;
 mod operations {
     use lastro::rules;
 
-    /// The smallest body that updates a customer: the fields that differ, null where one was cleared. A list of
-    /// contacts or cards that differs goes out whole.
+    /// The smallest body that updates a customer: only the fields that differ from `original`, with null for a field that was
+    /// cleared. A list of contacts or cards that differs is sent as a whole.
     ///
     /// # Errors
     /// None for values of the type.

@@ -1,8 +1,8 @@
-//! The entities with only the operations that every entity has: `decode`, `encode`, `body`, `validate`.
+//! Areas of record types that have only the operations that every record type has: `decode`, `encode`, `body`, `validate`.
 
 use lastro_macros::operations;
 
-/// One area per line.
+/// Defines an area for each line.
 macro_rules! entities {
     ($($(#[doc = $doc:literal])* $area:ident = $name:literal, $entity:ident;)*) => { $(
         $(#[doc = $doc])*

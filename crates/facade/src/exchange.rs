@@ -1,8 +1,8 @@
-//! A call of the service with its retries and pages, step by step.
+//! A call to the service with its retries and pages, as a state machine.
 
 use lastro_macros::operations;
 
-/// A call of the service with its retries and pages, step by step.
+/// A call to the service with its retries and pages, as a state machine.
 #[operations(area = "exchange")]
 mod operations {
     use lastro::LastroError;
@@ -11,14 +11,13 @@ mod operations {
     use lastro::model::{Bytes, Json};
     use lastro::query::QuerySource;
 
-    /// Begins a call. The step says what to send, how long to wait, or that the call has ended; pass the next event to
-    /// `exchange.next`. A record that the rules reject is not sent. A change is not sent twice unless that is safe: if
-    /// the response to one is lost, it is looked up.
+    /// Begins a call. The step tells your program to send a request or to wait, or states that the call has ended. Report what
+    /// happened as an event to `exchange.next`. A record that the validation rules reject is not sent. A change is not sent
+    /// twice unless that is safe: if its response is lost, the change is looked up.
     ///
     /// # Errors
-    /// Every problem at once: the issues of the record that stop it, below `record` and `original`; `required` and
-    /// `unknown_argument` at `record` and `original`; the errors of `request.build`, those of address and key below
-    /// `settings`.
+    /// Every problem at once: the errors of the record, below `record` and `original`; `required` and `unknown_argument` at
+    /// `record` and `original`; the errors of `request.build`, with those of address and API key below `settings`.
     pub fn start(
         operation: ApiOperation,
         settings: ExchangeSettings,
@@ -40,7 +39,7 @@ mod operations {
     ///
     /// # Errors
     /// `contradiction` at `event.kind` for an event that cannot follow the last step; `required` and `out_of_range` at
-    /// `event.status`; `required` at `record`; any problem of a state that was changed.
+    /// `event.status`; `required` at `record` if it is missing; an error below `state` if the caller has modified the state.
     pub fn next(
         state: Json,
         settings: ExchangeSettings,
@@ -54,13 +53,13 @@ mod operations {
         exchange::next(&state, &around, &event, &body.0, record.as_ref(), original.as_ref())
     }
 
-    /// Resumes from a stored state: after the program was stopped, for the next page, or to look up an unknown change
-    /// again. A request that was in progress counts as lost. Pass the same `record` and `original` as to
-    /// `exchange.start`.
+    /// Resumes a call from a stored state: after your program was interrupted, to request the next page, or to look up a change
+    /// whose outcome is unknown. If a change was in progress, its response counts as lost. Pass the same `record` and
+    /// `original` as to `exchange.start`.
     ///
     /// # Errors
-    /// `contradiction` at `operation` if the state is of another operation, at `state` if the exchange has ended;
-    /// `required` at `record`; any problem of a state that was changed.
+    /// `contradiction` at `operation` if the state belongs to another operation, and at `state` if the call has ended;
+    /// `required` at `record` if it is missing; an error below `state` if the caller has modified the state.
     pub fn resume(
         operation: ApiOperation,
         state: Json,

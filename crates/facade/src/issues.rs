@@ -1,13 +1,13 @@
-//! What issues say to people.
+//! Human-readable messages of issues.
 
 use lastro_macros::operations;
 
-/// What issues say to people.
+/// Human-readable messages of issues.
 #[operations(area = "issues", describes)]
 mod operations {
     use lastro::{Issue, Language, LastroError};
 
-    /// The message of an issue in a language, with its path first and its parameters filled in.
+    /// The message of an issue in a language: its path, followed by the message with its parameters filled in.
     ///
     /// # Errors
     /// None for an issue that an operation returned.

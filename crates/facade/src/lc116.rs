@@ -8,10 +8,10 @@ mod operations {
     use lastro::brazil::lc116;
     use lastro::{Issue, IssueCode, LastroError};
 
-    /// The number that the service takes for an item: `1.02` is 102. The sub-item always has two digits.
+    /// The number by which the service identifies an item: `1.02` is 102. The sub-item must have two digits.
     ///
     /// # Errors
-    /// `invalid_service_item`, with the item as it is `printed` where digits alone were given.
+    /// `invalid_service_item`. If only digits were given, its parameter `printed` is the item in its printed form.
     pub fn to_code(item: String) -> Result<i64, LastroError> {
         lc116::to_code(&item).ok_or_else(|| {
             let printed = item.parse().ok().and_then(lc116::to_item).map(|printed| ("printed", printed));
@@ -21,7 +21,7 @@ mod operations {
         })
     }
 
-    /// The item of a number: 102 is `1.02`.
+    /// The item with a given number: 102 is `1.02`.
     ///
     /// # Errors
     /// `invalid_service_item`.

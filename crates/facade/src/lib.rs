@@ -1,8 +1,9 @@
-//! `lastro` for other languages: every operation with owned arguments, grouped by area, and [`dispatch`] by name on JSON.
+//! The operations of `lastro` for bindings to other programming languages: functions with owned arguments, grouped by area, and
+//! [`dispatch`], which calls an operation by its name with JSON arguments.
 //!
-//! **Rust programs use the crate [`lastro`] itself.** This crate is the base of the bindings, the command and the twin's
-//! interface. There is one file per area, and its functions only forward to the core. `#[operations]` builds the table
-//! [`AREAS`], from which `dispatch` and each binding are derived.
+//! **Rust programs should use the crate [`lastro`] instead.** Each area has one file, whose functions only call the core. The
+//! attribute `#[operations]` adds an area's operations to the table [`AREAS`]; `dispatch` uses this table, and the bindings are
+//! generated from it.
 
 #![forbid(unsafe_code)]
 #![deny(
@@ -68,7 +69,7 @@ pub(crate) use named::{entity_named, operation_named, rules_of_table};
 
 use lastro::model::Operation;
 
-/// The operations of every area.
+/// All areas, with their operations.
 pub const AREAS: &[Area] = &[
     money::AREA,
     installments::AREA,

@@ -8,8 +8,8 @@ mod operations {
     use lastro::brazil::municipality;
     use lastro::model::Scalar;
 
-    /// Whether it is an IBGE code: 7 digits, the last the check digit (modulo 10), or one of the nine official codes
-    /// that fail the formula (NT 2008.004).
+    /// Whether a code is an IBGE municipality code: 7 digits, of which the last is a check digit (modulo 10). Nine official
+    /// codes whose check digit does not follow the formula (NT 2008.004) are valid too.
     ///
     /// # Errors
     /// None: returns false for anything else.

@@ -1,4 +1,4 @@
-//! Look-up of entities and operations by name, for the operations that describe them.
+//! Finds record types and operations by name, for the operations that return schemas, forms and messages.
 
 use super::{AREAS, Facade, operations};
 use lastro::issue::allowed;
@@ -15,7 +15,7 @@ fn entities() -> impl Iterator<Item = (&'static str, EntityRules)> {
     areas.chain(PARAMETERS.iter().copied())
 }
 
-/// The parameters of version 1's operations, keyed by operation.
+/// The record types of version 1 parameters, with the names of the operations that return these parameters.
 const PARAMETERS: &[(&str, EntityRules)] = &[
     ("v1.sale.parameters", EntityRules::of::<SaleParameters>()),
     ("v1.service.parameters", EntityRules::of::<ServiceParameters>()),
@@ -25,15 +25,16 @@ const PARAMETERS: &[(&str, EntityRules)] = &[
     ("v1.boleto_update.parameters", EntityRules::of::<BoletoUpdateParameters>()),
 ];
 
-/// The nested records of those parameters, which have no entity names.
+/// The nested records of version 1 parameters, which have no names of their own.
 const PARTS: &[EntityRules] = &[EntityRules::of::<InstallmentParameters>(), EntityRules::of::<NewCustomer>()];
 
-/// The entities' names: the area's name, or for version 1's parameters the name of the operation that takes them.
+/// The names of all record types: the name of the area, or for version 1 parameters the name of an operation such as
+/// `v1.sale.parameters`.
 pub fn entity_names() -> impl Iterator<Item = &'static str> {
     entities().map(|(name, _)| name)
 }
 
-/// The table of an entity.
+/// The table of the record type with this name.
 pub(crate) fn entity_named(name: &str) -> Result<&'static ModelTable, LastroError> {
     let found = entities().find(|(known, _)| *known == name).map(|(_, entity)| entity.table);
     found.ok_or_else(|| {
@@ -42,13 +43,13 @@ pub(crate) fn entity_named(name: &str) -> Result<&'static ModelTable, LastroErro
     })
 }
 
-/// The rules of the entity with this table; `None` if there is no such entity.
+/// The validation rules of the record type with this table; `None` if there is no such type.
 pub(crate) fn rules_of_table(table: &ModelTable) -> Option<EntityRules> {
     let mut all = entities().map(|(_, entity)| entity).chain(PARTS.iter().copied());
     all.find(|entity| entity.table == table)
 }
 
-/// An operation's row.
+/// The operation with this name.
 pub(crate) fn operation_named(name: &str) -> Result<&'static Operation, LastroError> {
     operations().find(|row| row.name == name).ok_or_else(|| Facade::ALL.unknown_operation(name))
 }

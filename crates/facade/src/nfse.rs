@@ -1,20 +1,21 @@
-//! Values of the municipal service invoice.
+//! Amounts of the municipal service invoice (NFS-e).
 
 use lastro_macros::operations;
 
-/// Values of the municipal service invoice.
+/// Amounts of the municipal service invoice (NFS-e).
 #[operations(area = "nfse")]
 mod operations {
     use lastro::calc::nfse::{self, InvoiceTotals, InvoiceValues};
     use lastro::model::codes::{OperationNature, YesNo};
     use lastro::{LastroError, Money, Percent};
 
-    /// Base, ISS, withheld ISS and net value of an invoice (ABRASF). Base = services - deductions - unconditional
-    /// discount; ISS = base x rate / 100, rounded once, 0 for natures 3, 4 and 51; net = services - everything
-    /// withheld - both discounts. Missing amounts count as 0.00.
+    /// Tax base, ISS, withheld ISS and net value of an invoice (ABRASF). The tax base is the value of the services minus
+    /// deductions and unconditional discount. ISS = tax base x rate / 100, rounded once; it is 0 for the operation natures 3, 4
+    /// and 51. The net value is the value of the services minus all withheld taxes and both discounts. Missing amounts count as
+    /// 0.00.
     ///
     /// # Errors
-    /// `out_of_range` at an amount below zero, at `aliquota` outside 0 to 100, and at `valor_servicos` if the base or
+    /// `out_of_range` at an amount below zero, at `aliquota` outside 0 to 100, and at `valor_servicos` if the tax base or
     /// the net value would be below zero; `invalid_code` at an unknown code.
     pub fn totals(
         valor_servicos: Money,
@@ -49,7 +50,8 @@ mod operations {
         values.totals()
     }
 
-    /// The approximate taxes printed on an invoice (Lei 12.741/2012): for information, never part of a total.
+    /// The approximate taxes that are printed on an invoice for the buyer's information (Lei 12.741/2012). They are not part of
+    /// any total.
     ///
     /// # Errors
     /// `out_of_range` at `impostos_percentual` outside 0 to 100.

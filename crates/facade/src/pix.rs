@@ -8,15 +8,15 @@ mod operations {
     use lastro::brazil::pix::{self, NewCode, PixCheck, PixCode};
     use lastro::{LastroError, Money};
 
-    /// Reads a code that can be paid as it stands.
+    /// Reads a Pix code.
     ///
     /// # Errors
-    /// `invalid_pix` with the same `reason` as `check`.
+    /// `invalid_pix` with the same `reason` as `check`, if the code cannot be paid.
     pub fn parse(code: String) -> Result<PixCode, LastroError> {
         pix::parse(&code).map_err(|fault| LastroError::from(fault).under("code"))
     }
 
-    /// Whether a code can be paid as it stands, and why not.
+    /// Checks whether a Pix code is valid. If it is not, the result states the reason.
     ///
     /// # Errors
     /// None: any other string is not valid.
@@ -24,14 +24,15 @@ mod operations {
         Ok(pix::check(&code))
     }
 
-    /// Makes a static code. The key is written as it is registered (bare CPF or CNPJ, `+55` and a telephone, e-mail or
-    /// random key in lower case); accents are removed from name, city and note, since Pix codes have none. Nothing is
-    /// cut. An amount of zero is left out, so that the payer fills it in.
+    /// Generates a static Pix code. The key is written in its registered form: CPF or CNPJ without punctuation, telephone with
+    /// `+55`, e-mail or random key in lower case. Accents are removed from name, city and note, because Pix codes have none.
+    /// Nothing is truncated. An amount of zero is left out, so that the payer can enter it.
     ///
     /// # Errors
-    /// At `chave`: `blank`, `invalid_pix_key`, `invalid_cpf`, `invalid_cnpj`, `invalid_email`, `too_long` (e-mail 77).
-    /// At the other strings: `blank`, `too_long` (name 25, city 15, identifier 25 characters; the note what its key leaves of
-    /// 73) or `invalid_characters`. At `valor`: `out_of_range` below zero or above 9999999999.99.
+    /// At `chave`: `blank`, `invalid_pix_key`, `invalid_cpf`, `invalid_cnpj`, `invalid_email`, or `too_long` above 77
+    /// characters. At the other strings: `blank`, `invalid_characters`, or `too_long`; the maximum is 25 characters for the
+    /// name, 15 for the city, 25 for the identifier, and 73 minus the length of the key for the note. At `valor`:
+    /// `out_of_range` below zero or above 9999999999.99.
     pub fn generate(
         chave: String,
         nome: String,

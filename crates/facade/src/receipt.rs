@@ -8,12 +8,12 @@ mod operations {
     use lastro::model::Sale;
     use lastro::rules::{self, ApiVersion};
 
-    /// Checks the body of "confirm receipt" before it is sent. With the `sale` the installment is checked too. The
-    /// `version` decides nothing here.
+    /// Validates the body of "confirm receipt" before it is sent. If `sale` is given, also checks that the receipt fits its
+    /// installments. `version` has no effect here.
     ///
     /// # Errors
-    /// `invalid_code` at an unknown `version`; `invalid` if the value is not an object. All other problems are listed
-    /// as issues.
+    /// `invalid_code` at an unknown `version`; an error of kind `invalid` if the value is not an object. All other problems are
+    /// returned as issues.
     pub fn validate(
         #[draft] value: Receipt,
         sale: Option<Sale>,

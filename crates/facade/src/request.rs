@@ -1,8 +1,8 @@
-//! Requests as data, for a program's own HTTP client.
+//! Builds requests as data, which a program sends with its own HTTP client.
 
 use lastro_macros::operations;
 
-/// Requests as data, for a program's own client.
+/// Builds requests as data, which a program sends with its own HTTP client.
 #[operations(area = "request")]
 mod operations {
     use lastro::LastroError;
@@ -10,13 +10,13 @@ mod operations {
     use lastro::model::{ConcealedText, Json};
     use lastro::query::QuerySource;
 
-    /// Makes a request: method, whole address, headers with the key (Basic authentication), JSON body. `base_url` is https,
-    /// or http on this machine; `query` is that of `query.build` or the query itself; `body` is the result of `ENTITY.body`.
-    /// Give exactly the arguments that the operation takes.
+    /// Builds a request: method, whole URL, headers with the API key (Basic authentication), and JSON body. `base_url` must use
+    /// https; http is accepted for this machine. `query` is a query or the result of `query.build`. `body` is the result of an
+    /// operation such as `sale.body`. Pass exactly the arguments that the operation needs.
     ///
     /// # Errors
     /// Every problem at once: `invalid_url`; `blank` or `invalid_characters` at `api_key`; `required` or `unknown_argument` at
-    /// `id`, `cpf`, `query`, `body`; `out_of_range` at `id` below 1; `invalid_cpf`; what `query.build` refuses.
+    /// `id`, `cpf`, `query`, `body`; `out_of_range` at `id` below 1; `invalid_cpf`; the errors of `query.build`.
     pub fn build(
         operation: ApiOperation,
         base_url: String,

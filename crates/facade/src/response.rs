@@ -1,22 +1,21 @@
-//! Responses of the service.
+//! Decodes responses of the service.
 
 use lastro_macros::operations;
 
-/// Responses of the service.
+/// Decodes responses of the service.
 #[operations(area = "response")]
 mod operations {
     use lastro::LastroError;
     use lastro::http::{self, ApiAnswer, ApiOperation};
     use lastro::model::{Bytes, ConcealedText, Headers};
 
-    /// Reads a response by its status, whatever its content type says: the record, listing or list of the operation, or
-    /// the service's error by kind. If the key is given, its beginning is masked in the error's message. A value that
-    /// does not fit its field stays unchanged, and is listed in `issues` with its path in `value`: it never hides the
-    /// rest of the response.
+    /// Decodes a response as a value or an error, depending on its status; the content type is ignored. If the API key is
+    /// given, its beginning is masked in the error's message. A value that is invalid for its field is kept unchanged, and
+    /// is listed in `issues` with its path in `value`; the rest of the response is decoded normally.
     ///
     /// # Errors
-    /// `unexpected_response` if a success does not have the operation's structure at all (an HTML page, a list instead of a
-    /// record). The paths of its issues begin with `body`.
+    /// `unexpected_response` if the body of a success does not have the structure that the operation returns, such as an HTML
+    /// page, or a list instead of a record. The paths of its issues begin with `body`.
     pub fn decode(
         operation: ApiOperation,
         status: i64,
@@ -24,7 +23,7 @@ mod operations {
         headers: Option<Headers>,
         api_key: Option<ConcealedText>,
     ) -> Result<ApiAnswer, LastroError> {
-        // the status and the body decide; the content type in the headers is not reliable
+        // the headers are ignored, because the service's content type is not reliable
         let _ = headers;
         http::decode(operation, status, &body.0, api_key.as_ref())
     }

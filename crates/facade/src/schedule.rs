@@ -1,21 +1,21 @@
-//! When a contract occurs.
+//! The dates on which a contract generates sales.
 
 use lastro_macros::operations;
 
-/// When a contract occurs.
+/// The dates on which a contract generates sales.
 #[operations(area = "schedule")]
 mod operations {
     use lastro::calc::schedule::Contract;
     use lastro::model::codes::{Flag, Frequency, Repetition};
     use lastro::{LastroError, LocalDate};
 
-    /// Lists a contract's dates, each counted from the anchor: 31 January, 28 February, 31 March. The service stores
-    /// only the next date, so give `anchor_day` (1 to 31) to go on with a schedule after a short month.
-    /// `agendamento_data_fim` is inclusive, `agendamento_numero` counts the first, a paused contract has none.
+    /// Lists the dates of a contract, each counted from the first one: 31 January, 28 February, 31 March. The service stores
+    /// only the next date. If that date is the last day of a short month, pass the intended day (1 to 31) as `anchor_day`.
+    /// `agendamento_data_fim` is inclusive; `agendamento_numero` includes the first date; a paused contract has no dates.
     ///
     /// # Errors
-    /// `unbounded` when it repeats always and neither `limit` (1 to 10000) nor `until` is given; `invalid_code`,
-    /// `required` or `out_of_range` at the field that makes no sense.
+    /// `unbounded` if the contract has no end and neither `limit` (1 to 10000) nor `until` is given; `invalid_code`, `required`
+    /// or `out_of_range` at an invalid or missing field.
     pub fn occurrences(
         agendamento_data: LocalDate,
         agendamento_frequencia: Frequency,
@@ -44,7 +44,7 @@ mod operations {
     /// The first date of a contract after a day; null if there is none.
     ///
     /// # Errors
-    /// Those of `occurrences`, except that a contract without an end is not an error.
+    /// Those of `occurrences`, except that a contract may be without an end.
     pub fn next_after(
         agendamento_data: LocalDate,
         agendamento_frequencia: Frequency,

@@ -1,24 +1,24 @@
-//! JSON Schemas (2020-12) of entities and operations.
+//! JSON Schemas (2020-12) of records, and of the arguments and results of operations.
 
 use lastro_macros::operations;
 
-/// JSON Schemas (2020-12) of entities and operations.
+/// JSON Schemas (2020-12) of records, and of the arguments and results of operations.
 #[operations(area = "schema", describes)]
 mod operations {
     use crate::describe::schema;
     use lastro::LastroError;
     use lastro::model::Json;
 
-    /// The schema of an entity's document, such as `sale`. A document matches it exactly if `decode` reads it without an
-    /// error.
+    /// The schema of a kind of record, such as `sale`. A document matches the schema if and only if `decode` reads it
+    /// without an error.
     ///
     /// # Errors
-    /// `invalid_choice` for a name that no entity has.
+    /// `invalid_choice` at an unknown `entity`.
     pub fn entity(entity: String) -> Result<Json, LastroError> {
         crate::entity_named(&entity).map(|table| Json(schema::entity(table)))
     }
 
-    /// The schema of an operation's arguments, as one object. The operation is named as in `sale.validate`.
+    /// The schema of an operation's arguments, as one object. `operation`: name with area, such as `sale.validate`.
     ///
     /// # Errors
     /// `unknown_operation`.

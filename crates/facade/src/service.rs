@@ -7,7 +7,8 @@ use lastro_macros::operations;
 mod operations {
     use lastro::rules;
 
-    /// The smallest body that updates a service: the fields that differ, null where one was cleared.
+    /// The smallest body that updates a service: only the fields that differ from `original`, with null for a field that was
+    /// cleared.
     ///
     /// # Errors
     /// None for values of the type.

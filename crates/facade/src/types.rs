@@ -1,4 +1,4 @@
-//! Reexports every type that an operation takes or returns, for the bindings' tables.
+//! Reexports every type that an operation accepts or returns, for the code that is generated for the bindings.
 
 pub use crate::v1::{
     customer::decoded::*, installment::decoded::*, invoice::decoded::*, item::decoded::*, listing::decoded::*,

@@ -1,8 +1,8 @@
-//! Webhook signatures.
+//! Verification of webhook signatures.
 
 use lastro_macros::operations;
 
-/// Webhook signatures.
+/// Verification of webhook signatures.
 #[operations(area = "webhook")]
 mod operations {
     use lastro::LastroError;
@@ -11,13 +11,13 @@ mod operations {
         self, Digests, Explanation, Flavour, NewEvent, Request, SignaturePlan, Verification, WebhookEvent,
     };
 
-    /// Judges a webhook body by its signature, on the bytes exactly as they arrived, and by its age where a limit is
-    /// given: an age of exactly the limit is still accepted. If the signature does not match the body as sent, other
-    /// ways to escape its strings are tried too, unless `strict`.
+    /// Verifies the signature of a webhook body, on the bytes exactly as they arrived. If a limit is set, also checks the
+    /// age of the event; an age equal to the limit is accepted. If the signature does not match the body as it was sent, the
+    /// body is also tried with its strings escaped in other ways, unless `strict` is set.
     ///
     /// # Errors
-    /// Only for the caller's settings: `required` at `now` when a limit is given without it, `out_of_range` for a
-    /// negative limit or more than four secrets. Whatever the body holds, there is a verdict.
+    /// `required` at `now` if a limit is set without it; `out_of_range` for a negative limit or more than four secrets. An
+    /// invalid body is not an error: it returns a verdict other than `ok`.
     pub fn verify(
         secrets: Secrets,
         body: Bytes,
@@ -38,17 +38,18 @@ mod operations {
         })
     }
 
-    /// The first of two steps for callers with their own cryptography. Returns the ranges of the body to hash in order,
-    /// and the digests that the body claims.
+    /// The first of two steps of verification, for callers that compute the HMAC themselves. Returns the ranges of the body to
+    /// hash in order, and the digests that the body contains.
     ///
     /// # Errors
-    /// None: any body has a plan. If the form of the body alone decides, the plan already holds the verdict.
+    /// None: an invalid body returns a plan that already has the verdict.
     pub fn plan(body: Bytes, any_entry: Option<bool>) -> Result<SignaturePlan, LastroError> {
         Ok(webhook::plan(&body.0, any_entry.unwrap_or(false)))
     }
 
-    /// The second step: returns the same verdict as `verify` with `strict`. `digests` are the HMAC-SHA-256 of the plan's
-    /// ranges with each secret, in hexadecimal. `sha256` is the hash of the ranges, for the dedupe key.
+    /// The second step of verification: returns the same verdict as `verify` with `strict`. `digests` are the HMAC-SHA-256
+    /// of the plan's ranges with each secret, in hexadecimal. `sha256` is the SHA-256 of the ranges, which is returned as
+    /// the dedupe key.
     ///
     /// # Errors
     /// Those of `verify`; `invalid_characters` at `digests[i]`, `plan.expected[i]` or `sha256` if it is not 64
@@ -65,9 +66,9 @@ mod operations {
         webhook::conclude(plan, &given)
     }
 
-    /// The likely causes of a mismatch, all of them if several apply: white space around the secret, strings
-    /// escaped in another way, `10.0` turned into `10`, another encoding of the signature, a body that was parsed,
-    /// compressed or encoded twice.
+    /// Finds the likely causes why the signature of a body is not accepted. Examples are white space around the secret,
+    /// strings that were escaped in another way, `10.0` rewritten as `10`, another encoding of the signature, and a body
+    /// that was parsed, compressed or encoded twice.
     ///
     /// # Errors
     /// None for any body.
@@ -75,18 +76,19 @@ mod operations {
         webhook::explain(secret.reveal(), &body.0)
     }
 
-    /// The event of a verified body and its record, typed if this version knows the endpoint.
+    /// Reads the event in a body, with its record as a typed value if the kind of record is known. Verify the body first.
     ///
     /// # Errors
-    /// `malformed` or `invalid` if the body is not a JSON object with `header` and `data`, or a string in it cannot be
-    /// read.
+    /// An error of kind `malformed` or `invalid` if the body is not a JSON object with `header` and `data`, or contains an
+    /// invalid string.
     pub fn event(body: Bytes) -> Result<WebhookEvent, LastroError> {
         webhook::event(&body.0).map_err(|error| error.under("body"))
     }
 
-    /// A whole signed body as the service would send it, for the tests of a receiver. `flavour` writes strings and numbers as
-    /// PHP's `json_encode`, the same unescaped, JavaScript's `JSON.stringify` or Python's `json.dumps` does: `10.00` is `10`,
-    /// with `python` it is `10.0`. The value of a number never changes. `api` is "2" when unset.
+    /// Creates a signed body in the form in which the service sends it, for testing a receiver. `flavour` selects the JSON
+    /// encoder whose form strings and numbers get: PHP's `json_encode`, with or without escapes, JavaScript's
+    /// `JSON.stringify`, or Python's `json.dumps`. For example, `10.00` becomes `10`, with `python` `10.0`; the value of a
+    /// number never changes. `api` is "2" if unset.
     ///
     /// # Errors
     /// None.

@@ -1,5 +1,5 @@
-//! Amounts, percentages and quantities to be sent must not be negative, and percentages must not exceed 100. Checked for every
-//! field of every entity, and for the figures of an invoice.
+//! Checks that negative amounts, percentages and quantities are rejected, and percentages above 100. The test covers every
+//! field of every record type, and the amounts of an invoice.
 
 use lastro::json::Value;
 use lastro::model::{Dialect, Field, Json, Kind, Model as _, ModelTable, Type};
@@ -18,7 +18,7 @@ fn codes_at(answer: &Value, path: &str) -> Vec<String> {
     here.map(|issue| text(issue, "code")).collect()
 }
 
-/// Values that a field must reject, if it is numeric.
+/// Values outside the range of a numeric field, which must be rejected; empty for other fields.
 fn beyond(field: &Field) -> &'static [&'static str] {
     match field.ty.required() {
         Type::Money if field.name == "aliquota" => &["-0.01", "100.01"],
@@ -29,8 +29,8 @@ fn beyond(field: &Field) -> &'static [&'static str] {
     }
 }
 
-/// The numeric fields of a table and of its nested records, each with its path and a function that makes a document with a
-/// value at that path.
+/// The numeric fields of a table and of its nested records. Each comes with its path, and a function that creates a document
+/// with a value at that path.
 fn figures(
     table: &'static ModelTable,
     path: &str,

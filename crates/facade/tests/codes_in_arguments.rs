@@ -1,12 +1,12 @@
-//! An argument that is a code accepts only the documented codes.
+//! Checks that arguments of code types accept only documented codes.
 
 use lastro::json::Value;
 use lastro::model::{Dialect, Json, Operation, Type};
 
-/// A code that no table has.
+/// A number that is not a documented code of any type.
 const UNKNOWN: &str = "77";
 
-/// A valid value for an argument, so that only the code is wrong.
+/// A valid value for an argument, so that the code under test is the only problem.
 fn sample(name: &str, ty: Type) -> String {
     match ty.required() {
         Type::Date => "\"2026-01-31\"".to_owned(),
@@ -21,8 +21,8 @@ fn sample(name: &str, ty: Type) -> String {
     }
 }
 
-/// The arguments that are codes, and the codes inside arguments that are this project's own records, each with the path of its
-/// issue.
+/// The codes in an operation's arguments: arguments of code types, and codes inside arguments that are records of this library.
+/// Each comes with the path of its issue.
 fn codes(operation: &Operation) -> Vec<(&'static str, String, String)> {
     let mut all = Vec::new();
     for argument in operation.arguments {

@@ -1,4 +1,5 @@
-//! Every issue code can occur: each has an input that causes it, and a complete message in both languages.
+//! Checks that each issue code can occur and has a complete message in both languages. For each code there is an input that
+//! causes it.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +9,7 @@ use lastro::value::Choice as _;
 use lastro::{Issue, IssueCode, Language, LastroError};
 use lastro_facade::{Arguments, Call};
 
-/// An operation and an input for each code.
+/// For each issue code, an operation and an input that cause it.
 fn causes() -> Vec<(IssueCode, &'static str, String)> {
     let money = |value: &str| format!(r#"{{"text":{value}}}"#);
     let sale = |value: &str| format!(r#"{{"value":{value},"operation":"insert"}}"#);
@@ -127,13 +128,13 @@ fn causes() -> Vec<(IssueCode, &'static str, String)> {
     ]
 }
 
-/// An object of unknown members.
+/// An object with `count` unknown members.
 fn unknown_members(count: usize) -> String {
     let members: Vec<String> = (0..count).map(|n| format!("\"unknown{n}\":1")).collect();
     format!("{{{}}}", members.join(","))
 }
 
-/// The issues of a result, whether it is a value or an error.
+/// The issues in a result, which may be a value or an error.
 fn issues(answer: &Value) -> Vec<Issue> {
     let holder = answer.get("error").or_else(|| answer.get("ok")).expect("an answer");
     if let Some(report) = holder.get("report").and_then(Value::as_array) {
@@ -146,8 +147,8 @@ fn issues(answer: &Value) -> Vec<Issue> {
     list.iter().map(|issue| serde_json::from_str(&issue.to_json()).expect("an issue")).collect()
 }
 
-/// Codes that no operation of the core causes. `tests/front` causes the first by a function, a symbol and a `Set`; the npm
-/// package's tests cause the next four by starting the wasm module wrongly; the tests of `crates/arrow` cause those of columns.
+/// Codes that no operation in this crate can cause; other tests cause them. `tests/front` passes JavaScript values that are not
+/// JSON, the npm package's tests start the wasm module incorrectly, and the tests of `crates/arrow` use wrong columns.
 const OF_HOSTS: [IssueCode; 7] = [
     IssueCode::NotJson,
     IssueCode::NotReady,
@@ -163,7 +164,7 @@ fn every_code_happens() {
     let mut seen = BTreeSet::from(OF_HOSTS.map(IssueCode::as_str));
     for (code, operation, input) in causes() {
         let found = match code {
-            // a Rust string cannot hold invalid UTF-8, but bytes can
+            // `dispatch` takes a Rust string, which is always valid UTF-8, so invalid bytes are passed to `Json::parse`
             IssueCode::InvalidUtf8 => lastro::model::Json::parse(b"\"\xff\"").expect_err("refused").into_issues(),
             _ => issues(&json::parse(lastro_facade::dispatch(operation, &input).as_bytes()).expect("JSON")),
         };
@@ -171,19 +172,19 @@ fn every_code_happens() {
         speaks_both_languages(issue);
         assert!(seen.insert(code.as_str()), "{code:?} twice");
     }
-    // `internal` cannot be caused by input, only by an operation that does not exist
+    // no input causes `internal`; it is caused by the index of an operation that does not exist
     let internal = run_at(usize::MAX);
     speaks_both_languages(&internal.issues()[0]);
     seen.insert(internal.issues()[0].code.as_str());
     assert_eq!(seen, IssueCode::ALL.iter().map(|code| code.as_str()).collect());
 }
 
-/// Checks that the message of an issue has all its parameters, in both languages, and that they differ.
+/// Checks that the messages of an issue in both languages differ, and that all parameters are filled in.
 fn speaks_both_languages(issue: &Issue) {
     let texts = Language::ALL.iter().map(|language| issue.text(*language)).collect::<BTreeSet<_>>();
     assert_eq!(texts.len(), Language::ALL.len(), "{texts:?}");
     for text in texts {
-        // only "did you mean X?" may have a question mark; any other one marks a missing parameter
+        // a missing parameter is shown as `?`; the only other question mark is that of "did you mean X?"
         let said = text.strip_prefix(&issue.path).unwrap_or(&text).replace("?)", ")");
         assert!(!said.contains(['?', '{', '[', '}', ']']), "{text}");
     }
@@ -196,7 +197,7 @@ fn a_message_names_the_figures() {
     assert_eq!(message, Some("text: has more than 2 decimal places"));
 }
 
-/// Runs the operation at an index without one.
+/// Runs the operation at an index at which there is none, and returns the error.
 fn run_at(place: usize) -> LastroError {
     let call = Call { arguments: Arguments::Text(b"{}"), bytes: None, target: Target::Program };
     lastro_facade::Facade::ALL.run(place, &call).expect_err("there is none")

@@ -1,5 +1,5 @@
-//! A host language with 64-bit integers may pass any of them: each operation gives the right value or names the
-//! argument that is out of range, and none panics.
+//! Calls operations with extreme 64-bit integers, which programs in other languages may pass. An operation must return the
+//! correct value, or report the argument that is out of range. It must not panic.
 
 use core::fmt::Debug;
 
@@ -14,12 +14,13 @@ use lastro_facade::{boleto, calendar, installments, lc116, request, response, re
 const EXTREMES: [i64; 9] =
     [i64::MIN, i64::MIN + 1, -9_007_199_254_740_992, -1, 0, 1, 9_007_199_254_740_992, i64::MAX - 1, i64::MAX];
 
-/// Whether an integer is within the range of numbers on the wire.
+/// Whether an integer is in the range that JSON numbers can hold exactly.
 const fn safe(n: i64) -> bool {
     n.unsigned_abs() < 1 << 53
 }
 
-/// Returns the value if no argument is wrong; otherwise checks that the error names the wrong paths, in order.
+/// Checks a result. If no argument is wrong, returns the value; otherwise checks that the error has issues at the paths of the
+/// wrong arguments, in order.
 fn judged<T: Debug>(answer: Result<T, LastroError>, wrong: &[(&str, bool)]) -> Option<T> {
     let expected: Vec<&str> = wrong.iter().filter(|(_, wrong)| *wrong).map(|(path, _)| *path).collect();
     match answer {
@@ -74,7 +75,7 @@ fn schedules() {
             let known = frequency == Frequency::Monthly;
             let wrong = [
                 ("agendamento_frequencia", !known),
-                // without a frequency the repetition does not matter
+                // for a frequency of 0 the other fields of the schedule are not used
                 ("agendamento_numero", known && n < 1),
                 ("limit", !(1..=10_000).contains(&n)),
                 ("anchor_day", !(1..=31).contains(&m)),
@@ -109,7 +110,7 @@ fn sales_of_contracts() {
             ("anchor_day", n >= 0 && !(1..=31).contains(&m)),
         ];
         assert_eq!(judged(sale::from_contract(unknown, n, Some(m)), &wrong), None);
-        // the calendar ends long before the largest ones
+        // there is no occurrence after the contract's end, or past the year 9999, which large numbers exceed
         let ended = m >= 1 && (n >= m || n > 1);
         let wrong = [("k", n < 0 || ended), ("contract.agendamento_numero", n >= 0 && m < 1)];
         if let Some(made) = judged(sale::from_contract(contract(m), n, None), &wrong) {
@@ -125,7 +126,7 @@ fn receipts() {
         let installment = Installment { id: Some(m), valor: Some(ten()), ..Installment::default() };
         let owed = Sale { id: Some(m), parcelas: Some(vec![installment]), ..Sale::default() };
         let receipt = || Receipt { data_recebimento: Some(day()), id_parcela: Some(n), ..Receipt::default() };
-        // a key outside the range of the wire that also belongs to no installment has two problems
+        // two issues are possible: the key is out of range, and no installment has it
         let wrong = [("receipt.id_parcela", !safe(n)), ("receipt.id_parcela", n != m)];
         if let Some(paid) = judged(sale::confirm_receipt(owed, receipt()), &wrong) {
             assert_eq!(paid.parcela_status, Some(InstallmentStatus::Paid));
@@ -143,7 +144,7 @@ fn retries() {
         let date = Some(Scalar("Sat, 21 Nov 2026 00:00:30 GMT".to_owned()));
         let next = retry::next(ApiOperation::SalesList, n, m, n, m, Some(503), date);
         let Some(told) = judged(next, &[("attempt", n < 1), ("elapsed_ms", m < 0)]) else { return };
-        // the date is far from every extreme: no wait if it is past, otherwise the longest wait
+        // the `Retry-After` date is either in the past (no wait), or so far in the future that the wait is the maximum
         let wait = if m > 1_795_219_230 { 0 } else { 120_000 };
         if told.action == RetryAction::Retry {
             assert!(n < 6 && m <= 300_000, "{n} {m}");
@@ -181,7 +182,7 @@ fn webhooks() {
         let Some(verified) = judged(verified, &[("tolerance_s", m < 0), ("future_s", m < 0)]) else { return };
         let (age, tolerance) = (i128::from(n) - i128::from(m), i128::from(m));
         let expected = match age {
-            // a timestamp that a JSON number cannot hold exactly is not readable
+            // a timestamp that a JSON number cannot hold exactly is invalid, so the event counts as too old
             _ if !safe(m) => Verdict::TooOld,
             age if age > tolerance => Verdict::TooOld,
             age if -age > tolerance => Verdict::TooNew,

@@ -1,11 +1,11 @@
-//! `docs/glossary.md`: each term in both languages, in order, and only with fields that exist.
+//! Checks `docs/glossary.md`: terms are sorted, each has a text in both languages, and only existing fields are mentioned.
 
 use std::collections::BTreeSet;
 use std::path::Path;
 
 use lastro_facade::describe::described;
 
-/// A term without accents and case, by which the page is sorted.
+/// A term in lower case and without accents, the form by which the page is sorted.
 fn plain(term: &str) -> String {
     let accents = [
         ('á', 'a'),

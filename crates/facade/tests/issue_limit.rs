@@ -1,5 +1,5 @@
-//! Every kind of result lists the first 1,000 issues and counts the rest; an error beyond the limit still stops the
-//! request.
+//! Checks that every kind of result lists only the first 1,000 issues and counts the rest, and that an error among the unlisted
+//! issues still stops the request.
 
 use lastro::issue::MAX_ISSUES;
 use lastro::json::{self, Value};
@@ -16,7 +16,8 @@ fn answer(operation: &str, input: &str) -> Value {
     json::parse(lastro_facade::dispatch(operation, input).as_bytes()).expect("JSON")
 }
 
-/// The number of issues before the last one, the count of further issues in the last one, and whether that is an error.
+/// Reads the issues of a result: how many are listed before `more_issues`, the count that `more_issues` states, and whether
+/// it is an error.
 fn counted(answer: &Value) -> (usize, usize, bool) {
     let holder = answer.get("error").or_else(|| answer.get("ok")).expect("an answer");
     let issues = holder.get("issues").and_then(Value::as_array).expect("issues");
@@ -31,7 +32,7 @@ fn counted(answer: &Value) -> (usize, usize, bool) {
 #[test]
 fn every_way_to_an_answer_has_the_limit() {
     let items = list(3000, "{}");
-    // a sale without a date, and 3,000 items without a service
+    // 3,001 issues: a sale without a date, and 3,000 items without a service
     let validated = answer("sale.validate", &format!(r#"{{"value":{{"itens":{items}}},"operation":"insert"}}"#));
     assert_eq!(counted(&validated), (MAX_ISSUES, 2001, true));
     let decoded = answer("sale.decode", &format!(r#"{{"json":{{"itens":{}}}}}"#, list(3000, "1")));
@@ -41,12 +42,12 @@ fn every_way_to_an_answer_has_the_limit() {
     let negative = answer("money.allocate", &format!(r#"{{"total":"1","weights":{}}}"#, list(1500, "\"-1\"")));
     assert_eq!(counted(&negative), (MAX_ISSUES, 500, true));
     let totals = answer("sale.totals", &format!(r#"{{"sale":{{"itens":{items}}}}}"#));
-    // every item has neither an amount nor a quantity
+    // two issues per item: neither amount nor quantity
     assert_eq!(counted(&totals), (MAX_ISSUES, 5000, true));
     let pairs = list(1502, r#"["a","1"]"#);
     let parsed = answer("v1.sale.parse_parameters", &format!(r#"{{"parameters":{pairs}}}"#));
     assert_eq!(counted(&parsed), (MAX_ISSUES, 501, true));
-    // repeated members in a list inside an argument: those beyond the limit are counted
+    // duplicate members in JSON text inside an argument
     let text = format!("{{\\\"a\\\":{}}}", list(1300, r#"{\"b\":1,\"b\":2}"#));
     let nested = answer("sale.decode", &format!(r#"{{"json":"{text}"}}"#));
     assert_eq!(counted(&nested), (MAX_ISSUES, 300, true));
@@ -70,7 +71,7 @@ fn warnings_beyond_the_limit_stop_nothing_and_one_error_does() {
     let record = format!("{{\"nome\":\"a\",{}}}", unknown.join(","));
     let validate = |record: &str| answer("service.validate", &format!(r#"{{"value":{record},"operation":"insert"}}"#));
     assert_eq!(counted(&validate(&record)), (MAX_ISSUES, 500, false));
-    // the missing name is found last
+    // the required name is missing: the only error, and it is found after the limit is reached
     let (listed, more, stops) = counted(&validate(&record.replace("\"nome\":\"a\",", "")));
     assert_eq!((listed, more, stops), (MAX_ISSUES, 501, true));
 }
@@ -84,10 +85,10 @@ fn typed_calls_have_it_as_well() {
     let issues = validate(&sale, &context).issues;
     assert_eq!(issues.len(), MAX_ISSUES + 1);
     assert!(issues.last().is_some_and(|last| last.code == IssueCode::MoreIssues && last.stops()));
-    // an error of the operation itself, from `finish`
+    // an error from the calculation, not from reading the arguments
     let error = lastro_facade::sale::totals(sale).expect_err("items without amounts");
     assert_eq!((error.kind(), error.issues().len()), (LastroErrorKind::Invalid, MAX_ISSUES + 1));
-    // its path is the parent of the other issues
+    // the path of `more_issues` is the argument that contains all other issues
     assert_eq!(error.issues().last().map(|last: &Issue| last.path.as_str()), Some("sale"));
 }
 

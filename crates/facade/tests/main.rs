@@ -1,4 +1,4 @@
-//! The tests of the operations in one program, with one file per subject. Tests that count allocations are separate programs.
+//! The tests of the operations, as one program with one file per subject. Tests that count allocations are separate programs.
 
 mod amounts;
 #[path = "common/ask.rs"]

@@ -1,4 +1,5 @@
-//! Pagination of listings from simulated services of any size, which follow the service's documents more or less closely.
+//! Property tests of pagination. The simulated services have any number of records, and may deviate from the service's
+//! documents.
 
 use std::collections::BTreeMap;
 
@@ -10,20 +11,20 @@ fn ask(operation: &str, input: &str) -> Value {
     answer.get("ok").unwrap_or_else(|| panic!("{operation} {input}: {}", answer.to_json())).clone()
 }
 
-/// A service that lists records.
+/// A simulated service that lists records.
 #[derive(Debug, Clone)]
 struct Service {
-    /// Its records: the number of each, and whether its key is shown.
+    /// The records: the number of each, and whether the record has a key in responses.
     records: Vec<(usize, bool)>,
-    /// Maximum records per page, whatever is requested.
+    /// Maximum number of records per page, even if more are requested.
     cap: Option<usize>,
-    /// Whether it states its limit, the offset of the page, and the number of records.
+    /// Whether responses state the page size, the offset of the page, and the number of records.
     says: (bool, bool, bool),
-    /// Whether it follows the offset.
+    /// Whether the service uses the requested offset; otherwise it always returns the first page.
     takes_offset: bool,
-    /// Whether it returns its last full page for an offset past the end.
+    /// Whether the service returns the last full page for an offset past the end; otherwise it returns an empty page.
     clamps: bool,
-    /// Whether all records without a key look alike.
+    /// Whether all records without a key have the same values.
     alike: bool,
 }
 
@@ -61,7 +62,7 @@ impl Service {
             }
         };
         say(limits, names.limit, size);
-        // if nothing is left, it repeats the offset asked for
+        // an empty page past the end states the requested offset
         say(offsets, names.offset, if begin == self.records.len() && self.takes_offset { asked } else { begin });
         say(counts, names.count, self.records.len());
         let figures = figures.join(",");
@@ -76,7 +77,7 @@ impl Service {
     }
 }
 
-/// Every record returned, as JSON text, and how the pagination ended.
+/// Runs a pagination to its end. Returns all records as JSON text, and how the pagination ended.
 fn walked(service: &Service, names: &Names, start: usize, limit: usize) -> (Vec<String>, String) {
     let area = if names.header { "pages" } else { "v1.pages" };
     let begin = if names.header {
@@ -114,7 +115,7 @@ fn counted(records: impl IntoIterator<Item = String>) -> BTreeMap<String, usize>
     counts
 }
 
-/// The records of the service from an offset on, as it shows them, each with its number of occurrences.
+/// The records that a pagination from an offset must return, as JSON text, with the number of times that each occurs.
 fn expected(service: &Service, start: usize) -> BTreeMap<String, usize> {
     let whole = Service { cap: None, takes_offset: true, clamps: false, ..service.clone() };
     let page = json::parse(whole.page(&V2, start, usize::MAX).as_bytes()).expect("JSON");
@@ -144,7 +145,7 @@ fn services() -> impl Strategy<Value = Service> {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(300))]
 
-    /// Whatever the service does, the pagination ends, and one that ends as complete has returned every record.
+    /// With any service the pagination ends. If it ends as `complete`, it has returned every record exactly once.
     #[test]
     fn a_complete_walk_is_complete(service in services(), start in 0..50_usize, limit in 1..15_usize) {
         for names in [&V2, &V1] {
@@ -156,7 +157,7 @@ proptest! {
         }
     }
 
-    /// With a service that follows the documents, pagination returns every record, whatever the records look like.
+    /// With a service that follows the documents, pagination ends as `complete`, even if records have no keys.
     #[test]
     fn a_documented_service_gives_every_record(service in services(), start in 0..50_usize, limit in 1..15_usize) {
         let service = Service { says: (true, true, true), takes_offset: true, clamps: false, ..service };
@@ -167,7 +168,7 @@ proptest! {
         }
     }
 
-    /// If every record has a key, none is lost or returned twice, even if the service states no limit, offset or count.
+    /// If every record has a key, no record is lost or returned twice, even if responses state no page size, offset or count.
     #[test]
     fn keys_are_enough(service in services(), limit in 1..15_usize) {
         let records = service.records.iter().map(|(number, _)| (*number, true)).collect();

@@ -1,4 +1,5 @@
-//! The path of every issue begins with an argument of the called operation, whichever calculation found the issue.
+//! Checks that the path of every issue begins with the name of an argument of the called operation, even if a calculation
+//! inside the operation has found the issue.
 #![allow(clippy::disallowed_methods, reason = "a test reads its files")]
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -10,7 +11,7 @@ use lastro::model::Operation;
 
 use crate::call;
 
-/// The values that replace each value of a valid input, one after the other.
+/// Unusual values, by which each value of a valid input is replaced in turn.
 fn odd() -> Vec<Value> {
     let numbers = ["-1", "0", "1", "2", "31", "99", "1e3", "0.001", "-0.01", "36501", "9007199254740991"];
     let texts =
@@ -21,8 +22,8 @@ fn odd() -> Vec<Value> {
     numbers.chain(texts).chain(others).collect()
 }
 
-/// The value with its `place`-th node, counted from the top, replaced by `odd`. `place` counts down and is `None` once
-/// the node was replaced.
+/// A copy of a value in which the node number `place`, counted from the top, is replaced by `odd`. `place` is counted down, and
+/// is `None` once the node has been replaced.
 fn replaced(value: &Value, place: &mut Option<usize>, odd: &Value) -> Value {
     match place {
         Some(0) => {
@@ -41,7 +42,7 @@ fn replaced(value: &Value, place: &mut Option<usize>, odd: &Value) -> Value {
     }
 }
 
-/// The inputs of the vectors, by operation.
+/// The inputs in the test vectors, by operation.
 fn inputs() -> BTreeMap<String, Vec<Value>> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/vectors");
     let mut all: BTreeMap<String, Vec<Value>> = BTreeMap::new();
@@ -57,7 +58,7 @@ fn inputs() -> BTreeMap<String, Vec<Value>> {
     all
 }
 
-/// The names of an operation's arguments, with all names that an argument may be given by.
+/// All names under which an operation's arguments may be given.
 fn names(operation: &Operation) -> BTreeSet<String> {
     let all = operation.arguments.iter().flat_map(|argument| {
         // bytes may be given as base64, and a single secret under the singular name
@@ -71,16 +72,16 @@ fn names(operation: &Operation) -> BTreeSet<String> {
 fn every_path_begins_with_an_argument() {
     let inputs = inputs();
     let (mut calls, mut refused, mut wrong) = (0, BTreeSet::new(), BTreeSet::new());
-    // more inputs in the full checks
+    // the thorough run tests more inputs per operation
     let most = if std::env::var_os("LASTRO_THOROUGH").is_some() { 12 } else { 3 };
-    // issues of a form have paths in the record that is read from it
+    // `parse_parameters` is left out: its issues have paths in the record, not in the arguments
     let own = lastro_facade::operations().filter(|operation| operation.function() != "parse_parameters");
     for operation in own {
         let names = names(operation);
         let bare = operation.arguments.iter().map(|argument| (argument.name.to_owned(), Value::Object(Vec::new())));
         let bare = [Value::Object(bare.collect())];
         let cases = inputs.get(operation.name).map(Vec::as_slice).unwrap_or_default();
-        // a sample of each operation's inputs, spread over its files
+        // takes some inputs of each operation, evenly spread
         for input in bare.iter().chain(cases.iter().step_by(cases.len() / most + 1)) {
             for odd in odd() {
                 for node in 1.. {
@@ -99,7 +100,7 @@ fn every_path_begins_with_an_argument() {
                         let path = issue.get("path").and_then(Value::as_str).expect("a path");
                         let first = path.split(['.', '[']).next().unwrap_or_default();
                         let code = issue.get("code").and_then(Value::as_str).expect("a code");
-                        // the path of an unknown argument or operation is its own name
+                        // allowed: the path of an unknown argument or operation is the unknown name itself
                         if !matches!(code, "unknown_argument" | "unknown_operation") && !names.contains(first) {
                             wrong.insert(format!("{} {path}: {}", operation.name, issue.to_json()));
                         }
@@ -109,7 +110,7 @@ fn every_path_begins_with_an_argument() {
         }
     }
     assert!(wrong.is_empty(), "{}:\n{}", wrong.len(), wrong.into_iter().collect::<Vec<_>>().join("\n"));
-    // an operation without arguments has nothing to reject
+    // every operation with arguments must have rejected at least one of these inputs
     let all = lastro_facade::operations()
         .filter(|operation| !operation.arguments.is_empty() && operation.function() != "parse_parameters");
     let never: Vec<_> = all.map(|operation| operation.name).filter(|name| !refused.contains(name)).collect();

@@ -1,4 +1,4 @@
-//! Properties of all operations, for any input.
+//! Property tests that apply to all operations and record types.
 
 use lastro::calc::allocation::allocate;
 use lastro::calc::installments::{SplitPolicy, split};
@@ -12,8 +12,8 @@ use proptest::prelude::*;
 
 use crate::common::{dates, fitting, money};
 
-/// The value as sent to the service, computed without the library's own writer: numbers in canonical form, everything else
-/// unchanged.
+/// The expected form of a value when it is sent to the service, computed independently of the library: numbers in canonical
+/// form, everything else unchanged.
 fn as_written(value: &Value, ty: Type) -> Value {
     match (ty.required(), value) {
         (Type::Integer | Type::Code(_), Value::String(text)) => Value::Number(text.clone()),
@@ -45,8 +45,8 @@ fn as_written(value: &Value, ty: Type) -> Value {
     }
 }
 
-/// Whether serde gave back the same value. Numbers of custom fields may be the float of the same value, or a string if no
-/// float holds them.
+/// Whether a value is the same after a round trip through serde. A number of a custom field may have become a float of the same
+/// value, or a string if a float cannot hold it.
 fn same_through_serde(written: &Value, back: &Value) -> bool {
     match (written, back) {
         (Value::Number(written), Value::Number(back)) => written.parse::<f64>() == back.parse::<f64>(),
@@ -138,13 +138,13 @@ proptest! {
         prop_assert_eq!(percent.to_string().parse(), Ok(percent));
     }
 
-    /// Reading and writing gives the same record, with the exact text of every unknown member.
+    /// Reading a record and writing it gives the same document, with the exact text of every unknown member.
     #[test]
     fn nothing_is_lost(document in fitting(Type::Record(Sale::TABLE))) {
         let (sale, issues) = Sale::decode(&Json(document.clone())).expect("an object");
         prop_assert_eq!(&issues, &[], "{}", document.to_json());
         let written = sale.encode().0;
-        // all members and no others, each in canonical form
+        // the written record has exactly the members of the document, each in canonical form
         let given = document.as_object().unwrap_or_default();
         let canonical = given.iter().map(|(name, value)| {
             let field = Sale::TABLE.field(name);
@@ -184,8 +184,8 @@ proptest! {
     }
 }
 
-/// Each byte sequence has exactly one base64 string: another alphabet, missing padding, white space and non-zero trailing bits
-/// are rejected.
+/// Only one base64 string is accepted for each byte sequence: another alphabet, missing padding, white space and non-zero
+/// unused bits are rejected.
 #[test]
 fn base64_is_strict() {
     let read = |text: &str| Bytes::from_base64(text).map(|bytes| bytes.0);
@@ -199,7 +199,7 @@ fn base64_is_strict() {
     }
 }
 
-/// Every operation with every hostile argument: a result, never a panic.
+/// Every operation returns a result for hostile arguments, and never panics.
 #[test]
 fn every_operation_survives_hostile_arguments() {
     let hostile = [

@@ -1,5 +1,5 @@
-//! Properties of the sale generated from any contract: it passes validation, it charges the total of its items, and issues have
-//! paths in the contract.
+//! Property tests of `sale.from_contract`: the generated sale passes validation and charges the total of its items, and
+//! issues have paths in the contract.
 
 use lastro::json::Value;
 use lastro::model::codes::{Flag, Frequency, Repetition};
@@ -62,7 +62,7 @@ fn contract() -> impl Strategy<Value = Sale> {
     })
 }
 
-/// Checks what must hold for the sale of any contract, or for the error if there is none.
+/// Generates the sale of a contract's occurrence and checks its properties. If there is an error instead, checks the error.
 fn holds(contract: &Sale, k: i64) -> Result<(), LastroError> {
     let sale = sale::from_contract(contract.clone(), k, None).inspect_err(|error| {
         assert!(error.kind() == LastroErrorKind::Invalid, "{error:?}");
@@ -82,12 +82,12 @@ fn holds(contract: &Sale, k: i64) -> Result<(), LastroError> {
         assert_eq!(totals.difference, Money::ZERO, "the total is charged");
         assert!(installments.iter().all(|installment| installment.valor.is_some_and(|valor| !valor.is_negative())));
     }
-    // the discount of the contract, or less if the sale's total is 0.00
+    // the discount is that of the contract; it may be reduced only so far that the total is 0.00
     assert!(sale.desconto == contract.desconto || (sale.desconto < contract.desconto && totals.total == Money::ZERO));
     Ok(())
 }
 
-/// Checks that the problem of an item is at an item that has it.
+/// Checks that an issue of an item has the path of an item that really has the problem.
 fn exists(contract: &Sale, error: &LastroError) {
     let items = contract.itens.as_deref().unwrap_or_default();
     for issue in error.issues() {
@@ -100,15 +100,15 @@ fn exists(contract: &Sale, error: &LastroError) {
             "id_servico" => assert_eq!(item.id_servico, None),
             "qtd" => assert_eq!(item.qtd, None),
             "valor" => assert!(item.valor.is_none_or(Money::is_negative)),
-            // the total is computed, and is below zero if the amount is
+            // the only possible problem of a computed total is that the item's amount is below zero
             "total" => assert!(item.valor.is_some_and(Money::is_negative)),
             other => panic!("{other}: {error:?}"),
         }
     }
 }
 
-/// Checks generated contracts, and requires that at least `least` of them give a sale. `refused` receives the errors of the
-/// others.
+/// Checks `cases` generated contracts, of which at least `least` must generate a sale. `refused` is called with the errors
+/// of the others.
 fn holds_for(cases: u32, least: u32, contracts: impl Strategy<Value = (Sale, i64)>, refused: fn(&Sale, &LastroError)) {
     let mut runner = TestRunner::new(ProptestConfig::with_cases(cases));
     let made = core::cell::Cell::new(0);
@@ -130,8 +130,8 @@ fn a_generated_sale_passes_its_check() {
     holds_for(3000, 600, (contract(), 0..4_i64), exists);
 }
 
-/// Contracts with any valid values in their fields. Random items are hardly ever valid for a sale, so half of the contracts
-/// have only a value, without items.
+/// Contracts with random valid values in their fields. Random items are rarely valid together, so half of the contracts have a
+/// value instead of items.
 #[test]
 fn of_any_record() {
     let contracts = (fitting(Type::Record(Sale::TABLE)), any::<bool>()).prop_map(|(document, valued)| {
@@ -154,7 +154,7 @@ fn of_any_record() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(500))]
 
-    /// The typed call and `dispatch` return the same.
+    /// The typed function and `dispatch` return the same result.
     #[test]
     fn both_ways(contract in contract(), k in 0..3_i64) {
         let input = Value::Object(vec![

@@ -1,5 +1,5 @@
-//! Properties of conversions between the versions, even for unusual records: every given value is in the result at its path, or
-//! in a line of the report.
+//! Property tests of conversions between the two API versions. Also for unusual records, every given value must be in the
+//! result at the expected path, or in a line of the report.
 
 use lastro::calc::schedule::Contract;
 use lastro::json::Value;
@@ -12,7 +12,7 @@ use proptest::prelude::*;
 use crate::common;
 use crate::common::fitting;
 
-/// The table of the other version, whose names are likely to occur.
+/// The table of the same record type in the other version; its field names are used as unknown names.
 fn other(table: &ModelTable) -> Option<&'static ModelTable> {
     Some(match table.name {
         "SaleV1" => Sale::TABLE,
@@ -30,7 +30,7 @@ fn other(table: &ModelTable) -> Option<&'static ModelTable> {
     })
 }
 
-/// Values that are invalid for every field, or valid only for strings.
+/// Generates values that are invalid for most fields.
 fn junk() -> BoxedStrategy<Value> {
     let text = |text: &str| Value::String(text.to_owned());
     let values = [
@@ -45,7 +45,7 @@ fn junk() -> BoxedStrategy<Value> {
     prop::sample::select(values.to_vec()).boxed()
 }
 
-/// A value for a field: usually valid, including the strings that conversions treat specially, sometimes invalid.
+/// Generates values for a field. Most are valid, among them strings that conversions treat specially; some are invalid.
 fn member(name: &str, ty: Type) -> BoxedStrategy<Value> {
     let texts = |all: &'static [&'static str]| {
         prop::sample::select(all).prop_map(|text| Value::String(text.to_owned())).boxed()
@@ -61,7 +61,7 @@ fn member(name: &str, ty: Type) -> BoxedStrategy<Value> {
     prop_oneof![12 => fits, 1 => junk()].boxed()
 }
 
-/// Some fields, some members with names of the other version, and some unknown members.
+/// Generates documents with some fields, some members with field names of the other version, and some unknown members.
 fn wild(table: &'static ModelTable) -> BoxedStrategy<Value> {
     let own = table.fields.iter().map(|field| (field.name, field.ty));
     let names = other(table).map(|other| other.fields).unwrap_or_default().iter();
@@ -79,7 +79,7 @@ fn wild(table: &'static ModelTable) -> BoxedStrategy<Value> {
         .boxed()
 }
 
-/// Every value of a document with its path.
+/// Collects every value of a document with its path.
 fn leaves(value: &Value, path: &str, out: &mut Vec<(String, String)>) {
     let dot = if path.is_empty() { "" } else { "." };
     match value {
@@ -90,7 +90,7 @@ fn leaves(value: &Value, path: &str, out: &mut Vec<(String, String)>) {
             items.iter().enumerate().for_each(|(index, item)| leaves(item, &format!("{path}[{index}]"), out));
         }
         Value::Null => {}
-        // a card of version 1 has only the month
+        // version 1 has only the month of a card's expiry
         Value::String(day) if path == "cartoes[0].validade" => {
             out.push((path.to_owned(), day.strip_suffix("-01").unwrap_or(day).replace('-', "")));
         }
@@ -110,7 +110,8 @@ fn below(path: &str, place: &str) -> bool {
     path.strip_prefix(place).is_some_and(|rest| rest.is_empty() || rest.starts_with(['.', '[']))
 }
 
-/// Maps each value without a line in the report to its path in the result. Fails for a lost value.
+/// Maps the path of each given value to its path in the result. Values in the report are left out. Fails if a value is in
+/// neither.
 fn trail(
     from: &Value,
     to: &Value,
@@ -129,7 +130,7 @@ fn trail(
         }
         let renamed = renamed.iter().filter(|(old, _)| below(&path, old));
         let mut candidates: Vec<String> = renamed.map(|(old, new)| path.replacen(old, new, 1)).collect();
-        // the objects of items, which have the same names as those of the sale
+        // the nested objects of items have the same names as those of the sale
         for candidate in candidates.clone() {
             candidates.push(candidate.replacen(".servico.id", ".id_servico", 1).replacen(
                 ".servico.nome",
@@ -159,7 +160,7 @@ fn program<T: Codec>(record: &T) -> Value {
     record.value(Target::Program)
 }
 
-/// Removes the repetition, which is not converted field by field and has its own tests.
+/// Removes `agendamento_repetir`, because its conversion depends on several fields and is tested separately.
 fn without_repetition(mut document: Value) -> Value {
     if let Value::Object(members) = &mut document {
         members.retain(|(name, _)| name != "agendamento_repetir");
@@ -254,7 +255,7 @@ proptest! {
         trail(&program(&from), &program(&made.value), &made.report, &[], None);
     }
 
-    /// Converted parameters can always be sent: nothing in them is misplaced.
+    /// Parameters that result from a conversion can always be sent.
     #[test]
     fn what_is_carried_can_be_sent(document in wild(Sale::TABLE), customer in wild(Customer::TABLE)) {
         let sale = conversion::sale_parameters(&read::<Sale>(&document)).value;
@@ -263,8 +264,8 @@ proptest! {
         prop_assert!(lastro::v1::parameters_of(&customer).is_ok(), "{}", program(&customer).to_json());
     }
 
-    /// No generated sale is after the end date, whatever the count, and without an end date there are no more sales
-    /// than the count.
+    /// A converted schedule does not generate more sales than before the conversion: none after the end date, and without an
+    /// end date not more than the number of occurrences.
     #[test]
     fn a_schedule_ends_no_later(
         first in common::dates(),

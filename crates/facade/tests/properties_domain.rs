@@ -16,21 +16,22 @@ fn ask(operation: &str, input: &str) -> Value {
     json::parse(lastro_facade::dispatch(operation, input).as_bytes()).expect("JSON")
 }
 
-/// Number of cases; more in the full checks.
+/// The number of generated cases; the thorough run has more.
 fn cases() -> ProptestConfig {
     ProptestConfig::with_cases(if std::env::var_os("LASTRO_THOROUGH").is_some() { 200 } else { 50 })
 }
 
-/// Checks the properties of a document of any entity, read by table and by type.
+/// Checks the properties of a valid document of a record type. It is decoded both by `dispatch`, which uses the table, and
+/// by the typed record.
 fn entity_holds<T: Model + Validate + PartialEq + core::fmt::Debug>(area: &str, document: &Value) {
     let ok = ask(&format!("{area}.decode"), &format!(r#"{{"json":{}}}"#, document.to_json()));
     let value = ok.get("ok").and_then(|ok| ok.get("value")).expect("a value").clone();
-    // the table's decoder and the typed one read the same
+    // both decoders return the same value and issues
     let (record, issues) = T::decode(&Json(document.clone())).expect("an object");
     assert_eq!(value, record.value(Target::Program), "{area}");
     assert_eq!(ok.get("ok").and_then(|ok| ok.get("issues")), Some(&issues.value(Target::Program)), "{area}");
     assert!(issues.is_empty(), "{area} {}: {issues:?}", document.to_json());
-    // nothing is lost, and members that are not fields keep their text
+    // no member is lost, and unknown members keep their exact text
     let written = record.encode().0;
     for (name, given) in document.as_object().expect("an object") {
         assert!(written.get(name).is_some(), "{area}: {name} lost");
@@ -41,7 +42,7 @@ fn entity_holds<T: Model + Validate + PartialEq + core::fmt::Debug>(area: &str, 
     assert_eq!(T::decode(&Json(written.clone())).expect("an object"), (record, Vec::new()), "{area}");
     let encoded = ask(&format!("{area}.encode"), &format!(r#"{{"value":{}}}"#, document.to_json()));
     assert_eq!(encoded.get("ok"), Some(&written), "{area}");
-    // a body leaves out the fields that the service fills in, and nothing else
+    // a request body lacks the fields that the service fills in, and only these
     for (operation, keeps_keys) in [("insert", false), ("update", true)] {
         let input = format!(r#"{{"value":{},"operation":"{operation}"}}"#, document.to_json());
         let body = ask(&format!("{area}.body"), &input);
@@ -49,7 +50,7 @@ fn entity_holds<T: Model + Validate + PartialEq + core::fmt::Debug>(area: &str, 
             let sent = match T::TABLE.field(name).map(|field| field.kind) {
                 Some(Kind::ReadOnly | Kind::Display) => false,
                 Some(Kind::Key) => keeps_keys,
-                // an empty one is cleared in an update, and left out of an insert
+                // an empty postal code is null in an update, and left out of an insert
                 Some(Kind::PostalCode) if value.as_str() == Some("") => operation == "update",
                 Some(Kind::Plain | Kind::Expanded | Kind::Undocumented | Kind::PostalCode) | None => true,
             };
@@ -58,7 +59,7 @@ fn entity_holds<T: Model + Validate + PartialEq + core::fmt::Debug>(area: &str, 
     }
 }
 
-/// A value of any kind, for a field of another.
+/// Generates values of any JSON type, to be used for fields of other types.
 fn anything() -> impl Strategy<Value = Value> {
     prop_oneof![
         Just(Value::Bool(true)),
@@ -74,7 +75,7 @@ fn anything() -> impl Strategy<Value = Value> {
     ]
 }
 
-/// For a document with any values anywhere, both decoders find the same problems and keep the same values.
+/// Checks a document that may have invalid values anywhere: both decoders must report the same issues and keep the same values.
 fn misfits_agree<T: Model + Validate>(area: &str, document: &Value) {
     let ok = ask(&format!("{area}.decode"), &format!(r#"{{"json":{}}}"#, document.to_json()));
     let (record, issues) = T::decode(&Json(document.clone())).expect("an object");
@@ -85,7 +86,7 @@ fn misfits_agree<T: Model + Validate>(area: &str, document: &Value) {
     }
     let context = Context { operation: WriteOperation::Insert, today: "2026-11-21".parse().ok() };
     let typed = validate(&record, &context);
-    // validating a typed record finds the same issues as validating its document in one pass
+    // validating the typed record reports the same issues as validating its document
     let name = format!("{area}.validate");
     if lastro_facade::operations().any(|row| row.name == name && row.entity.is_some()) {
         let input = format!(r#"{{"value":{},"operation":"insert","today":"2026-11-21"}}"#, document.to_json());
@@ -118,7 +119,7 @@ macro_rules! entities {
 
         #[test]
         fn every_entity_is_here() {
-            // the three bodies of actions are checked with other arguments
+            // all record types must be covered; the bodies of actions are tested elsewhere, because they have other arguments
             let here = [$($area),*, "cancellation", "receipt", "boleto_update"];
             let others = lastro_facade::entity_names().filter(|area| !area.starts_with("v1."));
             assert_eq!(others.filter(|area| !here.contains(area)).collect::<Vec<_>>(), [""; 0]);
@@ -150,7 +151,7 @@ entities! {
     api_error, api_error_misfits = "api_error", ApiError;
 }
 
-/// No amount, or one that a code can carry: zero, a cent, an everyday amount, the largest.
+/// Generates amounts of Pix codes: none, zero, a cent, an everyday amount, or the largest.
 fn pix_amount() -> impl Strategy<Value = Option<Money>> {
     let largest = pix::LARGEST_AMOUNT.expect("an amount").cents();
     let cents =
@@ -158,7 +159,7 @@ fn pix_amount() -> impl Strategy<Value = Option<Money>> {
     prop::option::weighted(0.8, cents.prop_map(|cents| Money::from_cents(cents).expect("in range")))
 }
 
-/// The service's side of an update: the members sent replace its own, null clears.
+/// Applies an update as the service does: members of the body replace those of the record, and null removes them.
 fn apply(record: &Value, body: &Value) -> Vec<(String, Value)> {
     let own = record.as_object().expect("an object").iter().filter(|(name, _)| body.get(name).is_none());
     let sent = body.as_object().expect("an object").iter();
@@ -170,7 +171,7 @@ fn apply(record: &Value, body: &Value) -> Vec<(String, Value)> {
 proptest! {
     #![proptest_config(cases())]
 
-    /// The smallest body turns one record into the other, and has no field that is unchanged.
+    /// The smallest update body turns the original record into the edited one, and contains no unchanged field.
     #[test]
     fn changes_make_the_edited_record(before in fitting(Type::Record(Customer::TABLE)), after in fitting(Type::Record(Customer::TABLE))) {
         let read = |document: Value| Customer::decode(&Json(document)).expect("an object").0;
@@ -211,7 +212,7 @@ proptest! {
 
     #[test]
     fn linha_digitavel_and_barcode(free in "[0-9]{43}", utility in any::<bool>(), id in prop::sample::select(vec!["6", "7", "8", "9"])) {
-        // any 43 digits become a barcode with the right check digit: try all ten
+        // completes 43 digits to a valid barcode: tries all ten check digits
         let head = if utility { format!("8{}{id}", &free[1..2]) } else { format!("1{}", &free[1..4]) };
         let at = head.len();
         let linha = (0..10).find_map(|digit| linha_digitavel::from_barcode(&format!("{head}{digit}{}", &free[at..])));
@@ -221,7 +222,7 @@ proptest! {
             prop_assert_eq!(linha_digitavel::from_barcode(&barcode), Some(linha.clone()));
             let slip = linha_digitavel::parse(&linha, "2026-11-21".parse().expect("a date")).expect("a slip");
             prop_assert_eq!(slip.barcode, barcode);
-            // a changed digit in a field with a modulo 10 check digit is always found
+            // modulo 10 check digits detect every change of a single digit
             if !utility || id < "8" {
                 let place = usize::from(linha.as_bytes()[7] - b'0') * 3 + 3;
                 let other = if linha.as_bytes()[place] == b'0' { "1" } else { "0" };
@@ -275,14 +276,14 @@ proptest! {
         prop_assert_eq!(read.valor, amount.filter(|a| *a != Money::ZERO));
         prop_assert_eq!(read.txid, Some(txid));
         prop_assert_eq!(read.info, Some(info));
-        // a missing character is always found
+        // a code from which one character is removed is never valid
         for at in 0..code.len() {
             let cut = format!("{}{}", &code[..at], &code[at + 1..]);
             prop_assert!(!pix::check(&cut).valid, "{} without {}", code, at);
         }
     }
 
-    /// Arguments of every kind for every operation: a result, never a panic.
+    /// Every operation returns a result for arguments of any type, and never panics.
     #[test]
     fn operations_survive_arguments(seed in any::<u64>(), values in prop::collection::vec(anything(), 16)) {
         for (number, operation) in lastro_facade::operations().enumerate() {

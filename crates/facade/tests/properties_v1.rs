@@ -1,4 +1,4 @@
-//! Properties of every record and parameter of version 1, and of conversions to version 2.
+//! Property tests of the records and parameters of version 1, and of conversions to version 2.
 
 use lastro::json::{self, Value};
 use lastro::model::{Codec, Extra, Json, Model, Node, Reader, Target, Type};
@@ -16,8 +16,8 @@ fn ok(answer: &Value) -> &Value {
     answer.get("ok").expect("an answer")
 }
 
-/// Checks that a document of version 1 is read the same by table and by type, loses nothing, and is written with numbers as
-/// strings.
+/// Checks a valid document of a version 1 record type: `dispatch` and the typed record decode it equally, nothing is lost, and
+/// numbers are written as strings.
 fn entity_holds<T: Model + PartialEq + core::fmt::Debug>(area: &str, document: &Value) {
     let answer = ask(&format!("{area}.decode"), &format!(r#"{{"json":{}}}"#, document.to_json()));
     let (record, issues) = T::decode(&Json(document.clone())).expect("an object");
@@ -36,7 +36,7 @@ fn entity_holds<T: Model + PartialEq + core::fmt::Debug>(area: &str, document: &
     assert_eq!(T::decode(&Json(written)).expect("an object").0, record, "{area}");
 }
 
-/// Checks that a record survives a round trip through its parameters, both as pairs and as a form.
+/// Checks that a record is the same after it is converted to parameters and read back, from pairs and from a form.
 fn parameters_hold<T: Model + PartialEq + core::fmt::Debug>(record: &T) {
     let pairs = parameters_of(record).expect("parameters");
     let form = ConcealedText::new(pairs.encode());
@@ -44,7 +44,7 @@ fn parameters_hold<T: Model + PartialEq + core::fmt::Debug>(record: &T) {
     assert_eq!(parsed::<T>(None, Some(form)).as_ref(), Ok(record));
 }
 
-/// Unknown members as a form returns them: as strings.
+/// Unknown members as they are after a round trip through a form: all values are strings.
 fn as_texts(extra: &Extra) -> Extra {
     let text = |value: &Value| match value {
         Value::Number(text) | Value::String(text) => Value::String(text.clone()),
@@ -115,7 +115,7 @@ proptest! {
     fn sale_parameters(document in fitting(Type::Record(SaleParameters::TABLE))) {
         let mut record: SaleParameters = read(&document);
         record.extra = as_texts(&record.extra);
-        // an empty installment has no parameters, and an installment has no members besides its fields
+        // installments without values and unknown members of installments cannot be sent as parameters, so they are removed
         let installments = record.parcelas.take().unwrap_or_default().into_iter();
         let whole = installments.filter(|i| i.valor.is_some()).map(|i| InstallmentParameters { extra: Extra::default(), ..i });
         record.parcelas = Some(whole.collect::<Vec<_>>()).filter(|all| !all.is_empty());
@@ -127,7 +127,7 @@ proptest! {
     }
 }
 
-/// Adds cleared fields, in the order of the table, before the members that are not fields.
+/// Adds some fields that an empty string clears, in the order of the table, before the unknown members.
 fn clearing<T: Model>(record: &T, extra: &Extra, chosen: &[prop::sample::Index]) -> Extra {
     let given = record.value(Target::Program);
     let texts = [Type::Text, Type::CardNumber, Type::SecurityCode];

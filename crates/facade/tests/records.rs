@@ -1,4 +1,4 @@
-//! Records and values in a Rust program: unknown members, missing values, and the limits of host languages.
+//! Tests of records and values with the Rust API: unknown members, missing values, and limits of numbers in other languages.
 
 use lastro::json::{self, Value};
 use lastro::model::{Codec as _, Extra, Json, Model as _, Node, Reader, Sale, Target, Writer};

@@ -1,5 +1,5 @@
-//! `validate`, `forms.fields` and the schema state which fields an insert requires, all from one source. These tests compare
-//! the three for every entity.
+//! Which fields an insert requires is stated by `validate`, by `forms.fields` and by the schema. These tests compare the
+//! three for every record type.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +7,7 @@ use lastro::json::Value;
 
 use crate::ask::{ask, text};
 
-/// The top-level fields of an entity that its form calls required.
+/// The fields of the record itself that `forms.fields` marks as required.
 fn of_the_form(entity: &str) -> BTreeSet<String> {
     let fields = ask("forms.fields", &format!("{{\"entity\":\"{entity}\"}}"));
     let required =
@@ -15,7 +15,7 @@ fn of_the_form(entity: &str) -> BTreeSet<String> {
     required.map(|field| text(field, "path").to_owned()).filter(|path| !path.contains(['.', '['])).collect()
 }
 
-/// The fields that `validate` reports as required in a record to be inserted.
+/// The fields that `validate` reports as required for an insert of this record.
 fn missed(entity: &str, record: &Value) -> BTreeSet<String> {
     let row = lastro_facade::operations().find(|row| row.name == format!("{entity}.validate")).expect("a check");
     let operation = row.arguments.iter().any(|argument| argument.name == "operation");
@@ -27,7 +27,7 @@ fn missed(entity: &str, record: &Value) -> BTreeSet<String> {
     required.map(|issue| text(issue, "path").to_owned()).collect()
 }
 
-/// The names that the description of a schema says a new record requires.
+/// The fields that the description of the schema lists as required for a new record.
 fn of_the_schema(entity: &str) -> BTreeSet<String> {
     let schema = ask("schema.entity", &format!("{{\"entity\":\"{entity}\"}}"));
     let said = text(&schema, "description").split_once(" A new one requires ").map_or("", |(_, names)| names);
@@ -47,10 +47,10 @@ fn forms_schemas_and_checks_ask_for_the_same() {
         entities += 1;
         let required = of_the_form(entity);
         assert_eq!(of_the_schema(entity), required, "{entity}");
-        // with exactly the required fields nothing is reported; if one is left out, that one is reported
+        // A record with exactly the required fields has no missing field. If one of them is left out, it is reported.
         let record = |without: &str| {
             let given = required.iter().filter(|name| *name != without).map(|name| (name.clone(), sample(name)));
-            // a sale needs one of two fields in two cases: either is enough
+            // a sale also needs items or a value, and one of two dates; none of these fields is required by itself
             let either = [("valor_venda", "1"), ("data", "2026-11-21")].into_iter().filter(|_| entity == "sale");
             let either = either.map(|(name, text)| (name.to_owned(), Value::String(text.to_owned())));
             Value::Object(given.chain(either).collect())
@@ -68,7 +68,7 @@ fn requires(entity: &str, names: &[&str]) {
     assert_eq!(of_the_form(entity), names, "{entity}");
 }
 
-/// The bodies of the three actions have a column "Required"; a service says "`nome` required on insert".
+/// Compares with the service's documents, which mark required fields of the three actions and of services.
 #[test]
 fn what_the_document_marks_is_required() {
     requires("cancellation", &["cancelamento_codigo", "cancelamento_motivo"]);
@@ -77,7 +77,7 @@ fn what_the_document_marks_is_required() {
     requires("service", &["nome"]);
 }
 
-/// "Required fields for inserting a customer or a sale: not shown." These are decisions of `docs/rules.md`.
+/// For customers and sales, the service's documents do not state which fields are required. `docs/rules.md` decides it.
 #[test]
 fn what_the_document_does_not_show_is_decided() {
     requires("customer", &["tipo", "nome"]);

@@ -1,4 +1,4 @@
-//! Traits of scalars, codes and choices in Rust: `Display`, `FromStr`, serde and rust_decimal.
+//! Tests of the traits of scalars, codes and choices: `Display`, `FromStr`, serde, and conversions to rust_decimal.
 
 use core::fmt::{Debug, Display};
 use core::hash::Hash;
@@ -15,14 +15,14 @@ use serde::de::DeserializeOwned;
 use serde::de::value::{Error, MapDeserializer};
 use serde::{Deserialize as _, Serialize};
 
-/// The traits of every scalar.
+/// The traits that every scalar implements.
 trait Scalar: Display + FromStr<Err = LastroError> + Serialize + DeserializeOwned + Debug + Clone + Eq + Hash {}
 impl<T> Scalar for T where
     T: Display + FromStr<Err = LastroError> + Serialize + DeserializeOwned + Debug + Clone + Eq + Hash
 {
 }
 
-/// The only problem of a value that was refused.
+/// The code of the only issue, for a value that was rejected; `None` otherwise.
 fn problem<T>(read: Result<T, LastroError>) -> Option<IssueCode> {
     match read.err()?.issues() {
         [one] if one.path.is_empty() => Some(one.code),
@@ -39,7 +39,7 @@ fn round_trip<T: Scalar>(text: &str, json: &str) -> T {
     value
 }
 
-/// The message for JSON that is not such a scalar.
+/// The error message of serde for JSON that is not valid for a scalar.
 fn refused<T: Scalar>(json: &str) -> String {
     serde_json::from_str::<T>(json).expect_err(json).to_string()
 }
@@ -132,10 +132,11 @@ fn every_code_and_choice_comes_back_from_its_text_and_from_json() {
     assert_eq!(missing, Vec::<&&str>::new());
 }
 
-/// The names of the codes and choices in a type, and of the records that were looked into.
+/// Collects the names of the codes and choices in a type. Also collects the names of visited records, so that each is
+/// visited once.
 fn names_of(ty: Type, names: &mut BTreeSet<&'static str>) {
     let mut record = |table: &'static ModelTable| {
-        // records are marked with a prefix, so that they are not taken for codes
+        // names of records get a prefix, to distinguish them from names of codes and choices
         let mark: &'static str = Box::leak(format!("record {}", table.name).into_boxed_str());
         if names.insert(mark) {
             table.fields.iter().for_each(|field| names_of(field.ty, names));
@@ -156,7 +157,7 @@ fn numbers_are_read_where_their_digits_are_known() {
     assert_eq!(serde_json::from_str::<Percent>("-2").ok(), "-2".parse().ok());
     assert_eq!(serde_json::from_str::<Quantity>("3").ok(), "3".parse().ok());
     assert_eq!(serde_json::from_str::<Number>("18446744073709551615").ok(), "18446744073709551615".parse().ok());
-    // numbers as serde_json passes them with its feature `arbitrary_precision`
+    // simulates how serde_json passes numbers with its feature `arbitrary_precision`
     let exact = |text: &'static str| {
         let member = [("$serde_json::private::Number", text)];
         Money::deserialize(MapDeserializer::<_, Error>::new(member.into_iter()))
@@ -175,7 +176,7 @@ fn floats_and_other_types_are_refused_with_the_reason() {
         assert!(fault.contains(lost), "{fault}");
     }
     assert!(refused::<Number>("1.5").contains(lost));
-    // no float holds it: serde_json itself refuses it
+    // serde_json itself rejects a number that no float can hold
     assert!(refused::<Number>("1e400").contains("number out of range"));
     assert!(refused::<LocalDate>("20261120").starts_with("expected a date YYYY-MM-DD, not a number"));
     assert!(refused::<DateTime>("1.5").contains("not a number"));

@@ -1,4 +1,4 @@
-//! Card numbers and security codes never appear in a message, debug form or error, whatever the input.
+//! Checks that card numbers and security codes never appear in messages, debug output or errors.
 
 use lastro::http::{ApiOperation, NewRequest};
 use lastro::json::{self, Value};
@@ -37,7 +37,7 @@ fn no_debug_form_shows_a_card() {
     let shown = format!("{customer:?} {issues:?}");
     assert!(!shown.contains(NUMBER) && !shown.contains(CODE), "{shown}");
     assert!(shown.contains("***"), "{shown}");
-    // and yet nothing is lost
+    // but the record still contains the card number and writes it
     assert!(customer.encode().to_text().matches(NUMBER).count() == 3, "{}", customer.encode().to_text());
     let card = Card { numero: Some(lastro::model::CardNumber::new(NUMBER)), ..Card::default() };
     assert_eq!(card.encode().0.get("numero"), Some(&Value::String(NUMBER.to_owned())));

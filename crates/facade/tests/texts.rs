@@ -1,4 +1,5 @@
-//! Messages are in one language: no English word in a Portuguese message, and no sentence in a parameter.
+//! Checks that messages do not mix languages: no Portuguese message contains an English word, and parameters contain no
+//! sentences.
 #![allow(clippy::disallowed_methods, reason = "a test reads its files")]
 
 use std::collections::BTreeSet;
@@ -13,12 +14,12 @@ use lastro::{Issue, IssueCode, Language};
 use lastro_facade::describe::described;
 use lastro_facade::{entity_names, operations};
 
-/// Words that are the same in both languages in messages: names, signs, arguments.
+/// Words that messages in both languages may contain: names, units, names of arguments.
 const SHARED: &str = "a allow http https init is iso json lastro lc limit mib no or pix until utf American BR Decimal Express UTC bytes c CEP \
     CNPJ CPF IBGE YYYY MM DD YYYYMM boleto digitável e int linha str wasm base byte item legal mail municipal real zero float lit \
     loads parse query string use";
 
-/// The same in labels.
+/// Words that labels in both languages may contain.
 const SHARED_IN_LABELS: &str = "a base boleto boletos cheque cnae cnpj code cofins cpf csll cultural cupom data digitável e http \
     ibge id inss ir iss item lc linha mail municipal nacional no online original pdf pis pix qr rps simples sms status total whatsapp";
 
@@ -27,14 +28,14 @@ fn words(text: &str) -> BTreeSet<String> {
     pieces.map(str::to_lowercase).collect()
 }
 
-/// A template without the names of its parameters.
+/// A message template without the names of its parameters.
 fn said(template: &str) -> String {
     let mut pieces = template.split('{');
     let first = pieces.next().unwrap_or_default().to_owned();
     pieces.fold(first, |out, piece| out + " " + piece.split_once('}').map_or("", |(_, behind)| behind))
 }
 
-/// Every word of the messages of a language.
+/// Every word in the messages of a language.
 fn vocabulary(language: Language) -> BTreeSet<String> {
     let templates = IssueCode::ALL.iter().flat_map(|code| words(&said(code.template(language))));
     templates.chain(language.words().flat_map(|(_, said)| words(said))).collect()
@@ -87,7 +88,7 @@ fn every_reason_of_a_pix_code_has_its_words() {
     }
 }
 
-/// The names that are allowed as a parameter's value: fields, arguments, operations, strings and numbers of the wire format.
+/// The names that may be values of parameters: fields, arguments, operations, codes and choices.
 fn names() -> BTreeSet<String> {
     let tables = described();
     let fields = tables.models.iter().flat_map(|model| model.fields.iter().map(|field| field.name));
@@ -96,14 +97,14 @@ fn names() -> BTreeSet<String> {
     let arguments = operations().flat_map(|row| row.arguments.iter().map(|argument| argument.name));
     let operations = operations().map(|row| row.name);
     let named = fields.chain(texts).chain(displayed).chain(arguments).chain(operations).chain(entity_names());
-    // a state names the operations of version 1 with their version
+    // in the state of an exchange, names of version 1 operations have the prefix `v1.`
     let of_v1 = tables.choices.iter().filter(|table| table.name == "OperationV1");
     let of_v1 = of_v1.flat_map(|table| table.choices).map(|choice| ["v1.", choice.text].concat());
     named.map(str::to_owned).chain(of_v1).collect()
 }
 
-/// Mostly invalid inputs: no arguments, an unknown argument, and values of every type for every argument and every field of its
-/// records.
+/// Inputs for all operations, most of them invalid: no arguments, an unknown argument, and values of every type for each
+/// argument and each field of its records.
 fn inputs() -> Vec<(String, String)> {
     let wrong = [
         "null",
@@ -169,11 +170,11 @@ fn issues(answer: &Value) -> Vec<Issue> {
     list.iter().filter_map(|issue| serde_json::from_str(&issue.to_json()).ok()).collect()
 }
 
-/// Whether a parameter is a word of the messages, a name of the wire, or a figure: never a sentence.
+/// Whether the value of a parameter is a translatable word, a name or a number. A sentence is not.
 fn is_machine_value(name: &str, value: &str, names: &BTreeSet<String>) -> bool {
     let worded = Language::WORDED.contains(&name) && Language::PtBr.words().any(|(word, _)| word == value);
     let is_name = |name: &str| names.contains(name) || words(name).is_empty();
-    // a path has names between its dots, each possibly followed by an index; below `extra` any name is allowed
+    // a path consists of names and indices; below `extra`, any name is allowed
     let is_path = |piece: &str| {
         let path = piece.split("extra.").next().unwrap_or_default();
         path.split('.').all(|step| is_name(step.split('[').next().unwrap_or_default()))
@@ -182,7 +183,7 @@ fn is_machine_value(name: &str, value: &str, names: &BTreeSet<String>) -> bool {
     worded || listed || value == "ISO 8601"
 }
 
-/// The phrase that a message shows for a parameter's word.
+/// The English text that a message shows for a translatable word.
 fn phrase(word: &str) -> String {
     Language::En.words().find_map(|(value, said)| (value == word).then(|| said.to_owned())).unwrap_or_default()
 }
@@ -193,13 +194,14 @@ fn what_fails_is_said_in_one_language() {
     let foreign: BTreeSet<_> = vocabulary(Language::En).difference(&words(SHARED)).cloned().collect();
     let mut odd = BTreeSet::new();
     let mut seen = BTreeSet::new();
-    // every input in the full checks; before each push every fifth, which still covers each of the twelve wrong values
+    // The thorough run tests every input, the normal run every fifth. That still covers each of the twelve wrong values,
+    // because 5 and 12 have no common factor.
     let every = if std::env::var_os("LASTRO_THOROUGH").is_some() { 1 } else { 5 };
     for (operation, input) in inputs().into_iter().step_by(every) {
         let answer = json::parse(lastro_facade::dispatch(&operation, &input).as_bytes()).expect("JSON");
         for issue in issues(&answer) {
             seen.insert(issue.code.as_str());
-            // names are the same in every language: only the rest of the text is checked
+            // names are the same in both languages, so they are replaced before the words are checked
             let mut plain = Issue::error("", issue.code);
             for (name, value) in issue.params.iter() {
                 if !is_machine_value(name, value, &names) {
@@ -208,7 +210,7 @@ fn what_fails_is_said_in_one_language() {
                 let word = Language::WORDED.contains(&name) && Language::PtBr.words().any(|(word, _)| word == value);
                 plain = plain.with(name, if word { value } else { "-" });
             }
-            // "must be true, not true or false" does not help
+            // the expected type must not be a part of the found one: "must be true, not true or false" would be no help
             let [wanted, given] =
                 ["expected", "found"].map(|name| plain.params.get(name).filter(|value| *value != "-"));
             if let Some((wanted, given)) = wanted.zip(given)
@@ -227,7 +229,7 @@ fn what_fails_is_said_in_one_language() {
     assert!(odd.is_empty(), "{odd:#?}");
 }
 
-/// The messages of a result's issues, one on each line, in both languages.
+/// The messages of a result's issues in both languages, one line per issue.
 fn read_aloud(operation: &str, input: &str) -> [String; 2] {
     let answer = json::parse(lastro_facade::dispatch(operation, input).as_bytes()).expect("JSON");
     let issues = issues(&answer);

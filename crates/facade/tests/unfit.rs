@@ -1,4 +1,4 @@
-//! An invalid value of a field counts as given, not as missing.
+//! Checks that an invalid value of a field is not also reported as missing.
 #![allow(clippy::disallowed_methods, reason = "a test reads its files")]
 
 use std::collections::BTreeSet;
@@ -10,7 +10,7 @@ use lastro::model::Json;
 
 use crate::ask::{ask, text};
 
-/// The cases of the checks of records, in a fixed order.
+/// The test vectors that validate records, in a fixed order.
 fn cases() -> Vec<Value> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/vectors");
     let entries = |path: &Path| fs::read_dir(path).expect("a folder").map(|entry| entry.expect("an entry").path());
@@ -23,7 +23,7 @@ fn cases() -> Vec<Value> {
     cases.filter(|case| text(case, "op").ends_with(".validate")).collect()
 }
 
-/// The paths of the values of a document, and the document with another value at each.
+/// For each value of a document: its path, and a copy of the document in which `other` replaces the value.
 fn each_changed(value: &Value, other: &Value) -> Vec<(String, Value)> {
     let mut all = Vec::new();
     match value {
@@ -55,7 +55,7 @@ fn each_changed(value: &Value, other: &Value) -> Vec<(String, Value)> {
     all
 }
 
-/// An invalid value is reported once, at its path, and nothing else is: neither a missing field, nor any consequence of one.
+/// If one value of a valid record is replaced by an invalid one, the only issue is that of the invalid value.
 #[test]
 fn a_value_that_does_not_fit_is_the_only_problem_of_a_record_without_others() {
     let mut judged = 0;
@@ -93,7 +93,7 @@ fn a_value_that_does_not_fit_is_the_only_problem_of_a_record_without_others() {
     assert!(judged > 300, "{judged} values");
 }
 
-/// The codes for a value that is invalid for its field.
+/// The issue codes for a value that is invalid for its field's type.
 const MISFITS: [&str; 7] = [
     "invalid_type",
     "invalid_integer",
@@ -104,7 +104,8 @@ const MISFITS: [&str; 7] = [
     "invalid_date_time",
 ];
 
-/// In languages without a JSON value type, each entry is a JSON string, so the shared vectors cannot include these cases.
+/// Strings in a listing stay strings, even if they contain JSON text. Shared test vectors cannot cover this, because in some
+/// languages entries of a listing are strings of JSON text.
 #[test]
 fn the_entries_of_a_listing_stay_what_they_are() {
     let document = r#"{"data":["{\"id\":1}","x",7,null,[{}],true,{"id":1.50}]}"#;

@@ -1,4 +1,5 @@
-//! Tests of version 1 with inputs that only `dispatch` or Rust can pass, or that are too long for a vector.
+//! Tests of version 1 that cannot be shared test vectors: their inputs are possible only in Rust or through `dispatch`, or
+//! are too long.
 
 use lastro::json::{self, Value};
 use lastro::model::{Extra, Json, Model as _, Type};
@@ -9,7 +10,7 @@ fn ask(operation: &str, input: &str) -> Value {
     json::parse(lastro_facade::dispatch(operation, input).as_bytes()).expect("JSON")
 }
 
-/// The paths and codes of a result's issues, in its value or its error.
+/// The paths and codes of the issues in a result, which may be a value or an error.
 fn found(answer: &Value) -> Vec<(&str, &str)> {
     let part = answer.get("ok").or_else(|| answer.get("error"));
     let issues = part.and_then(|part| part.get("issues")).and_then(Value::as_array).unwrap_or_default();
@@ -42,7 +43,7 @@ fn an_empty_text_clears_a_field_of_any_type() {
     }
 }
 
-/// Converting null reports no loss, whatever the type of the field.
+/// Converting null adds no line to the report, for a field of any type.
 #[test]
 fn null_is_converted_to_nothing_without_a_report() {
     let value = r#"{"id":1,"cliente":null,"parcelas":null,"servicos":null,"valor_venda":null,"custom_a":null}"#;
@@ -91,7 +92,7 @@ fn a_typed_record_is_checked_by_its_table() {
     let twice = SaleParameters { cliente: Some("A".into()), extra: extra(&[("cliente", "x")]), ..Default::default() };
     assert_eq!(codes(&twice), [reserved("cliente")]);
 
-    // a value that did not fit when it was read is still reported
+    // an invalid value in a record that was read before is still reported
     let document = Json::parse(br#"{"valor_venda":"abc","foo":1}"#).expect("JSON");
     let (draft, issues) = SaleParameters::decode(&document).expect("an object");
     assert_eq!(issues.len(), 2);
@@ -123,7 +124,7 @@ fn at_most_999_installments() {
     }
 }
 
-/// Whatever `parameters` refuses is an error in `validate`.
+/// `validate` reports an error for everything that `parameters` rejects.
 #[test]
 fn what_parameters_refuse_is_an_issue() {
     let refused = [
@@ -187,7 +188,7 @@ fn forms_of_the_parameters_ask_for_what_the_rules_do() {
     }
 }
 
-/// Compares the form in which `encode` writes a record's first amount with the documentation of `encode`.
+/// Checks that `encode` writes amounts in the form that its documentation states: as numbers or as strings.
 #[test]
 fn encode_writes_amounts_as_it_says() {
     let mut written = [0, 0];

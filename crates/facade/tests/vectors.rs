@@ -1,4 +1,4 @@
-//! Every case under `tests/vectors` through `dispatch`.
+//! Runs every case in `tests/vectors` through `dispatch`.
 #![allow(clippy::disallowed_methods, reason = "a test reads its files")]
 
 use std::fs;
@@ -16,7 +16,7 @@ fn files() -> Vec<PathBuf> {
     all
 }
 
-/// Every case, with the file it is in.
+/// Every case, with the file that contains it.
 fn cases() -> Vec<(PathBuf, Value)> {
     let of_file = |file: PathBuf| {
         let document = json::parse(&fs::read(&file).expect("a file")).expect("JSON");
@@ -45,7 +45,8 @@ fn every_case_is_answered_as_it_says() {
     assert!(wrong.is_empty(), "{} of {}:\n{}", wrong.len(), all.len(), wrong.join("\n"));
 }
 
-/// `ok` is compared whole; an error by its code and its issues, with their severities and parameters.
+/// Whether a result is the expected one. A value is compared as a whole, an error by its code and its issues with severities
+/// and parameters.
 fn agrees(case: &Value, answer: &Value) -> bool {
     let Some(error) = case.get("error") else { return case.get("ok").is_some() && answer.get("ok") == case.get("ok") };
     let Some(given) = answer.get("error") else { return false };
@@ -53,7 +54,7 @@ fn agrees(case: &Value, answer: &Value) -> bool {
     issues.is_some() && given.get("issues") == issues && given.get("code") == error.get("code")
 }
 
-/// Every operation has a case that succeeds and one that fails, and no case is of an operation that does not exist.
+/// Every operation has a case that succeeds and a case that fails, and every case belongs to an existing operation.
 #[test]
 fn every_operation_succeeds_and_fails_in_a_case() {
     let all = cases();
@@ -66,7 +67,7 @@ fn every_operation_succeeds_and_fails_in_a_case() {
     assert_eq!(unknown.collect::<Vec<_>>(), Vec::<&str>::new());
 }
 
-/// Two cases of one operation never have one name, so that a language can name the one that it cannot express.
+/// The cases of an operation have different names, so that a language binding can list the cases that it cannot express.
 #[test]
 fn a_case_is_named_once() {
     let all = cases();

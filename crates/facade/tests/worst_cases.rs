@@ -1,10 +1,10 @@
-//! Work on untrusted input costs n log n at most. Every operation runs on the worst inputs that can be made from the
-//! tables, and on the same inputs eight times as large: a linear operation then takes 8 times as long, one of n log n
-//! about 10 times, a quadratic one 64 times.
+//! Checks that no operation takes quadratic time or memory on hostile input; at most n log n is allowed. Every operation
+//! runs on large inputs of many shapes, and on the same inputs eight times as large. A linear operation then takes 8 times
+//! as long, one with n log n about 10 times, a quadratic one 64 times.
 //!
-//! No absolute time is checked: only the ratios of the bytes allocated and of the processor time of one thread decide.
-//! A new operation is covered automatically, since the inputs come from the types of its arguments and from its
-//! vectors.
+//! Only ratios are checked, never absolute times: the ratios of allocated bytes and of one thread's processor time. New
+//! operations are covered automatically, because the inputs are generated from the types of their arguments and from their
+//! test vectors.
 #![allow(clippy::disallowed_methods, reason = "a test measures itself and reads its files")]
 
 #[path = "common/counting.rs"]
@@ -24,25 +24,27 @@ use shapes::{SHAPES, bases, input, parts};
 #[path = "common/call.rs"]
 mod call;
 
-/// Number of elements, members or pieces of the small input.
+/// Number of elements, members or repeated pieces in the small input.
 const SMALL: usize = 150;
-/// The size factor between the small and the large input, and between the large and the deciding one.
+/// The large input is this many times as large as the small one, and the third, largest input this many times as large as the
+/// large one.
 const TIMES: usize = 8;
-/// The ratio above which a larger pair of inputs decides.
+/// If the large input costs this many times as much as the small one, the largest input is tested too.
 const SUSPECT: f64 = 12.0;
-/// The ratio of time or bytes that fails: well above n log n, well below quadratic.
+/// The test fails if the largest input costs this many times as much as the large one. It is well above the ratio of n log
+/// n, and well below that of quadratic work.
 const LIMIT: f64 = 24.0;
-/// Nanoseconds, and bytes, below which the large input cannot have had a quadratic cost.
+/// If the large input takes less than these nanoseconds and bytes, it passes at once: quadratic work would cost more.
 const AT_ONCE: (u64, u64) = (4_000_000, 2_000_000);
 
-/// Nanoseconds of processor time of this thread; other work on the machine does not count.
+/// Processor time of this thread in nanoseconds, which is independent of other work on the machine.
 #[cfg(unix)]
 fn processor_time() -> u64 {
     let time = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
     u64::try_from(time.tv_sec * 1_000_000_000 + time.tv_nsec).expect("a time")
 }
 
-/// Nanoseconds of wall time, on systems without a clock for threads.
+/// Elapsed time in nanoseconds, for systems that do not measure the processor time of a thread.
 #[cfg(not(unix))]
 fn processor_time() -> u64 {
     use std::sync::OnceLock;
@@ -58,7 +60,7 @@ struct Run {
     answer: Value,
 }
 
-/// Measures a run, including writing its result as text.
+/// Runs `work` once and measures it, including writing the result as JSON text.
 fn run(work: &dyn Fn() -> Value) -> Run {
     let (time, bytes) = (processor_time(), counting::bytes());
     let answer = work();
@@ -78,10 +80,10 @@ fn ratio(large: u64, small: u64) -> f64 {
     large as f64 / small.max(1) as f64
 }
 
-/// Work on an input that was made before.
+/// A call of an operation whose input has already been generated, so that generating it is not measured.
 type Work<'w> = Box<dyn Fn() -> Value + 'w>;
 
-/// Describes the growth of the work if it is too fast; `None` if it is not.
+/// Measures how the cost grows with the input. Returns a description if it grows too fast, `None` otherwise.
 fn fault(work: &dyn Fn(usize) -> Work<'static>) -> Option<String> {
     let large = work(SMALL * TIMES);
     let first = run(&large);
@@ -102,7 +104,7 @@ fn fault(work: &dyn Fn(usize) -> Work<'static>) -> Option<String> {
     if bytes > LIMIT {
         return Some(format!("{bytes:.0} times the bytes"));
     }
-    // a busy machine may spoil one measurement, but not three
+    // measures up to three times: a busy machine may falsify a single measurement
     let mut least = f64::MAX;
     for runs in [1, 2, 3] {
         least = least.min(ratio(best(&huge, runs), best(&large, runs + 2)));
@@ -113,7 +115,8 @@ fn fault(work: &dyn Fn(usize) -> Work<'static>) -> Option<String> {
     Some(format!("{least:.0} times the time"))
 }
 
-/// Checks that no list of issues in a result is longer than the limit plus one, the issue that counts the rest.
+/// Returns a description if a list of issues in a result is longer than allowed: the limit, plus one issue that counts the
+/// rest.
 fn too_many_issues(answer: &Value) -> Option<String> {
     match answer {
         Value::Object(members) => members.iter().find_map(|(name, value)| match value {
@@ -131,7 +134,7 @@ fn call(operation: &Operation, input: &Value) -> Value {
     call::call(operation.name, input)
 }
 
-/// Checks every input of an operation, or every `step`-th. Returns how many there were.
+/// Measures every `step`-th input of an operation and collects faults. Returns the number of inputs, including those left out.
 fn check(operation: &'static Operation, step: usize, faults: &Mutex<Vec<String>>) -> usize {
     let mut count = 0;
     for base in bases(operation) {
@@ -157,7 +160,7 @@ fn check(operation: &'static Operation, step: usize, faults: &Mutex<Vec<String>>
 #[test]
 fn no_operation_is_quadratic() {
     let operations: Vec<&'static Operation> = lastro_facade::operations().collect();
-    // every input in the full checks
+    // the thorough run tests every input, the normal run every eighth
     let step = if std::env::var_os("LASTRO_THOROUGH").is_some() { 1 } else { 8 };
     let (next, count, faults) = (AtomicUsize::new(0), AtomicUsize::new(0), Mutex::new(Vec::new()));
     thread::scope(|scope| {
@@ -175,7 +178,8 @@ fn no_operation_is_quadratic() {
     assert!(count > operations.len() * 15, "only {count} inputs");
 }
 
-/// Every operation accepts one of its base inputs, so that the inputs made from them reach the operation's own code.
+/// Every operation accepts at least one of the inputs from which its large inputs are generated. Otherwise these would all be
+/// rejected before the operation's own code runs.
 #[test]
 fn most_inputs_are_accepted() {
     let runs = |operation: &&Operation| bases(operation).iter().any(|base| call(operation, base).get("ok").is_some());
@@ -187,7 +191,7 @@ fn most_inputs_are_accepted() {
 /// Generates a text of the given size.
 type Text = fn(usize) -> String;
 
-/// Hostile JSON text, which is read before an operation runs.
+/// Reading hostile JSON text, which happens before an operation runs, is not quadratic either.
 #[test]
 fn no_text_is_read_in_quadratic_time() {
     let texts: [(&str, Text); 8] = [
@@ -215,7 +219,7 @@ fn no_text_is_read_in_quadratic_time() {
     }
 }
 
-/// Tests the measurement itself: quadratic work is distinguished from linear work.
+/// Tests the measurement itself: it must detect quadratic work, and accept n log n.
 #[test]
 fn quadratic_work_is_detected() {
     let looked_up = |n: usize| -> Work<'static> {

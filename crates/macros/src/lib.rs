@@ -1,37 +1,44 @@
-//! The two attributes of `lastro`.
+//! The two attribute macros of `lastro`.
 //!
-//! [`macro@model`] turns a plain struct into a record with a static table of its fields. [`macro@operations`]
-//! turns a module of functions into the table from which `dispatch` and every binding are built.
+//! [`macro@model`] turns a plain struct into a record type with a static table of its fields. [`macro@operations`] builds a
+//! table of operations from a module of functions; `dispatch` uses this table, and the language bindings are generated from
+//! it.
 
 mod model;
 mod operations;
 
 use proc_macro::TokenStream;
 
-/// Adds a table, a decoder and an encoder, and serde's traits to a struct.
+/// Makes a struct a record type: adds a table of its fields, a decoder, an encoder, and serde's traits.
 ///
-/// - `#[model]`: an entity of the service. Every field is an `Option`; a field `extra` is added for members that are
-///   not fields.
-/// - `#[model(filter)]`: an entity that queries can list. Each field with a single value becomes a constant to filter by.
-/// - `#[model(filter = "parcelas")]`: a record in the field `parcelas` of such an entity.
-/// - `#[model(answer)]`: a result of this project, which has exactly its fields.
+/// - `#[model]`: a record of the service. Every field must be an `Option`. A field `extra` is added, for members that are not
+///   fields.
+/// - `#[model(filter)]`: a record of the service that can be listed with a query. For each scalar field, a constant is added
+///   with which queries can filter.
+/// - `#[model(filter = "parcelas")]`: a nested record in the field `parcelas` of a record with `#[model(filter)]`.
+/// - `#[model(answer)]`: a result of an operation. It has exactly its fields, without `extra`.
+/// - `#[model(legacy)]` and `#[model(parameters)]`: a record and the request parameters of version 1 of the service's API.
 ///
-/// Fields accept `#[field(key)]`, `#[field(read_only)]`, `#[field(display)]`,
-/// `#[field(expanded)]` or `#[field(postal_code)]`; strings also accept
-/// `#[field(max = 5)]`, the maximum number of characters.
+/// Fields accept `#[field(key)]`, `#[field(read_only)]`, `#[field(display)]`, `#[field(expanded)]` or `#[field(postal_code)]`;
+/// strings also accept `#[field(max = 5)]`, the maximum number of characters.
 #[proc_macro_attribute]
 pub fn model(arguments: TokenStream, item: TokenStream) -> TokenStream {
     model::expand(arguments.into(), item.into()).unwrap_or_else(syn::Error::into_compile_error).into()
 }
 
-/// Turns a module of functions into an area of the facade: `#[operations(area = "installments")]`.
+/// Makes a module of functions an area of operations: `#[operations(area = "installments")]`.
 ///
-/// Keeps the functions unchanged and adds `OPERATIONS` (their table) and `AREA` (by which `dispatch` runs them).
-/// `entity = Sale` adds those of `decode`, `encode`, `body` and `validate` that the module does not define, with the
-/// imports that they need. `describes` marks an area that describes the tables, which is left out of the wasm.
-/// Functions take owned values and return `Result<_, LastroError>`, so that every binding can pass them and a bad
-/// argument is an error in every language. An argument marked `#[draft]` may be a record with values that do not fit
-/// their fields. A doc comment on an argument is its documentation in every language.
+/// The functions stay unchanged. The macro adds the constants `OPERATIONS` (the table of the operations) and `AREA` (through
+/// which `dispatch` runs them).
+///
+/// - `entity = Sale` adds the operations `decode`, `encode`, `body` and `validate` for a record type, except those that the
+///   module defines itself, and the imports that they need.
+/// - `describes` marks an area that returns documentation, such as schemas. The wasm modules do not contain such areas.
+/// - `legacy` marks a record type of version 1, which gets only `decode` and `encode`.
+///
+/// Functions must take owned values and return `Result<_, LastroError>`, so that every language binding can call them. An
+/// argument with the attribute `#[draft]` may be a record with values that are invalid for their field. A doc comment on an
+/// argument is its documentation in every programming language.
 #[proc_macro_attribute]
 pub fn operations(arguments: TokenStream, item: TokenStream) -> TokenStream {
     operations::expand(arguments.into(), item.into()).unwrap_or_else(syn::Error::into_compile_error).into()

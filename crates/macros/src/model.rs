@@ -1,4 +1,4 @@
-//! `#[model]`.
+//! The attribute `#[model]`.
 
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
@@ -10,7 +10,7 @@ use syn::{
     MetaNameValue, PathArguments, Result, Token, Type, parenthesized, parse_quote,
 };
 
-/// One parsed field.
+/// A field of the struct, with the options of its attribute `#[field]`.
 struct FieldPlan {
     name: Ident,
     ty: Type,
@@ -20,7 +20,7 @@ struct FieldPlan {
     doc: String,
 }
 
-/// A case of a result, `Failed(error)`: its name and the fields that only it has.
+/// A case of an operation's result, as in `#[model(answer(Failed(error)))]`: its name, and the fields that only this case has.
 struct CasePlan {
     name: Ident,
     fields: Vec<Ident>,
@@ -39,7 +39,7 @@ impl Parse for CasePlan {
     }
 }
 
-/// `max = 5`.
+/// The option `max = 5` of `#[field]`.
 struct MaxLength(LitInt);
 
 impl Parse for MaxLength {
@@ -55,7 +55,7 @@ impl Parse for MaxLength {
 
 pub(crate) fn expand(arguments: TokenStream, item: TokenStream) -> Result<TokenStream> {
     let (dialect, filter, cases) = kind(arguments)?;
-    // programs only read results, so that new fields do not break them
+    // a result of an operation; its fields need not be `Option`s
     let answer = dialect == "Answer";
     let mut item: ItemStruct = syn::parse2(item)?;
     let Fields::Named(fields) = &mut item.fields else {
@@ -76,13 +76,13 @@ pub(crate) fn expand(arguments: TokenStream, item: TokenStream) -> Result<TokenS
     if let Some(stranger) = of_cases.into_iter().find(|name| plans.iter().all(|plan| plan.name != **name)) {
         return Err(Error::new_spanned(stranger, "not a field"));
     }
-    // the reader counts each field's members in an array of this length
+    // the decoder has an array of 128 entries for the fields of a record
     if plans.len() > 128 {
         return Err(Error::new_spanned(&item.ident, "at most 128 fields"));
     }
     if !answer {
         let extra = Field::parse_named.parse2(quote! {
-            /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
+            /// Members that are not fields: `custom_*`, attachments, and names that this version of the library does not know.
             pub extra: ::lastro::model::Extra
         })?;
         fields.named.push(extra);
@@ -97,8 +97,8 @@ pub(crate) fn expand(arguments: TokenStream, item: TokenStream) -> Result<TokenS
     Ok(quote! { #item #codec #constants })
 }
 
-/// The dialect of a record; the prefix of its fields in filters, `None` if filters cannot name them; and the cases of a
-/// result.
+/// Parses the arguments of the attribute. Returns the record's dialect; the prefix of its fields' names in filters, `None` if
+/// filters cannot use them; and the cases of a result.
 fn kind(arguments: TokenStream) -> Result<(Ident, Option<String>, Vec<CasePlan>)> {
     let entity = format_ident!("Entity");
     if arguments.is_empty() {
@@ -125,7 +125,7 @@ fn kind(arguments: TokenStream) -> Result<(Ident, Option<String>, Vec<CasePlan>)
     }
 }
 
-/// The fields that a query can filter by, as typed constants.
+/// Generates a typed constant for each field that a query can filter by.
 fn constants(name: &Ident, plans: &[FieldPlan], section: &str) -> TokenStream {
     let constants = plans.iter().filter_map(|plan| {
         let held = inner(&plan.ty)?;
@@ -169,7 +169,7 @@ fn plan(field: &mut Field) -> Result<FieldPlan> {
     Ok(FieldPlan { name, ty: field.ty.clone(), optional: is_option(&field.ty), kind, max, doc })
 }
 
-/// The table, the decoder and the encoder.
+/// Generates the table, the decoder and the encoder of a record type.
 fn codec(name: &Ident, doc: &str, plans: &[FieldPlan], dialect: &Ident, cases: &[CasePlan]) -> TokenStream {
     let text = name.to_string();
     let rows = plans.iter().map(|FieldPlan { name, ty, kind, max, doc, .. }| {
@@ -199,7 +199,7 @@ fn codec(name: &Ident, doc: &str, plans: &[FieldPlan], dialect: &Ident, cases: &
         .iter()
         .zip(places)
         .map(|(name, place)| quote!(#place => ::lastro::model::Slot::fill(&mut self.#name, node, reader),));
-    // An entity keeps the fields that could be read; a result of this project is invalid if one field is.
+    // A result of an operation is invalid if one field is. A record of the service keeps the fields that could be read.
     let (read, read_in_place, extra, empty, entity) = if dialect == "Answer" {
         let held: Vec<_> = names.iter().map(|name| format_ident!("field_{name}")).collect();
         let unset = plans.iter().zip(&held).map(|(FieldPlan { ty, optional, .. }, slot)| {
@@ -252,7 +252,8 @@ fn codec(name: &Ident, doc: &str, plans: &[FieldPlan], dialect: &Ident, cases: &
         };
         (read, Some(read_in_place), quote!(Some(&self.extra)), quote!(::lastro::model::maker::<Self>()), Some(entity))
     };
-    // `read_field`, `set_parts` and `has_value` are never inlined: every crate with a vtable of the record would have a copy
+    // `read_field`, `set_parts` and `has_value` are never inlined: otherwise each crate that uses the record as a trait object
+    // would contain a copy of them
     quote! {
         impl ::lastro::model::Model for #name {
             const TABLE: &'static ::lastro::model::ModelTable =
@@ -301,7 +302,7 @@ fn codec(name: &Ident, doc: &str, plans: &[FieldPlan], dialect: &Ident, cases: &
     }
 }
 
-/// The `T` of `Option<T>`, unless it is a list.
+/// The type `T` in `Option<T>`; `None` for any other type, and if `T` is a list.
 fn inner(ty: &Type) -> Option<&Type> {
     option_of(ty).filter(|held| {
         let Type::Path(path) = held else { return false };
@@ -309,7 +310,7 @@ fn inner(ty: &Type) -> Option<&Type> {
     })
 }
 
-/// The `T` of `Option<T>`.
+/// The type `T` in `Option<T>`; `None` for any other type.
 fn option_of(ty: &Type) -> Option<&Type> {
     let Type::Path(path) = ty else { return None };
     let last = path.path.segments.last().filter(|s| s.ident == "Option")?;
@@ -324,7 +325,7 @@ pub(crate) fn is_option(ty: &Type) -> bool {
     option_of(ty).is_some()
 }
 
-/// The doc comments as one string, without the space after the slashes.
+/// Joins the lines of a doc comment to one string, without the space after the slashes.
 pub(crate) fn doc_of(attributes: &[Attribute]) -> String {
     let lines = attributes.iter().filter_map(|a| match &a.meta {
         Meta::NameValue(pair) if pair.path.is_ident("doc") => match &pair.value {

@@ -1,4 +1,4 @@
-//! `#[operations]`.
+//! The attribute `#[operations]`.
 
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
@@ -7,8 +7,8 @@ use syn::{Error, FnArg, Ident, Item, ItemFn, ItemMod, LitStr, Pat, Result, Retur
 
 use crate::model::{doc_of, is_option};
 
-/// `area = "sale", entity = Sale`; `describes` if the area describes the tables, `legacy` if its entity is only read
-/// and written, as in version 1.
+/// The arguments of the attribute, such as `area = "sale", entity = Sale`. `describes`: the area returns documentation, such as
+/// schemas. `legacy`: the record type is of version 1 and gets only `decode` and `encode`.
 struct Arguments {
     area: String,
     entity: Option<Ident>,
@@ -69,7 +69,7 @@ pub(crate) fn expand(arguments: TokenStream, item: TokenStream) -> Result<TokenS
     let tables = rows.iter().map(Row::table);
     let arms = rows.iter().enumerate().map(|(place, row)| row.arm(place, entity.as_ref()));
     let list = parse_quote! {
-        /// The table of this area's operations: names, arguments and results.
+        /// The table of this area's operations, with their names, arguments and results.
         pub const OPERATIONS: &[::lastro::model::Operation] = &[#(#tables),*];
     };
     let blank = match &entity {
@@ -77,7 +77,7 @@ pub(crate) fn expand(arguments: TokenStream, item: TokenStream) -> Result<TokenS
         None => quote!(None),
     };
     let by_place: Item = parse_quote! {
-        /// Runs the operation at an index of the list, whose row is `row`.
+        /// Runs the operation at an index of the table. `row`: the operation at that index.
         fn run(
             place: usize,
             row: &::lastro::model::Operation,
@@ -88,7 +88,7 @@ pub(crate) fn expand(arguments: TokenStream, item: TokenStream) -> Result<TokenS
         }
     };
     let here: Item = parse_quote! {
-        /// This area, for a [`Facade`](crate::Facade) that has it.
+        /// This area. A [`Facade`](crate::Facade) that contains it can run its operations.
         pub const AREA: crate::Area = crate::Area {
             name: #area,
             doc: ::lastro::model::prose(#doc),
@@ -105,7 +105,7 @@ pub(crate) fn expand(arguments: TokenStream, item: TokenStream) -> Result<TokenS
     Ok(quote! { #module #decoded })
 }
 
-/// The result of `decode`, in its own module, so that bindings can import it.
+/// Generates the result type of `decode`, in a separate module, so that bindings can import it.
 fn decoded(area: &str, entity: &Ident) -> TokenStream {
     let noun = noun(area);
     let (first, rest) = noun.split_at(1);
@@ -119,14 +119,14 @@ fn decoded(area: &str, entity: &Ident) -> TokenStream {
             pub struct #name {
                 /// The record.
                 pub value: crate::types::#entity,
-                /// An issue for each value that does not fit its field, at its path.
+                /// An issue for each value that is invalid for its field, with its path.
                 pub issues: Vec<::lastro::Issue>,
             }
         }
     }
 }
 
-/// The name of an area's entity in documentation: `a sale of version 1` for `v1.sale`.
+/// The name of an area's record type for documentation: `a sale of version 1` for the area `v1.sale`.
 fn noun(area: &str) -> String {
     let (name, version) = area.strip_prefix("v1.").map_or((area, ""), |name| (name, " of version 1"));
     let noun = match name {
@@ -150,7 +150,7 @@ fn functions_of(items: &[Item]) -> impl Iterator<Item = &ItemFn> {
     })
 }
 
-/// The imports that [`entity_functions`] need.
+/// The imports that the functions of [`entity_functions`] need.
 fn entity_imports(entity: &Ident) -> [Item; 6] {
     let decoded = format_ident!("{entity}Decoded");
     [
@@ -171,8 +171,8 @@ fn entity_imports(entity: &Ident) -> [Item; 6] {
     ]
 }
 
-/// The operations that work alike for every entity, as ordinary functions, each with its `EntityOperation`; the areas of
-/// version 1 have only the first two.
+/// Generates the functions that every record type has, each with its `EntityOperation`: decode, encode, body, validate. Record
+/// types of version 1 have only the first two.
 fn entity_functions(area: &str, entity: &Ident, legacy: bool) -> Vec<(Ident, ItemFn)> {
     let area = &noun(area);
     let decoded = format_ident!("{entity}Decoded");
@@ -230,7 +230,7 @@ fn entity_functions(area: &str, entity: &Ident, legacy: bool) -> Vec<(Ident, Ite
     does.into_iter().zip(functions).take(if legacy { 2 } else { 4 }).collect()
 }
 
-/// Removes this macro's own attributes from arguments.
+/// Removes the attribute `#[draft]` from the arguments of a function, because the compiler does not know it.
 fn without_marks(item: &mut Item) {
     if let Item::Fn(function) = item {
         for argument in &mut function.sig.inputs {
@@ -248,7 +248,7 @@ struct Row {
     docs: String,
     arguments: Vec<RowArgument>,
     result: Type,
-    /// What it does, if it works alike for every entity.
+    /// Variant of `EntityOperation`, if it is one of the operations that every record type has.
     entity: Option<Ident>,
 }
 
@@ -256,7 +256,7 @@ struct Row {
 struct RowArgument {
     name: Ident,
     ty: Type,
-    /// Marked `#[draft]`: it may hold values that do not fit their fields.
+    /// Whether it has the attribute `#[draft]`: it may be a record with values that are invalid for their field.
     draft: bool,
 }
 
@@ -321,7 +321,8 @@ impl Row {
         }
     }
 
-    /// All arguments are read before any is used, so that every problem is in one result.
+    /// Generates the match arm that runs the operation. It reads all arguments before it calls the function, so that all
+    /// problems are reported at once.
     fn arm(&self, place: usize, entity: Option<&Ident>) -> TokenStream {
         if let Some((does, entity)) = self.entity.as_ref().zip(entity) {
             let rules = quote!(::lastro::rules::EntityRules::of::<#entity>());
@@ -349,7 +350,7 @@ impl Row {
     }
 }
 
-/// `T` of `Result<T, LastroError>`.
+/// The type `T` in `Result<T, LastroError>`; `None` for any other return type.
 fn result_of(output: &ReturnType) -> Option<&Type> {
     let ReturnType::Type(_, ty) = output else { return None };
     let Type::Path(path) = &**ty else { return None };

@@ -34,7 +34,7 @@ pub struct Client {
     driver: Arc<Driver>,
 }
 
-/// A runtime on the calling thread.
+/// A tokio runtime that runs futures on the calling thread.
 struct Driver(Option<Runtime>);
 
 impl Driver {
@@ -45,7 +45,7 @@ impl Driver {
 
     fn run<T>(&self, future: impl Future<Output = Result<T, Error>>) -> Result<T, Error> {
         match &self.0 {
-            // starting a runtime inside another one would panic
+            // tokio panics if `block_on` is called inside another runtime: return an error in that case
             Some(runtime) if Handle::try_current().is_err() => runtime.block_on(future),
             _ => Err(Error::Setup("a blocking client cannot be used inside an async runtime".into())),
         }
@@ -55,7 +55,7 @@ impl Driver {
 impl Drop for Driver {
     fn drop(&mut self) {
         if let Some(runtime) = self.0.take() {
-            // does not wait for a pending name resolution
+            // a plain drop would wait until a pending DNS look-up has finished
             runtime.shutdown_background();
         }
     }
@@ -70,7 +70,7 @@ impl Client {
         Self::build(crate::Client::builder(base_url, api_key))
     }
 
-    /// A client with other options.
+    /// A client with the options of a [`ClientBuilder`].
     ///
     /// # Errors
     /// Those of [`new`](Self::new).
@@ -86,7 +86,8 @@ impl Client {
         Ok(Self { client, driver: Arc::new(Driver::new()?) })
     }
 
-    /// Calls an operation of either version with JSON or parameters instead of records. For a listing use [`list`](Self::list).
+    /// Calls an operation of either API version with untyped arguments: JSON for version 2, form parameters for version 1. For
+    /// a listing use [`list`](Self::list).
     pub fn call(&self, call: impl Into<AnyCall>) -> PendingCall<Json> {
         PendingCall { call: self.client.call(call), driver: Arc::clone(&self.driver) }
     }
@@ -115,7 +116,7 @@ impl fmt::Debug for Client {
     }
 }
 
-/// A call that is ready to be sent, by [`send`](Self::send).
+/// A call that has not been sent yet. [`send`](Self::send) sends it.
 #[must_use = "nothing is sent before `send`"]
 pub struct PendingCall<T> {
     call: crate::PendingCall<T>,
@@ -212,7 +213,7 @@ pub struct Pages<T> {
     over: bool,
 }
 
-/// The next item; `None` if the iterator has ended. An error ends it.
+/// Returns the next item of a listing, or `None` if the iterator has ended. The iterator ends after an error.
 fn next<T>(
     driver: &Driver,
     over: &mut bool,

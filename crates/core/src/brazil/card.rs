@@ -34,8 +34,9 @@ pub struct CardInspection {
     pub luhn: bool,
 }
 
-/// The prefixes of each network's numbers: single ones, or ranges by first and last. They are tested in this order: Elo
-/// and Hipercard have prefixes inside those of others.
+/// The number prefixes of each network, separated by spaces; `509000-509999` is a range, both ends included. The first
+/// network that matches is used. Elo and Hipercard come first, because some of their prefixes lie inside those of other
+/// networks.
 const PREFIXES: &[(CardBrand, &str)] = &[
     (
         CardBrand::Elo,
@@ -59,7 +60,7 @@ pub fn inspect(number: &str) -> CardInspection {
     CardInspection { bandeira: brand(&digits), luhn: is_valid_number(&digits) }
 }
 
-/// The digits of a number; `None` if it has anything but digits and single spaces between groups.
+/// The digits of a card number. `None` if the number contains anything except digits and single spaces between groups.
 fn digits(number: &str) -> Option<String> {
     let groups = number.split(' ');
     let plain = groups.clone().all(|group| !group.is_empty() && group.bytes().all(|b| b.is_ascii_digit()));
@@ -75,14 +76,14 @@ fn brand(digits: &str) -> CardBrand {
     found.map_or(CardBrand::Unknown, |(brand, _)| *brand)
 }
 
-/// Whether these are 12 to 19 digits, the last of them the check digit (Luhn).
+/// Whether a string has 12 to 19 digits, and its last digit is the Luhn check digit of the others.
 fn is_valid_number(digits: &str) -> bool {
     let values: Vec<u32> = digits.bytes().map(value).collect();
     let Some((check, head)) = values.split_last() else { return false };
     (12..=19).contains(&values.len()) && mod_10(head) == *check
 }
 
-/// Whether a string is a valid month `YYYYMM` and, if `today` is given, not before its month.
+/// Whether a string is a valid month `YYYYMM`. If `today` is given, the month must also not be before the month of `today`.
 #[must_use]
 pub fn is_valid_expiry(validade: &str, today: Option<LocalDate>) -> bool {
     let Some((year, month)) = validade.split_at_checked(4) else { return false };
@@ -90,21 +91,21 @@ pub fn is_valid_expiry(validade: &str, today: Option<LocalDate>) -> bool {
     expiry.is_some_and(|expiry| today.is_none_or(|today| expiry >= YearMonth::from(today)))
 }
 
-/// Whether a card's month of expiry is over.
+/// Whether a card has expired: the month of `expiry` is before the month of `today`.
 #[must_use]
 pub fn is_expired(expiry: LocalDate, today: LocalDate) -> bool {
     YearMonth::from(expiry) < YearMonth::from(today)
 }
 
-/// The earliest expiry date of a valid card: the first day of the month of `today`, since a card is valid to the end of
-/// its month.
+/// The earliest expiry date of a card that is still valid: the first day of the month of `today`. A card is valid until the
+/// end of its expiry month.
 #[must_use]
 pub fn first_valid_day(today: LocalDate) -> LocalDate {
     YearMonth::from(today).first_day()
 }
 
-/// Whether a security code has the number of digits of its network: 4 for American Express, 3 for the others; either
-/// if the network is unknown.
+/// Whether a security code has the number of digits that its card network uses: 4 for American Express, 3 for the others.
+/// If the network is unknown, both lengths are valid.
 #[must_use]
 pub fn is_valid_security_code(code: &str, brand: CardBrand) -> bool {
     let length = match brand {

@@ -2,12 +2,13 @@
 
 use super::digits::{print, unmask};
 
-/// The form that the service expects.
+/// The form that the billing service expects.
 pub const MASK: &str = "##.###-###";
 /// The form that the post office prints.
 const POSTAL_MASK: &str = "#####-###";
 
-/// The 8 digits of a code, given bare, as `XX.YYY-ZZZ`, or as the post office prints it, `XXYYY-ZZZ`.
+/// The 8 digits of a CEP. Accepts 8 digits without punctuation, `XX.YYY-ZZZ`, and the post office's form `XXYYY-ZZZ`; returns
+/// `None` for anything else.
 #[must_use]
 pub fn bare(cep: &str) -> Option<[u8; 8]> {
     let characters: [u8; 8] = unmask(cep, MASK).or_else(|| unmask(cep, POSTAL_MASK))?;
@@ -20,7 +21,7 @@ pub fn format(cep: &str) -> Option<String> {
     bare(cep).map(|characters| print(&characters, MASK))
 }
 
-/// Whether it is a CEP.
+/// Whether a string is a CEP in one of the forms that [`bare`] accepts.
 #[must_use]
 pub fn is_valid(cep: &str) -> bool {
     bare(cep).is_some()

@@ -1,13 +1,14 @@
-//! CNPJ, the number of a company: 12 characters and 2 check digits modulo 11. Since July 2026 the 12 may be letters
-//! (IN RFB 2.229/2024); a character's value is its ASCII code less 48.
+//! CNPJ, the taxpayer number of a company: 12 characters and 2 check digits modulo 11. Since July 2026 the 12 characters may
+//! include letters (IN RFB 2.229/2024). For the check digits, a character's value is its ASCII code minus 48.
 
 use super::digits::{mod_11, print, unmask, value};
 
-/// The printed form.
+/// The printed form of a CNPJ; `#` stands for one character.
 pub const MASK: &str = "##.###.###/####-##";
 const BASE_MASK: &str = "##.###.###/####";
 
-/// The 14 characters of a valid CNPJ, upper case, given bare or as `XX.XXX.XXX/XXXX-XX`. All zeros are rejected.
+/// The 14 characters of a valid CNPJ, in upper case. Accepts 14 characters without punctuation, or `XX.XXX.XXX/XXXX-XX`.
+/// Returns `None` for an invalid CNPJ and for 14 zeros.
 #[must_use]
 pub fn bare(cnpj: &str) -> Option<[u8; 14]> {
     let mut characters: [u8; 14] = unmask(cnpj, MASK)?;
@@ -18,13 +19,13 @@ pub fn bare(cnpj: &str) -> Option<[u8; 14]> {
     (given == expected && !zero).then_some(characters)
 }
 
-/// As [`bare`], as a string.
+/// The same as [`bare`], as a string.
 #[must_use]
 pub fn characters(cnpj: &str) -> Option<String> {
     String::from_utf8(bare(cnpj)?.to_vec()).ok()
 }
 
-/// The two check digits of a CNPJ's first 12 characters, given bare or as `XX.XXX.XXX/XXXX`.
+/// Computes the two check digits of a CNPJ from its first 12 characters, given without punctuation or as `XX.XXX.XXX/XXXX`.
 #[must_use]
 pub fn check_digits(base: &str) -> Option<String> {
     let mut base: [u8; 12] = unmask(base, BASE_MASK)?;
@@ -32,7 +33,7 @@ pub fn check_digits(base: &str) -> Option<String> {
     String::from_utf8(digits_of(&base)?.to_vec()).ok()
 }
 
-/// Whether it is a CNPJ.
+/// Whether a string is a valid CNPJ, with or without punctuation.
 #[must_use]
 pub fn is_valid(cnpj: &str) -> bool {
     bare(cnpj).is_some()

@@ -2,12 +2,12 @@
 
 use super::digits::{mod_11, print, unmask, value};
 
-/// The printed form.
+/// The printed form of a CPF; `#` stands for one digit.
 pub const MASK: &str = "###.###.###-##";
 
-/// The 11 digits of a valid CPF, given bare or as `XXX.XXX.XXX-XX`.
+/// The 11 digits of a valid CPF. Accepts 11 digits without punctuation, or `XXX.XXX.XXX-XX`; returns `None` for an invalid CPF.
 ///
-/// Eleven equal digits pass the formula but are rejected: they are never issued.
+/// Eleven equal digits have correct check digits but are rejected, because such a CPF is never issued.
 #[must_use]
 pub fn bare(cpf: &str) -> Option<[u8; 11]> {
     let characters: [u8; 11] = unmask(cpf, MASK)?;
@@ -18,13 +18,13 @@ pub fn bare(cpf: &str) -> Option<[u8; 11]> {
     (right(9) && right(10) && !all_equal()).then_some(characters)
 }
 
-/// As [`bare`], as a string.
+/// The same as [`bare`], as a string.
 #[must_use]
 pub fn digits(cpf: &str) -> Option<String> {
     String::from_utf8(bare(cpf)?.to_vec()).ok()
 }
 
-/// Whether it is a CPF.
+/// Whether a string is a valid CPF, with or without punctuation.
 #[must_use]
 pub fn is_valid(cpf: &str) -> bool {
     bare(cpf).is_some()

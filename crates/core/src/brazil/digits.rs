@@ -1,9 +1,9 @@
-//! Check digits and printed masks, which the documents share.
+//! Check digits and print masks, shared by the modules for the individual documents (CPF, CNPJ, CEP and others).
 
-/// The `N` characters of a string that is bare, or printed exactly as in `mask`, where `#` stands for one character. The
-/// mask has `N` of them.
+/// Removes the punctuation of `mask` from a string, and returns the `N` characters that remain. `mask` has a `#` for each of
+/// them. A string of exactly `N` characters is accepted without punctuation.
 ///
-/// `None` for any other string, and for one that is not ASCII.
+/// Returns `None` for a string of another form, and for one that is not ASCII.
 #[must_use]
 #[inline]
 pub(crate) fn unmask<const N: usize>(text: &str, mask: &str) -> Option<[u8; N]> {
@@ -17,14 +17,15 @@ pub(crate) fn unmask<const N: usize>(text: &str, mask: &str) -> Option<[u8; N]> 
     characters.is_ascii().then_some(characters)
 }
 
-/// Extracts the characters of a printed string; false if it has another form.
+/// Copies the characters at the positions of `#` in the mask into `characters`. Returns false if the string does not match
+/// the mask.
 #[inline]
 fn take(text: &[u8], mask: &[u8], characters: &mut [u8]) -> bool {
     if text.len() != mask.len() {
         return false;
     }
     let (mut places, mut fits) = (characters.iter_mut(), true);
-    // no early return, so that the loop over a constant mask can be unrolled
+    // the loop has no early return: the compiler can then unroll it for a constant mask
     for (given, wanted) in text.iter().zip(mask) {
         if *wanted != b'#' {
             fits &= given == wanted;
@@ -35,7 +36,7 @@ fn take(text: &[u8], mask: &[u8], characters: &mut [u8]) -> bool {
     fits && places.next().is_none()
 }
 
-/// As [`unmask`], for digits only; returns their values.
+/// Like [`unmask`], but accepts only digits and returns their values.
 #[must_use]
 #[inline]
 pub(crate) fn unmask_digits<const N: usize>(text: &str, mask: &str) -> Option<[u32; N]> {
@@ -43,14 +44,14 @@ pub(crate) fn unmask_digits<const N: usize>(text: &str, mask: &str) -> Option<[u
     characters.iter().all(u8::is_ascii_digit).then(|| characters.map(value))
 }
 
-/// Prints characters into a mask.
+/// Replaces each `#` of a mask by the next character.
 #[must_use]
 pub fn print(characters: &[u8], mask: &str) -> String {
     let mut next = characters.iter();
     mask.chars().map(|m| if m == '#' { next.next().copied().map_or('#', char::from) } else { m }).collect()
 }
 
-/// As [`print()`], into an array of the mask's length, for callers that print many.
+/// Like [`print()`], but returns an array of the mask's length. It does not allocate, which is faster for many values.
 #[must_use]
 #[inline]
 pub fn printed<const N: usize>(characters: &[u8], mask: &str) -> [u8; N] {
@@ -62,7 +63,7 @@ pub fn printed<const N: usize>(characters: &[u8], mask: &str) -> [u8; N] {
     text
 }
 
-/// The value of a character for check digits: its ASCII code less 48, so that `7` is 7 and `A` is 17.
+/// The value of a character in a check digit formula: its ASCII code minus 48, so that `7` is 7 and `A` is 17.
 #[must_use]
 #[inline]
 pub fn value(character: u8) -> u32 {
@@ -75,21 +76,21 @@ pub fn text(digits: &[u32]) -> Option<String> {
     digits.iter().map(|d| char::from_digit(*d, 10)).collect()
 }
 
-/// The sum of the values multiplied by the weights 2, 3, .. from the right, which start again after `last_weight`,
-/// modulo 11.
+/// The weighted sum of the values, modulo 11. The weights are 2, 3, .. `last_weight` from the right, repeated from 2 after
+/// that.
 #[must_use]
 #[inline]
 pub fn sum_mod_11(values: &[u32], last_weight: u32) -> u32 {
     let weights = last_weight.saturating_sub(1).max(1) as usize;
     let part = |values: &[u32]| {
-        // a value is at most 207 and a weight at most 11: nothing wraps
+        // values are at most 207 and weights at most 11, so this arithmetic never overflows
         let products = values.iter().rev().zip(2_u32..).map(|(value, weight)| value.wrapping_mul(weight));
         products.fold(0_u32, u32::wrapping_add)
     };
     values.rchunks(weights).map(part).fold(0, u32::wrapping_add) % 11
 }
 
-/// The modulo 11 digit of documents: 11 less the remainder, or 0 if that is 10 or 11.
+/// The modulo 11 check digit of CPF and CNPJ: 11 minus the remainder of [`sum_mod_11`], or 0 if the result is 10 or 11.
 #[must_use]
 #[inline]
 pub fn mod_11(values: &[u32], last_weight: u32) -> u32 {
@@ -99,7 +100,8 @@ pub fn mod_11(values: &[u32], last_weight: u32) -> u32 {
     }
 }
 
-/// The modulo 10 digit (Luhn): every second digit from the right doubled, the digits of the products added.
+/// The modulo 10 check digit (Luhn). Every second value from the right is doubled, starting with the last; the digits of all
+/// results are added. The check digit makes this sum a multiple of 10.
 #[must_use]
 pub fn mod_10(values: &[u32]) -> u32 {
     let (mut sum, mut weight) = (0, 2);

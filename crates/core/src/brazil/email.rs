@@ -1,4 +1,4 @@
-//! E-mail addresses, checked by their form alone.
+//! Syntax check of e-mail addresses.
 
 /// Maximum length of an address (RFC 5321).
 pub const MAX_LENGTH: usize = 254;

@@ -1,4 +1,5 @@
-//! Linha digitável and barcode of a boleto (Carta-Circular BCB 2.926) and of a utility slip (FEBRABAN).
+//! Linha digitável (the typeable line) and barcode of a bank boleto (Carta-Circular BCB 2.926) and of a utility or tax slip
+//! (FEBRABAN).
 
 use lastro_macros::model;
 
@@ -24,10 +25,10 @@ pub struct Slip {
     pub barcode: String,
     /// Amount; unset on a utility slip that has a quantity instead.
     pub valor: Option<Money>,
-    /// Due date of a boleto; unset if the factor is 0, or if neither of its two possible dates is near enough to the
-    /// reference date.
+    /// Due date of a boleto. Each due date factor has two possible dates, see [`parse`]. Unset if `fator` is 0, or if neither
+    /// date is near the reference date.
     pub data_vencimento: Option<LocalDate>,
-    /// Due factor of a boleto, 0 without a due date.
+    /// Due date factor of a boleto: its due date as a day number. 0 if the boleto has no due date.
     pub fator: Option<i64>,
     /// Bank of a boleto, 3 digits.
     pub banco: Option<String>,
@@ -36,24 +37,26 @@ pub struct Slip {
 }
 
 const SLIP_MASK: &str = "#####.##### #####.###### #####.###### # ##############";
-/// The two printed forms of the four blocks of a utility slip.
+/// The two printed forms of a utility slip's linha digitável: four blocks, with or without hyphens.
 const UTILITY_MASKS: [&str; 2] =
     ["###########-# ###########-# ###########-# ###########-#", "############ ############ ############ ############"];
 
-/// Day of factor 0 in the first cycle.
+/// Date of due date factor 0 in the first cycle. Factors ran up to 9999 on 2025-02-21, then started again from 1000.
 const FIRST_BASE: (i32, u32, u32) = (1997, 10, 7);
-/// Day of factor 1000 in the second cycle.
+/// Date of due date factor 1000 in the second cycle.
 const SECOND_BASE: (i32, u32, u32) = (2025, 2, 22);
-/// First factor of the second cycle.
+/// First due date factor of the second cycle.
 const SECOND_FIRST: i64 = 1000;
-/// Largest factor.
+/// Largest due date factor of both cycles.
 const LAST: i64 = 9999;
-/// Allowed distance of a due date from the reference date, in days.
+/// Range of days from the reference date in which a due date is accepted. It selects one of the two dates of a factor.
 const WINDOW: core::ops::RangeInclusive<i64> = -3000..=5500;
 
-/// Reads and checks a linha digitável, as bare digits or exactly in its printed form.
+/// Reads a linha digitável, given as digits without punctuation or exactly in its printed form. Returns `None` if its form
+/// or a check digit is wrong.
 ///
-/// A factor stands for two dates, 9000 days apart; the one from 3000 days before to 5500 after `reference_date` is used.
+/// A due date factor stands for two dates, 9000 days apart. The date between 3000 days before and 5500 days after
+/// `reference_date` is used.
 #[must_use]
 pub fn parse(linha: &str, reference_date: LocalDate) -> Option<Slip> {
     let barcode = to_barcode(linha)?;
@@ -91,7 +94,7 @@ pub fn to_barcode(linha: &str) -> Option<Vec<u32>> {
     }
 }
 
-/// The bare digits and the printed form of a linha digitável; `None` if a check digit is wrong.
+/// A linha digitável as digits without punctuation, and in its printed form. `None` if a check digit is wrong.
 #[must_use]
 pub fn forms(linha: &str) -> Option<(String, String)> {
     to_barcode(linha)?;
@@ -103,13 +106,13 @@ pub fn forms(linha: &str) -> Option<(String, String)> {
     Some((digits, printed))
 }
 
-/// The digits of a utility slip's linha digitável, in either printed form.
+/// The 48 digits of a utility slip's linha digitável; `None` if the string has neither of its forms.
 fn utility_digits(linha: &str) -> Option<[u32; 48]> {
     UTILITY_MASKS.iter().find_map(|mask| unmask_digits(linha, mask))
 }
 
 fn slip_barcode(digits: &[u32]) -> Option<Vec<u32>> {
-    // no bank has a code of 800 or more: a barcode that begins with 8 is a utility slip's, whose linha has 48 digits
+    // A boleto begins with its bank's code, and no bank code begins with 8. Barcodes that begin with 8 are utility slips.
     if digits.first() == Some(&8) {
         return None;
     }
@@ -133,7 +136,7 @@ fn utility_barcode(digits: &[u32]) -> Option<Vec<u32>> {
     checked(join(digits, &[(0, 11), (12, 23), (24, 35), (36, 47)])?)
 }
 
-/// The linha digitável, as bare digits, of a barcode of 44 digits; `None` if its check digit is wrong.
+/// The linha digitável of a barcode of 44 digits, without punctuation. `None` if the barcode's check digit is wrong.
 #[must_use]
 pub fn from_barcode(barcode: &str) -> Option<String> {
     let digits = checked(unmask_digits::<44>(barcode, "############################################")?.to_vec())?;
@@ -147,7 +150,8 @@ pub fn from_barcode(barcode: &str) -> Option<String> {
     Some(fields? + &text(digits.get(4..19)?)?)
 }
 
-/// Checks a barcode's check digit, the fifth digit of a boleto and the fourth of a utility slip; `None` if it is wrong.
+/// Returns the barcode if its check digit is correct, otherwise `None`. The check digit is the fifth digit of a boleto's
+/// barcode, and the fourth of a utility slip's.
 fn checked(barcode: Vec<u32>) -> Option<Vec<u32>> {
     let utility = barcode.first() == Some(&8);
     let at = if utility { 3 } else { 4 };
@@ -156,7 +160,7 @@ fn checked(barcode: Vec<u32>) -> Option<Vec<u32>> {
     (barcode.get(at) == Some(&expected)).then_some(barcode)
 }
 
-/// The check digit formula that a utility slip's third digit selects.
+/// The check digit formula of a utility slip, which its third digit selects: modulo 10 for 6 and 7, modulo 11 for 8 and 9.
 fn utility_check(digits: &[u32]) -> Option<fn(&[u32]) -> u32> {
     match (digits.first()?, digits.get(2)?) {
         (8, 6 | 7) => Some(mod_10),
@@ -165,7 +169,7 @@ fn utility_check(digits: &[u32]) -> Option<fn(&[u32]) -> u32> {
     }
 }
 
-/// The general check digit of a boleto: 11 less the remainder, or 1 if that is 0, 10 or 11.
+/// The check digit of a boleto's whole barcode: 11 minus the remainder of [`sum_mod_11`], or 1 if the result is 10 or 11.
 fn slip_mod_11(digits: &[u32]) -> u32 {
     match 11 - sum_mod_11(digits, 9) {
         10 | 11 => 1,
@@ -189,8 +193,8 @@ fn cents(digits: &[u32]) -> Option<Money> {
     Money::from_cents(number(digits))
 }
 
-/// The factor of a due date: days since 1997-10-07 up to 9999 on 2025-02-21, then again from 1000. `None` outside
-/// 1997-10-08 to 2049-10-13.
+/// The due date factor of a date. Factors count the days since 1997-10-07, up to 9999 on 2025-02-21; from the next day they
+/// count again from 1000. `None` for dates outside 1997-10-08 to 2049-10-13.
 #[must_use]
 pub fn factor(date: LocalDate) -> Option<i64> {
     let since = |base, first| Some(base_date(base)?.days_until(date) + first);

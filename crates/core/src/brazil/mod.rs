@@ -1,6 +1,7 @@
 //! Brazilian documents and codes: validation and printed forms.
 //!
-//! Everything is read bare or exactly in its printed form, in ASCII; nothing is padded, truncated or guessed.
+//! Functions accept a document without punctuation or exactly in its printed form, in ASCII. They never pad, truncate or
+//! guess.
 
 pub mod card;
 pub mod cep;

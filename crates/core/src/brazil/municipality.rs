@@ -1,5 +1,5 @@
-//! IBGE codes of municipalities: 6 digits, of which the first two are the federative unit's code, and a check digit
-//! modulo 10.
+//! IBGE codes of municipalities: 6 digits and a check digit modulo 10. The first two digits are the code of the federative
+//! unit (state).
 
 use super::digits::{mod_10, unmask_digits};
 use crate::model::codes::FederativeUnit;
@@ -19,7 +19,7 @@ pub fn is_valid_code(code: &str) -> bool {
     is_unit(unit(number)) && (mod_10(head) == *check || EXCEPTIONS.contains(&number))
 }
 
-/// As [`is_valid_code`], for a number.
+/// The same as [`is_valid_code`], for a number.
 #[must_use]
 pub fn is_valid_number(code: i64) -> bool {
     is_valid_code(&code.to_string())
@@ -31,7 +31,7 @@ pub fn is_unit(code: i64) -> bool {
     !matches!(FederativeUnit::from_code(code), FederativeUnit::Unknown(_))
 }
 
-/// The federative unit's code, the first two digits.
+/// The code of a municipality's federative unit (state): the first two digits of the municipality's code.
 #[must_use]
 pub const fn unit(code: i64) -> i64 {
     code / 100_000

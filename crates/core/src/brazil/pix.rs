@@ -1,4 +1,5 @@
-//! Pix copy-and-paste codes (BR Code): reads, checks and generates EMV TLV with a CRC.
+//! Pix copy-and-paste codes (BR Code): reads, checks and generates them. A code is a sequence of EMV elements (tag, length,
+//! value), and ends with a CRC.
 
 mod generate;
 
@@ -11,7 +12,7 @@ use crate::issue::{Issue, IssueCode, LastroError};
 use crate::value::{Choice as _, Money, choices, find_bytes};
 
 choices! {
-    /// Whether a code holds the receiver's key or the address of the charge.
+    /// Kind of a Pix code: static codes contain the receiver's key, dynamic codes a URL of the charge.
     pub enum PixKind {
         /// The key is in the code.
         Static = "estatico",
@@ -23,13 +24,13 @@ choices! {
 choices! {
     /// Why a Pix code is not valid.
     pub enum PixFault {
-        /// The check sum at its end is not that of the code.
+        /// The check sum at its end does not match the code.
         Crc = "crc",
         /// It ends too early.
         Truncated = "truncated",
         /// It is not a sequence of tags, lengths and values, or a required tag is missing, empty or wrong.
         Malformed = "malformed",
-        /// It is a payment code of another arrangement.
+        /// It is a payment code of another payment scheme than Pix.
         NotPix = "not_pix",
         /// The name has more than 25 characters.
         NameTooLong = "name_too_long",
@@ -43,13 +44,13 @@ choices! {
         WrongCountry = "wrong_country",
         /// The amount is not valid: a valid one has digits, a dot and up to two decimal places, at most 13 characters.
         InvalidAmount = "invalid_amount",
-        /// The key is not in its registered form.
+        /// The key is not a valid Pix key, or not in the form in which keys are registered.
         InvalidKey = "invalid_key",
         /// The address of the charge is not valid: a valid one has up to 77 characters, without `https://`.
         InvalidUrl = "invalid_url",
         /// The transaction identifier of a static code is not 1 to 25 letters and digits, or `***`.
         InvalidTxid = "invalid_txid",
-        /// A tag, or the Pix account, is in it more than once.
+        /// A tag, or the receiver's Pix account, occurs more than once.
         Duplicate = "duplicate",
     }
 }
@@ -59,7 +60,7 @@ choices! {
     pub enum PixWarning {
         /// The check sum is written in lower case, which some readers reject.
         LowerCaseCrc = "lower_case_crc",
-        /// The key differs from its registered form in upper and lower case, which some readers reject.
+        /// The letters of the key are not in the registered form's case, which some readers reject.
         KeyCase = "key_case",
     }
 }
@@ -108,29 +109,30 @@ pub struct PixCheck {
 const MAX_NAME: usize = 25;
 /// Maximum length of the receiver's city.
 const MAX_CITY: usize = 15;
-/// Maximum length of a value, and of a whole template.
+/// Maximum length of an element's value, because a length has two digits. A template, a value that contains elements, has the
+/// same limit.
 const MAX_VALUE: usize = 99;
 /// Maximum length of an amount.
 const MAX_AMOUNT: usize = 13;
-/// The largest amount that fits: 9999999999.99.
+/// The largest amount that fits into 13 characters, the maximum length of an amount: 9999999999.99.
 pub const LARGEST_AMOUNT: Option<Money> = Money::from_cents(999_999_999_999);
 /// Maximum length of a transaction identifier.
 const MAX_TXID: usize = 25;
 
 const GUI: &str = "br.gov.bcb.pix";
-/// The value that means "no identifier".
+/// The transaction identifier that means "no identifier".
 const NO_TXID: &str = "***";
 
-/// One tag and its value.
+/// An element of a code: its tag and its value.
 type Element<'t> = (u32, &'t str);
 
-/// Reads a code that can be paid unchanged.
+/// Reads a Pix code.
 ///
 /// # Errors
-/// The reason why it cannot be paid.
+/// The reason why the code cannot be paid.
 pub fn parse(code: &str) -> Result<PixCode, PixFault> {
-    // Lengths count characters. If the code cannot be read that way, its generator may have counted bytes, so bytes are
-    // tried next.
+    // The length of an element counts characters. Some generators count bytes instead, so if the code cannot be read by
+    // characters, it is read by bytes.
     let elements = elements(code, by_characters).or_else(|fault| elements(code, by_bytes).map_err(|_| fault))?;
     check_sum(code, &elements)?;
     single(&elements)?;
@@ -163,18 +165,18 @@ pub fn parse(code: &str) -> Result<PixCode, PixFault> {
     let tipo = match (&chave, &url) {
         (Some(key), None) => is_key(key).then_some(PixKind::Static).ok_or(PixFault::InvalidKey)?,
         (None, Some(url)) => is_address(url).then_some(PixKind::Dynamic).ok_or(PixFault::InvalidUrl)?,
-        // some apps would pay the key, others the charge at the address
+        // with both a key and a URL, some apps would pay to the key and others the charge at the URL
         (Some(_), Some(_)) => return Err(PixFault::Malformed),
         (None, None) => return Err(PixFault::NotPix),
     };
-    // a dynamic code's identifier comes from its address; the one in the code is ignored
+    // a dynamic code gets its transaction identifier from the URL; the identifier in the code is ignored, so it is not checked
     if tipo == PixKind::Static && txid.as_deref().is_some_and(|txid| !is_valid_txid(txid)) {
         return Err(PixFault::InvalidTxid);
     }
     Ok(PixCode { tipo, chave, url, info: find(&account, 2).map(owned), nome, cidade, valor, txid })
 }
 
-/// Whether a code can be paid unchanged, and if not, why.
+/// Checks whether a Pix code is valid. If it is not, the result states the reason.
 #[must_use]
 pub fn check(code: &str) -> PixCheck {
     match parse(code) {
@@ -192,7 +194,7 @@ fn warning(code: &str, read: &PixCode) -> Option<PixWarning> {
     crc.bytes().any(|b| b.is_ascii_lowercase()).then_some(PixWarning::LowerCaseCrc)
 }
 
-/// Checks that the last element is the check sum of everything before its value.
+/// Checks that the last element is the check sum (tag 63), and that its value is the CRC of everything before it.
 fn check_sum(code: &str, elements: &[Element<'_>]) -> Result<(), PixFault> {
     if find(elements, 63).is_none() {
         return Err(PixFault::Truncated);
@@ -206,7 +208,7 @@ fn find<'t>(elements: &[Element<'t>], tag: u32) -> Option<&'t str> {
     elements.iter().find_map(|(t, value)| (*t == tag).then_some(*value))
 }
 
-/// Checks that no tag occurs twice: some readers use the first of two amounts, others the last.
+/// Checks that no tag occurs twice. With two amounts, for example, some readers would use the first and others the last.
 fn single(elements: &[Element<'_>]) -> Result<(), PixFault> {
     let mut seen = 0_u128;
     for (tag, _) in elements {
@@ -230,7 +232,7 @@ fn amount(text: &str) -> Result<Money, PixFault> {
     amount.filter(|_| text.len() <= MAX_AMOUNT && !text.starts_with('-')).ok_or(PixFault::InvalidAmount)
 }
 
-/// Whether a key is in its registered form, ignoring case.
+/// Whether a key has the form in which the central bank's directory registers it, ignoring upper and lower case.
 fn is_key(key: &str) -> bool {
     pix_key::registered(key).is_ok_and(|registered| registered.eq_ignore_ascii_case(key))
 }
@@ -241,7 +243,8 @@ fn is_address(url: &str) -> bool {
     plain && url.len() <= MAX_KEY && host.contains('.') && find_bytes(url.as_bytes(), b"://").is_none()
 }
 
-/// The elements of the Pix template. A code has exactly one, and may have templates of other arrangements too.
+/// The elements of the Pix template, which describes the receiver's account. A code must have exactly one Pix template; it may
+/// also have templates of other payment schemes.
 fn account<'t>(elements: &[Element<'t>]) -> Result<Vec<Element<'t>>, PixFault> {
     let templates = elements.iter().filter(|(tag, _)| (26..=51).contains(tag));
     let mut accounts = templates.filter_map(|(_, value)| pix_template(value));
@@ -249,7 +252,7 @@ fn account<'t>(elements: &[Element<'t>]) -> Result<Vec<Element<'t>>, PixFault> {
     if accounts.next().is_some() { Err(PixFault::Duplicate) } else { Ok(account) }
 }
 
-/// The elements of a template if it belongs to Pix; `None` for another arrangement.
+/// The elements of a template if it belongs to Pix; `None` if it belongs to another payment scheme.
 fn pix_template(value: &str) -> Option<Result<Vec<Element<'_>>, PixFault>> {
     match nested(value) {
         Ok(elements) => {
@@ -267,7 +270,7 @@ fn nested(value: &str) -> Result<Vec<Element<'_>>, PixFault> {
     elements(value, by_characters).or_else(|_| elements(value, by_bytes)).map_err(|_| PixFault::Malformed)
 }
 
-/// Offset of the end of the first `count` characters.
+/// Byte offset of the end of the first `count` characters; `None` if the string is shorter.
 fn by_characters(text: &str, count: usize) -> Option<usize> {
     text.char_indices().map(|(at, _)| at).chain([text.len()]).nth(count)
 }
@@ -276,7 +279,8 @@ fn by_bytes(text: &str, count: usize) -> Option<usize> {
     (text.len() >= count).then_some(count)
 }
 
-/// Splits a string into tags and values; `end_of` counts the lengths, in characters or in bytes.
+/// Splits a string into its elements. `end_of` returns the byte offset at which a value of a given length ends; it counts
+/// characters or bytes.
 fn elements(text: &str, end_of: fn(&str, usize) -> Option<usize>) -> Result<Vec<Element<'_>>, PixFault> {
     let mut elements = Vec::new();
     let mut rest = text;

@@ -1,20 +1,22 @@
-//! Pix keys in the form in which the central bank's directory (DICT) holds them.
+//! Pix keys in their registered form: the form in which the central bank's directory (DICT) stores them.
 
 use super::{cnpj, cpf, email};
 use crate::issue::{Issue, IssueCode, LastroError};
 
-/// Maximum length of a key, and of the address of a dynamic code: the rest of the 99 characters of the Pix template.
+/// Maximum length of a key, and of the URL of a dynamic code. The other 22 of the 99 characters of a Pix template are taken by
+/// the identifier of Pix, and by tags and lengths.
 pub const MAX_KEY: usize = 77;
 
-/// The registered form of a key: CPF and CNPJ bare, telephone as `+` and digits, e-mail and random key in lower case.
-/// White space around it is ignored.
+/// The registered form of a key: CPF and CNPJ without punctuation, telephone as `+` and digits, e-mail and random key in
+/// lower case. Leading and trailing white space is ignored.
 ///
-/// Eleven bare digits are a CPF, never a telephone: a telephone needs `+55` or its area code in parentheses. A wrong
-/// guess could pay a stranger.
+/// Eleven digits without punctuation are a CPF, never a telephone: a telephone needs `+55` or its area code in parentheses.
+/// The function does not guess, because a wrong guess could pay a stranger.
 ///
 /// # Errors
-/// `invalid_cpf` or `invalid_cnpj` for a string in the form of such a document with wrong check digits, `invalid_email`
-/// for an address that the directory does not accept, `too_long` above [`MAX_KEY`], otherwise `invalid_pix_key`.
+/// `invalid_cpf` or `invalid_cnpj` for a string in the form of a CPF or CNPJ with wrong check digits; `invalid_email` for an
+/// e-mail address that the directory does not accept; `too_long` for a key longer than [`MAX_KEY`]; `invalid_pix_key` for any
+/// other string.
 ///
 /// ```
 /// use lastro::IssueCode;
@@ -35,7 +37,7 @@ pub fn registered(key: &str) -> Result<String, LastroError> {
     document.ok_or_else(|| LastroError::at("", document_fault(key)))
 }
 
-/// An e-mail address in lower case, if it has only the characters of the directory's own pattern.
+/// An e-mail address in lower case; an error if it does not match the directory's pattern for addresses.
 fn address(key: &str) -> Result<String, LastroError> {
     let fault = || LastroError::at("", IssueCode::InvalidEmail);
     let lower = key.to_ascii_lowercase();
@@ -62,7 +64,7 @@ fn telephone(key: &str) -> Option<String> {
     let plain = written.bytes().all(|b| b.is_ascii_digit() || b" ().-".contains(&b));
     let digits: String = country.chars().chain(written.chars().filter(char::is_ascii_digit)).collect();
     let fits = match digits.strip_prefix("55").map(str::as_bytes) {
-        // the area code is two digits without a zero; a mobile number has nine digits and begins with 9
+        // an area code is two digits from 1 to 9; a mobile number has nine digits and begins with 9
         Some([b'1'..=b'9', b'1'..=b'9', number @ ..]) => match number {
             [b'9', ..] => number.len() == 9,
             [b'2'..=b'5', ..] => number.len() == 8,
@@ -81,7 +83,7 @@ fn random(key: &str) -> Option<String> {
     (groups && hex).then(|| key.to_ascii_lowercase())
 }
 
-/// The issue code for an invalid key, by the document that it resembles.
+/// The issue code for an invalid key: a key with the form of a CPF or CNPJ gets the code for that document.
 fn document_fault(key: &str) -> IssueCode {
     let shape: String = key.chars().map(|c| if c.is_ascii_alphanumeric() { '#' } else { c }).collect();
     match shape.as_str() {
@@ -126,7 +128,7 @@ mod tests {
             ("a@-b.c", IssueCode::InvalidEmail),
             ("a@b_c.d", IssueCode::InvalidEmail),
             (&long, IssueCode::TooLong),
-            // the digits of a telephone, which are not a valid CPF: nothing is guessed
+            // digits without `+` are not read as a telephone number, and these are not a valid CPF
             ("11987654321", IssueCode::InvalidPixKey),
             ("5511987654321", IssueCode::InvalidPixKey),
             ("+55 11 8765-4321", IssueCode::InvalidPixKey),

@@ -1,11 +1,11 @@
-//! Tax codes of the city halls, which the service accepts without punctuation.
+//! Municipal tax codes, which city halls assign to services. The billing service accepts them only without punctuation.
 
 /// Maximum number of digits of a code.
 pub const MAX_DIGITS: usize = 20;
 
-/// The digits of a code printed with dots, hyphens or slashes: `6204-0/00` is `6204000`. Leading zeros are kept.
+/// Removes dots, hyphens and slashes from a code: `6204-0/00` becomes `6204000`. Leading zeros are kept.
 ///
-/// `None` for other characters, and for a code without digits or with more than 20.
+/// Returns `None` for a code that has other characters, no digits, or more than 20 digits.
 #[must_use]
 pub fn digits(code: &str) -> Option<String> {
     let digits: String = code.chars().filter(|c| !matches!(c, '.' | '-' | '/')).collect();

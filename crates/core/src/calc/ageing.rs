@@ -7,12 +7,12 @@ use crate::issue::{IssueCode, LastroError};
 use crate::model::codes::InstallmentStatus;
 use crate::value::{LocalDate, Money, Percent};
 
-/// An installment, with the rates charged once it is late.
+/// An installment, with the rates of fine and interest that apply if it is late.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Claim {
-    /// The facts that determine its state.
+    /// The stored state, the amounts and the due date, from which its current state is computed.
     pub facts: Facts,
-    /// Day of payment. Without an amount received, it was paid in full on that day.
+    /// Day of payment. If it is set and no received amount is given, the installment counts as paid in full on that day.
     pub data_pagamento: Option<LocalDate>,
     /// Fine, in per cent.
     pub multa: Percent,
@@ -20,27 +20,28 @@ pub struct Claim {
     pub juros_mensal: Percent,
 }
 
-/// The state and charges of an installment on a day.
+/// The state and late charges of an installment on a given day.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Age {
     /// Its state.
     pub status: InstallmentStatus,
-    /// Days late, on that day or on the day of payment. Unset if it is cancelled, or was paid on an unknown day.
+    /// Days late: on the day of payment if the installment is paid, otherwise on the given day. Unset if the installment is
+    /// cancelled, or was paid on an unknown day.
     pub dias: Option<i64>,
-    /// Whether an amount is open: it is neither paid nor cancelled.
+    /// Whether an amount is still open: the installment is neither paid nor cancelled.
     pub open: bool,
-    /// Fine and interest on the open amount, and the sum of the three; all zero if nothing is open.
+    /// Fine and interest on the open amount, and the open amount plus both. All zero if nothing is open.
     pub charges: LateCharges,
 }
 
 impl Claim {
-    /// The age on a day. A payment after that day is ignored. Charges are computed up to that day on the amount still open,
-    /// by [`Debt::charges`].
+    /// Computes state and charges as of the day `today`. A payment after that day is ignored. [`Debt::charges`] computes the
+    /// charges on the amount that is still open.
     ///
     /// # Errors
-    /// Those of [`Facts::status_on`]; `required` at `data_vencimento` if an amount is open; `out_of_range` at
-    /// `data_vencimento` more than 36500 days late, at a rate outside 0 to 100, at `valor` below zero or too large for the
-    /// charges.
+    /// Those of [`Facts::status_on`]; `required` at `data_vencimento` if it is missing and an amount is open; `out_of_range` at
+    /// `data_vencimento` if the installment is more than 36500 days late, at a rate outside 0 to 100, and at `valor` if it is
+    /// below zero or too large to compute the charges.
     pub fn on(&self, today: LocalDate, calendar: &mut BusinessCalendar) -> Result<Age, LastroError> {
         let mut facts = self.facts;
         let paid = self.data_pagamento.filter(|paid| *paid <= today);
@@ -63,7 +64,7 @@ impl Claim {
         let rest = facts.valor.and_then(|valor| valor.checked_sub(facts.valor_recebido.unwrap_or_default()));
         let valor = rest.ok_or_else(|| LastroError::at("valor", IssueCode::OutOfRange))?;
         let debt = Debt { valor, multa: self.multa, juros_mensal: self.juros_mensal };
-        // the days are computed from the due date
+        // `Debt::charges` reports too many days at `dias`; the days come from the due date, so the issue is moved there
         let place = |path: &str| if path == "dias" { "data_vencimento" } else { path }.to_owned();
         let charges = debt.charges(dias, Rounding::HalfUp).map_err(|error| error.with_paths(&place))?;
         Ok(Age { status, dias: Some(dias), open, charges })

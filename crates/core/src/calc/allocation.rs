@@ -1,15 +1,16 @@
-//! Shares of an amount by weight: the largest remainder method.
+//! Splits an amount by weights, using the largest remainder method.
 
 use crate::issue::{Issue, IssueCode, Issues, LastroError};
 use crate::value::{Money, Quantity, sort_indices};
 
-/// The common number of decimal places of all weights.
+/// The number of decimal places to which all weights are scaled, so that they are integers of the same unit.
 const SCALE: u32 = Quantity::PLACES;
 
-/// Shares `total` by `weights`; the shares add up to it exactly.
+/// Splits `total` into one share per weight. The shares add up to `total` exactly.
 ///
-/// Each share is the weighted part rounded down to the cent. The cents left over go to the largest remainders, one each,
-/// ties to the lower index. A weight of zero never receives a cent. A negative total mirrors the positive one.
+/// Each share is its weighted part of the total, rounded down to the cent. The cents left over go to the shares with the
+/// largest remainders, one cent each; of equal remainders, the lower index comes first. A weight of zero never receives a
+/// cent. A negative total is split like the positive one, with the signs changed.
 ///
 /// # Errors
 /// `out_of_range` for a negative weight at `weights[i]`; `no_positive_weight` at `weights`.
@@ -18,10 +19,10 @@ pub fn allocate(total: Money, weights: &[Quantity]) -> Result<Vec<Money>, Lastro
     shares.ok_or_else(|| LastroError::at("weights", IssueCode::NoPositiveWeight))
 }
 
-/// As [`allocate`], with weights in any common unit, none of them negative; `None` if none is above zero.
+/// Like [`allocate`], with integer weights. No weight may be negative. Returns `None` if no weight is above zero.
 pub(super) fn by_weights(total: Money, weights: &[i128]) -> Result<Option<Vec<Money>>, LastroError> {
-    // the largest weight times the largest amount fits into 128 bits, and so does the sum of all weights that fit into
-    // memory
+    // No overflow: the largest weight times the largest amount fits into 128 bits. So does the sum of the weights, for any
+    // number of weights that fits into memory.
     let fault = || LastroError::internal("calc.allocation");
     let sum = weights.iter().try_fold(0_i128, |s, w| s.checked_add(*w)).ok_or_else(fault)?;
     if sum == 0 {
@@ -38,12 +39,12 @@ pub(super) fn by_weights(total: Money, weights: &[i128]) -> Result<Option<Vec<Mo
     give_to_largest(&mut shares, left_over);
     let sign = if total.is_negative() { -1 } else { 1 };
     let all: Option<Vec<Money>> = shares.iter().map(|s| Money::from_wide_cents(sign * s.floor)).collect();
-    // the shares must add up to the amount exactly
+    // a safeguard: if the shares do not add up to the total exactly, return an internal error
     let whole = all.filter(|all| Money::checked_sum(all.iter().copied()) == Some(total));
     whole.map(Some).ok_or_else(fault)
 }
 
-/// One cent each to the `count` largest remainders, ties to the lower index.
+/// Adds one cent each to the `count` shares with the largest remainders. Of equal remainders, the lower index comes first.
 fn give_to_largest(shares: &mut [Share], count: usize) {
     let remainder = |index: usize| shares.get(index).map_or(0, |s| s.remainder);
     let mut order: Vec<usize> = (0..shares.len()).collect();

@@ -1,15 +1,15 @@
-//! Bank business days (Resolução CMN 4.880/2020; Lei 14.759/2023 for 20 November).
+//! Bank business days and national bank holidays (Resolução CMN 4.880/2020; Lei 14.759/2023 for 20 November).
 
 use crate::value::{LocalDate, sort_indices};
 
 /// Holidays on a fixed day of every year: month and day.
 const FIXED: [(u32, u32); 8] = [(1, 1), (4, 21), (5, 1), (9, 7), (10, 12), (11, 2), (11, 15), (12, 25)];
-/// Holidays by their distance from Easter Sunday: Carnival Monday and Tuesday, Good Friday, Corpus Christi.
+/// Holidays that depend on Easter, as days from Easter Sunday: Carnival Monday and Tuesday, Good Friday, Corpus Christi.
 const BY_EASTER: [i64; 4] = [-48, -47, -2, 60];
 /// Black Awareness Day, a national holiday from 2024.
 const AWARENESS: (u32, u32) = (11, 20);
 const AWARENESS_SINCE: i32 = 2024;
-/// One bit per day, starting with a Sunday: 1 for Sundays and Saturdays.
+/// The weekends of 128 days that begin with a Sunday, one bit per day: 1 for Saturdays and Sundays.
 const WEEKENDS: u128 = {
     let (mut weekends, mut day) = (0, 0);
     while day < 128 {
@@ -23,30 +23,30 @@ const WEEKENDS: u128 = {
 /// Maximum number of days searched for the next business day.
 const HORIZON: i32 = 366;
 
-/// How many blocks of days a calendar caches: eleven years.
+/// How many blocks of 64 days a calendar caches: eleven years in total.
 const BLOCKS: usize = 64;
 
-/// The bank business days of a city: a calendar with local holidays, which caches the days that were looked up. For
-/// callers with many look-ups; the functions of this module make a calendar per call.
+/// The bank business days of a city: national holidays plus the given local ones. It caches the days that were looked up, so
+/// use it for many look-ups; the functions of this module create a new calendar for each call.
 #[derive(Debug, Clone)]
 pub struct BusinessCalendar {
     /// The local holidays, as days from 1 January 1970, sorted.
     local: Vec<i32>,
-    /// Blocks of 64 days, each at the index `number` modulo [`BLOCKS`].
+    /// The cache: blocks of 64 days, each at index `number` modulo [`BLOCKS`].
     blocks: [Block; BLOCKS],
 }
 
-/// 64 days, and on which of them banks are closed.
+/// 64 consecutive days, with a bit for each day on which banks are closed.
 #[derive(Debug, Clone, Copy)]
 struct Block {
-    /// Its first day, as days from 1 January 1970, divided by 64.
+    /// Number of the block: its first day, counted in days from 1 January 1970, divided by 64.
     number: i32,
     /// One bit per day, 1 if banks are closed.
     closed: u64,
 }
 
 impl Block {
-    /// Empty sentinel: contains no day.
+    /// Marks an unused cache entry; no day belongs to a block of this number.
     const NONE: Self = Self { number: i32::MIN, closed: 0 };
 
     fn first(self) -> i32 {
@@ -67,7 +67,7 @@ impl Default for BusinessCalendar {
 }
 
 impl BusinessCalendar {
-    /// With local holidays in any order, in addition to the national ones.
+    /// A calendar with local holidays, given in any order, in addition to the national ones.
     #[must_use]
     pub fn new(local_holidays: &[LocalDate]) -> Self {
         let day = |index: usize| local_holidays.get(index).map(|date| date.epoch_days());
@@ -76,20 +76,21 @@ impl BusinessCalendar {
         Self { local: order.into_iter().filter_map(day).collect(), blocks: [Block::NONE; BLOCKS] }
     }
 
-    /// Whether banks work on a day.
+    /// Whether banks are open on a day.
     #[must_use]
     pub fn is_business_day(&mut self, date: LocalDate) -> bool {
         self.closed_from(date.epoch_days()) == Some(0)
     }
 
-    /// The first business day on or after a day; `None` past the year 9999, or after a year of holidays.
+    /// The first business day on or after a day. `None` if it would be past the year 9999, or if none follows within 366 days.
     #[must_use]
     pub fn next_business_day(&mut self, date: LocalDate) -> Option<LocalDate> {
         date.plus_days(self.closed_from(date.epoch_days())?.into())
     }
 
-    /// How many days banks are closed from a day on, which is given as days from 1 January 1970; `None` past the year 9999,
-    /// or after a year of holidays.
+    /// The number of days from `epoch_day` to the first business day: 0 if banks are open on `epoch_day` itself. Days are
+    /// counted from 1 January 1970. `None` if that business day would be past the year 9999, or if none follows within 366
+    /// days.
     #[must_use]
     #[inline]
     pub fn closed_from(&mut self, epoch_day: i32) -> Option<i32> {
@@ -99,7 +100,7 @@ impl BusinessCalendar {
             let closed = (block.closed >> place).trailing_ones();
             day = day.saturating_add_unsigned(closed);
             let days = day.saturating_sub(epoch_day);
-            // if a block is closed up to its end, the next block must be searched too
+            // continue with the next block only if all remaining days of this block are closed
             if place + closed < 64 || days > HORIZON {
                 return (days <= HORIZON && day <= LocalDate::LAST_EPOCH_DAY).then_some(days);
             }
@@ -160,13 +161,14 @@ pub fn bank_holidays(year: i32) -> Vec<LocalDate> {
     holidays
 }
 
-/// Whether banks work on a day; `local` are the local holidays, in addition to the national ones.
+/// Whether banks are open on a day. `local`: local holidays, in addition to the national ones.
 #[must_use]
 pub fn is_business_day(date: LocalDate, local: &[LocalDate]) -> bool {
     BusinessCalendar::new(local).is_business_day(date)
 }
 
-/// The first business day on or after a day; `None` past the year 9999, or after a year of holidays.
+/// The first business day on or after a day. `None` if it would be past the year 9999, or if none follows within 366 days.
+/// `local`: local holidays, in addition to the national ones.
 #[must_use]
 pub fn next_business_day(date: LocalDate, local: &[LocalDate]) -> Option<LocalDate> {
     BusinessCalendar::new(local).next_business_day(date)

@@ -1,4 +1,4 @@
-//! The sale that a contract generates.
+//! The sales that a contract generates, one per occurrence of its schedule. A contract is a sale that repeats.
 
 use super::allocation::by_weights;
 use super::installments::Step;
@@ -9,21 +9,21 @@ use crate::model::codes::{Flag, Repetition};
 use crate::model::{Installment, Item, Sale};
 use crate::value::{Code as _, Money};
 
-/// A sale that a contract generates, and the indices of its items in the contract.
+/// A sale that a contract generates, with a map from its items to those of the contract.
 #[derive(Debug)]
 pub struct Generated {
     /// The sale.
     pub sale: Sale,
-    /// Maps paths in the sale to paths in the contract.
+    /// Maps paths of issues in the sale to paths in the contract.
     pub places: Places,
 }
 
-/// For each item of a generated sale, its index in the contract, and whether the contract gave its total.
+/// For each item of a generated sale: its index in the contract, and whether the contract stated the item's total.
 #[derive(Debug)]
 pub struct Places(Vec<(usize, bool)>);
 
 impl Places {
-    /// Maps the paths of an error in the generated sale to paths in the contract, which is the caller's argument.
+    /// Replaces the paths of an error in the generated sale by paths in the contract, because the caller passed the contract.
     #[must_use]
     pub fn of_contract(&self, error: LastroError) -> LastroError {
         let place = |path: &str| -> Option<String> {
@@ -33,24 +33,25 @@ impl Places {
         error.with_paths(&|path| place(path).unwrap_or_else(|| path.to_owned())).under("contract")
     }
 
-    /// Whether a path of the generated sale is a total that the contract did not give.
+    /// Whether a path in the generated sale is an item's total that was computed, because the contract did not state it.
     #[must_use]
     pub fn is_computed(&self, path: &str) -> bool {
         self.item_of(path).is_some_and(|((_, given), rest)| !given && rest == ".total")
     }
 
-    /// The item that contains a path of the generated sale, and the rest of the path.
+    /// The entry for the item at the beginning of a path, such as `itens[0].total`, and the rest of the path.
     fn item_of<'p>(&self, path: &'p str) -> Option<((usize, bool), &'p str)> {
         let (index, rest) = path.strip_prefix("itens[")?.split_once(']')?;
         Some((*self.0.get(index.parse::<usize>().ok()?)?, rest))
     }
 }
 
-/// The sale of a contract's `k`-th occurrence, before the rules of a sale are applied.
+/// The sale that a contract generates for occurrence `k`, counted from 0. The sale is not validated here.
 ///
 /// # Errors
-/// Those of the schedule and of totals; `out_of_range` at an amount below zero, at a discount above the amount it is taken
-/// from, at a due date past the year 9999.
+/// Those of the schedule and of [`totals::sale_totals`]; `out_of_range` at an amount below zero, at a discount greater than
+/// the amount it is subtracted from, and at a due date past the year 9999; `no_occurrence` at `k` if the schedule ends before
+/// it; `nothing_to_charge` at `contract.itens` if no item recurs.
 pub fn sale_at(contract: Sale, k: i64, anchor_day: Option<i64>) -> Result<Generated, LastroError> {
     let schedule = schedule_of(&contract, anchor_day)?;
     if k < 0 {
@@ -72,7 +73,7 @@ pub fn sale_at(contract: Sale, k: i64, anchor_day: Option<i64>) -> Result<Genera
     Ok(Generated { sale, places })
 }
 
-/// Moves the paths of a schedule's error below `contract`, except `anchor_day`, which is a separate argument.
+/// Adds the prefix `contract.` to the paths of a schedule's error, except to `anchor_day`, which is a separate argument.
 fn of_schedule(error: LastroError) -> LastroError {
     error.with_paths(&|path| if path == "anchor_day" { path.to_owned() } else { ["contract.", path].concat() })
 }
@@ -83,7 +84,7 @@ fn check_discount(contract: &Sale) -> Result<(), LastroError> {
     let whole = if items.is_empty() {
         contract.valor_venda
     } else {
-        // an item without a total is reported elsewhere if it is charged in this occurrence
+        // if an item has no total, the discount is not checked here: `charge` reports the item if this occurrence includes it
         items.iter().map(totals::total_of).collect::<Option<Vec<_>>>().and_then(Money::checked_sum)
     };
     match contract.desconto.zip(whole) {
@@ -95,7 +96,7 @@ fn check_discount(contract: &Sale) -> Result<(), LastroError> {
     }
 }
 
-/// Sets the sale's total, and its discount, which is at most the total of its items.
+/// Sets the sale's total, and reduces its discount to at most the sum of its items. Returns the total.
 fn charge(sale: &mut Sale) -> Result<Money, LastroError> {
     let totals = totals::sale_totals(sale)?;
     if sale.itens.as_ref().is_none_or(Vec::is_empty) {
@@ -115,7 +116,8 @@ fn charge(sale: &mut Sale) -> Result<Money, LastroError> {
     Ok(total)
 }
 
-/// The sale without its total: all fields of the contract except its schedule and fields that the service fills in.
+/// Creates the sale without its total. It has all fields of the contract, except the schedule and the fields that the service
+/// fills in.
 fn generated(contract: Sale, k: i64) -> Result<(Sale, Places), LastroError> {
     let mut sale = Sale {
         agendamento: Some(Flag::No),
@@ -165,7 +167,7 @@ fn schedule_of(contract: &Sale, anchor_day: Option<i64>) -> Result<Contract, Las
             agendamento_data_fim: contract.agendamento_data_fim,
             agendamento_ativo: contract.agendamento_ativo,
             anchor_day,
-            // without a frequency the repetition does not matter
+            // a contract with frequency 0 occurs only once, so it may lack a repetition, and any value will do
             ..Contract::new(
                 agendamento_data,
                 agendamento_frequencia,
@@ -176,8 +178,8 @@ fn schedule_of(contract: &Sale, anchor_day: Option<i64>) -> Result<Contract, Las
     }
 }
 
-/// Turns the contract's items into new ones, each with its total. Returns for each remaining item its index in the
-/// contract, and whether it had a total.
+/// Turns the contract's items into new items without keys, each with its total. Items that do not recur are removed after the
+/// first occurrence. Returns for each remaining item its index in the contract, and whether the contract stated its total.
 fn renew(items: &mut Vec<Item>, k: i64) -> Vec<(usize, bool)> {
     let mut places = Vec::with_capacity(items.len());
     let mut place = 0_usize;
@@ -197,8 +199,8 @@ fn renew(items: &mut Vec<Item>, k: i64) -> Vec<(usize, bool)> {
     places
 }
 
-/// Turns the contract's installments into new ones: each due date moves by as many months as the occurrence, and the
-/// amounts keep their proportion.
+/// Turns the contract's installments into new ones for occurrence `k`. Each due date moves by the months from the first
+/// occurrence to this one. The amounts keep their proportions and add up to `total`.
 fn installments(
     all: &[Installment],
     schedule: &Contract,
@@ -239,7 +241,7 @@ fn installments(
     Ok(fresh.collect())
 }
 
-/// Shares the total in proportion to the amounts, none of which is negative; equally if all of them are zero.
+/// Splits the total in proportion to the amounts, or equally if all of them are zero. No amount may be negative.
 fn shares(total: Money, amounts: Vec<Money>) -> Result<Vec<Money>, LastroError> {
     if amounts.is_empty() || Money::checked_sum(amounts.iter().copied()) == Some(total) {
         return Ok(amounts);

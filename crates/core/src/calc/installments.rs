@@ -1,17 +1,17 @@
-//! Installments: equal shares of an amount, and their due dates.
+//! Splits an amount into equal installments, and computes their due dates.
 
 use crate::issue::{Issue, IssueCode, LastroError};
 use crate::model::Installment;
 use crate::value::{LocalDate, Money, choices};
 
 choices! {
-    /// Which shares receive the cents left over by an equal split.
+    /// Which installments receive the cents that remain after an amount is split equally.
     pub enum SplitPolicy {
-        /// One each to the first shares.
+        /// One cent each for the first installments.
         Spread = "spread",
-        /// All to the first share.
+        /// All remaining cents for the first installment.
         First = "first",
-        /// All to the last share.
+        /// All remaining cents for the last installment.
         Last = "last",
     }
 }
@@ -27,10 +27,10 @@ pub fn split(valor: Money, count: i64, policy: SplitPolicy) -> Result<Vec<Money>
     Ok(shares(valor, count, policy)?.collect())
 }
 
-/// The `count` equal shares of an amount, one after the other; they add up to it exactly.
+/// An iterator of the `count` equal shares of an amount. The shares add up to the amount exactly.
 ///
-/// Every share is the amount divided and rounded down to the cent; `policy` decides which shares receive the cents left
-/// over. A negative amount mirrors the positive one.
+/// Each share is the amount divided by `count`, rounded down to the cent. `policy` determines which shares receive the
+/// remaining cents. A negative amount is split like the positive one, with the signs changed.
 ///
 /// # Errors
 /// `out_of_range` at `parcelas` outside 1 to 1000.
@@ -44,16 +44,16 @@ pub fn shares(
         let issue = Issue::error("parcelas", IssueCode::OutOfRange).with("min", "1").with("max", "1000");
         LastroError::invalid(issue)
     })?;
-    // i64 division rounds towards zero, which is the mirror of rounding a positive amount down.
+    // i64 division rounds towards zero, so a negative amount is split like the positive one
     let share = valor.cents() / count;
     let left_over = valor.cents() % count;
-    // the shares that receive cents left over, and how many each of them receives
+    // the indices of the shares that receive remaining cents, and how many cents each of them receives
     let (given, cents) = match policy {
         SplitPolicy::Spread => (0..left_over.abs(), left_over.signum()),
         SplitPolicy::First => (0..1, left_over),
         SplitPolicy::Last => (count - 1..count, left_over),
     };
-    // each share is at most the amount itself, so none leaves the range
+    // this cannot fail: a share is never greater than the amount, which is in range
     let fault = || LastroError::internal("calc.installments");
     let plain = Money::from_cents(share).ok_or_else(fault)?;
     let more = Money::from_cents(share + cents).ok_or_else(fault)?;
@@ -63,14 +63,15 @@ pub fn shares(
 /// The distance between two due dates.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Step {
-    /// Calendar months, counted from the first due date: 31 January, 28 February, 31 March.
+    /// Calendar months. Every date is counted from the first one, so the day of the month is kept where the month has it:
+    /// 31 January, 28 February, 31 March.
     Months(i64),
     /// Calendar days.
     Days(i64),
 }
 
 impl Step {
-    /// From months or days; one month if neither is given.
+    /// Creates a step from a number of months or of days; one month if neither is given.
     ///
     /// # Errors
     /// `contradiction` at `every_days` if both are given; `out_of_range` outside 1 to 1200 months or 1 to 36500 days.
@@ -101,7 +102,7 @@ impl Step {
         }
     }
 
-    /// The latest date that allows this many steps after it; `None` if no date does.
+    /// The latest first date from which `steps` steps stay within the year 9999; `None` if there is no such date.
     pub(super) fn latest(self, steps: i64) -> Option<LocalDate> {
         let last = LocalDate::from_ymd(9999, 12, 31)?;
         match self {
@@ -111,7 +112,7 @@ impl Step {
     }
 }
 
-/// One share of a plan.
+/// An installment: a share of an amount, with its due date.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Dated {
     /// Sequence number, from 1.
@@ -122,7 +123,8 @@ pub struct Dated {
     pub valor: Money,
 }
 
-/// The shares of an amount, each with its due date, which is always counted from the first one.
+/// An iterator of the installments of an amount: its equal shares with their due dates. Every due date is counted from the
+/// first one.
 ///
 /// # Errors
 /// As [`shares`]; `out_of_range` at `first_due` if a date would be past the year 9999.
@@ -134,7 +136,7 @@ pub fn dated(
     policy: SplitPolicy,
 ) -> Result<impl Iterator<Item = Dated> + use<>, LastroError> {
     let shares = shares(valor, count, policy)?;
-    // the dates ascend, so all of them exist if the last one does
+    // The due dates ascend. If the last one is within the year 9999, all of them are.
     step.from(first_due, count - 1).ok_or_else(|| {
         let issue = Issue::error("first_due", IssueCode::OutOfRange);
         LastroError::invalid(step.latest(count - 1).iter().fold(issue, |issue, last| issue.with("max", &last.text())))

@@ -1,4 +1,5 @@
-//! Fine and interest on a late boleto. The service does not compute them; this fills in its "update boleto" body.
+//! Fine and interest on a late boleto. The service does not compute them. This module does, and builds the body of the
+//! service's "update boleto" operation.
 
 use lastro_macros::model;
 
@@ -9,7 +10,7 @@ use crate::value::decimal::{div_down, div_half_up};
 use crate::value::{LocalDate, Money, Percent, choices};
 
 choices! {
-    /// How a fraction of a cent is rounded, once, at the end of each formula.
+    /// How a fraction of a cent is rounded. Each formula is rounded only once, at its end.
     pub enum Rounding {
         /// To the nearest cent, halves away from zero.
         HalfUp = "half_up",
@@ -21,26 +22,26 @@ choices! {
 /// The charges for late payment.
 #[model(answer)]
 pub struct LateCharges {
-    /// Fine, once, whatever the number of days.
+    /// Fine, charged once: it does not depend on the number of days.
     pub multa_total: Money,
     /// Simple interest over the days late.
     pub juros_mensal_total: Money,
-    /// The original value with both.
+    /// The original value plus fine and interest.
     pub valor_novo: Money,
 }
 
-/// Divisor of an amount multiplied by hundredths of a per cent.
+/// Divisor for an amount in cents times a rate in hundredths of a per cent.
 const RATE: i128 = 10_000;
-/// The same for a rate per 30 days multiplied by days.
+/// Divisor for an amount times a rate per 30 days times a number of days.
 const RATE_OF_30_DAYS: i128 = RATE * 30;
 
 /// Maximum number of days of interest.
 pub const MAX_DAYS: i64 = 36_500;
 
-/// The figures from which late charges are computed.
+/// The amount and the rates from which late charges are computed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Debt {
-    /// The original value: an updated value is never the base of another update.
+    /// The original value, without charges of earlier updates: charges are never computed on charges.
     pub valor: Money,
     /// Fine, in per cent.
     pub multa: Percent,
@@ -49,10 +50,10 @@ pub struct Debt {
 }
 
 impl Debt {
-    /// Fine and interest after `dias` calendar days; `None` at 0 days.
+    /// Computes fine and interest after `dias` calendar days. At 0 days both are zero.
     ///
-    /// `multa_total = round(valor x multa / 100)`, once; `juros_mensal_total = round(valor x juros_mensal / 100 x
-    /// dias / 30)`, the daily rate never rounded on its own.
+    /// `multa_total = round(valor x multa / 100)`, whatever the number of days. `juros_mensal_total = round(valor x
+    /// juros_mensal / 100 x dias / 30)`: only the result is rounded, not the daily rate.
     ///
     /// # Errors
     /// `out_of_range` at `valor` below zero, at a percentage outside 0 to 100, at `dias` outside 0 to 36500.
@@ -62,7 +63,7 @@ impl Debt {
         if self.valor.is_negative() || !rates || !(0..=MAX_DAYS).contains(&dias) {
             return Err(self.problems(dias));
         }
-        // the divisors are constants, so that the compiler replaces the divisions
+        // the divisors are constants, so that the compiler can replace the divisions by multiplications
         let divided = |fine: i128, interest: i128| match rounding {
             Rounding::HalfUp => Some((div_half_up(fine, RATE)?, div_half_up(interest, RATE_OF_30_DAYS)?)),
             Rounding::Down => Some((div_down(fine, RATE)?, div_down(interest, RATE_OF_30_DAYS)?)),
@@ -99,20 +100,21 @@ impl Debt {
     }
 }
 
-/// Days late: 0 when paid on or before the first business day on or after the due date, else the calendar days from
-/// the due date itself (Lei 7.089/1983). `None` if no business day follows within a year.
+/// The number of days a payment is late (Lei 7.089/1983). If the due date is not a business day, payment on the next business
+/// day is in time, and the result is 0. A later payment is late by the calendar days since the due date itself. `None` if no
+/// business day follows the due date within a year.
 #[must_use]
 pub fn days_late(due: LocalDate, paid: LocalDate, local_holidays: &[LocalDate]) -> Option<i64> {
     days_late_in(&mut BusinessCalendar::new(local_holidays), due, paid)
 }
 
-/// As [`days_late`], for callers with many look-ups.
+/// Like [`days_late`], with a calendar that the caller reuses for many dates.
 #[must_use]
 pub fn days_late_in(calendar: &mut BusinessCalendar, due: LocalDate, paid: LocalDate) -> Option<i64> {
     days_late_between(calendar, due.epoch_days(), paid.epoch_days())
 }
 
-/// As [`days_late_in`], for days counted from 1 January 1970, as in columns of dates.
+/// Like [`days_late_in`], for dates given as days from 1 January 1970, as in Arrow date columns.
 #[must_use]
 #[inline]
 pub fn days_late_between(calendar: &mut BusinessCalendar, due: i32, paid: i32) -> Option<i64> {
@@ -124,7 +126,7 @@ pub fn days_late_between(calendar: &mut BusinessCalendar, due: i32, paid: i32) -
     Some(if days > closed.into() { days } else { 0 })
 }
 
-/// The due date and value before updates.
+/// An installment's due date and value before any boleto update.
 #[must_use]
 pub fn original(installment: &Installment) -> (Option<LocalDate>, Option<Money>) {
     (
@@ -147,20 +149,20 @@ pub struct Update<'u> {
 }
 
 impl Update<'_> {
-    /// A new due date without charges.
+    /// An update to a new due date, without fine, interest and local holidays.
     #[must_use]
     pub const fn new(new_due: LocalDate) -> Self {
         Self { new_due, multa: None, juros_mensal: None, local_holidays: &[] }
     }
 }
 
-/// The body of "update boleto" for a new due date, with the charges up to that date.
+/// The body of the operation "update boleto" for a new due date, with the charges up to that date.
 ///
 /// # Errors
-/// `required` at `installment.id`, `installment.data_vencimento` or `installment.valor`; `out_of_range` at
-/// `data_vencimento_novo` before `today` or more than 36500 days after the due date, at a percentage outside 0 to 100,
-/// at the installment's due date if no business day follows within a year, and at its value if that is not above zero
-/// or is too large for the charges.
+/// `required` at `installment.id`, `installment.data_vencimento` or `installment.valor` if it is missing. `out_of_range` at
+/// `data_vencimento_novo` before `today`, or more than 36500 days after the due date; at a percentage outside 0 to 100; at the
+/// installment's due date if no business day follows within a year; at its value if that is not above zero, or too large to
+/// compute the charges.
 pub fn update_body(
     installment: &Installment,
     update: &Update<'_>,
@@ -187,11 +189,11 @@ pub fn update_body(
         return new_due_past("max", due.plus_days(MAX_DAYS).ok_or_else(|| LastroError::internal("calc.late"))?);
     }
     let debt = Debt { valor, multa: multa.unwrap_or_default(), juros_mensal: juros_mensal.unwrap_or_default() };
-    // `multa` and `juros_mensal` have the same names here
+    // `Debt::charges` reports issues at its own fields: `valor` is the installment's value, the rates keep their names
     let place = |path: &str| if path == "valor" { value_path.clone() } else { path.to_owned() };
     let charges = debt.charges(days, Rounding::HalfUp).map_err(|error| error.with_paths(&place))?;
     if valor == Money::ZERO {
-        // a boleto of 0.00 does not exist: the rules of the body reject it
+        // the rules reject a boleto whose new value is 0.00, so the issue is reported at the installment's value
         let issue = Issue::error(&value_path, IssueCode::OutOfRange).with("min", &Money::CENT.text());
         return Err(LastroError::invalid(issue));
     }
@@ -207,7 +209,7 @@ pub fn update_body(
     })
 }
 
-/// The path of an installment's figure, with `_original` if the figure before updates was used.
+/// The path of a field of the installment, with the suffix `_original` if the value before boleto updates was used.
 fn path_of(original: bool, field: &str) -> String {
     ["installment.", field, if original { "_original" } else { "" }].concat()
 }

@@ -1,5 +1,5 @@
-//! Calculations: shares, installments, totals, schedules, late charges, invoice values, states. Every formula is
-//! computed exactly and rounded once.
+//! Calculations: split amounts, installments, totals, contract schedules, late charges, invoice values, payment states. Every
+//! formula is computed exactly and rounded once, at its end.
 
 pub mod ageing;
 pub mod allocation;

@@ -1,4 +1,4 @@
-//! Values of the municipal service invoice (ABRASF).
+//! Amounts of the municipal service invoice (NFS-e, ABRASF model).
 
 use lastro_macros::model;
 
@@ -12,7 +12,7 @@ choices! {
     pub enum ZeroIssReason {
         /// The service is exempt: nature 3.
         Exempt = "exempt",
-        /// The provider is immune: nature 4.
+        /// The provider is immune from the tax: nature 4.
         Immune = "immune",
         /// The service is exported: nature 51.
         Export = "export",
@@ -20,7 +20,7 @@ choices! {
         NoRate = "no_rate",
         /// The rate is 0.
         ZeroRate = "zero_rate",
-        /// The base is 0 after deductions and discount.
+        /// The tax base is 0 after deductions and unconditional discount.
         ZeroBase = "zero_base",
     }
 }
@@ -28,15 +28,15 @@ choices! {
 /// The totals of an invoice.
 #[model(answer)]
 pub struct InvoiceTotals {
-    /// Services less deductions and unconditional discount.
+    /// Tax base: value of the services minus deductions and unconditional discount.
     pub base_calculo: Money,
-    /// Base times rate; 0.00 if no ISS is due.
+    /// ISS: tax base times rate; 0.00 if no ISS is due.
     pub valor_iss: Money,
     /// The ISS that the customer withholds.
     pub valor_iss_retido: Money,
-    /// Amount that the customer pays: services less everything withheld, less both discounts.
+    /// Amount that the customer pays: value of the services minus all withheld taxes and both discounts.
     pub valor_liquido_nfse: Money,
-    /// Why `valor_iss` is 0.00; unset if it is not.
+    /// Why no ISS is due; unset if ISS is due.
     pub motivo_iss_zero: Option<ZeroIssReason>,
 }
 
@@ -52,7 +52,7 @@ pub struct InvoiceTotals {
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct InvoiceValues {
-    /// Services.
+    /// Value of the services.
     pub valor_servicos: Money,
     /// ISS rate, in per cent.
     pub aliquota: Option<Percent>,
@@ -70,21 +70,21 @@ pub struct InvoiceValues {
     pub valor_csll: Option<Money>,
     /// Other withholdings.
     pub outras_retencoes: Option<Money>,
-    /// Deductions from the base.
+    /// Deductions from the tax base.
     pub valor_deducoes: Option<Money>,
-    /// Discount that lowers the base.
+    /// Unconditional discount: it lowers the tax base and the amount paid.
     pub desconto_incondicionado: Option<Money>,
-    /// Discount that lowers only the amount paid.
+    /// Conditional discount: it lowers only the amount paid, not the tax base.
     pub desconto_condicionado: Option<Money>,
-    /// Where and whether the ISS is due.
+    /// Nature of the operation, which states where and whether ISS is due.
     pub natureza_operacao: Option<OperationNature>,
 }
 
 impl InvoiceValues {
-    /// Base, ISS and net value.
+    /// Computes tax base, ISS and net value.
     ///
     /// # Errors
-    /// `out_of_range` at an amount below zero, at `aliquota` outside 0 to 100, at `valor_servicos` if the base or the
+    /// `out_of_range` at an amount below zero, at `aliquota` outside 0 to 100, and at `valor_servicos` if the tax base or the
     /// net value would be below zero; `invalid_code` at an unknown `natureza_operacao` or `iss_retido`.
     pub fn totals(&self) -> Result<InvoiceTotals, LastroError> {
         self.check()?;
@@ -100,13 +100,13 @@ impl InvoiceValues {
         let [pis, cofins, inss, ir, csll, others] = self.withheld().map(|(_, amount)| none(amount));
         let conditional = none(self.desconto_condicionado);
         let taken = [pis, cofins, inss, ir, csll, others, valor_iss_retido, unconditional, conditional];
-        // withheld ISS grows with the value of the services, so the sum of these deductions is not a minimum for that value
+        // If ISS is withheld, it depends on `valor_servicos`. The error then cannot name the smallest valid value of it.
         let valor_liquido_nfse = self.services_less(&taken, valor_iss_retido == Money::ZERO)?;
         Ok(InvoiceTotals { base_calculo, valor_iss, valor_iss_retido, valor_liquido_nfse, motivo_iss_zero })
     }
 
-    /// The value of the services less the amounts `taken` from it; an error if that is below zero. `fixed`: these amounts
-    /// do not depend on the services, so the error names their sum as the minimum value of the services.
+    /// The value of the services minus the amounts `taken`; an error if the result is below zero. `fixed`: the amounts do not
+    /// depend on the value of the services. The error then states their sum as the smallest valid value.
     fn services_less(&self, taken: &[Money], fixed: bool) -> Result<Money, LastroError> {
         let sum = Money::checked_sum(taken.iter().copied());
         let rest = sum.and_then(|sum| self.valor_servicos.checked_sub(sum));
@@ -157,7 +157,8 @@ impl InvoiceValues {
     }
 }
 
-/// The approximate taxes printed on an invoice (Lei 12.741/2012): for information, never part of a total.
+/// The approximate taxes that are printed on an invoice for the buyer's information (Lei 12.741/2012). They are not part of
+/// any total.
 ///
 /// # Errors
 /// `out_of_range` at `impostos_percentual` outside 0 to 100.

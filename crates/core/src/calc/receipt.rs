@@ -6,16 +6,18 @@ use crate::model::codes::InstallmentStatus;
 use crate::model::{Installment, Receipt, Sale};
 use crate::value::{DateTime, LocalDate, Money};
 
-/// The sale after a receipt, which must have been checked against it: amount, date and state of the installment, and
-/// state of the sale.
+/// Returns the sale after a receipt: with the new received amount, receipt date and state of the installment, and the new
+/// state of the sale. The caller must have validated the receipt against the sale.
 ///
-/// Receipts of one installment add up; one without an amount is for the rest of it. The receipt date is the latest one.
+/// The receipts of an installment add up. A receipt without an amount is for the whole remaining amount. The installment's
+/// receipt date is the latest of its receipts.
 ///
 /// # Errors
-/// `required` at `receipt.data_recebimento`, at `sale.parcelas` if there are none, at `receipt.id_parcela` if it does
-/// not identify the installment, and at a missing `valor` of the installment; `nothing_to_receive` at
-/// `receipt.valor_recebido` if the amount is missing and there is no rest; `out_of_range` there if the sum of the
-/// receipts is past the range of money; `contradiction` at the `status` of a cancelled installment.
+/// `required` at `receipt.data_recebimento` if it is missing, at `sale.parcelas` if the sale has no installments, at
+/// `receipt.id_parcela` if it does not identify an installment, and at the installment's `valor` if it is missing;
+/// `nothing_to_receive` at `receipt.valor_recebido` if the receipt has no amount and nothing remains; `out_of_range` at
+/// `receipt.valor_recebido` if the sum of the receipts does not fit into [`Money`]; `contradiction` at the `status` of a
+/// cancelled installment.
 pub fn confirm(mut sale: Sale, receipt: &Receipt) -> Result<Sale, LastroError> {
     let missing = |path: &str| LastroError::at(path, IssueCode::Required);
     let day = receipt.data_recebimento.ok_or_else(|| missing("receipt.data_recebimento"))?;
@@ -32,7 +34,7 @@ pub fn confirm(mut sale: Sale, receipt: &Receipt) -> Result<Sale, LastroError> {
     Ok(sale)
 }
 
-/// The index of the installment that a receipt is for: the one with its key, or the only one.
+/// The index of the installment that a receipt is for: the installment with the key `key`, or the only one if `key` is unset.
 pub(crate) fn position(installments: &[Installment], key: Option<i64>) -> Option<usize> {
     match key {
         Some(key) => installments.iter().position(|i| i.id == Some(key)),
@@ -40,11 +42,12 @@ pub(crate) fn position(installments: &[Installment], key: Option<i64>) -> Option
     }
 }
 
-/// The amount that an installment has received, including this receipt; `path` is the installment's.
+/// The total amount received for an installment, including this receipt. `path`: path of the installment, for errors.
 fn received(installment: &Installment, receipt: &Receipt, path: &str) -> Result<Money, LastroError> {
     if installment.status == Some(InstallmentStatus::Cancelled) {
         let issue = Issue::error(&[path, ".status"].concat(), IssueCode::Contradiction);
-        // the key may be left out if there is one installment; the day never is
+        // The error names the field of the receipt that contradicts the status: the key if it is set. A receipt for the only
+        // installment may lack the key, but every receipt has a date.
         let given = if receipt.id_parcela.is_some() { "id_parcela" } else { "data_recebimento" };
         return Err(LastroError::invalid(issue.with("field", given)));
     }

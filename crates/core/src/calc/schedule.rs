@@ -1,7 +1,8 @@
 //! The dates of a contract's occurrences.
 //!
-//! Every occurrence is counted from the anchor, never from the previous one, so a 31st stays a 31st after a February.
-//! The service stores only the next date: to continue a schedule from it, pass the anchor day.
+//! Every occurrence is counted from the first date, never from the previous occurrence. A contract of the 31st therefore
+//! returns to the 31st after February. The service stores only the next date of a contract: to continue a schedule from that
+//! date, also pass the intended day of the month as `anchor_day`.
 
 use crate::issue::{Issue, IssueCode, LastroError, of_code};
 use crate::model::codes::{Flag, Frequency, Repetition};
@@ -13,23 +14,23 @@ pub const MAX_LIMIT: i64 = 10_000;
 /// The fields of a contract that determine its occurrences.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Contract {
-    /// First occurrence; its month is the anchor month.
+    /// Date of the first occurrence. The later ones are counted from its month.
     pub agendamento_data: LocalDate,
-    /// Months between two occurrences; [`Frequency::Once`] is one occurrence, whatever the repetition.
+    /// Months between two occurrences. With [`Frequency::Once`] there is only one occurrence, whatever the repetition.
     pub agendamento_frequencia: Frequency,
     /// How long it repeats.
     pub agendamento_repetir: Repetition,
-    /// Number of occurrences, the first included, with [`Repetition::Count`].
+    /// Number of occurrences, including the first. Used with [`Repetition::Count`].
     pub agendamento_numero: Option<i64>,
-    /// The last day, inclusive, with [`Repetition::UntilDate`].
+    /// Last day on which an occurrence may fall. Used with [`Repetition::UntilDate`].
     pub agendamento_data_fim: Option<LocalDate>,
-    /// Whether it is active; unset is active. A paused contract has no occurrences.
+    /// Whether the contract is active; unset means active. A paused contract has no occurrences.
     pub agendamento_ativo: Option<Flag>,
-    /// Intended day of the month, 1 to 31; the day of `agendamento_data` when unset.
+    /// Intended day of the month, 1 to 31; if unset, the day of `agendamento_data`. A shorter month uses its last day.
     pub anchor_day: Option<i64>,
-    /// At most this many occurrences, 1 to 10000.
+    /// Maximum number of occurrences to return, 1 to 10000.
     pub limit: Option<i64>,
-    /// No occurrence after this day.
+    /// Last day for which to return occurrences.
     pub until: Option<LocalDate>,
 }
 
@@ -43,7 +44,8 @@ struct Rule {
 }
 
 impl Contract {
-    /// An active contract without a limit, whose repetition needs no further field.
+    /// An active contract without limits. For [`Repetition::Count`] and [`Repetition::UntilDate`], also set the field that they
+    /// use.
     ///
     /// ```
     /// use lastro::calc::schedule::Contract;
@@ -76,9 +78,9 @@ impl Contract {
     /// The occurrences in order.
     ///
     /// # Errors
-    /// `invalid_code` for a frequency, repetition or flag the service does not have; `required` or `out_of_range` if
-    /// the field that the repetition needs is missing or out of range; `unbounded` at `limit` if nothing ends the
-    /// schedule.
+    /// `invalid_code` for an unknown frequency, repetition or flag; `required` or `out_of_range` if the field that the
+    /// repetition needs is missing or out of range; `unbounded` at `limit` if the schedule has no end and neither `limit` nor
+    /// `until` is set.
     pub fn occurrences(&self) -> Result<Vec<LocalDate>, LastroError> {
         let rule = self.rule()?;
         let ends = rule.count < i64::MAX || rule.until.is_some();
@@ -91,10 +93,11 @@ impl Contract {
     /// The first occurrence after a day; `None` when there is none.
     ///
     /// # Errors
-    /// As [`Self::occurrences`], but a schedule without an end is not an error here.
+    /// As [`Self::occurrences`], except that a schedule may be without an end.
     pub fn next_after(&self, after: LocalDate) -> Result<Option<LocalDate>, LastroError> {
         let rule = self.rule()?;
-        // the occurrence in the month of `after`, or the last one before that month: at most one more step is needed
+        // `start` is the occurrence in the month of `after`, or the last one before that month. The result is this
+        // occurrence or one of the next two.
         let start = if rule.months > 0 { (months_from(rule.anchor, after) / rule.months).max(0) } else { 0 };
         let near = (start..rule.count).take(3).map_while(|k| rule.at(k));
         Ok(near.into_iter().find(|date| *date > after))
@@ -158,7 +161,8 @@ impl Contract {
 }
 
 impl Rule {
-    /// `clamp(anchor day, month of the anchor + k * months)`; `None` past the end.
+    /// The date of occurrence `k`: the month of the first occurrence plus `k * months`, on the anchor day or the last day of a
+    /// shorter month. `None` after the end of the schedule.
     fn at(&self, k: i64) -> Option<LocalDate> {
         let date = self.anchor.month_clamped(self.months.checked_mul(k)?, self.anchor_day)?;
         self.until.is_none_or(|until| date <= until).then_some(date)

@@ -1,5 +1,5 @@
-//! States computed from amounts received and dates. The stored state belongs to the service; this computes the expected
-//! one.
+//! Computes the payment state of installments and sales from received amounts and due dates. The state that the service has
+//! stored may be older.
 
 use super::calendar::BusinessCalendar;
 use super::late::days_late_in;
@@ -8,12 +8,12 @@ use crate::model::codes::InstallmentStatus;
 use crate::model::{Installment, Sale};
 use crate::value::{LocalDate, Money};
 
-/// The facts that determine an installment's state.
+/// The fields of an installment from which its state is computed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Facts {
     /// The state that the service stored.
     pub status: Option<InstallmentStatus>,
-    /// Amount effectively charged.
+    /// Amount charged.
     pub valor: Option<Money>,
     /// Amount received.
     pub valor_recebido: Option<Money>,
@@ -29,12 +29,14 @@ impl From<&Installment> for Facts {
 }
 
 impl Facts {
-    /// The state on a day. A cancelled installment stays cancelled. Received in full is paid, in part is partially received.
-    /// Not received, and past the first business day on or after the due date, is overdue; anything else is pending.
+    /// Computes the state as of the day `today`. A cancelled installment stays cancelled. An installment is paid if its whole
+    /// amount was received, and partially received if a part was. If nothing was received, it is overdue after the first
+    /// business day on or after its due date, and pending until then.
     ///
     /// # Errors
-    /// `required` at `valor`, and at `data_vencimento` if nothing was received; `out_of_range` at `valor` and
-    /// `valor_recebido` below zero, and at `data_vencimento` if no business day follows within a year.
+    /// `required` at `valor` if it is missing, and at `data_vencimento` if it is missing and nothing was received;
+    /// `out_of_range` at `valor` and `valor_recebido` below zero, and at `data_vencimento` if no business day follows within a
+    /// year.
     pub fn status_on(
         &self,
         today: LocalDate,
@@ -78,7 +80,7 @@ pub fn of_installment(
 /// The state of a sale on a day, see [`of_states`].
 ///
 /// # Errors
-/// As [`of_installment`], below `parcelas[i]`.
+/// Those of [`of_installment`], with paths below `parcelas[i]`.
 pub fn of_sale(sale: &Sale, today: LocalDate, local_holidays: &[LocalDate]) -> Result<InstallmentStatus, LastroError> {
     let installments = sale.parcelas.as_deref().unwrap_or_default();
     let mut calendar = BusinessCalendar::new(local_holidays);
@@ -92,8 +94,12 @@ pub fn of_sale(sale: &Sale, today: LocalDate, local_holidays: &[LocalDate]) -> R
     Ok(of_states(&states))
 }
 
-/// The state of a sale from those of its installments: cancelled when every installment is; paid when all others are; else
-/// overdue if any is; else partially received if anything was received; else pending, as is a sale without installments.
+/// The state of a sale, computed from the states of its installments. The first condition that holds decides:
+/// 1. cancelled: all installments are cancelled;
+/// 2. paid: all installments that are not cancelled are paid;
+/// 3. overdue: an installment is overdue;
+/// 4. partially received: an installment is paid or partially received;
+/// 5. pending: otherwise. A sale without installments is pending.
 #[must_use]
 pub fn of_states(states: &[InstallmentStatus]) -> InstallmentStatus {
     let charged = || states.iter().filter(|status| **status != InstallmentStatus::Cancelled);

@@ -7,30 +7,31 @@ use crate::model::{Item, Sale};
 use crate::value::decimal::div_half_up;
 use crate::value::{Money, Quantity};
 
-/// The figures of a sale, computed from its parts.
+/// The totals of a sale, computed from its items and installments.
 #[model(answer)]
 pub struct SaleTotals {
     /// Sum of the items' totals; 0.00 without items.
     pub itens: Money,
     /// Discount on the services; 0.00 when unset.
     pub desconto: Money,
-    /// `itens` less `desconto`; without items, `valor_venda`, which is already net.
+    /// `itens` minus `desconto`. For a sale without items, its `valor_venda`, from which the discount is already subtracted.
     pub total: Money,
-    /// Sum of the installments; 0.00 without any.
+    /// Sum of the installments; 0.00 if there are none.
     pub parcelas: Money,
-    /// `total` less `parcelas`: the amount not yet charged by installments; negative if they charge more.
+    /// `total` minus `parcelas`: the amount that no installment charges. Negative if the installments charge more than the
+    /// total.
     pub difference: Money,
 }
 
-/// `valor` times `qtd`, computed exactly and rounded once to the cent, half-up away from zero.
+/// `valor` times `qtd`, computed exactly and rounded once to the nearest cent, halves away from zero.
 ///
 /// # Errors
-/// `out_of_range` at `valor` when the product is past the range of money.
+/// `out_of_range` at `valor` if the product does not fit into [`Money`].
 pub fn item_total(valor: Money, qtd: Quantity) -> Result<Money, LastroError> {
     product(valor, qtd).ok_or_else(|| LastroError::at("valor", IssueCode::OutOfRange))
 }
 
-/// As [`item_total`]; `None` past the range of money.
+/// The same as [`item_total`]; `None` if the product does not fit into [`Money`].
 pub(crate) fn product(valor: Money, qtd: Quantity) -> Option<Money> {
     let (mantissa, unit) = qtd.to_ratio();
     let exact = i128::from(valor.cents()).checked_mul(mantissa)?;
@@ -45,11 +46,11 @@ pub(crate) fn total_of(item: &Item) -> Option<Money> {
     }
 }
 
-/// Adds up a sale.
+/// Computes the totals of a sale.
 ///
 /// # Errors
-/// `required` at `itens[i].valor` or `itens[i].qtd` if one of them and the item's `total` are missing, and at
-/// `parcelas[i].valor`; `out_of_range` at the list whose sum is past the range of money.
+/// `required` at `itens[i].valor` or `itens[i].qtd` if it is missing and the item has no `total` either, and at
+/// `parcelas[i].valor` if it is missing; `out_of_range` at the list whose sum does not fit into [`Money`].
 pub fn sale_totals(sale: &Sale) -> Result<SaleTotals, LastroError> {
     let items = sale.itens.as_deref().unwrap_or_default();
     let mut issues = Issues::default();
@@ -84,7 +85,7 @@ pub fn sale_totals(sale: &Sale) -> Result<SaleTotals, LastroError> {
     Ok(SaleTotals { itens, desconto, total, parcelas, difference })
 }
 
-/// Reports why an item has no total: a missing field, or a product past the range of money.
+/// Reports why an item has no total: a field is missing, or the product does not fit into [`Money`].
 fn missing(item: &Item, place: &str, issues: &mut Issues) {
     let mut found = |field: &str, code| issues.push(Issue::error(&[place, field].concat(), code));
     if item.valor.is_none() {

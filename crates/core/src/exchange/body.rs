@@ -6,7 +6,8 @@ use crate::model::{BoletoUpdate, Cancellation, Customer, Json, Receipt, Sale, Se
 use crate::rules::{self, Context, EntityRules, WriteOperation};
 use crate::value::LocalDate;
 
-/// The rules of the record that an operation sends, and whether it inserts or updates; `None` for an operation without a body.
+/// The validation rules of the record that an operation sends, and whether they apply as for an insert or an update. `None`
+/// for an operation without a body.
 #[must_use]
 pub fn record_rules(operation: ApiOperation) -> Option<(EntityRules, WriteOperation)> {
     let (insert, update) = (WriteOperation::Insert, WriteOperation::Update);
@@ -24,7 +25,7 @@ pub fn record_rules(operation: ApiOperation) -> Option<(EntityRules, WriteOperat
     })
 }
 
-/// Whether an operation updates a record, so that `original` can be given.
+/// Whether an operation accepts the argument `original`, the record before the update.
 #[must_use]
 pub const fn takes_original(operation: ApiOperation) -> bool {
     matches!(operation, ApiOperation::ServicesUpdate | ApiOperation::CustomersUpdate | ApiOperation::SalesUpdate)
@@ -33,8 +34,8 @@ pub const fn takes_original(operation: ApiOperation) -> bool {
 /// The body of an operation; `None` for an operation without a body.
 ///
 /// # Errors
-/// `required` and `unknown_argument` at `record` and `original`; the validation errors of the record, below `record`; an
-/// argument that is not a record, at its name.
+/// `required` at `record` if it is missing; `unknown_argument` at `record` or `original` if the operation does not accept it;
+/// the validation errors of the record, below `record`; an error at the name of an argument that is not a record.
 pub(super) fn of(
     operation: ApiOperation,
     record: Option<&Json>,
@@ -62,7 +63,7 @@ pub(super) fn of(
     let (edited, issues) = read("record", record)?;
     LastroError::if_any(issues).map_err(|error| error.under("record"))?;
     let Some(original) = original else { return Ok(Some(Json(rules::body(&*edited, write)))) };
-    // the record comes from the service and need not pass the rules
+    // `original` is a record as the service returned it: issues in it are ignored
     let (original, _) = read("original", original)?;
     let whole = operation == ApiOperation::SalesUpdate;
     let changes = if whole { rules::whole_document } else { rules::smallest_change };

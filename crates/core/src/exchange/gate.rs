@@ -1,8 +1,9 @@
-//! Rate limit and key check, shared by all exchanges with one key.
+//! The gate: the state that all exchanges with one API key share. It limits the request rate, and stops all requests once the
+//! service has rejected the key.
 
 use lastro_macros::model;
 
-/// The shared state.
+/// The shared state of all exchanges with one API key.
 #[model(answer)]
 #[derive(Default)]
 pub(super) struct Gate {
@@ -12,20 +13,20 @@ pub(super) struct Gate {
     pub(super) key_refused: bool,
 }
 
-/// Maximum wait in milliseconds; longer than any accepted `Retry-After`.
+/// Maximum wait in milliseconds. It is longer than the longest accepted `Retry-After`, so it limits no valid wait.
 const LONGEST_MS: i64 = 600_000;
 
 impl Gate {
-    /// Reserves the next slot for a request. Returns the milliseconds to wait for it.
+    /// Reserves the next free point in time for a request, and returns how many milliseconds to wait for it.
     pub(super) fn pass(&mut self, now_ms: i64, per_second: Option<i64>) -> i64 {
-        // after the clock was set back, do not wait for hours
+        // if the clock was set back, `free_ms` can be hours ahead: limit the wait
         let free = self.free_ms.clamp(now_ms, now_ms.saturating_add(LONGEST_MS));
         let between = per_second.filter(|most| *most > 0).map_or(0, |most| 1000_i64.div_euclid(most).max(1));
         self.free_ms = free.saturating_add(between);
         free.saturating_sub(now_ms)
     }
 
-    /// Blocks all requests for `wait_ms`, as the service requested.
+    /// Delays all requests by `wait_ms`, after the service responded with 429.
     pub(super) fn close(&mut self, now_ms: i64, wait_ms: i64) {
         self.free_ms = self.free_ms.max(now_ms.saturating_add(wait_ms));
     }

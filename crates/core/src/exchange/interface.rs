@@ -1,4 +1,5 @@
-//! The parts of the service's interface that the machine needs. Each version implements them for its own operations.
+//! What the exchange's state machine needs from a version of the service's API. Each version implements it for its own
+//! operations.
 
 use super::likeness::Likeness;
 use crate::http::{ApiAnswer, ApiRequest, PageEnd, Route};
@@ -7,23 +8,24 @@ use crate::json::Value;
 use crate::model::{ConcealedText, Json};
 use crate::value::{Choice, LocalDate};
 
-/// The operations of one version of the interface. Operations that do the same have the same name in every version.
+/// The operations of one version of the service's API. Equivalent operations have the same name in both versions.
 pub(crate) trait Interface: Choice + PartialEq {
-    /// The caller's argument for a change.
+    /// Type of the caller's argument that becomes the body: a JSON record in version 2, form parameters in version 1.
     type Record;
 
-    /// Prefix of the operation's name in a state, so that no version resumes a state of another.
+    /// Prefix of the operation's name in a stored state. It prevents one version from resuming a state of the other.
     const PREFIX: &'static str;
-    /// Query that lists the newest record.
+    /// Query string of a listing that returns only the newest record.
     const NEWEST: &'static str;
-    /// Installments: their list in a sale, the member of an action that identifies one, and the field it refers to.
+    /// Three member names: the list of installments in a sale; the member of an action (receipt or boleto update) that
+    /// identifies its installment; the field of the installment that this member refers to.
     const INSTALLMENTS: [&'static str; 3];
-    /// The fields that a receipt changes; the status comes first.
+    /// The three fields that a receipt changes. The first is the status.
     const RECEIPT: [&'static str; 3];
 
-    /// The operation's row.
+    /// The operation's row in the endpoint table.
     fn route(self) -> &'static Route;
-    /// The body, checked; `None` for an operation without a body.
+    /// Validates the caller's record and returns the body; `None` for an operation without a body.
     fn body(
         self,
         record: Option<&Self::Record>,
@@ -34,20 +36,20 @@ pub(crate) trait Interface: Choice + PartialEq {
     fn build(self, parts: &Parts<'_>) -> Result<ApiRequest, LastroError>;
     /// Reads a response.
     fn decode(self, status: i64, body: &[u8], key: &ConcealedText) -> Result<ApiAnswer, LastroError>;
-    /// Takes a page of a listing.
+    /// Adds a page to the pagination state `pages`, and returns the new state with the page's records.
     fn turn(self, pages: &Json, listing: &Json) -> Result<Turned, LastroError>;
 
-    /// Query that lists the records with greater keys.
+    /// Query string of a listing of the records with keys greater than `key`.
     fn newer(key: i64) -> String;
-    /// The records of that listing with greater keys; `None` if one may be missing from it.
+    /// The records with keys greater than `key` in the response to [`newer`](Self::newer). `None` if some may be missing.
     fn candidates(listing: &Value, key: i64) -> Option<Vec<&Value>>;
-    /// How a record compares with the body that was sent.
+    /// Compares a record of the service with the body that was sent.
     fn likeness(self, sent: &Value, record: &Value) -> Likeness;
-    /// The part of a sale that shows a receipt.
+    /// The part of a sale in which a receipt becomes visible.
     fn received<'s>(sale: &'s Value, action: &Value) -> Option<&'s Value>;
 }
 
-/// The parts of a request.
+/// The parts from which a request is built.
 pub(crate) struct Parts<'a> {
     pub(crate) base_url: &'a str,
     pub(crate) allow_http: bool,
@@ -59,25 +61,25 @@ pub(crate) struct Parts<'a> {
     pub(crate) body: Option<&'a Json>,
 }
 
-/// A page that was taken.
+/// The result of adding a page to a pagination.
 pub(crate) struct Turned {
-    /// The state of the pagination.
+    /// The state of the pagination after this page.
     pub(crate) pages: Json,
-    /// Query of the next page.
+    /// Query string of the next page; `None` after the last page.
     pub(crate) query: Option<String>,
     /// The records of the page.
     pub(crate) items: Vec<Json>,
-    /// Whether the service's count of records changed; false if it states none.
+    /// Whether the service's count of records changed between pages; false if it states no count.
     pub(crate) count_changed: bool,
-    /// How the pagination ended.
+    /// How the pagination ended; `None` if there may be more pages.
     pub(crate) end: Option<PageEnd>,
 }
 
-/// The arguments of a call, as kept in a state.
+/// The checked arguments of a call, as they are stored in the state.
 pub(crate) struct Begun {
     pub(crate) id: Option<i64>,
     pub(crate) cpf: Option<String>,
-    /// The query; for a listing, that of its first page.
+    /// The query string; for a listing, the query string of its first page.
     pub(crate) query: Option<String>,
     /// The initial state of a listing's pagination.
     pub(crate) pages: Option<Json>,

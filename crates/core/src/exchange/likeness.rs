@@ -1,5 +1,5 @@
-//! Whether a record of the service is the one that was sent. The service fills in fields, formats some differently, and does not
-//! return all of them.
+//! Compares a record of the service with a body that was sent, to find out whether the body created the record. The two are
+//! never identical: the service fills in fields, formats some values differently, and does not return all fields.
 
 use crate::json::Value;
 use crate::model::{Kind, ModelTable, Type};
@@ -21,17 +21,17 @@ pub(super) fn likeness(sent: &Value, record: &Value, table: &ModelTable) -> Like
     let members = sent.as_object().unwrap_or_default().iter();
     let compared = members.filter_map(|(name, value)| {
         let of_field = table.field(name);
-        // sections that only `_expand` returns cannot be compared, and the service may fill in empty fields
+        // Skipped: sections, which the service returns only for `_expand`; empty values, which the service may fill in.
         let is_empty = *value == Value::Null || value.as_str() == Some("");
         let left_out = is_empty || of_field.is_some_and(|field| field.kind == Kind::Expanded);
         let ty = of_field.map_or(Type::Text, |field| field.ty.required());
         (!left_out).then(|| of_value(value, record.get(name).unwrap_or(&Value::Null), ty, of_field.is_none()))
     });
-    // one different field decides
+    // the worst result counts: one different field makes the records different
     compared.max().unwrap_or(Likeness::Unsure)
 }
 
-/// Compares a sent value with the one found in a field. `custom`: the field is not documented.
+/// Compares a sent value with the value of the same field in the service's record. `custom`: the field is undocumented.
 pub(crate) fn of_value(sent: &Value, found: &Value, ty: Type, custom: bool) -> Likeness {
     if *found == Value::Null {
         return Likeness::Unsure;
@@ -51,7 +51,8 @@ pub(crate) fn of_value(sent: &Value, found: &Value, ty: Type, custom: bool) -> L
     }
 }
 
-/// The letters and digits of a string: the service may change case, white space and punctuation, as in a postal code.
+/// The letters and digits of a string in one case, for comparison. The service may change case, white space and punctuation,
+/// for example in a postal code.
 fn letters(text: &str) -> String {
     folded(text).chars().filter(|c| c.is_alphanumeric()).collect()
 }

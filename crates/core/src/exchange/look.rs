@@ -1,4 +1,5 @@
-//! Finds out whether a change was carried out after its response was lost: the requests before and after it, the verdict.
+//! Finds out whether a change was carried out although its response was lost. A read before the change and a look-up after it
+//! are compared; the result is a [`Verdict`].
 
 use core::iter::once;
 
@@ -14,24 +15,25 @@ use crate::value::{Code as _, Money};
 /// The result of a look-up.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) enum Verdict {
-    /// The change was carried out. The value is its record, null if its response has none.
+    /// The change was carried out. The value is the changed record; null if the operation returns no record.
     Done(Value),
-    /// It has not been carried out so far.
+    /// The change has not been carried out so far.
     NotYet,
-    /// It is not known.
+    /// It is unknown whether the change was carried out.
     Unsure,
 }
 
-/// Operation, query and key of a request.
+/// A request: its operation, query string and record key.
 pub(super) type Asked<O> = (O, String, Option<i64>);
 
-/// The request to read before a change that must not be sent twice.
+/// The read that precedes a change which must not be sent twice. Before an insert it lists the newest record; otherwise it
+/// reads the record that will be changed.
 pub(super) fn before<O: Interface>(operation: O, id: Option<i64>) -> Asked<O> {
     if is_insert(operation) { (sibling(operation, "list"), O::NEWEST.to_owned(), None) } else { select(operation, id) }
 }
 
-/// The part of its response that the look-up needs: the newest key, or the fields that a receipt changes. `None` if the
-/// newest record has no key, since newer records cannot be identified then.
+/// The part of the response to [`before`] that the later look-up needs: the newest record's key, or the fields that a receipt
+/// changes. `None` if the newest record has no key: newer records could not be identified then.
 pub(super) fn kept<O: Interface>(operation: O, answer: &Value, action: &Value) -> Option<Json> {
     if is_insert(operation) {
         let newest = answer.get("data").and_then(Value::as_array).unwrap_or_default().first();
@@ -44,7 +46,7 @@ pub(super) fn kept<O: Interface>(operation: O, answer: &Value, action: &Value) -
     )))
 }
 
-/// The request that looks up a change.
+/// The request that looks up whether a change was carried out.
 pub(super) fn after<O: Interface>(operation: O, id: Option<i64>, before: Option<&Json>) -> Asked<O> {
     if !is_insert(operation) {
         return select(operation, id);
@@ -52,7 +54,8 @@ pub(super) fn after<O: Interface>(operation: O, id: Option<i64>, before: Option<
     (sibling(operation, "list"), O::newer(key_before(before)), None)
 }
 
-/// The verdict on a change. `answer` is the response to the look-up, `None` if there is no such record.
+/// Judges from a look-up whether a change was carried out. `answer`: response to the look-up, `None` if the record does not
+/// exist. `sent`: body of the change. `before`: data of [`kept`].
 pub(super) fn verdict<O: Interface>(
     operation: O,
     answer: Option<&Value>,
@@ -68,12 +71,12 @@ pub(super) fn verdict<O: Interface>(
     if is_insert(operation) {
         return inserted(operation, answer, sent, key_before(before));
     }
-    // version 1 returns an action without a record
+    // actions in version 1 do not return a record, so the result must not have one either
     let has_record = !matches!(route.shape, Shape::Done(_));
     let done = || Verdict::Done(if has_record { answer.clone() } else { Value::Null });
     let wanted = |is_done: bool| if is_done { done() } else { Verdict::Unsure };
     match operation.as_str() {
-        // both versions have these codes; the city hall may still reject a cancellation in progress
+        // Both versions use these status codes. While a cancellation is in progress, the city hall may still reject it.
         "sales.cancel_invoice" => match figure(Some(answer), "nfse_status", 0).map(InvoiceStatusV1::from_code) {
             Some(InvoiceStatusV1::Cancelled) => done(),
             Some(InvoiceStatusV1::Cancelling | InvoiceStatusV1::Unknown(_)) | None => Verdict::Unsure,
@@ -95,7 +98,8 @@ pub(super) fn verdict<O: Interface>(
     }
 }
 
-/// The verdict on an insert, from a listing of the newer records.
+/// Judges an insert from a listing of the records with keys greater than `key`. It was carried out if exactly one of them
+/// matches the body.
 fn inserted<O: Interface>(operation: O, answer: &Value, sent: &Value, key: i64) -> Verdict {
     let Some(records) = O::candidates(answer, key) else { return Verdict::Unsure };
     let (mut same, mut is_unsure) = (Vec::new(), false);
@@ -113,7 +117,7 @@ fn inserted<O: Interface>(operation: O, answer: &Value, sent: &Value, key: i64) 
     }
 }
 
-/// Whether what changed since `before` is the receipt that was sent; [`Likeness::Different`] if nothing has changed.
+/// Compares the changes since `before` with the receipt that was sent. Returns [`Likeness::Different`] if nothing has changed.
 fn receipt<O: Interface>(after: &Value, before: &Value, sent: &Value) -> Likeness {
     let [status, ..] = O::RECEIPT;
     if *member(after, status) == Value::Null {
@@ -122,9 +126,9 @@ fn receipt<O: Interface>(after: &Value, before: &Value, sent: &Value) -> Likenes
     if O::RECEIPT.iter().all(|name| member(after, name) == member(before, name)) {
         return Likeness::Different;
     }
-    // the response of version 2 has a timestamp, the receipt a day
+    // version 2 returns a timestamp, but the receipt has only a date: compare the date part
     let day = |of: &Value| of.get("data_recebimento")?.as_str()?.get(..10).map(str::to_owned);
-    // a sale that is not fully paid has no receipt date of its own
+    // search the installments too: a sale that is not fully paid has no receipt date of its own
     let [list, ..] = O::INSTALLMENTS;
     let all = || after.get(list).and_then(Value::as_array).unwrap_or_default().iter();
     let is_day = day(sent).is_some_and(|sent| once(after).chain(all()).any(|one| day(one).as_ref() == Some(&sent)));
@@ -139,7 +143,7 @@ fn receipt<O: Interface>(after: &Value, before: &Value, sent: &Value) -> Likenes
     if is_day && is_amount { Likeness::Same } else { Likeness::Unsure }
 }
 
-/// The installment that an action identifies, or the only one of the sale.
+/// The installment that an action identifies. If the action identifies none, the only installment of the sale.
 pub(super) fn installment<'s, O: Interface>(sale: &'s Value, action: &Value) -> Option<&'s Value> {
     let [list, given, field] = O::INSTALLMENTS;
     let installments = sale.get(list).and_then(Value::as_array)?;
@@ -177,7 +181,8 @@ fn select<O: Interface>(operation: O, id: Option<i64>) -> Asked<O> {
     (sibling(operation, "select"), String::new(), id)
 }
 
-/// The operation `name` on the same records; the operation itself if there is none.
+/// The operation `name` on the same kind of record, such as `sales.list` for `sales.insert`. Returns `operation` itself if
+/// there is none.
 fn sibling<O: Interface>(operation: O, name: &str) -> O {
     let area = operation.as_str().split('.').next().unwrap_or_default();
     O::from_text(&[area, ".", name].concat()).unwrap_or(operation)

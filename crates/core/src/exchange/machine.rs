@@ -1,4 +1,4 @@
-//! The transitions of an exchange: the step that follows an event in each phase.
+//! The transitions of the exchange's state machine: for each event in each phase, the next step.
 
 use super::gate::Gate;
 use super::interface::{Interface, Parts, Turned};
@@ -20,7 +20,7 @@ const TIMEOUT_MS: i64 = 30_000;
 /// Default timeout of an exchange.
 const DEADLINE_MS: i64 = 300_000;
 
-/// A state, with the arguments of a step.
+/// The state of an exchange, with the arguments that the caller passes to each step.
 pub(crate) struct Machine<'a, O: Interface> {
     pub(super) operation: O,
     pub(super) state: State,
@@ -33,7 +33,7 @@ pub(crate) struct Machine<'a, O: Interface> {
 type Step = Result<ExchangeStep, LastroError>;
 
 impl<O: Interface> Machine<'_, O> {
-    /// The step after an event.
+    /// Handles an event and returns the next step.
     pub(crate) fn take(mut self, event: &ExchangeEvent, answer: &[u8]) -> Step {
         use ExchangeEventKind as Kind;
         let expected = self.state.expects.take();
@@ -61,11 +61,12 @@ impl<O: Interface> Machine<'_, O> {
         }
     }
 
-    /// The first step after a stored state is loaded. A change that was under way may have arrived; a read is sent again.
+    /// Resumes a stored state and returns its first step. If a change was in progress, the service may have received it, so its
+    /// response counts as lost. A read is sent again.
     pub(crate) fn resume(mut self, operation: O, now_ms: i64, seed: i64) -> Step {
         let expected = self.state.expects.take().filter(|_| operation == self.operation);
         self.state.now_ms = self.state.now_ms.max(now_ms);
-        // the time in between does not count towards the deadline
+        // the deadline starts again: the time until now does not count
         (self.state.began_ms, self.state.reads) = (self.state.now_ms, 0);
         match expected {
             Some(Expected::Response) if self.state.phase == Phase::Act && self.changes() => {
@@ -80,7 +81,7 @@ impl<O: Interface> Machine<'_, O> {
             }
             Some(Expected::More) => self.more(),
             Some(Expected::Look) => {
-                // look only: the caller did not request to send the change again
+                // the caller asked only for a look-up: with the attempts used up, the change is not sent again
                 self.state.attempt = MAX_ATTEMPTS;
                 self.send()
             }
@@ -103,7 +104,7 @@ impl<O: Interface> Machine<'_, O> {
         self.operation.route().repeat != Repeat::Read
     }
 
-    /// Notes that an attempt may have made its change, or may make it later.
+    /// Records that the service may have carried out the change, or may still do so.
     fn sent_without_answer(&mut self) {
         if self.changes() {
             self.state.may_be_done = true;
@@ -115,7 +116,7 @@ impl<O: Interface> Machine<'_, O> {
         self.state.began_ms.saturating_add(self.settings.deadline_ms.unwrap_or(DEADLINE_MS).max(0))
     }
 
-    /// Sends the next request, once the gate lets it pass.
+    /// Sends the next request. If the rate limit requires a wait, returns the wait as the step.
     pub(super) fn send(mut self) -> Step {
         if self.gate.key_refused {
             return self.fail(ExchangeFailureKind::KeyRefused);
@@ -138,7 +139,7 @@ impl<O: Interface> Machine<'_, O> {
         Ok(ExchangeStep { request: Some(request), timeout_ms: Some(timeout), ..self.step() })
     }
 
-    /// Operation, query and key of the request of this phase.
+    /// The request of the current phase: its operation, query string and record key.
     fn asked(&self) -> Asked<O> {
         let (operation, id) = (self.operation, self.state.id);
         match self.state.phase {
@@ -163,7 +164,7 @@ impl<O: Interface> Machine<'_, O> {
         request.map_err(|error| under_settings(error, "state."))
     }
 
-    /// The body of the operation.
+    /// The body of the operation, built from the caller's record.
     fn body(&self) -> Result<Option<Json>, LastroError> {
         self.operation.body(self.record, self.original, self.settings.today)
     }
@@ -204,7 +205,7 @@ impl<O: Interface> Machine<'_, O> {
         self.send()
     }
 
-    /// Handles a read without a usable response: it is repeated, or the exchange fails.
+    /// Handles a read that got no usable response: the read is repeated, or the exchange fails.
     fn read_failed(mut self, event: &ExchangeEvent, status: Option<i64>, answer: Option<Answer>) -> Step {
         let sent = if self.state.phase == Phase::Act { self.state.attempt } else { self.state.reads };
         let kind = match &answer {
@@ -212,7 +213,7 @@ impl<O: Interface> Machine<'_, O> {
             Some(Ok(_)) => ExchangeFailureKind::Refused,
             Some(Err(_)) => ExchangeFailureKind::UnexpectedResponse,
         };
-        // a success status without the operation's shape comes from a proxy: it counts as no response
+        // a success whose body does not have the operation's structure comes from a proxy: retry as if there were no response
         let status = status.filter(|status| !(200..300).contains(status));
         match self.plan(event, status, sent)? {
             Some(wait) => self.wait(wait),
@@ -228,7 +229,7 @@ impl<O: Interface> Machine<'_, O> {
             (Some(200..=299), _) => match answer {
                 Some(Ok(answer)) => return self.succeeded(answer),
                 answer if !self.changes() => return self.read_failed(event, status, answer),
-                // a proxy may have responded in place of the service
+                // a success with an unexpected body may come from a proxy: look up whether the change was carried out
                 _ => {
                     self.state.may_be_done = true;
                     return self.look(0);
@@ -238,7 +239,7 @@ impl<O: Interface> Machine<'_, O> {
                 return self.done(None, Vec::new());
             }
             (None, ExchangeEventKind::NotSent) => {}
-            // a gateway may have responded while the service is still working
+            // no response, or one that a gateway sent while the service may still be working on the request
             (None | Some(408 | 502 | 504 | 520..=599), _) => self.sent_without_answer(),
             (Some(500..=599), _) => self.state.may_be_done |= self.changes(),
             (Some(_), _) => {}
@@ -270,7 +271,8 @@ impl<O: Interface> Machine<'_, O> {
         }
     }
 
-    /// Handles a look-up that did not find the change: it may still arrive, or it was not carried out.
+    /// Handles a look-up that did not find the change. While the service may still carry it out, the look-up is repeated.
+    /// After that, the change counts as not carried out, and an insert or receipt is sent again.
     fn not_found(mut self, event: &ExchangeEvent) -> Step {
         if let Some(sent) = self.state.under_way_ms {
             let settled = self.settings.settled_after_ms.map(|after| sent.saturating_add(after.max(0)));
@@ -293,9 +295,9 @@ impl<O: Interface> Machine<'_, O> {
         self.fail(ExchangeFailureKind::Unreachable)
     }
 
-    /// How long to wait before a request is sent again; `None` if it is not.
+    /// How many milliseconds to wait before a request is sent again; `None` if it is not sent again.
     fn plan(&mut self, event: &ExchangeEvent, status: Option<i64>, attempt: i64) -> Result<Option<i64>, LastroError> {
-        // the caller has decided whether it may be sent again at all
+        // planned as a read, which may always be repeated: the caller of this function has already decided that it may
         let plan = http::plan(&Attempt {
             repeat: Repeat::Read,
             attempt,
@@ -313,7 +315,8 @@ impl<O: Interface> Machine<'_, O> {
         Ok(wait.filter(|wait| self.state.now_ms.saturating_add(*wait) < self.deadline()))
     }
 
-    /// Looks up the outcome of the change.
+    /// Starts looking up the outcome of the change, after `wait` milliseconds. Fails if a needed read before the change is
+    /// missing.
     fn look(mut self, wait: i64) -> Step {
         if self.operation.route().repeat == Repeat::Reconcile && self.state.before.is_none() {
             return self.fail(ExchangeFailureKind::Unreachable);
@@ -340,7 +343,7 @@ impl<O: Interface> Machine<'_, O> {
         Ok(ExchangeStep { items, end, count_changed, issues: answer.issues, ..self.step() })
     }
 
-    /// The page of a listing without queries, which returns all records at once.
+    /// The result of a listing that accepts no query: a single page with all records.
     fn only_page(self, answer: ApiAnswer) -> Step {
         let listing = answer.value.unwrap_or_default();
         let items = listing.0.get("data").and_then(Value::as_array).unwrap_or_default();
@@ -383,7 +386,7 @@ impl<O: Interface> Machine<'_, O> {
         Ok(ExchangeStep { failure: Some(failure), ..self.step() })
     }
 
-    /// A step with only the state and the gate.
+    /// A step that has only the state and the gate set.
     fn step(&self) -> ExchangeStep {
         ExchangeStep {
             state: written(&self.state),

@@ -1,15 +1,17 @@
-//! A call of the service with its retries and pages, as a state machine without I/O. Each step tells your program to send a
-//! request or to wait, or returns the result. Your program reports what happened, and gets the next step.
+//! An exchange: one call to the service with its retries and pages, as a state machine without I/O. Each step tells your
+//! program to send a request or to wait, or returns the result. Your program reports what happened as an event, and gets the
+//! next step.
 //!
-//! A change is not sent twice unless that is safe. Before an insert the machine reads the newest key. If the response is lost,
-//! it compares the records with greater keys with the one that was sent. A change whose outcome cannot be found out is
-//! reported as unknown; [`resume`] looks it up once more, later.
+//! A change is not sent twice unless that is safe. Before an insert, the state machine reads the newest record's key. If the
+//! response to the insert is lost, it reads the records with greater keys and compares them with the one that was sent. If
+//! the outcome of a change cannot be found out, the change is reported as unknown; [`resume`] can look it up again later.
 //!
-//! A request whose response was lost may still arrive late, and the documents state no limit. Set
-//! [`ExchangeSettings::settled_after_ms`] to that limit: without it, an insert that is not found stays unknown. If another program
-//! inserts a record with the same values in the meantime, it cannot be distinguished from yours.
+//! The service may carry out a request even some time after its response was lost, and the service's documents state no limit
+//! for that time. If you know a limit, set [`ExchangeSettings::settled_after_ms`]: without it, an insert that is not found
+//! stays unknown. If another program inserts a record with the same values in the meantime, it cannot be distinguished from
+//! yours.
 //!
-//! Version 1 of the interface has the same machine: see [`v1::exchange`](crate::v1::exchange).
+//! Version 1 of the service's API uses the same state machine: see [`v1::exchange`](crate::v1::exchange).
 //!
 //! ```
 //! use lastro::LastroError;
@@ -17,7 +19,7 @@
 //! use lastro::http::{ApiOperation, ApiRequest};
 //! use lastro::model::ConcealedText;
 //!
-//! /// Stands for your HTTP client. Returns status and body of the response, or the event if there is none.
+//! /// A placeholder for your HTTP client. Returns status and body of the response, or the kind of event if there is none.
 //! fn send(request: &ApiRequest, timeout_ms: Option<i64>) -> Result<(i64, &'static [u8]), ExchangeEventKind> {
 //!     assert_eq!((request.url.as_str(), timeout_ms), ("https://conta.example/api/v2/clientes/7", Some(30_000)));
 //!     Ok((200, br#"{"id":7,"nome":"Ana"}"#))
@@ -33,9 +35,9 @@
 //!             Ok((status, body)) => (ExchangeEventKind::Response, Some(status), body),
 //!             Err(kind) => (kind, None, &b""[..]),
 //!         },
-//!         // a program sleeps here
+//!         // a real program waits here for `wait_ms`
 //!         ExchangeStep { wait_ms: Some(_), .. } => (ExchangeEventKind::Waited, None, &b""[..]),
-//!         // a value, or a failure
+//!         // the exchange has ended, with a value or a failure
 //!         _ => break step.value,
 //!     };
 //!     let event = ExchangeEvent { kind, now_ms: 1_800_000_000_100, seed: 7, status, retry_after: None };
@@ -86,9 +88,9 @@ choices! {
         TimedOut = "timed_out",
         /// The `wait_ms` of the step have passed.
         Waited = "waited",
-        /// The next page is wanted.
+        /// The caller requests the next page of a listing.
         More = "more",
-        /// The caller no longer wants the result.
+        /// The caller cancels the exchange.
         Cancelled = "cancelled",
     }
 }
@@ -100,11 +102,11 @@ choices! {
         Refused = "refused",
         /// No attempt got a usable response.
         Unreachable = "unreachable",
-        /// The response to a read does not have the operation's shape; `issues` lists where.
+        /// The response to a read does not have the structure that the operation returns; `issues` lists the differences.
         UnexpectedResponse = "unexpected_response",
         /// The caller cancelled it.
         Cancelled = "cancelled",
-        /// It was not sent, because the service had rejected the key before.
+        /// Nothing was sent, because the service has already rejected the API key.
         KeyRefused = "key_refused",
     }
 }
@@ -112,21 +114,22 @@ choices! {
 choices! {
     /// Whether a change was carried out.
     pub enum CarriedOut {
-        /// It was not, and will not be.
+        /// It was not carried out, and will not be.
         No = "no",
-        /// It may have been. Resume the exchange later to look it up again; if it is not resumable, check the records.
+        /// It may have been carried out. If the exchange is resumable, resume it later to look the change up again; otherwise
+        /// check the records at the service.
         Unknown = "unknown",
     }
 }
 
-/// An event.
+/// An event that your program reports to an exchange.
 #[model(answer)]
 pub struct ExchangeEvent {
     /// What happened.
     pub kind: ExchangeEventKind,
-    /// Current time in milliseconds since 1970. An earlier time than before counts as the same time.
+    /// Current time in milliseconds since 1970. A time before that of the previous step is replaced by the previous time.
     pub now_ms: i64,
-    /// Seed of the random wait: any number, a new one per step.
+    /// Seed for the random wait before a retry: a different number for each step.
     pub seed: i64,
     /// The HTTP status of a response.
     pub status: Option<i64>,
@@ -134,34 +137,36 @@ pub struct ExchangeEvent {
     pub retry_after: Option<String>,
 }
 
-/// Address, key and limits of the exchanges with an account.
+/// Address, API key and limits for exchanges with one account.
 #[model(answer)]
 pub struct ExchangeSettings {
-    /// The account's address: https; http on this machine, or with `allow_http`.
+    /// The account's address. It must use https; http is accepted for this machine, and for every host if `allow_http` is set.
     pub base_url: String,
-    /// The account's key.
+    /// The account's API key.
     pub api_key: ConcealedText,
-    /// The current day, for the rules that need it. Unset: these rules are skipped.
+    /// The current date, for the validation rules that need it. If unset, these rules are skipped.
     pub today: Option<LocalDate>,
     /// Timeout of one request in milliseconds; default 30,000.
     pub timeout_ms: Option<i64>,
-    /// Time limit of the whole exchange in milliseconds, or of each page of a listing; default 300,000.
+    /// Time limit of the whole exchange in milliseconds; default 300,000. In a listing, the limit applies to each page.
     pub deadline_ms: Option<i64>,
-    /// Milliseconds after which the service no longer carries out a request whose response was lost. A change that is not
-    /// found after that was not carried out. Unset: a change that is not found stays unknown, since the documents state no limit.
+    /// For how many milliseconds after a response was lost the service may still carry out the request. If a look-up does not
+    /// find the change after this time, the change counts as not carried out. If unset, a change that is not found stays
+    /// unknown, because the service's documents state no limit.
     pub settled_after_ms: Option<i64>,
-    /// Whether to read the newest key before an insert, and the installment before a receipt; default true. Without it, an
-    /// insert or a receipt whose response is lost is always unknown.
+    /// Whether to read the newest record's key before an insert, and the installment before a receipt; default true. This data
+    /// is needed to find the change if its response is lost. If false, the outcome of such an insert or receipt is always
+    /// unknown.
     pub look_before: Option<bool>,
-    /// Requests per second, at most, of all exchanges that share a gate; default unlimited.
+    /// Maximum number of requests per second of all exchanges that share a `gate`; default unlimited.
     pub per_second: Option<i64>,
-    /// Whether http is allowed for every host; default false. The key is then sent unencrypted: meant for a twin in a private
-    /// network.
+    /// Whether http is allowed for every host; default false. With http the API key is sent unencrypted, so use it only for a
+    /// test server in a private network.
     pub allow_http: Option<bool>,
 }
 
 impl ExchangeSettings {
-    /// Settings with the defaults of everything but address and key.
+    /// Settings with an address and an API key, and the defaults of everything else.
     #[must_use]
     pub fn new(base_url: impl Into<String>, api_key: ConcealedText) -> Self {
         let (base_url, today, timeout_ms, deadline_ms) = (base_url.into(), None, None, None);
@@ -184,22 +189,22 @@ impl ExchangeSettings {
     }
 }
 
-/// A failure.
+/// Why an exchange failed, and whether its change may have been carried out.
 #[model(answer)]
 pub struct ExchangeFailure {
-    /// Why.
+    /// The kind of failure.
     pub kind: ExchangeFailureKind,
-    /// Whether a change was carried out; `no` for a read.
+    /// Whether the change was carried out; `no` for an operation that only reads.
     pub carried_out: CarriedOut,
-    /// Whether the exchange can be resumed, to look up a change whose outcome is unknown once more.
+    /// Whether the exchange can be resumed to look up the outcome of its change again.
     pub resumable: bool,
     /// The service's error, if it responded with one.
     pub api_error: Option<ApiFailure>,
-    /// The mismatches in a response of another shape; paths begin with `body`.
+    /// How a response differs from the structure that the operation returns; paths begin with `body`.
     pub issues: Vec<Issue>,
 }
 
-/// What to do next.
+/// What your program must do next in an exchange.
 #[model(answer(
     Send(request, timeout_ms),
     Wait(wait_ms),
@@ -210,7 +215,8 @@ pub struct ExchangeFailure {
 pub struct ExchangeStep {
     /// The state to pass to the next step: plain data that contains neither the key nor the record.
     pub state: Json,
-    /// Rate limit and key check, shared by all exchanges with this key. Pass it to the next step of any of them.
+    /// The rate limit, and whether the API key was rejected: shared by all exchanges with this key. Pass the latest value to
+    /// the next step of any of them.
     pub gate: Json,
     /// Send this request, without following redirects, and report the outcome as an event.
     pub request: Option<ApiRequest>,
@@ -218,17 +224,18 @@ pub struct ExchangeStep {
     pub timeout_ms: Option<i64>,
     /// Wait this many milliseconds, then send the event `waited`.
     pub wait_ms: Option<i64>,
-    /// The exchange has failed.
+    /// Set if the exchange has failed.
     pub failure: Option<ExchangeFailure>,
     /// The records of a page. Send the event `more` for the next page, unless `end` is set.
     pub items: Option<Vec<Json>>,
-    /// Whether the listing returned every record. Unset while there may be more pages.
+    /// Set after the last page of a listing: whether the listing returned every record.
     pub end: Option<PageEnd>,
     /// Whether the service's count of records changed between pages.
     pub count_changed: Option<bool>,
-    /// The value of the response. Unset if the change was carried out, its response was lost, and there is no record to read.
+    /// The value that the operation returns. Unset if the response to a change was lost, and a look-up confirmed the change but
+    /// found no record to return.
     pub value: Option<Json>,
-    /// The values that do not fit their fields, each with its path in `value`.
+    /// Issues of values that are invalid for their field, each with its path in `value`.
     pub issues: Vec<Issue>,
 }
 
@@ -249,17 +256,17 @@ pub struct Call<'a> {
     pub original: Option<&'a Json>,
 }
 
-/// Arguments of every step that the state does not contain.
+/// The arguments of every step that are not part of the stored state.
 #[derive(Debug, Clone, Copy)]
 pub struct Surroundings<'a> {
-    /// Address, key and limits.
+    /// Address, API key and limits.
     pub settings: &'a ExchangeSettings,
-    /// The gate of the latest step of any exchange with this key; `None` at first.
+    /// [`ExchangeStep::gate`] of the latest step of any exchange with this API key; `None` before the first step.
     pub gate: Option<&'a Json>,
 }
 
 impl Call<'_> {
-    /// The call of an operation without further arguments.
+    /// A call of an operation, without arguments.
     #[must_use]
     pub const fn new(operation: ApiOperation) -> Self {
         Self { operation, id: None, cpf: None, query: None, record: None, original: None }
@@ -279,20 +286,21 @@ impl fmt::Debug for Call<'_> {
     }
 }
 
-/// Begins an exchange. A record that the rules reject is not sent.
+/// Begins an exchange. A record that the validation rules reject is not sent.
 ///
 /// # Errors
-/// Every problem at once: the issues of the record that stop it, below `record` and `original`; `required` and `unknown_argument`
-/// at `record` and `original`; the errors of [`build`](crate::http::build), those of address and key below `settings`.
+/// Every problem at once: the errors of the record, below `record` and `original`; `required` and `unknown_argument` at
+/// `record` and `original`; the errors of [`build`](crate::http::build), with those of address and API key below `settings`.
 pub fn start(call: &Call<'_>, around: &Surroundings<'_>, now_ms: i64) -> Result<ExchangeStep, LastroError> {
     begin(call.operation, v2::begun(call, around.settings), call.record, call.original, around, now_ms)
 }
 
-/// Returns the step that follows an event. Pass the same `record` and `original` as to [`start`]: the state does not contain them.
+/// Returns the step that follows an event. Pass the same `record` and `original` as to [`start`]: the state does not contain
+/// them.
 ///
 /// # Errors
-/// `contradiction` at `event.kind` for an event that cannot follow the last step; `required` and `out_of_range` at `event.status`; `required` at
-/// `record`; any problem of a state that was changed.
+/// `contradiction` at `event.kind` for an event that cannot follow the last step; `required` and `out_of_range` at
+/// `event.status`; `required` at `record` if it is missing; an error below `state` if the caller has modified the state.
 pub fn next(
     state: &Json,
     around: &Surroundings<'_>,
@@ -304,13 +312,13 @@ pub fn next(
     taken::<ApiOperation>(state, record, original, around)?.take(event, body)
 }
 
-/// Resumes a stored state: after the program was stopped, for the next page, or to look up a change with an unknown outcome
-/// again. A change that was under way counts as lost, a read is sent again, and the deadline starts again. Pass the same
-/// `record` and `original` as to [`start`].
+/// Resumes an exchange from a stored state: after your program was interrupted, to request the next page, or to look up a
+/// change whose outcome is unknown. If a change was in progress, its response counts as lost. A read is sent again. The
+/// deadline starts again. Pass the same `record` and `original` as to [`start`].
 ///
 /// # Errors
-/// `contradiction` at `operation` if the state is of another operation, at `state` if the exchange has ended; `required` at
-/// `record`; any problem of a state that was changed.
+/// `contradiction` at `operation` if the state belongs to another operation, and at `state` if the exchange has ended;
+/// `required` at `record` if it is missing; an error below `state` if the caller has modified the state.
 pub fn resume(
     operation: ApiOperation,
     state: &Json,
@@ -323,7 +331,7 @@ pub fn resume(
     taken(state, record, original, around)?.resume(operation, now_ms, seed)
 }
 
-/// Begins the exchange of an operation of either version, with the problems of its record before those of the rest.
+/// Begins an exchange for either version of the API. If it fails, the issues of the record come before all other issues.
 pub(crate) fn begin<O: Interface>(
     operation: O,
     begun: Result<Begun, LastroError>,
@@ -342,7 +350,7 @@ pub(crate) fn begin<O: Interface>(
     Machine { operation, state, record, original, settings, gate: gate(around)? }.send()
 }
 
-/// The machine for a stored state.
+/// Restores the state machine from a stored state.
 pub(crate) fn taken<'a, O: Interface>(
     state: &Json,
     record: Option<&'a O::Record>,

@@ -1,4 +1,4 @@
-//! The state of an exchange between two steps: plain data, without the key and without the record.
+//! The state of an exchange between two steps: plain data, without the API key and without the record.
 
 use lastro_macros::model;
 
@@ -11,27 +11,27 @@ use crate::model::{Codec as _, Json, Node, Reader};
 use crate::value::choices;
 
 choices! {
-    /// A part of an exchange.
+    /// The phase of an exchange.
     pub enum Phase {
-        /// Reading data that later helps to find a lost change.
+        /// Reading data before a change, with which the change can be found if its response is lost.
         Before = "before",
-        /// The operation itself.
+        /// Sending the operation itself.
         Act = "act",
-        /// Looking up its outcome.
+        /// Looking up the outcome of a change whose response was lost.
         Look = "look",
     }
 }
 
 choices! {
-    /// The next expected event of an exchange that has not ended.
+    /// The event that an unfinished exchange expects next.
     pub enum Expected {
         /// The outcome of a request.
         Response = "response",
         /// The end of a wait.
         Waited = "waited",
-        /// A request for the next page.
+        /// The caller's request for the next page.
         More = "more",
-        /// Another look-up of a change whose outcome is unknown.
+        /// No event: the exchange failed, but can be resumed to look up a change whose outcome is unknown.
         Look = "look",
     }
 }
@@ -39,37 +39,38 @@ choices! {
 /// The state of an exchange.
 #[model(answer)]
 pub(super) struct State {
-    /// Which operation of which version.
+    /// Name of the operation, with a prefix for the API version.
     pub(super) operation: String,
     /// Key of the record, if the path contains one.
     pub(super) id: Option<i64>,
     /// CPF of the wallet, if the path contains one.
     pub(super) cpf: Option<String>,
-    /// The query; for a listing, that of the current page.
+    /// The query string; for a listing, the query string of the current page.
     pub(super) query: Option<String>,
     /// The state of a listing's pagination.
     pub(super) pages: Option<Json>,
-    /// The part of the exchange.
+    /// The current phase.
     pub(super) phase: Phase,
-    /// The next expected event. Unset at the end.
+    /// The event that is expected next. Unset after the exchange has ended.
     pub(super) expects: Option<Expected>,
-    /// Whether the gate has a slot for the next request.
+    /// Whether the next request has already been admitted by the rate limit, so that it can be sent after the wait.
     pub(super) admitted: bool,
     /// How many times the operation was sent.
     pub(super) attempt: i64,
-    /// How many other reads were sent in this phase.
+    /// How many reads were sent in the current phase, apart from the operation itself.
     pub(super) reads: i64,
-    /// The latest instant, in milliseconds since 1970.
+    /// The latest time that the caller reported, in milliseconds since 1970.
     pub(super) now_ms: i64,
-    /// When the exchange, its page, or the last look-up began.
+    /// When the exchange, the current page, or the resumed exchange began. The deadline counts from here.
     pub(super) began_ms: i64,
-    /// Whether an attempt may have made its change.
+    /// Whether the service may have carried out the change in one of the attempts.
     pub(super) may_be_done: bool,
-    /// When the last attempt that may still be carried out was sent.
+    /// When the response to the latest attempt was lost, in milliseconds since 1970. Unset if the service cannot be carrying
+    /// out an attempt any more.
     pub(super) under_way_ms: Option<i64>,
-    /// The data that was read before the operation.
+    /// The data that was read in the phase [`Phase::Before`].
     pub(super) before: Option<Json>,
-    /// The status of the last response that was not a success.
+    /// The HTTP status of the last response that was not a success.
     pub(super) status: Option<i64>,
 }
 
@@ -98,10 +99,10 @@ impl State {
         }
     }
 
-    /// Reads a state back, with its operation.
+    /// Reads the JSON of a state, and returns its operation and the state.
     ///
     /// # Errors
-    /// Any problem of a state that was changed.
+    /// Every problem, with paths below `state`, if the caller has modified the state.
     pub(super) fn read_back<O: Interface>(json: &Json) -> Result<(O, Self), LastroError> {
         let mut reader = Reader::new();
         let read = reader.at_member("state", |r| {
@@ -118,7 +119,8 @@ impl State {
     }
 }
 
-/// An error of building a request, with the paths of address and key moved below `settings`, all others below `parent`.
+/// Adds a prefix to the paths of an error in building a request: `settings.` for the address and the API key, `parent` for all
+/// others.
 pub(crate) fn under_settings(error: LastroError, parent: &str) -> LastroError {
     let is_setting = |path: &str| matches!(path, "base_url" | "api_key");
     error.with_paths(&|path| [if is_setting(path) { "settings." } else { parent }, path].concat())

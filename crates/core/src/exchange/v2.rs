@@ -1,4 +1,4 @@
-//! Version 2 of the interface, for the state machine.
+//! Implements [`Interface`] for version 2 of the service's API.
 
 use super::interface::{Begun, Interface, Parts, Turned};
 use super::likeness::{Likeness, likeness};
@@ -56,7 +56,7 @@ impl Interface for ApiOperation {
     fn candidates(listing: &Value, key: i64) -> Option<Vec<&Value>> {
         let records = listing.get("data").and_then(Value::as_array).unwrap_or_default();
         let count = figure(listing.get("header"), "count", 0)?;
-        // a key that is not above `key` shows that the service ignored the filter
+        // if a record's key is not greater than `key`, the service has ignored the filter, and records may be missing
         let are_newer = records.iter().all(|record| figure(Some(record), "id", 0).is_some_and(|found| found > key));
         (are_newer && usize::try_from(count) == Ok(records.len())).then(|| records.iter().collect())
     }
@@ -70,7 +70,7 @@ impl Interface for ApiOperation {
     }
 }
 
-/// The arguments of a call, or every problem in them.
+/// Checks the arguments of a call and prepares them for the state. Reports every problem at once.
 pub(super) fn begun(call: &Call<'_>, settings: &ExchangeSettings) -> Result<Begun, LastroError> {
     let route = call.operation.route();
     let mut issues = Issues::default();
@@ -83,7 +83,7 @@ pub(super) fn begun(call: &Call<'_>, settings: &ExchangeSettings) -> Result<Begu
         }
     }
     let query = call.query.clone().filter(|_| !is_listing);
-    // building the request finds the problems in the rest of the call
+    // the request is built only to find problems in the remaining arguments; an empty body stands for the record
     let empty = Json(Value::Object(Vec::new()));
     let request = http::build(NewRequest {
         operation: call.operation,

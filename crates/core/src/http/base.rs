@@ -1,4 +1,4 @@
-//! The base address: https; http on this machine, or if the program allows it.
+//! The base URL of an account: https; http only for this machine, or if the program allows it.
 
 use core::net::{Ipv4Addr, Ipv6Addr};
 
@@ -7,12 +7,15 @@ use crate::issue::{IssueCode, LastroError};
 /// Hosts for which http is always allowed.
 const LOOPBACK: [&str; 3] = ["localhost", "127.0.0.1", "[::1]"];
 
-/// A base address without its final slash; a path prefix is kept.
+/// Checks a base URL, and returns it without a final slash. It may have a path, which is kept.
 ///
 /// # Errors
-/// `invalid_url` at `base_url` for anything but https (http on loopback, or with `allow_http`), a host that is neither a name nor an IP
-/// address, a port outside 1 to 65535, a user name, a query, a fragment, an invalid character or percent-encoding, and
-/// a prefix with an empty segment, `.` or `..`, which clients would remove.
+/// `invalid_url` at `base_url`, if the URL
+/// - does not use https, or http on loopback or with `allow_http`;
+/// - has a host that is neither a name nor an IP address, or a port outside 1 to 65535;
+/// - has a user name, a query or a fragment;
+/// - has an invalid character or percent-encoding;
+/// - has an empty path segment, `.` or `..`, because HTTP clients would change such a path.
 pub(crate) fn checked(base_url: &str, allow_http: bool) -> Result<&str, LastroError> {
     let base = base_url.strip_suffix('/').unwrap_or(base_url);
     let (scheme, rest) =
@@ -34,8 +37,8 @@ fn split(text: &str, at: Option<usize>) -> (&str, &str) {
     at.and_then(|at| text.split_at_checked(at)).unwrap_or((text, ""))
 }
 
-/// An IPv6 address in brackets, an IPv4 address, or a name: labels of letters, digits and hyphens between dots, with or
-/// without a final dot.
+/// Whether a string is a host: an IPv6 address in brackets, an IPv4 address, or a name. A name consists of labels of letters,
+/// digits and hyphens, separated by dots, with or without a final dot.
 fn is_host(host: &str) -> bool {
     if let Some(address) = host.strip_prefix('[') {
         return address.strip_suffix(']').is_some_and(|address| address.parse::<Ipv6Addr>().is_ok());
@@ -45,7 +48,7 @@ fn is_host(host: &str) -> bool {
         plain && !label.is_empty() && label.len() < 64 && !label.starts_with('-') && !label.ends_with('-')
     };
     let name = host.strip_suffix('.').unwrap_or(host);
-    // a name that ends with a number must be a valid IPv4 address
+    // if the last label is a number, clients read the host as an IPv4 address, so it must be a valid one
     let number = name.rsplit('.').next().is_some_and(|last| last.bytes().all(|b| b.is_ascii_digit()));
     name.len() < 254 && name.split('.').all(is_label) && (!number || name.parse::<Ipv4Addr>().is_ok())
 }
@@ -57,8 +60,8 @@ fn is_port(port: &str) -> bool {
         || digits.is_some_and(|d| d.bytes().all(|b| b.is_ascii_digit()) && d.parse().is_ok_and(|n: u16| n > 0))
 }
 
-/// Whether HTTP clients leave a path segment unchanged: its percent-encoding is complete, and it is not empty, `.` or
-/// `..`, encoded or not.
+/// Whether HTTP clients send a path segment unchanged. It must have valid characters and complete percent-encodings, and must
+/// not be empty, `.` or `..`, even if percent-encoded.
 fn is_segment(segment: &str) -> bool {
     let plain = segment.bytes().all(|b| b.is_ascii_alphanumeric() || b"-._~%!$&'()*+,;=:@".contains(&b));
     let whole = segment.split('%').skip(1).all(|rest| {
@@ -72,8 +75,8 @@ fn is_segment(segment: &str) -> bool {
 /// The address of a sale's online payment page, `{base_url}/fatura/{code}`.
 ///
 /// # Errors
-/// `invalid_url` at `base_url`; at `pagamento_online_codigo` `blank` for an empty code, and `invalid_characters` for a
-/// code that is not a valid path segment, such as `.` and `..`.
+/// `invalid_url` at `base_url`; `blank` at `pagamento_online_codigo` for an empty code; `invalid_characters` at
+/// `pagamento_online_codigo` for a code that is not a valid path segment, such as `..`.
 pub fn payment_page_url(base_url: &str, code: &str) -> Result<String, LastroError> {
     let base = checked(base_url, false)?;
     let plain = code.bytes().all(|b| b.is_ascii_alphanumeric() || b"-._~".contains(&b)) && is_segment(code);

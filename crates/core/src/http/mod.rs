@@ -1,5 +1,5 @@
-//! Requests as data, decoding of responses, retries, and pagination. Nothing here does I/O: the program uses its own
-//! HTTP client.
+//! Builds requests as data, decodes responses, and plans retries and pagination. Nothing here does I/O: your program sends
+//! the requests with its own HTTP client.
 
 mod base;
 mod operations;

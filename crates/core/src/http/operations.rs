@@ -98,48 +98,48 @@ impl core::fmt::Display for Method {
     }
 }
 
-/// What an operation returns.
+/// The structure of what an operation returns.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Shape {
-    /// A value of a type.
+    /// A single value of a type: a record, or a list without a page around it.
     Whole(Type),
-    /// A page of a type, its member `data` a list of records.
+    /// A page whose member `data` is a list of records.
     Listing {
-        /// The page.
+        /// Type of the page.
         page: Type,
-        /// The list.
+        /// Type of the list of records.
         records: Type,
     },
-    /// An object with a member of this name that is true, and the key of the record.
+    /// An object that confirms an action: a member of this name with the value true, and the record's key as `id`.
     Done(&'static str),
 }
 
 /// Which query parameters a request accepts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Narrowing {
-    /// Nothing.
+    /// No query parameters.
     Nothing,
-    /// The fields and sections to return.
+    /// Only parameters that select the fields and sections to return.
     Shown(Resource),
-    /// A whole query.
+    /// All query parameters: filters, order, fields, sections, limit and offset.
     Query(Resource),
 }
 
 /// Whether a request may be repeated after a failure.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Repeat {
-    /// It may be sent again: it only reads.
+    /// It may be sent again, because it only reads.
     Read,
-    /// It may be sent again. A failed attempt may still have made its change, so if the repeat is rejected, it is unknown
-    /// whether the change was made.
+    /// It may be sent again: the same change twice has the same result. A failed attempt may still have made the change, so if
+    /// a repeated request is rejected, the outcome is unknown.
     Write,
-    /// As [`Repeat::Write`], but a 404 on the repeat means that an earlier attempt deleted the record.
+    /// As [`Repeat::Write`], except that a 404 for a repeated request means that an earlier attempt deleted the record.
     Delete,
-    /// It is not sent again, since it may have been carried out: look it up first, then decide.
+    /// It must not simply be sent again, because that could make the change twice. First look up whether it was carried out.
     Reconcile,
 }
 
-/// One row of the table.
+/// One row of the endpoint table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Route {
     /// The HTTP method.
@@ -148,7 +148,7 @@ pub struct Route {
     pub path: &'static str,
     /// Whether a body is sent.
     pub body: bool,
-    /// What it returns.
+    /// The structure of what the operation returns.
     pub shape: Shape,
     /// Which query parameters it accepts.
     pub narrowing: Narrowing,
@@ -157,23 +157,23 @@ pub struct Route {
 }
 
 impl ApiOperation {
-    /// The operation's row.
+    /// The operation's row in the endpoint table.
     #[must_use]
     pub fn route(self) -> &'static Route {
-        // there is a row for every variant: the compiler checks the length of the table
+        // the table has exactly one row per variant: the compiler checks its length
         const { assert!(ROUTES.len() == ApiOperation::ALL.len()) };
         let [first, ..] = &ROUTES;
         ROUTES.get(self as usize).unwrap_or(first)
     }
 
-    /// Whether its path names a customer by the CPF.
+    /// Whether the operation's path contains a customer's CPF.
     #[must_use]
     pub const fn takes_cpf(self) -> bool {
         matches!(self, Self::WalletSelect)
     }
 }
 
-/// The rows, in the order of [`ApiOperation`].
+/// The endpoint table, in the order of the variants of [`ApiOperation`].
 static ROUTES: [Route; 26] = [
     listing::<Service>("/servicos/", Some(Resource::Service)),
     write::<Service>(Method::Post, "/servicos/", Repeat::Reconcile),

@@ -1,4 +1,4 @@
-//! A pagination of a listing, as plain data: it can be stored as JSON in one language and resumed in another.
+//! Pagination of a version 2 listing. Its state is plain data: it can be stored as JSON in one language and resumed in another.
 
 use lastro_macros::model;
 
@@ -22,18 +22,18 @@ pub struct PageRequest {
 /// A step of a pagination.
 #[model(answer)]
 pub struct PageStep {
-    /// Everything that the next step needs: plain data, to be passed on unchanged.
+    /// State of the pagination. Pass it unchanged to the next step.
     pub state: Json,
-    /// The next request; unset when done.
+    /// The next request; unset after the last page.
     pub request: Option<PageRequest>,
     /// Whether the pagination has ended.
     pub done: bool,
-    /// The records of the last response, without those that were returned before.
+    /// The records of the last response, without records that an earlier step returned.
     pub items: Vec<Json>,
-    /// Whether the service's count changed during the pagination: records were added or removed, and some may be missing or
-    /// returned twice.
+    /// Whether the service's count of records changed between pages. Records were then added or removed in the meantime, so
+    /// some may be missing or returned twice.
     pub count_changed: bool,
-    /// How the pagination ended: whether it certainly returned every record. Unset while it continues.
+    /// How the pagination ended, and whether it certainly returned every record. Unset while there may be more pages.
     pub end: Option<PageEnd>,
 }
 
@@ -44,11 +44,11 @@ struct PageState {
     operation: ApiOperation,
     /// The query, without its offset.
     query: String,
-    /// The state after the pages so far.
+    /// Counts and keys of the pages so far.
     walk: Walk,
 }
 
-/// Begins a pagination. Without an order it adds `_sort=id`, since the service's own order is not stable.
+/// Begins a pagination. If the query has no order, `_sort=id` is added, because the service's default order is not stable.
 ///
 /// # Errors
 /// `invalid_choice` at an `operation` that is not a listing; the errors of the query's `build`.
@@ -65,12 +65,12 @@ pub fn start(operation: ApiOperation, query: Option<QuerySource>) -> Result<Page
     step(PageState { operation, query: query.build()?, walk }, Vec::new())
 }
 
-/// Continues with the response to the last request: the listing, or the result of `response.decode`. The pagination ends
-/// when the service's own figures say that nothing is left, or at a page without a new record; `end` says how.
+/// Continues with the response to the last request: the listing itself, or the result of `response.decode`. The pagination
+/// ends when the service's count is reached, or at a page without a new record; `end` states how it ended.
 ///
 /// # Errors
-/// `required` at `response.data`; `contradiction` at `state` for a pagination that has ended; any problem of a state that was
-/// changed.
+/// `required` at `response.data` if it is missing; `contradiction` at `state` for a pagination that has ended; an error below
+/// `state` if the caller has modified the state.
 pub fn next(state: &Json, response: &Json) -> Result<PageStep, LastroError> {
     let mut reader = Reader::new();
     let read = reader.at_member("state", |r| PageState::read(&Node::from(&state.0), r));
@@ -92,7 +92,7 @@ pub fn next(state: &Json, response: &Json) -> Result<PageStep, LastroError> {
 /// The listing and its list of records, from the response itself or from the result of `response.decode`.
 ///
 /// # Errors
-/// `required` at `response.data`; `contradiction` at `state` for a pagination that has ended.
+/// `required` at `response.data` if it is missing; `contradiction` at `state` for a pagination that has ended.
 pub(crate) fn page_of<'r>(walk: &Walk, response: &'r Json) -> Result<(&'r Value, &'r Value), LastroError> {
     if walk.end.is_some() {
         return Err(LastroError::invalid(Issue::error("state", IssueCode::Contradiction).with("field", "response")));

@@ -1,4 +1,4 @@
-//! A request as data: method, address, headers, body.
+//! A request as data: method, URL, headers, body.
 
 use core::fmt;
 
@@ -12,30 +12,31 @@ use crate::model::{ConcealedText, Headers, Json, Node};
 use crate::query::{DEFAULT_LIMIT, Query, QuerySource};
 use crate::value::base64;
 
-/// A request for the program's own HTTP client. Debug output never shows headers and body, since they contain the key and
-/// cards.
+/// A request, to be sent with your program's HTTP client. Debug output never shows headers and body, because they may contain
+/// the API key and card numbers.
 #[model(answer)]
 pub struct ApiRequest {
     /// `GET`, `POST`, `PUT` or `DELETE`.
     pub method: String,
-    /// The whole address, the query string included.
+    /// The whole URL, including the query string.
     pub url: String,
-    /// The headers to send, the key among them.
+    /// The headers to send. They include the API key.
     pub headers: Headers,
-    /// The body, if there is one: JSON text.
+    /// The body, JSON text in version 2; unset if the request has none.
     pub body: Option<ConcealedText>,
 }
 
-/// The parts of a request. Debug output does not show the body, which may hold a card.
+/// The arguments for building a request. Debug output does not show the body, because it may contain a card number.
 #[derive(Clone)]
 pub struct NewRequest<'a> {
     /// Which operation.
     pub operation: ApiOperation,
     /// The account's address.
     pub base_url: &'a str,
-    /// Whether http is allowed for every host. The key is then sent unencrypted: meant for a twin in a private network.
+    /// Whether http is allowed for every host. With http the API key is sent unencrypted, so use it only for a test server in a
+    /// private network.
     pub allow_http: bool,
-    /// The account's key.
+    /// The account's API key.
     pub api_key: &'a ConcealedText,
     /// Key of the record, if the path contains one.
     pub id: Option<i64>,
@@ -43,12 +44,12 @@ pub struct NewRequest<'a> {
     pub cpf: Option<&'a str>,
     /// The query: which records to list, or which fields to return.
     pub query: Option<QuerySource>,
-    /// The body to send, as `ENTITY.body` returns it.
+    /// The body to send, as an operation such as `sale.body` returns it.
     pub body: Option<&'a Json>,
 }
 
 impl<'a> NewRequest<'a> {
-    /// The request of an operation without further arguments.
+    /// The arguments for an operation that needs only address and API key. Set the other fields as the operation requires.
     ///
     /// ```
     /// use lastro::http::{ApiOperation, NewRequest, build};
@@ -82,11 +83,11 @@ impl fmt::Debug for NewRequest<'_> {
     }
 }
 
-/// Builds a request. Every argument of the operation is required, and no other may be set.
+/// Builds a request. Every argument that the operation needs must be set, and no other.
 ///
 /// # Errors
-/// Every problem at once: `invalid_url`; `blank` or `invalid_characters` at `api_key`; `required` or `unknown_argument` at `id`,
-/// `cpf`, `query`, `body`; `out_of_range` at `id` below 1; `invalid_cpf`; the errors of the query's `build`.
+/// Every problem at once: `invalid_url`; `blank` or `invalid_characters` at `api_key`; `required` or `unknown_argument` at
+/// `id`, `cpf`, `query`, `body`; `out_of_range` at `id` below 1; `invalid_cpf`; the errors of the query's `build`.
 pub fn build(new: NewRequest<'_>) -> Result<ApiRequest, LastroError> {
     let route = new.operation.route();
     let mut issues = Issues::default();
@@ -109,7 +110,7 @@ pub fn build(new: NewRequest<'_>) -> Result<ApiRequest, LastroError> {
     Ok(assembled(route, &[base, "/api/v2"], &part, &query, authorization, body))
 }
 
-/// The request of a route: `{}` in its path is replaced by the key or the CPF.
+/// Assembles the request of a route. `{}` in the route's path is replaced by the record's key or the CPF.
 pub(crate) fn assembled(
     route: &Route,
     base: &[&str],
@@ -132,7 +133,7 @@ pub(crate) fn assembled(
 
 const JSON: &str = "application/json";
 
-/// Basic authentication: the key as user name, no password.
+/// The value of the `Authorization` header: Basic authentication with the API key as user name and no password.
 pub(crate) fn authorization(key: &str) -> Result<String, LastroError> {
     let code = if key.is_empty() {
         IssueCode::Blank
@@ -187,7 +188,7 @@ fn query_text(query: Option<QuerySource>, narrowing: Narrowing) -> Result<String
                 return Err(refused());
             }
             let text = shown.build()?;
-            // a request for one record has no page
+            // `_limit` makes no sense in a request for one record: remove it
             let parts = text.split('&').filter(|part| !part.starts_with("_limit="));
             Ok(parts.collect::<Vec<_>>().join("&"))
         }

@@ -1,4 +1,4 @@
-//! Responses: the record, the service's own error, and the values that do not fit.
+//! Decodes responses into the value, the service's error, and issues for values that are invalid for their field.
 
 use lastro_macros::model;
 
@@ -9,7 +9,7 @@ use crate::model::{ApiError, ConcealedText, Inside, Json, Model as _, Name, Node
 use crate::value::{choices, find_bytes};
 
 choices! {
-    /// The kind of error of a status.
+    /// The kind of error that an HTTP status stands for.
     pub enum ErrorKind {
         /// 400, 422 and all other errors in the request.
         BadRequest = "bad_request",
@@ -35,8 +35,8 @@ pub struct ApiFailure {
     pub code: i64,
     /// What kind of error it is.
     pub kind: ErrorKind,
-    /// The service's message; unset if the body is not the service's error. Debug output never shows it, since the
-    /// message of a 401 quotes the beginning of the key, which is masked here if the key is given.
+    /// The service's message; unset if the body is not an error of the service. The message of a 401 quotes the beginning of
+    /// the API key. Debug output therefore never shows the message, and if the key is known, it is masked in the message.
     pub message: Option<ConcealedText>,
 }
 
@@ -47,20 +47,22 @@ pub struct ApiAnswer {
     pub value: Option<Json>,
     /// The service's error.
     pub api_error: Option<ApiFailure>,
-    /// An issue for each value that does not fit its field, with its path in `value`, where the value is kept unchanged.
+    /// An issue for each value that is invalid for its field, with its path in `value`. Such values are kept unchanged in
+    /// `value`.
     pub issues: Vec<Issue>,
 }
 
-/// Minimum length of a prefix of the key that is masked.
+/// Minimum number of characters of a key's prefix that is masked in messages. Shorter ones would match ordinary words.
 const MIN_PREFIX: usize = 3;
 const MASK: &str = "***";
 
-/// Reads a response by its status; its content type is ignored. A value that does not fit its field is kept unchanged,
-/// with an issue, and never hides the rest of the response.
+/// Decodes a response as a value or an error, depending on its status. The content type is ignored. A value that is invalid
+/// for its field is kept unchanged and gets an issue; the rest of the response is decoded normally.
 ///
 /// # Errors
-/// `out_of_range` at a `status` that HTTP does not have; [`UnexpectedResponse`](crate::LastroErrorKind::UnexpectedResponse) if a success does not have
-/// the operation's shape at all: an HTML page of a proxy, a list instead of a record. The paths of its issues begin with `body`.
+/// `out_of_range` at a `status` outside 100 to 599. [`UnexpectedResponse`](crate::LastroErrorKind::UnexpectedResponse) if the
+/// body of a success does not have the structure that the operation returns, such as an HTML page of a proxy, or a list instead
+/// of a record; the paths of its issues begin with `body`.
 pub fn decode(
     operation: ApiOperation,
     status: i64,
@@ -75,7 +77,7 @@ pub fn decode(
     Ok(ApiAnswer { value: None, api_error: Some(failure), issues: Vec::new() })
 }
 
-/// The issue for a status that HTTP does not have; `None` for a valid one.
+/// The issue for a status outside 100 to 599; `None` for a valid status.
 pub(crate) fn of_status(status: i64) -> Option<Issue> {
     let known = (100..=599).contains(&status);
     (!known).then(|| Issue::error("status", IssueCode::OutOfRange).with("min", "100").with("max", "599"))
@@ -93,12 +95,12 @@ pub(crate) const fn kind_of(status: i64) -> ErrorKind {
     }
 }
 
-/// The value of a success in the form that programs exchange, and the issues of the values that do not fit their
-/// fields; `None` for another status.
+/// The value of a successful response, converted to [`Target::Program`], and the issues of values that are invalid for their
+/// field. `None` if the status is not a success.
 ///
 /// # Errors
-/// `out_of_range` at a `status` that HTTP does not have; [`UnexpectedResponse`](crate::LastroErrorKind::UnexpectedResponse) if the
-/// value does not have the shape at all.
+/// `out_of_range` at a `status` outside 100 to 599; [`UnexpectedResponse`](crate::LastroErrorKind::UnexpectedResponse) if the
+/// body does not have the structure `shape`.
 pub(crate) fn success(shape: Shape, status: i64, body: &[u8]) -> Result<Option<(Json, Vec<Issue>)>, LastroError> {
     if let Some(issue) = of_status(status) {
         return Err(LastroError::invalid(issue));
@@ -127,7 +129,7 @@ pub(crate) fn success(shape: Shape, status: i64, body: &[u8]) -> Result<Option<(
     }
 }
 
-/// The records of a list, each read by itself: an entry that is not a record is kept unchanged.
+/// Reads each entry of a list separately. An entry that is not a record is kept unchanged, and the others are still read.
 fn each(records: &Inside<'_, Value>, ty: Type, reader: &mut Reader<'_>) -> Value {
     let mut read = Vec::new();
     reader.items(records, &mut |record, r| {
@@ -137,7 +139,8 @@ fn each(records: &Inside<'_, Value>, ty: Type, reader: &mut Reader<'_>) -> Value
     Value::Array(read)
 }
 
-/// The response to an action, `{what: true, id}`; version 1 also writes both as strings.
+/// Reads the response to an action: an object in which the member named `what` is true, and `id` is the record's key. Version
+/// 1 may write both as strings.
 fn done(document: &Value, what: &'static str, reader: &mut Reader<'_>) -> Option<Value> {
     let Value::Object(members) = document else { return reader.wrong_type("object", &Node::from(document)) };
     let Some(said) = document.get(what).filter(|said| **said != Value::Null) else {
@@ -168,7 +171,7 @@ fn done(document: &Value, what: &'static str, reader: &mut Reader<'_>) -> Option
     Some(Value::Object(known.into_iter().flatten().chain(rest).collect()))
 }
 
-/// A page of a listing: the page is read without its records, and each record by itself.
+/// Reads a page of a listing: first its records, each separately, then the rest of the page.
 fn listing(node: &Node<'_>, page: Type, records: Type, reader: &mut Reader<'_>) -> Option<Value> {
     let (Node::Object(object), Type::List(record)) = (node, records) else {
         return reader.wrong_type("object", node);
@@ -198,7 +201,7 @@ fn listing(node: &Node<'_>, page: Type, records: Type, reader: &mut Reader<'_>) 
     let of_data = reader.issues().listed();
     let mut listing = reader.rewrite(&Node::from(&Value::Object(bare)), page, Target::Program)?;
     let end = reader.issues().listed();
-    // the issues of the page's header come before those of its records
+    // reorder the issues: those of the page's header come before those of its records
     reader.issues().rank(&[(1, start..of_data), (0, of_data..end)]);
     if let Value::Object(members) = &mut listing {
         for (_, member) in members.iter_mut().filter(|(name, _)| name == "data") {
@@ -208,14 +211,14 @@ fn listing(node: &Node<'_>, page: Type, records: Type, reader: &mut Reader<'_>) 
     Some(listing)
 }
 
-/// The message of `{code, message}`.
+/// The message of the service's error `{code, message}`; `None` if the body is anything else.
 fn message_of(body: &[u8]) -> Option<String> {
     let (error, _) = ApiError::from_json(body).ok()?;
     let has_code = error.code.is_some() || error.extra.get("code").is_some();
     error.message.filter(|_| has_code)
 }
 
-/// A message in which every prefix of the key with three or more characters is masked: the service quotes keys.
+/// Masks every prefix of the API key with three or more characters in a message, because the service quotes keys in errors.
 #[must_use]
 pub fn masked(message: &str, key: Option<&ConcealedText>) -> ConcealedText {
     ConcealedText::new(without_key(message, key))
@@ -241,7 +244,7 @@ fn without_key(message: &str, key: Option<&ConcealedText>) -> String {
     out
 }
 
-/// The length in bytes of a key with exactly the minimum number of characters.
+/// The length in bytes of a key that has exactly [`MIN_PREFIX`] characters; `None` for any other key.
 fn whole(key: &str) -> Option<usize> {
     (key.chars().count() == MIN_PREFIX).then_some(key.len())
 }

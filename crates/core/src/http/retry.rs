@@ -1,4 +1,4 @@
-//! What to do after a failure, decided per operation.
+//! Decides after a failed request whether to send it again, look up its outcome, or give up.
 
 use lastro_macros::model;
 
@@ -8,45 +8,45 @@ use crate::issue::{Issue, IssueCode, LastroError};
 use crate::value::{LocalDate, choices};
 
 choices! {
-    /// What to do next.
+    /// What to do after an attempt.
     pub enum RetryAction {
-        /// Send it again after the wait.
+        /// Send the request again after the wait.
         Retry = "retry",
-        /// Report the failure: repeating will not help, or the limits are reached.
+        /// Report the failure: sending again will not help, or the limit of attempts or time is reached.
         GiveUp = "give_up",
-        /// It may have been carried out: look it up after the wait, then decide. If it was not, and the response was a
-        /// rejection (4xx), a repeat will be rejected too.
+        /// The change may have been carried out: after the wait, look up whether it was. If it was not, and the response was
+        /// a rejection (4xx), sending it again will be rejected too.
         Reconcile = "reconcile",
-        /// Nothing to do: it has been carried out.
+        /// Nothing to do: the request has been carried out.
         Done = "done",
     }
 }
 
-/// The next action, and the wait before it.
+/// What to do after an attempt, and how long to wait before that.
 #[model(answer)]
 pub struct RetryPlan {
     /// The action.
     pub action: RetryAction,
-    /// Milliseconds to wait before sending it again or looking it up.
+    /// Milliseconds to wait before the request is sent again, or its outcome is looked up.
     pub wait_ms: Option<i64>,
 }
 
 /// How an attempt ended.
 #[derive(Debug, Clone, Copy)]
 pub struct Attempt<'a> {
-    /// What may be done after a failure of the operation.
+    /// Whether the operation may be repeated after a failure.
     pub repeat: Repeat,
-    /// How many times it has been sent, from 1.
+    /// How many times the operation has been sent, 1 or greater.
     pub attempt: i64,
-    /// The HTTP status; unset if no response came.
+    /// The HTTP status; unset if there was no response.
     pub status: Option<i64>,
     /// The response's `Retry-After`: seconds or a date.
     pub retry_after: Option<&'a str>,
-    /// Unix seconds.
+    /// Current time, in seconds since 1970.
     pub now: i64,
-    /// The seed of the random wait: any number, a new one for each call.
+    /// Seed for the random wait: a different number for each call.
     pub seed: i64,
-    /// Milliseconds since it was first sent.
+    /// Milliseconds since the operation was first sent.
     pub elapsed_ms: i64,
 }
 
@@ -56,20 +56,22 @@ pub const MAX_ATTEMPTS: i64 = 6;
 pub const MAX_ELAPSED_MS: i64 = 300_000;
 /// Maximum wait accepted from a `Retry-After`, in milliseconds.
 pub const MAX_WAIT_MS: i64 = 120_000;
-/// The first backoff, doubled each time.
+/// Upper limit of the random wait after the first attempt, in milliseconds. It doubles with each further attempt.
 const BASE_MS: i64 = 500;
-/// The longest backoff.
+/// Maximum of that upper limit, in milliseconds.
 const MAX_BACKOFF_MS: i64 = 30_000;
 
-/// Decides what to do after an attempt. Reads, updates and deletes may be sent again; inserts and receipts may have been
-/// carried out, and are looked up first. 429 and 503 wait as `Retry-After` says, everything else waits a random time: up
-/// to 0.5 s, doubled with each attempt, at most 30 s.
+/// Decides what to do after an attempt.
 ///
-/// Any other change is also looked up if it may have been carried out and will not be sent again: an invoice may have
-/// been cancelled by a request that got a 500, and cancelling it again is rejected with a 400.
+/// Reads, updates and deletes may be sent again. Inserts and receipts must be looked up first, because they may have been
+/// carried out. Other changes must be looked up when they cannot be sent again: for example, a request that got a 500 may have
+/// cancelled an invoice, and cancelling it again is rejected with a 400.
+///
+/// After a 429 or 503 the wait is that of `Retry-After`. Otherwise it is random: up to 0.5 s after the first attempt, with a
+/// limit that doubles after each further attempt, up to 30 s.
 ///
 /// # Errors
-/// `out_of_range` at `attempt` below 1, `elapsed_ms` below 0 and a `status` that HTTP does not have.
+/// `out_of_range` at `attempt` below 1, at `elapsed_ms` below 0, and at `status` outside 100 to 599.
 pub fn plan(attempt: &Attempt<'_>) -> Result<RetryPlan, LastroError> {
     check(attempt)?;
     let changes = attempt.repeat != Repeat::Read;
@@ -89,7 +91,7 @@ pub fn plan(attempt: &Attempt<'_>) -> Result<RetryPlan, LastroError> {
                 _ => only(RetryAction::GiveUp),
             }
         }
-        // a response arrived, so no wait is needed
+        // the change can be looked up at once: this response shows that the service is reachable
         Some(_) if changes && attempt.attempt > 1 => reconcile(0),
         Some(_) => only(RetryAction::GiveUp),
     })
@@ -114,7 +116,7 @@ fn wait_ms(attempt: &Attempt<'_>) -> i64 {
     seconds.map_or_else(|| backoff_ms(attempt), |s| s.clamp(0, MAX_WAIT_MS / 1000).saturating_mul(1000))
 }
 
-/// A random wait between 0 and the base, which is doubled with each attempt (full jitter).
+/// A random wait between 0 and a limit that doubles with each attempt (exponential backoff with full jitter).
 fn backoff_ms(attempt: &Attempt<'_>) -> i64 {
     let doublings = attempt.attempt.clamp(1, 16) - 1;
     let most = BASE_MS.saturating_mul(1 << doublings).min(MAX_BACKOFF_MS);
@@ -122,7 +124,7 @@ fn backoff_ms(attempt: &Attempt<'_>) -> i64 {
     (random % most.unsigned_abs()).cast_signed()
 }
 
-/// The first output of SplitMix64: neighbouring seeds result in unrelated waits.
+/// The first output of the random generator SplitMix64 for a seed. Consecutive seeds give unrelated outputs.
 const fn mixed(seed: u64) -> u64 {
     let mut z = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15);
     z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -130,12 +132,12 @@ const fn mixed(seed: u64) -> u64 {
     z ^ z >> 31
 }
 
-/// The seconds of a `Retry-After`: `120`, or the time from `now` to an HTTP date, `Wed, 21 Oct 2026 07:28:00 GMT` or
-/// one of the two older forms, which servers should no longer send but clients must still read. `None` for anything
-/// else.
+/// The number of seconds to wait that a `Retry-After` header states. It is a number of seconds, `120`, or an HTTP date,
+/// `Wed, 21 Oct 2026 07:28:00 GMT`. The two obsolete date formats of RFC 9110 are accepted too, because clients must still
+/// read them. `None` for anything else.
 fn seconds_until(text: &str, now: i64) -> Option<i64> {
     if !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit()) {
-        // more seconds than fit into an i64 are longer than any wait
+        // a number that does not fit into an i64 is replaced by the maximum; the caller limits the wait anyway
         return Some(text.parse().unwrap_or(i64::MAX));
     }
     Some(http_date(text)?.saturating_sub(now))
@@ -144,7 +146,7 @@ fn seconds_until(text: &str, now: i64) -> Option<i64> {
 const WEEKDAYS: [&str; 7] = ["Thursday", "Friday", "Saturday", "Sunday", "Monday", "Tuesday", "Wednesday"];
 const MONTHS: [&str; 12] = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
-/// The seconds since 1970 of an HTTP date.
+/// An HTTP date as seconds since 1970.
 fn http_date(text: &str) -> Option<i64> {
     let parts: Vec<&str> = text.split([' ', ',', '-', ':']).filter(|part| !part.is_empty()).collect();
     let (weekday, day, month, year, time) = match parts[..] {
@@ -159,7 +161,7 @@ fn http_date(text: &str) -> Option<i64> {
     };
     let month = (1..).zip(MONTHS).find(|(_, name)| *name == month)?.0;
     let days = i64::from(LocalDate::from_ymd(year, month, day.parse().ok()?)?.epoch_days());
-    // 1 January 1970 was a Thursday
+    // WEEKDAYS begins with Thursday, because 1 January 1970 was a Thursday
     let name = WEEKDAYS.get(usize::try_from(days).ok()? % WEEKDAYS.len())?;
     if weekday != *name && Some(weekday) != name.get(..3) {
         return None;

@@ -1,7 +1,7 @@
-//! The pagination of a listing, for both versions.
+//! The pagination of a listing, for both versions of the service's API.
 //!
-//! A pagination returns every record once, or reports what is uncertain. Only keys identify records: two equal records may
-//! be different ones, so a record without a key is never treated as a repeat.
+//! A pagination returns every record once, or reports that this is uncertain. Records are identified by their keys only. A
+//! record without a key is never treated as a duplicate, because two different records may have equal values.
 
 use lastro_macros::model;
 use sha2::{Digest as _, Sha256};
@@ -15,62 +15,62 @@ choices! {
     pub enum PageEnd {
         /// Every record was returned, by the service's own count.
         Complete = "complete",
-        /// The service counts more records than were returned.
+        /// Fewer records were returned than the service counts.
         Missing = "missing",
-        /// The last page had only records that were returned before: whether more records follow is unknown.
+        /// The last page had only records that were already returned. It is unknown whether more records follow.
         Repeated = "repeated",
-        /// Some records may be missing or returned twice: the service sent more than it counts, or a page without its
-        /// offset that may not be the requested one.
+        /// Some records may be missing or returned twice. The service sent more records than it counts, or a page without
+        /// an offset that may not be the requested page.
         Unsure = "unsure",
     }
 }
 
-/// The state of a pagination after the pages so far.
+/// The state of a pagination: what the pages so far have returned.
 #[model(answer)]
 pub(crate) struct Walk {
-    /// Offset where it began.
+    /// Offset of the first page.
     pub start: i64,
     /// Offset of the next page.
     pub offset: i64,
-    /// How many records it has returned.
+    /// Number of records returned so far.
     pub given: i64,
     /// The service's last count of all records.
     pub count: Option<i64>,
-    /// Whether an earlier count was different.
+    /// Whether the service's count changed between pages.
     pub count_changed: bool,
     /// The keys of the last page's records.
     pub keys: Vec<String>,
-    /// SHA-256 of the last page, if one of its records has no key.
+    /// SHA-256 of the last page, set only if one of its records has no key. Two equal pages may be the same page.
     pub page: Option<String>,
-    /// Whether a page without its offset may not be the requested one: the first page of a pagination that does not begin
-    /// at 0, or a page without keys that equals the page before.
+    /// Whether a page may not be the requested one, and stated no offset that could be checked. This is possible for the first
+    /// page of a pagination that does not begin at 0, and for a page without keys that equals the page before it.
     pub vague: bool,
-    /// How it ended; `None` while it goes on.
+    /// How the pagination ended; `None` while there may be more pages.
     pub end: Option<PageEnd>,
 }
 
-/// A page, and the figures of its header.
+/// A page: its records, and the numbers of its header.
 pub(crate) struct Page<'a> {
     /// The list of its records.
     pub(crate) data: &'a Value,
-    /// Maximum number of records of a page in the request. Used only if the header has no limit.
+    /// Maximum number of records per page that the request asked for. Used only if the header states none.
     pub(crate) asked: i64,
-    /// Maximum number of records of a page in the header.
+    /// Maximum number of records per page that the header states.
     pub(crate) limit: Option<i64>,
-    /// Offset of the page in the header.
+    /// Offset of the page that the header states.
     pub(crate) offset: Option<i64>,
-    /// Count of all records in the header.
+    /// Count of all records of the listing that the header states.
     pub(crate) count: Option<i64>,
 }
 
-/// A figure of a listing's header; `None` if it is missing, not a whole number, or below `min`.
+/// Reads an integer from an object, such as a listing's header. `None` if it is missing, not an integer, or below `min`.
 pub(crate) fn figure(header: Option<&Value>, name: &str, min: i64) -> Option<i64> {
     let figure = Reader::new().integer(&Node::from(header?.get(name)?));
     figure.filter(|figure| *figure >= min)
 }
 
 impl Walk {
-    /// A pagination that has seen no page yet.
+    /// The state of a pagination before its first page.
     pub(crate) const fn from(start: i64) -> Self {
         Self {
             start,
@@ -85,7 +85,7 @@ impl Walk {
         }
     }
 
-    /// Takes a page, and returns its new records.
+    /// Updates the state with a page, and returns the page's records without those that were already returned.
     pub(crate) fn take(&mut self, page: &Page<'_>) -> Vec<Json> {
         if page.count.is_some() {
             self.count_changed |= self.count.is_some() && self.count != page.count;
@@ -93,7 +93,7 @@ impl Walk {
         }
         let data = page.data.as_array().unwrap_or_default();
         let length = size(data.len());
-        // if the page begins before the requested offset, its first records were returned already
+        // if the page begins before the requested offset, its first records were already returned
         let begins = page.offset.unwrap_or(self.offset);
         let before = self.offset.saturating_sub(begins).max(0);
         let last = TextSet::of(&self.keys.iter().map(String::as_str).collect::<Vec<_>>());
@@ -115,8 +115,8 @@ impl Walk {
         let short = page.limit.is_some_and(|limit| length < limit);
         let over = match (items.is_empty(), reached) {
             (true, _) => true,
-            // the count may be wrong: if keys distinguish a repeated page from a new one, one more page is requested
-            // after a full one
+            // All counted records were returned, but the service's count may be wrong. After a full page, one more page
+            // is requested, if the records have keys: only keys show whether that page is new.
             (_, Some(true)) => !keyed || length < page.limit.unwrap_or(page.asked),
             (_, Some(false)) => false,
             (_, None) => short || alike,
@@ -127,14 +127,14 @@ impl Walk {
         items
     }
 
-    /// How many records the pagination should return in total, if the service counts them.
+    /// How many records the pagination should return in total; `None` if the service states no count.
     fn expected(&self) -> Option<i64> {
         self.count.map(|count| count.saturating_sub(self.start).max(0))
     }
 
-    /// How the pagination ended; `repeated`: the last page had only records that were returned before.
+    /// Determines how the pagination ended. `repeated`: the last page had only records that were already returned.
     fn judged(&self, repeated: bool) -> PageEnd {
-        // without a count, the expected number of records is the distance from start to offset
+        // if the service states no count, the number of records is the difference between the last and the first offset
         let expected = self.expected().unwrap_or_else(|| self.offset.saturating_sub(self.start));
         match self.given.cmp(&expected) {
             core::cmp::Ordering::Equal if self.vague => PageEnd::Unsure,
@@ -155,7 +155,7 @@ fn key(record: &Value) -> Option<&str> {
     }
 }
 
-/// A number of records; it always fits, since a response has at most 16 MiB.
+/// Converts a number of records to `i64`. It always fits, because a response has at most 16 MiB.
 fn size(length: usize) -> i64 {
     i64::try_from(length).unwrap_or(i64::MAX)
 }

@@ -1,6 +1,7 @@
-//! The issues of one result, collected in order: the first 1,000, and a count of the rest.
+//! Collects the issues of one result: the first 1,000 in the order found, and a count of the rest.
 //!
-//! Every list of issues that can grow with the input is built here, so that the limit is in one module.
+//! Hostile input can cause any number of issues. All code whose number of issues depends on the input uses [`Issues`], which
+//! enforces the limit.
 
 use core::ops::Range;
 
@@ -9,7 +10,8 @@ use super::{Issue, IssueCode, LastroError, Params, Severity};
 use crate::json::MAX_LISTED;
 use crate::value::sort_indices;
 
-/// Maximum number of issues listed in one result. One more, [`IssueCode::MoreIssues`], counts the rest.
+/// Maximum number of issues listed in one result. If there are more, an additional issue [`IssueCode::MoreIssues`] states how
+/// many are not listed.
 pub const MAX_ISSUES: usize = MAX_LISTED;
 
 /// Issues in the order they were found. Issues beyond [`MAX_ISSUES`] are only counted.
@@ -17,7 +19,7 @@ pub const MAX_ISSUES: usize = MAX_LISTED;
 pub struct Issues {
     listed: Vec<Issue>,
     more: usize,
-    // whether an issue that was only counted is an error
+    // whether one of the issues that are only counted is an error
     more_stop: bool,
 }
 
@@ -28,13 +30,13 @@ impl Issues {
         Self { listed: Vec::new(), more: 0, more_stop: false }
     }
 
-    /// Whether further issues are only counted.
+    /// Whether the list is full, so that further issues are only counted.
     #[must_use]
     pub(crate) const fn is_full(&self) -> bool {
         self.listed.len() >= MAX_ISSUES
     }
 
-    /// Adds an issue. The `more_issues` of another list is added to this list's count.
+    /// Adds an issue. If the issue is the `more_issues` of another list, its count is added to this list's count.
     pub fn push(&mut self, issue: Issue) {
         if issue.code == IssueCode::MoreIssues {
             let more = issue.params.get("count").and_then(|count| count.parse().ok()).unwrap_or(1);
@@ -46,8 +48,8 @@ impl Issues {
         }
     }
 
-    /// As [`push`](Self::push), for the member `name` at a path, or the value itself if the name is empty. The issue is
-    /// made only if there is room for it.
+    /// Adds an issue for the member `name` of the value at `at`, or for that value itself if `name` is empty. If the list is
+    /// full, the issue is only counted, and its strings are not built.
     pub(crate) fn add(&mut self, at: &Path, name: &str, code: IssueCode, severity: Severity, params: &[(&str, &str)]) {
         if self.is_full() {
             return self.count(1, severity);
@@ -59,13 +61,13 @@ impl Issues {
         self.listed.push(issue);
     }
 
-    /// How many issues are listed.
+    /// The number of listed issues.
     pub(crate) const fn listed(&self) -> usize {
         self.listed.len()
     }
 
-    /// Sorts the end of the list: `parts` are adjacent ranges of indices up to the end, each with its rank. Ranges of the
-    /// same rank keep their order.
+    /// Reorders the end of the list. `parts` are adjacent ranges of issues that reach to the end of the list; each has a rank.
+    /// Ranges with a lower rank come first, ranges with equal ranks keep their order.
     pub(crate) fn rank(&mut self, parts: &[(usize, Range<usize>)]) {
         if parts.is_sorted_by_key(|(rank, _)| *rank) {
             return;
@@ -79,11 +81,11 @@ impl Issues {
             let part = part.start.saturating_sub(start)..part.end.saturating_sub(start);
             self.listed.extend(unranked.get_mut(part).into_iter().flatten().filter_map(Option::take));
         }
-        // no issue is lost, whatever the ranges
+        // append the issues that no range covers, so that none is lost
         self.listed.extend(unranked.into_iter().flatten());
     }
 
-    /// Adds the issues of an error.
+    /// Adds all issues of an error.
     pub(crate) fn adopt(&mut self, error: &LastroError) {
         error.issues().iter().for_each(|issue| self.push(issue.clone()));
     }
@@ -101,14 +103,14 @@ impl Issues {
         self.listed.iter()
     }
 
-    /// Whether any of the issues stops the request, listed or not.
+    /// Whether an issue, listed or only counted, is an error and therefore stops the request.
     #[must_use]
     pub fn stop(&self) -> bool {
         self.more_stop || self.listed.iter().any(Issue::stops)
     }
 
-    /// The list for a result. If there were more issues than it holds, the last one states how many more; it stops the request
-    /// if one of those does.
+    /// The list for a result. If some issues were only counted, the last element is a [`IssueCode::MoreIssues`] with their
+    /// number; it is an error if one of them is an error.
     #[must_use]
     pub fn into_list(self) -> Vec<Issue> {
         let mut listed = self.listed;
@@ -120,10 +122,11 @@ impl Issues {
         listed
     }
 
-    /// Returns the value, or the issues as an error if one of them stops the request or there is no value.
+    /// Returns the value if there is one and no issue is an error. Otherwise returns all issues as an error.
     ///
     /// # Errors
-    /// [`Invalid`](crate::LastroErrorKind::Invalid); [`Internal`](crate::LastroErrorKind::Internal) if there is neither a value nor an issue.
+    /// [`Invalid`](crate::LastroErrorKind::Invalid) with the issues; [`Internal`](crate::LastroErrorKind::Internal) if there is
+    /// neither a value nor an issue.
     pub fn finish<T>(self, value: Option<T>) -> Result<T, LastroError> {
         match value {
             Some(value) if !self.stop() => Ok(value),

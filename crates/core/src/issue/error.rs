@@ -1,4 +1,4 @@
-//! The one error type.
+//! The error type of this crate.
 
 use super::{Issue, IssueCode, nearest, path};
 use crate::value::shown;
@@ -7,23 +7,24 @@ use crate::value::shown;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum LastroErrorKind {
-    /// The input is not a readable JSON document. One issue says where and why.
+    /// The input is not a readable JSON document. There is one issue, with the cause and the position.
     Malformed,
     /// One or more arguments are invalid. There is one issue per problem; its path begins with the argument.
     Invalid,
-    /// A successful response of the service that does not fit the operation: an HTML page of a proxy, a record of another
-    /// shape. The paths of the issues begin with `body`.
+    /// The body of a successful response does not have the structure that the operation returns, for example because it is an
+    /// HTML page of a proxy. The paths of the issues begin with `body`.
     UnexpectedResponse,
-    /// No operation has the name that was called. The path of the one issue is that name, cut to 64 characters.
+    /// There is no operation with the given name. There is one issue; its path is that name, cut to 64 characters.
     UnknownOperation,
-    /// A fault of this library, not of the arguments: two parts of it contradict each other. Nothing was computed. The path of
-    /// the one issue names the part.
+    /// A bug in this library, not a problem of the arguments. Nothing was computed. There is one issue; its path names the part
+    /// of the library that found the bug.
     Internal,
 }
 
 /// Why an operation returned no value: what kind of error it is, and an [`Issue`] for each problem.
 ///
-/// It never holds the values that were passed in, so no secret can leak through it. Its message has one line per issue.
+/// The error never contains the values that were passed in, so no secret can leak through it. Its message has one line per
+/// issue.
 ///
 /// ```
 /// use lastro::{IssueCode, LastroError, LastroErrorKind, Money};
@@ -45,33 +46,33 @@ pub struct LastroError {
 }
 
 impl LastroError {
-    /// An error of a kind, with its issues: at least one.
+    /// An error of a given kind. `issues` must contain at least one issue.
     #[must_use]
     pub const fn new(kind: LastroErrorKind, issues: Vec<Issue>) -> Self {
         Self { kind, issues }
     }
 
-    /// [`Invalid`](LastroErrorKind::Invalid), with one issue.
+    /// An error of kind [`Invalid`](LastroErrorKind::Invalid) with one issue.
     #[must_use]
     #[inline(never)]
     pub fn invalid(issue: Issue) -> Self {
         Self::invalid_all(vec![issue])
     }
 
-    /// [`Invalid`](LastroErrorKind::Invalid), with an issue for each problem.
+    /// An error of kind [`Invalid`](LastroErrorKind::Invalid) with an issue for each problem.
     #[must_use]
     pub const fn invalid_all(issues: Vec<Issue>) -> Self {
         Self::new(LastroErrorKind::Invalid, issues)
     }
 
-    /// [`Invalid`](LastroErrorKind::Invalid), with one issue that has no parameters.
+    /// An error of kind [`Invalid`](LastroErrorKind::Invalid) with one issue, which has no parameters.
     #[must_use]
     #[inline(never)]
     pub fn at(path: &str, code: IssueCode) -> Self {
         Self::invalid(Issue::error(path, code))
     }
 
-    /// [`Internal`](LastroErrorKind::Internal): `part` names the part of the library.
+    /// An error of kind [`Internal`](LastroErrorKind::Internal). `part`: name of the part of the library that found the bug.
     #[must_use]
     #[cold]
     #[inline(never)]
@@ -79,7 +80,7 @@ impl LastroError {
         Self::new(LastroErrorKind::Internal, vec![Issue::error(part, IssueCode::Internal)])
     }
 
-    /// The error for a name that no operation has, with the most similar name of `known`.
+    /// The error for an unknown operation name. Its issue suggests the most similar name in `known`.
     #[doc(hidden)]
     #[must_use]
     pub fn unknown_operation<'k>(name: &str, known: impl Iterator<Item = &'k str>) -> Self {
@@ -90,10 +91,10 @@ impl LastroError {
         Self::new(LastroErrorKind::UnknownOperation, vec![issue])
     }
 
-    /// Succeeds if there are no issues.
+    /// Returns `Ok` if there are no issues.
     ///
     /// # Errors
-    /// [`Invalid`](LastroErrorKind::Invalid), with all of them.
+    /// [`Invalid`](LastroErrorKind::Invalid) with all issues.
     pub fn if_any(issues: Vec<Issue>) -> Result<(), Self> {
         if issues.is_empty() { Ok(()) } else { Err(Self::invalid_all(issues)) }
     }
@@ -128,7 +129,7 @@ impl LastroError {
         self.issues
     }
 
-    /// The same error with every path below `parent`.
+    /// The same error, with `parent` added in front of every path.
     #[must_use]
     pub fn under(self, parent: &str) -> Self {
         self.with_paths(&|path| {
@@ -138,7 +139,7 @@ impl LastroError {
         })
     }
 
-    /// The same problems as problems of an argument: an argument that is not JSON makes the call
+    /// The same error as an error in the argument `name` of a call. If the argument is not JSON, the call is
     /// [`Invalid`](LastroErrorKind::Invalid), not [`Malformed`](LastroErrorKind::Malformed).
     #[doc(hidden)]
     #[must_use]
@@ -147,8 +148,8 @@ impl LastroError {
         if error.kind == LastroErrorKind::Malformed { Self::invalid_all(error.issues) } else { error }
     }
 
-    /// The same error with other paths, for an operation whose arguments differ from those of the calculation that it
-    /// calls. An internal error keeps its path, which is not that of an argument.
+    /// The same error, with every path replaced by the result of `path`. Operations use it if their arguments have other names
+    /// than those of the calculation that they call. An internal error keeps its path, which names no argument.
     #[must_use]
     pub(crate) fn with_paths(mut self, path: &dyn Fn(&str) -> String) -> Self {
         if self.kind != LastroErrorKind::Internal {

@@ -1,4 +1,4 @@
-//! Problems as values: `{path, code, severity, params}`, and the one error type.
+//! Issues, which describe problems as data (`{path, code, severity, params}`), and the error type of this crate.
 
 pub(crate) mod codes;
 mod collected;
@@ -22,14 +22,14 @@ pub(crate) use problem::{Issue, Severity};
 
 use crate::value::{ChoiceTable, Code, CodeTable};
 
-/// Joins the strings of a choice's values, for an issue's `allowed`.
+/// Joins allowed strings into one, for the parameter `allowed` of an issue.
 #[doc(hidden)]
 #[must_use]
 pub fn allowed(texts: impl Iterator<Item = String>) -> String {
     texts.collect::<Vec<_>>().join(", ")
 }
 
-/// The error for a string that is not one of a closed set.
+/// The error for a string that is not one of the choices in a table.
 #[cold]
 pub(crate) fn unknown_choice(table: &ChoiceTable) -> LastroError {
     let texts = allowed(table.choices.iter().map(|choice| choice.text.to_owned()));
@@ -41,15 +41,14 @@ pub(crate) fn unknown_code(path: &str, table: &CodeTable) -> Issue {
     Issue::error(path, IssueCode::InvalidCode).with("allowed", &codes_of(table))
 }
 
-/// The issue for a code in an argument that the service does not document: operations never guess its meaning.
-/// Programs can also build `Unknown` from a documented number; the rules would not recognize it, so it is an issue
-/// too.
+/// The issue for an undocumented numeric code in an argument, because operations cannot know its meaning. `None` if the code is
+/// documented. The variant `Unknown` with a documented number is an issue too: the rules would not recognize it.
 pub(crate) fn of_code<C: Code + PartialEq>(path: &str, code: Option<C>) -> Option<Issue> {
     let named = |code: C| C::from_code(code.code()) == code && C::TABLE.codes.iter().any(|c| c.code == code.code());
     code.is_some_and(|code| !named(code)).then(|| unknown_code(path, C::TABLE))
 }
 
-/// The numbers of a code, for an issue's `allowed`.
+/// The documented numbers of a code type, for the parameter `allowed` of an issue.
 pub(crate) fn codes_of(table: &CodeTable) -> String {
     allowed(table.codes.iter().map(|c| c.code.to_string()))
 }

@@ -1,25 +1,25 @@
-//! Finds the known name that a misspelt name probably means.
+//! Suggests the known name that a misspelt name probably means.
 
 use crate::value::MAX_SHOWN;
 
-/// Maximum number of known names compared: more than the fields of any record, and more than all operations.
+/// Maximum number of known names compared. No record has this many fields, and there are fewer operations.
 const MAX_COMPARED: usize = 512;
 
-/// The name among `known` that is most similar to `name`, if one is similar enough: at most a third of its characters,
-/// and one more, may be missing, extra or different.
+/// The name in `known` that is most similar to `name`. `None` if the smallest edit distance (Levenshtein) is greater than a
+/// third of the length of `name` plus one.
 ///
-/// The work is bounded, so that a hostile name costs no more than a misspelt one: a name longer than [`MAX_SHOWN`]
-/// characters resembles none, and at most [`MAX_COMPARED`] known names are compared.
+/// The work is limited, because `name` may be hostile input: the result is `None` for a name longer than [`MAX_SHOWN`]
+/// characters, and at most [`MAX_COMPARED`] known names are compared.
 pub(crate) fn nearest<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> Option<&'a str> {
     if name.chars().nth(MAX_SHOWN).is_some() {
         return None;
     }
     let length = name.chars().count();
     let limit = length / 3 + 1;
-    // each missing or extra character is one change, so names of another length need not be compared
+    // the edit distance is at least the difference in length, so names that are too long or too short are skipped
     let near = known.take(MAX_COMPARED).filter(|known| known.chars().count().abs_diff(length) <= limit);
     let distances = near.map(|known| (strsim::levenshtein(name, known), known));
-    // the first of equally similar names
+    // if several names are equally similar, the first one is returned
     distances.filter(|(distance, _)| *distance <= limit).min_by_key(|(distance, _)| *distance).map(|(_, known)| known)
 }
 

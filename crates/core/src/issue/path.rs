@@ -2,70 +2,72 @@
 
 use crate::value::{decimal, shown};
 
-/// A path in a document, `parcelas[2].valor`: a list of steps, which becomes a string only when an issue is written.
+/// A path in a document, such as `parcelas[2].valor`, as a list of steps. It is converted to a string only if there is an
+/// issue, because reading a document changes the path at every value.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Path {
     steps: Vec<Step>,
-    /// The number of steps to the record whose issues are collected separately: their paths begin there.
+    /// How many leading steps are left out of the paths of issues. While a record's issues are collected separately, this is
+    /// the number of steps to the record, so that its paths begin at the record.
     pub(crate) apart: usize,
 }
 
 /// A step from a value to one of its parts.
 #[derive(Debug, Clone)]
 enum Step {
-    /// To a member whose name comes from a table or this program.
+    /// The step to a member whose name is a constant of this program.
     Known(&'static str),
-    /// To a member whose name comes from the document, cut to [`MAX_SHOWN`](crate::value::MAX_SHOWN) characters.
+    /// The step to a member whose name comes from the document, cut to [`MAX_SHOWN`](crate::value::MAX_SHOWN) characters.
     Given(String),
-    /// To an element of a list.
+    /// The step to an element of a list, by its index.
     Index(usize),
 }
 
 impl Path {
-    /// Makes the paths of issues begin here. Returns the number of steps after which they began before.
+    /// Makes the paths of issues begin at the current value. Returns the previous value of `apart`, to be restored later.
     pub(crate) const fn begin(&mut self) -> usize {
         core::mem::replace(&mut self.apart, self.steps.len())
     }
 
-    /// One step down to a member whose name comes from this program.
+    /// Adds a step to a member whose name is a constant of this program.
     #[inline]
     pub(crate) fn enter(&mut self, name: &'static str) {
         self.steps.push(Step::Known(name));
     }
 
-    /// One step down to a member whose name comes from the document.
+    /// Adds a step to a member whose name comes from the document.
     pub(crate) fn enter_given(&mut self, name: &str) {
         self.steps.push(Step::Given(shown(name).to_owned()));
     }
 
-    /// One step down to an element of a list.
+    /// Adds a step to an element of a list.
     pub(crate) fn enter_index(&mut self, index: usize) {
         self.steps.push(Step::Index(index));
     }
 
-    /// One step up.
+    /// Removes the last step.
     #[inline]
     pub(crate) fn leave(&mut self) {
         self.steps.pop();
     }
 
-    /// The path of a member as a string; an empty name means the current path.
+    /// The path of the member `name` of the current value, as a string. If `name` is empty, the path of the current value.
     pub(crate) fn below(&self, name: &str) -> String {
         let mut text = self.text();
         push(&mut text, shown(name));
         text
     }
 
-    /// The path as a string.
+    /// The path of the current value, as a string.
     pub(crate) fn text(&self) -> String {
         self.text_from(self.apart)
     }
 
-    /// The path after the first steps as a string; from 0, the path in the whole document. Without the standard library's
-    /// formatting, which is slow: every issue has a path.
+    /// The path without its first `first` steps, as a string; with 0, the path in the whole document. It does not use the
+    /// standard library's formatting, which is slow, because every issue needs a path.
     pub(crate) fn text_from(&self, first: usize) -> String {
         let steps = self.steps.get(first..).unwrap_or_default();
-        // room for most paths, so that the string seldom grows
+        // most paths fit into 48 bytes, so the string rarely has to grow
         let mut text = String::with_capacity(if steps.is_empty() { 0 } else { 48 });
         for (place, step) in steps.iter().enumerate() {
             let dot = if place == 0 { "" } else { "." };
@@ -79,7 +81,7 @@ impl Path {
     }
 }
 
-/// Adds the path of a part to that of the whole: `a` and `b.c` are `a.b.c`; `a` and `[2]` are `a[2]`.
+/// Appends a relative path: `a` and `b.c` become `a.b.c`; `a` and `[2]` become `a[2]`.
 pub(crate) fn push(path: &mut String, part: &str) {
     if !path.is_empty() && !part.is_empty() && !part.starts_with('[') {
         path.push('.');

@@ -1,4 +1,5 @@
-//! Messages for people: from the codes' message templates if they are built in, otherwise from codes and parameters alone.
+//! Human-readable messages. With the feature `describe`, they are built from the message templates; without it, they consist
+//! of the issue's code and parameters.
 
 use core::fmt;
 
@@ -8,7 +9,7 @@ use super::{Issue, LastroError};
 
 #[cfg(feature = "describe")]
 impl Issue {
-    /// The message for people: the path, then the message of its code with the parameters filled in.
+    /// The human-readable message: the path, followed by the message template of the code with the parameters filled in.
     ///
     /// ```
     /// use lastro::{Issue, IssueCode, Language};
@@ -39,7 +40,8 @@ impl Issue {
         out
     }
 
-    /// Appends a piece of a message; false if it needs a parameter that the issue does not have.
+    /// Appends a part of a message template with its parameters filled in. Returns false if the issue does not have one of
+    /// these parameters.
     fn fill(&self, piece: &str, language: Language, out: &mut String) -> bool {
         let mut whole = true;
         let mut rest = piece;
@@ -58,7 +60,7 @@ impl Issue {
 
 #[cfg(feature = "describe")]
 impl LastroError {
-    /// The message for people in a language, one line per problem.
+    /// The human-readable message in a language: one line per issue.
     #[must_use]
     pub fn text(&self, language: Language) -> String {
         let lines: Vec<String> = self.issues().iter().map(|issue| issue.text(language)).collect();
@@ -77,7 +79,7 @@ fn message(issue: &Issue) -> String {
     issue.text(Language::En)
 }
 
-/// `path: code (figure, ..)`: the wasm modules do not contain the messages.
+/// The message without the feature `describe`, as in the wasm modules: `path: code name=value ..`.
 #[cfg(not(feature = "describe"))]
 fn message(issue: &Issue) -> String {
     use crate::value::Choice as _;
@@ -96,7 +98,7 @@ fn message(issue: &Issue) -> String {
 }
 
 impl LastroError {
-    /// One line per issue.
+    /// The message of the error: one line per issue.
     #[doc(hidden)]
     #[must_use]
     pub fn message(&self) -> String {

@@ -1,11 +1,11 @@
-//! Translates those parameters of an issue that are words. The parameter itself is the same in every language, so that
-//! programs can compare it. Figures, dates and names on the wire are not translated.
+//! Translates issue parameters that are words, such as the type name `integer`, when they appear in a message. The parameter
+//! itself is the same in every language, so that programs can compare it. Numbers, dates and field names are not translated.
 
 use super::Language;
 
-/// The value of a parameter, its words in English, its words in Portuguese.
+/// The translatable parameter values: the value, its text in English, its text in Portuguese.
 const WORDS: &[(&str, &str, &str)] = &[
-    // the names of types, from `Type::name` and the reader
+    // names of types, as returned by `Type::name` or set by the reader
     ("JSON", "a value that JSON can hold", "um valor que o JSON comporte"),
     ("boolean", "true or false", "verdadeiro ou falso"),
     ("bytes", "raw bytes or their text", "uma sequência de bytes ou seu texto"),
@@ -15,7 +15,7 @@ const WORDS: &[(&str, &str, &str)] = &[
     ("date-time", "a date and time", "uma data e hora"),
     ("decimal", "a Decimal, int or str", "Decimal, int ou str"),
     ("false", "false", "falso"),
-    // Python's float, to which `json.loads` converts numbers
+    // Python's float: `json.loads` converts numbers to it unless it gets `parse_float`
     ("float", "float (json.loads takes parse_float=Decimal)", "float (json.loads aceita parse_float=Decimal)"),
     ("integer", "a whole number", "um número inteiro"),
     ("list", "a list", "uma lista"),
@@ -33,9 +33,9 @@ const WORDS: &[(&str, &str, &str)] = &[
     ("true", "true", "verdadeiro"),
     // the form of a date
     ("YYYYMM", "YYYYMM", "AAAAMM"),
-    // why something is ignored
+    // values of `reason` for the issue `ignored`
     ("payment_method", "this payment method does not use it", "este meio de pagamento não o usa"),
-    // why a Pix code cannot be paid: `PixFault`
+    // values of `reason` for the issue `invalid_pix`: the strings of `PixFault`
     ("city_too_long", "the city has more than 15 characters", "a cidade tem mais de 15 caracteres"),
     ("crc", "its check sum is wrong", "a soma de verificação não confere"),
     ("duplicate", "a field or an account is in it twice", "um campo ou uma conta aparece duas vezes"),
@@ -56,13 +56,12 @@ impl Language {
     /// The parameters whose values are translated in messages.
     pub const WORDED: [&'static str; 3] = ["expected", "found", "reason"];
 
-    /// The translated values of those parameters, with their words in this language. Any other value appears in messages
-    /// unchanged.
+    /// The translatable parameter values, each with its text in this language. Any other value appears in messages unchanged.
     pub fn words(self) -> impl Iterator<Item = (&'static str, &'static str)> {
         WORDS.iter().map(move |(value, en, pt)| (*value, if self == Self::En { *en } else { *pt }))
     }
 
-    /// The words for the value of a parameter, if it is translated.
+    /// The text for the value of the parameter `name` in this language; `None` if the value is not translated.
     pub(super) fn said(self, name: &str, value: &str) -> Option<&'static str> {
         let worded = Self::WORDED.contains(&name);
         worded.then(|| self.words().find_map(|(word, said)| (word == value).then_some(said))).flatten()

@@ -6,16 +6,17 @@ use wasm_bindgen::{JsCast as _, JsValue};
 use crate::issue::{Issue, IssueCode, Path};
 use crate::json::MAX_DEPTH;
 
-/// The first part that cannot be converted, in the order in which the value is read.
+/// The issue for the first part of a value that cannot be converted; `None` if all parts can be converted.
 pub(super) fn first(value: &JsValue) -> Option<Issue> {
     let mut path = Path::default();
     let code = search(value, 0, &mut path).err()?;
-    // a path of more than a hundred steps is not useful
+    // for `too_deep` the path is left out: with 128 steps it would be of no use
     let path = if code == IssueCode::TooDeep { String::new() } else { path.text() };
     Some(Issue::error(&path, code))
 }
 
-/// Searches a value and everything in it. When it stops, `path` is the path of the part.
+/// Searches a value and everything in it for a part that cannot be converted. If there is one, returns its issue code and
+/// leaves its path in `path`.
 fn search(value: &JsValue, depth: usize, path: &mut Path) -> Result<(), IssueCode> {
     if let Some(text) = value.dyn_ref::<JsString>() {
         return whole(text);
@@ -44,7 +45,7 @@ fn search(value: &JsValue, depth: usize, path: &mut Path) -> Result<(), IssueCod
     members(value, depth, path)
 }
 
-/// The same for the members of an object or a `Map`.
+/// Searches the members of an object or a `Map`, like [`search`].
 fn members(value: &JsValue, depth: usize, path: &mut Path) -> Result<(), IssueCode> {
     let pairs = if value.is_instance_of::<Map>() {
         Array::from(value)
@@ -64,7 +65,7 @@ fn members(value: &JsValue, depth: usize, path: &mut Path) -> Result<(), IssueCo
     })
 }
 
-/// Rejects half of a surrogate pair: the conversion to UTF-8 would replace it silently.
+/// Rejects a string with half of a surrogate pair, because the conversion to UTF-8 would replace it silently.
 fn whole(text: &JsString) -> Result<(), IssueCode> {
     if text.is_valid_utf16() { Ok(()) } else { Err(IssueCode::LoneSurrogate) }
 }

@@ -4,8 +4,8 @@ use std::borrow::Cow;
 
 use super::ErrorKind;
 
-/// Decodes the bytes between a string's quotes, in which the syntax of escapes has been checked. They are copied only if
-/// there are escapes.
+/// Decodes the bytes between the quotes of a JSON string. The tokenizer must have checked the syntax of the escapes. The
+/// string is copied only if it has escapes.
 ///
 /// # Errors
 /// [`ErrorKind::InvalidUtf8`], [`ErrorKind::LoneSurrogate`]; [`ErrorKind::Syntax`] for invalid escapes.
@@ -21,7 +21,7 @@ pub fn unescape(raw: &[u8]) -> Result<Cow<'_, str>, ErrorKind> {
     while let Some(piece) = pieces.next() {
         let mut chars = piece.chars();
         let plain = match chars.next() {
-            // `\\` splits into an empty piece and the one after it
+            // an empty piece: this backslash escapes the next one, so the following piece is plain text
             None => {
                 check_pair(&mut high)?;
                 out.push('\\');
@@ -55,7 +55,8 @@ pub fn unescape(raw: &[u8]) -> Result<Cow<'_, str>, ErrorKind> {
     Ok(Cow::Owned(out))
 }
 
-/// The character of a UTF-16 unit, or `None` when it is the first half of a pair.
+/// The character that a UTF-16 unit completes. `None` if the unit is the first half of a surrogate pair, which is then stored
+/// in `high`.
 fn code_point(high: &mut Option<u32>, unit: u32) -> Result<Option<char>, ErrorKind> {
     match (high.take(), unit) {
         (None, 0xD800..=0xDBFF) => {
@@ -71,7 +72,7 @@ fn code_point(high: &mut Option<u32>, unit: u32) -> Result<Option<char>, ErrorKi
     }
 }
 
-/// The first half of a pair must be followed by the second.
+/// Fails if the first half of a surrogate pair is stored in `high`, because its second half has not followed.
 const fn check_pair(high: &mut Option<u32>) -> Result<(), ErrorKind> {
     if high.is_some() { Err(ErrorKind::LoneSurrogate) } else { Ok(()) }
 }

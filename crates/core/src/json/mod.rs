@@ -1,7 +1,7 @@
-//! Exact JSON: one strict tokenizer over bytes, values that keep each number's digits and the order, a compact writer.
+//! Exact JSON: a strict tokenizer, values that keep the digits of numbers and the order of members, and a compact writer.
 //!
-//! Numbers are never turned into floats: they are kept as written. The tokenizer returns byte spans, so that a
-//! webhook's signature is checked on the bytes that were signed.
+//! Numbers are stored as they were written and never converted to floats. The tokenizer returns byte ranges, so that a
+//! webhook's signature can be checked on exactly the bytes that were signed.
 
 mod escape;
 mod names;
@@ -21,18 +21,18 @@ pub use token::{Span, Token, TokenKind, Tokenizer};
 pub use value::Value;
 pub(crate) use value::{fits_float, push_units, write_text};
 
-/// Maximum nesting depth.
+/// Maximum nesting depth of a document.
 pub const MAX_DEPTH: usize = 128;
 /// Maximum size of a document: 16 MiB.
 pub const MAX_BYTES: usize = 16 * 1024 * 1024;
 
-/// The bytes after a byte order mark, if there is one. In UTF-8 the mark has no meaning.
+/// The bytes without a leading UTF-8 byte order mark, if there is one.
 #[must_use]
 pub fn without_mark(bytes: &[u8]) -> &[u8] {
     bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes)
 }
 
-/// Maximum number of repeated members listed one by one, and of issues in a result.
+/// Maximum number of duplicate members that are listed, and of issues in a result. The rest is only counted.
 pub const MAX_LISTED: usize = 1000;
 
 /// Why bytes are not a JSON document.
@@ -50,10 +50,10 @@ pub enum ErrorKind {
     LoneSurrogate,
 }
 
-/// Why, and at which byte.
+/// Why bytes are not a JSON document, and at which byte.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ParseError {
-    /// Why.
+    /// The cause.
     pub kind: ErrorKind,
     /// Offset of the byte where reading stopped.
     pub offset: usize,

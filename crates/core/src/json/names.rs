@@ -1,11 +1,11 @@
-//! Looks up members by name without going through all of them each time, in objects of any size.
+//! Looks up object members by name. For large objects it uses a sorted index instead of searching all members each time.
 
 use crate::value::sort_indices;
 
-/// Up to this many members are searched one by one: most objects are that small.
+/// Objects with up to this many members are searched one by one, without an index.
 const FEW: usize = 16;
 
-/// An index of members by name: sorted once if there are many, otherwise searched one by one.
+/// An index of an object's members by name. It is sorted if the object has more than [`FEW`] members, and empty otherwise.
 pub(crate) struct Names<'v, T> {
     members: &'v [(String, T)],
     order: Vec<usize>,
@@ -21,7 +21,7 @@ impl<'v, T> Names<'v, T> {
         Self { members, order }
     }
 
-    /// The value of the last member with this name, as [`super::Value::get`] returns it.
+    /// The value of the last member with this name, like [`super::Value::get`].
     pub(crate) fn get(&self, name: &str) -> Option<&'v T> {
         if self.order.is_empty() {
             return self.members.iter().rev().find_map(|(known, value)| (known == name).then_some(value));

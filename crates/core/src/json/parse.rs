@@ -1,4 +1,4 @@
-//! Parses bytes into a value, and searches for repeated members.
+//! Parses bytes into a value, and finds duplicate members.
 
 use super::{ErrorKind, MAX_LISTED, ParseError, TokenKind, Tokenizer, Value};
 use crate::value::{shown, sort_indices};
@@ -6,11 +6,11 @@ use crate::value::{shown, sort_indices};
 /// Reads a whole document.
 ///
 /// # Errors
-/// [`ParseError`]: syntax, depth, size, strings that are not valid Unicode.
+/// [`ParseError`] if the syntax is invalid, the document is too deep or too large, or a string is not valid Unicode.
 pub fn parse(bytes: &[u8]) -> Result<Value, ParseError> {
     let mut tokens = Tokenizer::of_texts(bytes, false);
     let value = value(&mut tokens)?;
-    // nothing but white space may follow
+    // fails if anything except white space follows the value
     tokens.next_token().map(|_| value)
 }
 
@@ -24,7 +24,7 @@ pub(crate) fn value(tokens: &mut Tokenizer<'_>) -> Result<Value, ParseError> {
     read(tokens, Vec::new()).map_err(|kind| tokens.fault(kind))
 }
 
-/// Reads what is left of an object or a list whose first byte has just been read.
+/// Reads the rest of an object or a list whose opening bracket has just been read.
 pub(crate) fn rest(tokens: &mut Tokenizer<'_>, object: bool) -> Result<Value, ParseError> {
     let open = if object { Container::Object(Vec::new(), String::new()) } else { Container::Array(Vec::new()) };
     read(tokens, vec![open]).map_err(|kind| tokens.fault(kind))
@@ -67,7 +67,7 @@ fn read(tokens: &mut Tokenizer<'_>, mut open: Vec<Container>) -> Result<Value, E
     Err(ErrorKind::Syntax)
 }
 
-/// The members found more than once, and the path of the search.
+/// Collects the paths of duplicate members, and holds the current path of the search.
 pub(crate) struct Duplicates {
     path: String,
     pub(crate) paths: Vec<String>,
@@ -75,12 +75,12 @@ pub(crate) struct Duplicates {
 }
 
 impl Duplicates {
-    /// A search in the value at `path`; reported paths begin with it.
+    /// Starts a search for duplicate members in the value at `path`. Reported paths begin with `path`.
     pub(crate) fn below(path: String) -> Self {
         Self { path, paths: Vec::new(), more: 0 }
     }
 
-    /// Searches a value with everything inside it.
+    /// Searches a value and everything inside it for duplicate members.
     pub(crate) fn search(&mut self, value: &Value) {
         let length = self.path.len();
         match value {
@@ -112,7 +112,7 @@ impl Duplicates {
         self.path.push_str(shown(name));
     }
 
-    /// Reports the repeated names of one object.
+    /// Reports the names that occur more than once in one object.
     pub(crate) fn report<'n>(&mut self, names: impl ExactSizeIterator<Item = &'n str> + Clone) {
         let length = self.path.len();
         for name in repeated_names(names) {
@@ -131,13 +131,13 @@ const fn is_container(value: &Value) -> bool {
     matches!(value, Value::Array(_) | Value::Object(_))
 }
 
-/// The repeated names, in the order of their second occurrences.
+/// The names that occur more than once, in the order of their second occurrences.
 fn repeated_names<'n>(names: impl ExactSizeIterator<Item = &'n str> + Clone) -> Vec<&'n str> {
     if !may_repeat(names.clone()) {
         return Vec::new();
     }
-    // sorting brings equal names together: comparing each name with every other one would take hours for a hostile
-    // object with millions of them
+    // Sorting brings equal names together. Comparing every pair of names would take hours for a hostile object with millions
+    // of members.
     let names: Vec<&str> = names.collect();
     let name = |place: usize| names.get(place).copied().unwrap_or_default();
     let mut places: Vec<usize> = (0..names.len()).collect();
@@ -148,7 +148,8 @@ fn repeated_names<'n>(names: impl ExactSizeIterator<Item = &'n str> + Clone) -> 
     repeated.into_iter().map(name).collect()
 }
 
-/// Whether two names may be equal. For objects of ordinary size, one bit per name rules this out without sorting.
+/// Whether two names may be equal. For up to 100 names the result is exact: a hash of each name sets one of 128 bits, and
+/// only names whose bit is already set are compared. For more names it is always true.
 pub(crate) fn may_repeat<'n>(names: impl ExactSizeIterator<Item = &'n str> + Clone) -> bool {
     let mut seen: u128 = 0;
     names.len() > 100

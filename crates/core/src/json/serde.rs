@@ -1,4 +1,5 @@
-//! serde's traits for [`Value`], so that records convert to and from any format and any JavaScript object.
+//! Implements serde's traits for [`Value`], so that records can be converted to and from any serde format and JavaScript
+//! objects.
 
 use core::fmt;
 
@@ -9,8 +10,8 @@ use super::value::fits_float;
 use super::{MAX_DEPTH, Value};
 
 impl Serialize for Value {
-    /// Whole numbers as integers; other numbers as floats if the float has exactly the same decimal digits, else as
-    /// strings, so that no digit is lost.
+    /// Writes integers as integers. Writes another number as a float if the float prints the same decimal digits, otherwise
+    /// as a string, so that no digit is lost.
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {
             Self::Null => serializer.serialize_unit(),
@@ -42,18 +43,19 @@ impl Serialize for Value {
 }
 
 impl<'de> de::Deserialize<'de> for Value {
-    /// Floats become their shortest decimal string: 129.9 is `129.9`. More than 128 levels are an error.
+    /// Reads a float in the shortest decimal form that identifies it: 129.9 is `129.9`. More than 128 levels are an error.
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         read(deserializer, |float| float.to_string())
     }
 }
 
-/// Reads a value; `float` turns each float into a string.
+/// Reads a value. `float` converts each float to the decimal string that is stored.
 pub(crate) fn read<'de, D: Deserializer<'de>>(deserializer: D, float: fn(f64) -> String) -> Result<Value, D::Error> {
     Level { depth: 0, float }.deserialize(deserializer)
 }
 
-/// A value with its depth, which is limited: input may be nested deeper than any stack.
+/// Reads a value at nesting depth `depth`. The depth is limited, because hostile input could be nested deeply enough to
+/// overflow the stack.
 #[derive(Clone, Copy)]
 struct Level {
     depth: usize,
@@ -95,7 +97,7 @@ impl<'de> Visitor<'de> for Level {
         Ok(Value::Number(number.to_string()))
     }
     fn visit_f64<E>(self, number: f64) -> Result<Value, E> {
-        // A float that is not finite becomes a string that is not a number, which its field reports with its path.
+        // `NaN` and infinity are kept as number text that no field accepts, so that the issue gets the path of the field.
         Ok(Value::Number((self.float)(number)))
     }
     fn visit_str<E>(self, text: &str) -> Result<Value, E> {

@@ -1,16 +1,16 @@
-//! The tokenizer: RFC 8259 and nothing more, as a pull parser with byte spans.
+//! The tokenizer: a strict pull parser for RFC 8259 JSON, which returns each token with its byte range.
 
 use std::borrow::Cow;
 
 use super::{ErrorKind, MAX_BYTES, MAX_DEPTH, ParseError, unescape};
 use crate::value::number_length;
 
-/// A range of bytes, `start` included, `end` not.
+/// A range of bytes. It includes `start` and excludes `end`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Span {
-    /// First byte.
+    /// Offset of the first byte.
     pub start: usize,
-    /// After the last byte.
+    /// Offset after the last byte.
     pub end: usize,
 }
 
@@ -22,10 +22,10 @@ impl Span {
     }
 }
 
-/// Numbers that JSON does not have.
+/// Number words that are not valid JSON. They are accepted only in documents of a host language such as Python.
 const NOT_FINITE: [&[u8]; 3] = [b"NaN", b"Infinity", b"-Infinity"];
 
-/// What a token is.
+/// The kind of a token.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TokenKind {
     /// `{`
@@ -36,9 +36,9 @@ pub enum TokenKind {
     BeginArray,
     /// `]`
     EndArray,
-    /// The name of a member, without its quotes, escapes as written.
+    /// The name of a member, without its quotes and with escapes unresolved.
     Key,
-    /// A string, without its quotes, escapes as written.
+    /// A string, without its quotes and with escapes unresolved.
     String,
     /// A number, as written.
     Number,
@@ -53,38 +53,38 @@ pub enum TokenKind {
 /// A token and its position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Token {
-    /// What it is.
+    /// The kind of the token.
     pub kind: TokenKind,
-    /// Its bytes; of a key or string, those between the quotes.
+    /// The bytes of the token; for a key or string, the bytes between the quotes.
     pub span: Span,
 }
 
-/// What may come next.
+/// What the tokenizer accepts next.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Expect {
     /// A value.
     Value,
-    /// A value, or the end of an array just begun.
+    /// A value or `]`: after `[`.
     ValueOrEnd,
-    /// A key, or the end of an object just begun.
+    /// A key or `}`: after `{`.
     KeyOrEnd,
-    /// A comma, or the end of what is open.
+    /// A comma, or the end of the innermost open object or array.
     CommaOrEnd,
-    /// Nothing but white space.
+    /// Only white space: after the end of the document.
     Nothing,
 }
 
-/// Reads tokens from bytes. Strings are checked for valid escapes and control characters, not for UTF-8.
+/// Reads tokens from bytes. In strings it rejects invalid escapes and control characters, but does not check for UTF-8.
 #[derive(Debug)]
 pub struct Tokenizer<'a> {
     bytes: &'a [u8],
-    /// The same as `str`, if it has been checked and is UTF-8.
+    /// The document as `str`, if it has already been checked and is UTF-8.
     text: Option<&'a str>,
     at: usize,
-    /// The token that was read last.
+    /// Byte range of the token that was read last.
     #[doc(hidden)]
     pub span: Span,
-    // one bit per level, set for an object: 128 levels fit in one word
+    // one bit per open level: 1 for an object, 0 for an array; the innermost level is the lowest bit
     objects: u128,
     depth: usize,
     expect: Expect,
@@ -93,33 +93,33 @@ pub struct Tokenizer<'a> {
 }
 
 impl<'a> Tokenizer<'a> {
-    /// Before the first byte.
+    /// A tokenizer at the beginning of a document.
     #[must_use]
     pub const fn new(bytes: &'a [u8]) -> Self {
         let (span, expect) = (Span { start: 0, end: 0 }, Expect::Value);
         Self { bytes, text: None, at: 0, span, objects: 0, depth: 0, expect, of_host: false, escaped: false }
     }
 
-    /// As [`new`](Self::new), for callers that read all strings: the document is checked for UTF-8 once. With `of_host`,
-    /// `NaN` and `Infinity` are accepted as numbers.
+    /// Like [`new`](Self::new), for callers that read all strings: it checks the whole document for UTF-8 once, instead of each
+    /// string. With `of_host`, `NaN` and `Infinity` are accepted as numbers.
     pub(crate) fn of_texts(bytes: &'a [u8], of_host: bool) -> Self {
         Self { text: str::from_utf8(bytes).ok(), of_host, ..Self::new(bytes) }
     }
 
-    /// As [`new`](Self::new), for a document that is a string.
+    /// Like [`new`](Self::new), for a document that is already a `str`, so that strings need no UTF-8 check.
     #[doc(hidden)]
     #[must_use]
     pub const fn of_text(text: &'a str) -> Self {
         Self { text: Some(text), ..Self::new(text.as_bytes()) }
     }
 
-    /// A tokenizer at `at`, the first byte of an earlier value of the same document.
+    /// A tokenizer that reads a value of the same document again. `at`: offset of the value's first byte.
     pub(crate) const fn again(&self, at: usize) -> Self {
         Self { at, text: self.text, of_host: self.of_host, ..Self::new(self.bytes) }
     }
 
-    /// The key, string or number that was read last. It is copied only if it has escapes. If it is not UTF-8 or has half of
-    /// a surrogate pair, the error is at its first byte.
+    /// The text of the key, string or number that was read last, with escapes resolved. It is copied only if it has escapes. If
+    /// it is not UTF-8 or has half of a surrogate pair, the error's position is its first byte.
     #[doc(hidden)]
     #[inline]
     pub fn text(&mut self) -> Result<Cow<'a, str>, ErrorKind> {
@@ -136,13 +136,13 @@ impl<'a> Tokenizer<'a> {
         self.at
     }
 
-    /// How many objects and arrays are open.
+    /// The nesting depth: the number of open objects and arrays.
     #[must_use]
     pub const fn depth(&self) -> usize {
         self.depth
     }
 
-    /// The next token; `None` at the end of a whole document.
+    /// Reads the next token; returns `None` at the end of the document.
     ///
     /// # Errors
     /// [`ParseError`] at the first byte that violates the grammar or a limit.
@@ -151,9 +151,10 @@ impl<'a> Tokenizer<'a> {
         Ok(kind.map(|kind| Token { kind, span: self.span }))
     }
 
-    /// The kind of the next token; `None` at the end of a whole document. `span` is the token's position, and
-    /// [`text`](Self::text) reads it. After an error, the tokenizer is at the byte that caused it. Kinds and errors are one
-    /// byte each, so that this result is returned in a register; a token would not be.
+    /// Reads the next token and returns its kind; `None` at the end of the document. The byte range is then in `span`, and
+    /// [`text`](Self::text) returns the text. After an error, the position is the byte that caused it.
+    ///
+    /// It returns only the kind, because this small result fits into a register, which is faster than returning a [`Token`].
     #[doc(hidden)]
     pub fn next_kind(&mut self) -> Result<Option<TokenKind>, ErrorKind> {
         if self.bytes.len() > MAX_BYTES {
@@ -167,7 +168,7 @@ impl<'a> Tokenizer<'a> {
         if self.expect == Expect::CommaOrEnd && self.peek() == Some(b',') {
             self.at += 1;
             self.skip_space();
-            // after a comma an end is no longer allowed
+            // a value must follow the comma: a trailing comma is not allowed
             self.expect = Expect::Value;
         }
         match (self.expect, self.peek()) {
@@ -178,8 +179,8 @@ impl<'a> Tokenizer<'a> {
         }
     }
 
-    /// Reads the name of the next member of the open object, or the end of the object. Returns whether the name is `likely`,
-    /// which has no escapes: a plain comparison saves the search for the name's end.
+    /// Reads the name of the next member of the open object, or the end of the object. `likely` is the name that the caller
+    /// expects, without escapes; the result states whether it was found. Comparing with it is faster than reading the name.
     #[doc(hidden)]
     pub fn next_name(&mut self, likely: &str) -> Result<(TokenKind, bool), ErrorKind> {
         self.skip_space();
@@ -216,7 +217,7 @@ impl<'a> Tokenizer<'a> {
         Ok((TokenKind::Key, is_likely))
     }
 
-    /// Reads the first token of the value that follows a name.
+    /// Reads the first token of the value that follows a member's name.
     #[doc(hidden)]
     pub fn value_of_name(&mut self) -> Result<TokenKind, ErrorKind> {
         self.skip_space();
@@ -263,13 +264,13 @@ impl<'a> Tokenizer<'a> {
         self.whole(kind)
     }
 
-    /// Moves past a token of this length.
+    /// Sets the byte range of a token of this length, and moves to its end.
     fn take(&mut self, length: usize) {
         self.span = Span { start: self.at, end: self.at + length };
         self.at = self.span.end;
     }
 
-    /// Notes the end of a value, and returns its kind.
+    /// Updates the state after the end of a value. Returns `kind` unchanged.
     fn whole(&mut self, kind: TokenKind) -> TokenKind {
         self.expect = if self.depth == 0 { Expect::Nothing } else { Expect::CommaOrEnd };
         kind
@@ -283,7 +284,7 @@ impl<'a> Tokenizer<'a> {
         Ok(self.whole(kind))
     }
 
-    /// Reads a string from its opening quote; the span is what lies between the quotes.
+    /// Reads a string that begins at the current position, and sets `span` to the bytes between the quotes.
     fn string(&mut self) -> Result<(), ErrorKind> {
         let start = self.at + 1;
         let mut end = start;
@@ -325,20 +326,22 @@ impl<'a> Tokenizer<'a> {
     }
 }
 
-/// How many bytes from the start need no escape in a JSON string: up to a quote, a backslash, a control character or,
-/// with `ascii`, a character beyond ASCII. Eight at a time, since most of a document is such a run.
+/// The number of leading bytes that need no escape in a JSON string. The run ends at a quote, a backslash, a control character
+/// or, with `ascii`, a character beyond ASCII. It compares eight bytes at a time, because most strings are long runs.
 #[inline(always)]
 pub(super) fn plain_run(bytes: &[u8], ascii: bool) -> usize {
     const ONES: u64 = u64::MAX / 0xFF;
     const HIGH: u64 = ONES << 7;
-    // the high bit of each byte that is less than `n`; above the first such byte it may be set for others too
+    // Sets the high bit of each byte of the word that is less than `n`. A borrow may also set it for higher bytes, but the
+    // lowest set bit, which is the only one used, is always correct.
     let below = |word: u64, n: u64| word.wrapping_sub(ONES.wrapping_mul(n)) & !word & HIGH;
     let with = |word: u64, byte: u8| word ^ ONES.wrapping_mul(u64::from(byte));
     let beyond = if ascii { HIGH } else { 0 };
     let mut rest = bytes;
     while let Some((word, tail)) = rest.split_first_chunk() {
         let word = u64::from_le_bytes(*word);
-        // with the second bit flipped, control characters stay below 32, the quote becomes 32, and all else is above it
+        // With bit 1 flipped, control characters stay below 32, the quote becomes 32, and all other bytes are greater. One
+        // comparison with 33 therefore finds both.
         let special = below(with(word, 2), 33) | below(with(word, b'\\'), 1) | word & beyond;
         if special != 0 {
             return bytes.len() - rest.len() + special.trailing_zeros() as usize / 8;
@@ -349,7 +352,7 @@ pub(super) fn plain_run(bytes: &[u8], ascii: bool) -> usize {
     bytes.len() - rest.len() + rest.iter().position(special).unwrap_or(rest.len())
 }
 
-/// Length of the escape that the bytes begin with.
+/// Length of the escape at the beginning of the bytes; `None` if there is no valid escape.
 #[inline(never)]
 fn escape_length(bytes: &[u8]) -> Option<usize> {
     match bytes {

@@ -3,7 +3,7 @@
 use super::token::plain_run;
 use crate::value::MAX_INTEGER;
 
-/// A JSON value. Numbers are kept as strings, members keep their order.
+/// A JSON value. Numbers are stored as they were written; members keep their order.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub enum Value {
     /// `null`
@@ -13,11 +13,11 @@ pub enum Value {
     Bool(bool),
     /// A number, as written.
     Number(String),
-    /// A string, its escapes resolved.
+    /// A string, with its escapes resolved.
     String(String),
     /// A list.
     Array(Vec<Value>),
-    /// Members in order.
+    /// An object: its members in order.
     Object(Vec<(String, Value)>),
 }
 
@@ -55,7 +55,7 @@ impl Value {
         }
     }
 
-    /// Compact JSON text: numbers as written, characters beyond ASCII unescaped.
+    /// Compact JSON text, with numbers as they were written. Characters beyond ASCII are not escaped.
     #[must_use]
     pub fn to_json(&self) -> String {
         let mut out = String::new();
@@ -68,7 +68,7 @@ impl Value {
         self.write_by(&|text, out| write_text(text, out, false), &|number, out| out.push_str(number), out);
     }
 
-    /// Appends compact JSON text; `text` writes the strings and `number` the numbers.
+    /// Appends compact JSON text. The function `text` writes strings and member names, `number` writes numbers.
     pub(crate) fn write_by<T, N>(&self, text: &T, number: &N, out: &mut String)
     where
         T: Fn(&str, &mut String),
@@ -101,10 +101,10 @@ impl Value {
     }
 }
 
-/// Whether the nearest float has the number's digits: the number is whole and within ±(2^53 - 1), or a plain decimal of
-/// at most 15 digits and 22 places.
+/// Whether a float keeps all digits of a number. This holds for an integer within ±(2^53 - 1), and for a decimal without
+/// exponent that has at most 15 digits and 22 decimal places.
 pub(crate) fn fits_float(text: &str) -> bool {
-    // almost every number: this short it always fits, and no copy is made
+    // fast path without a copy: a number of at most 15 characters always fits, and almost all numbers are that short
     if text.len() <= 15 && text.bytes().all(|byte| byte.is_ascii_digit() || matches!(byte, b'-' | b'.')) {
         return true;
     }
@@ -120,11 +120,11 @@ fn separate(index: usize, out: &mut String) {
     }
 }
 
-/// Appends a quoted JSON string; with `ascii`, characters beyond ASCII are escaped.
+/// Appends a string as a quoted JSON string. With `ascii`, characters beyond ASCII are escaped.
 pub(crate) fn write_text(text: &str, out: &mut String, ascii: bool) {
     out.push('"');
     let mut rest = text;
-    // whole runs of characters without escapes at a time
+    // copies each run of characters that need no escape at once
     loop {
         let (run, tail) = rest.split_at_checked(plain_run(rest.as_bytes(), ascii)).unwrap_or((rest, ""));
         out.push_str(run);
@@ -143,7 +143,7 @@ pub(crate) fn write_text(text: &str, out: &mut String, ascii: bool) {
     out.push('"');
 }
 
-/// Appends a character as `\uXXXX`, or as two of them if it does not fit into 16 bits.
+/// Appends a character as an escape `\uXXXX`, or as two escapes (a surrogate pair) if it does not fit into 16 bits.
 pub(crate) fn push_units(c: char, out: &mut String) {
     for unit in c.encode_utf16(&mut [0; 2]) {
         out.push_str("\\u");

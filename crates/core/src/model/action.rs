@@ -1,4 +1,4 @@
-//! Bodies of the actions on a sale: cancellation, receipt, change of a boleto.
+//! Request bodies of the actions on a sale: cancel invoice, confirm receipt, update boleto.
 
 use lastro_macros::model;
 
@@ -8,9 +8,9 @@ use crate::value::{LocalDate, Money, Percent};
 /// The body of "cancel invoice" (`/vendas/{ID}/nfse-cancelar`).
 #[model]
 pub struct Cancellation {
-    /// Why, as a code; required.
+    /// Reason for the cancellation, as a code; required.
     pub cancelamento_codigo: Option<CancellationReason>,
-    /// Why, in at least 15 characters; required.
+    /// Reason for the cancellation, as text of at least 15 characters; required.
     pub cancelamento_motivo: Option<String>,
 }
 
@@ -19,15 +19,16 @@ pub struct Cancellation {
 pub struct Receipt {
     /// Receipt date; required.
     pub data_recebimento: Option<LocalDate>,
-    /// Key of the installment; required when the sale has more than one.
+    /// Key of the installment; required if the sale has more than one.
     pub id_parcela: Option<i64>,
-    /// Amount received; the rest of the installment when unset.
+    /// Amount received; if unset, the remaining amount of the installment.
     pub valor_recebido: Option<Money>,
     /// Note for the installment's history.
     pub obs: Option<String>,
 }
 
-/// The body of "update boleto" (`/vendas/{ID}/boleto-atualizar`). The service does not compute any of it.
+/// The body of "update boleto" (`/vendas/{ID}/boleto-atualizar`). The service does not compute fine or interest: the caller
+/// sends all values.
 #[model]
 pub struct BoletoUpdate {
     /// Key of the installment; required.
@@ -38,10 +39,10 @@ pub struct BoletoUpdate {
     pub valor_novo: Option<Money>,
     /// Fine, in per cent of the original value.
     pub multa: Option<Percent>,
-    /// Fine applied, as an amount.
+    /// Fine, as an amount.
     pub multa_total: Option<Money>,
     /// Interest, in per cent per month of 30 days.
     pub juros_mensal: Option<Percent>,
-    /// Interest applied, as an amount.
+    /// Interest, as an amount.
     pub juros_mensal_total: Option<Money>,
 }

@@ -1,12 +1,13 @@
-//! Reads the arguments of a call, by name, in one traversal of their object.
+//! Reads the named arguments of an operation from a JSON object, in one pass.
 
 use super::entity::{Entity, Slot};
 use super::{Argument, Bytes, Codec as _, EntityOperation, Name, Node, Operation, Reader, Type, read_record};
 use crate::issue::{IssueCode, Issues, LastroError};
 
 impl Reader<'_> {
-    /// Reads the members of a call's object into the slots of an operation's arguments, and reports every problem. `bytes` is
-    /// the value of [`Operation::argument_of_bytes`] if it was passed outside of the object.
+    /// Reads the members of the object `node` into `slots`, which receive the arguments of the operation `row` in order.
+    /// Reports every problem. `bytes`: value of the argument [`Operation::argument_of_bytes`], if it was passed outside the
+    /// object.
     #[doc(hidden)]
     pub fn arguments(&mut self, row: &Operation, slots: &mut [&mut dyn Slot], bytes: Option<&[u8]>, node: &Node<'_>) {
         let mut given = vec![Presence::Not; slots.len()];
@@ -54,11 +55,12 @@ impl Reader<'_> {
                 parts.push((place, before..self.issues().listed()));
             }
         }
-        // in the order of the arguments, whatever the order of the members
+        // sort the issues by argument, so that the order of the members in the object does not matter
         self.issues().rank(&parts);
     }
 
-    /// Reads the member `name` into a slot; `known` is its name in the table.
+    /// Reads the member `name` of the object into the slot of its argument. `known`: prefix of the member's name, which is used
+    /// in the paths of issues.
     fn argument(
         &mut self,
         way: NameForm,
@@ -88,28 +90,28 @@ impl Reader<'_> {
     }
 }
 
-/// How the name of a call's member refers to an argument.
+/// The ways in which a member of the arguments object can name its argument.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum NameForm {
-    /// By its name.
+    /// By the argument's name.
     Name,
-    /// Raw bytes as base64, by the name with `_base64`.
+    /// By the argument's name plus `_base64`: the value is base64, for an argument of raw bytes.
     Base64,
-    /// One of several secrets, by the name in the singular.
+    /// By the argument's name without the final `s`: the value is one secret, for an argument that takes several.
     Singular,
 }
 
-/// Whether an argument was given so far.
+/// Whether an argument has already been read, and how it was named.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Presence {
     Not,
-    /// By its name.
+    /// Under its own name.
     ByName,
-    /// In the form that takes precedence over its name.
+    /// In another form, which takes precedence over the argument's name.
     Otherwise,
 }
 
-/// The member names that refer to an argument, each as a prefix and a suffix.
+/// The member names that can refer to an argument. Each is a prefix and a suffix, to be joined.
 fn names_of(argument: &Argument) -> impl Iterator<Item = ([&'static str; 2], NameForm)> {
     let other = match argument.ty.required() {
         Type::Bytes => Some(([argument.name, "_base64"], NameForm::Base64)),
@@ -127,12 +129,12 @@ fn argument_named(row: &Operation, name: &str) -> Option<(usize, NameForm, &'sta
     })
 }
 
-/// A record as an argument of an operation that works alike for every entity.
+/// A record that is an argument of an operation which every entity has: decode, encode, validate or body.
 #[doc(hidden)]
 pub struct RecordArgument<'r> {
     record: &'r mut dyn Entity,
-    /// The issues of its values, once it is read. When a record is decoded or checked they are part of the result; when it
-    /// is written they are problems of the call.
+    /// Issues of the record's values, set once the record is read. When a record is decoded or validated, they are part of the
+    /// result. For encode and body the list is empty, because invalid values make the call fail.
     issues: Option<Issues>,
     how: EntityOperation,
 }
@@ -142,7 +144,8 @@ impl Slot for RecordArgument<'_> {
         match (self.how, node) {
             (EntityOperation::Decode, Node::Text(text)) => self.fill_bytes(text.as_bytes(), reader),
             (EntityOperation::Decode | EntityOperation::Validate, node) => {
-                // a record to be decoded is a document of the service, in which strings are never embedded documents
+                // `decode` reads a document of the service. In it a string is never a JSON document as text, so that
+                // option of the reader is switched off.
                 let as_text = reader.documents_as_text;
                 reader.documents_as_text = as_text && self.how == EntityOperation::Validate;
                 let (fits, issues) = reader.apart(|r| r.fill(self.record, node));
@@ -167,12 +170,12 @@ impl Slot for RecordArgument<'_> {
 }
 
 impl<'r> RecordArgument<'r> {
-    /// For an empty record, into which the argument is read.
+    /// An argument that is read into `record`, which must be empty.
     pub fn new(record: &'r mut dyn Entity, how: EntityOperation) -> Self {
         Self { record, issues: None, how }
     }
 
-    /// The issues of the record's values; `None` if it was not read.
+    /// The issues of the record's values; `None` if no record was read.
     pub fn into_issues(self) -> Option<Issues> {
         self.issues
     }
@@ -187,7 +190,8 @@ impl<'r> RecordArgument<'r> {
     }
 }
 
-/// A record argument in which values may not fit their fields: see [`Argument::draft`].
+/// A record argument in which values may be invalid for their field, see [`Argument::draft`]. Their issues do not make the
+/// call fail.
 #[doc(hidden)]
 pub struct Draft<'a>(pub &'a mut dyn Slot);
 

@@ -1,4 +1,4 @@
-//! Dates and times to and from chrono's types.
+//! Conversions of dates and times to and from the types of the crate chrono.
 
 use chrono::{FixedOffset, NaiveDate, SecondsFormat, TimeZone, Utc};
 
@@ -14,7 +14,7 @@ impl From<LocalDate> for NaiveDate {
 impl TryFrom<NaiveDate> for LocalDate {
     type Error = LastroError;
 
-    /// `invalid_date` for a year outside 0001 to 9999.
+    /// Fails with `invalid_date` for a year outside 0001 to 9999.
     ///
     /// ```
     /// use chrono::NaiveDate;
@@ -32,14 +32,14 @@ impl TryFrom<NaiveDate> for LocalDate {
 }
 
 impl From<&DateTime> for chrono::DateTime<FixedOffset> {
-    /// With the written offset, to the nanosecond: further digits of a fraction are cut off.
+    /// Keeps the UTC offset. Digits beyond nanoseconds are cut off.
     fn from(time: &DateTime) -> Self {
         time.to_chrono()
     }
 }
 
 impl From<&DateTime> for chrono::DateTime<Utc> {
-    /// To the nanosecond: further digits of a fraction are cut off.
+    /// Converts to UTC. Digits beyond nanoseconds are cut off.
     fn from(time: &DateTime) -> Self {
         time.to_chrono().to_utc()
     }
@@ -48,8 +48,8 @@ impl From<&DateTime> for chrono::DateTime<Utc> {
 impl<Tz: TimeZone> TryFrom<chrono::DateTime<Tz>> for DateTime {
     type Error = LastroError;
 
-    /// With the fraction of a second that the instant has. `invalid_date_time` for a year outside 0001 to 9999, an offset
-    /// that is not whole minutes, and a leap second.
+    /// Keeps the fraction of a second. Fails with `invalid_date_time` for a year outside 0001 to 9999, an offset that is not a
+    /// whole number of minutes, and a leap second.
     ///
     /// ```
     /// use chrono::{DateTime, FixedOffset, Utc};

@@ -1,4 +1,4 @@
-//! How a Rust type is read from and written to a JSON value.
+//! The trait [`Codec`]: how a Rust type is read from and written as JSON.
 
 use super::node::Node;
 use super::view::{Elements, View};
@@ -7,58 +7,60 @@ use super::{Reader, Type};
 use crate::json::Value;
 use crate::value::{DateTime, LocalDate, Money, Number, Percent, Quantity, YearMonth, decimal};
 
-/// A type that is read from and written to JSON. Reading reports every problem to the reader and never stops at the
-/// first.
+/// A type that can be read from and written as JSON. Reading does not stop at the first problem: it reports every problem to
+/// the reader.
 #[doc(hidden)]
 pub trait Codec: Sized {
-    /// The type in the tables.
+    /// The type as the tables of fields and arguments describe it.
     const TYPE: Type;
 
-    /// The value, or `None` with at least one issue reported.
+    /// Reads the value. Returns `None` if it is invalid; at least one issue has then been reported.
     fn read(node: &Node<'_>, reader: &mut Reader<'_>) -> Option<Self>;
 
-    /// Reads it into `place`; `place` is `None` afterwards if it does not fit. Records are read in place, since they are large.
+    /// Reads the value into `place`, which becomes `None` if the value is invalid. Records override this method: they are
+    /// large, so reading them in place avoids a copy.
     fn read_into(place: &mut Option<Self>, node: &Node<'_>, reader: &mut Reader<'_>) {
         *place = Self::read(node, reader);
     }
 
-    /// Reads one more element of a list, as [`read_into`](Self::read_into); `None` if it does not fit.
+    /// Reads a value and appends it to a list; returns `None` if it is invalid. Records override this method to avoid a copy.
     fn read_onto(list: &mut Vec<Self>, node: &Node<'_>, reader: &mut Reader<'_>) -> Option<()> {
         list.push(Self::read(node, reader)?);
         Some(())
     }
 
-    /// Writes it as JSON.
+    /// Writes the value as JSON.
     fn write(&self, writer: &mut Writer);
 
-    /// The value if the member is missing or null: an error, unless the type is optional.
+    /// The value for a member that is missing or null. Reports `required`, unless the type is optional.
     fn missing(reader: &mut Reader<'_>) -> Option<Self> {
         reader.required();
         None
     }
 
-    /// The value of an argument whose bytes were passed outside of the JSON; an error for a type that takes none.
+    /// Reads the value from raw bytes that were passed outside the JSON. Reports an error unless the type can be read from
+    /// bytes.
     fn from_bytes(_: &[u8], reader: &mut Reader<'_>) -> Option<Self> {
         reader.wrong_host_type(Self::TYPE.name(), Type::Bytes.name());
         None
     }
 
-    /// Whether there is a value.
+    /// Whether there is a value: false for `None`.
     fn is_set(&self) -> bool {
         true
     }
 
-    /// Its value as the checks of a record read it.
+    /// The value in the form in which the validation rules read it.
     fn view(&self) -> View<'_> {
         View::Other
     }
 
-    /// Writes it as JSON in memory.
+    /// The value as a JSON value in memory.
     fn value(&self, target: Target) -> Value {
         value_of(target, &mut |writer| self.write(writer))
     }
 
-    /// Writes it as JSON text.
+    /// The value as JSON text.
     fn json(&self, target: Target) -> String {
         let mut writer = Writer::text(target);
         self.write(&mut writer);
@@ -68,7 +70,7 @@ pub trait Codec: Sized {
 
 impl<T: Codec> Codec for Option<T> {
     const TYPE: Type = Type::Optional(&T::TYPE);
-    // The outer option says "could be read", the inner one "was given".
+    // The outer option is `None` if the value is invalid; the inner option is `None` if the value is null.
     fn read(node: &Node<'_>, reader: &mut Reader<'_>) -> Option<Self> {
         if matches!(node, Node::Null) { Some(None) } else { T::read(node, reader).map(Some) }
     }
@@ -96,7 +98,7 @@ impl<T: Codec> Codec for Vec<T> {
     const TYPE: Type = Type::List(&T::TYPE);
     fn read(node: &Node<'_>, reader: &mut Reader<'_>) -> Option<Self> {
         let mut list = Self::new();
-        // After a bad element the rest is still read, to report its issues.
+        // after an invalid element the rest of the list is still read, so that all issues are reported
         let all = reader.list(node, &mut |item, r| T::read_onto(&mut list, item, r));
         all.then_some(list)
     }
@@ -159,7 +161,7 @@ impl Codec for bool {
     }
 }
 
-/// Exact numbers: a JSON number for the service, a string for programs.
+/// Implements [`Codec`] for exact decimal types. They are written as a JSON number to the service, and as a string to programs.
 macro_rules! decimals {
     ($($name:ident, $text:ident: $view:expr;)*) => { $(
         impl Codec for $name {
@@ -185,7 +187,7 @@ decimals! {
     Number, as_str: |number| View::Number(number);
 }
 
-/// Dates, months and instants: always a string.
+/// Implements [`Codec`] for dates, months and date-times. They are always written as a string.
 macro_rules! dates {
     ($($name:ident = $ty:ident, $code:ident, $text:ident: $view:expr;)*) => { $(
         impl Codec for $name {
@@ -214,7 +216,8 @@ dates! {
     DateTime = DateTime, InvalidDateTime, as_str: |moment| View::Moment(moment);
 }
 
-/// Reads any type through serde, by way of a [`Value`], so that every format uses the same decoder.
+/// Reads any type from a serde deserializer. It first reads a [`Value`] and decodes that, so that every format has the same
+/// rules.
 #[doc(hidden)]
 pub fn from_serde<'de, T: Codec, D: serde::Deserializer<'de>>(deserializer: D) -> Result<T, D::Error> {
     let value = <Value as serde::Deserialize>::deserialize(deserializer)?;

@@ -1,4 +1,4 @@
-//! The numeric codes of the service's documents. An unknown code is kept, and is never an error on read.
+//! The numeric codes in the service's documents. An unknown code in a response is kept; it is not an error.
 
 use crate::value::codes;
 
@@ -13,9 +13,9 @@ codes! {
 }
 
 codes! {
-    /// State of an installment, and of a sale, derived from its installments.
+    /// Payment state of an installment, or of a sale. The state of a sale is derived from its installments.
     pub enum InstallmentStatus {
-        /// Nothing received yet, not past due.
+        /// Nothing received yet, and not past due.
         Pending = 1,
         /// Received in full.
         Paid = 2,
@@ -23,13 +23,13 @@ codes! {
         PartiallyReceived = 3,
         /// No longer charged.
         Cancelled = 4,
-        /// Not received and past due.
+        /// Nothing received, and past due.
         Overdue = 5,
     }
 }
 
 codes! {
-    /// A flag of the documents that is 1 for yes and 0 for no.
+    /// A yes/no flag that the service writes as 1 for yes and 0 for no.
     pub enum Flag {
         /// No.
         No = 0,
@@ -39,7 +39,7 @@ codes! {
 }
 
 codes! {
-    /// A flag of the documents that is 1 for yes and 2 for no.
+    /// A yes/no flag that the service writes as 1 for yes and 2 for no.
     pub enum YesNo {
         /// Yes.
         Yes = 1,
@@ -53,7 +53,8 @@ codes! {
     pub enum Frequency {
         /// A single occurrence.
         Once = 0,
-        /// Every month. The list of version 2 omits it, but its insert example sends it, and version 1 lists it.
+        /// Every month. The version 2 documents omit this code from their list, but use it in an example; the version 1
+        /// documents list it.
         Monthly = 1,
         /// Every two months.
         Bimonthly = 2,
@@ -81,7 +82,7 @@ codes! {
 codes! {
     /// When the invoice of a sale is issued.
     pub enum BillingMethod {
-        /// At once.
+        /// Immediately.
         IssueNow = 1,
         /// When the payment arrives.
         AfterPayment = 2,
@@ -97,15 +98,15 @@ codes! {
         Issued = 1,
         /// Cancelled.
         Cancelled = 2,
-        /// Waiting.
+        /// Waiting to be issued.
         Pending = 3,
-        /// Rejected by the city hall or failed.
+        /// Rejected by the city hall, or failed.
         Error = 4,
     }
 }
 
 codes! {
-    /// Kind of the provisional receipt (RPS) behind an NFS-e.
+    /// Kind of the provisional receipt (RPS) from which an NFS-e is issued.
     pub enum RpsKind {
         /// Provisional service receipt.
         Normal = 1,
@@ -137,7 +138,7 @@ codes! {
 }
 
 codes! {
-    /// What a customer is.
+    /// Whether a customer is a legal entity or an individual.
     pub enum PersonKind {
         /// Legal entity, which has a CNPJ.
         LegalEntity = 1,
@@ -147,7 +148,7 @@ codes! {
 }
 
 codes! {
-    /// What a payment method is.
+    /// Kind of a payment method.
     pub enum PaymentKind {
         /// Cash.
         Cash = 1,
@@ -155,17 +156,17 @@ codes! {
         Boleto = 2,
         /// Cheque.
         Cheque = 3,
-        /// Credit card outside the service.
+        /// Credit card that is charged outside the service.
         ExternalCreditCard = 4,
-        /// Debit card outside the service.
+        /// Debit card that is charged outside the service.
         ExternalDebitCard = 5,
         /// Deposit.
         Deposit = 6,
         /// Bank transfer.
         Transfer = 7,
-        /// Collection outside the service.
+        /// Other collection outside the service.
         ExternalCollection = 9,
-        /// Card charged online.
+        /// Card that the service charges online.
         OnlineCard = 11,
         /// Pix.
         Pix = 12,
@@ -173,7 +174,7 @@ codes! {
 }
 
 codes! {
-    /// What a plan displays as its frequency.
+    /// What is displayed as the frequency of a plan.
     pub enum FrequencyDisplay {
         /// The plan's frequency.
         PlanFrequency = 1,
@@ -257,7 +258,7 @@ codes! {
 }
 
 codes! {
-    /// Gender of a person. The service accepts the code and responds with the display text.
+    /// Gender of a person. The service accepts this code, but returns the display text instead.
     read by display text: "Feminino" = 1, "Masculino" = 2, "Outro" = 3;
     pub enum Gender {
         /// Female.

@@ -1,4 +1,4 @@
-//! Values that must never appear in a log: card numbers, security codes, keys, and bodies that may contain them.
+//! Types for values that must never appear in a log: card numbers, security codes, API keys, and bodies that may contain them.
 
 use core::convert::Infallible;
 use core::fmt;
@@ -11,8 +11,8 @@ use super::{Codec, Reader, Type};
 use crate::value::serde::{Accepted, read};
 use crate::value::whole_number;
 
-/// Defines a string type whose debug form hides it and that has no `Display`. serde writes the string itself, alone and in
-/// records: whoever serializes a card has decided to pass it on.
+/// Defines a string type that has no `Display`, and whose `Debug` prints `***`. Serializing it with serde writes the actual
+/// string, because a program that serializes a card does so to send it.
 macro_rules! concealed {
     ($($(#[doc = $doc:literal])* $name:ident: $ty:ident = $expected:literal, $given:ident;)*) => { $(
         $(#[doc = $doc])*
@@ -20,13 +20,13 @@ macro_rules! concealed {
         pub struct $name(String);
 
         impl $name {
-            /// From a string.
+            /// Wraps a string.
             #[must_use]
             pub fn new(text: impl Into<String>) -> Self {
                 Self(text.into())
             }
 
-            /// The string itself: for the body of a request, never for output that people read.
+            /// Returns the string. Use it for the body of a request, never for logs or messages.
             #[must_use]
             pub fn reveal(&self) -> &str {
                 &self.0
@@ -64,7 +64,8 @@ macro_rules! concealed {
                 }
             }
             fn write(&self, writer: &mut Writer) {
-                // The documents say integer; a code that begins with 0 would lose that digit, and stays a string.
+                // The service expects an integer. A code with a leading 0 is sent as a string, because an integer would
+                // lose that digit.
                 let is_integer = matches!(Self::TYPE, Type::SecurityCode) && whole_number(&self.0).is_some_and(|code| code > 0);
                 if is_integer && matches!(writer.target(), Target::Wire | Target::Answer) {
                     writer.number(&self.0);
@@ -76,26 +77,26 @@ macro_rules! concealed {
     )* };
 }
 concealed! {
-    /// A card's number, whole or as the service masks it.
+    /// A card number, complete or masked by the service.
     CardNumber: CardNumber = "a card's number", TextOrNumber;
     /// A card's security code, 3 or 4 digits; leading zeros are significant.
     SecurityCode: SecurityCode = "a security code", TextOrNumber;
-    /// A string that may hold a secret: a key, a request's body, a message of the service about a key.
+    /// A string that may contain a secret: an API key, a request body, or a message of the service that quotes a key.
     ConcealedText: Concealed = "a text", Text;
 }
 
-/// The headers of a request or a response, in order. The debug form hides their values, since one is the key.
+/// The headers of a request or a response, in order. Debug output hides their values, because one of them is the API key.
 #[derive(Clone, PartialEq, Eq, Default)]
 pub struct Headers(Vec<(String, String)>);
 
 impl Headers {
-    /// From names and values.
+    /// Creates headers from pairs of name and value.
     #[must_use]
     pub const fn new(headers: Vec<(String, String)>) -> Self {
         Self(headers)
     }
 
-    /// The names and values, to be sent.
+    /// The headers as pairs of name and value. Use it to send them, never for logs.
     pub fn reveal(&self) -> impl Iterator<Item = (&str, &str)> {
         self.0.iter().map(|(name, value)| (name.as_str(), value.as_str()))
     }

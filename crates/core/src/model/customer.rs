@@ -6,23 +6,23 @@ use super::codes::{ActiveStatus, Flag, Gender, PersonKind};
 use super::{CardNumber, SecurityCode};
 use crate::value::{DateTime, LocalDate};
 
-/// A customer: a legal entity or an individual. Custom fields are members `custom_...`, kept in `extra`.
+/// A customer: a legal entity or an individual. Custom fields have names that begin with `custom_`; they are kept in `extra`.
 #[model(filter)]
 pub struct Customer {
     /// Primary key, given by the service on insert.
     #[field(key)]
     pub id: Option<i64>,
-    /// Extra reference code.
+    /// Additional reference code of the customer.
     pub codigo: Option<i64>,
     /// When the customer was registered.
     pub data_cadastro: Option<DateTime>,
-    /// Whether it is in use; a new customer starts as active.
+    /// Whether the customer is active; a new customer is active by default.
     pub status: Option<ActiveStatus>,
     /// Legal entity or individual; required on insert.
     pub tipo: Option<PersonKind>,
     /// Display name; required on insert.
     pub nome: Option<String>,
-    /// CNPJ of a legal entity, digits and letters or in its printed form.
+    /// CNPJ of a legal entity, with or without punctuation.
     pub cnpj: Option<String>,
     /// Registered name of a legal entity; defaults to `nome` on insert.
     pub razao_social: Option<String>,
@@ -36,7 +36,7 @@ pub struct Customer {
     pub identidade: Option<String>,
     /// Date of birth of an individual.
     pub data_nascimento: Option<LocalDate>,
-    /// Gender of an individual: written as a code, returned as its display text; both are read.
+    /// Gender of an individual. It is sent as a code and returned as display text; both are accepted when reading.
     pub genero: Option<Gender>,
     /// Free notes.
     pub obs: Option<String>,
@@ -58,10 +58,10 @@ pub struct Customer {
     pub complemento: Option<String>,
     /// District.
     pub bairro: Option<String>,
-    /// Contacts; only if the request asks for them.
+    /// Contacts; returned only if the request expands this section.
     #[field(expanded)]
     pub contatos: Option<Vec<Contact>>,
-    /// Cards; only if the request asks for them.
+    /// Cards; returned only if the request expands this section.
     #[field(expanded)]
     pub cartoes: Option<Vec<Card>>,
 }
@@ -74,19 +74,19 @@ pub struct Contact {
     pub id: Option<i64>,
     /// Key of the customer.
     pub id_pessoa: Option<i64>,
-    /// Kind of contact, in the account's own words.
+    /// Kind of contact, as free text.
     pub tipo: Option<String>,
     /// Whether it is the main contact.
     pub principal: Option<Flag>,
-    /// Name.
+    /// Name of the contact.
     pub nome: Option<String>,
-    /// CPF.
+    /// CPF of the contact.
     pub cpf: Option<String>,
     /// Date of birth.
     pub data_nascimento: Option<LocalDate>,
     /// Identity document.
     pub identidade: Option<String>,
-    /// Gender: written as a code, returned as its display text; both are read.
+    /// Gender. It is sent as a code and returned as display text; both are accepted when reading.
     pub genero: Option<Gender>,
     /// E-mail address.
     pub email: Option<String>,
@@ -116,7 +116,7 @@ pub struct Contact {
     pub bairro: Option<String>,
 }
 
-/// A stored card of a customer (`cartoes`). Its number and security code never appear in a debug form, message or log.
+/// A stored card of a customer (`cartoes`). Its number and security code never appear in debug output, messages or logs.
 #[model(filter = "cartoes")]
 pub struct Card {
     /// Primary key, given by the service on insert.
@@ -135,10 +135,10 @@ pub struct Card {
     pub titular: Option<String>,
     /// Name of the card's network.
     pub bandeira: Option<String>,
-    /// Number: whole on insert, masked with only the last digits visible in responses.
+    /// Card number: complete on insert; in responses masked, with only the last digits visible.
     pub numero: Option<CardNumber>,
     /// Expiry date.
     pub validade: Option<LocalDate>,
-    /// Security code of 3 digits, or 4 for American Express; never in a response.
+    /// Security code of 3 digits, or 4 for American Express; the service never returns it.
     pub codigo: Option<SecurityCode>,
 }

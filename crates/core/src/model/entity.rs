@@ -1,4 +1,4 @@
-//! The traits of all models, implemented by means of their tables.
+//! The traits that all record types implement. Their methods use the table of the record's fields.
 
 use super::node::Node;
 use super::view::View;
@@ -6,12 +6,12 @@ use super::writer::{Target, Writer};
 use super::{Codec, Document, Extra, Json, ModelTable, Name, Reader};
 use crate::issue::{Issue, LastroError};
 
-/// A record type with its table.
+/// A record type of the service, with a table of its fields.
 pub trait Model: Codec + Parts {
-    /// Its name and fields.
+    /// Name and fields of the record type.
     const TABLE: &'static ModelTable;
 
-    /// Reads JSON text. Every problem is listed with its path, and the record has all values that could be read.
+    /// Reads a record from JSON text. Returns the record with all values that could be read, and an issue for each problem.
     ///
     /// ```
     /// use lastro::model::Model as _;
@@ -25,19 +25,19 @@ pub trait Model: Codec + Parts {
     ///
     /// # Errors
     /// [`Malformed`](crate::LastroErrorKind::Malformed) if the input is not JSON; [`Invalid`](crate::LastroErrorKind::Invalid)
-    /// if the document is not an object, or has a member twice.
+    /// if the document is not an object, or has a duplicate member.
     fn from_json(json: &[u8]) -> Result<(Self, Vec<Issue>), LastroError> {
         let mut read = None;
         let ((), reader) = Reader::document(json, |node, reader| Self::read_into(&mut read, node, reader))?;
         found(read, reader)
     }
 
-    /// Reads the records of a list, or of the `data` of a listing, in one traversal: each with its own issues, whose paths
-    /// begin at the record.
+    /// Reads a list of records from JSON text: an array, or the member `data` of a listing. Each record is returned with its
+    /// own issues, whose paths begin at the record.
     ///
     /// # Errors
     /// [`Malformed`](crate::LastroErrorKind::Malformed) if the input is not JSON; [`Invalid`](crate::LastroErrorKind::Invalid)
-    /// if there is no list, an element is not an object, or a member is given twice.
+    /// if there is no list, an element is not an object, or there is a duplicate member.
     fn list_from_json(json: &[u8]) -> Result<Vec<(Self, Vec<Issue>)>, LastroError> {
         let (records, reader) = Reader::document(json, |node, reader| {
             let mut records = Vec::new();
@@ -47,7 +47,7 @@ pub trait Model: Codec + Parts {
         reader.finish(Some(records))
     }
 
-    /// As [`from_json`](Self::from_json), from a document in memory.
+    /// Like [`from_json`](Self::from_json), from a JSON value in memory.
     ///
     /// # Errors
     /// [`Invalid`](crate::LastroErrorKind::Invalid) if the document is not an object.
@@ -56,7 +56,7 @@ pub trait Model: Codec + Parts {
         found(Self::read(&Node::from(&json.0), &mut reader), reader)
     }
 
-    /// As [`from_json`](Self::from_json), from a document that has not been read yet.
+    /// Like [`from_json`](Self::from_json), from a [`Document`], which is parsed here.
     ///
     /// # Errors
     /// As [`from_json`](Self::from_json).
@@ -65,14 +65,14 @@ pub trait Model: Codec + Parts {
         found(read, reader)
     }
 
-    /// The whole record as the service would write it: money as JSON numbers, unset fields left out.
+    /// The whole record as JSON in the service's form: money as JSON numbers, without unset fields.
     fn encode(&self) -> Json {
         Json(self.value(Target::Wire))
     }
 }
 
 impl Reader<'_> {
-    /// Reads the records of a list, or of the `data` of a listing.
+    /// Reads a list of records: an array, or the member `data` of a listing.
     fn each_record<T: Codec>(&mut self, node: &Node<'_>, records: &mut Vec<(T, Vec<Issue>)>) {
         match node {
             Node::List(list) => self.items(list, &mut |node, r| {
@@ -113,12 +113,12 @@ fn found<T>(read: Option<T>, reader: Reader<'_>) -> Result<(T, Vec<Issue>), Last
     }
 }
 
-/// A field as the shared writer uses it.
+/// A field of any type, as the common encoder for all records uses it.
 #[doc(hidden)]
 pub trait Part {
-    /// Writes it.
+    /// Writes the field's value.
     fn write_part(&self, writer: &mut Writer);
-    /// Its value as checks read it.
+    /// The field's value in the form in which the validation rules read it.
     fn view(&self) -> View<'_>;
 }
 
@@ -131,13 +131,13 @@ impl<T: Codec> Part for T {
     }
 }
 
-/// A field of an entity, or an argument, as the shared reader fills it.
+/// A field of a record or an argument of an operation, which the common decoder fills.
 #[doc(hidden)]
 pub trait Slot {
-    /// Sets it from a value; false, with at least one issue reported, if the value does not fit.
+    /// Sets the value from JSON. Returns false if the JSON is invalid for its type; at least one issue has then been reported.
     fn fill(&mut self, node: &Node<'_>, reader: &mut Reader<'_>) -> bool;
 
-    /// Sets it from bytes that were passed outside of the JSON.
+    /// Sets the value from raw bytes that were passed outside the JSON.
     fn fill_bytes(&mut self, bytes: &[u8], reader: &mut Reader<'_>) -> bool;
 }
 
@@ -152,33 +152,33 @@ impl<T: Codec> Slot for Option<T> {
     }
 }
 
-/// The fields of a record by their index in its table, so that one encoder serves every record.
+/// Access to the fields of a record by their index in its table, so that one encoder works for all record types.
 #[doc(hidden)]
 pub trait Parts {
-    /// Its name and fields.
+    /// Name and fields of the record type.
     fn table(&self) -> &'static ModelTable;
-    /// Calls `see` with each field that has a value and its index in the table.
+    /// Calls `see` for each field that has a value, with its index in the table.
     fn set_parts<'v>(&'v self, see: &mut dyn FnMut(usize, &'v dyn Part));
-    /// As [`set_parts`](Self::set_parts), with each field's value as checks read it.
+    /// Like [`set_parts`](Self::set_parts), with each value in the form in which the validation rules read it.
     fn views<'v>(&'v self, see: &mut dyn FnMut(usize, View<'v>)) {
         self.set_parts(&mut |place, part| see(place, part.view()));
     }
     /// Whether the field at an index of the table has a value.
     fn has_value(&self, place: usize) -> bool;
-    /// Members that are not fields; `None` for a result, which has exactly its fields.
+    /// The members that are not fields. `None` for the result of an operation, which never has such members.
     fn extra(&self) -> Option<&Extra>;
 }
 
-/// An entity of the service: read from a document by one decoder, written back without loss.
+/// A record of the service. It can be read from JSON and written back without loss.
 #[doc(hidden)]
 pub trait Entity: Parts {
     /// Reads a value into the field at an index of the table. Returns false if the value does not fit the field's type.
     fn read_field(&mut self, index: usize, node: &Node<'_>, reader: &mut Reader<'_>) -> bool;
-    /// Members that are not fields.
+    /// The members that are not fields.
     fn extra_mut(&mut self) -> &mut Extra;
 }
 
-/// The constructor of an empty record, for [`ModelTable::empty`]; `None` without `describe`.
+/// A function that creates an empty record, for [`ModelTable::empty`]. `None` without the feature `describe`.
 #[must_use]
 #[doc(hidden)]
 pub const fn maker<T: Entity + Default + 'static>() -> Option<fn() -> Box<dyn Entity>> {

@@ -6,17 +6,17 @@ use crate::json::Value;
 
 type Members = [(String, Value)];
 
-/// The members of a record that are not fields: `custom_*`, `anexo_N` and names that this version does not know, in the
-/// order of the document, their numbers as written. Values that did not fit their field are here too.
+/// The members of a record that are not fields, in the order of the document: `custom_*`, `anexo_N` and unknown names. Values
+/// that were invalid for their field are stored here too. Numbers are kept as written.
 #[derive(Clone, PartialEq, Eq, Default)]
 pub struct Extra {
     members: Vec<(String, Value)>,
-    /// The number of misplaced members, which come first. In parameters of version 1, a member that is not a field belongs in
-    /// the member `extra`; these stood next to the fields.
+    /// The number of misplaced members, which come first in `members`. Version 1 parameters must have unknown members inside
+    /// their member `extra`; misplaced members were found next to the fields instead.
     astray: usize,
 }
 
-// The values are not shown: one may be a card's number that did not fit its field.
+// Debug output shows only the names: a value may be a card number that was invalid for its field.
 impl fmt::Debug for Extra {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_list().entries(self.members.iter().map(|(name, _)| name)).finish()
@@ -24,26 +24,26 @@ impl fmt::Debug for Extra {
 }
 
 impl Extra {
-    /// From members in order.
+    /// Creates it from members, in order.
     #[must_use]
     pub const fn from_members(members: Vec<(String, Value)>) -> Self {
         Self { members, astray: 0 }
     }
 
-    /// From misplaced members, and those of the member `extra`. Writing puts the misplaced ones next to the fields
-    /// again, so that a check finds the problem again.
+    /// Creates it from misplaced members and the members of `extra`. When the record is written, misplaced members are again
+    /// written next to the fields, so that validation reports them again.
     pub(crate) fn with_astray(mut astray: Vec<(String, Value)>, meant: Vec<(String, Value)>) -> Self {
         let count = astray.len();
         astray.extend(meant);
         Self { members: astray, astray: count }
     }
 
-    /// The misplaced members, and the others.
+    /// The misplaced members, and the other members.
     pub(crate) fn parts(&self) -> (&Members, &Members) {
         self.members.split_at_checked(self.astray).unwrap_or((&[], &self.members))
     }
 
-    /// The misplaced members alone.
+    /// The misplaced members, as an `Extra` of their own.
     pub(crate) fn unfit(&self) -> Self {
         Self::from_members(self.parts().0.to_vec())
     }
@@ -54,19 +54,19 @@ impl Extra {
         &self.members
     }
 
-    /// The members themselves, in order.
+    /// Consumes it and returns the members, in order.
     #[must_use]
     pub fn into_members(self) -> Vec<(String, Value)> {
         self.members
     }
 
-    /// One member's value.
+    /// The value of the member `name`; `None` if there is none.
     #[must_use]
     pub fn get(&self, name: &str) -> Option<&Value> {
         self.members.iter().find_map(|(n, value)| (n == name).then_some(value))
     }
 
-    /// Sets a member: replaces it if there is one of that name, otherwise adds it at the end.
+    /// Sets a member. Replaces the member of that name if there is one, otherwise appends a new member.
     pub fn set(&mut self, name: impl Into<String>, value: Value) {
         let name = name.into();
         match self.members.iter_mut().find(|(n, _)| *n == name) {

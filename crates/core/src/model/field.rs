@@ -1,16 +1,16 @@
-//! Fields that know their type.
+//! Typed field names, for building queries.
 
 use core::marker::PhantomData;
 
-/// A field of an entity that holds a `T`: `Sale::VALOR_VENDA` is a `FieldOf<Money>`. `T` decides which operators a query
-/// can use on it; any other operator does not compile.
+/// The name of a record's field, together with the field's type `T`: `Sale::VALOR_VENDA` is a `FieldOf<Money>`. A query on the
+/// field can use only the operators that `T` supports; any other operator does not compile.
 #[derive(Debug)]
 pub struct FieldOf<T> {
     name: &'static str,
     of: PhantomData<fn() -> T>,
 }
 
-// derived implementations would require the same trait of `T`
+// implemented by hand, because `derive` would require that `T` implements these traits too
 impl<T> Clone for FieldOf<T> {
     fn clone(&self) -> Self {
         *self
@@ -20,13 +20,13 @@ impl<T> Clone for FieldOf<T> {
 impl<T> Copy for FieldOf<T> {}
 
 impl<T> FieldOf<T> {
-    /// A field by its wire name.
+    /// A field with its name in JSON.
     #[must_use]
     pub const fn new(name: &'static str) -> Self {
         Self { name, of: PhantomData }
     }
 
-    /// The wire name.
+    /// The field's name in JSON.
     #[must_use]
     pub const fn name(self) -> &'static str {
         self.name

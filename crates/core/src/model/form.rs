@@ -1,11 +1,11 @@
-//! The field of a form, as a front end renders it.
+//! Descriptions of input forms, from which a front end can render the fields of a record.
 
 use lastro_macros::model;
 
 use crate::value::choices;
 
 choices! {
-    /// The kind of input of a field.
+    /// The kind of input element for a field.
     pub enum FormInput {
         /// One line of text.
         Text = "text",
@@ -23,21 +23,21 @@ choices! {
         Money = "money",
         /// A percentage.
         Percent = "percent",
-        /// A day.
+        /// A date.
         Date = "date",
-        /// An instant.
+        /// A date and time.
         DateTime = "datetime",
         /// Yes or no.
         Checkbox = "checkbox",
         /// One of `choices`.
         Select = "select",
-        /// Text that is hidden while it is typed.
+        /// A secret, hidden while it is typed.
         Password = "password",
-        /// A group of the fields whose paths begin with this one's.
+        /// A nested record. Its fields follow; their paths begin with the path of this field.
         Group = "group",
-        /// A list: the fields whose paths begin with this one's and `[]`, any number of times.
+        /// A list of records. The fields of one record follow; their paths begin with the path of this field and `[]`.
         List = "list",
-        /// Not filled in by a person.
+        /// A field that users do not see or fill in.
         Hidden = "hidden",
     }
 }
@@ -51,29 +51,29 @@ pub struct FormLabel {
     pub pt_br: String,
 }
 
-/// One value to choose.
+/// A value that the user can choose.
 #[model(answer)]
 pub struct FormChoice {
-    /// The number on the wire.
+    /// The numeric code that is sent.
     pub value: i64,
-    /// What a person reads.
+    /// The label that the user sees.
     pub label: FormLabel,
 }
 
 /// One field of a form.
 #[model(answer)]
 pub struct FormField {
-    /// Its path in the record: `nome`, `nfse_dados.aliquota`, `itens[].valor` of each item.
+    /// Path of the field in the record: `nome`, `nfse_dados.aliquota`, or `itens[].valor` for a field of each item.
     pub path: String,
     /// The field's name.
     pub name: String,
-    /// The label that a person reads next to it.
+    /// The label that the user sees next to the input.
     pub label: FormLabel,
-    /// The kind of input.
+    /// The kind of input element.
     pub input: FormInput,
-    /// Whether every insert needs it. Some records need more fields; `validate` reports those.
+    /// Whether every insert requires the field. Other fields may be required depending on values; `validate` reports those.
     pub required: bool,
-    /// Whether the service fills it in: shown, and never sent.
+    /// Whether the service fills in the field. Show it, but do not let the user change it: it is never sent.
     pub read_only: bool,
     /// Maximum number of characters, if there is a limit.
     pub max_length: Option<i64>,

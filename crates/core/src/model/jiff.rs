@@ -1,4 +1,4 @@
-//! Dates and times to and from jiff's types.
+//! Conversions of dates and times to and from the types of the crate jiff.
 
 use jiff::civil::Date;
 use jiff::tz::{Offset, TimeZone};
@@ -11,7 +11,7 @@ impl From<LocalDate> for Date {
     fn from(date: LocalDate) -> Self {
         let (year, month, day) = date.ymd();
         let small = |part: u32| i8::try_from(part).unwrap_or_default();
-        // jiff has every year that a `LocalDate` can have
+        // this cannot fail: jiff supports every date that a `LocalDate` can hold
         Self::new(i16::try_from(year).unwrap_or_default(), small(month), small(day)).unwrap_or_default()
     }
 }
@@ -19,7 +19,7 @@ impl From<LocalDate> for Date {
 impl TryFrom<Date> for LocalDate {
     type Error = LastroError;
 
-    /// `invalid_date` for a year outside 0001 to 9999.
+    /// Fails with `invalid_date` for a year outside 0001 to 9999.
     ///
     /// ```
     /// use jiff::civil::Date;
@@ -43,8 +43,8 @@ impl TryFrom<Date> for LocalDate {
 impl TryFrom<&DateTime> for Timestamp {
     type Error = LastroError;
 
-    /// To the nanosecond: further digits of a fraction are cut off. `out_of_range` for instants that jiff does not have: the
-    /// last hours of the year 9999.
+    /// Digits beyond nanoseconds are cut off. Fails with `out_of_range` in the last hours of the year 9999, which jiff does not
+    /// support.
     fn try_from(time: &DateTime) -> Result<Self, LastroError> {
         Self::from_nanosecond(time.epoch_nanoseconds()).map_err(|_| {
             LastroError::invalid(Issue::error("", IssueCode::OutOfRange).with("max", &Self::MAX.to_string()))
@@ -55,9 +55,9 @@ impl TryFrom<&DateTime> for Timestamp {
 impl TryFrom<&DateTime> for ZonedDateTime {
     type Error = LastroError;
 
-    /// In a time zone of the written offset; otherwise as for a [`Timestamp`].
+    /// Uses a fixed time zone with the UTC offset of the `DateTime`. Otherwise like the conversion to a [`Timestamp`].
     fn try_from(time: &DateTime) -> Result<Self, LastroError> {
-        // the offset of a `DateTime` is less than a day, and jiff has all of those
+        // this cannot fail: the offset of a `DateTime` is less than a day, and jiff supports all such offsets
         let offset = Offset::from_seconds(time.offset_minutes() * 60).unwrap_or(Offset::UTC);
         Ok(Self::new(Timestamp::try_from(time)?, TimeZone::fixed(offset)))
     }
@@ -66,7 +66,7 @@ impl TryFrom<&DateTime> for ZonedDateTime {
 impl TryFrom<Timestamp> for DateTime {
     type Error = LastroError;
 
-    /// In UTC. `invalid_date_time` for a year outside 0001 to 9999.
+    /// The result is in UTC. Fails with `invalid_date_time` for a year outside 0001 to 9999.
     fn try_from(time: Timestamp) -> Result<Self, LastroError> {
         time.to_string().parse()
     }
@@ -75,8 +75,8 @@ impl TryFrom<Timestamp> for DateTime {
 impl TryFrom<&ZonedDateTime> for DateTime {
     type Error = LastroError;
 
-    /// With the offset that the time zone has then; the zone's name is lost. `invalid_date_time` for a year outside 0001 to
-    /// 9999 and for an offset that is not whole minutes.
+    /// The result has the UTC offset of the time zone at that instant; the name of the zone is lost. Fails with
+    /// `invalid_date_time` for a year outside 0001 to 9999, and for an offset that is not a whole number of minutes.
     ///
     /// ```
     /// use jiff::{Timestamp, ZonedDateTime};

@@ -1,4 +1,4 @@
-//! The shapes around the records: listings, the response to a delete, errors.
+//! Structures of responses: pages of listings, the response to a delete, errors.
 #![allow(non_snake_case, reason = "`requestId` is the wire's name")]
 
 use lastro_macros::model;
@@ -12,11 +12,11 @@ pub struct ListingHeader {
     pub offset: Option<i64>,
     /// Maximum number of records in one response, 1 to 1000.
     pub limit: Option<i64>,
-    /// How many records match the filter in all.
+    /// Total number of records that match the filters.
     pub count: Option<i64>,
     /// The sort parameter used, if any.
     pub sort: Option<String>,
-    /// Hash that names the request to the service's support.
+    /// Identifier of the request, to be quoted to the service's support.
     pub requestId: Option<String>,
 }
 
@@ -25,12 +25,12 @@ pub struct ListingHeader {
 pub struct Listing {
     /// Offset, limit and count.
     pub header: Option<ListingHeader>,
-    /// The records, in the format of their entity; each is read by that entity's `decode`. Pages of sales, customers and
-    /// services are read whole by `sale_listing`, `customer_listing` and `service_listing`.
+    /// The records as JSON. The `decode` operation of their kind reads each of them. The operations of `sale_listing`,
+    /// `customer_listing` and `service_listing` read a whole page with its records.
     pub data: Option<Vec<Json>>,
 }
 
-/// One page of sales. Each is read as by `sale.decode`.
+/// One page of sales. Each sale is read by the same rules as in `sale.decode`.
 #[model]
 pub struct SaleListing {
     /// Offset, limit and count.
@@ -39,7 +39,7 @@ pub struct SaleListing {
     pub data: Option<Vec<Sale>>,
 }
 
-/// One page of customers. Each is read as by `customer.decode`.
+/// One page of customers. Each customer is read by the same rules as in `customer.decode`.
 #[model]
 pub struct CustomerListing {
     /// Offset, limit and count.
@@ -48,7 +48,7 @@ pub struct CustomerListing {
     pub data: Option<Vec<Customer>>,
 }
 
-/// One page of services. Each is read as by `service.decode`.
+/// One page of services. Each service is read by the same rules as in `service.decode`.
 #[model]
 pub struct ServiceListing {
     /// Offset, limit and count.
@@ -69,6 +69,6 @@ pub struct Deleted {
 pub struct ApiError {
     /// The HTTP status.
     pub code: Option<i64>,
-    /// Short description of the problem and a possible fix. The message of a 401 quotes the beginning of the key.
+    /// Short description of the problem and a possible fix. The message of a 401 quotes the beginning of the API key.
     pub message: Option<String>,
 }

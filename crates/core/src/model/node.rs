@@ -1,9 +1,10 @@
-//! A value during the traversal of a document.
+//! [`Node`]: the value that is currently being read.
 
 use crate::json::Value;
 
-/// The value at the reader's position. Strings and numbers are borrowed from the document; the contents of lists and
-/// objects are read by [`Reader::items`](super::Reader::items) and [`Reader::members`](super::Reader::members).
+/// The value at the reader's current position. Strings and numbers are borrowed from the document. The contents of lists and
+/// objects have not been read yet: use [`Reader::items`](super::Reader::items) and
+/// [`Reader::members`](super::Reader::members).
 #[derive(Debug)]
 #[doc(hidden)]
 pub enum Node<'n> {
@@ -13,7 +14,7 @@ pub enum Node<'n> {
     Bool(bool),
     /// A number, as written.
     Number(&'n str),
-    /// A string, its escapes resolved.
+    /// A string, with its escapes resolved.
     Text(&'n str),
     /// A list.
     List(Inside<'n, Value>),
@@ -21,18 +22,18 @@ pub enum Node<'n> {
     Object(Inside<'n, (String, Value)>),
 }
 
-/// The contents of a list or an object.
+/// Where the contents of a list or an object are.
 #[derive(Debug)]
 #[doc(hidden)]
 pub enum Inside<'n, T> {
-    /// In the text that the reader traverses, from this byte on.
+    /// In the JSON text that is being read; the list or object begins at this byte.
     Text(usize),
-    /// In memory.
+    /// In memory, as these elements or members.
     Memory(&'n [T]),
 }
 
 impl Node<'_> {
-    /// The name of its JSON type.
+    /// The name of the value's JSON type, for issues.
     #[must_use]
     pub const fn type_name(&self) -> &'static str {
         match self {
@@ -45,12 +46,12 @@ impl Node<'_> {
         }
     }
 
-    /// Whether it is an empty string.
+    /// Whether the value is an empty string.
     pub(crate) fn is_empty_text(&self) -> bool {
         matches!(self, Self::Text(text) if text.is_empty())
     }
 
-    /// Offset of the first byte of a list or an object in the reader's text; `None` for other values and values in memory.
+    /// Offset of the first byte of a list or an object in the JSON text; `None` for other values and for values in memory.
     pub(super) const fn start(&self) -> Option<usize> {
         match self {
             Self::List(Inside::Text(start)) | Self::Object(Inside::Text(start)) => Some(*start),

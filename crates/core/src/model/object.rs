@@ -1,4 +1,4 @@
-//! Reads an object into a record: each member once, in document order, into the field of its name.
+//! Reads a JSON object into a record: each member is read once, in document order, into the field of the same name.
 
 use core::ops::Range;
 
@@ -12,7 +12,8 @@ use crate::issue::{IssueCode, Issues, LastroError};
 use crate::json::{Value, is_number};
 use crate::value::MAX_INTEGER;
 
-/// The rank of the issues of members that are not fields: after those of all fields.
+/// The rank of issues about members that are not fields. It sorts them after the issues of all fields, whose ranks are their
+/// indices in the table.
 const BEHIND: usize = usize::MAX;
 
 /// Reads JSON text into an empty record, and returns the issues of its values.
@@ -26,20 +27,22 @@ pub fn read_record(json: &[u8], record: &mut dyn Entity) -> Result<Issues, Lastr
     if fits { Ok(issues) } else { Err(LastroError::invalid_all(issues.into_list())) }
 }
 
-/// Receives the values of a record as they are read: a typed record, or a row of columns.
+/// Receives the values of a record while it is read. It is implemented for typed records and for rows of Arrow columns.
 #[doc(hidden)]
 pub trait Builder {
     /// The fields of the record.
     fn table(&self) -> &'static ModelTable;
 
-    /// Reads a value into the field at an index of the table. Returns false if the value does not fit the field's type.
+    /// Reads a value into the field at an index of the table. Returns false if the value is invalid for the field's type.
     fn read_field(&mut self, index: usize, node: &Node<'_>, reader: &mut Reader<'_>) -> bool;
 
-    /// Receives the members that are not fields, and the values that did not fit. Called once, after the last member.
+    /// Receives the members that are not fields, and the values that were invalid for their field. Called once, after the last
+    /// member.
     fn end(&mut self, extra: Extra);
 
-    /// The index of the field that followed the field before `next` in the last record; a builder of many records may
-    /// remember it. If `None`, members are expected in the order of the table.
+    /// Helps to guess the next member's name when many records with the same member order are read. Returns a memory for the
+    /// index of the field that came next in the previous record, after the field at index `next - 1`. `None` if the builder has
+    /// no such memory: members are then expected in the order of the table.
     fn expected(&mut self, _next: usize) -> Option<&mut usize> {
         None
     }
@@ -58,22 +61,23 @@ impl Builder for dyn Entity + '_ {
 }
 
 impl Reader<'_> {
-    /// Fills an entity from a document; false if the document is not an object.
+    /// Fills a record from a JSON object. Returns false if `node` is not an object.
     pub fn fill(&mut self, record: &mut dyn Entity, node: &Node<'_>) -> bool {
         self.build(record, node)
     }
 
-    /// Fills a record from a document; false if the document is not an object.
+    /// Fills a record from a JSON object. Returns false if `node` is not an object.
     ///
-    /// A value that does not fit its field is reported, and the field is left unset, so that the record itself can be
-    /// read. The value is kept with the members that are not fields, under its name, so that nothing is lost.
+    /// A value that is invalid for its field is reported, and the field stays unset; the rest of the record is read
+    /// normally. The invalid value is kept under its name in the record's `extra`, together with the members that are not
+    /// fields.
     pub fn build<B: Builder + ?Sized>(&mut self, record: &mut B, node: &Node<'_>) -> bool {
         let table = record.table();
         let Node::Object(object) = node else {
             self.wrong_type::<()>("object", node);
             return false;
         };
-        // documents of a host language and values in memory may have numbers that JSON does not have
+        // only JSON from a host language and values in memory can contain numbers that JSON does not allow, such as NaN
         let odd_numbers = self.walk.of_host || matches!(object, Inside::Memory(_));
         let mut filling = Filling { record, walk: Members::new(table), extra: Vec::new() };
         let outside = core::mem::replace(&mut self.inside_record, true);
@@ -92,8 +96,8 @@ impl Reader<'_> {
         true
     }
 
-    /// Fills the fields of a result of this project, which must have exactly its fields, each with a valid value;
-    /// false if it does not.
+    /// Fills the fields of an operation's result from a JSON object. Unlike a record of the service, it must have exactly the
+    /// fields of its table, each with a valid value; returns false if it does not.
     pub fn fill_answer(&mut self, node: &Node<'_>, table: &'static ModelTable, slots: &mut [&mut dyn Slot]) -> bool {
         let Node::Object(object) = node else {
             self.wrong_type::<()>("object", node);
@@ -129,7 +133,7 @@ impl Reader<'_> {
         whole
     }
 
-    /// Reads the value of a field by the rules of its dialect.
+    /// Reads the value of a field by the rules of the record's [`Dialect`].
     fn field<B: Builder + ?Sized>(
         &mut self,
         record: &mut B,
@@ -147,7 +151,7 @@ impl Reader<'_> {
                 self.at_member(field.name, |r| r.note(IssueCode::Placeholder));
                 return Read::Kept;
             }
-            // most strings of version 1 are codes made of digits: a number is read as the string of its digits
+            // most string fields of version 1 are codes made of digits, so a number is accepted as the string of its digits
             Node::Number(text) if matches!(field.ty.required(), Type::Text) && is_number(text) => {
                 as_text = Node::Text(text);
                 &as_text
@@ -161,7 +165,8 @@ impl Reader<'_> {
         if fits { Read::Set } else { Read::Kept }
     }
 
-    /// Whether the value is a placeholder for a record or a list of records, which version 1 uses as an abbreviation.
+    /// Whether the value is a placeholder: version 1 may return another value where a record or a list of records belongs, to
+    /// shorten a response.
     pub(crate) fn is_placeholder(&self, node: &Node<'_>, ty: Type) -> bool {
         match (ty, node) {
             (Type::Optional(inner), node) => self.is_placeholder(node, *inner),
@@ -172,8 +177,8 @@ impl Reader<'_> {
         }
     }
 
-    /// The members of version 1's parameters that are not fields: those of `extra`, and fields cleared by an empty
-    /// string. Any other name next to the fields, and a field's name in `extra`, is reported and kept where it was.
+    /// Sorts the remaining members of version 1 parameters. Allowed are the members of `extra`, and fields that an empty string
+    /// clears. An unknown name next to the fields, and a field's name inside `extra`, are reported and kept where they were.
     fn parameters(&mut self, rest: Vec<(String, Value)>, walk: &Members) -> Extra {
         let table = walk.table;
         let (mut astray, mut meant) = (Vec::new(), Vec::new());
@@ -205,7 +210,7 @@ impl Reader<'_> {
         Extra::with_astray(astray, meant)
     }
 
-    /// Reports each number that JSON cannot hold: a float that is not finite.
+    /// Reports each number in a value that JSON cannot hold: infinity and NaN.
     pub fn check_numbers(&mut self, value: &Value) {
         match value {
             Value::Number(text) if !is_number(text) => self.report(IssueCode::InvalidQuantity),
@@ -224,11 +229,11 @@ impl Reader<'_> {
     }
 }
 
-/// A record while the members of an object are put into it.
+/// A record that is being filled from the members of an object.
 struct Filling<'b, B: ?Sized> {
     record: &'b mut B,
     walk: Members,
-    /// The members that are not fields, and the values that did not fit.
+    /// The members that are not fields, and the values that were invalid for their field.
     extra: Vec<(String, Value)>,
 }
 
@@ -262,27 +267,28 @@ type Place = (usize, &'static Field);
 /// The outcome of reading a field's value.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Read {
-    /// The value means that the field is unset.
+    /// The value is null, or in version 1 an empty string: the field stays unset.
     Left,
-    /// The value is in the field.
+    /// The value was stored in the field.
     Set,
-    /// The value does not fit, and is kept unchanged.
+    /// The value was not stored in the field, and must be kept unchanged in `extra`.
     Kept,
 }
 
 /// Maximum number of fields of a record: `#[model]` allows no more.
 const MOST_FIELDS: usize = 128;
 
-/// The members of one object as they are met.
+/// What is known about the members of one object while it is read.
 struct Members {
     table: &'static ModelTable,
-    /// The index after the last field that was read. Members usually come in the table's order, so it is tried first.
+    /// The index after that of the last field that was read. Members usually come in the order of the table, so the field at
+    /// this index is tried first.
     next: usize,
-    /// How often each field has been met.
+    /// How many members with the name of each field have been read.
     met: [u8; MOST_FIELDS],
-    /// The fields with a value.
+    /// Which fields have been given a value, valid or not.
     given: [bool; MOST_FIELDS],
-    /// The issues found, in the order of the members: ranges of issues, each with its rank in the final order.
+    /// Ranges in the list of issues, in the order of the members; each has a rank, by which the issues are sorted at the end.
     parts: Vec<(usize, Range<usize>)>,
 }
 
@@ -291,9 +297,9 @@ impl Members {
         Self { table, next: 0, met: [0; MOST_FIELDS], given: [false; MOST_FIELDS], parts: Vec::new() }
     }
 
-    /// The field of a name that occurs for the first time, with its index in the table; otherwise what is known of the name.
-    /// `is_likely`: the name is that of the field expected next. `expected`: the index of that field; it is set to the
-    /// field found.
+    /// Finds the field of a member and its index in the table. If the name is not a field's, or is a duplicate, returns what is
+    /// known about the name instead. `is_likely`: whether the name is known to be that of the expected field. `expected`: index
+    /// of the expected field, which is updated to the field that was found.
     #[inline]
     fn place(&mut self, name: &str, is_likely: bool, expected: Option<&mut usize>) -> Result<Place, Name> {
         let fields = self.table.fields;
@@ -318,7 +324,7 @@ impl Members {
         }
     }
 
-    /// Remembers that the field at an index has a value.
+    /// Records that the field at an index has been given a value.
     fn give(&mut self, place: usize) {
         if let Some(given) = self.given.get_mut(place) {
             *given = true;
@@ -329,7 +335,7 @@ impl Members {
         self.given.get(place).is_some_and(|given| *given)
     }
 
-    /// Remembers the rank of the issues that were listed after the first `before` ones.
+    /// Records the rank of the issues that were added since the list had `before` issues.
     fn reported(&mut self, rank: usize, before: usize, reader: &mut Reader<'_>) {
         let now = reader.issues().listed();
         if now > before {
@@ -338,24 +344,24 @@ impl Members {
     }
 }
 
-/// Whether a field was given, with a value that fits or one that does not.
+/// Whether a field was given a value, valid or not.
 pub(crate) fn is_given(record: &dyn Parts, name: &str) -> bool {
     let place = record.table().place_of(name);
     place.is_some_and(|place| record.has_value(place)) || is_unfit(record, name)
 }
 
-/// Whether a field was given a value that does not fit it.
+/// Whether a field was given a value that is invalid for it, and is therefore kept in the record's `extra`.
 pub(crate) fn is_unfit(record: &dyn Parts, name: &str) -> bool {
     let table = record.table();
     let Some(extra) = record.extra() else { return false };
-    // in version 1's parameters such a value is next to the fields; in `extra` a field's name clears it
+    // In version 1 parameters only misplaced members are invalid values; a field's name among the others clears the field.
     let members = if table.is_parameters() { extra.parts().0 } else { extra.members() };
     let unset = |value: &Value| *value == Value::Null || table.is_legacy() && Node::from(value).is_empty_text();
     members.iter().any(|(member, value)| member == name && !unset(value))
 }
 
-/// Whether reading a record again would report something: one of its parts has a member that did not fit its field, or a
-/// program has set a number that no document can hold.
+/// Whether writing a record and reading it again would report an issue: the record or a part of it has a value in `extra` that
+/// was invalid for its field, or a program has set a number that JSON cannot hold.
 #[doc(hidden)]
 pub fn has_unfit(record: &dyn Parts) -> bool {
     let table = record.table();

@@ -1,4 +1,4 @@
-//! Plans (`/planos/`), which are read only.
+//! Plans (`/planos/`), which the API can only read.
 
 use lastro_macros::model;
 
@@ -6,7 +6,7 @@ use super::NfseData;
 use super::codes::{ActiveStatus, BillingMethod, Flag, Frequency, FrequencyDisplay, Repetition};
 use crate::value::{LocalDate, Money, Quantity};
 
-/// A plan for which customers sign up through a link.
+/// A plan that customers sign up for through a link.
 #[model(filter)]
 pub struct Plan {
     /// Primary key.
@@ -20,9 +20,9 @@ pub struct Plan {
     pub detalhamento: Option<String>,
     /// Displayed value.
     pub valor: Option<Money>,
-    /// What is displayed as the frequency.
+    /// What is displayed as the frequency: the plan's frequency or a custom text.
     pub frequencia_exibida: Option<FrequencyDisplay>,
-    /// The text displayed instead of the frequency.
+    /// Custom text that is displayed instead of the frequency.
     pub frequencia_exibida_texto_customizado: Option<String>,
     /// Comment.
     pub comentario: Option<String>,
@@ -33,21 +33,21 @@ pub struct Plan {
     /// File of the terms of use. Its form is not documented; it is read as a string.
     #[field(undocumented)]
     pub termos_uso: Option<String>,
-    /// Whether customers cannot cancel by themselves.
+    /// Whether customers are prevented from cancelling the plan themselves.
     pub cancelamento_impedir: Option<Flag>,
-    /// Whether customers cannot change the items that they sign up for.
+    /// Whether customers are prevented from changing the items.
     pub impedir_alteracao_itens: Option<Flag>,
-    /// Whether value and frequency are flexible.
+    /// Whether value and frequency can be customized.
     pub personalizavel: Option<Flag>,
-    /// Months between two occurrences.
+    /// Months between two sales.
     pub frequencia: Option<Frequency>,
     /// Whether sales are generated automatically.
     pub agendamento_automatico: Option<Flag>,
-    /// How long it repeats.
+    /// How long the sales repeat.
     pub agendamento_repetir: Option<Repetition>,
-    /// Last day, inclusive, when it repeats up to a date.
+    /// Last day on which a sale is generated, if the sales repeat until a date.
     pub agendamento_data_fim: Option<LocalDate>,
-    /// Number of occurrences, when it repeats a number of times.
+    /// Number of sales, if they repeat a number of times.
     pub agendamento_numero: Option<i64>,
     /// Text shown on issued charges.
     pub discriminacao: Option<String>,
@@ -57,15 +57,15 @@ pub struct Plan {
     pub metodo_cobranca: Option<BillingMethod>,
     /// Invoice data.
     pub nfse_dados: Option<NfseData>,
-    /// Code in the address of the sign-up page.
+    /// Code in the URL of the sign-up page.
     #[field(read_only)]
     pub identificador: Option<String>,
-    /// Whether it is in use.
+    /// Whether the plan is active.
     pub status: Option<ActiveStatus>,
-    /// Items; only if the request asks for them.
+    /// Items; returned only if the request expands this section.
     #[field(expanded)]
     pub itens: Option<Vec<PlanItem>>,
-    /// Payment methods; only if the request asks for them.
+    /// Payment methods; returned only if the request expands this section.
     #[field(expanded)]
     pub meios_pagamento: Option<Vec<PlanPaymentMethod>>,
 }
@@ -83,13 +83,13 @@ pub struct PlanItem {
     /// Display name of the service.
     #[field(display)]
     pub servico: Option<String>,
-    /// Whether a charge is issued for it.
+    /// Whether a charge is issued for the item.
     pub emitir_cobranca: Option<Flag>,
     /// Unit value.
     pub valor: Option<Money>,
     /// Default quantity.
     pub qtd_padrao: Option<Quantity>,
-    /// Largest quantity.
+    /// Maximum quantity.
     pub qtd_maxima: Option<Quantity>,
     /// Flexible quantity.
     pub qtd_flexivel: Option<Quantity>,
@@ -116,6 +116,6 @@ pub struct PlanPaymentMethod {
     /// Display name of the payment method.
     #[field(display)]
     pub meio_pagamento: Option<String>,
-    /// Whether card data may be filled in later.
+    /// Whether the customer may enter the card data later.
     pub permitir_preenchimento_depois: Option<Flag>,
 }

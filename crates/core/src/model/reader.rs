@@ -1,4 +1,4 @@
-//! The reader: the position of the traversal, the issues found so far, and how each kind of scalar is read.
+//! The reader: it tracks the position in the document, collects issues, and reads each kind of scalar.
 
 use super::Type;
 use super::node::Node;
@@ -7,17 +7,16 @@ use crate::issue::{Issue, IssueCode, Issues, LastroError, Path, Severity, allowe
 use crate::json::is_number;
 use crate::value::{ChoiceTable, CodeTable, DecimalFault, whole_number};
 
-/// Traverses a document, tracks the path of the current value, and collects every issue. A bad value never ends the
-/// reading.
+/// Reads a document, tracks the path of the current value, and collects all issues. It does not stop at an invalid value.
 #[doc(hidden)]
 #[derive(Debug)]
 pub struct Reader<'d> {
     pub(super) walk: Walk<'d>,
     pub(crate) path: Path,
     issues: Issues,
-    /// Whether documents inside a record are given as JSON strings, as host languages pass them.
+    /// Whether fields of type [`Type::Json`] hold JSON text as a string, as host languages pass them.
     pub(crate) documents_as_text: bool,
-    /// Whether the traversal is inside a record, where documents are values of fields.
+    /// Whether the current value is inside a record, not itself an argument.
     pub(super) inside_record: bool,
 }
 
@@ -28,13 +27,13 @@ impl Default for Reader<'_> {
 }
 
 impl<'d> Reader<'d> {
-    /// A reader of values in memory, at the root and without issues.
+    /// A reader for values in memory.
     #[must_use]
     pub fn new() -> Self {
         Self::over(Walk::over(&[], false))
     }
 
-    /// A reader of a host language's values in memory.
+    /// A reader for values in memory that come from a host language, such as Python.
     #[must_use]
     pub fn of_host() -> Self {
         Self::over(Walk::over(&[], true))
@@ -50,27 +49,27 @@ impl<'d> Reader<'d> {
         }
     }
 
-    /// The issues: those of a record in the order of its table, see [`Issues::into_list`].
+    /// The issues as a list, see [`Issues::into_list`]. The issues of a record are in the order of its fields.
     #[must_use]
     pub fn into_issues(self) -> Vec<Issue> {
         self.issues.into_list()
     }
 
-    /// The issues, so that more can be added.
+    /// The collected issues, to which the caller can add more.
     pub(crate) fn into_found(self) -> Issues {
         self.issues
     }
 
-    /// Returns the value, or every issue as an error.
+    /// Returns the value, or all issues as an error.
     ///
     /// # Errors
     /// [`Invalid`](crate::LastroErrorKind::Invalid) if an error was reported or there is no value;
-    /// [`Internal`](crate::LastroErrorKind::Internal) if there is no value and no issue says why.
+    /// [`Internal`](crate::LastroErrorKind::Internal) if there is neither a value nor an issue.
     pub fn finish<T>(self, value: Option<T>) -> Result<T, LastroError> {
         self.issues.finish(value)
     }
 
-    /// Reads a record with issues of its own, whose paths begin at the record.
+    /// Runs `read`, and collects its issues separately. Their paths begin at the current value.
     pub(crate) fn apart<T>(&mut self, read: impl FnOnce(&mut Self) -> T) -> (T, Issues) {
         let (above, issues) = (self.path.begin(), core::mem::take(&mut self.issues));
         let read = read(self);
@@ -82,7 +81,7 @@ impl<'d> Reader<'d> {
         &mut self.issues
     }
 
-    /// Runs `read` at a member whose name comes from this program.
+    /// Runs `read` at the path of a member whose name is a constant of this program.
     pub fn at_member<T>(&mut self, name: &'static str, read: impl FnOnce(&mut Self) -> T) -> T {
         self.path.enter(name);
         let result = read(self);
@@ -90,7 +89,7 @@ impl<'d> Reader<'d> {
         result
     }
 
-    /// Runs `read` at a member whose name comes from the document.
+    /// Runs `read` at the path of a member whose name comes from the document.
     pub fn at_given<T>(&mut self, name: &str, read: impl FnOnce(&mut Self) -> T) -> T {
         self.path.enter_given(name);
         let result = read(self);
@@ -98,7 +97,7 @@ impl<'d> Reader<'d> {
         result
     }
 
-    /// Runs `read` at an element.
+    /// Runs `read` at the path of a list element.
     pub fn at_index<T>(&mut self, index: usize, read: impl FnOnce(&mut Self) -> T) -> T {
         self.path.enter_index(index);
         let result = read(self);
@@ -106,7 +105,8 @@ impl<'d> Reader<'d> {
         result
     }
 
-    /// Reads all elements of a list, to report all their issues. Returns whether it is a list and every element fits.
+    /// Reads all elements of a list, even after an invalid one, so that all issues are reported. Returns true if `node` is a
+    /// list and all of its elements are valid.
     pub fn list(&mut self, node: &Node<'_>, read: &mut dyn FnMut(&Node<'_>, &mut Self) -> Option<()>) -> bool {
         let Node::List(items) = node else {
             self.wrong_type::<()>("list", node);
@@ -117,27 +117,27 @@ impl<'d> Reader<'d> {
         all
     }
 
-    /// Reports a problem here.
+    /// Reports an error at the current path.
     pub fn report(&mut self, code: IssueCode) {
         self.error(code, &[]);
     }
 
-    /// Reports a problem here, with its parameters.
+    /// Reports an error at the current path, with parameters.
     pub(crate) fn error(&mut self, code: IssueCode, params: &[(&str, &str)]) {
         self.issues.add(&self.path, "", code, Severity::Error, params);
     }
 
-    /// Reports a problem here that does not stop the request.
+    /// Reports a warning at the current path.
     pub(crate) fn note(&mut self, code: IssueCode) {
         self.issues.add(&self.path, "", code, Severity::Warning, &[]);
     }
 
-    /// Reports a problem here, with one parameter.
+    /// Reports an error at the current path, with one parameter.
     pub fn report_with(&mut self, code: IssueCode, name: &str, text: &str) {
         self.error(code, &[(name, text)]);
     }
 
-    /// Reads a value whose problems are only warnings.
+    /// Runs `read`, and turns all errors that it reports into warnings.
     pub(crate) fn leniently(&mut self, read: &mut dyn FnMut(&mut Self) -> bool) -> bool {
         let before = core::mem::take(&mut self.issues);
         let fits = read(self);
@@ -148,13 +148,13 @@ impl<'d> Reader<'d> {
         fits
     }
 
-    /// Reports a value outside its range.
+    /// Reports that the value at the current path is outside its range.
     pub(crate) fn out_of_range(&mut self, min: &str, max: &str) {
         self.error(IssueCode::OutOfRange, &[("min", min), ("max", max)]);
     }
 
-    /// Reports an unknown or reserved name. `near` returns the nearest known name; it is not called once the list of issues
-    /// is full.
+    /// Reports an unknown name, or a reserved one if it begins with `_`. `near` returns the most similar known name; it is not
+    /// called once the list of issues is full.
     pub(crate) fn unknown_name(&mut self, name: &str, near: &dyn Fn() -> Option<String>) {
         if name.starts_with('_') {
             return self.report(IssueCode::ReservedName);
@@ -164,29 +164,29 @@ impl<'d> Reader<'d> {
         self.error(IssueCode::UnknownField, near.as_slice());
     }
 
-    /// Adds the problems of an error, with their paths below the current path.
+    /// Adds the issues of an error, with the current path added in front of their paths.
     pub fn adopt(&mut self, error: LastroError) {
         self.issues.adopt(&error.under(&self.path.text()));
     }
 
-    /// Reports that a value is required here.
+    /// Reports that a value is required at the current path.
     pub fn required(&mut self) {
         self.report(IssueCode::Required);
     }
 
-    /// Reports a value of another JSON type.
+    /// Reports that the value at the current path has the wrong JSON type.
     pub fn wrong_type<T>(&mut self, expected: &str, found: &Node<'_>) -> Option<T> {
         self.wrong_host_type(expected, found.type_name());
         None
     }
 
-    /// Reports a value of another type, with the type's name in the host language.
+    /// Reports that the value at the current path has the wrong type. `found`: name of its type in the host language.
     pub fn wrong_host_type(&mut self, expected: &str, found: &str) {
         self.error(IssueCode::InvalidType, &[("expected", expected), ("found", found)]);
     }
 
-    /// A whole number, given as a number or as a string: the service's samples have codes as strings. The JSON number `5.0`
-    /// is 5; the string `"5.0"` is rejected.
+    /// Reads an integer from a number or a string, because the service's examples write codes as strings. The JSON number `5.0`
+    /// is read as 5; the string `"5.0"` is rejected.
     pub fn integer(&mut self, node: &Node<'_>) -> Option<i64> {
         let text = self.decimal_text(Type::Integer, node)?;
         let exact = whole_number(text).or_else(|| match (node, text.split_once('.')?) {
@@ -201,8 +201,8 @@ impl<'d> Reader<'d> {
         exact
     }
 
-    /// The number of a code, given as a number, as a string, or as its display text if the service responds with that. An
-    /// unknown display text is only a warning, since the service may word it differently.
+    /// Reads a numeric code from a number, a string of digits, or its display text if the service returns that. An unknown
+    /// display text causes only a warning, because the service may change its texts.
     pub fn code(&mut self, node: &Node<'_>, table: &CodeTable) -> Option<i64> {
         if let Node::Text(text) = node
             && !table.texts.is_empty()
@@ -219,7 +219,7 @@ impl<'d> Reader<'d> {
         self.integer(node)
     }
 
-    /// The digits of a number, or a string that should hold one.
+    /// The text of a number, or of a string that should contain one.
     pub(crate) fn decimal_text<'n>(&mut self, ty: Type, node: &'n Node<'_>) -> Option<&'n str> {
         match node {
             Node::Number(text) => Some(text),
@@ -228,7 +228,7 @@ impl<'d> Reader<'d> {
         }
     }
 
-    /// Reports why a string is not a decimal of a type.
+    /// Reports why a string is not a valid decimal of the given type.
     pub(crate) fn decimal_fault(&mut self, ty: Type, fault: DecimalFault) {
         match (fault, ty) {
             (DecimalFault::NotADecimal, Type::Money) => self.report(IssueCode::InvalidMoney),
@@ -249,7 +249,7 @@ impl<'d> Reader<'d> {
         }
     }
 
-    /// The index of a choice in its table.
+    /// Reads one of the strings of a choice table, and returns its index in the table.
     pub fn choice(&mut self, node: &Node<'_>, table: &ChoiceTable) -> Option<usize> {
         let Node::Text(text) = node else { return self.wrong_type("text", node) };
         let place = table.choices.iter().position(|choice| choice.text == *text);
@@ -260,7 +260,8 @@ impl<'d> Reader<'d> {
         place
     }
 
-    /// Reports an unknown member, with the nearest known name, which is only searched if the issue will be listed.
+    /// Reports an unknown member, with the most similar known name. That name is searched only if the list of issues is not
+    /// full.
     pub fn unknown_member<'k>(&mut self, name: &str, code: IssueCode, mut known: impl Iterator<Item = &'k str>) {
         let known: &mut dyn Iterator<Item = &str> = &mut known;
         let near = if self.issues.is_full() { None } else { nearest(name, known).map(|near| ("nearest", near)) };

@@ -13,9 +13,9 @@ pub struct PaymentMethod {
     pub id: Option<i64>,
     /// Display name.
     pub nome: Option<String>,
-    /// Whether it is in use.
+    /// Whether the payment method is active.
     pub status: Option<ActiveStatus>,
-    /// What it is.
+    /// Kind of payment method.
     pub tipo: Option<PaymentKind>,
     /// Fine for late payment, in per cent.
     pub multa: Option<Percent>,
@@ -64,8 +64,8 @@ pub struct AdjustmentIndex {
     pub sigla: Option<String>,
     /// Name.
     pub nome: Option<String>,
-    /// The month of the value.
+    /// The month for which the value is valid.
     pub mes: Option<YearMonth>,
-    /// Value: a number of any size and notation, kept as a string.
+    /// Value of the index in that month. It may have any size and notation, so it is kept as a string.
     pub valor: Option<Number>,
 }

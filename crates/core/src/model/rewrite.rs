@@ -1,6 +1,6 @@
-//! Reads a value by a type that is only known from a table, and writes it again.
+//! Reads a value and writes it again in canonical form, if its type is only known at run time, from a table.
 //!
-//! The Rust type does the reading and writing: the match below only selects it.
+//! For each [`Type`] of a table, a `match` selects the Rust type whose [`Codec`] reads and writes the value.
 
 use core::cell::Cell;
 
@@ -11,7 +11,8 @@ use super::{CardNumber, Codec, Entity, Extra, Json, ModelTable, Part, Parts, Rea
 use crate::json::Value;
 use crate::value::{DateTime, LocalDate, Money, Number, Percent, Quantity, YearMonth};
 
-/// Reads a value as a type and writes it again; `None`, with at least one issue reported, if it does not fit.
+/// A function that reads a value as a certain type and writes it again. It returns `None` if the value is invalid; at least one
+/// issue has then been reported.
 type Rewrite = fn(&Node<'_>, &mut Reader<'_>, Target) -> Option<Value>;
 
 fn rewrite<T: Codec>(node: &Node<'_>, reader: &mut Reader<'_>, target: Target) -> Option<Value> {
@@ -19,12 +20,12 @@ fn rewrite<T: Codec>(node: &Node<'_>, reader: &mut Reader<'_>, target: Target) -
 }
 
 impl Reader<'_> {
-    /// Whether a value fits a type; if it does not, at least one issue is reported.
+    /// Whether a value is valid for a type. If it is not, at least one issue is reported.
     pub fn fits(&mut self, node: &Node<'_>, ty: Type) -> bool {
         self.rewrite(node, ty, Target::Program).is_some()
     }
 
-    /// The value as its type writes it, or `None` with at least one issue reported.
+    /// The value in the canonical form of its type. `None` if the value is invalid; at least one issue is then reported.
     pub(crate) fn rewrite(&mut self, node: &Node<'_>, ty: Type, target: Target) -> Option<Value> {
         match ty {
             Type::Optional(inner) => self.rewrite(node, *inner, target),
@@ -36,7 +37,7 @@ impl Reader<'_> {
                 });
                 all.then_some(Value::Array(items))
             }
-            // only entities are read by a table; a result of this project is never part of a document
+            // records of the service; results of operations (tables that are not open) never occur in a document
             Type::Record(table) if table.open() => {
                 let fields = table.fields.iter().map(|_| None).collect();
                 let mut record = Rewritten { table, target, fields, extra: Extra::default() };
@@ -47,7 +48,8 @@ impl Reader<'_> {
         }
     }
 
-    /// The same for a single value. Queries have only single values, so their wasm module does not contain the rest.
+    /// Like [`rewrite`](Self::rewrite), but not for records and lists. Queries have only scalars; with this separate function
+    /// their wasm module need not contain the code for records.
     pub(crate) fn rewrite_scalar(&mut self, node: &Node<'_>, ty: Type, target: Target) -> Option<Value> {
         let rewritten: Rewrite = match ty {
             Type::Code(table) => {
@@ -67,23 +69,24 @@ impl Reader<'_> {
             Type::Json => rewrite::<Json>,
             Type::CardNumber => rewrite::<CardNumber>,
             Type::SecurityCode => rewrite::<SecurityCode>,
-            // only arguments and results have other types, fields never do
+            // the remaining types occur only in arguments and results of operations, never in fields of records
             _ => return Some(self.keep(node)),
         };
         rewritten(node, self, target)
     }
 }
 
-/// A record that is known by its table alone, so that a wasm module that rewrites records does not contain their types.
+/// A record whose type is known only from its table. A wasm module that only rewrites records can then do without the code of
+/// the record types.
 struct Rewritten {
     table: &'static ModelTable,
     target: Target,
-    /// The value of each field as its type writes it.
+    /// The value of each field in its canonical form.
     fields: Vec<Option<Written>>,
     extra: Extra,
 }
 
-/// A value as its type writes it. It is written once and then moved out, which saves a copy.
+/// A value in canonical form. It is in a [`Cell`], because it is written only once and can be moved out without a copy.
 struct Written(Cell<Value>);
 
 impl Part for Written {

@@ -7,7 +7,7 @@ use super::codes::{
 };
 use crate::value::{DateTime, LocalDate, Money, Quantity};
 
-/// A sale, or a contract: a scheduled, recurring sale, which has `agendamento_data` and no `data`.
+/// A sale or a contract. A contract is a scheduled, recurring sale; it has `agendamento_data` and no `data`.
 #[model(filter)]
 pub struct Sale {
     /// Primary key, given by the service on insert.
@@ -15,9 +15,9 @@ pub struct Sale {
     pub id: Option<i64>,
     /// Registration date; a record without it is a contract.
     pub data: Option<LocalDate>,
-    /// Whether it is a contract.
+    /// Whether the record is a contract.
     pub agendamento: Option<Flag>,
-    /// Day on which the sale is to be generated: the next occurrence of a contract.
+    /// Date of a contract's next occurrence, on which a sale is generated.
     pub agendamento_data: Option<LocalDate>,
     /// Months between two occurrences.
     pub agendamento_frequencia: Option<Frequency>,
@@ -25,25 +25,25 @@ pub struct Sale {
     pub agendamento_automatico: Option<Flag>,
     /// How long the contract repeats.
     pub agendamento_repetir: Option<Repetition>,
-    /// Last day of the contract, inclusive, when it repeats up to a date.
+    /// Last day on which a sale is generated, if the contract repeats until a date.
     pub agendamento_data_fim: Option<LocalDate>,
-    /// Number of occurrences, the first included, when it repeats a number of times.
+    /// Number of occurrences, including the first, if the contract repeats a number of times.
     pub agendamento_numero: Option<i64>,
     /// Whether the contract is active; a paused one generates no sales.
     pub agendamento_ativo: Option<Flag>,
-    /// Last change of `agendamento_ativo`.
+    /// When `agendamento_ativo` was last changed.
     #[field(read_only)]
     pub agendamento_ativo_data: Option<DateTime>,
-    /// Whether this sale is the last of its contract.
+    /// Whether this sale is the last one of its contract.
     #[field(read_only)]
     pub agendamento_ultima_ocorrencia: Option<Flag>,
-    /// Generation date of a sale that came from a contract.
+    /// Date on which a contract generated this sale.
     #[field(read_only)]
     pub agendamento_data_geracao: Option<LocalDate>,
-    /// Generation order of a sale that came from a contract, from 1.
+    /// Number of this sale among those that its contract generated, from 1.
     #[field(read_only)]
     pub agendamento_sequencia: Option<i64>,
-    /// E-mail parameters.
+    /// Parameters of the e-mail that is sent for a sale.
     pub agendamento_dados: Option<ScheduleData>,
     /// Key of the customer.
     pub id_cliente: Option<i64>,
@@ -54,7 +54,7 @@ pub struct Sale {
     pub discriminacao: Option<String>,
     /// Discount on the total of the services.
     pub desconto: Option<Money>,
-    /// Value of the sale: the basis of the invoice, not necessarily the amount charged in installments.
+    /// Value of the sale, on which the invoice is based. The installments may charge another amount.
     pub valor_venda: Option<Money>,
     /// When the invoice is issued.
     pub metodo_cobranca: Option<BillingMethod>,
@@ -95,7 +95,7 @@ pub struct Sale {
     /// Display name of the payment method.
     #[field(display)]
     pub meio_pagamento: Option<String>,
-    /// State of the installments taken together.
+    /// Payment state of the sale, derived from all installments.
     #[field(read_only)]
     pub parcela_status: Option<InstallmentStatus>,
     /// Unique code of the online payment page, `{base_url}/fatura/{code}`.
@@ -112,8 +112,8 @@ pub struct Sale {
     pub itens: Option<Vec<Item>>,
 }
 
-/// E-mail parameters of a contract (`agendamento_dados`). Attachments added by hand are members `anexo_1`,
-/// `anexo_2` and so on, kept in `extra`.
+/// E-mail parameters of a contract (`agendamento_dados`). Attachments that users add are members `anexo_1`, `anexo_2` and so
+/// on; they are kept in `extra`.
 #[model(filter = "agendamento_dados")]
 pub struct ScheduleData {
     /// Key of the sale.
@@ -123,11 +123,11 @@ pub struct ScheduleData {
     /// Display name of the template.
     #[field(display)]
     pub modelo: Option<String>,
-    /// Whether the invoice PDF is attached, when it exists.
+    /// Whether to attach the invoice PDF, if it exists.
     pub anexo_nfse: Option<Flag>,
-    /// Whether the boleto PDF is attached, when it exists.
+    /// Whether to attach the boleto PDF, if it exists.
     pub anexo_boleto: Option<Flag>,
-    /// -1 to send to the main contacts, or the key of a contact of the sale's customer.
+    /// Recipient: the key of a contact of the sale's customer, or -1 for the main contacts.
     pub id_contato: Option<i64>,
 }
 
@@ -159,11 +159,11 @@ pub struct NfseData {
     pub outras_retencoes: Option<Money>,
     /// Whether federal taxes are withheld.
     pub impostos_federais: Option<YesNo>,
-    /// Where and whether the ISS is due.
+    /// Nature of the operation, which states where and whether ISS is due.
     pub natureza_operacao: Option<OperationNature>,
     /// IBGE code of the municipality where the service is rendered.
     pub id_municipio: Option<i64>,
-    /// IBGE code of the municipality of issue.
+    /// IBGE code of the municipality that issues the invoice.
     pub id_municipio_emissao: Option<i64>,
 }
 
@@ -184,31 +184,31 @@ pub struct Installment {
     pub data_vencimento: Option<LocalDate>,
     /// Estimated credit date.
     pub data_credito: Option<LocalDate>,
-    /// Due date before updates.
+    /// Due date before any boleto update.
     pub data_vencimento_original: Option<LocalDate>,
-    /// Amount effectively charged.
+    /// Amount charged.
     pub valor: Option<Money>,
-    /// Amount before updates.
+    /// Amount before any boleto update.
     pub valor_original: Option<Money>,
-    /// Amount received, by bank reconciliation or by hand.
+    /// Amount received, recorded by bank reconciliation or manually.
     pub valor_recebido: Option<Money>,
     /// Total fees of the payment method.
     #[field(read_only)]
     pub valor_tarifas: Option<Money>,
-    /// Its state.
+    /// Payment state of the installment.
     pub status: Option<InstallmentStatus>,
-    /// When it was received.
+    /// When the payment was received.
     pub data_recebimento: Option<DateTime>,
-    /// Transfer date of third-party payment methods.
+    /// Date on which a third-party payment provider transfers the money.
     #[field(read_only)]
     pub data_repasse: Option<LocalDate>,
     /// URL of the boleto's PDF.
     #[field(read_only)]
     pub pdf_url: Option<String>,
-    /// The digits printed above the barcode of the boleto, for typing.
+    /// The boleto's linha digitável: the digits above its barcode, for typing.
     #[field(read_only)]
     pub linha_digitavel: Option<String>,
-    /// URL of the Pix QR code's picture.
+    /// URL of an image of the Pix QR code.
     #[field(read_only)]
     pub pix_imagem_url: Option<String>,
     /// Pix copy-and-paste code.
@@ -224,7 +224,7 @@ pub struct Item {
     pub id: Option<i64>,
     /// Key of the sale.
     pub id_venda: Option<i64>,
-    /// Whether it recurs: an item that does not is left out of the contract's later sales.
+    /// Whether the item recurs in every sale of a contract; otherwise only the first sale has it.
     pub recorrente: Option<Flag>,
     /// Key of the service.
     pub id_servico: Option<i64>,

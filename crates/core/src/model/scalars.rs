@@ -1,4 +1,5 @@
-//! Scalars from a single string or decimal, by the same rules and with the same issues as in a document.
+//! Conversions of single strings and decimals to scalars. They follow the same rules and report the same issues as for values
+//! in a JSON document.
 
 use core::iter::Sum;
 use core::str::FromStr;
@@ -9,7 +10,7 @@ use super::{Codec, Reader};
 use crate::issue::{IssueCode, LastroError};
 use crate::value::{DateTime, DecimalFault, LocalDate, Money, Number, Percent, Quantity, YearMonth};
 
-/// The error for a single value.
+/// The error for an invalid scalar. `report` reports the issue to a reader.
 #[cold]
 #[inline(never)]
 fn refused(report: &dyn Fn(&mut Reader<'_>)) -> LastroError {
@@ -40,7 +41,8 @@ macro_rules! of_decimal {
     ($($name:ident)*) => { $(
         impl TryFrom<Decimal> for $name {
             type Error = LastroError;
-            /// Exact: a value with more decimal places than the type has is rejected, not rounded. Trailing zeros do not count.
+            /// Converts exactly, without rounding. Fails if the value has more decimal places than the type; trailing zeros do
+            /// not count.
             fn try_from(value: Decimal) -> Result<Self, LastroError> {
                 Self::of_decimal(value).map_err(|fault| refused(&|r| r.decimal_fault(Self::TYPE, fault)))
             }
@@ -50,14 +52,14 @@ macro_rules! of_decimal {
 of_decimal! { Money Percent Quantity }
 
 impl Sum<Money> for Result<Money, LastroError> {
-    /// `out_of_range` if the final sum is out of range. Partial sums may be out of range.
+    /// Fails with `out_of_range` if the total does not fit into [`Money`]. Intermediate sums may be out of range.
     fn sum<I: Iterator<Item = Money>>(amounts: I) -> Self {
         Money::checked_sum(amounts).ok_or_else(|| refused(&|r| r.decimal_fault(Money::TYPE, DecimalFault::OutOfRange)))
     }
 }
 
 impl<'m> Sum<&'m Money> for Result<Money, LastroError> {
-    /// `out_of_range` if the final sum is out of range. Partial sums may be out of range.
+    /// Fails with `out_of_range` if the total does not fit into [`Money`]. Intermediate sums may be out of range.
     fn sum<I: Iterator<Item = &'m Money>>(amounts: I) -> Self {
         amounts.copied().sum()
     }

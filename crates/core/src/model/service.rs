@@ -5,7 +5,7 @@ use lastro_macros::model;
 use super::codes::ActiveStatus;
 use crate::value::{Money, Percent};
 
-/// A service: what is sold and invoiced.
+/// A service that is sold and invoiced.
 #[model(filter)]
 pub struct Service {
     /// Primary key, given by the service on insert.
@@ -13,7 +13,7 @@ pub struct Service {
     pub id: Option<i64>,
     /// Display name; required on insert.
     pub nome: Option<String>,
-    /// Whether it is in use; a new service starts as active.
+    /// Whether the service is active; a new service is active by default.
     pub status: Option<ActiveStatus>,
     /// Item of the service list of Lei Complementar 116, digits only: item 1.02 is 102.
     pub id_servico: Option<i64>,
@@ -27,10 +27,10 @@ pub struct Service {
     pub atividade: Option<String>,
     /// Descriptive text.
     pub discriminacao: Option<String>,
-    /// Default value; 0 on a new service.
+    /// Default value; 0 if unset in an insert.
     pub valor: Option<Money>,
-    /// Estimated taxes printed on the invoice, in per cent; 0 on a new service.
+    /// Estimated taxes printed on the invoice, in per cent; 0 if unset in an insert.
     pub impostos_percentual: Option<Percent>,
-    /// Code needed to issue invoices at the city hall.
+    /// Municipal tax code, which the city hall needs to issue invoices.
     pub codigo_tributacao_municipio: Option<String>,
 }

@@ -1,4 +1,4 @@
-//! The argument types with special rules for reading: documents, bytes, secrets, filter values.
+//! Types of arguments that are read by special rules: JSON documents, bytes, secrets, values of filters.
 
 use core::fmt;
 
@@ -15,11 +15,11 @@ use crate::value::base64;
 pub struct Json(pub Value);
 
 impl Json {
-    /// Reads JSON text, with or without a byte order mark at its start, which files and some servers have.
+    /// Parses JSON text. A leading byte order mark is accepted, because files and responses of some servers begin with one.
     ///
     /// # Errors
-    /// [`Malformed`](crate::LastroErrorKind::Malformed) if it is not JSON; [`Invalid`](crate::LastroErrorKind::Invalid) with the path of every member given more
-    /// than once.
+    /// [`Malformed`](crate::LastroErrorKind::Malformed) if the text is not JSON; [`Invalid`](crate::LastroErrorKind::Invalid)
+    /// with the path of every duplicate member.
     pub fn parse(bytes: &[u8]) -> Result<Self, LastroError> {
         Reader::document(bytes, |node, reader| Self(reader.keep(node))).map(|(json, _)| json)
     }
@@ -40,7 +40,7 @@ impl Codec for Json {
             }
             other => Self(reader.keep_checked(other)),
         };
-        // inside a record, a value that is not an object is reported and kept
+        // a field of a record that holds a document must be an object; another value is reported, but kept
         if reader.inside_record && !matches!(json.0, Value::Object(_)) {
             reader.wrong_type::<()>("object", &Node::from(&json.0));
         }
@@ -60,21 +60,21 @@ impl Codec for Json {
     }
 }
 
-/// A JSON document that is read when it is used: JSON text, or a value in memory.
+/// A JSON document that is parsed only when an operation uses it: JSON text, or a value in memory.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Document {
-    /// JSON text in UTF-8, not checked yet.
+    /// JSON text, which has not been checked yet, not even for UTF-8.
     Text(Vec<u8>),
     /// A value in memory.
     Value(Value),
 }
 
 impl Document {
-    /// Traverses the document and reads it.
+    /// Parses the document and passes its root value to `read`.
     ///
     /// # Errors
-    /// [`Malformed`](crate::LastroErrorKind::Malformed) if it is not JSON; [`Invalid`](crate::LastroErrorKind::Invalid)
-    /// with the path of every member given more than once.
+    /// [`Malformed`](crate::LastroErrorKind::Malformed) if the document is not JSON;
+    /// [`Invalid`](crate::LastroErrorKind::Invalid) with the path of every duplicate member.
     pub fn walk<T>(&self, read: impl FnOnce(&Node<'_>, &mut Reader<'_>) -> T) -> Result<(T, Reader<'_>), LastroError> {
         match self {
             Self::Text(text) => Reader::document(text, read),
@@ -129,7 +129,7 @@ impl Codec for Document {
     }
 }
 
-/// Raw bytes as they arrived.
+/// Raw bytes, unchanged, such as the body of a webhook.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Bytes(pub Vec<u8>);
 
@@ -147,20 +147,20 @@ impl Codec for Bytes {
 }
 
 impl Bytes {
-    /// Reads base64 in its standard alphabet, with its padding and without white space; `None` for anything else.
+    /// Decodes base64 in the standard alphabet, with padding and without white space. `None` for anything else.
     #[must_use]
     pub fn from_base64(text: &str) -> Option<Self> {
         base64::decode(text).map(Self)
     }
 
-    /// The bytes as base64, in the same form.
+    /// The bytes as base64, in the standard alphabet with padding.
     #[must_use]
     pub fn to_base64(&self) -> String {
         base64::encode(&self.0)
     }
 }
 
-/// One or several webhook secrets. No debug output, message or result ever shows one.
+/// One or several webhook secrets. They never appear in debug output, messages or results.
 #[derive(Clone, PartialEq, Eq, Default)]
 pub struct Secrets(pub Vec<String>);
 
@@ -184,7 +184,7 @@ impl Codec for Secrets {
     }
 }
 
-/// The value of a filter as a string: a number, a date or a string.
+/// The value of a filter, stored as a string. It may be a number, a date or a string.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Scalar(pub String);
 
@@ -229,7 +229,7 @@ pub(super) fn write_by_name<'t>(texts: impl Iterator<Item = (&'t str, &'t str)>,
     });
 }
 
-/// Reads an object whose members are strings; false if it is not one.
+/// Reads an object whose members are strings, and passes each member to `take`. Returns false if `node` is not such an object.
 pub(super) fn texts_by_name(node: &Node<'_>, reader: &mut Reader<'_>, take: &mut dyn FnMut(&str, String)) -> bool {
     let Node::Object(object) = node else {
         reader.wrong_type::<()>("object", node);

@@ -1,12 +1,13 @@
-//! The tables that describe types, fields, models and operations.
+//! Types of the tables that describe records, their fields, and operations.
 //!
-//! The types, stubs, namespaces and parity checks of other languages are generated from them.
+//! The decoder and the encoder use these tables. The bindings' types and functions in other programming languages are generated
+//! from them.
 
 use super::{Entity, Node};
 use crate::value::{ChoiceTable, CodeTable};
 
-/// The prose of a table's entry, which only generators and documentation need: empty without the feature `describe`, so
-/// that the wasm modules do not contain it.
+/// Documentation text in a table, which only code generation and documentation need. Without the feature `describe` it is
+/// empty, so that the wasm modules do not contain it.
 #[must_use]
 pub const fn prose(text: &'static str) -> &'static str {
     if cfg!(feature = "describe") { text } else { "" }
@@ -27,7 +28,7 @@ pub enum Type {
     Percent,
     /// Exact decimal with at most ten decimal places.
     Quantity,
-    /// Any JSON number, kept as a string.
+    /// Number of any size and notation, kept as a string.
     Number,
     /// Calendar date `YYYY-MM-DD`.
     Date,
@@ -35,7 +36,7 @@ pub enum Type {
     YearMonth,
     /// ISO 8601 date-time with offset.
     DateTime,
-    /// Numeric code with names.
+    /// Numeric code whose values have names.
     Code(&'static CodeTable),
     /// One of a closed set of strings.
     Choice(&'static ChoiceTable),
@@ -45,17 +46,18 @@ pub enum Type {
     List(&'static Type),
     /// A value that may be missing.
     Optional(&'static Type),
-    /// A JSON document: as an argument a JSON string or the value itself, as a result the document.
+    /// A JSON document. An argument may be a string of JSON text or the value itself; a result is the value.
     Json,
-    /// Raw bytes: in `dispatch` a string, or base64 under the argument's name with `_base64`.
+    /// Raw bytes. In `dispatch` they are a string, or base64 in a member with the argument's name plus `_base64`.
     Bytes,
-    /// One or several secrets; never shown. In `dispatch` also one string under the singular name.
+    /// One or several secrets, which debug output never shows. In `dispatch` a single secret may be a string under the
+    /// argument's name without the final `s`.
     Secrets,
-    /// The value of a filter, of the same type as its field (a number, a date or a string), as a string.
+    /// The value of a filter, as a string. Its type is that of the filtered field: a number, a date or a string.
     Scalar,
-    /// Names and string values.
+    /// An object whose values are strings.
     Params,
-    /// A query: a query string, or a record of this table.
+    /// A query: a query string, or a query record that this table describes.
     Query(&'static ModelTable),
     /// A string that debug output never shows.
     Concealed,
@@ -97,13 +99,13 @@ impl Type {
         }
     }
 
-    /// Whether it is a single value, not a record or a list.
+    /// Whether the type is a scalar: neither a record nor a list.
     #[must_use]
     pub const fn is_scalar(self) -> bool {
         !matches!(self.required(), Self::Record(_) | Self::List(_))
     }
 
-    /// Whether it is a string type whose values may be empty.
+    /// Whether values of the type are strings that may be empty.
     #[must_use]
     pub const fn is_text(self) -> bool {
         matches!(self.required(), Self::Text | Self::CardNumber | Self::SecurityCode)
@@ -119,75 +121,77 @@ impl Type {
     }
 }
 
-/// The role of a field when a record is written.
+/// How a field behaves when its record is read and sent.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
-    /// Read and written.
+    /// An ordinary field: it is read and sent.
     Plain,
-    /// The primary key: left out of an insert, kept in an update.
+    /// The primary key: it is not sent in an insert, but is in an update.
     Key,
-    /// Filled in by the service: kept on read, left out of every body.
+    /// A field that the service fills in: it is read, but never sent.
     ReadOnly,
-    /// The display text of a referenced record: kept on read, left out of every body.
+    /// The display text of a referenced record: it is read, but never sent.
     Display,
-    /// A nested record that responses have only if the request asks for it: read and written.
+    /// A nested record that the service returns only if the request expands it. It is read and sent.
     Expanded,
-    /// A field whose form the documents do not show: a value of another type is kept and reported as a warning.
+    /// A field whose type the service's documents do not state. If a value has another type than expected, it is kept and
+    /// causes only a warning.
     Undocumented,
-    /// A postal code: read and written; in its printed form in bodies.
+    /// A postal code: it is read in any form, and sent in its printed form.
     PostalCode,
 }
 
 /// One field of a model.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Field {
-    /// Name on the wire and in every language.
+    /// Name of the field in JSON and in every programming language.
     pub name: &'static str,
-    /// Its type.
+    /// Type of the field.
     pub ty: Type,
-    /// Its role when a record is written.
+    /// How the field behaves when its record is read and sent.
     pub kind: Kind,
-    /// Maximum number of characters, if the documents give a limit.
+    /// Maximum number of characters, if the service's documents state one.
     pub max_length: Option<u16>,
-    /// What it means.
+    /// Documentation of the field.
     pub doc: &'static str,
 }
 
 /// One record type.
 #[derive(Debug, Clone, Copy)]
 pub struct ModelTable {
-    /// The type's name, `UpperCamelCase`. The wasm modules have it too, since tables are compared by it.
+    /// Name of the record type, in `UpperCamelCase`. Two tables are equal if their names and dialects are.
     pub name: &'static str,
-    /// What it is.
+    /// Documentation of the record type.
     pub doc: &'static str,
-    /// The fields, in the document's order.
+    /// The fields, in the order of the service's documents.
     pub fields: &'static [Field],
-    /// How it is read and written.
+    /// By which rules the record is read and written.
     pub dialect: Dialect,
-    /// Makes an empty record of the type, if it is an entity. `None` without `describe`, so that the wasm modules contain
-    /// only the records that they use, not all those in tables.
+    /// Creates an empty record of the type, if it is a record of the service. `None` without the feature `describe`: otherwise
+    /// every wasm module would contain the code of all record types in its tables.
     pub empty: Option<fn() -> Box<dyn Entity>>,
-    /// The cases of a result: languages with sealed types have one type per case. Empty without cases or `describe`.
+    /// The cases of an operation's result. Languages with sealed types have one type per case. Empty if the result has no
+    /// cases, and without the feature `describe`.
     pub cases: &'static [Case],
 }
 
-/// A case of a result. A result is of the first case whose first field is set, else of the last case. A field that is not
-/// listed in any case belongs to all of them.
+/// A case of an operation's result, such as success or failure. A result belongs to the first case whose first field is set; if
+/// there is none, to the last case. A field that no case lists belongs to all cases.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Case {
     /// The case's name, `UpperCamelCase`.
     pub name: &'static str,
-    /// The names of the fields that only this case has; the first one is always set.
+    /// Names of the fields that only this case has. The first of them is always set in this case.
     pub fields: &'static [&'static str],
 }
 
-/// The cases of a table's entry; see [`prose`].
+/// The cases of a result in a table. Empty without the feature `describe`, see [`prose`].
 #[must_use]
 pub const fn cases(cases: &'static [Case]) -> &'static [Case] {
     if cfg!(feature = "describe") { cases } else { &[] }
 }
 
-/// Two tables are equal if they describe the same record: one record type per name and dialect.
+/// Two tables are equal if they have the same name and dialect, because no two record types share both.
 impl PartialEq for ModelTable {
     fn eq(&self, other: &Self) -> bool {
         (self.name, self.dialect) == (other.name, other.dialect)
@@ -196,39 +200,41 @@ impl PartialEq for ModelTable {
 
 impl Eq for ModelTable {}
 
-/// How a record is read and written.
+/// By which rules a record is read and written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Dialect {
-    /// A result of this project: it has exactly its fields, and one invalid value makes all of it invalid.
+    /// A result of an operation of this library. It has exactly the fields of its table, and is invalid if one value is
+    /// invalid.
     Answer,
-    /// An entity of the service: it keeps members that are not fields.
+    /// A record of the service (version 2). It keeps members that are not fields.
     Entity,
-    /// An entity of version 1: numbers are strings, an empty string means unset, and a nested record may be a placeholder.
+    /// A record of version 1 of the service's API. Numbers are strings, an empty string means that a field is unset, and nested
+    /// records may be replaced by placeholders.
     Legacy,
-    /// The parameters of version 1: members that are not fields are in the member `extra`.
+    /// Parameters of a version 1 request. Members that are not fields must be inside the member `extra`.
     Parameters,
 }
 
 impl ModelTable {
-    /// Whether it keeps members that are not fields, in `extra`.
+    /// Whether the record keeps members that are not fields, in `extra`.
     #[must_use]
     pub const fn open(&self) -> bool {
         !matches!(self.dialect, Dialect::Answer)
     }
 
-    /// Whether it is an entity of version 1.
+    /// Whether the table describes a record of version 1.
     #[must_use]
     pub const fn is_legacy(&self) -> bool {
         matches!(self.dialect, Dialect::Legacy)
     }
 
-    /// Whether it is the parameters of version 1.
+    /// Whether the table describes parameters of a version 1 request.
     pub(crate) const fn is_parameters(&self) -> bool {
         matches!(self.dialect, Dialect::Parameters)
     }
 
-    /// Whether a member of version 1's parameters clears a field that is not a string: an empty string under the field's
-    /// name.
+    /// Whether a member clears a field at the service: in version 1 parameters, an empty string does so for a field that is
+    /// not a string.
     pub(crate) fn is_cleared(&self, name: &str, value: &Node<'_>) -> bool {
         self.is_parameters()
             && value.is_empty_text()
@@ -241,8 +247,8 @@ impl ModelTable {
         self.fields.iter().find(|f| f.name == name)
     }
 
-    /// As [`field`](Self::field), with its index. The fields from `first` on are tried first: members mostly come in the
-    /// table's order.
+    /// Like [`field`](Self::field), with the field's index. The search starts at the index `first`, because members usually
+    /// come in the order of the table.
     pub(crate) fn field_from(&self, first: usize, name: &str) -> Option<(usize, &'static Field)> {
         let (before, behind) = self.fields.split_at_checked(first).unwrap_or((self.fields, &[]));
         let mut fields = (first..).zip(behind).chain((0..).zip(before));
@@ -254,14 +260,15 @@ impl ModelTable {
         self.fields.iter().position(|f| f.name == name)
     }
 
-    /// Whether the service's users choose the member's name: `custom_*`, or `anexo_N` if the model has attachments.
+    /// Whether a name belongs to a member that the service's users define: a custom field `custom_*`, or an attachment
+    /// `anexo_N` if the record type has attachments.
     #[must_use]
     pub fn is_custom(&self, name: &str) -> bool {
         name.starts_with("custom_") || (self.field("anexo_nfse").is_some() && attachment_number(name).is_some())
     }
 }
 
-/// The digits of `anexo_N`.
+/// The digits `N` in the name `anexo_N` of an attachment; `None` for any other name.
 pub(crate) fn attachment_number(name: &str) -> Option<&str> {
     name.strip_prefix("anexo_").filter(|n| !n.is_empty() && n.bytes().all(|b| b.is_ascii_digit()))
 }
@@ -269,60 +276,61 @@ pub(crate) fn attachment_number(name: &str) -> Option<&str> {
 /// One argument of an operation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Argument {
-    /// Its name in every language.
+    /// Name of the argument in every programming language.
     pub name: &'static str,
-    /// Its type; an argument of [`Type::Optional`] may be left out.
+    /// Type of the argument. An argument of [`Type::Optional`] may be left out.
     pub ty: Type,
-    /// Whether it may be a record with values that do not fit their fields: when a record is checked, the check lists them
-    /// as issues; when it is converted to the other version, the conversion lists them in its report.
+    /// Whether the argument may be a record with invalid values. Such values do not make the call fail: validation lists
+    /// them as issues, and a conversion between API versions lists them in its report.
     pub draft: bool,
 }
 
-/// One operation of the facade.
+/// One operation that the bindings offer, such as `installments.split`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Operation {
-    /// Its name with its area, `installments.split`.
+    /// Name of the operation with its area, such as `installments.split`.
     pub name: &'static str,
-    /// What it does.
+    /// Documentation of the operation.
     pub doc: &'static str,
     /// The arguments, in order.
     pub arguments: &'static [Argument],
     /// The type of the result.
     pub result: Type,
-    /// What it does, if it works alike for every entity.
+    /// Which of the operations it is that every record type has, such as `sale.decode`; `None` for any other operation.
     pub entity: Option<EntityOperation>,
 }
 
-/// An operation that works alike for every entity.
+/// An operation that exists for every record type, such as `sale.decode` and `customer.decode`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum EntityOperation {
     /// Reads the record from a document.
     Decode,
-    /// Writes the record as the service does.
+    /// Writes the record in the form of the service's responses.
     Encode,
-    /// Writes the request body for the record.
+    /// Writes the body of a request that sends the record.
     Body,
-    /// Checks the record.
+    /// Validates the record.
     Validate,
 }
 
 impl Operation {
-    /// The group, `installments`; `v1.sale` has a dot of its own.
+    /// The area of the operation: `installments` in `installments.split`, `v1.sale` in `v1.sale.decode`.
     #[must_use]
     pub fn area(&self) -> &'static str {
         self.name.rsplit_once('.').map_or("", |(area, _)| area)
     }
 
-    /// The function, `split`.
+    /// The operation's name within its area: `split` in `installments.split`.
     #[must_use]
     pub fn function(&self) -> &'static str {
         self.name.rsplit_once('.').map_or(self.name, |(_, function)| function)
     }
 
-    /// The argument whose bytes may be passed outside of the JSON: raw bytes, or the only document as JSON text.
+    /// The argument whose bytes may be passed outside the JSON of the call: the argument of raw bytes, or the only JSON
+    /// document.
     #[must_use]
     pub fn raw_argument(&self) -> Option<&'static str> {
-        // not `==`, which would add its code for all types to every wasm module
+        // compares by pattern, not with `==`: the code of `==` for all types would make every wasm module larger
         let only = |is: fn(Type) -> bool| {
             let mut of_type = self.arguments.iter().filter(|argument| is(argument.ty.required()));
             of_type.next().filter(|_| of_type.next().is_none())
@@ -331,7 +339,8 @@ impl Operation {
         raw.map(|argument| argument.name)
     }
 
-    /// The argument that the bytes of a call are for: the raw one, or the record that is checked.
+    /// The argument that receives bytes passed outside the JSON of the call: [`raw_argument`](Self::raw_argument), or the
+    /// record that is validated.
     pub(crate) fn argument_of_bytes(&self) -> Option<&'static str> {
         match self.entity {
             Some(EntityOperation::Validate) => self.arguments.first().map(|argument| argument.name),

@@ -1,10 +1,11 @@
-//! The values of a record as checks and conversions read them.
+//! [`View`]: a record's value in the form in which validation rules and conversions read it.
 
 use super::entity::Parts;
 use crate::json::Value;
 use crate::value::{CodeTable, DateTime, LocalDate, Money, Number, Percent, Quantity, YearMonth};
 
-/// A value as read by the checks that all records share, and by the conversions between versions.
+/// A value of a record, for code that works with any record type: the common validation rules and the conversions between API
+/// versions.
 #[derive(Clone, Copy)]
 #[doc(hidden)]
 pub enum View<'v> {
@@ -26,11 +27,11 @@ pub enum View<'v> {
     List(&'v dyn Elements),
     /// True or false.
     Boolean(bool),
-    /// A day.
+    /// A date.
     Date(LocalDate),
     /// A month.
     Month(YearMonth),
-    /// An instant.
+    /// A date and time.
     Moment(&'v DateTime),
     /// A number of any size, kept as a string.
     Number(&'v Number),
@@ -38,7 +39,7 @@ pub enum View<'v> {
     Choice(&'static str),
     /// A document.
     Json(&'v Value),
-    /// Anything else: a value that only its own type may read, or no value.
+    /// No value, or a value that this code must not read, such as a secret.
     Other,
 }
 

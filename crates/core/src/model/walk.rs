@@ -1,4 +1,4 @@
-//! The traversal of a document: from tokens to nodes, each visited once.
+//! Reads a JSON document in one pass: turns the tokens of the text into [`Node`]s and passes each of them to a visitor.
 
 use std::borrow::Cow;
 
@@ -7,35 +7,36 @@ use super::reader::Reader;
 use crate::issue::{Issue, IssueCode, Issues, LastroError, LastroErrorKind, Severity};
 use crate::json::{self, Duplicates, ErrorKind, ParseError, TokenKind, Tokenizer, Value, may_repeat};
 
-/// The text of a document, and the position of the traversal.
+/// The text of a document and the current position in it.
 #[derive(Debug)]
 pub(super) struct Walk<'d> {
     tokens: Tokenizer<'d>,
-    /// Why the text is not JSON: the traversal ends there.
+    /// The first syntax error; nothing is read after it.
     fault: Option<ParseError>,
-    /// Whether a host language wrote it from its own values: `NaN` and `Infinity` are then numbers, reported by their field.
+    /// Whether a host language has written the text from its own values. `NaN` and `Infinity` are then read as numbers, so that
+    /// the field that rejects them can report them.
     pub(super) of_host: bool,
-    /// Names to be searched for repeats when their object ends: those that its visitor does not count. All open objects share
-    /// this list, which saves allocations; the names of the innermost object are last.
+    /// Member names to be searched for duplicates when their object ends. Names that the visitor counts itself are left out.
+    /// All open objects share this list to save allocations; the names of the innermost object come last.
     names: Vec<Cow<'d, str>>,
-    /// The members given more than once. If there is one, the whole document is rejected.
+    /// The duplicate members found so far. If there is one, the whole document is rejected at the end.
     duplicates: Issues,
 }
 
 impl<'d> Walk<'d> {
-    /// At the beginning of a document; a reader of values in memory passes an empty one.
+    /// Starts at the beginning of a text. Readers of values in memory pass an empty text.
     pub(super) fn over(bytes: &'d [u8], of_host: bool) -> Self {
         let tokens = Tokenizer::of_texts(bytes, of_host);
         Self { tokens, fault: None, of_host, names: Vec::new(), duplicates: Issues::new() }
     }
 
-    /// The next token; `None` at the end of the document, and after a fault.
+    /// The next token; `None` at the end of the document, and after a syntax error.
     fn next(&mut self) -> Option<TokenKind> {
         self.read(Tokenizer::next_kind)?
     }
 
-    /// The name of the next member, whether it is `likely`, and the first token of its value; `None` at the end of the
-    /// object, and after a fault.
+    /// Reads the name of the next member and the first token of its value. Also returns whether the name is `likely`, the name
+    /// that the caller expects. `None` at the end of the object, and after a syntax error.
     #[inline]
     fn next_member(&mut self, likely: &'static str) -> Option<(Cow<'d, str>, bool, TokenKind)> {
         self.read(|tokens| {
@@ -48,7 +49,7 @@ impl<'d> Walk<'d> {
         })?
     }
 
-    /// Reads from the tokenizer. The first fault ends the traversal: it is kept, and the result is `None` from then on.
+    /// Reads from the tokenizer. Stores the first error; from then on, it reads nothing and returns `None`.
     #[inline(always)]
     fn read<T>(&mut self, read: impl FnOnce(&mut Tokenizer<'d>) -> Result<T, ErrorKind>) -> Option<T> {
         if self.fault.is_some() {
@@ -57,8 +58,8 @@ impl<'d> Walk<'d> {
         read(&mut self.tokens).map_err(|kind| self.fault = Some(self.tokens.fault(kind))).ok()
     }
 
-    /// The value that a token begins; `None` for a token that ends a list or an object. `unescaped` holds a string that had
-    /// escapes. Always inlined except in wasm modules, where size counts more than speed.
+    /// The value that begins with a token; `None` for a token that ends a list or an object. `unescaped` is storage for a
+    /// string with escapes. Always inlined for speed, except in wasm modules, where size matters more.
     #[cfg_attr(not(target_family = "wasm"), inline(always))]
     #[cfg_attr(target_family = "wasm", inline)]
     fn node<'n>(&mut self, kind: TokenKind, unescaped: &'n mut String) -> Option<Node<'n>>
@@ -86,20 +87,20 @@ impl<'d> Walk<'d> {
         })
     }
 
-    /// Keeps a name for the search for repeats at the end of its object, unless the visitor counts it.
+    /// Stores a name for the search for duplicates at the end of its object, unless the visitor counts members of this name.
     #[inline]
     fn met(&mut self, name: Cow<'d, str>, met: Name) {
         match met {
             Name::Counted => {}
             _ if self.of_host => {}
-            // twice, so that the search finds it
+            // the visitor found a duplicate: the name is stored twice, so that the search reports it
             Name::Repeated => self.names.extend([name.clone(), name]),
             Name::Unknown => self.names.push(name),
         }
     }
 
-    /// The list or object that begins at a byte, read on if its contents are still unread, otherwise read again. Also returns
-    /// whether they were unread.
+    /// The whole list or object that begins at a byte. If its contents are still unread, the tokenizer moves past them;
+    /// otherwise a second tokenizer reads them again. Also returns whether they were unread.
     fn value_from(&mut self, start: usize, object: bool) -> (Value, bool) {
         let unread = self.fault.is_none() && self.tokens.position() == start.saturating_add(1);
         let read =
@@ -112,26 +113,26 @@ impl<'d> Walk<'d> {
     }
 }
 
-/// What the visitor of an object knows about a member's name.
+/// What a visitor knows about a member's name, for the search for duplicates.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[doc(hidden)]
 pub enum Name {
-    /// It counts the members of this name. This is not the second one.
+    /// The visitor counts the members of this name, and this is not the second one: there is nothing to report.
     Counted,
-    /// It counts the members of this name. This is the second one.
+    /// The visitor counts the members of this name, and this is the second one: it must be reported as a duplicate.
     Repeated,
-    /// It does not count the members of this name.
+    /// The visitor does not count the members of this name: the reader must search for duplicates.
     Unknown,
 }
 
 /// Visits the members of an object.
 pub(super) trait Visitor<'d> {
-    /// The name that is expected next.
+    /// The name that the visitor expects next. A correct guess makes reading faster.
     fn likely(&mut self) -> &'static str {
         ""
     }
 
-    /// Visits a member. `is_likely`: its name is the one that [`likely`](Self::likely) returned.
+    /// Visits a member. `is_likely`: whether its name is the one that [`likely`](Self::likely) returned.
     fn visit(&mut self, name: &str, is_likely: bool, node: &Node<'_>, reader: &mut Reader<'d>) -> Name;
 }
 
@@ -142,11 +143,11 @@ impl<'d> Visitor<'d> for &mut dyn FnMut(&str, &Node<'_>, &mut Reader<'d>) -> Nam
 }
 
 impl<'d> Reader<'d> {
-    /// Traverses a document and reads it.
+    /// Parses a document and passes its root value to `read`.
     ///
     /// # Errors
-    /// [`Malformed`](crate::LastroErrorKind::Malformed) if it is not JSON; [`Invalid`](crate::LastroErrorKind::Invalid) with the path of every member given more
-    /// than once.
+    /// [`Malformed`](crate::LastroErrorKind::Malformed) if the document is not JSON;
+    /// [`Invalid`](crate::LastroErrorKind::Invalid) with the path of every duplicate member.
     pub fn document<T>(
         bytes: &'d [u8],
         read: impl FnOnce(&Node<'_>, &mut Self) -> T,
@@ -155,8 +156,8 @@ impl<'d> Reader<'d> {
         Self::over(Walk::over(text, false)).run(bytes.len().saturating_sub(text.len()), read)
     }
 
-    /// As [`document`](Self::document), for JSON that a host language wrote from its own values: `NaN` and `Infinity` are
-    /// numbers, and the field that rejects them reports them.
+    /// Like [`document`](Self::document), for JSON that a host language has written from its own values. `NaN` and
+    /// `Infinity` are read as numbers, so that the field that rejects them can report them.
     ///
     /// # Errors
     /// As [`document`](Self::document).
@@ -178,7 +179,8 @@ impl<'d> Reader<'d> {
         self.end(skipped).map(|()| (value, self))
     }
 
-    /// The end of the traversal: nothing but white space may follow.
+    /// Checks that only white space follows the value, and returns the first syntax error or the duplicate members as an error.
+    /// `skipped`: length of a byte order mark, which is added to the error's position.
     fn end(&mut self, skipped: usize) -> Result<(), LastroError> {
         self.walk.next();
         match self.walk.fault {
@@ -209,8 +211,8 @@ impl<'d> Reader<'d> {
         }
     }
 
-    /// Visits every member of an object with its name, at the object's own path. A name that a document repeats is reported;
-    /// repeats in memory, or in JSON from a host language, are accepted.
+    /// Passes every member of an object and its name to `visit`. Meanwhile the path is that of the object. Duplicate members in
+    /// a JSON text are reported; in memory and in JSON from a host language they are accepted.
     pub fn members(
         &mut self,
         object: &Inside<'_, (String, Value)>,
@@ -219,7 +221,7 @@ impl<'d> Reader<'d> {
         self.each_member(object, &mut { visit });
     }
 
-    /// As [`members`](Self::members), compiled for each visitor: for records, which take most of the time.
+    /// Like [`members`](Self::members), but compiled separately for each visitor type. This makes reading records faster.
     pub(super) fn each_member(&mut self, object: &Inside<'_, (String, Value)>, visitor: &mut impl Visitor<'d>) {
         match *object {
             Inside::Memory(members) => {
@@ -240,12 +242,13 @@ impl<'d> Reader<'d> {
         }
     }
 
-    /// Visits a node of the text, and skips what the visit left unread. `name`: the member's name, if the node is a member.
+    /// Visits a value in the text. If the visitor has not read its contents, skips them. `name`: name of the member, if the
+    /// value is a member.
     fn visit<T>(&mut self, name: Option<&str>, node: &Node<'_>, visit: impl FnOnce(&Node<'_>, &mut Self) -> T) -> T {
         let Some(start) = node.start() else { return visit(node, self) };
         let (depth, object) = (self.walk.tokens.depth(), matches!(node, Node::Object(_)));
         let visited = visit(node, self);
-        // still open
+        // same depth as before: the visitor has not read the contents
         if self.walk.fault.is_none() && self.walk.tokens.depth() == depth {
             match name {
                 Some(name) => self.at_given(name, |r| r.whole(start, object)),
@@ -255,7 +258,8 @@ impl<'d> Reader<'d> {
         visited
     }
 
-    /// Reports the repeated names of the object that ends, and removes its names: those from index `above` on.
+    /// At the end of an object, reports its duplicate member names and removes its names from the list, where they begin at the
+    /// index `above`.
     fn end_of_names(&mut self, above: usize) {
         let names = self.walk.names.get(above..).unwrap_or_default().iter().map(AsRef::as_ref);
         if may_repeat(names.clone()) {
@@ -266,7 +270,7 @@ impl<'d> Reader<'d> {
         self.walk.names.truncate(above);
     }
 
-    /// Copies a value with everything inside it.
+    /// Copies a value with everything inside it into memory.
     pub fn keep(&mut self, node: &Node<'_>) -> Value {
         match *node {
             Node::Null => Value::Null,
@@ -280,7 +284,7 @@ impl<'d> Reader<'d> {
         }
     }
 
-    /// As [`keep`](Self::keep), and reports numbers that JSON does not have, which a host language's values may contain.
+    /// Like [`keep`](Self::keep), but also reports `NaN` and infinity, which values of a host language may contain.
     pub(super) fn keep_checked(&mut self, node: &Node<'_>) -> Value {
         let value = self.keep(node);
         if self.walk.of_host || node.start().is_none() {
@@ -291,7 +295,7 @@ impl<'d> Reader<'d> {
 
     fn whole(&mut self, start: usize, object: bool) -> Value {
         let (value, unread) = self.walk.value_from(start, object);
-        // contents that were read earlier were searched then
+        // contents that were already read have also been searched for duplicates
         if unread && !self.walk.of_host {
             let mut found = Duplicates::below(self.path.text_from(0));
             found.search(&value);
@@ -300,7 +304,7 @@ impl<'d> Reader<'d> {
         value
     }
 
-    /// Whether every element of a list is an object. Looks ahead without moving on.
+    /// Whether every element of a list is an object. The reader's position does not change.
     pub(super) fn only_objects(&self, list: &Inside<'_, Value>) -> bool {
         match *list {
             Inside::Memory(items) => items.iter().all(|item| matches!(item, Value::Object(_))),
@@ -309,7 +313,7 @@ impl<'d> Reader<'d> {
                 let mut depth = 0;
                 while let Ok(Some(kind)) = ahead.next_kind() {
                     match (depth, kind) {
-                        // an element that is an object, the inside of one, or the beginning of the list itself
+                        // the beginning of an object in the list, a token inside it, or the list's own opening bracket
                         (1, TokenKind::BeginObject) | (2.., _) | (0, _) => depth = ahead.depth(),
                         (1, TokenKind::EndArray) => break,
                         (1, _) => return false,

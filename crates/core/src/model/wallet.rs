@@ -1,15 +1,15 @@
-//! The virtual wallet (`/carteira-virtual/{cpf}`), which is read only.
+//! The virtual wallet of a CPF (`/carteira-virtual/{cpf}`), which the API can only read.
 
 use lastro_macros::model;
 
 use crate::value::LocalDate;
 
-/// A customer or a dependent, as found by CPF.
+/// An entry of the virtual wallet: a customer or a dependent with the CPF that was looked up.
 #[model]
 pub struct WalletEntry {
     /// Name.
     pub nome: Option<String>,
-    /// Name of the holder that a dependent belongs to; unset for the holder.
+    /// Name of the holder, if this person is a dependent; unset for the holder.
     pub titular: Option<String>,
     /// CPF.
     pub cpf: Option<String>,
@@ -34,7 +34,7 @@ pub struct HiredPlan {
     pub data_inicio_vigente: Option<LocalDate>,
     /// Last day of the current period.
     pub data_fim_vigente: Option<LocalDate>,
-    /// Day from which the wallet may be used.
+    /// First day on which the wallet may be used.
     pub carteira_virtual_data_liberacao: Option<LocalDate>,
     /// Whether the wallet of this plan is active.
     pub carteira_virtual_status: Option<bool>,

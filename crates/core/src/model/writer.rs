@@ -1,4 +1,4 @@
-//! The writer: JSON text, or a value in memory, from typed values; and how the fields of a record are written.
+//! The writer, which writes typed values and records as JSON text or as a JSON value in memory.
 
 use core::ops::Range;
 
@@ -6,20 +6,20 @@ use super::{Codec as _, Extra, Kind, ModelTable, Parts};
 use crate::json::{Names, Value, fits_float, is_number, write_text};
 use crate::value::CodeTable;
 
-/// Who the JSON is written for.
+/// The recipient of the JSON, on which its form depends.
 #[doc(hidden)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Target {
-    /// The service: money, percent and quantity are JSON numbers (`129.90`).
+    /// The service, as in a request body. Money, percent and quantity are JSON numbers (`129.90`).
     Wire,
-    /// A program, as `dispatch` returns it: exact decimals are strings, documents are embedded.
+    /// A program that calls `dispatch`. Exact decimals are strings; JSON documents are embedded as values.
     Program,
-    /// A program whose JSON numbers are floats: as `Program`, but documents are JSON strings, and a number that a float
-    /// does not hold exactly is a string too. Characters beyond ASCII are escaped, since JavaScript decodes ASCII
-    /// several times as fast.
+    /// A program in a language whose JSON numbers are floats. As `Program`, except that JSON documents are strings of JSON
+    /// text, and numbers that a float cannot hold exactly are strings. Characters beyond ASCII are escaped, because
+    /// JavaScript decodes ASCII several times as fast.
     Host,
-    /// A client of the service, in the form of the service's own responses: as `Wire`, but unset fields are null (in
-    /// version 1 an empty string), and a code with a display text is that text.
+    /// A client, in the form of the service's own responses. As `Wire`, except that unset fields are null (in version 1 an
+    /// empty string), and a code that has a display text is written as that text.
     Answer,
 }
 
@@ -28,12 +28,12 @@ pub enum Target {
 #[derive(Debug)]
 pub struct Writer {
     target: Target,
-    /// Whether numbers are written as strings, as in records of version 1 for the service.
+    /// Whether numbers are written as strings, as the service expects in records of version 1.
     numbers_as_text: bool,
     out: Out,
 }
 
-/// Where the JSON goes.
+/// The output: JSON text, or a value in memory.
 #[derive(Debug)]
 enum Out {
     Text(String),
@@ -44,7 +44,7 @@ impl Writer {
     /// A writer of JSON text.
     #[must_use]
     pub fn text(target: Target) -> Self {
-        // room for a short result: growing an empty buffer takes as long as writing the result
+        // 256 bytes are enough for a short result: growing an empty buffer would take as long as writing it
         Self { target, numbers_as_text: false, out: Out::Text(String::with_capacity(256)) }
     }
 
@@ -54,7 +54,7 @@ impl Writer {
         Self { target, numbers_as_text: false, out }
     }
 
-    /// The text that was written; empty for a writer of values.
+    /// The JSON text that was written; empty if the writer writes values in memory.
     #[must_use]
     pub fn into_text(self) -> String {
         match self.out {
@@ -63,7 +63,7 @@ impl Writer {
         }
     }
 
-    /// Who the JSON is written for.
+    /// The recipient of the JSON.
     #[must_use]
     pub const fn target(&self) -> Target {
         self.target
@@ -99,7 +99,7 @@ impl Writer {
         }
     }
 
-    /// Writes an exact decimal: a number for the service, a string for programs.
+    /// Writes an exact decimal, as a number for the service and as a string for programs.
     pub(super) fn decimal(&mut self, text: &str) {
         match self.target {
             Target::Wire | Target::Answer => self.number(text),
@@ -107,7 +107,7 @@ impl Writer {
         }
     }
 
-    /// Writes a string without characters that JSON escapes, such as a date.
+    /// Writes a string that needs no escapes, such as a date.
     pub(super) fn plain(&mut self, text: &str) {
         match &mut self.out {
             Out::Text(out) => {
@@ -120,7 +120,7 @@ impl Writer {
         }
     }
 
-    /// Writes the number of a code, or its display text if the service responds with that.
+    /// Writes the number of a code; for [`Target::Answer`], its display text if it has one.
     pub(crate) fn code(&mut self, number: i64, table: &CodeTable) {
         let display = table.texts.iter().find(|(_, code)| *code == number).filter(|_| self.target == Target::Answer);
         match display {
@@ -129,7 +129,7 @@ impl Writer {
         }
     }
 
-    /// Writes a value of a document unchanged.
+    /// Writes a JSON value unchanged.
     pub fn document(&mut self, value: &Value) {
         let outer = core::mem::take(&mut self.numbers_as_text);
         self.part_of_document(value);
@@ -140,7 +140,7 @@ impl Writer {
         match value {
             Value::Null => self.null(),
             Value::Bool(flag) => self.bool(*flag),
-            // a float that is not finite was reported when it was read, and is not a JSON number
+            // NaN and infinity, which were reported when they were read, are not valid JSON numbers
             Value::Number(text) if !is_number(text) => self.string(text),
             Value::Number(text) => self.number(text),
             Value::String(text) => self.string(text),
@@ -154,21 +154,21 @@ impl Writer {
         }
     }
 
-    /// Writes a list whose elements `write` writes.
+    /// Writes a list; `write` must write its elements.
     pub fn list(&mut self, write: impl FnOnce(&mut Self)) {
         self.open("[", Value::Array(Vec::new()));
         write(self);
         self.close("]");
     }
 
-    /// Writes an object whose members `write` writes: names and values in turn.
+    /// Writes an object; `write` must write its members, each as a name followed by a value.
     pub fn object(&mut self, write: impl FnOnce(&mut Self)) {
         self.open("{", Value::Object(Vec::new()));
         write(self);
         self.close("}");
     }
 
-    /// Writes the name of the member whose value comes next.
+    /// Writes the name of a member; its value must follow.
     pub fn name(&mut self, text: &str) {
         match &mut self.out {
             Out::Text(out) => {
@@ -225,7 +225,7 @@ impl Writer {
         }
     }
 
-    /// Adds a value to the innermost list or object, for a writer of values.
+    /// Adds a value to the innermost open list or object. Only for a writer of values in memory.
     pub(super) fn put(&mut self, value: Value) {
         let Out::Value { open, name, whole } = &mut self.out else { return };
         match open.last_mut() {
@@ -236,7 +236,7 @@ impl Writer {
     }
 }
 
-/// Returns what `write` writes as a value in memory.
+/// Runs `write`, and returns what it has written as a value in memory.
 #[doc(hidden)]
 pub fn value_of(target: Target, write: &mut dyn FnMut(&mut Writer)) -> Value {
     let mut writer = Writer::value(target);
@@ -247,18 +247,18 @@ pub fn value_of(target: Target, write: &mut dyn FnMut(&mut Writer)) -> Value {
     }
 }
 
-/// Writes the comma between two values; nothing after an opening bracket or a name.
+/// Writes a comma, unless the next value or member is the first one or follows its name.
 fn separate(out: &mut String) {
     if !matches!(out.as_bytes().last(), None | Some(b'[' | b'{' | b':')) {
         out.push(',');
     }
 }
 
-/// Writes a record as an object, in the order of its table.
+/// Writes a record as an object, with the fields in the order of its table.
 ///
-/// Unset fields are left out of an entity, and are null in a result of this project. For [`Target::Answer`] an entity has
-/// every field except unset ones that must be requested. Members that are not fields follow the fields; a member
-/// with the name of a field that is set is left out.
+/// In a record of the service, unset fields are left out; for [`Target::Answer`] they are written as null, except sections
+/// that must be expanded. In a result of an operation, unset fields are null. The members of `extra` follow the fields; a
+/// member with the name of a field that is set is left out.
 #[doc(hidden)]
 pub fn write_record(record: &dyn Parts, writer: &mut Writer) {
     let table = record.table();
@@ -284,7 +284,7 @@ pub fn write_record(record: &dyn Parts, writer: &mut Writer) {
     writer.numbers_as_text = outer;
 }
 
-/// Writes the unset fields in a range of indices, unless they are left out.
+/// Writes the unset fields in a range of indices, if the record and the target require unset fields.
 fn write_unset(record: &dyn Parts, table: &ModelTable, places: Range<usize>, writer: &mut Writer) {
     if table.open() && writer.target != Target::Answer {
         return;
@@ -298,7 +298,7 @@ fn write_unset(record: &dyn Parts, table: &ModelTable, places: Range<usize>, wri
     }
 }
 
-/// Adds the members that are not fields after the fields, or in the member `extra` if the dialect has one.
+/// Writes the members that are not fields after the fields; in version 1 parameters, inside the member `extra`.
 fn append(record: &dyn Parts, table: &ModelTable, extra: &Extra, writer: &mut Writer) {
     let (astray, meant) = extra.parts();
     for (name, value) in astray {
@@ -318,7 +318,7 @@ fn append(record: &dyn Parts, table: &ModelTable, extra: &Extra, writer: &mut Wr
     }
 }
 
-/// The members that are not fields, as a record writes them: each name once, without names of fields that are set.
+/// The members of `extra` that are written with a record: each name only once, and no name of a field that is set.
 pub(crate) fn unset_members(record: &dyn Parts) -> impl Iterator<Item = &(String, Value)> {
     let members = record.extra().map_or(&[][..], |extra| extra.parts().1);
     let is_set = |name: &str| record.table().place_of(name).is_some_and(|place| record.has_value(place));
@@ -327,6 +327,7 @@ pub(crate) fn unset_members(record: &dyn Parts) -> impl Iterator<Item = &(String
     each.filter(move |(place, (name, _))| !is_set(name) && names.first(name) == Some(*place)).map(|(_, member)| member)
 }
 
-/// The member of a [`Dialect::Parameters`](super::Dialect::Parameters) that holds members that are not fields.
+/// Name of the member that holds unknown members in version 1 parameters
+/// ([`Dialect::Parameters`](super::Dialect::Parameters)).
 #[doc(hidden)]
 pub const EXTRA: &str = "extra";

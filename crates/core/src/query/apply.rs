@@ -1,4 +1,4 @@
-//! Applies a query to a list in memory, with a result in the shape of the service's listings.
+//! Applies a query to a list in memory. The result has the structure of the service's listings.
 #![allow(non_snake_case, reason = "`requestId` is the wire's name")]
 
 use crate::value::{TextSet, sort_indices};
@@ -21,28 +21,29 @@ pub struct PageHeader {
     pub offset: i64,
     /// Maximum number of records in one response.
     pub limit: i64,
-    /// How many records match, before paging.
+    /// Total number of records that match, on all pages.
     pub count: i64,
     /// The sort parameter used.
     pub sort: Option<String>,
-    /// Always unset: no request was made.
+    /// Always unset, because no request was sent to the service.
     pub requestId: Option<String>,
 }
 
-/// One page of records, in the shape of a listing.
+/// One page of records, with the structure of the service's listings.
 #[model(answer)]
 pub struct ListPage {
     /// Offset, limit and count.
     pub header: PageHeader,
-    /// The records unchanged, but with only the requested fields and sections.
+    /// The records, with only the requested fields and sections and otherwise unchanged.
     pub data: Vec<Json>,
 }
 
-/// Filters, sorts, pages and expands a list. Nulls come first in ascending order; the sort is stable.
+/// Filters and sorts a list, and returns the requested page with the requested fields and sections. The sort is stable; in
+/// ascending order, null values come first.
 ///
 /// # Errors
-/// The errors of [`Query::build`]; at `records[i]` if it is not a record, and below it for a value that the query uses
-/// and that does not fit its field.
+/// The errors of [`Query::build`]; an error at `records[i]` if it is not a record; an error below `records[i]` for a value that
+/// the query uses but that is invalid for its field.
 pub fn apply(query: &Query, records: Vec<Json>) -> Result<ListPage, LastroError> {
     query.build()?;
     let entity = query.entity()?;
@@ -67,7 +68,7 @@ pub fn apply(query: &Query, records: Vec<Json>) -> Result<ListPage, LastroError>
         sort_indices(&mut order, &|a, b| by_keys(&keys, at(a), at(b)));
     }
     let (limit, offset) = (query.limit.unwrap_or(DEFAULT_LIMIT), query.offset.unwrap_or_default());
-    // neither is negative; a number that does not fit `usize` is past the end of any list in memory
+    // limit and offset are not negative; one that does not fit into `usize` is longer than any list in memory
     let size = |number: i64| usize::try_from(number).unwrap_or(usize::MAX);
     let shown = Shown::of(query, entity);
     let fault = || LastroError::internal("query.apply");
@@ -84,7 +85,7 @@ pub fn apply(query: &Query, records: Vec<Json>) -> Result<ListPage, LastroError>
     Ok(ListPage { header, data: data? })
 }
 
-/// A name to sort by, with the prefix `-` for descending.
+/// A field to sort by, and the direction.
 struct SortKey<'q> {
     name: &'q str,
     descending: bool,
@@ -119,8 +120,8 @@ fn by_keys(keys: &[SortKey<'_>], a: &[Option<Key>], b: &[Option<Key>]) -> Orderi
     orders.fold(Ordering::Equal, Ordering::then)
 }
 
-/// The members of a record in the result: the requested fields, or all if none are named. Some sections are included
-/// only if the request names them.
+/// The members of each record to return: the requested fields, or all fields if none are requested. Sections that must be
+/// expanded are returned only if the query expands them.
 struct Shown<'q> {
     fields: TextSet<'q>,
     expand: TextSet<'q>,

@@ -1,4 +1,4 @@
-//! From a query to the service's query string.
+//! Builds the service's query string from a query.
 
 use lastro_macros::model;
 
@@ -10,48 +10,48 @@ use crate::json::Value;
 use crate::model::{Node, Reader, Scalar, Target, Type};
 use crate::value::Choice as _;
 
-/// One condition. Conditions on the same field with the same operator are joined by "or", all others by "and".
+/// One condition of a query. Conditions on the same field with the same operator are joined by "or", all others by "and".
 #[model(answer)]
 pub struct Filter {
-    /// A field of the entity, `section.field` of a nested record, or a custom field.
+    /// Name of a field of the record, `section.field` of a nested record, or the name of a custom field.
     pub field: String,
-    /// The comparison; `eq` when unset.
+    /// The comparison operator; `eq` if unset.
     pub operator: Option<Operator>,
     /// The value to compare with; unset for `between`, `isnull` and `isnotnull`.
     pub value: Option<Scalar>,
-    /// The two ends of `between`.
+    /// The lower and upper value of `between`.
     pub values: Option<Vec<Scalar>>,
 }
 
-/// What to list.
+/// A list query: which records to list, in which order, and what to return of them.
 #[model(answer)]
 pub struct Query {
-    /// The entity. It may be left out if the operation has an argument for it.
+    /// The kind of record. It may be left out if the operation has an argument for it.
     pub entity: Option<Resource>,
     /// Conditions, in order.
     pub filters: Option<Vec<Filter>>,
     /// Names of fields to sort by, with the prefix `-` for descending.
     pub sort: Option<Vec<String>>,
-    /// Fields to return; all when unset.
+    /// Fields to return; all if unset.
     pub fields: Option<Vec<String>>,
-    /// Nested records to include.
+    /// Sections (nested records) to include.
     pub expand: Option<Vec<String>>,
-    /// Maximum number of records, 1 to 1000; 100 when unset.
+    /// Maximum number of records per page, 1 to 1000; 100 if unset.
     pub limit: Option<i64>,
-    /// Records to skip; none when unset.
+    /// Number of records to skip; 0 if unset.
     pub offset: Option<i64>,
 }
 
-/// The default `_limit`. The documents mention two defaults, 100 and 10, so it is always sent.
+/// The default `_limit`. It is always sent, because the service's documents state two different defaults, 100 and 10.
 pub const DEFAULT_LIMIT: i64 = 100;
-/// Maximum number of conditions, and of names to sort by, in one query, since each of them is evaluated for every record
-/// of a list in memory. Conditions `eq` on a documented field do not count: there may be any number of them.
+/// Maximum number of conditions in one query, and of fields to sort by. Without a limit, applying a hostile query to a list in
+/// memory could take too long. Conditions with `eq` on a documented field do not count, because they are looked up quickly.
 pub const MAX_CONDITIONS: usize = 100;
-/// Largest `_limit`.
+/// Maximum value of `_limit`.
 pub const MAX_LIMIT: i64 = 1000;
 
 impl Query {
-    /// A query for all records of an entity. Struct update syntax or the methods below narrow it down.
+    /// A query for all records of a kind. Narrow it down with the methods below or with struct update syntax.
     ///
     /// ```
     /// use lastro::model::Sale;
@@ -69,21 +69,21 @@ impl Query {
         Self { entity: Some(entity), filters: None, sort: None, fields: None, expand: None, limit: None, offset: None }
     }
 
-    /// The same with one more condition.
+    /// The same query with one more condition.
     #[must_use]
     pub fn filter(mut self, filter: Filter) -> Self {
         self.filters.get_or_insert_default().push(filter);
         self
     }
 
-    /// The same sorted by these fields, with the prefix `-` for descending.
+    /// The same query, sorted by these fields. The prefix `-` means descending.
     #[must_use]
     pub fn sort<N: Into<String>>(mut self, names: impl IntoIterator<Item = N>) -> Self {
         self.sort = Some(names.into_iter().map(Into::into).collect());
         self
     }
 
-    /// The entity.
+    /// The kind of record.
     ///
     /// # Errors
     /// `required` at `entity` if it is not set.
@@ -91,13 +91,13 @@ impl Query {
         self.entity.ok_or_else(|| LastroError::at("entity", IssueCode::Required))
     }
 
-    /// The query string, without `?`: filters in the order given, then `_sort`, `_fields`, `_expand`, `_offset`
-    /// (left out when 0) and `_limit` (always).
+    /// Builds the query string, without `?`. It has the filters in the given order, then `_sort`, `_fields`, `_expand`,
+    /// `_offset` (unless it is 0) and `_limit` (always).
     ///
     /// # Errors
-    /// Every problem at once: `unknown_field`, `reserved_name`, `invalid_operator`, the codes of a value that does not fit
-    /// the field's type, `out_of_range` for limit and offset, and for more than [`MAX_CONDITIONS`] conditions or names to
-    /// sort by; `required` at an `entity` that is not set.
+    /// Every problem at once: `unknown_field`; `reserved_name`; `invalid_operator`; the issues of a value that is invalid
+    /// for the field's type; `out_of_range` for limit and offset, and for more than [`MAX_CONDITIONS`] conditions or fields
+    /// to sort by; `required` at `entity` if it is not set.
     pub fn build(&self) -> Result<String, LastroError> {
         let entity = self.entity()?;
         let mut reader = Reader::new();
@@ -138,7 +138,8 @@ impl Query {
     }
 }
 
-/// Appends a condition. Returns whether it is `eq` on a documented field.
+/// Appends a condition. Returns true if it does not count for [`MAX_CONDITIONS`]: an `eq` on a documented field, or an invalid
+/// condition.
 fn push_filter(out: &mut String, entity: Resource, filter: &Filter, reader: &mut Reader<'_>) -> bool {
     let Some(field) = known(entity, &filter.field, reader) else { return true };
     let ty = field.ty;
@@ -156,7 +157,7 @@ fn push_filter(out: &mut String, entity: Resource, filter: &Filter, reader: &mut
             out.push_str(piece);
         }
     }
-    // the operator is `eq` by default
+    // An issue names the member that contradicts: if the operator is left out, it is `eq`, and `value` contradicts `values`.
     let other = if filter.operator.is_some() { "operator" } else { "value" };
     let takes = match operator {
         Operator::IsNull | Operator::IsNotNull => [false, false],
@@ -197,16 +198,16 @@ fn push_between(out: &mut String, ty: Type, filter: &Filter, reader: &mut Reader
     });
 }
 
-/// Appends a value in its canonical form: money and percent with two places, a code as its number.
+/// Appends a filter's value in the canonical form of the field's type, such as money with two decimal places.
 fn push_value(out: &mut String, ty: Type, value: &Scalar, reader: &mut Reader<'_>) {
-    // a filter's value is always a string, for a boolean field too
+    // filters compare boolean fields as strings
     let ty = if matches!(ty, Type::Boolean) { Type::Text } else { ty };
     let mut own = Reader::new();
     let written = own.rewrite_scalar(&Node::from(value.0.as_str()), ty, Target::Program);
     match own.finish(written) {
         Ok(Value::String(canonical) | Value::Number(canonical)) => push_encoded(out, &canonical),
         Ok(_) => reader.adopt(LastroError::internal("query.build")),
-        // a value that is only a warning in a record is an error in a query, which could not send it
+        // a value that would cause only a warning in a record is an error here, because the query cannot be sent with it
         Err(error) => {
             let mut issues = error.into_issues();
             issues.iter_mut().for_each(|issue| issue.severity = Severity::Error);
@@ -222,7 +223,7 @@ fn push_part(out: &mut String, text: &str) {
     out.push_str(text);
 }
 
-/// Appends `_name=a,b`, each name checked.
+/// Appends a list of field names as `_name=a,b`, and reports names for which `known` returns false.
 fn push_names(out: &mut String, name: &str, names: &[String], reader: &mut Reader<'_>, known: &dyn Fn(&str) -> bool) {
     if !names.is_empty() {
         push_part(out, "_");

@@ -1,6 +1,7 @@
-//! Percent-encoding of values: UTF-8, RFC 3986 unreserved kept, everything else as `%XX`.
+//! Percent-encoding of values in query strings. Unreserved characters of RFC 3986 are kept; every other byte of the UTF-8 form
+//! becomes `%XX`.
 
-/// Appends a value. A comma in it is `%2C`, so that it differs from a separating comma.
+/// Appends a percent-encoded value. A comma becomes `%2C`, so that it differs from a comma that separates values.
 pub(crate) fn push_encoded(out: &mut String, value: &str) {
     for byte in value.bytes() {
         if byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'.' | b'_' | b'~') {

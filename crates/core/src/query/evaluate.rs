@@ -1,4 +1,4 @@
-//! Whether a record matches a query.
+//! Evaluates whether a record matches a query.
 
 use super::build::{Filter, Query};
 use super::fields::{Field, find};
@@ -9,27 +9,27 @@ use crate::json::Value;
 use crate::model::{Node, Reader, Type};
 use crate::value::{Choice as _, sort_indices};
 
-/// A query prepared for matching with many records.
+/// The conditions of a query, prepared for evaluation on many records.
 pub(super) struct Conditions<'q> {
     groups: Vec<Group<'q>>,
 }
 
-/// The conditions on one field with one operator: at least one must hold.
+/// The conditions on the same field with the same operator. A record matches the group if at least one of them is true.
 struct Group<'q> {
     path: &'q str,
     field: Field,
     operator: Operator,
-    /// The values to compare with: one, two for `between`, none for `isnull`.
+    /// For each condition, the values to compare with: one value, two for `between`, none for `isnull` and `isnotnull`.
     wanted: Vec<Vec<Key>>,
-    /// Whether `wanted` is sorted by its first values, for binary search.
+    /// Whether `wanted` is sorted by the first value of each condition, so that binary search can be used.
     sorted: bool,
 }
 
 impl<'q> Conditions<'q> {
-    /// Prepares a query that has been checked.
+    /// Prepares a query. [`Query::build`] must have accepted it before.
     ///
     /// # Errors
-    /// [`Internal`](crate::LastroErrorKind::Internal) for a query that has not been checked.
+    /// [`Internal`](crate::LastroErrorKind::Internal) if the query is invalid.
     pub(super) fn of(query: &'q Query) -> Result<Self, LastroError> {
         let entity = query.entity()?;
         let filters = query.filters.as_deref().unwrap_or_default();
@@ -61,13 +61,13 @@ impl<'q> Conditions<'q> {
         Ok(Self { groups })
     }
 
-    /// Whether a record matches. A value that the query uses and that does not fit its field is reported.
+    /// Whether a record matches all conditions. Reports a value that a condition uses but that is invalid for its field.
     pub(super) fn hold(&self, record: &Value, reader: &mut Reader<'_>) -> bool {
         let Value::Object(_) = record else {
             reader.wrong_type::<()>("object", &Node::from(record));
             return false;
         };
-        // every condition is evaluated, so that every problem is reported
+        // evaluates every condition, even after a false one, so that every problem is reported
         self.groups.iter().filter(|group| !group.holds(record, reader)).count() == 0
     }
 }
@@ -125,7 +125,7 @@ impl Group<'_> {
     }
 }
 
-/// Compares a record's value with the first of the values to compare with.
+/// Compares a record's value with the first value of a condition.
 fn one(keys: &[Key], found: &Key) -> Option<core::cmp::Ordering> {
     keys.first().and_then(|wanted| found.compared(wanted))
 }
@@ -141,7 +141,7 @@ fn wanted(filter: &Filter, field: Field) -> Result<Vec<Key>, LastroError> {
         Operator::Between => filter.values.as_deref().unwrap_or_default(),
         _ => filter.value.as_slice(),
     };
-    // a filter's value is always a string, for a boolean field too
+    // filters compare boolean fields as strings
     let field = if matches!(field.ty, Type::Boolean) { Field { ty: Type::Text, ..field } } else { field };
     let mut reader = Reader::new();
     let keys =
@@ -150,14 +150,15 @@ fn wanted(filter: &Filter, field: Field) -> Result<Vec<Key>, LastroError> {
 }
 
 impl Query {
-    /// Whether a record matches: "or" within one field and operator, "and" between them. The query has been checked.
+    /// Whether a record matches the query. Conditions on the same field with the same operator are joined by "or", all
+    /// others by "and". [`Query::build`] must have accepted the query before.
     ///
-    /// Null matches only `isnull`, `neq` and `notcontains`. Strings compare without regard to case, but with regard to
-    /// accents; values of custom fields compare as numbers if both are numbers. A field of a list matches if it matches in
-    /// any element. A record without the section, or with an empty list, matches no condition on the section's fields.
+    /// Null matches only `isnull`, `neq` and `notcontains`. Strings are compared without case, but with accents. Values of
+    /// custom fields are compared as numbers if both are numbers. A condition on a field of a list is true if it is true for
+    /// any element. Without the section, or with an empty list, a condition on the section's fields is false.
     ///
     /// # Errors
-    /// A value that is not a record, or a value that the query uses and that does not fit its field, at its path.
+    /// If `record` is not a record, or if a value that the query uses is invalid for its field; the error is at its path.
     pub fn matches(&self, record: &Value) -> Result<bool, LastroError> {
         let conditions = Conditions::of(self)?;
         let mut reader = Reader::new();
@@ -166,8 +167,8 @@ impl Query {
     }
 }
 
-/// Calls `see` with the value at a path, or once per element if the path leads through a list. A missing value is `None`. For a
-/// missing section `see` is not called.
+/// Calls `see` with the value at a path, `None` if it is missing. If the path leads through a list, `see` is called for each
+/// element. If the section at the beginning of the path is missing, `see` is not called.
 pub(super) fn each_value<'r>(
     record: &'r Value,
     path: &str,

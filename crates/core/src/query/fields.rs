@@ -1,4 +1,4 @@
-//! The fields that a query may name, from the tables.
+//! The fields that a query may use, taken from the tables of the record types.
 
 use crate::issue::{IssueCode, nearest};
 use crate::model::{
@@ -10,7 +10,7 @@ use crate::value::choices;
 use super::operators::operators_of;
 
 choices! {
-    /// An entity that can be listed with a query.
+    /// A kind of record that can be listed with a query.
     pub enum Resource {
         /// Services.
         Service = "service",
@@ -32,7 +32,7 @@ choices! {
 }
 
 impl Resource {
-    /// The entity's fields.
+    /// The table of the record type.
     #[must_use]
     pub const fn table(self) -> &'static ModelTable {
         match self {
@@ -48,17 +48,17 @@ impl Resource {
     }
 }
 
-/// A field that a query may name.
+/// A field that a query may use.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Field {
-    /// Its type; a string for a custom field.
+    /// Type of the field; string for a custom field.
     pub(super) ty: Type,
-    /// Whether it is a custom field, whose type is not documented.
+    /// Whether the field is a custom field. The type of its values is then not known.
     pub(super) custom: bool,
 }
 
-/// The field that a filter names, possibly `section.field` of a nested record; an unknown name is reported, with the
-/// nearest one.
+/// The field with the name that a filter uses, possibly `section.field` of a nested record. Reports an unknown name together
+/// with the most similar known name.
 pub(super) fn known(entity: Resource, name: &str, reader: &mut Reader<'_>) -> Option<Field> {
     let field = find(entity, name);
     if field.is_none() {
@@ -67,7 +67,8 @@ pub(super) fn known(entity: Resource, name: &str, reader: &mut Reader<'_>) -> Op
     field
 }
 
-/// The most similar valid name of a filter: a field of the nested record in `section.field`, or of the record itself.
+/// The known name that is most similar to an unknown filter name: a field of the nested record for `section.field`, otherwise
+/// a field of the record itself.
 fn near(entity: Resource, name: &str) -> Option<String> {
     let of = |table: &'static ModelTable, name: &str| {
         nearest(name, table.fields.iter().filter(|field| !operators_of(field.ty).is_empty()).map(|field| field.name))
@@ -79,7 +80,7 @@ fn near(entity: Resource, name: &str) -> Option<String> {
     }
 }
 
-/// As [`known`], without a report.
+/// Like [`known`], but without reporting an unknown name.
 pub(super) fn find(entity: Resource, name: &str) -> Option<Field> {
     let table = entity.table();
     let (owner, inner) = match name.split_once('.') {
@@ -95,15 +96,15 @@ pub(super) fn find(entity: Resource, name: &str) -> Option<Field> {
     }
 }
 
-/// The type of a filter's values for a field, so that each language can use its own numbers, amounts and dates; a string
-/// for a custom field. `None` for a name that no filter may have.
+/// The type of the values in filters on a field; string for a custom field. Bindings use it to accept their language's own
+/// numbers, amounts and dates. `None` if no filter may use the name.
 #[must_use]
 pub fn value_type(entity: Resource, field: &str) -> Option<Type> {
     find(entity, field).map(|field| field.ty)
 }
 
-/// Every field that a filter may name, `section.field` included, with its type. Custom fields are not listed, since
-/// every account defines its own; they accept any operator.
+/// Every field that a filter may use, including `section.field`, with its type. Custom fields are not listed, because every
+/// account defines its own; they accept any operator.
 #[cfg(feature = "describe")]
 pub fn filterable(resource: Resource) -> impl Iterator<Item = (String, Type)> {
     let table = resource.table();
@@ -115,7 +116,7 @@ pub fn filterable(resource: Resource) -> impl Iterator<Item = (String, Type)> {
     names.filter_map(move |name| Some((find(resource, &name)?.ty, name))).map(|(ty, name)| (name, ty))
 }
 
-/// Reports every unknown name of a list, each at its index.
+/// Reports each name in a list for which `known` returns false, at its index.
 pub(super) fn check_names(name: &str, names: &[String], reader: &mut Reader<'_>, known: &dyn Fn(&str) -> bool) {
     reader.at_given(name, |r| {
         for (index, entry) in names.iter().enumerate() {
@@ -126,30 +127,32 @@ pub(super) fn check_names(name: &str, names: &[String], reader: &mut Reader<'_>,
     });
 }
 
-/// Whether the entity has a field of this name.
+/// Whether the record type has a field of this name, or the name is a valid custom field's.
 pub(super) fn is_field(entity: Resource, name: &str) -> bool {
     entity.table().field(name).is_some() || is_custom(entity, name)
 }
 
-/// Whether a listing can be sorted by a field: one of the record itself that holds a single value.
+/// Whether a listing can be sorted by a field. It must be a field of the record itself, not of a nested record, and a scalar.
 pub(super) fn is_sortable(entity: Resource, name: &str) -> bool {
     !name.contains('.') && find(entity, name).is_some()
 }
 
-/// Whether a nested record is returned only on request.
+/// Whether a field is a section that is returned only if the query expands it.
 pub(super) fn is_expanded(entity: Resource, name: &str) -> bool {
     entity.table().field(name).is_some_and(|field| field.kind == Kind::Expanded)
 }
 
-/// Whether a name is that of a custom field: `custom_` and letters, digits and underscores, which need no encoding in a
-/// query string. The document has them on customers alone, and a service that ignores an unknown filter would select
-/// everything.
+/// Whether a name is a valid custom field's: `custom_` followed by letters, digits and underscores, which need no encoding in a
+/// query string.
+///
+/// Only customers have custom fields, by the service's documents. For other records the name is rejected: a service that
+/// ignores the unknown filter would return all records.
 pub(super) fn is_custom(entity: Resource, name: &str) -> bool {
     let rest = name.strip_prefix("custom_").filter(|_| entity == Resource::Customer);
     rest.is_some_and(|r| !r.is_empty() && r.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_'))
 }
 
-/// The table of the record in a field that holds a record or a list of records.
+/// The table of the nested record in a field; `None` if the field does not hold a record or a list of records.
 pub(super) fn section(table: &ModelTable, name: &str) -> Option<&'static ModelTable> {
     match table.field(name)?.ty.required() {
         Type::Record(inner) => Some(inner),

@@ -1,4 +1,4 @@
-//! Comparison keys: values in the form in which queries compare them.
+//! Comparison keys: values converted to the form in which queries compare them.
 
 use core::cmp::Ordering;
 
@@ -8,31 +8,31 @@ use crate::model::{Codec as _, Node, Reader, Target, Type};
 use crate::value::number::parts;
 use crate::value::{DateTime, find_bytes, hex};
 
-/// The comparison key of a record's value, or of a filter's value. A store can keep keys, so that it need not read its
-/// records again for every query.
+/// The comparison key of a value in a record or a filter. A program that stores records can store these keys too, so that it
+/// need not read the records again for every query.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Key {
-    /// A number, with its string.
+    /// A number, and its text as written.
     Number(Number, String),
-    /// An instant.
+    /// A date and time.
     Moment(DateTime),
     /// A string, folded to lower case.
     Text(String),
-    /// A value that has a warning, such as an unknown display text: it is not null, but equals no value of the field's
-    /// type.
+    /// A value that is invalid for the field's type, such as an unknown display text. It is not null, but equals no valid
+    /// value.
     Odd(String),
 }
 
 impl Key {
-    /// The key of a value of a type, or of a custom field, whose type is not documented; `None` for null. A value that
-    /// does not fit the type is [`Odd`](Self::Odd).
+    /// The key of a value; `None` for null. A value that is invalid for the type is [`Odd`](Self::Odd). `custom`: whether
+    /// the value belongs to a custom field, which may hold a number or a string.
     #[must_use]
     pub fn of(value: &Value, ty: Type, custom: bool) -> Option<Self> {
         Self::read(value, Field { ty, custom }, &mut Reader::new())
     }
 
-    /// Reads a field's value; `None` for null. A value that does not fit the field is reported, and is
-    /// [`Odd`](Self::Odd), since it is not known how it would compare.
+    /// The key of a field's value; `None` for null. A value that is invalid for the field is reported and becomes
+    /// [`Odd`](Self::Odd), because it cannot be compared with valid values.
     pub(super) fn read(value: &Value, field: Field, reader: &mut Reader<'_>) -> Option<Self> {
         let text = |value: &Value| match value {
             Value::String(text) | Value::Number(text) => text.clone(),
@@ -63,8 +63,8 @@ impl Key {
         }
     }
 
-    /// The order of two values of one field; `None` if their kinds cannot be compared. A number and a string of a custom
-    /// field compare as strings.
+    /// Compares two values of the same field; `None` if they cannot be compared. In a custom field, a number and a string are
+    /// compared as strings.
     pub(super) fn compared(&self, other: &Self) -> Option<Ordering> {
         match (self, other) {
             (Self::Odd(_), _) | (_, Self::Odd(_)) | (Self::Moment(..), _) | (_, Self::Moment(..))
@@ -78,7 +78,8 @@ impl Key {
         }
     }
 
-    /// The order for sorting, a total order: numbers, instants, strings, then odd values.
+    /// Compares two values for sorting. This is a total order: numbers come first, then date-times, strings, and invalid
+    /// values.
     pub(super) fn ranked(&self, other: &Self) -> Ordering {
         match (self, other) {
             (Self::Number(a, _), Self::Number(b, _)) => a.cmp(b),
@@ -97,7 +98,7 @@ impl Key {
         }
     }
 
-    /// Whether its string contains that of `wanted`.
+    /// Whether the text of this value contains the text of `wanted`.
     pub(super) fn contains(&self, wanted: &Self) -> bool {
         match (self.text(), wanted.text()) {
             (Some(text), Some(wanted)) => find_bytes(text.as_bytes(), wanted.as_bytes()).is_some(),
@@ -113,7 +114,8 @@ impl Key {
     }
 }
 
-/// An exact number of any size: `0.digits` times ten to the exponent. The digits neither begin nor end with 0.
+/// An exact number of any size. Its absolute value is `0.digits` times ten to the power of `exponent`; `digits` neither begins
+/// nor ends with 0.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Number {
     negative: bool,
@@ -135,20 +137,21 @@ impl Number {
         Some(Self { negative, exponent: exponent?, digits })
     }
 
-    /// A sort key: comparing two keys byte by byte orders them as the numbers. Equal numbers have equal keys.
+    /// A string for sorting: comparing two such strings byte by byte gives the order of the numbers. Equal numbers have equal
+    /// strings.
     #[must_use]
     pub fn ordered_text(&self) -> String {
         if self.digits.is_empty() {
             return "1".to_owned();
         }
-        // the exponent as an unsigned number: the smallest becomes 0
+        // flipping the sign bit maps the exponents to unsigned numbers in the same order
         let exponent = self.exponent.cast_unsigned() ^ (1 << 63);
         let size = [&*hex(&exponent.to_be_bytes()), &self.digits].concat();
         if !self.negative {
             return ["2", &size].concat();
         }
-        // a larger absolute value is a smaller negative number: each hexadecimal digit is complemented, and `~` at the end
-        // sorts a longer string before its prefix
+        // Among negative numbers, a larger absolute value must sort first. So each hexadecimal digit is complemented, and a
+        // final `~`, which sorts after all digits, puts a longer string before its prefix.
         let turned = |c: char| c.to_digit(16).and_then(|digit| char::from_digit(15 - digit, 16)).unwrap_or(c);
         let mut text = String::from("0");
         text.extend(size.chars().map(turned));
@@ -177,12 +180,12 @@ impl PartialOrd for Number {
     }
 }
 
-/// The string as queries compare it: Latin letters, those of Portuguese included, in lower case. In a wasm module the
-/// tables for all of Unicode would be larger than this whole file's code.
+/// The string with Latin letters in lower case, including the accented letters of Portuguese. Queries compare strings in this
+/// form. Other alphabets are not converted, because the Unicode tables for them would make the wasm modules much larger.
 #[must_use]
 pub fn folded(text: &str) -> String {
     let upper_first = |c: char, even: bool| (u32::from(c) % 2 == 0) == even;
-    // the character at that distance is always valid
+    // this cannot fail: in the ranges used below, the shifted code point is always a character
     let shifted = |c: char, by: u32| char::from_u32(u32::from(c) + by).unwrap_or(c);
     let lower = |c: char| match c {
         'À'..='Ö' | 'Ø'..='Þ' => shifted(c, 32),
@@ -196,8 +199,8 @@ pub fn folded(text: &str) -> String {
     folded
 }
 
-/// Whether a string may have a capital letter beyond ASCII: in UTF-8 these bytes begin one. It checks every byte instead
-/// of stopping at the first match, since the compiler vectorizes that loop.
+/// Whether a string may have an accented capital letter: these bytes are the first bytes of such letters in UTF-8. The loop
+/// does not stop at the first match, because the compiler can then vectorize it.
 fn has_accented_capital(text: &str) -> bool {
     let bytes = text.as_bytes();
     let pairs = bytes.iter().zip(bytes.iter().skip(1));

@@ -1,5 +1,5 @@
-//! List queries. A query can be built into the service's query string, parsed from one, matched with a record, and applied
-//! to a list in memory.
+//! List queries: building the service's query string, parsing it, evaluating a query on a record, and applying it to a list in
+//! memory.
 
 mod apply;
 mod build;

@@ -1,10 +1,10 @@
-//! Which operators a field's type has.
+//! The comparison operators of filters, and which of them each type of field supports.
 
 use crate::model::Type;
 use crate::value::choices;
 
 choices! {
-    /// How a filter compares.
+    /// The comparison operator of a filter.
     pub enum Operator {
         /// Equal.
         Eq = "eq",
@@ -46,8 +46,9 @@ const ORDERED: &[Operator] = &[
     Operator::IsNotNull,
 ];
 
-/// The operators of a type: equality and null for all, order for numbers, amounts, dates and instants (codes are numbers
-/// on the wire), containment for strings. Empty for a list or a record: filters name its fields, `section.field`.
+/// The operators that a field of a type supports. All scalars support equality and null; numbers, codes, amounts, dates and
+/// date-times support order; strings support containment. Empty for a list or a record: filters use its fields, as
+/// `section.field`.
 #[must_use]
 pub const fn operators_of(ty: Type) -> &'static [Operator] {
     match ty.required() {

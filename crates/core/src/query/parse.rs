@@ -1,4 +1,4 @@
-//! From a query string back to a query.
+//! Parses a query string into a query.
 
 use super::build::{Filter, Query};
 use super::encode::decoded;
@@ -8,12 +8,13 @@ use crate::issue::{IssueCode, LastroError};
 use crate::model::{Codec as _, Node, Reader, Scalar};
 use crate::value::Choice as _;
 
-/// Reads a query string, with or without a leading `?`. `field[eq]=`, `+` for a space, encoded brackets and commas, and
-/// any order are accepted, and result in the same query as the canonical form.
+/// Parses a query string, with or without a leading `?`. It need not be in the form that [`Query::build`] writes: `field[eq]=`,
+/// `+` for a space, encoded brackets and commas, and any order are accepted.
 ///
 /// # Errors
-/// Every problem at once, below `query`: `reserved_name` for an unknown `_name`, `duplicate_key` for one given twice,
-/// `invalid_characters` if the encoding is broken or a bracket is not closed, and the errors of [`Query::build`].
+/// Every problem at once, below `query`: `reserved_name` for an unknown name that begins with `_`; `duplicate_key` for such a
+/// name that occurs twice; `invalid_characters` if the encoding is broken or a bracket is not closed; the errors of
+/// [`Query::build`].
 pub fn parse(entity: Resource, text: &str) -> Result<Query, LastroError> {
     let mut reader = Reader::new();
     let mut query = Query::all(entity);
@@ -38,7 +39,7 @@ pub fn parse(entity: Resource, text: &str) -> Result<Query, LastroError> {
     Ok(query)
 }
 
-/// `_limit`, `_offset`, `_sort`, `_fields`, `_expand`.
+/// Parses a parameter that is not a filter: `_limit`, `_offset`, `_sort`, `_fields` or `_expand`.
 fn function(query: &mut Query, name: &str, value: &str, reader: &mut Reader<'_>) {
     let known = name.strip_prefix('_').unwrap_or(name);
     let given = match known {
@@ -53,7 +54,7 @@ fn function(query: &mut Query, name: &str, value: &str, reader: &mut Reader<'_>)
         return reader.at_given(known, |r| r.report(IssueCode::DuplicateKey));
     }
     let Some(value) = plain(value, known, reader) else { return };
-    // no name contains a comma, so an encoded one separates like a literal one
+    // field names contain no commas, so an encoded comma separates names just like a literal one
     let names = || Some(value.split(',').filter(|name| !name.is_empty()).map(str::to_owned).collect());
     match known {
         "sort" => query.sort = names(),
@@ -66,7 +67,7 @@ fn function(query: &mut Query, name: &str, value: &str, reader: &mut Reader<'_>)
     }
 }
 
-/// `field=value`, `field[operator]=value`, `field[isnull]`.
+/// Parses a filter: `field=value`, `field[operator]=value` or `field[isnull]`.
 fn filter(entity: Resource, name: &str, value: Option<&str>, reader: &mut Reader<'_>) -> Option<Filter> {
     let (field, operator) = match name.split_once('[') {
         Some((field, bracketed)) => match bracketed.strip_suffix(']') {
@@ -92,9 +93,9 @@ fn filter(entity: Resource, name: &str, value: Option<&str>, reader: &mut Reader
     Some(filter)
 }
 
-/// The ends of `between`. No number, date or code contains a comma, so an encoded comma, which every URL library
-/// writes, separates like a literal one. A custom field may be a string with commas: there an encoded comma belongs to
-/// a value, unless it is the only comma.
+/// Splits the value of `between` at the comma. URL libraries often encode the comma; numbers, dates and codes contain none, so
+/// an encoded comma separates just like a literal one. In a custom field, a value may be a string with commas: there an encoded
+/// comma belongs to a value, unless it is the only comma.
 fn ends(value: &str, custom: bool, reader: &mut Reader<'_>) -> Option<Vec<String>> {
     let whole = plain(value, "values", reader)?;
     if custom && (value.contains(',') || whole.matches(',').count() > 1) {
@@ -103,7 +104,7 @@ fn ends(value: &str, custom: bool, reader: &mut Reader<'_>) -> Option<Vec<String
     Some(whole.split(',').map(str::to_owned).collect())
 }
 
-/// Decodes a string, and reports broken encoding.
+/// Decodes percent-encoding, and reports broken encoding at the member `name`.
 fn plain(encoded: &str, name: &str, reader: &mut Reader<'_>) -> Option<String> {
     let text = decoded(encoded);
     if text.is_none() {

@@ -1,4 +1,4 @@
-//! A query as an argument of an operation: a query string, or a [`Query`].
+//! The query argument of an operation, which may be a query string or a [`Query`].
 
 use super::build::Query;
 use super::fields::Resource;
@@ -7,10 +7,10 @@ use crate::issue::{Issue, IssueCode, LastroError};
 use crate::model::{Codec, Node, Reader, Type, Writer};
 use crate::value::Choice as _;
 
-/// A query string or a [`Query`].
+/// A query, given as a query string or as a [`Query`].
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum QuerySource {
-    /// A query string, as [`Query::build`] or any other program writes it.
+    /// A query string, written by [`Query::build`] or by another program.
     Text(String),
     /// The query itself.
     Query(Query),
@@ -35,11 +35,11 @@ impl From<Query> for QuerySource {
 }
 
 impl QuerySource {
-    /// The query, checked. If it names an entity, it must be `entity`.
+    /// Parses or checks the query, and returns it. If the query states a kind of record, it must be `entity`.
     ///
     /// # Errors
-    /// The errors of [`parse`] or [`Query::build`], below `query`; `mismatch` at `query.entity` for a query of another
-    /// entity.
+    /// The errors of [`parse`] or [`Query::build`], below `query`; `mismatch` at `query.entity` if the query is for another
+    /// kind of record.
     pub fn resolve(self, entity: Resource) -> Result<Query, LastroError> {
         match self {
             Self::Text(text) => parse(entity, &text),

@@ -1,4 +1,4 @@
-//! Conditions on typed fields: an operator or a value of the wrong type does not compile.
+//! Methods that build conditions from typed fields. A wrong operator or value for the field's type does not compile.
 
 use core::borrow::Borrow;
 
@@ -7,7 +7,8 @@ use super::operators::Operator;
 use crate::model::{FieldOf, Scalar};
 use crate::value::{Code, DateTime, LocalDate, Money, Percent, Quantity, YearMonth};
 
-/// A type whose fields have an order: numbers, amounts, dates, instants, codes. A filter holds the value as a string.
+/// A type whose values can be compared by order in a filter: numbers, amounts, dates, date-times, codes. It must have
+/// `to_string`, because a filter stores its value as a string.
 pub trait Ordered: ToString {}
 
 /// A type whose fields can be searched for a substring.
@@ -42,7 +43,7 @@ impl<T> FieldOf<T> {
     }
 }
 
-/// The comparisons with one value.
+/// Defines the methods that compare the field with one value.
 macro_rules! compared {
     ($($doc:literal $name:ident = $operator:ident;)*) => { $(
         #[doc = $doc]
@@ -71,7 +72,7 @@ impl<T: Ordered> FieldOf<T> {
     }
 }
 
-/// The comparisons with a string.
+/// Defines the methods that search the field for a substring.
 macro_rules! searched {
     ($($doc:literal $name:ident = $operator:ident;)*) => { $(
         #[doc = $doc]

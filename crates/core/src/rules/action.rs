@@ -1,4 +1,4 @@
-//! Rules of the actions on a sale: cancel its invoice, confirm a receipt, update a boleto.
+//! Validation rules for the actions on a sale: cancel invoice, confirm receipt, update boleto.
 
 use super::{Check, Context, Validate, Validation, of};
 use crate::calc::late::{Debt, Rounding, days_late, original};
@@ -9,17 +9,17 @@ use crate::model::{BoletoUpdate, Cancellation, Installment, Parts, Receipt, Sale
 use crate::value::{Money, Percent, codes};
 
 codes! {
-    /// A version of the service's interface.
+    /// A version of the service's API.
     pub enum ApiVersion {
-        /// The legacy interface.
+        /// The old version.
         V1 = 1,
-        /// The current interface.
+        /// The current version.
         V2 = 2,
     }
 }
 
 impl ApiVersion {
-    /// The value of an argument `version`; version 2 if it is left out.
+    /// The value of an operation's argument `version`; version 2 if the argument is left out.
     ///
     /// # Errors
     /// `invalid_code` at `version` for an unknown number.
@@ -31,11 +31,11 @@ impl ApiVersion {
     }
 }
 
-/// Minimum number of characters of a cancellation's reason, white space around it not counted.
+/// Minimum number of characters of a cancellation's reason, not counting leading and trailing white space.
 const MIN_REASON: usize = 15;
-/// The fine that consumer law allows (Código de Defesa do Consumidor, art. 52 § 1), in hundredths of a per cent.
+/// Maximum fine under consumer law (Código de Defesa do Consumidor, art. 52 § 1), in hundredths of a per cent.
 const LEGAL_FINE: i64 = 200;
-/// A figure may differ by a cent: it may have been rounded at another step.
+/// Allowed difference between a given and a computed amount, in cents. The caller may have rounded at another step.
 const TOLERANCE: i64 = 1;
 
 impl Validate for Cancellation {
@@ -56,7 +56,8 @@ impl Validate for BoletoUpdate {
     }
 }
 
-/// Checks the body of "cancel invoice". In version 1 a reason is needed with [`CancellationReason::Other`] only.
+/// Validates the body of "cancel invoice". In version 1, the text of the reason is required only with
+/// [`CancellationReason::Other`].
 #[must_use]
 pub fn cancellation(value: &Cancellation, version: ApiVersion) -> Validation {
     of(value, &mut |check| {
@@ -64,8 +65,8 @@ pub fn cancellation(value: &Cancellation, version: ApiVersion) -> Validation {
     })
 }
 
-/// The sale after a receipt, if the rules allow the receipt: [`receipt::confirm`] sets amount, date and state of the
-/// installment, and state of the sale.
+/// Validates a receipt and returns the sale after it. [`receipt::confirm`] sets received amount, receipt date and state of the
+/// installment, and the state of the sale.
 ///
 /// # Errors
 /// The errors of the receipt's rules, with paths below `receipt`, and those of [`receipt::confirm`].
@@ -74,7 +75,7 @@ pub fn confirm_receipt(sale: Sale, confirmed: &Receipt) -> Result<Sale, LastroEr
     receipt::confirm(sale, confirmed)
 }
 
-/// Checks the code and the reason of a cancellation in a record of either version.
+/// Validates the code and the text of a cancellation's reason, for either API version.
 pub(crate) fn cancellation_reason(
     record: &dyn Parts,
     code: Option<CancellationReason>,
@@ -91,7 +92,7 @@ pub(crate) fn cancellation_reason(
     }
 }
 
-/// Checks the body of "confirm receipt", against its sale if that is given.
+/// Validates the body of "confirm receipt". If `sale` is given, also checks that the receipt fits its installments.
 #[must_use]
 pub fn receipt(value: &Receipt, sale: Option<&Sale>) -> Validation {
     of(value, &mut |check| receipt_of(value, sale, check))
@@ -115,7 +116,7 @@ fn receipt_of(value: &Receipt, sale: Option<&Sale>, check: &mut Check) {
     }
 }
 
-/// Checks the body of "update boleto", and its figures against its sale if that is given.
+/// Validates the body of "update boleto". If `sale` is given, also checks the amounts against the installment.
 #[must_use]
 pub fn boleto_update(value: &BoletoUpdate, sale: Option<&Sale>) -> Validation {
     of(value, &mut |check| boleto_of(value, sale, check))
@@ -131,7 +132,7 @@ fn boleto_of(value: &BoletoUpdate, sale: Option<&Sale>, check: &mut Check) {
     boleto_figures(value, installments.unwrap_or_default().iter().find(meant), check);
 }
 
-/// Checks the required fields of a boleto update except the installment's key, and whether its figures agree.
+/// Validates the fields of a boleto update except the installment's key, and checks that its amounts are consistent.
 pub(crate) fn boleto_figures(value: &BoletoUpdate, installment: Option<&Installment>, check: &mut Check) {
     check.required(value, "data_vencimento_novo");
     check.required(value, "valor_novo");
@@ -152,9 +153,11 @@ fn known_installment(key: Option<i64>, installments: &[Installment], check: &mut
     }
 }
 
-/// Checks that the totals follow from their percentages, and the new value from the original one. Without the
-/// installment, the original value is the new one less both totals, and the days late are unknown. With an unreadable
-/// total, nothing is checked.
+/// Warns if the amounts of a boleto update are inconsistent: if fine or interest differs from the amount that its percentage
+/// gives, or the new value from the original value plus both.
+///
+/// Without the installment, the original value is computed as the new value minus fine and interest; the interest is then not
+/// checked, because the days late are unknown. If the amount of fine or interest is invalid, nothing is checked.
 fn figures(value: &BoletoUpdate, installment: Option<&Installment>, check: &mut Check) {
     if is_unfit(value, "multa_total") || is_unfit(value, "juros_mensal_total") {
         return;
@@ -166,7 +169,7 @@ fn figures(value: &BoletoUpdate, installment: Option<&Installment>, check: &mut 
     let base = given.or_else(left).filter(|base| !base.is_negative());
     let Some(valor) = base else { return };
     let days = due.zip(value.data_vencimento_novo).and_then(|(due, new)| days_late(due, new, &[]));
-    // One day late is enough for the fine, which does not grow with the days.
+    // If the days are unknown, one day is used: the fine is the same for any number of days, and interest is not checked.
     let (rate, monthly) = (value.multa.unwrap_or_default(), value.juros_mensal.unwrap_or_default());
     let debt = Debt { valor, multa: rate, juros_mensal: monthly };
     let Ok(expected) = debt.charges(days.unwrap_or(1), Rounding::HalfUp) else { return };
@@ -181,7 +184,7 @@ fn figures(value: &BoletoUpdate, installment: Option<&Installment>, check: &mut 
     }
 }
 
-/// Checks a total, if its percentage is given too.
+/// Compares an amount with the expected one, if its percentage is given too.
 fn follows(name: &str, rate: Option<Percent>, total: Option<Money>, expected: Money, check: &mut Check) {
     if let (Some(_), Some(total)) = (rate, total) {
         near(name, total, expected, check);

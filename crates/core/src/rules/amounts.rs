@@ -1,14 +1,15 @@
-//! Checks every amount, percentage and quantity of a record, by its table: none may be below zero, and no percentage
-//! above 100. Runs after the record's own rules, which may report a more specific issue for a field.
+//! Checks that no amount, percentage or quantity of a record is below zero, and no percentage above 100.
+//!
+//! This check runs after the rules of the record type, because they may report a more specific issue for the same field.
 
 use super::Check;
 use crate::issue::{Issue, IssueCode, Issues};
 use crate::model::{Dialect, Kind, Parts, View};
 use crate::value::{Quantity, TextSet};
 
-/// Checks a record.
+/// Checks all amounts, percentages and quantities of a record and its nested records.
 pub(super) fn record(record: &dyn Parts, check: &mut Check) {
-    // the parameters of version 1 have their own rules
+    // only records of version 2: version 1 parameters have their own rules for amounts
     if record.table().dialect != Dialect::Entity {
         return;
     }
@@ -20,7 +21,7 @@ pub(super) fn record(record: &dyn Parts, check: &mut Check) {
     check.issues.extend(found.issues.into_list());
 }
 
-/// The issues of this pass, and the paths at which a rule has already reported an error.
+/// The issues found by this check, and the paths at which a rule has already reported an error.
 struct Found<'p> {
     issues: Issues,
     reported: TextSet<'p>,
@@ -29,7 +30,7 @@ struct Found<'p> {
 fn fields(record: &dyn Parts, check: &mut Check, found: &mut Found<'_>) {
     let table = record.table();
     record.views(&mut |place, view| {
-        // fields that the service fills in are not sent
+        // fields that the service fills in are skipped, because they are not sent
         if let Some(field) = table.fields.get(place)
             && !matches!(field.kind, Kind::ReadOnly | Kind::Display)
         {
@@ -49,7 +50,8 @@ fn value(view: View<'_>, check: &mut Check, found: &mut Found<'_>) {
     }
 }
 
-/// The issue for an amount, a percentage or a quantity out of its range. `path` is not called for a valid value.
+/// The issue for an amount, a percentage or a quantity that is out of its range; `None` for a valid or any other value. `path`
+/// computes the path, and is called only for an issue.
 pub(super) fn issue(view: View<'_>, path: &dyn Fn() -> String) -> Option<Issue> {
     match view {
         View::Money(amount) if amount.is_negative() => Some(Issue::negative(&path())),

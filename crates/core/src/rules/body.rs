@@ -1,25 +1,26 @@
-//! Request bodies: of an insert, of an update, and of an update with only the changed fields.
+//! Request bodies of inserts and updates, including updates with only the changed fields.
 
 use super::WriteOperation;
 use crate::brazil::cep;
 use crate::json::{Names, Value};
 use crate::model::{Kind, ModelTable, Parts, Target, Type, value_of, write_record};
 
-/// The body to send for a record: without the fields that the service fills in, on insert also without keys, and with
-/// postal codes in their printed form.
+/// The request body for a record. Fields that the service fills in are left out, and in an insert also keys. Postal codes are
+/// in their printed form.
 #[must_use]
 pub fn body(record: &dyn Parts, operation: WriteOperation) -> Value {
     let written = value_of(Target::Wire, &mut |writer| write_record(record, writer));
     sent(written, record.table(), operation)
 }
 
-/// The smallest update body: the fields that differ, null for a cleared one. A list that differs is sent whole.
+/// The smallest body for an update: only the fields that differ from `original`, with null for a field that was cleared. A list
+/// that differs is sent as a whole.
 #[must_use]
 pub fn changes<T: Parts>(original: &T, edited: &T) -> Value {
     smallest_change(original, edited)
 }
 
-/// As [`changes`], for records whose type is known from a table alone.
+/// Like [`changes`], for records of any type.
 pub(crate) fn smallest_change(original: &dyn Parts, edited: &dyn Parts) -> Value {
     smallest(&body(original, WriteOperation::Update), body(edited, WriteOperation::Update))
 }
@@ -34,14 +35,14 @@ fn smallest(before: &Value, after: Value) -> Value {
     Value::Object(changed)
 }
 
-/// The whole document that an update of a sale needs, with null for a cleared field. The parts of a list are matched by
-/// their keys.
+/// The body for an update of a sale, which must contain the whole sale. Fields that were cleared are null, also in installments
+/// and items; those of `original` and `edited` are matched by their keys.
 #[must_use]
 pub fn document<T: Parts>(original: &T, edited: &T) -> Value {
     whole_document(original, edited)
 }
 
-/// As [`document`], for records whose type is known from a table alone.
+/// Like [`document`], for records of any type.
 pub(crate) fn whole_document(original: &dyn Parts, edited: &dyn Parts) -> Value {
     let before = body(original, WriteOperation::Update);
     with_cleared(&before, body(edited, WriteOperation::Update))
@@ -59,7 +60,8 @@ fn with_cleared(before: &Value, after: Value) -> Value {
             Value::Object(whole.chain(cleared).collect())
         }
         (Value::Array(old), Value::Array(new)) => {
-            // reversed: the first of two parts with the same key counts, but `Names` returns the last
+            // Of two elements with the same key, the first one must be found. `Names` returns the last one, so the order is
+            // reversed.
             let keyed: Vec<(String, &Value)> =
                 old.iter().rev().filter_map(|part| Some((key_of(part)?, part))).collect();
             let keyed = Names::new(&keyed);
@@ -73,12 +75,12 @@ fn with_cleared(before: &Value, after: Value) -> Value {
     }
 }
 
-/// The key of a part as JSON text, which is equal only for equal values.
+/// The key of a list's element as JSON text, so that keys can be compared as strings.
 fn key_of(part: &Value) -> Option<String> {
     part.get("id").map(Value::to_json)
 }
 
-/// The members that were removed, each with null.
+/// The members of `before` that `after` does not have, each with the value null.
 fn cleared(before: &[(String, Value)], after: &[(String, Value)]) -> Vec<(String, Value)> {
     let kept = Names::new(after);
     let gone = before.iter().filter(|(name, value)| *value != Value::Null && kept.get(name).is_none());
@@ -92,7 +94,7 @@ fn members(value: Value) -> Vec<(String, Value)> {
     }
 }
 
-/// As [`body`], for a record that was already written as JSON for the service ([`Target::Wire`]).
+/// Like [`body`], for a record that is already JSON in the service's form ([`Target::Wire`]).
 #[must_use]
 pub fn sent(value: Value, table: &ModelTable, operation: WriteOperation) -> Value {
     let kept = members(value).into_iter().filter_map(|(name, member)| {
@@ -100,7 +102,7 @@ pub fn sent(value: Value, table: &ModelTable, operation: WriteOperation) -> Valu
         match (field.kind, member) {
             (Kind::ReadOnly | Kind::Display, _) => None,
             (Kind::Key, _) if operation == WriteOperation::Insert => None,
-            // an empty string is not a postal code: the field is cleared in an update, and left out of an insert
+            // an empty postal code: an update clears the field with null, an insert leaves it out
             (Kind::PostalCode, Value::String(text)) if text.is_empty() => {
                 (operation == WriteOperation::Update).then_some((name, Value::Null))
             }
@@ -117,7 +119,7 @@ fn nested(value: Value, ty: Type, operation: WriteOperation) -> Value {
         (Type::List(inner), Value::Array(items)) => {
             Value::Array(items.into_iter().map(|item| nested(item, *inner, operation)).collect())
         }
-        // a value that did not fit its field is sent unchanged
+        // an object is sent as a nested record; any other value in its place is invalid, and is sent unchanged below
         (Type::Record(table), value @ Value::Object(_)) => sent(value, table, operation),
         (_, value) => value,
     }

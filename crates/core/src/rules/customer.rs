@@ -1,4 +1,4 @@
-//! Rules of a customer, its contacts and its cards.
+//! Validation rules for customers, their contacts and their cards.
 
 use super::{Check, Context, Validate, WriteOperation};
 use crate::brazil::{card, cep, cnpj, cpf, email, municipality};
@@ -25,7 +25,7 @@ impl Validate for Customer {
 }
 
 impl Customer {
-    /// A legal entity has a CNPJ, an individual a CPF; the other document is a warning.
+    /// Warns about a document that does not belong to the kind of customer: a CPF of a legal entity, a CNPJ of an individual.
     fn document_of_another_kind(&self, check: &mut Check) {
         let strange = match self.tipo {
             Some(PersonKind::LegalEntity) => ("cpf", &self.cpf),
@@ -33,7 +33,7 @@ impl Customer {
             _ => return,
         };
         let (name, document) = strange;
-        // an empty string clears the field
+        // an empty string only clears the field, so it needs no warning
         if document.as_ref().is_some_and(|document| !document.is_empty()) {
             check.warning(name, IssueCode::Contradiction, &[("field", "tipo")]);
         }
@@ -62,7 +62,7 @@ impl Validate for Card {
         }
         let number = self.numero.as_ref().map(crate::model::CardNumber::reveal);
         let inspected = number.map(card::inspect);
-        // an update repeats the number as the service masks it
+        // checked only in an insert: an update may repeat the number in the masked form that the service returned
         if insert && inspected.as_ref().is_some_and(|card| !card.luhn) {
             check.error("numero", IssueCode::InvalidCardNumber, &[]);
         }
@@ -75,7 +75,8 @@ impl Validate for Card {
         if self.codigo.as_ref().is_some_and(|code| !card::is_valid_security_code(code.reveal(), brand)) {
             check.error("codigo", IssueCode::InvalidSecurityCode, &[]);
         }
-        // a stored card may have expired; an update repeats it with a masked number (an unreadable number may be masked too)
+        // An expired card is allowed if it is already stored. In an update, a masked number shows that it is; an invalid
+        // number may be a masked one too.
         let masked = || number.is_some_and(|number| number.contains('*')) || is_unfit(self, "numero");
         let stored = !insert && masked();
         if let (Some(expiry), Some(today)) = (self.validade.filter(|_| !stored), context.today)
@@ -87,7 +88,7 @@ impl Validate for Card {
     }
 }
 
-/// Checks that a date of birth is not after today.
+/// Checks that a date of birth is not in the future.
 pub(crate) fn born(date: Option<LocalDate>, today: Option<LocalDate>, check: &mut Check) {
     if let (Some(date), Some(today)) = (date, today)
         && date > today
@@ -96,7 +97,7 @@ pub(crate) fn born(date: Option<LocalDate>, today: Option<LocalDate>, check: &mu
     }
 }
 
-/// Checks postal code, city, and that the city is in its federative unit.
+/// Checks the postal code, the city's code, and that the city belongs to the federative unit (state).
 pub(crate) fn address(code: Option<&str>, city: Option<i64>, unit: Option<i64>, check: &mut Check) {
     check.valid("cep", code, IssueCode::InvalidCep, cep::is_valid);
     let known = city.is_none_or(municipality::is_valid_number);

@@ -1,4 +1,4 @@
-//! Pages of records, each checked by its own rules.
+//! Validation of pages: each record is checked by the rules of its type.
 
 use super::{Check, Context, Validate};
 use crate::model::{CustomerListing, SaleListing, ServiceListing};

@@ -1,7 +1,8 @@
-//! What an operation requires of a record, with one file per entity.
+//! Validation of records before they are sent, with one file per record type.
 //!
-//! A rule returns issues, never an exception: `error` stops the request, `warning` does not. Rules for every record
-//! (unknown codes, unknown names, fields that the service fills in) are checked by the tables.
+//! Validation returns a list of issues. An issue of severity `error` stops the request, a `warning` does not. Some rules
+//! apply to all records: unknown codes, unknown names, and fields that the service fills in. These are checked by means of
+//! the record's table of fields.
 
 mod action;
 mod amounts;
@@ -33,7 +34,7 @@ use crate::model::{
 use crate::value::{LocalDate, Money, Percent, choices};
 
 choices! {
-    /// The operation for which a record is checked or written.
+    /// The operation for which a record is validated or its body is written.
     pub enum WriteOperation {
         /// A new record.
         Insert = "insert",
@@ -50,60 +51,60 @@ pub struct Validation {
 }
 
 impl Validation {
-    /// The issues that stop the request as one error, if there are any; warnings pass.
+    /// Returns an error with all issues that stop the request, if there are any. Warnings are ignored.
     pub(crate) fn refused(self) -> Result<(), LastroError> {
         let issues: Vec<Issue> = self.issues.into_iter().filter(Issue::stops).collect();
         LastroError::if_any(issues)
     }
 }
 
-/// The context of a check.
+/// Information that validation needs in addition to the record.
 #[derive(Debug, Clone, Copy)]
 pub struct Context {
-    /// The operation for which the record is checked.
+    /// The operation for which the record is validated.
     pub operation: WriteOperation,
-    /// The current day; without it, the rules that need it are skipped.
+    /// The current date. If unset, the rules that need it are skipped.
     pub today: Option<LocalDate>,
 }
 
-/// An entity that can be checked.
+/// A record type that can be validated.
 pub trait Validate: Entity {
-    /// Adds the issues of this entity's own rules; by default there are none, and only the rules of every record apply.
+    /// Checks the rules of this record type. By default there are none: only the rules that apply to all records are checked.
     fn rules(&self, _: &Context, _: &mut Check) {}
 }
 
-/// Entities without rules of their own.
+/// Implements [`Validate`](crate::rules::Validate) for record types without rules of their own.
 macro_rules! no_rules {
     ($($name:ident),* $(,)?) => { $( impl $crate::rules::Validate for $name {} )* };
 }
 pub(crate) use no_rules;
 no_rules!(PaymentMethod, WalletEntry, Cnae, ServiceListItem, AdjustmentIndex, Listing, Deleted, ApiError);
 
-// a named function, since every crate that uses a closure gets its own copy
+// a named function, not a closure: a closure would be compiled again in every crate that uses it
 fn empty<T: Validate + Default + 'static>() -> Box<dyn Validate> {
     Box::new(T::default())
 }
 
-/// An entity of any type, for lists of entities. Its empty record comes with rules; that of a [`ModelTable`] has none, so
-/// that a program that only reads an entity does not contain its rules.
+/// A record type with its validation rules, as a value, for code that handles several record types. It is separate from
+/// [`ModelTable`], so that a program that only reads records does not contain their rules.
 #[derive(Debug, Clone, Copy)]
 pub struct EntityRules {
-    /// Its fields.
+    /// Name and fields of the record type.
     pub table: &'static ModelTable,
-    /// Makes an empty record.
+    /// Creates an empty record.
     pub empty: fn() -> Box<dyn Validate>,
 }
 
 impl EntityRules {
-    /// The rules of a type.
+    /// The value for the record type `T`.
     #[must_use]
     pub const fn of<T: Model + Validate + Default + 'static>() -> Self {
         Self { table: T::TABLE, empty: empty::<T> }
     }
 
-    /// Reads a record from JSON text and checks it in one traversal, as the entity's `validate` does. Returns the record with
-    /// what could be read, and the issues at least as severe as `least`. With `Error`, warnings are never created, which saves
-    /// time when millions of stored records are checked.
+    /// Reads a record from JSON text and validates it, like the operation `validate`. Returns the record with all values that
+    /// could be read, and the issues that are at least as severe as `least`. With [`Severity::Error`], warnings are not even
+    /// created, which saves time for millions of records.
     ///
     /// # Errors
     /// As [`Model::from_json`].
@@ -120,22 +121,22 @@ impl EntityRules {
     }
 }
 
-/// Checks a record: its values, the rules of every record, then its own.
+/// Validates a record: first its values, then the rules that apply to all records, then the rules of its type.
 #[must_use]
 pub fn validate(value: &dyn Validate, context: &Context) -> Validation {
     validate_read(value, unfit(value), context, Severity::Warning)
 }
 
-/// Checks a record in JSON text: reads and checks it in one traversal.
+/// Reads a record from JSON text and validates it.
 ///
 /// # Errors
-/// [`Malformed`](crate::LastroErrorKind::Malformed) if it is not JSON; [`Invalid`](crate::LastroErrorKind::Invalid) if the
-/// document is not an object, or has a member twice.
+/// [`Malformed`](crate::LastroErrorKind::Malformed) if the text is not JSON; [`Invalid`](crate::LastroErrorKind::Invalid) if
+/// the document is not an object, or has a duplicate member.
 pub fn validate_json<T: Validate + Default>(json: &[u8], context: &Context) -> Result<Validation, LastroError> {
     checked::<T>(json, context).map(|(_, validation)| validation)
 }
 
-/// Reads a record from JSON text and checks it, in one traversal: the record with what could be read, and every issue.
+/// Reads a record from JSON text and validates it. Returns the record with all values that could be read, and every issue.
 ///
 /// # Errors
 /// As [`Model::from_json`].
@@ -146,20 +147,21 @@ pub fn checked<T: Validate + Default>(json: &[u8], context: &Context) -> Result<
     Ok((value, validation))
 }
 
-/// As [`validate`], for a record that has just been read with the issues `read`. Returns the issues at least as severe as
-/// `least`.
+/// Like [`validate`], for a record that has just been read. `read`: issues that were found while it was read. Returns the
+/// issues that are at least as severe as `least`.
 #[doc(hidden)]
 #[must_use]
 pub fn validate_read(value: &dyn Validate, read: Issues, context: &Context, least: Severity) -> Validation {
     check(value, read, Some(context.operation), least, &mut |check| value.rules(context, check))
 }
 
-/// As [`validate`], with other rules, which may use more than a [`Context`].
+/// Like [`validate`], with the given rules instead of those of the record type. They may depend on other data than a
+/// [`Context`], such as the sale to which a receipt belongs.
 pub(crate) fn of(value: &dyn Parts, rules: &mut dyn FnMut(&mut Check)) -> Validation {
     check(value, unfit(value), None, Severity::Warning, rules)
 }
 
-/// The issues of the given rules alone, for a typed record whose values need no check.
+/// Runs only the given rules, without checking the values of a record and the rules that apply to all records.
 #[doc(hidden)]
 pub fn alone(rules: &mut dyn FnMut(&mut Check)) -> Validation {
     let mut check = Check { path: Path::default(), issues: Issues::new(), least: Severity::Warning, amounts: false };
@@ -167,8 +169,8 @@ pub fn alone(rules: &mut dyn FnMut(&mut Check)) -> Validation {
     Validation { issues: check.issues.into_list() }
 }
 
-/// The issues of the values that did not fit their fields. A record keeps such values unchanged, so reading it again finds
-/// them; a record without such values is not read again.
+/// The issues of values that are invalid for their field, which a record keeps in its `extra`. If there are such values, the
+/// record is written and read again to find their issues.
 fn unfit(value: &dyn Parts) -> Issues {
     let mut reader = Reader::new();
     if has_unfit(value) {
@@ -192,45 +194,45 @@ fn check(
         amounts::record(value, &mut check);
     }
     let mut issues = check.issues.into_list();
-    // the warnings of reading were needed until here, since a value with a warning still counts as given
+    // if only errors are wanted, the warnings that were found while the record was read are removed here
     issues.retain(|issue| least == Severity::Warning || issue.stops());
     Validation { issues }
 }
 
-/// Collects issues at the current path.
+/// Collects the issues of a validation, and tracks the path of the current value.
 #[derive(Debug)]
 pub struct Check {
     path: Path,
     issues: Issues,
-    /// The least severity of issues to create.
+    /// The lowest severity of issues that are created.
     least: Severity,
-    /// Whether an amount, a percentage or a quantity is out of its range.
+    /// Whether an amount, a percentage or a quantity out of its range was found, so that the check for these must run.
     amounts: bool,
 }
 
 impl Check {
-    /// Runs `checks` at a member.
+    /// Runs `checks` at the path of a member.
     pub(crate) fn at(&mut self, name: &'static str, checks: &mut dyn FnMut(&mut Self)) {
         self.path.enter(name);
         checks(self);
         self.path.leave();
     }
 
-    /// Runs `checks` at a member whose name comes from the document.
+    /// Runs `checks` at the path of a member whose name comes from the document.
     pub(crate) fn at_given(&mut self, name: &str, checks: &mut dyn FnMut(&mut Self)) {
         self.path.enter_given(name);
         checks(self);
         self.path.leave();
     }
 
-    /// Runs `checks` at an element.
+    /// Runs `checks` at the path of a list element.
     pub(crate) fn at_index(&mut self, index: usize, checks: &mut dyn FnMut(&mut Self)) {
         self.path.enter_index(index);
         checks(self);
         self.path.leave();
     }
 
-    /// Checks each element of a list.
+    /// Runs `checks` for each element of the list in the member `name`.
     pub(crate) fn each<T>(&mut self, name: &'static str, items: &[T], mut checks: impl FnMut(&T, &mut Self)) {
         self.at(name, &mut |check| {
             for (index, item) in items.iter().enumerate() {
@@ -239,54 +241,56 @@ impl Check {
         });
     }
 
-    /// A field of a record must be given. A value that does not fit the field counts as given: it has its own issue.
+    /// Reports an error if a field is unset. A field with an invalid value is not reported here, because the value has its own
+    /// issue.
     pub(crate) fn required(&mut self, record: &dyn Parts, name: &str) {
         if !is_given(record, name) {
             self.error(name, IssueCode::Required, &[]);
         }
     }
 
-    /// A string that is given must not be blank.
+    /// Reports an error if a string is given but blank.
     pub(crate) fn not_blank(&mut self, name: &str, value: Option<&str>) {
         if value.is_some_and(|text| text.trim().is_empty()) {
             self.error(name, IssueCode::Blank, &[]);
         }
     }
 
-    /// A string that is given must pass `is_valid`. An empty string clears the field and is accepted.
+    /// Reports an error if a string is given and `is_valid` returns false. An empty string, which clears the field, is
+    /// accepted.
     pub(crate) fn valid(&mut self, name: &str, value: Option<&str>, code: IssueCode, is_valid: fn(&str) -> bool) {
         if value.is_some_and(|text| !text.is_empty() && !is_valid(text)) {
             self.error(name, code, &[]);
         }
     }
 
-    /// An amount that is given must be above zero.
+    /// Reports an error if an amount is given but not above zero.
     pub(crate) fn above_zero(&mut self, name: &str, value: Option<Money>) {
         if value.is_some_and(|amount| amount < Money::CENT) {
             self.error(name, IssueCode::OutOfRange, &[("min", "0.01")]);
         }
     }
 
-    /// An amount that is given must not be below zero.
+    /// Reports an error if an amount is given and below zero.
     pub(crate) fn not_negative(&mut self, name: &str, value: Option<Money>) {
         if value.is_some_and(Money::is_negative) {
             self.error(name, IssueCode::OutOfRange, &[("min", "0.00")]);
         }
     }
 
-    /// A percentage that is given must be 0 to 100.
+    /// Reports an error if a percentage is given but outside 0 to 100.
     pub(crate) fn rate(&mut self, name: &str, value: Option<Percent>) {
         if value.is_some_and(|percent| !percent.is_rate()) {
             self.error(name, IssueCode::OutOfRange, &[("min", "0"), ("max", "100")]);
         }
     }
 
-    /// Adds a problem that stops the request.
+    /// Reports an error for the member `name` of the current value.
     pub(crate) fn error(&mut self, name: &str, code: IssueCode, params: &[(&str, &str)]) {
         self.push(name, code, Severity::Error, params);
     }
 
-    /// Adds a problem that does not stop the request.
+    /// Reports a warning for the member `name` of the current value.
     pub(crate) fn warning(&mut self, name: &str, code: IssueCode, params: &[(&str, &str)]) {
         if self.warns() {
             self.push(name, code, Severity::Warning, params);

@@ -1,4 +1,4 @@
-//! Rules of the invoice data.
+//! Validation rules for the invoice data of a sale.
 
 use super::{Check, Context, Validate};
 use crate::brazil::municipality;
@@ -25,7 +25,7 @@ impl Validate for NfseData {
 }
 
 impl NfseData {
-    /// Warns of "no federal taxes withheld" together with a withheld amount.
+    /// Warns if an amount of a federal tax is withheld although `impostos_federais` states that none is.
     fn withheld_all_the_same(&self, check: &mut Check) {
         let withheld = [
             ("valor_ir", self.valor_ir),

@@ -1,4 +1,4 @@
-//! Rules of read-only records: plans, cities.
+//! Validation rules for records that the API can only read: plans and cities.
 
 use super::{Check, Context, Validate};
 use crate::brazil::municipality;

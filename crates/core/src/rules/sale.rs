@@ -1,4 +1,4 @@
-//! Rules of a sale or contract, of its items and of its installments.
+//! Validation rules for sales and contracts, their items and their installments.
 
 use super::{Check, Context, Validate};
 use crate::calc::totals;
@@ -30,8 +30,8 @@ impl Validate for Sale {
 }
 
 impl Sale {
-    /// A registered sale has `data`, a contract has `agendamento_data`; `agendamento` must agree with the date that is
-    /// given.
+    /// Checks that the record has a date: `data` for a sale, `agendamento_data` for a contract. `agendamento`, which states
+    /// whether it is a contract, must agree with the date that is given.
     fn kind_of_sale(&self, check: &mut Check) {
         match (self.agendamento, is_given(self, "data"), is_given(self, "agendamento_data")) {
             (Some(Flag::No), false, false) => check.error("data", IssueCode::Required, &[]),
@@ -42,8 +42,8 @@ impl Sale {
         }
     }
 
-    /// The fields that the repetition requires. A frequency of 0 is one occurrence, whatever the repetition says; one that
-    /// cannot be read may be 0.
+    /// Checks the field that a contract's repetition requires: the number of occurrences or the last date. Nothing is
+    /// checked for a frequency of 0, which means a single occurrence, and for an invalid frequency, which may be meant as 0.
     fn repetition(&self, check: &mut Check) {
         if self.agendamento_frequencia == Some(Frequency::Once) || is_unfit(self, "agendamento_frequencia") {
             return;
@@ -65,7 +65,7 @@ impl Sale {
         }
     }
 
-    /// The discount must not be negative or above the amount it is taken from.
+    /// Checks that the discount is not greater than the total of the items, or the value of a sale without items.
     fn discount(&self, items: &[Item], check: &mut Check) {
         let Some(discount) = self.desconto else { return };
         let whole = if is_unfit(self, "itens") {
@@ -80,8 +80,8 @@ impl Sale {
         }
     }
 
-    /// Checks sum and order of the installments. Both give warnings only: the value of a sale is not necessarily the
-    /// amount charged.
+    /// Warns if the installments do not add up to the value of the sale, or are not in the order of their due dates. The sum is
+    /// not an error, because the installments may charge another amount than the value of the sale.
     fn installments_together(&self, installments: &[Installment], check: &mut Check) {
         let amounts = installments.iter().map(|i| i.valor.map(|amount| i128::from(amount.cents())));
         let sum = amounts.sum::<Option<i128>>().filter(|_| !installments.is_empty()).and_then(Money::from_wide_cents);
@@ -102,7 +102,7 @@ impl Sale {
     }
 }
 
-/// Reports that `agendamento` needs a date that is missing.
+/// Reports that `agendamento` contradicts the dates: the date `missing` is required but not given.
 fn contradiction(missing: &str, check: &mut Check) {
     check.error("agendamento", IssueCode::Contradiction, &[("field", missing)]);
 }
@@ -121,7 +121,7 @@ impl Validate for Item {
 
 impl Validate for Installment {
     fn rules(&self, _: &Context, check: &mut Check) {
-        // looked up by name, which is slower, only if unset: a sale may have many installments
+        // `required` searches the fields by name, which is slow for many installments, so it is called only if one is unset
         if self.data_vencimento.is_none() || self.valor.is_none() {
             check.required(self, "data_vencimento");
             check.required(self, "valor");

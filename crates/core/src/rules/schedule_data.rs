@@ -1,4 +1,4 @@
-//! Rules of the e-mail parameters of a contract.
+//! Validation rules for the e-mail parameters of a contract.
 
 use super::{Check, Context, Validate};
 use crate::issue::IssueCode;

@@ -1,4 +1,4 @@
-//! Rules of a service.
+//! Validation rules for services.
 
 use super::{Check, Context, Validate, WriteOperation};
 use crate::brazil::lc116;

@@ -1,11 +1,12 @@
-//! The rules of every record, by its table: unknown codes, unknown names, fields that the service fills in.
+//! Validation rules that apply to all records: unknown codes, unknown names, maximum lengths, and fields that the service fills
+//! in. They use the record's table of fields.
 
 use super::{Check, WriteOperation, amounts};
 use crate::issue::{IssueCode, MAX_ISSUES, codes_of, nearest};
 use crate::json::Value;
 use crate::model::{EXTRA, Extra, Field, Kind, ModelTable, Parts, Type, View};
 
-/// Checks a record.
+/// Checks these rules for a record and its nested records.
 pub(super) fn record(record: &dyn Parts, operation: Option<WriteOperation>, check: &mut Check) {
     let table = record.table();
     record.set_parts(&mut |place, part| {
@@ -16,10 +17,10 @@ pub(super) fn record(record: &dyn Parts, operation: Option<WriteOperation>, chec
         let view = part.view();
         match view {
             View::Record(_) | View::List(_) => check.at(field.name, &mut |c| value("", view, operation, c)),
-            // without entering the path, which would cost more than the check itself
+            // the path is not changed for scalars, because that would take longer than the check itself
             _ => value(field.name, view, operation, check),
         }
-        // in characters, not bytes
+        // the maximum length counts characters, not bytes
         if let (View::Text(text), Some(max)) = (view, field.max_length)
             && text.chars().count() > usize::from(max)
         {
@@ -28,13 +29,13 @@ pub(super) fn record(record: &dyn Parts, operation: Option<WriteOperation>, chec
     });
     let Some(extra) = record.extra() else { return };
     if table.is_parameters() {
-        // other names next to the fields were reported when they were read
+        // unknown names next to the fields were already reported when the record was read
         beyond(extra, table, check);
         return;
     }
     for (name, _) in extra.members() {
         match table.field(name) {
-            // a value that does not fit was reported when it was read
+            // an invalid value of a field, which was already reported when the record was read
             Some(field) => {
                 is_sent(field, operation, check);
             }
@@ -49,14 +50,14 @@ pub(super) fn record(record: &dyn Parts, operation: Option<WriteOperation>, chec
     }
 }
 
-/// Whether there is a rule for the values of a field, so that they must be checked.
+/// Whether a rule in this file can apply to the values of a field. Other fields are skipped.
 const fn has_rule(field: &Field) -> bool {
     let ty = field.ty.required();
     field.max_length.is_some()
         || matches!(ty, Type::Money | Type::Percent | Type::Quantity | Type::Code(_) | Type::Record(_) | Type::List(_))
 }
 
-/// Whether a field is sent; warns if it has a value that is not sent.
+/// Whether a field with a value is sent in a request. If it is not, reports the warning `ignored`.
 fn is_sent(field: &Field, operation: Option<WriteOperation>, check: &mut Check) -> bool {
     let ignored = match field.kind {
         Kind::ReadOnly | Kind::Display => true,
@@ -69,13 +70,14 @@ fn is_sent(field: &Field, operation: Option<WriteOperation>, check: &mut Check) 
     !ignored
 }
 
-/// Warns of members of `extra` whose names resemble a documented parameter of version 1, which was probably meant.
+/// Warns about members of `extra` in version 1 parameters whose names are similar to a documented parameter: the name is
+/// probably misspelt.
 fn beyond(extra: &Extra, table: &ModelTable, check: &mut Check) {
     if !check.warns() {
         return;
     }
     let (_, meant): (_, &[(String, Value)]) = extra.parts();
-    // only this many names are compared, so that a hostile record costs little
+    // the number of compared names is limited, so that a hostile record does not take long
     for (name, _) in meant.iter().take(MAX_ISSUES) {
         let near = nearest(name, table.fields.iter().map(|f| f.name)).filter(|near| near != name);
         if let Some(near) = near {
@@ -84,7 +86,7 @@ fn beyond(extra: &Extra, table: &ModelTable, check: &mut Check) {
     }
 }
 
-/// Checks the value of the member `name`, or the value here if the name is empty.
+/// Checks the value of the member `name`, or the value at the current path if `name` is empty.
 fn value(name: &str, view: View<'_>, operation: Option<WriteOperation>, check: &mut Check) {
     check.amounts |= amounts::issue(view, &String::new).is_some();
     match view {

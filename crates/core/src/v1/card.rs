@@ -1,4 +1,4 @@
-//! The card among the parameters of a sale or a customer.
+//! Validation of the card in the parameters of a sale or a customer in version 1.
 
 use super::context::ContextV1;
 use super::parameters::SaleParameters;
@@ -9,7 +9,7 @@ use crate::model::{CardNumber, Parts, SecurityCode, is_unfit};
 use crate::rules::Check;
 use crate::value::{Choice as _, LocalDate};
 
-/// The card among the parameters of a sale or a customer.
+/// The four card parameters of a sale or a customer.
 pub(super) struct Card<'a> {
     bandeira: Option<&'a str>,
     numero: Option<&'a str>,
@@ -37,11 +37,12 @@ impl<'a> Card<'a> {
     }
 }
 
-/// The networks that version 1 accepts.
+/// The card networks that version 1 accepts.
 pub(super) const BRANDS: [CardBrand; 5] =
     [CardBrand::Visa, CardBrand::Mastercard, CardBrand::Amex, CardBrand::Elo, CardBrand::Diners];
 
-/// Checks that either all four fields of a card are given or none, and that a card is given only for online payment.
+/// Checks a card: either all four parameters are given or none, and each is valid. Warns about a card if the payment method is
+/// not an online card payment, because the service then ignores it.
 pub(super) fn cards(
     record: &dyn Parts,
     card: &Card<'_>,

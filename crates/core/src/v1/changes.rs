@@ -1,4 +1,4 @@
-//! Checks whether a sale may be changed or deleted: once its invoice is issued, only its payment method may change.
+//! Checks whether a version 1 sale may be changed or deleted. Once its invoice is issued, only its payment method may change.
 
 use std::collections::BTreeMap;
 
@@ -10,8 +10,8 @@ use crate::json::{Names, Value};
 use crate::model::{Codec as _, EXTRA, Model as _, ModelTable, Node, Target};
 use crate::rules::{self, Check, Validation};
 
-/// The path of the field that shows an issued invoice; `None` if it is not issued. `nfse_status` of the sale takes
-/// precedence over the status of its invoice.
+/// The path of the field that shows that the sale's invoice is issued; `None` if it is not issued. The sale's `nfse_status`
+/// takes precedence over the status in its invoice.
 fn issued(sale: &SaleV1) -> Option<&'static str> {
     let of_invoice = sale.nfse.as_ref().and_then(|invoice| invoice.status);
     match (sale.nfse_status, of_invoice) {
@@ -21,8 +21,8 @@ fn issued(sale: &SaleV1) -> Option<&'static str> {
     }
 }
 
-/// Checks a changed sale: once its invoice is issued, only the payment method may change. A field that is unset in the
-/// edited sale is not sent, and therefore not changed.
+/// Checks a changed sale: if the invoice of `original` is issued, only the payment method may differ. Fields that are unset in
+/// `edited` are not sent, so they do not count as changes.
 #[must_use]
 pub fn update(original: &SaleV1, edited: &SaleV1) -> Validation {
     rules::alone(&mut |check| {
@@ -56,7 +56,7 @@ fn locked(before: Option<&Value>, after: &Value, check: &mut Check) {
     }
 }
 
-/// Checks a sale before its deletion: a sale with an issued invoice cannot be deleted.
+/// Checks whether a sale may be deleted: reports an error if its invoice is issued.
 #[must_use]
 pub fn delete(sale: &SaleV1) -> Validation {
     rules::alone(&mut |check| {
@@ -66,15 +66,15 @@ pub fn delete(sale: &SaleV1) -> Validation {
     })
 }
 
-/// Checks the parameters of an update against the sale that they change. A parameter that repeats the sale's value is
-/// not a change; one whose value the sale does not show is a warning.
+/// Checks the parameters of an update against the sale to be changed, if the sale's invoice is issued. A parameter with the
+/// same value as in the sale is allowed. If the sale does not show the value of a parameter, the parameter causes a warning.
 pub(super) fn parameters(original: &SaleV1, value: &SaleParameters, check: &mut Check) {
     if issued(original).is_none() {
         return;
     }
     let sale = original.value(Target::Program);
     each(&value.value(Target::Program), SaleParameters::TABLE, check, &mut |name, member, c| match name {
-        // the card is part of the payment method
+        // these may change: the card belongs to the payment method
         name if name == "meio_pagamento" || name.starts_with("cartao_") => {}
         "parcelas" => installments(member.as_array().unwrap_or_default(), &sale, c),
         "cliente_campos" => c.at("cliente_campos", &mut |c| {
@@ -86,8 +86,8 @@ pub(super) fn parameters(original: &SaleV1, value: &SaleParameters, check: &mut 
     });
 }
 
-/// Passes each parameter and its name to `checks`, cleared fields included. Members that are not fields cannot be
-/// compared with anything, and are warnings.
+/// Passes each parameter to `checks`, including those that clear a field. Reports a warning for members that are not fields,
+/// because the sale shows no value to compare them with.
 fn each(record: &Value, table: &ModelTable, check: &mut Check, checks: &mut dyn FnMut(&str, &Value, &mut Check)) {
     for (name, member) in record.as_object().unwrap_or_default() {
         if name == EXTRA {
@@ -104,8 +104,8 @@ fn each(record: &Value, table: &ModelTable, check: &mut Check, checks: &mut dyn 
     }
 }
 
-/// Compares the n-th installment of the parameters with the sale's installment number n or, if the sale has no
-/// numbers, with its n-th installment.
+/// Compares each installment of the parameters with the sale's installment of the same number. If the sale's installments have
+/// no numbers, their positions are used.
 fn installments(given: &[Value], sale: &Value, check: &mut Check) {
     let all = at(sale, &["parcelas_venda"]).and_then(Value::as_array);
     let mut of_sequence = BTreeMap::new();
@@ -130,7 +130,8 @@ fn installments(given: &[Value], sale: &Value, check: &mut Check) {
     });
 }
 
-/// Reports a given value that is not one of those in the sale (`shown`); a warning if the sale shows no value.
+/// Reports an error if a parameter's value is not among `shown`, the values in the sale that it may repeat; a warning if the
+/// sale shows no value.
 fn unchanged(name: &str, given: &Value, shown: &[Option<&Value>], check: &mut Check) {
     let mut known = shown.iter().flatten().peekable();
     if known.peek().is_none() {
@@ -140,7 +141,7 @@ fn unchanged(name: &str, given: &Value, shown: &[Option<&Value>], check: &mut Ch
     }
 }
 
-/// A value in its form for comparison: a number as a string, a CPF, CNPJ or CEP without punctuation.
+/// A value in the form in which it is compared: a number as a string; a CPF, CNPJ or CEP without punctuation.
 fn plain(name: &str, value: &Value) -> Option<String> {
     let (Value::String(text) | Value::Number(text)) = value else { return None };
     let printed = ["cnpj", "cpf", "cep"].iter().any(|kind| name.ends_with(kind));
@@ -148,10 +149,10 @@ fn plain(name: &str, value: &Value) -> Option<String> {
     Some(if printed { bare() } else { text.clone() })
 }
 
-/// The value of an unset top-level field of a sale.
+/// The value that stands for an unset field of the sale itself: an empty string.
 const UNSET: &Value = &Value::String(String::new());
 
-/// Parameters that a sale shows under other names, and where.
+/// Parameters whose value a sale shows under another name, with the paths at which the sale may show it.
 const PLACES: &[(&str, &[&[&str]])] = &[
     ("cliente", &[&["cliente", "nome"], &["cliente", "id"]]),
     ("cliente_cnpj", &[&["cliente", "cnpj"]]),
@@ -161,8 +162,8 @@ const PLACES: &[(&str, &[&[&str]])] = &[
     ("nfse_item_servico", &[&["nfse", "id_servico"], &["servico", "id_servico"]]),
 ];
 
-/// The values of a sale that a parameter may repeat. The top-level fields of a sale are always complete, so a missing
-/// one is unset; in its nested records any field may be missing.
+/// The values in a sale that a parameter may repeat; empty or `None` if the sale does not show the value. A field that the sale
+/// itself lacks is unset, because a response has all of the sale's own fields; its nested records may be incomplete.
 fn shown_as<'s>(name: &str, sale: &'s Value) -> Vec<Option<&'s Value>> {
     let own = if name == "emissao_nfse" { "metodo_cobranca" } else { name };
     match PLACES.iter().find(|(known, _)| *known == name) {

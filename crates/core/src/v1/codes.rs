@@ -1,9 +1,9 @@
-//! The code tables of version 1 that have more or fewer codes than those of version 2.
+//! The numeric codes of version 1 that differ from those of version 2.
 
 use crate::value::codes;
 
 codes! {
-    /// State of an installment, or of a sale's installments taken together.
+    /// Payment state of an installment, or of a sale, derived from its installments.
     pub enum InstallmentStatusV1 {
         /// Not paid yet.
         Pending = 1,
@@ -17,7 +17,7 @@ codes! {
         Overdue = 5,
         /// Suspended.
         Suspended = 6,
-        /// Rejected by the card's issuer.
+        /// The card's issuer rejected the payment.
         NotAuthorized = 7,
         /// Expired.
         Expired = 8,
@@ -35,15 +35,15 @@ codes! {
         Issued = 1,
         /// Cancelled.
         Cancelled = 2,
-        /// To be issued.
+        /// Waiting to be issued.
         Pending = 3,
         /// The city hall rejected it.
         IssueError = 4,
-        /// Issued once the sale is paid.
+        /// Will be issued once the sale is paid.
         AwaitingReceipt = 5,
-        /// Not to be issued.
+        /// Will not be issued.
         NotIssued = 6,
-        /// In remittance.
+        /// In remittance to the city hall.
         Remittance = 7,
         /// Being issued.
         Issuing = 8,
@@ -53,7 +53,7 @@ codes! {
 }
 
 codes! {
-    /// Months between two occurrences, in parameters. There is no code for a schedule that does not repeat.
+    /// Months between two occurrences, as a request parameter. There is no code for a schedule that does not repeat.
     pub enum FrequencyV1 {
         /// Every month.
         Monthly = 1,

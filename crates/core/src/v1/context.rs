@@ -1,17 +1,17 @@
-//! The context of checks of version 1's parameters.
+//! The context for the validation of version 1 parameters.
 
 use lastro_macros::model;
 
 use crate::issue::{LastroError, of_code};
 use crate::model::codes::PaymentKind;
 
-/// Facts that the rules need and parameters do not contain. An unset field is unknown.
+/// Information that the validation rules need but that parameters do not contain. An unset field means "unknown".
 #[model(answer)]
 #[derive(Default, Copy)]
 pub struct ContextV1 {
-    /// Whether an invoice for this service was issued before.
+    /// Whether an invoice for this service has already been issued.
     pub service_issued_before: Option<bool>,
-    /// Whether an invoice was issued at this city hall before.
+    /// Whether an invoice has already been issued at this city hall.
     pub city_issued_before: Option<bool>,
     /// The kind of the payment method.
     pub payment_type: Option<PaymentKind>,
@@ -20,7 +20,7 @@ pub struct ContextV1 {
 }
 
 impl ContextV1 {
-    /// The value of an argument `context`; if it is left out, everything is unknown.
+    /// The value of an operation's argument `context`. If it is left out, everything is unknown.
     ///
     /// # Errors
     /// `invalid_code` at an unknown `context.payment_type`.

@@ -1,5 +1,5 @@
-//! The rules of version 1's parameters for forms and exchanges, which check a record alone: with an empty [`ContextV1`] and
-//! without an original sale.
+//! Implements [`Validate`](crate::rules::Validate) for version 1 parameters, for forms and exchanges. These validate parameters
+//! without further information: with an empty [`ContextV1`], and without the sale that an update changes.
 
 use super::context::ContextV1;
 use super::parameters::{

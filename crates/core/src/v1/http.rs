@@ -1,5 +1,5 @@
-//! Version 1's requests and responses: another table of routes, forms instead of JSON, pages by `inicio` and `limite`.
-//! Building requests, repeating them and pagination work as in version 2.
+//! Requests and responses of version 1. Unlike version 2, requests send forms instead of JSON, and pages are requested by
+//! `inicio` and `limite`. Building requests, retries and pagination use the same code as version 2.
 
 use lastro_macros::model;
 
@@ -57,23 +57,23 @@ choices! {
 }
 
 impl OperationV1 {
-    /// The operation's row.
+    /// The operation's row in the endpoint table.
     #[must_use]
     pub fn route(self) -> &'static Route {
-        // there is a row for every variant: the compiler checks the length of the table
+        // the table has exactly one row per variant: the compiler checks its length
         const { assert!(ROUTES.len() == OperationV1::ALL.len()) };
         let [first, ..] = &ROUTES;
         ROUTES.get(self as usize).unwrap_or(first)
     }
 
-    /// The operation of version 2 that does the same. It has the same name.
+    /// The equivalent operation of version 2, which has the same name.
     #[must_use]
     pub fn in_v2(self) -> ApiOperation {
         ApiOperation::from_text(self.as_str()).unwrap_or(ApiOperation::SalesList)
     }
 }
 
-/// The rows, in the order of [`OperationV1`].
+/// The endpoint table, in the order of the variants of [`OperationV1`].
 static ROUTES: [Route; 18] = [
     list::<SaleV1>("/venda"),
     write::<SaleV1>("/venda", Repeat::Reconcile),
@@ -137,7 +137,7 @@ choices! {
 pub struct ListingQueryV1 {
     /// Index of the first record, from 0.
     pub inicio: Option<i64>,
-    /// Records to return, 1 to 100; 10 when unset.
+    /// Maximum number of records per page, 1 to 100; 10 if unset.
     pub limite: Option<i64>,
     /// Field to sort by.
     pub ordenarColuna: Option<String>,
@@ -145,13 +145,13 @@ pub struct ListingQueryV1 {
     pub ordenarDirecao: Option<DirectionV1>,
 }
 
-/// Records of a page when `limite` is unset.
+/// Maximum number of records per page if `limite` is unset.
 pub const DEFAULT_LIMIT: i64 = 10;
-/// Maximum number of records of a page.
+/// Maximum value of `limite`.
 pub const MAX_LIMIT: i64 = 100;
 
 impl ListingQueryV1 {
-    /// The query string; it always has `limite`.
+    /// Builds the query string. It always contains `limite`.
     ///
     /// # Errors
     /// `out_of_range` at `listing.inicio` below 0 or `listing.limite` outside 1 to 100.
@@ -175,29 +175,30 @@ impl ListingQueryV1 {
     }
 }
 
-/// The parts of a request.
+/// The arguments for building a request.
 #[derive(Debug, Clone)]
 pub struct NewRequestV1<'a> {
     /// Which operation.
     pub operation: OperationV1,
     /// The account's address.
     pub base_url: &'a str,
-    /// Whether http is allowed for every host. The key is then sent unencrypted: meant for a twin in a private network.
+    /// Whether http is allowed for every host. With http the API key is sent unencrypted, so use it only for a test server in a
+    /// private network.
     pub allow_http: bool,
-    /// The account's key.
+    /// The account's API key.
     pub api_key: &'a ConcealedText,
     /// Key of the record, if the path contains one.
     pub id: Option<i64>,
-    /// What to list.
+    /// Which records to list, if the operation is a listing.
     pub listing: Option<ListingQueryV1>,
-    /// The parameters to send, as `parameters` returns them.
+    /// The parameters to send, as an operation such as `v1.sale.parameters` returns them.
     pub parameters: Option<&'a FormPairs>,
-    /// The version to use, if it is not the account's default.
+    /// Date of the API version to use; if unset, the account's default version.
     pub service_version: Option<LocalDate>,
 }
 
 impl<'a> NewRequestV1<'a> {
-    /// The request of an operation without further arguments.
+    /// The arguments for an operation that needs only address and API key. Set the other fields as the operation requires.
     #[must_use]
     pub const fn new(operation: OperationV1, base_url: &'a str, api_key: &'a ConcealedText) -> Self {
         let (id, listing, parameters, service_version) = (None, None, None, None);
@@ -207,11 +208,11 @@ impl<'a> NewRequestV1<'a> {
 
 const FORM: &str = "application/x-www-form-urlencoded";
 
-/// Builds a request. Every argument of the operation is required, and no other may be set.
+/// Builds a request. Every argument that the operation needs must be set, and no other.
 ///
 /// # Errors
-/// Every problem at once: `invalid_url`; `blank` or `invalid_characters` at `api_key`; `required` or `unknown_argument` at `id`,
-/// `listing`, `parameters`; `out_of_range` at `id` below 1 and in `listing`.
+/// Every problem at once: `invalid_url`; `blank` or `invalid_characters` at `api_key`; `required` or `unknown_argument` at
+/// `id`, `listing`, `parameters`; `out_of_range` at `id` below 1 and in `listing`.
 pub fn build(new: &NewRequestV1<'_>) -> Result<ApiRequest, LastroError> {
     let route = new.operation.route();
     let mut issues = Vec::new();
@@ -244,11 +245,12 @@ pub fn build(new: &NewRequestV1<'_>) -> Result<ApiRequest, LastroError> {
 /// An error as version 1 returns it.
 #[model(answer)]
 pub struct ApiFailureV1 {
-    /// `requisicao_invalida`, `api_erro`, or another; unset if the body is not the service's error.
+    /// Type of the error, such as `requisicao_invalida` or `api_erro`; unset if the body is not an error of the service.
     pub tipo: Option<String>,
-    /// The kind of error of the status.
+    /// The kind of error that the HTTP status stands for.
     pub kind: ErrorKind,
-    /// The service's message. Debug output never shows it; the key is masked in it if it is given.
+    /// The service's message. It may quote the API key: debug output never shows the message, and if the key is known, it is
+    /// masked in the message.
     pub message: Option<ConcealedText>,
 }
 
@@ -259,16 +261,17 @@ pub struct ApiAnswerV1 {
     pub value: Option<Json>,
     /// The service's error.
     pub api_error: Option<ApiFailureV1>,
-    /// An issue for each value that does not fit its field, with its path in `value`, where the value is kept unchanged.
+    /// An issue for each value that is invalid for its field, with its path in `value`. Such values are kept unchanged in
+    /// `value`.
     pub issues: Vec<Issue>,
 }
 
-/// Reads a response by its status. A value that does not fit its field is kept unchanged, with an issue, and never hides
-/// the rest of the response.
+/// Decodes a response as a value or an error, depending on its status. A value that is invalid for its field is kept unchanged
+/// and gets an issue; the rest of the response is decoded normally.
 ///
 /// # Errors
-/// `out_of_range` at a `status` that HTTP does not have; [`UnexpectedResponse`](crate::LastroErrorKind::UnexpectedResponse) if a success does not have
-/// the operation's shape at all, with issues whose paths begin with `body`.
+/// `out_of_range` at a `status` outside 100 to 599. [`UnexpectedResponse`](crate::LastroErrorKind::UnexpectedResponse) if the
+/// body of a success does not have the structure that the operation returns; the paths of its issues begin with `body`.
 pub fn decode(
     operation: OperationV1,
     status: i64,
@@ -294,22 +297,22 @@ pub fn decode(
 pub struct PageRequestV1 {
     /// Which operation.
     pub operation: OperationV1,
-    /// What to list.
+    /// Which records to list.
     pub listing: ListingQueryV1,
 }
 
 /// A step of a pagination.
 #[model(answer)]
 pub struct PageStepV1 {
-    /// Everything that the next step needs: plain data, to be passed on unchanged.
+    /// State of the pagination. Pass it unchanged to the next step.
     pub state: Json,
-    /// The next request; unset when done.
+    /// The next request; unset after the last page.
     pub request: Option<PageRequestV1>,
     /// Whether the pagination has ended.
     pub done: bool,
-    /// The records of the last response, without those that were returned before.
+    /// The records of the last response, without records that an earlier step returned.
     pub items: Vec<Json>,
-    /// How the pagination ended: whether it certainly returned every record. Unset while it continues.
+    /// How the pagination ended, and whether it certainly returned every record. Unset while there may be more pages.
     pub end: Option<PageEnd>,
 }
 
@@ -318,13 +321,13 @@ pub struct PageStepV1 {
 struct PageStateV1 {
     /// Which operation.
     operation: OperationV1,
-    /// What to list, without `inicio`.
+    /// Which records to list, without `inicio`.
     listing: ListingQueryV1,
-    /// The state after the pages so far.
+    /// Counts and keys of the pages so far.
     walk: Walk,
 }
 
-/// Begins a pagination. Without an order it adds `ordenarColuna=id`.
+/// Begins a pagination. If no order is given, `ordenarColuna=id` is added.
 ///
 /// # Errors
 /// `invalid_choice` at an `operation` that is not a listing; `out_of_range` in `listing`.
@@ -343,12 +346,13 @@ pub fn start(operation: OperationV1, listing: Option<ListingQueryV1>) -> Result<
     Ok(step(PageStateV1 { operation, listing, walk }, Vec::new()))
 }
 
-/// Continues with the response to the last request: the listing, or the result of `v1.response.decode`. The pagination
-/// ends at a page without a new record, or shorter than the page size in the response; `end` says how.
+/// Continues with the response to the last request: the listing itself, or the result of `v1.response.decode`. The pagination
+/// ends at a page without a new record, or with fewer records than the page size that the response states; `end` states how it
+/// ended.
 ///
 /// # Errors
-/// `required` at `response.data`; `contradiction` at `state` for a pagination that has ended; any problem of a state that was
-/// changed.
+/// `required` at `response.data` if it is missing; `contradiction` at `state` for a pagination that has ended; an error below
+/// `state` if the caller has modified the state.
 pub fn next(state: &Json, response: &Json) -> Result<PageStepV1, LastroError> {
     let mut reader = Reader::new();
     let read = reader.at_member("state", |r| PageStateV1::read(&Node::from(&state.0), r));
@@ -356,7 +360,7 @@ pub fn next(state: &Json, response: &Json) -> Result<PageStepV1, LastroError> {
     let (listing, data) = page_of(&state.walk, response)?;
     let said = |name, min| figure(Some(listing), name, min);
     let asked = state.listing.limite.unwrap_or(DEFAULT_LIMIT);
-    // version 1 does not state a count
+    // responses of version 1 state no count of records
     let page = Page { data, asked, limit: said("limite", 1), offset: said("inicio", 0), count: None };
     let items = state.walk.take(&page);
     Ok(step(state, items))

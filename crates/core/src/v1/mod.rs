@@ -1,7 +1,7 @@
-//! Version 1 of the service's interface: a second dialect of the same tables, decoder and rules.
+//! Version 1 of the service's API. It uses the same kind of tables, and the same decoder and validation, as version 2.
 //!
-//! Its records are read from documents in which numbers are strings; requests send names and values as a form. The types
-//! have the version in their names, since some languages have one namespace for all types.
+//! In responses of version 1, numbers are strings. Requests send their parameters as a form. The names of types end with `V1`,
+//! because some programming languages have a single namespace for all types of the library.
 
 mod card;
 pub mod changes;
@@ -30,7 +30,7 @@ pub use record::{
 use crate::issue::{Issue, IssueCode, LastroError};
 use crate::model::{ConcealedText, Model, Node, Reader, Target};
 
-/// The parameters of a record, in the order of its table.
+/// Converts a record to request parameters, in the order of its table.
 ///
 /// # Errors
 /// As [`pairs_of`].
@@ -38,11 +38,11 @@ pub fn parameters_of<T: Model>(value: &T) -> Result<FormPairs, LastroError> {
     pairs_of(&value.value(Target::Wire), T::TABLE).map_err(|error| error.under("value"))
 }
 
-/// Reads a record from parameters or a form.
+/// Reads a record from parameters or from an encoded form.
 ///
 /// # Errors
-/// `required` at `parameters` without either, `contradiction` with both; as [`FormPairs::decode`] and [`parse`]; the issue
-/// of a value that does not fit its field, at its path.
+/// `required` at `parameters` if neither is given; `contradiction` if both are; the errors of [`FormPairs::decode`] and
+/// [`parse`]; the issue of a value that is invalid for its field, at its path.
 pub fn parsed<T: Model>(parameters: Option<FormPairs>, form: Option<ConcealedText>) -> Result<T, LastroError> {
     let pairs = match (parameters, form) {
         (Some(pairs), None) => pairs,

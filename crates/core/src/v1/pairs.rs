@@ -1,8 +1,8 @@
-//! Parameters as an ordered list of names and values, and as an encoded form.
+//! Request parameters of version 1: an ordered list of names and values, which is sent as a form.
 //!
-//! The table of a record defines both directions: a field is a parameter of the same name, the fields of a nested
-//! record (`cliente_campos`) have a prefix (`cliente_nome`), and those of a list of records end with a number
-//! (`valor_1`).
+//! Records are converted to parameters and back by their tables. A field becomes a parameter of the same name. The fields of a
+//! nested record get a prefix: `nome` in `cliente_campos` becomes `cliente_nome`. The fields of a list of records get a number:
+//! `valor` of the first installment becomes `valor_1`.
 
 use core::fmt;
 
@@ -12,27 +12,27 @@ use crate::model::{Codec, EXTRA, ModelTable, Node, Reader, Target, Type, Writer}
 use crate::query::{decoded, push_encoded};
 use crate::value::shown;
 
-/// Largest number at the end of a parameter's name.
+/// Largest number at the end of a parameter's name, such as 2 in `valor_2`.
 const MAX_NUMBER: usize = 999;
 
-/// Names and values in order. Debug output never shows the values, since one may be a card's number.
+/// Request parameters: names and values in order. Debug output never shows the values, because one may be a card number.
 #[derive(Clone, PartialEq, Eq, Default)]
 pub struct FormPairs(Vec<(String, String)>);
 
 impl FormPairs {
-    /// From names and values.
+    /// Creates parameters from pairs of name and value.
     #[must_use]
     pub const fn new(pairs: Vec<(String, String)>) -> Self {
         Self(pairs)
     }
 
-    /// The names and values, to be sent.
+    /// The pairs of name and value. Use them for sending, never for logs.
     #[must_use]
     pub fn reveal(&self) -> &[(String, String)] {
         &self.0
     }
 
-    /// Encodes a form, `application/x-www-form-urlencoded`: UTF-8, a space as `+`.
+    /// Encodes the parameters as a form (`application/x-www-form-urlencoded`, UTF-8, with `+` for a space).
     #[must_use]
     pub fn encode(&self) -> String {
         let mut out = String::new();
@@ -45,7 +45,7 @@ impl FormPairs {
         out
     }
 
-    /// Decodes a form. A part without `=` is a name with an empty value.
+    /// Decodes a form. A part without `=` is read as a name with an empty value.
     ///
     /// # Errors
     /// `invalid_characters` at `form` for an incomplete escape, or bytes that are not UTF-8.
@@ -95,7 +95,7 @@ impl Codec for FormPairs {
     }
 }
 
-/// Reads a list of a name and a value.
+/// Reads a pair from a JSON array `[name, value]`.
 fn pair_of(node: &Node<'_>, reader: &mut Reader<'_>) -> Option<(String, String)> {
     let Node::List(parts) = node else { return reader.wrong_type("pair", node) };
     let mut texts = Vec::new();
@@ -114,16 +114,16 @@ fn pair_of(node: &Node<'_>, reader: &mut Reader<'_>) -> Option<(String, String)>
     Some((texts.next()?, texts.next()?))
 }
 
-/// The position of a parameter's value in the record.
+/// Where the value of a parameter belongs in the record.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Place<'n> {
-    /// A field of the record itself.
+    /// In a field of the record itself.
     Field,
-    /// A field of a nested record; or, if not `known`, a member of its `extra`.
+    /// In the field `name` of the nested record in `field`; if `name` is not `known` as a field, in that record's `extra`.
     Inner { field: &'static str, name: &'n str, known: bool },
-    /// A field of the n-th record of a list, from 0.
+    /// In the field `name` of a record in the list in `field`; `index` counts from 0.
     Numbered { field: &'static str, name: &'n str, index: usize },
-    /// Not a field.
+    /// In the record's `extra`, because the record has no field with the parameter's name.
     Beyond,
 }
 
@@ -150,12 +150,12 @@ fn place<'n>(name: &'n str, table: &ModelTable) -> Place<'n> {
     Place::Beyond
 }
 
-/// `cliente_` of `cliente_campos`.
+/// The prefix for parameters of a nested record: `cliente_` for the field `cliente_campos`.
 fn prefix_of(field: &str) -> &str {
     field.strip_suffix("campos").unwrap_or(field)
 }
 
-/// `valor` and 0 of `valor_1`.
+/// Splits the name of a parameter that belongs to a list: `valor_1` becomes `valor` and the index 0.
 fn numbered(name: &str) -> Option<(&str, usize)> {
     let at = name.bytes().rposition(|b| b == b'_')?;
     let (base, number) = name.split_at_checked(at)?;
@@ -165,14 +165,14 @@ fn numbered(name: &str) -> Option<(&str, usize)> {
     (n <= MAX_NUMBER).then_some((base, n.checked_sub(1)?))
 }
 
-/// The parameters of a written record, in the order of its table; members that are not fields come last.
+/// Converts a record, given as JSON, to parameters in the order of its table. Members of `extra` come last.
 ///
 /// # Errors
-/// Each at its path: the issue of a value that does not fit its field; `unknown_field` for a name next to the fields that
-/// is not a field; for a member of `extra`, `invalid_type` if it is not a scalar, `reserved_name` if the documents use
-/// its name; `out_of_range` for more than 999 records of a list.
+/// Each at its path: the issue of a value that is invalid for its field; `unknown_field` for an unknown name next to the
+/// fields; `invalid_type` for a member of `extra` that is not a scalar; `reserved_name` for a member of `extra` with the
+/// name of a documented parameter; `out_of_range` for more than 999 records in a list.
 pub fn pairs_of(value: &Value, table: &'static ModelTable) -> Result<FormPairs, LastroError> {
-    // read again, since only reading reports invalid members in the `extra` of a typed record
+    // the record is read again, because a typed record may have invalid values in its `extra`, which only reading reports
     let mut reader = Reader::new();
     let read = reader.rewrite(&Node::from(value), Type::Record(table), Target::Wire).unwrap_or_default();
     let mut out = Pairs { top: table, pairs: Vec::new(), reader };
@@ -181,7 +181,8 @@ pub fn pairs_of(value: &Value, table: &'static ModelTable) -> Result<FormPairs, 
     reader.finish(Some(FormPairs(pairs)))
 }
 
-/// The members of a written record that cannot be parameters. Values are checked elsewhere.
+/// The issues of members that cannot be sent as parameters, in a record given as JSON. The values of fields are not checked
+/// here.
 pub(super) fn refused(value: &Value, table: &ModelTable) -> Vec<Issue> {
     let mut out = Pairs { top: table, pairs: Vec::new(), reader: Reader::new() };
     out.record(value, table, "", "");
@@ -204,7 +205,7 @@ impl Pairs<'_> {
             match field.ty.required() {
                 Type::Record(inner) => self.record(member, inner, prefix_of(field.name), suffix),
                 Type::List(Type::Record(inner)) => self.list(member.as_array().unwrap_or_default(), inner, prefix),
-                // a value that does not fit its field was reported when it was read
+                // an invalid value, which was already reported when the record was read
                 _ if matches!(member, Value::Array(_) | Value::Object(_)) => {}
                 _ => self.push([prefix, field.name, suffix].concat(), member),
             }
@@ -212,7 +213,7 @@ impl Pairs<'_> {
         }
         for (name, member) in value.get(EXTRA).and_then(Value::as_object).unwrap_or_default() {
             if table.field(name).is_some() {
-                // a cleared field, or a problem that was reported when it was read
+                // a cleared field, which was handled above, or a problem that was reported when the record was read
                 continue;
             }
             let full = [prefix, name, suffix].concat();
@@ -261,11 +262,11 @@ impl Pairs<'_> {
     }
 }
 
-/// The inverse of [`pairs_of`]: the record of parameters, with every value as a string.
+/// Converts parameters to a record as JSON: the inverse of [`pairs_of`]. All values are strings.
 ///
 /// # Errors
-/// `duplicate_key` at a repeated parameter; `reserved_name` at a parameter with the name of a nested record or list, whose
-/// own parameters have other names.
+/// `duplicate_key` at a parameter that occurs twice; `reserved_name` at a parameter with the name of a nested record or a list,
+/// such as `parcelas`, because these consist of several parameters.
 pub fn parse(pairs: &FormPairs, table: &ModelTable) -> Result<Value, LastroError> {
     let mut issues = Issues::default();
     let mut record = Vec::new();
@@ -288,7 +289,7 @@ pub fn parse(pairs: &FormPairs, table: &ModelTable) -> Result<Value, LastroError
     issues.finish(Some(Value::Object(record)))
 }
 
-/// Sets a member of the object at a path, creating what is missing.
+/// Sets a member of the object at a path. Objects that are missing on the path are created.
 fn set(record: &mut Vec<(String, Value)>, path: &[&str], name: &str, value: Value) {
     let Some((first, rest)) = path.split_first() else {
         record.push((name.to_owned(), value));
@@ -309,7 +310,7 @@ fn set_numbered(record: &mut Vec<(String, Value)>, field: &str, index: usize, na
     }
 }
 
-/// The member with this name, created if it is missing.
+/// The member with this name. If it is missing, it is created with the value `made`.
 fn member<'r>(record: &'r mut Vec<(String, Value)>, name: &str, made: Value) -> Option<&'r mut Value> {
     if !record.iter().any(|(known, _)| known == name) {
         record.push((name.to_owned(), made));

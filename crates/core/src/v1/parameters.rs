@@ -1,4 +1,4 @@
-//! The parameters of version 1, in the order of its documents. An empty string clears a field.
+//! Request parameters of version 1, in the order of the service's documents. An empty string clears a field.
 
 use lastro_macros::model;
 
@@ -7,29 +7,29 @@ use crate::model::codes::{BillingMethod, CancellationReason, Flag, PersonKind, Y
 use crate::model::{CardNumber, SecurityCode};
 use crate::value::{LocalDate, Money, Percent};
 
-/// The parameters of a sale's insert or update. Parameters that the documents do not name, such as the e-mail address,
-/// are in `extra`.
+/// The parameters for inserting or updating a sale. Parameters that the service's documents do not mention, such as the e-mail
+/// address, are in `extra`.
 #[model(parameters)]
 pub struct SaleParameters {
-    /// Date of the sale; needed without a schedule.
+    /// Date of the sale; required if there is no schedule.
     pub data: Option<LocalDate>,
-    /// Next occurrence of the schedule; needed without `data`.
+    /// Date of the next occurrence of the schedule; required if there is no `data`.
     pub agendamento_data: Option<LocalDate>,
     /// Whether the schedule repeats.
     pub agendamento_repetir: Option<Flag>,
     /// Months between two occurrences: 1, 2, 3, 6 or 12.
     pub agendamento_frequencia: Option<FrequencyV1>,
-    /// Code or name of the customer; required.
+    /// Key or name of the customer; required.
     pub cliente: Option<String>,
     /// CNPJ of the customer.
     pub cliente_cnpj: Option<String>,
     /// CPF of the customer.
     pub cliente_cpf: Option<String>,
-    /// Fields to create the customer with, sent as `cliente_...`.
+    /// Data of a customer that the service creates with the sale, sent as parameters `cliente_...`.
     pub cliente_campos: Option<NewCustomer>,
     /// Name of the service; required.
     pub servico: Option<String>,
-    /// Description; required when an invoice is issued.
+    /// Description; required if an invoice is issued.
     pub discriminacao: Option<String>,
     /// Value of the sale; required.
     pub valor_venda: Option<Money>,
@@ -37,9 +37,9 @@ pub struct SaleParameters {
     pub emissao_nfse: Option<BillingMethod>,
     /// Name of the payment method; required. If no payment method has this name, the service creates one.
     pub meio_pagamento: Option<String>,
-    /// Installments, for boletos only, sent as `valor_1`, `data_vencimento_1`, `demonstrativo_1`.
+    /// Installments, for boletos only, sent as parameters `valor_1`, `data_vencimento_1`, `demonstrativo_1` and so on.
     pub parcelas: Option<Vec<InstallmentParameters>>,
-    /// IBGE code of the municipality of issue.
+    /// IBGE code of the municipality that issues the invoice.
     pub nfse_municipio_emissao: Option<i64>,
     /// Item of the service list, digits only: 1.02 is 102.
     pub nfse_item_servico: Option<String>,
@@ -47,9 +47,9 @@ pub struct SaleParameters {
     pub nfse_codigo_tributacao_municipio: Option<String>,
     /// Municipal registration of the company.
     pub nfse_inscricao_municipal: Option<String>,
-    /// Whether the company is in the Simples Nacional.
+    /// Whether the company is in the tax regime Simples Nacional.
     pub nfse_optante_simples_nacional: Option<YesNo>,
-    /// Whether the company sponsors culture.
+    /// Whether the company is a registered sponsor of culture (incentivador cultural).
     pub nfse_incentivador_cultural: Option<YesNo>,
     /// Network of the card: `visa`, `mastercard`, `amex`, `elo`, `diners`.
     pub cartao_bandeira: Option<String>,
@@ -72,7 +72,7 @@ pub struct InstallmentParameters {
     pub demonstrativo: Option<String>,
 }
 
-/// The customer that a sale creates; its CNPJ and CPF are parameters of the sale itself.
+/// Data of a customer that the service creates with a sale. CNPJ and CPF are parameters of the sale itself.
 #[model(parameters)]
 pub struct NewCustomer {
     /// Name.
@@ -108,9 +108,9 @@ pub struct NewCustomer {
 /// The parameters of "cancel invoice".
 #[model(parameters)]
 pub struct CancellationParameters {
-    /// Why, as a code; required.
+    /// Reason for the cancellation, as a code; required.
     pub cancelamento_codigo: Option<CancellationReason>,
-    /// Why, in at least 15 characters; required when the code is 4.
+    /// Reason for the cancellation, as text of at least 15 characters; required if the code is 4.
     pub cancelamento_motivo: Option<String>,
 }
 
@@ -119,14 +119,14 @@ pub struct CancellationParameters {
 pub struct ReceiptParameters {
     /// Receipt date; required.
     pub data_recebimento: Option<LocalDate>,
-    /// Amount received; the value of the sale when unset.
+    /// Amount received; if unset, the value of the sale.
     pub valor_recebido: Option<Money>,
 }
 
-/// The parameters of "update boleto". The service does not compute any of them.
+/// The parameters of "update boleto". The service does not compute fine or interest: the caller sends all values.
 #[model(parameters)]
 pub struct BoletoUpdateParameters {
-    /// Sequence of the installment in the sale, from 1; required.
+    /// Sequence number of the installment in the sale, from 1; required.
     pub parcela: Option<i64>,
     /// New due date; required.
     pub data_vencimento_novo: Option<LocalDate>,
@@ -134,15 +134,15 @@ pub struct BoletoUpdateParameters {
     pub valor_novo: Option<Money>,
     /// Fine, in per cent.
     pub multa: Option<Percent>,
-    /// Fine applied.
+    /// Fine, as an amount.
     pub multa_total: Option<Money>,
     /// Interest, in per cent per month.
     pub juros_mensal: Option<Percent>,
-    /// Interest applied.
+    /// Interest, as an amount.
     pub juros_mensal_total: Option<Money>,
 }
 
-/// The parameters of a service's insert or update.
+/// The parameters for inserting or updating a service.
 #[model(parameters)]
 pub struct ServiceParameters {
     /// Name; required.
@@ -161,7 +161,7 @@ pub struct ServiceParameters {
     pub impostos_percentual: Option<Percent>,
 }
 
-/// The parameters of a customer's insert or update.
+/// The parameters for inserting or updating a customer.
 #[model(parameters)]
 pub struct CustomerParameters {
     /// Name; required.
@@ -196,7 +196,7 @@ pub struct CustomerParameters {
     pub complemento: Option<String>,
     /// District.
     pub bairro: Option<String>,
-    /// Name of the payment method of the card.
+    /// Name of the card's payment method.
     pub meio_pagamento: Option<String>,
     /// Network of the card: `visa`, `mastercard`, `amex`, `elo`, `diners`.
     pub cartao_bandeira: Option<String>,

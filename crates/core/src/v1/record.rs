@@ -1,5 +1,5 @@
-//! The records in responses of version 1. Numbers are strings there. Date-times are kept as strings, since the documents
-//! do not show their form.
+//! The records in responses of version 1, in which numbers are strings. Date-times are kept as strings, because the service's
+//! documents do not state their form.
 
 use lastro_macros::model;
 
@@ -10,27 +10,28 @@ use crate::model::codes::{
 };
 use crate::value::{LocalDate, Money, Percent, Quantity};
 
-/// A sale, complete or abbreviated. A placeholder of a nested record is kept in `extra`.
+/// A sale. The service may return it in an abbreviated form, with placeholders in place of nested records; placeholders are
+/// kept in `extra`.
 #[model(legacy)]
 pub struct SaleV1 {
     /// Identifier.
     #[field(key)]
     pub id: Option<i64>,
-    /// Whether it is scheduled or recurring.
+    /// Whether the record is a contract: a scheduled or recurring sale.
     pub agendamento: Option<Flag>,
-    /// Next occurrence.
+    /// Date of the next occurrence.
     pub agendamento_data: Option<LocalDate>,
     /// Months between two occurrences.
     pub agendamento_frequencia: Option<Frequency>,
     /// Whether sales are generated automatically.
     pub agendamento_automatico: Option<Flag>,
-    /// Whether it repeats.
+    /// Whether the schedule repeats.
     pub agendamento_repetir: Option<Flag>,
-    /// Last occurrence.
+    /// Last day on which a sale is generated.
     pub agendamento_data_fim: Option<LocalDate>,
     /// Number of occurrences.
     pub agendamento_numero: Option<i64>,
-    /// When it was generated.
+    /// Date on which a contract generated the sale.
     pub agendamento_data_geracao: Option<LocalDate>,
     /// Whether the schedule is active.
     pub agendamento_ativo: Option<Flag>,
@@ -74,7 +75,7 @@ pub struct SaleV1 {
     pub data_vencimento: Option<LocalDate>,
     /// Receipt date.
     pub data_recebimento: Option<LocalDate>,
-    /// State of the installments taken together.
+    /// Payment state of the sale, derived from all installments.
     pub parcela_status: Option<InstallmentStatusV1>,
     /// Days overdue.
     pub vencido_dias: Option<i64>,
@@ -82,7 +83,7 @@ pub struct SaleV1 {
     pub nfse_status: Option<InvoiceStatusV1>,
     /// Key of the main service.
     pub id_servico: Option<i64>,
-    /// Extra data, a JSON string kept unchanged.
+    /// Additional data: a string of JSON text, kept unchanged.
     pub dados_extra: Option<String>,
     /// Main service.
     pub servico: Option<ServiceV1>,
@@ -96,14 +97,14 @@ pub struct SaleV1 {
     pub nfse: Option<InvoiceV1>,
     /// Customer.
     pub cliente: Option<CustomerV1>,
-    /// URLs of the boletos; in the complete form only.
+    /// URLs of the boletos; not in the abbreviated form.
     pub boletos: Option<Vec<String>>,
 }
 
 /// One item of a sale (`servicos`).
 #[model(legacy)]
 pub struct ItemV1 {
-    /// Whether it recurs.
+    /// Whether the item recurs in every sale of a contract.
     pub recorrente: Option<Flag>,
     /// Key of the service.
     pub id_servico: Option<i64>,
@@ -125,7 +126,7 @@ pub struct InstallmentV1 {
     pub id: Option<i64>,
     /// Key of the sale.
     pub id_venda: Option<i64>,
-    /// Sequence in the sale, from 1.
+    /// Sequence number in the sale, from 1.
     pub parcela: Option<i64>,
     /// Number given by the service.
     pub numero: Option<String>,
@@ -133,23 +134,23 @@ pub struct InstallmentV1 {
     pub data_vencimento: Option<LocalDate>,
     /// Estimated credit date.
     pub data_credito: Option<LocalDate>,
-    /// Due date before updates.
+    /// Due date before any boleto update.
     pub data_vencimento_original: Option<LocalDate>,
     /// Amount charged.
     pub valor: Option<Money>,
-    /// Amount before updates.
+    /// Amount before any boleto update.
     pub valor_original: Option<Money>,
     /// Amount received.
     pub valor_recebido: Option<Money>,
     /// Fees of the payment method.
     pub valor_tarifas: Option<Money>,
-    /// Its state.
+    /// Payment state of the installment.
     pub status: Option<InstallmentStatusV1>,
-    /// When it was received.
+    /// When the payment was received.
     pub data_recebimento: Option<LocalDate>,
     /// URL of the boleto's PDF.
     pub pdf_url: Option<String>,
-    /// Digitable line of the boleto.
+    /// The boleto's linha digitável: the digits above its barcode, for typing.
     pub linha_digitavel: Option<String>,
 }
 
@@ -159,27 +160,27 @@ pub struct InvoiceV1 {
     /// Identifier.
     #[field(key)]
     pub id: Option<i64>,
-    /// Number.
+    /// Number of the invoice.
     pub numero: Option<String>,
     /// Verification code.
     pub codigo_verificacao: Option<String>,
-    /// Date and time of issue, as the service sent it.
+    /// Date and time of issue, in the form in which the service returned it.
     pub data_emissao: Option<String>,
-    /// When it was cancelled, as the service sent it.
+    /// Date and time of the cancellation, in the form in which the service returned it.
     pub cancelamento_data: Option<String>,
-    /// Why it was cancelled.
+    /// Reason for the cancellation.
     pub cancelamento_codigo: Option<CancellationReason>,
-    /// Its state.
+    /// State of the invoice.
     pub status: Option<InvoiceStatusV1>,
-    /// Key of the company that renders the service.
+    /// Key of the company that provides the service.
     pub id_prestador: Option<i64>,
-    /// Key of the customer that the service is rendered to.
+    /// Key of the customer who receives the service.
     pub id_tomador: Option<i64>,
-    /// Where and whether the ISS is due.
+    /// Nature of the operation, which states where and whether ISS is due.
     pub natureza_operacao: Option<OperationNature>,
     /// IBGE code of the municipality where the service is rendered.
     pub id_municipio: Option<i64>,
-    /// IBGE code of the municipality of issue.
+    /// IBGE code of the municipality that issues the invoice.
     pub id_municipio_emissao: Option<i64>,
     /// Item of the service list.
     pub id_servico: Option<i64>,
@@ -209,17 +210,17 @@ pub struct InvoiceV1 {
     pub aliquota: Option<Money>,
     /// Value of the services.
     pub valor_servicos: Option<Money>,
-    /// Discount under a condition.
+    /// Conditional discount: it lowers only the amount paid, not the tax base.
     pub desconto_condicionado: Option<Money>,
-    /// Discount without a condition.
+    /// Unconditional discount: it lowers the tax base and the amount paid.
     pub desconto_incondicionado: Option<Money>,
     /// Total of other deductions.
     pub valor_deducoes: Option<Money>,
-    /// Net value.
+    /// Net value: the amount that the customer pays.
     pub valor_liquido_nfse: Option<Money>,
     /// Tax base of the ISS.
     pub base_calculo: Option<Money>,
-    /// ISS.
+    /// Amount of the ISS.
     pub valor_iss: Option<Money>,
     /// Kind of the provisional receipt (RPS).
     pub rps_tipo: Option<RpsKind>,
@@ -231,7 +232,7 @@ pub struct InvoiceV1 {
     pub url_pdf: Option<String>,
 }
 
-/// A payment method. The documents do not explain its further fields: they are strings, kept unchanged.
+/// A payment method. The service's documents do not explain the fields after `tipo`; they are strings, kept unchanged.
 #[model(legacy)]
 pub struct PaymentMethodV1 {
     /// Identifier.
@@ -239,7 +240,7 @@ pub struct PaymentMethodV1 {
     pub id: Option<i64>,
     /// Name.
     pub nome: Option<String>,
-    /// What it is.
+    /// Kind of payment method.
     pub tipo: Option<PaymentKind>,
     /// Installments, as the service sent it.
     pub parcelas: Option<String>,
@@ -283,7 +284,7 @@ pub struct PaymentMethodV1 {
     pub convenio: Option<String>,
 }
 
-/// A service. On its own it has `servico` and `atividade`; inside a sale it has their keys.
+/// A service. A separate service has the nested records `servico` and `atividade`; inside a sale it has only their keys.
 #[model(legacy)]
 pub struct ServiceV1 {
     /// Identifier.
@@ -307,7 +308,7 @@ pub struct ServiceV1 {
     pub atividade: Option<EntryV1>,
 }
 
-/// An entry of a list, by key and name.
+/// An entry of a reference list, with its key and name.
 #[model(legacy)]
 pub struct EntryV1 {
     /// Key.
@@ -317,7 +318,7 @@ pub struct EntryV1 {
     pub nome: Option<String>,
 }
 
-/// A customer. On its own it has `cidade`; inside a sale it has the city's key.
+/// A customer. A separate customer has the nested record `cidade`; inside a sale it has only the city's key.
 #[model(legacy)]
 pub struct CustomerV1 {
     /// Identifier.
@@ -367,7 +368,7 @@ pub struct CityV1 {
     pub id: Option<i64>,
     /// Name.
     pub nome: Option<String>,
-    /// Federative unit, as the service sent it.
+    /// Federative unit (state), in the form in which the service returned it.
     pub uf: Option<String>,
 }
 
@@ -376,9 +377,9 @@ pub struct CityV1 {
 pub struct ListingV1 {
     /// Index of the first record.
     pub inicio: Option<i64>,
-    /// Number of records requested.
+    /// Maximum number of records per page.
     pub limite: Option<i64>,
-    /// The records, each to be read by its own `decode`.
+    /// The records as JSON. The `decode` operation of their kind reads each of them.
     pub data: Option<Vec<Json>>,
 }
 

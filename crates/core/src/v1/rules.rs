@@ -1,4 +1,4 @@
-//! The rules of version 1's parameters.
+//! Validation rules for version 1 parameters.
 
 use super::card::{Card, cards};
 use super::context::ContextV1;
@@ -15,7 +15,8 @@ use crate::model::{BoletoUpdate, Model, Target, is_given, is_unfit};
 use crate::rules::{self, ApiVersion, Check, Validation};
 use crate::value::{LocalDate, Money};
 
-/// Checks parameters: the rules of every record, their own rules, and members that cannot be parameters.
+/// Validates parameters: checks the rules that apply to all records and the given rules, and reports members that cannot be
+/// sent as parameters.
 fn of<T: Model>(value: &T, rules: &mut dyn FnMut(&mut Check)) -> Validation {
     let mut issues = Issues::default();
     issues.extend(rules::of(value, rules).issues);
@@ -23,8 +24,8 @@ fn of<T: Model>(value: &T, rules: &mut dyn FnMut(&mut Check)) -> Validation {
     Validation { issues: issues.into_list() }
 }
 
-/// Checks the parameters of a sale's insert or update, which are the same. Those of an update are also checked against
-/// the sale that they change, if it is given.
+/// Validates the parameters for inserting or updating a sale. For an update, pass the sale to be changed as `original`: if its
+/// invoice is issued, changes that are no longer allowed are reported.
 #[must_use]
 pub fn sale(
     value: &SaleParameters,
@@ -62,7 +63,7 @@ pub(super) fn sale_rules(
     }
 }
 
-/// Checks that there is a date or a complete schedule.
+/// Checks that the sale has a date or a complete schedule.
 fn schedule(value: &SaleParameters, check: &mut Check) {
     const SCHEDULE: [&str; 3] = ["agendamento_data", "agendamento_repetir", "agendamento_frequencia"];
     let dated = is_given(value, "data");
@@ -73,8 +74,8 @@ fn schedule(value: &SaleParameters, check: &mut Check) {
     }
 }
 
-/// Checks the data that an invoice requires. Data that the service keeps from an earlier invoice is required only if
-/// there was no earlier invoice.
+/// Checks the data that an invoice requires. The service keeps some of this data from an earlier invoice; it is required
+/// only if there was none. If `context` does not state that, missing data causes only a warning.
 fn invoice(value: &SaleParameters, context: ContextV1, check: &mut Check) {
     let issued = match value.emissao_nfse {
         Some(BillingMethod::IssueNow | BillingMethod::AfterPayment) => true,
@@ -106,7 +107,8 @@ fn invoice(value: &SaleParameters, context: ContextV1, check: &mut Check) {
     codes_of(value, check);
 }
 
-/// Checks that codes have digits only; for a printed form, the issue has the correct digits.
+/// Checks the codes for the invoice. Item and tax code must consist of digits only; if they have punctuation, the issue states
+/// the correct digits.
 fn codes_of(value: &SaleParameters, check: &mut Check) {
     if value.nfse_municipio_emissao.is_some_and(|code| !municipality::is_valid_number(code)) {
         check.error("nfse_municipio_emissao", IssueCode::InvalidMunicipality, &[]);
@@ -120,7 +122,7 @@ fn service_item(name: &str, item: Option<&str>, check: &mut Check) {
     let digits =
         |text: &str| text.parse().is_ok_and(|code: i64| lc116::is_valid_code(code) && code.to_string() == text);
     if !digits(item) {
-        // one leading zero belongs to a group below 10: `0102` and `01.02` are 1.02
+        // a leading zero is removed, because some programs write groups below 10 with it: `0102` and `01.02` mean 1.02
         let bare = item.strip_prefix('0').unwrap_or(item);
         let right =
             if digits(bare) { Some(bare.to_owned()) } else { lc116::to_code(bare).map(|code| code.to_string()) };
@@ -143,7 +145,7 @@ pub(super) fn new_customer_rules(value: &NewCustomer, today: Option<LocalDate>, 
     rules::address(value.cep.as_deref(), value.id_cidade, value.estado, check);
 }
 
-/// Checks the customer. A legal entity without a CNPJ can have an invoice only if it is abroad.
+/// Checks the customer. A legal entity without a CNPJ can get an invoice only if it is abroad.
 fn customer_of(value: &SaleParameters, today: Option<LocalDate>, context: ContextV1, check: &mut Check) {
     check.valid("cliente_cnpj", value.cliente_cnpj.as_deref(), IssueCode::InvalidCnpj, cnpj::is_valid);
     check.valid("cliente_cpf", value.cliente_cpf.as_deref(), IssueCode::InvalidCpf, cpf::is_valid);
@@ -169,8 +171,8 @@ pub(super) fn installment_rules(value: &InstallmentParameters, check: &mut Check
     check.above_zero("valor", value.valor);
 }
 
-/// Checks the installments: each has an amount and a date, and their sum is the sale's value; they are for boletos
-/// only.
+/// Checks the installments: each must have an amount and a due date. Warns if they do not add up to the value of the sale, or
+/// if the payment method is not a boleto, because the service then ignores them.
 fn installments_of(all: &[InstallmentParameters], total: Option<Money>, context: ContextV1, check: &mut Check) {
     check.each("parcelas", all, installment_rules);
     let amounts: Option<Vec<Money>> = all.iter().map(|installment| installment.valor).collect();
@@ -186,7 +188,7 @@ fn installments_of(all: &[InstallmentParameters], total: Option<Money>, context:
     }
 }
 
-/// Checks the parameters of a service's insert or update.
+/// Validates the parameters for inserting or updating a service.
 #[must_use]
 pub fn service(value: &ServiceParameters) -> Validation {
     of(value, &mut |check| service_rules(value, check))
@@ -201,7 +203,7 @@ pub(super) fn service_rules(value: &ServiceParameters, check: &mut Check) {
     check.rate("impostos_percentual", value.impostos_percentual);
 }
 
-/// Checks the parameters of a customer's insert or update.
+/// Validates the parameters for inserting or updating a customer.
 #[must_use]
 pub fn customer(value: &CustomerParameters, today: Option<LocalDate>, context: ContextV1) -> Validation {
     of(value, &mut |check| customer_rules(value, today, context, check))
@@ -223,7 +225,7 @@ pub(super) fn customer_rules(
     cards(value, &card, today, context, check);
 }
 
-/// Checks the parameters of "cancel invoice".
+/// Validates the parameters of "cancel invoice".
 #[must_use]
 pub fn cancellation(value: &CancellationParameters) -> Validation {
     of(value, &mut |check| cancellation_rules(value, check))
@@ -234,7 +236,7 @@ pub(super) fn cancellation_rules(value: &CancellationParameters, check: &mut Che
     rules::cancellation_reason(value, value.cancelamento_codigo, reason, ApiVersion::V1, check);
 }
 
-/// Checks the parameters of "confirm receipt".
+/// Validates the parameters of "confirm receipt".
 #[must_use]
 pub fn receipt(value: &ReceiptParameters) -> Validation {
     of(value, &mut |check| receipt_rules(value, check))
@@ -245,7 +247,7 @@ pub(super) fn receipt_rules(value: &ReceiptParameters, check: &mut Check) {
     check.above_zero("valor_recebido", value.valor_recebido);
 }
 
-/// Checks the parameters of "update boleto", with the figures checked as in version 2.
+/// Validates the parameters of "update boleto". The amounts are checked by the same rules as in version 2.
 #[must_use]
 pub fn boleto_update(value: &BoletoUpdateParameters) -> Validation {
     of(value, &mut |check| boleto_update_rules(value, check))

@@ -1,9 +1,9 @@
-//! Base64 with the standard alphabet and padding: RFC 4648, section 4. Implemented here to keep the download of browsers
-//! small: the crate `base64` would add 4 KB to the entry `lastro` of the npm package.
+//! Base64 with the standard alphabet and padding (RFC 4648, section 4). It is implemented here to keep the wasm modules small:
+//! the crate `base64` would add 4 KB to the main entry point of the npm package.
 
 const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
-/// Encodes bytes.
+/// Encodes bytes as base64.
 #[must_use]
 pub(crate) fn encode(bytes: &[u8]) -> String {
     let mut text = String::with_capacity(bytes.len().div_ceil(3).saturating_mul(4));
@@ -18,7 +18,7 @@ pub(crate) fn encode(bytes: &[u8]) -> String {
     text
 }
 
-/// Decodes a string; `None` for white space, wrong padding, another alphabet, or unused bits that are not 0.
+/// Decodes base64. `None` for white space, wrong padding, another alphabet, or unused bits that are not 0.
 #[must_use]
 pub(crate) fn decode(text: &str) -> Option<Vec<u8>> {
     let mut bytes = Vec::with_capacity(text.len() / 4 * 3);
@@ -39,7 +39,7 @@ pub(crate) fn decode(text: &str) -> Option<Vec<u8>> {
             bytes.push((bits >> count & 0xFF) as u8);
         }
     }
-    // the padding fills up the last four digits, and the bits left over are 0
+    // the padding must complete the last group of four characters, and the unused bits must be 0
     let is_whole = text.len() == bytes.len().div_ceil(3).saturating_mul(4) && bits & ((1 << count) - 1) == 0;
     is_whole.then_some(bytes)
 }

@@ -1,39 +1,39 @@
-//! Enumerations of the documents: numeric codes (an unknown one is kept) and named choices.
+//! Two kinds of enumerations: numeric codes of the service, which keep unknown numbers, and closed sets of strings (choices).
 
 use super::whole_number;
 
 /// One named value of a code enumeration.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct NamedCode {
-    /// The number on the wire.
+    /// The number in JSON.
     pub code: i64,
-    /// The variant's name, `UpperCamelCase`.
+    /// Name of the variant, in `UpperCamelCase`.
     pub name: &'static str,
-    /// Its meaning.
+    /// Documentation of the value.
     pub doc: &'static str,
 }
 
-/// Metadata of a code enumeration, from which the types, stubs and docs of every language are generated.
+/// Description of a code enumeration. The bindings' types and documentation are generated from it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct CodeTable {
-    /// The type's name.
+    /// Name of the type.
     pub name: &'static str,
-    /// What it enumerates.
+    /// Documentation of the type.
     pub doc: &'static str,
-    /// The named values, in the document's order.
+    /// The named values, in the order of the service's documents.
     pub codes: &'static [NamedCode],
-    /// The display texts that the service returns instead of numbers; empty if it returns numbers.
+    /// The display texts that the service returns instead of numbers, with their numbers. Empty if it returns numbers.
     pub texts: &'static [(&'static str, i64)],
 }
 
-/// A numeric code of the service: named values, and `Unknown(n)` for every other number. `Display`, `FromStr` and serde
-/// use the number.
+/// A numeric code of the service. Documented numbers are named variants; every other number is `Unknown(n)`. `Display`,
+/// `FromStr` and serde use the number.
 pub trait Code: Copy + 'static {
-    /// The enumeration's names and numbers.
+    /// Names and numbers of the enumeration.
     const TABLE: &'static CodeTable;
-    /// The named value of a number, else `Unknown`.
+    /// The variant for a number; `Unknown` if the number is not documented.
     fn from_code(code: i64) -> Self;
-    /// The number on the wire.
+    /// The number in JSON.
     fn code(self) -> i64;
 }
 
@@ -47,32 +47,32 @@ pub(crate) fn read_code<C: Code>(text: &str) -> Option<C> {
 /// One named value of a choice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct NamedChoice {
-    /// The string on the wire.
+    /// The string in JSON.
     pub text: &'static str,
-    /// The variant's name, `UpperCamelCase`.
+    /// Name of the variant, in `UpperCamelCase`.
     pub name: &'static str,
-    /// Its meaning.
+    /// Documentation of the value.
     pub doc: &'static str,
 }
 
-/// Metadata of a choice.
+/// Description of a choice. The bindings' types and documentation are generated from it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ChoiceTable {
-    /// The type's name.
+    /// Name of the type.
     pub name: &'static str,
-    /// What is chosen.
+    /// Documentation of the type.
     pub doc: &'static str,
     /// The values, in order.
     pub choices: &'static [NamedChoice],
 }
 
-/// A closed set of strings that this project defines: any other string is an error.
+/// A closed set of strings that this library defines. Any other string is an error.
 pub trait Choice: Copy + 'static {
-    /// The names and strings.
+    /// Name, documentation and values of the type.
     const TABLE: &'static ChoiceTable;
     /// Every value, in the table's order.
     const ALL: &'static [Self];
-    /// The string on the wire.
+    /// The string in JSON.
     fn as_str(self) -> &'static str;
     /// The value with this string; `None` if there is none.
     fn from_text(text: &str) -> Option<Self> {
@@ -80,8 +80,8 @@ pub trait Choice: Copy + 'static {
     }
 }
 
-/// Defines a [`Code`]: `/// docs  pub enum Name { /// docs  Variant = 1, .. }`. Where the service responds with a
-/// display text instead of the number, `read by display text: "Text" = 1, ..;` stands before `pub`.
+/// Defines a [`Code`]: `/// docs  pub enum Name { /// docs  Variant = 1, .. }`. If the service returns a display text
+/// instead of the number, write `read by display text: "Text" = 1, ..;` before `pub`.
 macro_rules! codes {
     ($(#[doc = $doc:literal])*
         $(read by display text: $($display:literal = $number:literal),*;)?
@@ -90,7 +90,7 @@ macro_rules! codes {
         #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum $name {
             $( $(#[doc = $vdoc])* $variant, )*
-            /// A number that this version does not know, kept unchanged.
+            /// A number that this version of the library does not know, kept unchanged.
             Unknown(i64),
         }
         impl $crate::value::Code for $name {

@@ -6,20 +6,20 @@ use chrono::{Datelike, Days, NaiveDate};
 
 use super::ShortText;
 
-/// A day of the calendar, without time or zone: exactly `YYYY-MM-DD`, years 0001 to 9999.
+/// A calendar date without time or time zone, in the years 0001 to 9999. Its string form is exactly `YYYY-MM-DD`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct LocalDate(NaiveDate);
 
 impl LocalDate {
-    /// 1 January 1970, from which days are counted in tables and files.
+    /// 1 January 1970, the day from which Arrow columns and other files count days.
     pub const EPOCH: Self = Self(NaiveDate::from_ymd_opt(1970, 1, 1).expect("1 January 1970 is a day"));
 
-    /// 1 January 0001, the first day, as days from 1 January 1970.
+    /// 1 January 0001, the earliest date, as days from 1 January 1970.
     pub const FIRST_EPOCH_DAY: i32 = -719_162;
-    /// 31 December 9999, the last day, as days from 1 January 1970.
+    /// 31 December 9999, the latest date, as days from 1 January 1970.
     pub const LAST_EPOCH_DAY: i32 = 2_932_896;
 
-    /// From year (1 to 9999), month and day; `None` if the day does not exist.
+    /// Creates a date from year (1 to 9999), month and day. `None` if there is no such date.
     #[must_use]
     pub fn from_ymd(year: i32, month: u32, day: u32) -> Option<Self> {
         if !(1..=9999).contains(&year) {
@@ -28,24 +28,24 @@ impl LocalDate {
         NaiveDate::from_ymd_opt(year, month, day).map(Self)
     }
 
-    /// The day this many days after 1 January 1970; `None` outside the years 0001 to 9999.
+    /// The date `days` days after 1 January 1970. `None` outside the years 0001 to 9999.
     #[must_use]
     pub fn from_epoch_days(days: i64) -> Option<Self> {
         Self::from_naive(NaiveDate::from_epoch_days(i32::try_from(days).ok()?)?)
     }
 
-    /// Days from 1 January 1970 to this one; negative before it.
+    /// The number of days from 1 January 1970 to this date; negative for an earlier date.
     #[must_use]
     pub fn epoch_days(self) -> i32 {
         self.0.to_epoch_days()
     }
 
-    /// Day `day` of the month that is `months` after this date's month, or the last day of that month if it is shorter.
-    /// `None` past the year 9999, or when `day` is not 1 to 31.
+    /// A date in the month that is `months` after this date's month: its day number `day`, or its last day if the month is
+    /// shorter. `None` outside the years 0001 to 9999, or if `day` is not 1 to 31.
     #[must_use]
     pub fn month_clamped(self, months: i64, day: u32) -> Option<Self> {
         let index = i64::from(self.0.year()) * 12 + i64::from(self.0.month0());
-        // wasm has no fast division of 64 bits
+        // 32 bits, because 64-bit division is slow in wasm
         let target = i32::try_from(index.checked_add(months)?).ok()?;
         let (year, month) = (target.div_euclid(12), u32::try_from(target.rem_euclid(12)).ok()?.checked_add(1)?);
         (1..=31).contains(&day).then_some(())?;
@@ -66,7 +66,7 @@ impl LocalDate {
         other.0.signed_duration_since(self.0).num_days()
     }
 
-    /// Whether it is a Saturday or a Sunday.
+    /// Whether the date is a Saturday or a Sunday.
     #[must_use]
     pub fn is_weekend(self) -> bool {
         self.0.weekday().num_days_from_monday() >= 5
@@ -84,7 +84,8 @@ impl LocalDate {
         (self.0.year(), self.0.month(), self.0.day())
     }
 
-    /// `YYYY-MM-DD`, written out for speed: a loop over the digits takes several times as long, the standard library longer.
+    /// The date as `YYYY-MM-DD`. Each digit is computed by its own expression for speed: a loop over the digits takes several
+    /// times as long, and the standard library's formatting even longer.
     pub(crate) fn text(self) -> ShortText {
         let (year, month, day) = self.ymd();
         let (century, year) = (year.unsigned_abs() / 100, year.unsigned_abs() % 100);
@@ -104,7 +105,7 @@ impl LocalDate {
         ])
     }
 
-    /// From exactly `YYYY-MM-DD`.
+    /// Parses a date in the exact form `YYYY-MM-DD`.
     pub(crate) fn of_text(text: &str) -> Option<Self> {
         let bytes = text.as_bytes();
         let dashes = bytes.get(4) == Some(&b'-') && bytes.get(7) == Some(&b'-');
@@ -113,12 +114,12 @@ impl LocalDate {
         Self::from_ymd(year, digits(bytes, 5, 2)?, digits(bytes, 8, 2)?)
     }
 
-    /// From chrono's type; `None` for a year outside 0001 to 9999.
+    /// Converts a date of chrono. `None` for a year outside 0001 to 9999.
     pub(crate) fn from_naive(day: NaiveDate) -> Option<Self> {
         (1..=9999).contains(&day.year()).then_some(Self(day))
     }
 
-    /// The same day as chrono's type.
+    /// The same date as a type of chrono.
     pub(crate) const fn to_naive(self) -> NaiveDate {
         self.0
     }
@@ -130,18 +131,18 @@ impl fmt::Display for LocalDate {
     }
 }
 
-/// The `count` ASCII digits from `start` as a number.
+/// The number that `count` ASCII digits from the index `start` represent; `None` if one of the bytes is not a digit.
 pub(super) fn digits(bytes: &[u8], start: usize, count: usize) -> Option<u32> {
     let range = bytes.get(start..start.saturating_add(count))?;
     range.iter().try_fold(0_u32, |n, b| b.is_ascii_digit().then(|| n * 10 + u32::from(b - b'0')))
 }
 
-/// A month of a year, `YYYY-MM`: years 0001 to 9999, months 01 to 12.
+/// A month of a year, in the years 0001 to 9999. Its string form is exactly `YYYY-MM`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct YearMonth(LocalDate);
 
 impl YearMonth {
-    /// From year (1 to 9999) and month; `None` if the month does not exist.
+    /// Creates a month from year (1 to 9999) and month (1 to 12). `None` if there is no such month.
     #[must_use]
     pub fn from_ym(year: i32, month: u32) -> Option<Self> {
         LocalDate::from_ymd(year, month, 1).map(Self)
@@ -153,19 +154,19 @@ impl YearMonth {
         self.0
     }
 
-    /// The year and the month, from 1.
+    /// The year, and the number of the month from 1 to 12.
     #[must_use]
     pub fn ym(self) -> (i32, u32) {
         let (year, month, _) = self.0.ymd();
         (year, month)
     }
 
-    /// From exactly `YYYY-MM`.
+    /// Parses a month in the exact form `YYYY-MM`.
     pub(crate) fn of_text(text: &str) -> Option<Self> {
         LocalDate::of_text(&[text, "-01"].concat()).map(Self)
     }
 
-    /// The same string as [`Display`](fmt::Display).
+    /// The month as `YYYY-MM`, without the overhead of [`Display`](fmt::Display).
     pub(crate) fn text(self) -> ShortText {
         let (year, month) = self.ym();
         let mut text = ShortText::new();
@@ -177,7 +178,7 @@ impl YearMonth {
 }
 
 impl From<LocalDate> for YearMonth {
-    /// The month of a day.
+    /// The month that contains a date.
     fn from(day: LocalDate) -> Self {
         // cannot fail: every month has a first day
         Self(LocalDate(day.0.with_day(1).unwrap_or(day.0)))

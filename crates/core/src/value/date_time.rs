@@ -1,4 +1,4 @@
-//! Instants.
+//! Timestamps with an offset from UTC.
 
 use core::cmp::Ordering;
 use core::fmt;
@@ -7,26 +7,26 @@ use chrono::{FixedOffset, NaiveTime, Offset as _, TimeZone as _, Utc};
 
 use super::date::{LocalDate, digits};
 
-/// Brasília has had this offset all year round since 2019.
+/// Offset of Brasília from UTC. It has been -03:00 all year round since 2019.
 const BRASILIA: FixedOffset = FixedOffset::west_opt(3 * 3600).expect("three hours are less than a day");
 
 /// Length of the string up to the seconds: `2026-11-20T10:30:00`.
 const WITHOUT_FRACTION: usize = 19;
-/// Digits of the fraction that chrono holds.
+/// Number of digits of a fraction of a second that chrono can hold.
 const NANOSECONDS: usize = 9;
 
-/// An instant: ISO 8601 date, time with seconds and an offset from UTC, `2026-11-20T10:30:00-03:00`.
+/// A timestamp in ISO 8601 form: date, time with seconds, and an offset from UTC, such as `2026-11-20T10:30:00-03:00`.
 ///
-/// `Z`, offsets without a colon and fractions of a second of any length are accepted. The string is kept as it was
-/// written, so that reading and writing loses nothing.
+/// `Z`, offsets without a colon, and fractions of a second of any length are accepted. The string is kept as it was written, so
+/// that reading and writing it loses nothing.
 ///
-/// Two values are equal if their strings are, so that comparing two records shows every difference between them. To
-/// order them use [`compare_instants`](Self::compare_instants): there is no `<`, since one instant can be written in
-/// many ways (`13:00:00Z` and `10:00:00-03:00`).
+/// Two values are equal if their strings are equal, so that a comparison of two records shows every difference. To compare
+/// instants, use [`compare_instants`](Self::compare_instants). The operator `<` is not implemented, because the same instant
+/// can be written in several ways (`13:00:00Z` and `10:00:00-03:00`).
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct DateTime {
     text: String,
-    // The instant, to the nanosecond.
+    // the same instant, cut off after nanoseconds
     moment: chrono::DateTime<FixedOffset>,
 }
 
@@ -37,13 +37,13 @@ impl DateTime {
         &self.text
     }
 
-    /// Milliseconds from the beginning of 1970 in UTC; negative before it. Further digits of a fraction are cut off.
+    /// Milliseconds since 1970-01-01T00:00:00Z; negative before that. Digits beyond milliseconds are cut off.
     #[must_use]
     pub fn epoch_millis(&self) -> i64 {
         self.moment.timestamp_millis()
     }
 
-    /// Nanoseconds from the beginning of 1970 in UTC; negative before it. Further digits of a fraction are cut off.
+    /// Nanoseconds since 1970-01-01T00:00:00Z; negative before that. Digits beyond nanoseconds are cut off.
     ///
     /// ```
     /// use lastro::DateTime;
@@ -57,36 +57,38 @@ impl DateTime {
         i128::from(self.moment.timestamp()) * 1_000_000_000 + nanoseconds
     }
 
-    /// How many minutes the written time is ahead of UTC; negative to the west of Greenwich: -180 for `-03:00`.
+    /// The offset from UTC in minutes: -180 for `-03:00`.
     #[must_use]
     pub fn offset_minutes(&self) -> i32 {
         self.moment.offset().local_minus_utc() / 60
     }
 
-    /// The instant with its offset as chrono's type, to the nanosecond.
+    /// The instant with its offset, as a type of chrono. Digits beyond nanoseconds are cut off.
     #[cfg(feature = "chrono")]
     pub(crate) const fn to_chrono(&self) -> chrono::DateTime<FixedOffset> {
         self.moment
     }
 
-    /// Whether this instant is earlier than another, the same or later, whatever their offsets are. Every digit of the
-    /// fractions counts.
+    /// Compares two instants, regardless of the offsets with which they are written. All digits of the fractions count, even
+    /// beyond nanoseconds.
     #[must_use]
     pub fn compare_instants(&self, other: &Self) -> Ordering {
         self.moment.cmp(&other.moment).then_with(|| self.past_nanoseconds().cmp(other.past_nanoseconds()))
     }
 
-    /// A sort key: comparing two keys byte by byte gives the result of [`compare_instants`](Self::compare_instants).
-    /// Equal instants have equal keys.
+    /// A string for sorting: comparing two such strings byte by byte gives the result of
+    /// [`compare_instants`](Self::compare_instants). Equal instants have equal strings.
     #[must_use]
     pub fn ordered_text(&self) -> String {
-        // seconds since the last day of the year 0, since an offset may move an instant into that day
+        // Seconds since 31 December of the year 0. An offset may move an instant of 1 January 0001 into that day, so the
+        // number is never negative.
         let seconds = self.moment.timestamp().saturating_add(62_135_683_200);
         let fraction = format!("{:09}{}", self.moment.timestamp_subsec_nanos(), self.past_nanoseconds());
         format!("{seconds:012}{}", fraction.trim_end_matches('0'))
     }
 
-    /// The digits of the fraction that chrono does not hold, without trailing zeros: comparing them as strings orders them.
+    /// The digits of the fraction beyond nanoseconds, which chrono cannot hold, without trailing zeros. Comparing these strings
+    /// gives the order of the fractions.
     fn past_nanoseconds(&self) -> &str {
         let fraction = self.text.get(WITHOUT_FRACTION..).and_then(|tail| tail.strip_prefix('.'));
         let further = fraction.and_then(|fraction| fraction.get(NANOSECONDS..)).unwrap_or_default();
@@ -94,7 +96,7 @@ impl DateTime {
         further.get(..end).unwrap_or_default().trim_end_matches('0')
     }
 
-    /// From `YYYY-MM-DDTHH:MM:SS[.fraction](Z|+HH:MM|+HHMM)`.
+    /// Parses a timestamp `YYYY-MM-DDTHH:MM:SS[.fraction](Z|+HH:MM|+HHMM)`; the sign of the offset may also be `-`.
     pub(crate) fn of_text(text: &str) -> Option<Self> {
         let (day, rest) = text.split_once('T')?;
         let day = LocalDate::of_text(day)?;
@@ -116,7 +118,7 @@ impl DateTime {
 }
 
 impl LocalDate {
-    /// The beginning of this day in Brasília, whose offset has been -03:00 all year round since 2019.
+    /// The beginning of this day in Brasília: midnight with the offset -03:00.
     #[must_use]
     pub fn at_midnight(self) -> DateTime {
         let utc = self.to_naive().and_time(NaiveTime::MIN) - BRASILIA;
@@ -127,13 +129,13 @@ impl LocalDate {
     }
 }
 
-/// The first nine digits of a fraction of a second as nanoseconds.
+/// Converts a fraction of a second, given as digits, to nanoseconds. Further digits are cut off.
 fn nanoseconds(fraction: &str) -> u32 {
     let digits = fraction.bytes().chain(core::iter::repeat(b'0')).take(NANOSECONDS);
     digits.fold(0, |n, digit| n * 10 + u32::from(digit - b'0'))
 }
 
-/// Reads `Z`, `+HH:MM` or `+HHMM`, less than a day.
+/// Parses an offset from UTC: `Z`, `+HH:MM` or `+HHMM`, also with `-`. `None` if it is a day or more.
 fn offset_of(text: &str) -> Option<FixedOffset> {
     let bytes = text.as_bytes();
     let minutes_at = match (bytes.len(), bytes.get(3)) {

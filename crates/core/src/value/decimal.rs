@@ -1,4 +1,4 @@
-//! Exact decimal strings: the one grammar for all numeric scalars.
+//! Parsing, writing and dividing exact decimals. All numeric scalars use the same grammar for strings.
 
 use core::fmt;
 
@@ -6,21 +6,22 @@ use rust_decimal::Decimal;
 
 use super::{Money, Percent, Quantity, ShortText};
 
-/// Why a string is not an exact decimal of the wanted type.
+/// Why a string is not a valid decimal of a type.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum DecimalFault {
-    /// Not `-?digits[.digits]`: a sign `+`, an exponent, white space, a comma, an empty string.
+    /// The string does not have the form `-?digits[.digits]`: it has a `+`, an exponent, white space or a comma, or is empty.
     NotADecimal,
-    /// More decimal places than the type allows; they are never rounded away.
+    /// The string has more decimal places than the type. They are not rounded.
     TooManyDecimals,
     /// Outside the range of the type.
     OutOfRange,
 }
 
-/// Reads `-?(0|[1-9][0-9]*)(\.[0-9]+)?` as an integer count of `10^-places`.
+/// Parses a decimal string `-?(0|[1-9][0-9]*)(\.[0-9]+)?` and returns its value in units of `10^-places`. For example, `1.5`
+/// with 2 places is 150.
 ///
-/// The grammar is JSON's without the exponent, so `1e3`, `+1`, ` 1`, `.5`, `5.`, `007` and `1,00` are rejected. `max` is
-/// the largest absolute count allowed.
+/// The grammar is that of JSON numbers without an exponent, so `1e3`, `+1`, ` 1`, `.5`, `5.`, `007` and `1,00` are rejected.
+/// `max`: the largest absolute value in these units.
 pub(super) fn parse_scaled(text: &str, places: usize, max: i128) -> Result<i128, DecimalFault> {
     let digits = text.strip_prefix('-').unwrap_or(text).as_bytes();
     let (whole, length) = leading_digits(digits);
@@ -31,11 +32,12 @@ pub(super) fn parse_scaled(text: &str, places: usize, max: i128) -> Result<i128,
         return Err(DecimalFault::NotADecimal);
     }
     let missing = places.checked_sub(decimals).ok_or(DecimalFault::TooManyDecimals)?;
-    // the two parts are read in 64 bits and multiplied once: reading every digit in 128 bits is ten times slower
+    // Digits before and after the dot are read separately as 64-bit numbers, and combined at the end. Reading all digits as
+    // one 128-bit number would be ten times slower.
     let fraction = power_of_ten(missing).and_then(|power| fraction.checked_mul(power));
     let fraction = fraction.filter(|_| length < 20).ok_or(DecimalFault::OutOfRange)?;
     let scale = power_of_ten(places).ok_or(DecimalFault::OutOfRange)?;
-    // two numbers of 64 bits: neither the product nor the sum leaves 128
+    // no overflow: product and sum of 64-bit numbers fit into 128 bits
     let count = i128::from(whole).wrapping_mul(i128::from(scale)).wrapping_add(i128::from(fraction));
     if count > max {
         return Err(DecimalFault::OutOfRange);
@@ -43,7 +45,7 @@ pub(super) fn parse_scaled(text: &str, places: usize, max: i128) -> Result<i128,
     Ok(if text.starts_with('-') { -count } else { count })
 }
 
-/// A [`Decimal`] as an integer count of `10^-places`. A decimal place that is not zero is never rounded away.
+/// The value of a [`Decimal`] in units of `10^-places`. It is not rounded: too many decimal places are an error.
 pub(super) fn scaled_decimal(value: Decimal, places: u32, max: i128) -> Result<i128, DecimalFault> {
     let value = value.normalize();
     let missing = places.checked_sub(value.scale()).ok_or(DecimalFault::TooManyDecimals)?;
@@ -51,8 +53,8 @@ pub(super) fn scaled_decimal(value: Decimal, places: u32, max: i128) -> Result<i
     count.filter(|count| count.abs() <= max).ok_or(DecimalFault::OutOfRange)
 }
 
-/// Writes a decimal string with the width and sign of the format (`{:>12}`, `{:+}`). A precision has no effect, since
-/// it would round.
+/// Writes a decimal string with the width and the sign of the format (`{:>12}`, `{:+}`). The precision is ignored, because it
+/// would round the number.
 pub(super) fn pad(text: &str, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     match text.strip_prefix('-') {
         Some(absolute) => f.pad_integral(false, "", absolute),
@@ -60,7 +62,8 @@ pub(super) fn pad(text: &str, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     }
 }
 
-/// The value of the leading digits, and their count. The value is wrong if there are more than 19.
+/// The value of the leading digits, and the number of these digits. With more than 19 digits the value overflows and must
+/// not be used.
 pub(super) fn leading_digits(bytes: &[u8]) -> (u64, usize) {
     let mut number: u64 = 0;
     for (count, byte) in bytes.iter().enumerate() {
@@ -72,45 +75,47 @@ pub(super) fn leading_digits(bytes: &[u8]) -> (u64, usize) {
     (number, bytes.len())
 }
 
-/// 10 to the power `places`; `None` above 10, the decimal places of a quantity.
+/// 10 to the power of `places`. `None` for more than 10 places, the maximum of all types.
 pub(super) fn power_of_ten(places: usize) -> Option<u64> {
     const POWERS: [u64; 11] =
         [1, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000, 1_000_000_000, 10_000_000_000];
     POWERS.get(places).copied()
 }
 
-/// `numerator / denominator` rounded to the nearest integer, halves away from zero.
+/// `numerator / denominator`, rounded to the nearest integer, halves away from zero. `None` if the denominator is zero or the
+/// result does not fit.
 ///
-/// The one rounding of the project: formulas are carried exactly and rounded here, once, at their end.
-/// `None` when the denominator is zero or the result does not fit.
+/// All calculations that round half-up use this function, once, at the end of a formula. Everything before it is exact.
 #[must_use]
 #[inline]
 pub fn div_half_up(numerator: i128, denominator: i128) -> Option<i128> {
     narrow(numerator, denominator, half_up_64).or_else(|| half_up_128(numerator, denominator))
 }
 
-/// `numerator / denominator` towards zero: the fraction is dropped. `None` when the denominator is zero.
+/// `numerator / denominator`, rounded towards zero. `None` if the denominator is zero.
 #[must_use]
 #[inline]
 pub fn div_down(numerator: i128, denominator: i128) -> Option<i128> {
     narrow(numerator, denominator, i64::checked_div).or_else(|| numerator.checked_div(denominator))
 }
 
-/// Divides in 64 bits, which is five times as fast; `None` if a number does not fit or `divide` returns `None`.
+/// Divides as 64-bit numbers, which is five times as fast as with 128 bits. `None` if a number does not fit into 64 bits, or
+/// `divide` returns `None`.
 #[inline]
 fn narrow(numerator: i128, denominator: i128, divide: impl Fn(i64, i64) -> Option<i64>) -> Option<i128> {
     let (numerator, denominator) = (i64::try_from(numerator).ok()?, i64::try_from(denominator).ok()?);
     divide(numerator, denominator).map(i128::from)
 }
 
-/// The same rounding for both widths.
+/// Defines half-up division for an integer type, so that 64-bit and 128-bit numbers are rounded by the same code.
 macro_rules! half_up {
     ($name:ident, $number:ty) => {
         #[inline]
         fn $name(numerator: $number, denominator: $number) -> Option<$number> {
             let quotient = numerator.checked_div(denominator)?;
             let remainder = numerator.checked_rem(denominator)?;
-            // whether |remainder| >= |denominator| / 2, without the fraction of an odd denominator
+            // Whether |remainder| >= |denominator| / 2. Written with a subtraction: halving an odd denominator would drop a
+            // fraction, doubling the remainder could overflow.
             let away = remainder.unsigned_abs() >= denominator.unsigned_abs().saturating_sub(remainder.unsigned_abs());
             let step = if (numerator < 0) == (denominator < 0) { 1 } else { -1 };
             if away && remainder != 0 { quotient.checked_add(step) } else { Some(quotient) }
@@ -120,7 +125,7 @@ macro_rules! half_up {
 half_up!(half_up_64, i64);
 half_up!(half_up_128, i128);
 
-/// Writes a count of hundredths with exactly two places: `12990` is `129.90`.
+/// Writes a number of hundredths with exactly two decimal places: `12990` becomes `129.90`.
 #[must_use]
 pub(super) fn hundredths_text(count: i64) -> ShortText {
     let absolute = count.unsigned_abs();
@@ -129,7 +134,7 @@ pub(super) fn hundredths_text(count: i64) -> ShortText {
 
 /// Writes a decimal with exactly `places` decimal places; `fraction` has at most that many digits.
 pub(crate) fn text(negative: bool, whole: u64, fraction: u64, places: u32) -> ShortText {
-    // without the standard library's formatting, which takes longer: a page of records has thousands of numbers
+    // the standard library's formatting is not used, because it is slower, and a page of records has thousands of numbers
     let mut text = ShortText::new();
     if places > 0 {
         text.put_number(fraction, places);
@@ -142,7 +147,8 @@ pub(crate) fn text(negative: bool, whole: u64, fraction: u64, places: u32) -> Sh
     text
 }
 
-/// For each exact scalar, its conversion to `Decimal`, and `Display` with the format's width and sign.
+/// Implements for each exact scalar the conversion to `Decimal`, and `Display`, which respects the width and sign of the
+/// format.
 macro_rules! exact {
     ($($name:ident)*) => { $(
         impl From<$name> for Decimal {
@@ -175,7 +181,7 @@ mod tests {
                 assert_eq!(div_down(wide, other_wide), wide.checked_div(other_wide), "{one} / {other}");
             }
         }
-        // wider than 64 bits on either side
+        // numerators and denominators that do not fit into 64 bits
         let wide = i128::from(i64::MAX) * 3 + 1;
         assert_eq!(div_half_up(wide, 2), Some((wide + 1) / 2));
         assert_eq!(div_half_up(1, wide), Some(0));

@@ -1,6 +1,6 @@
-//! The exact scalars: the types of the values in the service's documents.
+//! Exact scalar types for the values in the service's JSON: money, percentages, quantities, dates and others.
 //!
-//! Every scalar is read from a string and written to a string without loss. None of them uses floats.
+//! Every scalar can be parsed from a string and written as a string without loss. No scalar uses floats.
 
 pub(crate) mod base64;
 mod code;
@@ -27,10 +27,11 @@ pub(crate) use quantity::Quantity;
 
 pub(crate) use code::{choices, codes, read_code};
 
-/// Largest absolute value of an integer: 2^53 - 1, the largest that every language holds exactly.
+/// Largest absolute value of an integer: 2^53 - 1. Every supported programming language, including JavaScript, holds
+/// integers up to this value exactly.
 pub const MAX_INTEGER: i64 = 9_007_199_254_740_991;
 
-/// A whole number within ±[`MAX_INTEGER`], written as JSON writes it: never `+1`, `007` or `-0`.
+/// Parses an integer within ±[`MAX_INTEGER`] in JSON's form. `None` for anything else, such as `+1`, `007` or `-0`.
 #[must_use]
 pub fn whole_number(text: &str) -> Option<i64> {
     let digits = text.strip_prefix('-').unwrap_or(text).as_bytes();
@@ -40,21 +41,22 @@ pub fn whole_number(text: &str) -> Option<i64> {
     Some(if text.starts_with('-') { -number } else { number })
 }
 
-/// A number or date as a string, built without an allocation, since a record has many. It is filled from its end.
+/// A short ASCII string for a number or a date. It lives on the stack, because a record has many such values and allocating
+/// each would be slow. It is filled from its end to its beginning.
 pub(crate) struct ShortText {
     bytes: [u8; Self::LONGEST],
     start: usize,
 }
 
 impl ShortText {
-    /// A sign, 20 digits, a dot and 10 decimal places.
+    /// Capacity in bytes: a sign, 20 digits, a dot and 10 decimal places.
     const LONGEST: usize = 32;
 
     pub(crate) const fn new() -> Self {
         Self { bytes: [0; Self::LONGEST], start: Self::LONGEST }
     }
 
-    /// From ASCII characters.
+    /// Creates a string from ASCII characters.
     pub(crate) fn of<const N: usize>(text: [u8; N]) -> Self {
         let mut short = Self::new();
         if let Some(end) = short.bytes.last_chunk_mut() {
@@ -64,7 +66,7 @@ impl ShortText {
         short
     }
 
-    /// Puts an ASCII character before the others.
+    /// Adds an ASCII character at the beginning.
     pub(crate) fn put(&mut self, byte: u8) {
         self.start = self.start.saturating_sub(1);
         if let Some(place) = self.bytes.get_mut(self.start) {
@@ -72,9 +74,9 @@ impl ShortText {
         }
     }
 
-    /// Puts a number before the others, with zeros in front up to this many digits.
+    /// Adds a number at the beginning, with leading zeros up to `digits` digits.
     pub(crate) fn put_number(&mut self, mut number: u64, mut digits: u32) {
-        // nine digits at a time: wasm has no fast division of 64 bits, and most numbers are short
+        // 64-bit division is slow in wasm, so it is used only once per nine digits, and not at all for short numbers
         while number >= 1_000_000_000 {
             self.put_digits((number % 1_000_000_000) as u32, 9);
             number /= 1_000_000_000;
@@ -100,8 +102,10 @@ impl Deref for ShortText {
     }
 }
 
-/// Sorts indices; equal ones keep their order. It is a plain merge sort because browsers download it: the standard library's
-/// would add 2 KB. `compare` is not a type parameter, so that the wasm has one sort and not one for each caller.
+/// Sorts indices by `compare`, which gets two indices. The sort is stable.
+///
+/// Both the simple merge sort and `dyn` keep the wasm modules small, which browsers download: the standard library's sort would
+/// add 2 KB, and a type parameter one copy of the sort per caller.
 pub(crate) fn sort_indices(indices: &mut [usize], compare: &dyn Fn(usize, usize) -> Ordering) {
     let mut width: usize = 1;
     while width < indices.len() {
@@ -125,7 +129,7 @@ pub(crate) fn sort_indices(indices: &mut [usize], compare: &dyn Fn(usize, usize)
     }
 }
 
-/// A set of strings, kept as a sorted list. A `BTreeSet` would add its tree and a second sort to the wasm.
+/// A set of strings, stored as a sorted list. A `BTreeSet` would make the wasm modules larger.
 pub(crate) struct TextSet<'t>(Vec<&'t str>);
 
 impl<'t> TextSet<'t> {
@@ -152,17 +156,17 @@ pub fn hex(bytes: &[u8]) -> String {
     bytes.iter().flat_map(|b| [digit(b >> 4), digit(b & 15)]).collect()
 }
 
-/// Maximum number of characters of a name in a path. No field has a longer name. Longer names are cut, since every path
-/// below a hostile name of megabytes would repeat it.
+/// Maximum number of characters of a name in a path; longer names are cut. No field has a longer name. A hostile document could
+/// have a name of megabytes, which every path below it would repeat.
 pub const MAX_SHOWN: usize = 64;
 
-/// A name as it appears in a path.
+/// A name as it appears in a path: cut to [`MAX_SHOWN`] characters.
 pub(crate) fn shown(name: &str) -> &str {
     name.char_indices().nth(MAX_SHOWN).and_then(|(end, _)| name.get(..end)).unwrap_or(name)
 }
 
-/// Offset of the first `wanted` in `bytes`, by the Knuth-Morris-Pratt algorithm: it never goes back in `bytes`, so its
-/// time is linear for any input.
+/// Offset of the first occurrence of `wanted` in `bytes`. It uses the Knuth-Morris-Pratt algorithm, whose time is linear
+/// even for hostile input.
 #[must_use]
 pub fn find_bytes(bytes: &[u8], wanted: &[u8]) -> Option<usize> {
     if wanted.is_empty() {
@@ -171,7 +175,7 @@ pub fn find_bytes(bytes: &[u8], wanted: &[u8]) -> Option<usize> {
     if wanted.len() > bytes.len() {
         return None;
     }
-    // for each prefix of `wanted`, the length of the longest shorter prefix that it ends with
+    // the algorithm's failure table: for each prefix of `wanted`, the length of its longest proper prefix that is also a suffix
     let mut borders = vec![0_usize];
     for byte in wanted.iter().skip(1) {
         let border = borders.last().map_or(0, |last| fitting(wanted, &borders, *last, *byte));
@@ -187,7 +191,7 @@ pub fn find_bytes(bytes: &[u8], wanted: &[u8]) -> Option<usize> {
     None
 }
 
-/// How many bytes of `wanted` match, after `length` of them matched and `byte` follows.
+/// The next state of the algorithm: how many bytes of `wanted` match up to `byte`, if `length` bytes matched before it.
 fn fitting(wanted: &[u8], borders: &[usize], mut length: usize, byte: u8) -> usize {
     while length > 0 && wanted.get(length) != Some(&byte) {
         length = borders.get(length.saturating_sub(1)).copied().unwrap_or(0);

@@ -1,4 +1,4 @@
-//! Money: whole cents, never a float.
+//! Amounts of money, stored as whole cents.
 
 use core::ops::Neg;
 
@@ -9,10 +9,12 @@ use super::decimal::{self, DecimalFault};
 
 /// An exact amount in reais with two decimal places.
 ///
-/// Held as whole cents, so sums are integer sums and nothing can be rounded by accident. Formulas with a rate are
-/// computed in 128-bit integers and rounded once, half-up away from zero, at their end. Range: absolute value up
-/// to 999999999999999.99. A string has a dot and at most two decimal places (`129.9` and `129.90` are the same
-/// amount); a third decimal place is an error and never rounded. Always written with two decimal places.
+/// It is stored as whole cents, so that sums are integer sums and nothing is rounded accidentally. Formulas with a rate are
+/// computed with 128-bit integers, and rounded once, at their end, to the nearest cent with halves away from zero. The largest
+/// absolute value is 999999999999999.99.
+///
+/// A string form has a dot and at most two decimal places (`129.9` and `129.90` are the same amount); a third decimal place is
+/// an error. Amounts are always written with two decimal places.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Money(i64);
 
@@ -24,7 +26,7 @@ impl Money {
     /// One cent.
     pub const CENT: Self = Self(1);
 
-    /// From whole cents; `None` outside the range. A price list can have its amounts as constants.
+    /// Creates an amount from whole cents. `None` if it is out of range. It can be used in constants.
     ///
     /// ```
     /// use lastro::Money;
@@ -37,7 +39,7 @@ impl Money {
         if cents.unsigned_abs() <= Self::MAX_CENTS.unsigned_abs() { Some(Self(cents)) } else { None }
     }
 
-    /// From whole cents in 128 bits, the result of a formula; `None` outside the range.
+    /// Creates an amount from whole cents as a 128-bit number, such as the result of a formula. `None` if it is out of range.
     #[must_use]
     pub fn from_wide_cents(cents: i128) -> Option<Self> {
         i64::try_from(cents).ok().and_then(Self::from_cents)
@@ -49,25 +51,26 @@ impl Money {
         self.0
     }
 
-    /// Whether it is below zero.
+    /// Whether the amount is below zero.
     #[must_use]
     pub const fn is_negative(self) -> bool {
         self.0 < 0
     }
 
-    /// Sum; `None` outside the range.
+    /// The sum of two amounts; `None` if it is out of range.
     #[must_use]
     pub fn checked_add(self, other: Self) -> Option<Self> {
         self.0.checked_add(other.0).and_then(Self::from_cents)
     }
 
-    /// Difference; `None` outside the range.
+    /// The difference of two amounts; `None` if it is out of range.
     #[must_use]
     pub fn checked_sub(self, other: Self) -> Option<Self> {
         self.0.checked_sub(other.0).and_then(Self::from_cents)
     }
 
-    /// Sum of many; `None` outside the range. Iterators of amounts also have [`sum`](Iterator::sum), with an error instead:
+    /// The sum of several amounts; `None` if it is out of range. Iterators of amounts also have [`sum`](Iterator::sum), which
+    /// returns an error instead:
     ///
     /// ```
     /// use lastro::{LastroError, Money};
@@ -79,23 +82,24 @@ impl Money {
     /// ```
     #[must_use]
     pub fn checked_sum(amounts: impl IntoIterator<Item = Self>) -> Option<Self> {
-        // 128 bits, since later amounts below zero may bring a sum back into the range
+        // summed with 128 bits: an intermediate sum may be out of range, if negative amounts follow
         Self::from_wide_cents(amounts.into_iter().map(|amount| i128::from(amount.0)).sum())
     }
 
-    /// From `-?digits[.d[d]]`.
+    /// Parses an amount `-?digits[.d[d]]`.
     pub(crate) fn of_text(text: &str) -> Result<Self, DecimalFault> {
         let cents = decimal::parse_scaled(text, 2, i128::from(Self::MAX_CENTS))?;
         Self::from_wide_cents(cents).ok_or(DecimalFault::OutOfRange)
     }
 
-    /// Exact: a third decimal place that is not zero is rejected.
+    /// Converts a decimal exactly: a third decimal place that is not zero is an error.
     pub(crate) fn of_decimal(value: Decimal) -> Result<Self, DecimalFault> {
         let cents = decimal::scaled_decimal(value, 2, i128::from(Self::MAX_CENTS))?;
         Self::from_wide_cents(cents).ok_or(DecimalFault::OutOfRange)
     }
 
-    /// The same string as [`Display`](core::fmt::Display), with two places, built faster: records are written with it.
+    /// The amount with two decimal places. Records are written with this method, because it is faster than
+    /// [`Display`](core::fmt::Display).
     pub(crate) fn text(self) -> ShortText {
         decimal::hundredths_text(self.0)
     }
@@ -110,7 +114,7 @@ impl Money {
 impl Neg for Money {
     type Output = Self;
 
-    /// The amount with the other sign. It is always in the range, which is as large on both sides of zero.
+    /// The amount with the opposite sign. It is always in range, because the range is symmetric.
     ///
     /// ```
     /// use lastro::Money;

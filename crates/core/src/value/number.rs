@@ -1,4 +1,4 @@
-//! Numbers of any size, kept as strings.
+//! Numbers of any size and notation, kept as strings.
 
 use core::fmt;
 
@@ -6,10 +6,10 @@ use rust_decimal::Decimal;
 
 use super::decimal::{self, DecimalFault};
 
-/// Any JSON number, of any size, precision and notation (`-0.34`, `1.0e-5`, `0.10000000000000001`), kept as the string
-/// that was read. Used where the documents only say "number".
+/// A JSON number of any size, precision and notation (`-0.34`, `1.0e-5`, `0.10000000000000001`), kept as the string that was
+/// read. It is used for fields whose type is only "number" in the service's documents.
 ///
-/// Two numbers are equal if their strings are: this type is for passing a figure on, not for calculating.
+/// Two numbers are equal only if their strings are equal: this type is for passing numbers on, not for calculating.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Number(String);
 
@@ -20,7 +20,7 @@ impl Number {
         &self.0
     }
 
-    /// The exact value; `None` if it has more digits or decimal places than a [`Decimal`] holds. It is never rounded.
+    /// The exact value, never rounded. `None` if it has more digits or decimal places than a [`Decimal`] can hold.
     ///
     /// ```
     /// use lastro::Number;
@@ -36,14 +36,14 @@ impl Number {
             return Some(value);
         }
         let exponent: i64 = exponent.parse().ok()?;
-        // the value is its mantissa divided by 10 to the power of its scale
+        // value = mantissa / 10^scale; a negative scale must become a larger mantissa, because `Decimal` has none
         let scale = i64::from(value.scale()).checked_sub(exponent)?;
         let power = 10_i128.checked_pow(u32::try_from(scale.saturating_neg().max(0)).ok()?)?;
         let mantissa = value.mantissa().checked_mul(power)?;
         Decimal::try_from_i128_with_scale(mantissa, u32::try_from(scale.max(0)).ok()?).ok()
     }
 
-    /// From a JSON number.
+    /// Parses a JSON number.
     pub(crate) fn of_text(text: &str) -> Result<Self, DecimalFault> {
         if is_number(text) { Ok(Self(text.to_owned())) } else { Err(DecimalFault::NotADecimal) }
     }
@@ -56,7 +56,7 @@ impl From<i64> for Number {
 }
 
 impl From<Decimal> for Number {
-    /// Keeps the value's decimal places.
+    /// Converts a decimal. Its number of decimal places is kept, including trailing zeros.
     fn from(value: Decimal) -> Self {
         Self(value.to_string())
     }
@@ -68,9 +68,9 @@ impl fmt::Display for Number {
     }
 }
 
-/// Length of the JSON number at the start of `bytes`; `None` if they do not start with one.
+/// Length of the JSON number at the beginning of `bytes`; `None` if they do not begin with a JSON number.
 pub(crate) fn number_length(bytes: &[u8]) -> Option<usize> {
-    // index after the digits that begin at `start`
+    // the index after a run of digits that begins at `start`; `None` if there is no digit
     let digits = |start: usize| {
         let (_, count) = decimal::leading_digits(bytes.get(start..)?);
         (count > 0).then_some(start + count)
@@ -87,15 +87,16 @@ pub(crate) fn number_length(bytes: &[u8]) -> Option<usize> {
     Some(end)
 }
 
-/// Splits a JSON number: whether it is negative, its digits without zeros at both ends, and the power of ten that
-/// `0.digits` is multiplied by (`None` if it does not fit in 64 bits). Zero has no digits.
+/// Splits a JSON number into three parts: whether it is negative; its digits without leading and trailing zeros; the
+/// exponent `e` with which its absolute value is `0.digits * 10^e`. The exponent is `None` if it does not fit into 64 bits.
+/// Zero has no digits.
 pub(crate) fn parts(number: &str) -> (bool, String, Option<i64>) {
     let (negative, size) = number.strip_prefix('-').map_or((false, number), |size| (true, size));
     let (mantissa, exponent) = size.split_once(['e', 'E']).unwrap_or((size, "0"));
     let (whole, fraction) = mantissa.split_once('.').unwrap_or((mantissa, ""));
     let all = [whole, fraction].concat();
     let significant = all.trim_start_matches('0');
-    // the position of the point after the first significant digit: 2 for 12.3, -2 for 0.003
+    // position of the decimal point relative to the first significant digit: 2 for 12.3, -2 for 0.003
     let shift = significant.len() as i64 - fraction.len() as i64;
     let power = exponent.parse().ok().and_then(|exponent: i64| exponent.checked_add(shift));
     (negative, significant.trim_end_matches('0').to_owned(), power)

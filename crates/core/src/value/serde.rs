@@ -1,4 +1,4 @@
-//! serde for the scalars and all other types that are written as one string.
+//! serde implementations for scalars and other types that are serialized as a string.
 
 use core::fmt;
 use core::marker::PhantomData;
@@ -6,33 +6,34 @@ use core::str::FromStr;
 
 use serde::de::{Error, MapAccess, Visitor};
 
-/// With its feature `arbitrary_precision`, serde_json passes a number as a map with one member of this name, whose
-/// value is the number as a string.
+/// If the feature `arbitrary_precision` of serde_json is on, it passes a number as a map with a single member of this name; the
+/// member's value is the number as a string.
 const EXACT_NUMBER: &str = "$serde_json::private::Number";
 
-/// The forms in which a value is accepted.
+/// The forms in which a value is accepted when it is deserialized.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Accepted {
-    /// A string only.
+    /// Only a string.
     Text,
-    /// A string, or a number whose written digits are known: never a float.
+    /// A string or a number. A float is rejected, because it may not have the digits that were written.
     TextOrNumber,
-    /// As `TextOrNumber`, and serialized as an integer.
+    /// As `TextOrNumber`, for types that are serialized as an integer.
     Code,
 }
 
-/// Reads a value from a string, or from a number where `given` allows it. Error messages never quote the input, which
+/// Deserializes a value from a string, or from a number if `given` allows it. Error messages never quote the input, because it
 /// may be a card number.
 ///
 /// # Errors
-/// Input that the type rejects, and every float, since its written digits are lost.
+/// If the type rejects the input, and for every float, because it may not have the digits that were written.
 pub(crate) fn read<'de, T, D>(deserializer: D, given: Accepted, expected: &'static str) -> Result<T, D::Error>
 where
     T: FromStr<Err: fmt::Display>,
     D: serde::Deserializer<'de>,
 {
     let visitor = TextVisitor { given, expected, value: PhantomData };
-    // only human-readable formats are assumed to be self-describing; from others, ask for the type that `Serialize` writes
+    // Human-readable formats state the type of a value, so any accepted type can follow. Other formats need to know which type
+    // to read: the one that `Serialize` writes.
     match given {
         _ if deserializer.is_human_readable() => deserializer.deserialize_any(visitor),
         Accepted::Code => deserializer.deserialize_i64(visitor),
@@ -101,8 +102,8 @@ impl<'de, T: FromStr<Err: fmt::Display>> Visitor<'de> for TextVisitor<T> {
     }
 }
 
-/// serde for types with `Display` and `FromStr`: serialized as a string; read from a string and, with `TextOrNumber`,
-/// from a number too.
+/// Implements serde for types that have `Display` and `FromStr`. They are serialized as a string, and deserialized from a
+/// string or, with `TextOrNumber`, also from a number.
 macro_rules! serde_by_text {
     ($($name:ty = $expected:literal, $given:ident;)*) => { $(
         impl serde::Serialize for $name {

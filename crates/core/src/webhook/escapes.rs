@@ -1,8 +1,8 @@
-//! How programs escape the strings of their JSON.
+//! How the JSON encoders of several programming languages escape strings.
 //!
-//! PHP, JavaScript and Python write the same string in different ways: `é` or `\u00e9`, `/` or `\/`. A body may have been
-//! rewritten in another way after it was signed, so verification tries the other ways too. Only the strings are
-//! rewritten: numbers and the order of members stay unchanged.
+//! PHP, JavaScript and Python write the same string in different ways: `é` or `\u00e9`, `/` or `\/`. The strings of a body may
+//! have been escaped in another way after it was signed. Verification therefore also tries the body with its strings escaped
+//! in the other ways; numbers and the order of members stay unchanged.
 
 use crate::json::{Span, push_units, unescape};
 use crate::value::choices;
@@ -10,30 +10,30 @@ use crate::value::choices;
 choices! {
     /// Which form of the body was signed.
     pub enum SignedForm {
-        /// The bytes as they were sent, white space outside strings aside.
+        /// The bytes as they were sent, without white space outside strings.
         AsSent = "as_sent",
-        /// With strings escaped only where JSON requires it.
+        /// The body with strings escaped only where JSON requires it.
         Unescaped = "unescaped",
-        /// With strings escaped as by PHP: `\/` and `\u00e9`.
+        /// The body with strings escaped as PHP does by default: `\/` and `\u00e9`.
         Php = "php",
     }
 }
 
 choices! {
-    /// How a program writes the strings and numbers of its JSON.
+    /// A JSON encoder, which determines how strings are escaped and numbers are written.
     pub enum Flavour {
-        /// PHP's `json_encode`: slashes and everything beyond ASCII escaped.
+        /// PHP's `json_encode`: slashes and characters beyond ASCII are escaped.
         Php = "php",
-        /// PHP's with `JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE`.
+        /// PHP's `json_encode` with `JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE`.
         PhpUnescaped = "php_unescaped",
         /// JavaScript's `JSON.stringify`.
         Js = "js",
-        /// Python's `json.dumps` with compact separators: everything beyond ASCII escaped.
+        /// Python's `json.dumps` with compact separators: characters beyond ASCII are escaped.
         Python = "python",
     }
 }
 
-/// The signed bytes of a body, one after the other.
+/// Copies the signed ranges of a body, one after the other.
 pub(super) fn joined(body: &[u8], signed: &[Span]) -> Vec<u8> {
     let mut out = Vec::with_capacity(body.len());
     for span in signed {
@@ -42,7 +42,7 @@ pub(super) fn joined(body: &[u8], signed: &[Span]) -> Vec<u8> {
     out
 }
 
-/// Compact JSON with each string escaped in a flavour. A string with broken escapes stays unchanged.
+/// Rewrites the strings of compact JSON with the escapes of an encoder. A string with invalid escapes stays unchanged.
 pub(super) fn rewritten(compact: &[u8], flavour: Flavour) -> Vec<u8> {
     let mut out = Vec::with_capacity(compact.len());
     let mut rest = compact;
@@ -62,7 +62,7 @@ pub(super) fn rewritten(compact: &[u8], flavour: Flavour) -> Vec<u8> {
     out
 }
 
-/// The position of the quote that ends a string.
+/// The position of the closing quote of a string; `text` begins after the opening quote.
 fn end_of_string(text: &[u8]) -> usize {
     let mut escaped = false;
     let end = text.iter().position(|byte| {
@@ -73,7 +73,7 @@ fn end_of_string(text: &[u8]) -> usize {
     end.unwrap_or(text.len())
 }
 
-/// A string as a flavour writes it between quotes.
+/// A string with the escapes of an encoder, without quotes.
 pub(super) fn escaped(text: &str, flavour: Flavour) -> String {
     let ascii = matches!(flavour, Flavour::Php | Flavour::Python);
     let mut out = String::with_capacity(text.len());

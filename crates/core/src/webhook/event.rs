@@ -1,4 +1,4 @@
-//! The typed record of an event.
+//! Reads the event of a webhook, with its record as a typed value.
 
 use lastro_macros::model;
 
@@ -8,7 +8,8 @@ use crate::json::Value;
 use crate::model::{Codec, Customer, Json, Node, PaymentMethod, Plan, Reader, Sale, Service};
 use crate::value::whole_number;
 
-/// An event with its record: one of the entities, or only the data if this version does not know the entity.
+/// An event and its record. The record is in the field of its type; if this version of the library does not know the type,
+/// it is only in `data`.
 #[model(answer(
     CustomerEvent(customer),
     SaleEvent(sale),
@@ -30,16 +31,17 @@ pub struct WebhookEvent {
     pub payment_method: Option<PaymentMethod>,
     /// The plan.
     pub plan: Option<Plan>,
-    /// The data unchanged.
+    /// The record as JSON, unchanged.
     pub data: Json,
-    /// An issue for each value that does not fit its field, at its path.
+    /// An issue for each value that is invalid for its field, with its path.
     pub issues: Vec<Issue>,
 }
 
-/// Reads a body that has been verified. Records in the format of version 1 are returned only as data.
+/// Reads the event in a body. Verify the body first. Records in the format of API version 1 are returned only as `data`.
 ///
 /// # Errors
-/// `malformed` or `invalid` if the body is not a JSON object with `header` and `data`, or a string in it is not valid.
+/// An error of kind `malformed` or `invalid` if the body is not a JSON object with `header` and `data`, or contains an invalid
+/// string.
 pub fn event(body: &[u8]) -> Result<WebhookEvent, LastroError> {
     let Json(document) = Json::parse(body)?;
     let missing = |path: &str| LastroError::at(path, IssueCode::Required);

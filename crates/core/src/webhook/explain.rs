@@ -1,4 +1,4 @@
-//! Finds the likely cause why a body does not verify.
+//! Finds the likely cause if the signature of a body is not accepted.
 
 use lastro_macros::model;
 
@@ -11,31 +11,31 @@ use crate::json::{TokenKind, Tokenizer, Value, parse, without_mark};
 use crate::value::{Choice as _, base64, choices};
 
 choices! {
-    /// The likely cause.
+    /// The likely cause why the signature of a body is not accepted.
     pub enum Cause {
-        /// Nothing is wrong: it verifies.
+        /// Nothing is wrong: the signature is correct.
         Nothing = "nothing",
-        /// The form of the body is invalid; the evidence is the verdict.
+        /// The form of the body is invalid. The evidence is the verdict of `verify`.
         Form = "form",
-        /// The secret has white space around it.
+        /// The secret has leading or trailing white space.
         SecretSpace = "secret_space",
-        /// Strings were escaped in another way after signing: `\/`, `\u00e9`.
+        /// Strings were escaped in another way after signing, for example with or without `\/` and `\u00e9`.
         Escapes = "escapes",
-        /// Numbers were rewritten: `10.0` became `10`.
+        /// Numbers were rewritten after signing: `10.0` became `10`.
         Numbers = "numbers",
-        /// The bytes were signed with their white space, or the body was indented again.
+        /// The sender signed the body with its white space, or white space was added to it after signing.
         Indented = "indented",
         /// The signature is base64, not hexadecimal.
         Base64Signature = "base64_signature",
-        /// The signature has a prefix, `sha256=`.
+        /// The signature has a prefix such as `sha256=`.
         PrefixedSignature = "prefixed_signature",
-        /// The body is a JSON string that contains the JSON.
+        /// The body is a JSON string that contains the JSON of the event.
         DoubleEncoded = "double_encoded",
         /// The body is compressed.
         Compressed = "compressed",
         /// A parsed object was serialized again instead of passing on the received bytes.
         ParsedObject = "parsed_object",
-        /// None of the other causes: another secret, or other data.
+        /// None of the other causes: the secret is wrong, or the data was changed.
         SecretOrData = "secret_or_data",
     }
 }
@@ -43,29 +43,30 @@ choices! {
 /// The likely causes and their evidence.
 #[model(answer)]
 pub struct Explanation {
-    /// The likely cause; the first one if there are several.
+    /// The likely cause; the first of `causes` if there are several.
     pub likely: Cause,
-    /// Every likely cause: the signature fits once all of them are undone.
+    /// All likely causes together: the signature is correct once all of them are undone.
     pub causes: Vec<Cause>,
-    /// The evidence for it, which never contains a secret or a digest.
+    /// The evidence for the causes. It never contains a secret or a digest.
     pub evidence: String,
 }
 
-/// Maximum number of a body's numbers that are tried one by one.
+/// Maximum number of integers in a body to which `.0` is added one by one, to find out whether they were rewritten.
 const MAX_NUMBERS: usize = 64;
-/// Maximum number of bytes hashed while trying numbers one by one.
+/// Maximum number of bytes hashed while integers are tried one by one.
 const MAX_HASHED: usize = 64 * 1024 * 1024;
 
-/// A cause and the evidence for it; `None` if nothing was changed.
+/// The cause that a candidate stands for, with its evidence; `None` for the unchanged form.
 type Clue = Option<(Cause, &'static str)>;
 
-/// Tries bytes that might have been signed.
+/// A function that checks whether a candidate for the signed bytes has a correct signature.
 type See<'a> = &'a mut dyn FnMut(&[u8], Clue) -> Result<(), LastroError>;
 
-/// Looks for the likely causes. The secret is only used to hash candidates for the signed bytes.
+/// Finds the likely causes why the signature of a body is not accepted. The secret is only used to hash candidates for the
+/// signed bytes.
 ///
 /// # Errors
-/// None for the body, whatever its bytes; `internal` if a digest cannot be computed.
+/// `internal` if a digest cannot be computed. No body causes an error, whatever its bytes.
 pub fn explain(secret: &str, body: &[u8]) -> Result<Explanation, LastroError> {
     let secrets = [secret.to_owned()];
     let judged = verify(&Request { strict: true, any_entry: true, ..Request::new(&secrets, body) })?;
@@ -88,7 +89,8 @@ pub fn explain(secret: &str, body: &[u8]) -> Result<Explanation, LastroError> {
     }
 }
 
-/// Undoes the known changes to a body, alone and combined, and returns the smallest set that makes the signature fit.
+/// Undoes the known changes to a body, alone and combined. Returns the smallest set of causes after which the signature is
+/// correct; `None` if no combination helps.
 fn fewest(secret: &str, body: &[u8], scan: &Scan) -> Result<Option<Vec<(Cause, &'static str)>>, LastroError> {
     let claims = Claims::of(body, scan);
     let mut best: Option<Vec<(Cause, &'static str)>> = None;
@@ -121,7 +123,7 @@ fn fewest(secret: &str, body: &[u8], scan: &Scan) -> Result<Option<Vec<(Cause, &
     Ok(best)
 }
 
-/// The bytes unchanged, and with their strings escaped in the other ways.
+/// Candidates for the signed bytes: the bytes unchanged, and with their strings escaped in other ways.
 fn escapes_of(bytes: &[u8]) -> Vec<(Vec<u8>, Clue)> {
     let other = |flavour, evidence| {
         let bytes = rewritten(bytes, flavour);
@@ -130,13 +132,13 @@ fn escapes_of(bytes: &[u8]) -> Vec<(Vec<u8>, Clue)> {
     let mut forms = vec![(bytes.to_vec(), None)];
     forms.push(other(Flavour::Js, "the signature fits the body with its texts unescaped"));
     forms.push(other(Flavour::Php, "the signature fits the body with its texts as PHP escapes"));
-    // a rewrite without effect explains nothing
+    // removes candidates that are equal to the unchanged bytes
     forms.retain(|(form, clue)| clue.is_none() || form != bytes);
     forms
 }
 
-/// Tries `.0` after every whole number; after all except the first, which is usually the event's timestamp; and after
-/// each one alone.
+/// Tries candidates in which `.0` is added to integers, because a program may have rewritten `10.0` as `10`. It is added to all
+/// integers; to all except the first, which is usually the event's timestamp; and to each one alone.
 fn decimals_put_back(bytes: &[u8], hashed: &mut usize, see: See<'_>) -> Result<(), LastroError> {
     let mut tokens = Tokenizer::new(bytes);
     let mut ends = Vec::new();
@@ -172,7 +174,7 @@ fn decimals_put_back(bytes: &[u8], hashed: &mut usize, see: See<'_>) -> Result<(
     Ok(())
 }
 
-/// The digests that a body claims: those in hexadecimal, and the strings that may be digests in another encoding.
+/// The signatures that a body contains: digests in hexadecimal, and strings that may be digests in another encoding.
 struct Claims {
     digests: Vec<Digest>,
     texts: Vec<String>,
@@ -190,7 +192,8 @@ impl Claims {
         Self { digests: scan.entries.iter().flatten().copied().collect(), texts }
     }
 
-    /// `None` if a digest is not among them; otherwise the clue in its encoding, `Some(None)` for hexadecimal.
+    /// Searches a computed digest among the signatures. `None` if it is not there; `Some(None)` if it is there in hexadecimal;
+    /// otherwise the cause that its encoding stands for.
     fn fit(&self, digest: &Digest) -> Option<Clue> {
         let of_text = |text: &String| {
             if base64::decode(text).is_some_and(|bytes| bytes == digest) {
@@ -205,7 +208,7 @@ impl Claims {
     }
 }
 
-/// The cause that the first bytes reveal, if any.
+/// The cause that can be recognized from the beginning of the body, such as compression; `None` if there is none.
 fn of_the_bytes(body: &[u8]) -> Option<(Cause, &'static str)> {
     let text = without_mark(body).trim_ascii();
     if body.starts_with(&[0x1f, 0x8b]) || body.starts_with(&[0x78, 0x9c]) || body.starts_with(&[0x78, 0x01]) {
@@ -221,9 +224,9 @@ fn of_the_bytes(body: &[u8]) -> Option<(Cause, &'static str)> {
     }
 }
 
-/// The body with the signature cut out and everything else unchanged.
+/// The body without its signature, but with all other bytes, including white space.
 fn with_space(body: &[u8], scan: &Scan) -> Vec<u8> {
-    // white space after the part that was cut out is kept
+    // between two signed ranges there is white space or the signature: only the white space at the end of such a gap is kept
     let mut out = Vec::with_capacity(body.len());
     let mut end = 0;
     for span in &scan.signed {

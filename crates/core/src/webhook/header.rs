@@ -1,11 +1,11 @@
-//! The event's header: the member `header` of a body.
+//! The header of a webhook's event: the member `header` of a body.
 
 use lastro_macros::model;
 
 use crate::value::choices;
 
 choices! {
-    /// The entity of an event, among those that this version knows.
+    /// The kind of record of an event, among those that this version of the library knows.
     pub enum EventEntity {
         /// A customer.
         Customer = "customer",
@@ -21,7 +21,8 @@ choices! {
 }
 
 impl EventEntity {
-    /// The entity of an endpoint. The documents name `clientes` and `vendas`; the others are named as in their paths.
+    /// The kind of record for an event's endpoint; `None` if it is unknown. The service's documents name only `clientes` and
+    /// `vendas`; the names of the others are assumed from their API paths.
     #[must_use]
     pub fn of_endpoint(endpoint: &str) -> Option<Self> {
         match endpoint {
@@ -35,22 +36,22 @@ impl EventEntity {
     }
 }
 
-/// The event's header.
+/// The header of an event.
 #[model(answer)]
 pub struct Event {
-    /// The entity; unset if this version does not know the endpoint.
+    /// Kind of record; unset if this version of the library does not know the endpoint.
     pub entity: Option<EventEntity>,
-    /// API version, which decides the format of the record.
+    /// API version, which determines the format of the record.
     pub api: Option<String>,
-    /// Structure concerned, `clientes` or `vendas`.
+    /// Kind of record as the service names it, such as `clientes` or `vendas`.
     pub endpoint: Option<String>,
     /// `insert`, `update` or `delete`.
     pub operation: Option<String>,
-    /// Unix seconds of generation.
+    /// When the service generated the event, in seconds since 1970.
     pub timestamp: Option<i64>,
 }
 
 impl Event {
-    /// An event without any data.
+    /// A header without any data.
     pub(super) const NOTHING: Self = Self { entity: None, api: None, endpoint: None, operation: None, timestamp: None };
 }

@@ -1,26 +1,26 @@
-//! Limits of a verification: the age of the event, and the number of secrets.
+//! Limits of webhook verification: the age of the event, and the number of secrets.
 
 use super::escapes::SignedForm;
 use super::header::Event;
 use super::verdict::{Verdict, Verification};
 use crate::issue::{Issue, IssueCode, LastroError};
 
-/// Maximum number of secrets in one call: enough to rotate a secret without losing an event.
+/// Maximum number of secrets in one call. Several are needed while a secret is being replaced, so that no event is rejected.
 pub const MAX_SECRETS: usize = 4;
 
-/// The limits of the event's age.
+/// The limits for the age of an event.
 #[derive(Debug, Clone, Copy)]
 pub struct Limits {
-    /// Unix seconds; needed when a limit is given.
+    /// Current time in seconds since 1970; required if a limit is set.
     pub now: Option<i64>,
-    /// Maximum age of the event in seconds.
+    /// Maximum age of the event in seconds; unlimited if unset.
     pub tolerance_s: Option<i64>,
-    /// How many seconds the event may be in the future.
+    /// Maximum number of seconds that the event may be in the future; unlimited if unset.
     pub future_s: Option<i64>,
 }
 
-/// The verdict on a body whose signature fits: the age is checked last. `form` is the signed form, `index` that of the
-/// secret.
+/// The final result for a body with a correct signature: checks the age of the event, which is the last check. `form`: the
+/// form of the body that was signed. `index`: index of the secret.
 pub(super) fn conclusion(
     limits: Limits,
     event: Option<Event>,
@@ -35,8 +35,8 @@ pub(super) fn conclusion(
     Ok(Verification { verdict: Verdict::Ok, secret_index, form: Some(form), event, dedupe_key })
 }
 
-/// Checks the age; the limit itself is still allowed. Without a readable timestamp a limit cannot be checked, so the
-/// event counts as too old.
+/// Checks the age of an event. Returns a verdict if the age is not allowed; an age equal to the limit is allowed. If a limit is
+/// set but the event has no valid timestamp, it counts as too old.
 pub(super) fn judge_age(limits: Limits, timestamp: Option<i64>) -> Option<Verdict> {
     let now = limits.now?;
     let limited = limits.tolerance_s.is_some() || limits.future_s.is_some();
@@ -51,7 +51,8 @@ pub(super) fn judge_age(limits: Limits, timestamp: Option<i64>) -> Option<Verdic
     }
 }
 
-/// Checks the caller's limits and the number of secrets or digests; `name` is that argument's name.
+/// Validates the caller's limits and the number of secrets or digests. `name`: name of the argument with the secrets or
+/// digests.
 pub(super) fn check(limits: Limits, name: &str, secrets: usize) -> Result<(), LastroError> {
     let mut issues = Vec::new();
     for (name, limit) in [("tolerance_s", limits.tolerance_s), ("future_s", limits.future_s)] {

@@ -1,22 +1,23 @@
-//! Webhook signatures, checked on the bytes that arrived.
+//! Verification of webhook signatures, on the bytes as they arrived.
 //!
-//! The signature is HMAC-SHA-256 over the compact JSON of the whole body without `header.signature`. The body is never
-//! parsed and serialized again: the member and one comma are cut out of the raw bytes, white space outside strings is
-//! dropped, and nothing else is touched, so that numbers, escapes and key order stay as they were signed.
+//! The signature is the HMAC-SHA-256 of the whole body as compact JSON, without the member `header.signature`. The body is
+//! never parsed and serialized again, because that could change numbers, escapes and the order of members. Instead, the
+//! signature with one comma is cut out of the raw bytes, and white space outside strings is removed.
 //!
-//! Each module here uses only those above it:
+//! Each module here uses only modules above it in the table:
 //!
 //! | module | what is in it |
 //! |---|---|
 //! | `header` | the event's header: endpoint, operation, timestamp |
-//! | `escapes` | how a program escapes the strings of its JSON, since PHP, JavaScript and Python differ |
-//! | `numbers` | how a program writes the numbers of its JSON |
+//! | `escapes` | how JSON encoders escape strings: PHP, JavaScript and Python differ |
+//! | `numbers` | how JSON encoders write numbers |
 //! | `verdict` | the result of verifying a body |
-//! | `digest` | HMAC-SHA-256: digests parsed, computed and compared |
+//! | `digest` | HMAC-SHA-256: parsing, computing and comparing digests |
 //! | `scan` | the signed bytes of a body, its signatures and its header, found in one pass |
 //! | `limits` | the allowed age of an event |
-//! | `verify`, `steps` | the verdict, in one step or in two around the caller's own cryptography |
-//! | `explain` | the likely cause why a body does not verify |
+//! | `verify` | verification of a body |
+//! | `steps` | verification in two steps, for callers that compute the HMAC themselves |
+//! | `explain` | the likely cause why a signature is not accepted |
 //! | `sign`, `event` | signed bodies for tests; the record of an event |
 
 mod digest;

@@ -1,13 +1,14 @@
-//! How programs write the numbers of their JSON.
+//! How the JSON encoders of several programming languages write numbers.
 //!
-//! A receiver that parses a body and writes it again changes `10.00` to `10` or `10.0`. Numbers signed in that program's
-//! own form survive this unchanged. The value never changes: if a double has fewer digits than the number, all digits are
-//! kept, since a wrong amount is worse than a signature that such a receiver cannot confirm.
+//! A receiver that parses a body and serializes it again changes `10.00` to `10` or `10.0`, depending on its language. A test
+//! body whose numbers already have the form of that language's encoder survives this unchanged. Only the form of a number
+//! changes here, never its value: if a double cannot hold all of its digits, the number is kept as written.
 
 use super::escapes::Flavour;
 use crate::value::number::parts;
 
-/// A JSON number in the form of a flavour's encoder: the shortest decimal, with an exponent where the encoder uses one.
+/// A JSON number in the form in which an encoder writes it: without trailing zeros, and with an exponent if the encoder uses
+/// one for numbers of this size.
 pub(super) fn written(number: &str, flavour: Flavour) -> String {
     let (negative, digits, point) = parts(number);
     let is_integer = !number.contains(['.', 'e', 'E']);
@@ -15,11 +16,11 @@ pub(super) fn written(number: &str, flavour: Flavour) -> String {
     if digits.is_empty() {
         return if python && !is_integer { "0.0" } else { "0" }.to_owned();
     }
-    // PHP and Python have integers in addition to floats
+    // PHP and Python write integers unchanged, because they have a separate integer type
     if is_integer && flavour != Flavour::Js {
         return number.to_owned();
     }
-    // a number beyond the exponents of a double is kept as written
+    // a number outside the range of a double is kept as written
     let Some(point) = point.filter(|point| (-323..=309).contains(point)) else { return number.to_owned() };
     let fixed = match flavour {
         Flavour::Js => -5..=21,
@@ -31,7 +32,7 @@ pub(super) fn written(number: &str, flavour: Flavour) -> String {
     [if negative { "-" } else { "" }, &text].concat()
 }
 
-/// Without an exponent; `10` becomes `10.0` with `with_place`.
+/// A number without an exponent. With `with_place`, an integer gets a decimal place: `10.0`.
 fn in_full(digits: &str, point: i64, with_place: bool) -> String {
     let zeros = |count: i64| "0".repeat(usize::try_from(count).unwrap_or_default());
     let before = usize::try_from(point).unwrap_or_default();
@@ -45,7 +46,8 @@ fn in_full(digits: &str, point: i64, with_place: bool) -> String {
     }
 }
 
-/// With an exponent: `1e+25`. PHP writes a decimal place (`1.0e+25`), Python two digits in the exponent (`1e-05`).
+/// A number with an exponent: `1e+25`. PHP always writes a decimal place (`1.0e+25`), and Python at least two digits in the
+/// exponent (`1e-05`).
 fn scientific(digits: &str, exponent: i64, flavour: Flavour) -> String {
     let (first, rest) = digits.split_at_checked(1).unwrap_or((digits, ""));
     let php = matches!(flavour, Flavour::Php | Flavour::PhpUnescaped);

@@ -1,4 +1,4 @@
-//! Scans a body once: finds the signed bytes, the signatures, and the event's header.
+//! Scans a body in one pass, and finds the signed bytes, the signatures, and the event's header.
 
 use std::borrow::Cow;
 
@@ -8,21 +8,21 @@ use super::verdict::Verdict;
 use crate::json::{ErrorKind, MAX_BYTES, Span, Token, TokenKind, Tokenizer, unescape, without_mark};
 use crate::value::whole_number;
 
-/// The parts of a body that a verdict needs.
+/// The parts of a body that verification needs.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Scan {
     /// The signed bytes, as ranges of the body, in order.
     pub signed: Vec<Span>,
-    /// The entries of `header.signature`; `None` is one that is not 64 hex digits.
+    /// The entries of `header.signature`; an entry that is not 64 hexadecimal digits is `None`.
     pub entries: Vec<Option<Digest>>,
-    /// The event's header: members that are strings, and the timestamp if it is a whole number or a string that holds one.
+    /// The event's header. Members are unset if they are not strings; the timestamp may also be an integer.
     pub event: Event,
 }
 
-/// Finds the signed bytes of a body.
+/// Scans a body.
 ///
 /// # Errors
-/// A [`Verdict`] for which no secret is needed: `malformed`, `too_large`, `too_deep`, `not_an_object`,
+/// The [`Verdict`] if the body is rejected without computing its HMAC: `malformed`, `too_large`, `too_deep`, `not_an_object`,
 /// `missing_header`, `missing_signature`, `duplicate_key`.
 pub fn scan(body: &[u8]) -> Result<Scan, Verdict> {
     if body.len() > MAX_BYTES {
@@ -45,7 +45,7 @@ const fn verdict_of(error: ErrorKind) -> Verdict {
     }
 }
 
-/// Which member the scanner is in.
+/// The member of the body or of its header in which the scanner is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Member {
     Header,
@@ -59,7 +59,7 @@ enum Member {
 
 struct Scanner<'a> {
     bytes: &'a [u8],
-    // length of the byte order mark at the start of the body: `signed` has offsets that include it
+    // length of the byte order mark at the beginning of the body, which is added to the offsets in `signed`
     skipped: usize,
     scan: Scan,
     end: usize,
@@ -69,7 +69,7 @@ struct Scanner<'a> {
     headers: usize,
     header_is_object: bool,
     signatures: usize,
-    // whether the comma after the signature is cut out with it, because it has no comma before it
+    // whether to cut out the comma after the signature: if the signature is the first member, there is no comma before it
     drop_comma: bool,
 }
 
@@ -90,22 +90,22 @@ impl<'a> Scanner<'a> {
         }
     }
 
-    /// Whether the member being read is the signature, which is cut out.
+    /// Whether the scanner is in the signature, which is not part of the signed bytes.
     fn cutting(&self) -> bool {
         self.inner == Member::Signature
     }
 
-    /// Takes a token; `depth` is the depth after it.
+    /// Processes a token. `depth`: nesting depth after the token.
     fn see(&mut self, token: Token, depth: usize) {
         let quoted = usize::from(matches!(token.kind, TokenKind::Key | TokenKind::String));
         let whole = Span { start: token.span.start - quoted, end: token.span.end + quoted };
         if token.kind == TokenKind::Key && depth <= 2 {
             self.name(token, depth);
         }
-        // The comma or colon between two tokens, if any, is the only byte there that is not white space.
+        // between two tokens there is only white space, and at most one comma or colon
         let gap = Span { start: self.end, end: whole.start };
         self.end = whole.end;
-        // usual case: no white space and nothing cut out, so it is kept together with the token
+        // fast path for compact JSON outside the signature: the comma or colon and the token are added as one range
         if !self.cutting() && !self.drop_comma && matches!(gap.of(self.bytes), [] | [b',' | b':']) {
             self.keep(Span { start: gap.start, end: whole.end });
             return self.value(token, depth);
@@ -124,13 +124,13 @@ impl<'a> Scanner<'a> {
         self.value(token, depth);
     }
 
-    /// Handles a key of the top level or of the level below it.
+    /// Processes a key at depth 1 (a member of the body) or depth 2 (a member of the header).
     fn name(&mut self, token: Token, depth: usize) {
         if depth == 2 && self.top != Member::Header {
             self.inner = Member::Other;
             return;
         }
-        // a key with broken escapes is neither `header` nor `signature`
+        // a key with invalid escapes gets an empty name, so it is neither `header` nor `signature`
         let name = unescape(token.span.of(self.bytes)).unwrap_or_default();
         if depth == 1 {
             self.top = if name == "header" { Member::Header } else { Member::Other };
@@ -153,7 +153,7 @@ impl<'a> Scanner<'a> {
         }
     }
 
-    /// Handles a token that is a value, and the end of the member that is cut out.
+    /// Processes the value of a member of the header: stores it, and detects the end of the signature.
     fn value(&mut self, token: Token, depth: usize) {
         let raw = token.span.of(self.bytes);
         match (token.kind, depth) {
@@ -183,7 +183,7 @@ impl<'a> Scanner<'a> {
         let entry = match token.kind {
             TokenKind::String => Some(hex_digest(raw)),
             TokenKind::Number | TokenKind::True | TokenKind::False | TokenKind::Null => Some(None),
-            // a nested object or list is one entry, which is not a digest
+            // an object or list inside the list of signatures counts as one entry that is not a digest
             TokenKind::BeginObject => Some(None),
             TokenKind::BeginArray if depth > 3 => Some(None),
             _ => None,
@@ -198,7 +198,7 @@ impl<'a> Scanner<'a> {
         }
     }
 
-    /// Adds signed bytes, joining them to the previous range if they are adjacent.
+    /// Adds a range of signed bytes. If it is adjacent to the previous range, that range is extended.
     fn keep(&mut self, span: Span) {
         let (start, end) = (span.start + self.skipped, span.end + self.skipped);
         match self.scan.signed.last_mut() {
@@ -227,10 +227,11 @@ fn text(token: Token, raw: &[u8]) -> Option<String> {
     (token.kind == TokenKind::String).then(|| unescape(raw).ok()).flatten().map(Cow::into_owned)
 }
 
-/// The digests to compare with: the first entry, or every entry that is a digest; `None` if there is none.
+/// The digests of the signature with which the computed digest is compared: the first entry, or with `any_entry` all entries.
+/// `None` if no such entry is a digest.
 pub fn expected(scan: &Scan, any_entry: bool) -> Option<Vec<Digest>> {
     let looked_at = if any_entry { scan.entries.len() } else { 1 };
-    // entries that are not digests are skipped
+    // `flatten` skips entries that are not digests
     let digests: Vec<Digest> = scan.entries.iter().take(looked_at).flatten().copied().collect();
     Some(digests).filter(|digests| !digests.is_empty())
 }

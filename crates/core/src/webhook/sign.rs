@@ -1,4 +1,4 @@
-//! Builds complete signed bodies for the tests of receivers.
+//! Creates signed webhook bodies, with which receivers can be tested.
 
 use super::digest::hmac_of;
 use super::escapes::{Flavour, escaped};
@@ -7,22 +7,22 @@ use crate::issue::LastroError;
 use crate::json::Value;
 use crate::value::hex;
 
-/// The parts of a test body.
+/// The contents of a webhook body for tests.
 #[derive(Clone, Copy)]
 pub struct NewEvent<'a> {
-    /// `clientes`, `vendas` or another structure.
+    /// Kind of record as the service names it, such as `clientes` or `vendas`.
     pub endpoint: &'a str,
     /// `insert`, `update` or `delete`.
     pub operation: &'a str,
     /// The record.
     pub data: &'a Value,
-    /// Unix seconds.
+    /// When the event was generated, in seconds since 1970.
     pub timestamp: i64,
     /// The API version of the record's format.
     pub api: &'a str,
 }
 
-/// A body as the service would send it, signed.
+/// Creates a signed body in the form in which the service sends it.
 ///
 /// # Errors
 /// [`Internal`](crate::LastroErrorKind::Internal) if no digest can be computed.

@@ -1,4 +1,4 @@
-//! The verdict in two steps, with digests computed by the caller's own cryptography.
+//! Verification in two steps, between which the caller computes the HMAC with its own cryptography.
 
 use lastro_macros::model;
 
@@ -11,29 +11,29 @@ use super::verdict::{Verdict, Verification};
 use crate::issue::{Issue, IssueCode, LastroError};
 use crate::value::hex;
 
-/// Bytes from `start` to before `end`.
+/// A range of bytes. It includes `start` and excludes `end`.
 #[model(answer)]
 pub struct ByteRange {
-    /// First byte.
+    /// Offset of the first byte.
     pub start: i64,
-    /// After the last byte.
+    /// Offset after the last byte.
     pub end: i64,
 }
 
-/// The bytes to hash, and the digests to expect.
+/// The result of the first step: the bytes to hash, and the digests that the body contains.
 #[model(answer)]
 pub struct SignaturePlan {
-    /// The verdict, if the form of the body alone decides it; then there is nothing to hash.
+    /// Set if the body is rejected because of its form. There is then nothing to hash.
     pub verdict: Option<Verdict>,
     /// The signed bytes as ranges of the body, to be hashed one after the other.
     pub ranges: Vec<ByteRange>,
-    /// The digests that the body claims, as hexadecimal digits: of the first entry, or of every entry that is a digest.
+    /// The digests in the body's signature, as hexadecimal digits: only the first entry, or all entries if `any_entry` is set.
     pub expected: Vec<String>,
-    /// The event's header. Do not trust it before the verdict.
+    /// The event's header. Do not trust it before the second step has accepted the body.
     pub event: Option<Event>,
 }
 
-/// The first step: finds the bytes to hash.
+/// The first step: finds the bytes to hash. `any_entry`: whether any entry of the signature may match, not only the first.
 #[must_use]
 pub fn plan(body: &[u8], any_entry: bool) -> SignaturePlan {
     let refused =
@@ -43,7 +43,7 @@ pub fn plan(body: &[u8], any_entry: bool) -> SignaturePlan {
         Err(verdict) => return refused(verdict),
     };
     let Some(expected) = expected(&scan, any_entry) else { return refused(Verdict::BadSignatureEncoding) };
-    // an offset that does not fit means that the body is too large
+    // an offset that does not fit into an i64 makes the body count as too large
     let range =
         |start: usize, end: usize| Some(ByteRange { start: i64::try_from(start).ok()?, end: i64::try_from(end).ok()? });
     let ranges: Option<Vec<ByteRange>> = scan.signed.iter().map(|span| range(span.start, span.end)).collect();
@@ -56,33 +56,34 @@ pub fn plan(body: &[u8], any_entry: bool) -> SignaturePlan {
     }
 }
 
-/// The arguments of the second step other than the plan.
+/// The arguments of the second step, except the result of the first.
 #[derive(Debug, Clone, Copy)]
 pub struct Digests<'a> {
     /// HMAC-SHA-256 of the ranges with each secret, as hexadecimal digits, in the order of the secrets.
     pub digests: &'a [String],
-    /// SHA-256 of the ranges, for the dedupe key.
+    /// SHA-256 of the ranges as hexadecimal digits, which is returned as the dedupe key.
     pub sha256: Option<&'a str>,
-    /// Unix seconds; needed when a limit is given.
+    /// Current time in seconds since 1970; required if a limit is set.
     pub now: Option<i64>,
-    /// Maximum age of the event in seconds.
+    /// Maximum age of the event in seconds; unlimited if unset.
     pub tolerance_s: Option<i64>,
-    /// How many seconds the event may be in the future.
+    /// Maximum number of seconds that the event may be in the future; unlimited if unset.
     pub future_s: Option<i64>,
 }
 
 impl<'a> Digests<'a> {
-    /// Only the digests, without a dedupe key and age limits.
+    /// Arguments with only the digests: no dedupe key, no age limits.
     #[must_use]
     pub const fn new(digests: &'a [String]) -> Self {
         Self { digests, sha256: None, now: None, tolerance_s: None, future_s: None }
     }
 }
 
-/// The second step: returns the same verdict as [`super::verify`] with `strict`.
+/// The second step: compares the computed digests with those in the body. The result is that of [`super::verify`] with
+/// `strict`.
 ///
 /// # Errors
-/// As for [`super::verify`]; `invalid_characters` at `digests[i]`, at `sha256` or below `plan`, if a digest is not 64
+/// Those of [`super::verify`]; `invalid_characters` at `digests[i]`, at `sha256` or below `plan` if a digest is not 64
 /// hexadecimal digits.
 pub fn conclude(plan: SignaturePlan, given: &Digests<'_>) -> Result<Verification, LastroError> {
     let limits = Limits { now: given.now, tolerance_s: given.tolerance_s, future_s: given.future_s };
@@ -102,10 +103,10 @@ pub fn conclude(plan: SignaturePlan, given: &Digests<'_>) -> Result<Verification
     }
 }
 
-/// The index of the first computed digest that is expected, if the event's age is allowed.
+/// The index of the first computed digest that equals an expected one, if the event's age is allowed.
 ///
 /// # Errors
-/// The [`Verdict`] if no digest fits, or the event's age is not allowed.
+/// The [`Verdict`] if no digest matches, or the event's age is not allowed.
 pub fn judge(made: &[Digest], expected: &[Digest], limits: Limits, timestamp: Option<i64>) -> Result<usize, Verdict> {
     let index = fitting(made, expected)?;
     judge_age(limits, timestamp).map_or(Ok(index), Err)

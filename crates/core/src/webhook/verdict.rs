@@ -1,4 +1,4 @@
-//! The result of verifying a body.
+//! The result of verifying a webhook body.
 
 use lastro_macros::model;
 
@@ -7,21 +7,21 @@ use super::header::Event;
 use crate::value::choices;
 
 choices! {
-    /// The outcome: `ok`, or the reason not to trust the body.
+    /// The outcome of a verification: `ok`, or the reason for rejecting the body.
     pub enum Verdict {
-        /// The signature fits, and the age is allowed if it is limited.
+        /// The signature is correct, and the event's age is within the limits, if any are set.
         Ok = "ok",
         /// Not a JSON document.
         Malformed = "malformed",
         /// JSON, but not an object.
         NotAnObject = "not_an_object",
-        /// No top-level `header` that is an object.
+        /// The body has no member `header` that is an object.
         MissingHeader = "missing_header",
-        /// No signature: the member is missing, null, empty, or an empty list.
+        /// The header has no `signature`, or it is null, an empty string or an empty list.
         MissingSignature = "missing_signature",
-        /// An entry that is not 64 hexadecimal digits.
+        /// The signature is not 64 hexadecimal digits.
         BadSignatureEncoding = "bad_signature_encoding",
-        /// A second `header` or a second `signature`.
+        /// The body has two members `header`, or the header has two members `signature`.
         DuplicateKey = "duplicate_key",
         /// More than 16 MiB.
         TooLarge = "too_large",
@@ -29,30 +29,31 @@ choices! {
         TooDeep = "too_deep",
         /// No secret was given, or an empty one.
         EmptySecret = "empty_secret",
-        /// The signature is for other bytes or with another secret.
+        /// The signature was computed for other bytes, or with another secret.
         Mismatch = "mismatch",
-        /// Older than the tolerance, or without a readable timestamp although a limit was given.
+        /// The event is older than allowed, or a limit is set but the event has no valid timestamp.
         TooOld = "too_old",
-        /// Further in the future than allowed.
+        /// The event is further in the future than allowed.
         TooNew = "too_new",
     }
 }
 
-/// A verdict other than `ok` is the reason for a rejection; as an error, a program can return it with `?`.
+/// A verdict other than `ok` can be used as an error, so that a program can return it with `?`.
 impl core::error::Error for Verdict {}
 
 /// The result of verifying a body.
 #[model(answer(Genuine(secret_index, form, event, dedupe_key), Refused))]
 pub struct Verification {
-    /// `ok`, or why not.
+    /// `ok`, or the reason for rejecting the body.
     pub verdict: Verdict,
-    /// Index of the secret that fits, from 0; when ok.
+    /// Index, from 0, of the secret with which the body was signed. Set only if the verdict is `ok`.
     pub secret_index: Option<i64>,
-    /// The form that was signed; when ok.
+    /// The form of the body that was signed. Set only if the verdict is `ok`.
     pub form: Option<SignedForm>,
-    /// The event's header; when ok.
+    /// The event's header. Set only if the verdict is `ok`.
     pub event: Option<Event>,
-    /// SHA-256 of the signed bytes in hexadecimal; when ok. Events have no id: two deliveries of one event share it.
+    /// Key for recognizing repeated deliveries of the same event, because events have no id: the SHA-256 of the signed bytes in
+    /// hexadecimal. Set only if the verdict is `ok`.
     pub dedupe_key: Option<String>,
 }
 

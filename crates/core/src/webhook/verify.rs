@@ -1,4 +1,4 @@
-//! The verdict on a body, in one step.
+//! Verification of a webhook body.
 
 use core::fmt;
 
@@ -12,27 +12,28 @@ use super::verdict::{Verdict, Verification};
 use crate::issue::LastroError;
 use crate::value::hex;
 
-/// A body to be verified.
+/// A body to be verified, with the secrets and options.
 #[derive(Clone, Copy)]
 pub struct Request<'a> {
     /// The bytes exactly as they arrived.
     pub body: &'a [u8],
     /// One to four secrets; the body may be signed with any of them.
     pub secrets: &'a [String],
-    /// Unix seconds; needed when a limit is given.
+    /// Current time in seconds since 1970; required if a limit is set.
     pub now: Option<i64>,
-    /// Maximum age of the event in seconds; not checked when unset.
+    /// Maximum age of the event in seconds; unlimited if unset.
     pub tolerance_s: Option<i64>,
-    /// How many seconds the event may be in the future; not checked when unset.
+    /// Maximum number of seconds that the event may be in the future; unlimited if unset.
     pub future_s: Option<i64>,
-    /// Whether only the body as sent is accepted. Otherwise other ways to escape its strings are tried too.
+    /// Whether to accept the body only in the form as it was sent. Otherwise it is also tried with its strings escaped in other
+    /// ways.
     pub strict: bool,
-    /// Whether any entry of the signature list may fit. The service's document says that the first one fits.
+    /// Whether any entry of a list of signatures may match. By default only the first one may, as in the service's documents.
     pub any_entry: bool,
 }
 
 impl<'a> Request<'a> {
-    /// A body to be verified by the service's own rules: without limits of age, in any of the known forms.
+    /// A request with default options: without age limits, not `strict`, and only the first signature entry is used.
     ///
     /// ```
     /// use lastro::webhook::{Request, Verdict, verify};
@@ -58,11 +59,11 @@ impl fmt::Debug for Request<'_> {
     }
 }
 
-/// Verifies a body. Any bytes result in a verdict.
+/// Verifies the signature of a body. An invalid body is not an error: it returns a verdict other than `ok`.
 ///
 /// # Errors
-/// Only for the caller's settings: `required` at `now` if a limit is given without it, `out_of_range` for a negative
-/// limit or more than four secrets; `internal` if no digest can be computed.
+/// `required` at `now` if a limit is set without it; `out_of_range` for a negative limit or more than four secrets;
+/// `internal` if a digest cannot be computed.
 pub fn verify(request: &Request<'_>) -> Result<Verification, LastroError> {
     check(request.limits(), "secrets", request.secrets.len())?;
     if request.secrets.is_empty() || request.secrets.iter().any(String::is_empty) {

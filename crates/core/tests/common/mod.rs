@@ -1,4 +1,4 @@
-//! Generated values that fit the tables.
+//! Strategies that generate valid values for the tables' types.
 #![allow(dead_code, reason = "each test uses what it needs")]
 
 use lastro::json::Value;
@@ -6,7 +6,7 @@ use lastro::model::Type;
 use lastro::{LocalDate, Money};
 use proptest::prelude::*;
 
-/// Amounts: mostly around zero and of everyday size, some near the ends of the range, a few from all of it.
+/// Generates amounts: mostly small or of everyday size, some near the limits of the range, a few from the whole range.
 pub fn money() -> impl Strategy<Value = Money> {
     let cents = prop_oneof![
         2 => prop::sample::select(vec![0, 1, -1, 99, 100, 101]),
@@ -18,7 +18,7 @@ pub fn money() -> impl Strategy<Value = Money> {
     cents.prop_map(|cents| Money::from_cents(cents).expect("in range"))
 }
 
-/// Days: many that a shorter month does not have, leap days, and some far away.
+/// Generates dates. Many are at the end of a long month, some are leap days, and some are far in the past or future.
 pub fn dates() -> impl Strategy<Value = LocalDate> {
     let years = || prop_oneof![6 => 1999..=2035_i32, 1 => 1..=9000_i32];
     let leap = prop::sample::select(vec![4, 1996, 2000, 2024, 2028, 2096, 2104, 8996]);
@@ -32,7 +32,7 @@ pub fn dates() -> impl Strategy<Value = LocalDate> {
     ymd.prop_filter_map("a day", |(y, m, d)| LocalDate::from_ymd(y, m, d))
 }
 
-/// A decimal string with at most this many places, never a negative zero.
+/// Generates decimal strings with at most this many decimal places, but never a negative zero.
 fn decimal(whole: core::ops::RangeInclusive<i64>, places: usize) -> impl Strategy<Value = String> {
     let whole = prop_oneof![1 => Just(0), 3 => 0..=999_i64, 1 => whole];
     let fraction = prop::string::string_regex(&format!("[0-9]{{0,{places}}}")).expect("a pattern");
@@ -43,7 +43,7 @@ fn decimal(whole: core::ops::RangeInclusive<i64>, places: usize) -> impl Strateg
     })
 }
 
-/// A value that fits a type, as the service might send it.
+/// Generates values that are valid for a type, in a form that the service might send.
 pub fn fitting(ty: Type) -> BoxedStrategy<Value> {
     let text = |strategy: BoxedStrategy<String>| strategy.prop_map(Value::String).boxed();
     match ty {
@@ -77,7 +77,7 @@ pub fn fitting(ty: Type) -> BoxedStrategy<Value> {
     }
 }
 
-/// Some of the fields, and unknown members.
+/// Generates objects with some of the fields, and with unknown members.
 fn record(fields: Vec<(&'static str, Type)>) -> BoxedStrategy<Value> {
     let known = prop::sample::subsequence(fields.clone(), 0..=fields.len().min(8)).prop_flat_map(|chosen| {
         chosen.into_iter().map(|(name, ty)| fitting(ty).prop_map(move |v| (name.to_owned(), v))).collect::<Vec<_>>()

@@ -1,4 +1,4 @@
-//! Shares, charges and totals of amounts.
+//! Property tests of amounts: split amounts, late charges, totals.
 
 use lastro::calc::allocation::allocate;
 use lastro::calc::installments::{SplitPolicy, split};
@@ -14,7 +14,7 @@ fn negated(amount: Money) -> Money {
     Money::from_cents(-amount.cents()).expect("the range is symmetric")
 }
 
-/// A weight by its ten-thousandths: often 0, or the same as another one.
+/// Generates weights, in units of a ten-thousandth. Many are 0 or small, so that equal weights are frequent.
 fn weight() -> impl Strategy<Value = i64> {
     prop_oneof![2 => Just(0), 4 => 1..=5_i64, 3 => 1..=10_000_i64, 2 => (1..=400_i64).prop_map(|n| n * 2500), 1 => 1..=10_000_000_000_i64]
 }
@@ -28,13 +28,14 @@ fn quantities(weights: &[i64]) -> Vec<Quantity> {
     weights.iter().copied().map(quantity).collect()
 }
 
-/// An amount, and weights with at least one above zero.
+/// Generates an amount and weights, of which at least one is above zero.
 fn allocation() -> impl Strategy<Value = (Money, Vec<i64>)> {
     let weights = prop::collection::vec(weight(), 1..=12);
     (money(), weights.prop_filter("a weight above zero", |weights| weights.iter().any(|weight| *weight > 0)))
 }
 
-/// The exact share of a weight: whole cents, and the remainder over the sum of the weights.
+/// The exact share of a weight: its whole cents, and the remaining fraction of a cent as a numerator over the sum of the
+/// weights.
 fn quota(total: Money, weight: i64, weights: &[i64]) -> (i128, i128) {
     let sum: i128 = weights.iter().map(|weight| i128::from(*weight)).sum();
     let part = i128::from(total.cents().unsigned_abs()) * i128::from(weight);
@@ -48,7 +49,7 @@ fn cents(share: &Money) -> i128 {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(1000))]
 
-    /// Each share is its quota, rounded down or up to the cent; a quota of whole cents is not rounded.
+    /// Each share is the exact share, rounded down or up to a whole cent. An exact share in whole cents is not changed.
     #[test]
     fn a_share_is_within_a_cent_of_its_quota((total, weights) in allocation()) {
         let shares = allocate(total, &quantities(&weights)).expect("shares");
@@ -61,7 +62,8 @@ proptest! {
         }
     }
 
-    /// A share is rounded up only if every share with a larger remainder is, and every earlier share with the same remainder.
+    /// A share is rounded up only if all shares with a larger remainder are rounded up, and so are all earlier shares with
+    /// the same remainder.
     #[test]
     fn the_largest_remainders_get_the_cents((total, weights) in allocation()) {
         let shares = allocate(total, &quantities(&weights)).expect("shares");
@@ -72,7 +74,7 @@ proptest! {
         prop_assert!(rounded_up.is_sorted_by(|before, after| before >= after), "{shares:?}");
     }
 
-    /// With the weights in another order, only shares with equal remainders differ.
+    /// If the weights are in another order, only shares with equal remainders can differ.
     #[test]
     fn the_order_of_the_weights_decides_ties_alone((total, weights) in allocation(), turn in 0..12_usize) {
         let turn = turn % weights.len();
@@ -104,14 +106,14 @@ proptest! {
         prop_assert_eq!(allocate(total, &weights), split(total, count, SplitPolicy::Spread));
     }
 
-    /// Weights are a proportion: multiplying all of them by the same factor does not change the shares.
+    /// Multiplying all weights by the same factor does not change the shares.
     #[test]
     fn weights_may_be_scaled(total in money(), weights in prop::collection::vec(0..=10_000_i64, 1..=12), factor in 1..=100_000_i64) {
         let scaled: Vec<i64> = weights.iter().map(|weight| weight * factor).collect();
         prop_assert_eq!(allocate(total, &quantities(&weights)), allocate(total, &quantities(&scaled)));
     }
 
-    /// The cents left over go to the first shares, the first share or the last share.
+    /// The remaining cents go to the first shares, the first share or the last share, depending on the policy.
     #[test]
     fn the_policy_says_who_gets_the_remainder(total in money(), count in prop_oneof![1..=12_i64, 1..=1000_i64]) {
         let (share, left_over) = (total.cents() / count, total.cents() % count);
@@ -134,7 +136,7 @@ proptest! {
         }
     }
 
-    /// The total is at most half a cent from the exact product; at exactly half a cent, it is rounded away from zero.
+    /// The total differs from the exact product by at most half a cent; exactly half a cent is rounded away from zero.
     #[test]
     fn an_items_total_is_rounded_half_up(valor in money(), ten_thousandths in weight()) {
         let exact = i128::from(valor.cents()) * i128::from(ten_thousandths);

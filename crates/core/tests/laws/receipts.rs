@@ -1,4 +1,4 @@
-//! Receipts of the installments of a sale.
+//! Property tests of receipts for the installments of a sale.
 
 use lastro::calc::status;
 use lastro::model::codes::InstallmentStatus;
@@ -9,13 +9,13 @@ use proptest::prelude::*;
 
 use crate::common::{dates, money};
 
-/// An amount above zero.
+/// Generates amounts above zero.
 fn positive() -> impl Strategy<Value = Money> {
     money()
         .prop_map(|amount| Money::from_cents(amount.cents().abs().clamp(1, Money::MAX_CENTS / 100)).expect("in range"))
 }
 
-/// A sale of one to four installments; any of them may be 0.00, cancelled, or partly received already.
+/// Generates sales with one to four installments. An installment may be 0.00, cancelled, or already partially received.
 fn sale() -> impl Strategy<Value = Sale> {
     let valor = prop_oneof![8 => positive(), 1 => Just(Money::ZERO)];
     let before = prop_oneof![3 => Just(None), 1 => positive().prop_map(Some)];
@@ -38,7 +38,7 @@ fn sale() -> impl Strategy<Value = Sale> {
     })
 }
 
-/// Receipts for the first four keys, with amounts.
+/// Generates receipts with an amount for the keys 1 to 4. Not every sale has an installment for each key.
 fn receipts() -> impl Strategy<Value = Vec<Receipt>> {
     let receipt = (1..=4_i64, positive(), dates()).prop_map(|(key, amount, day)| Receipt {
         id_parcela: Some(key),
@@ -57,7 +57,7 @@ fn received(installment: &Installment) -> i64 {
     installment.valor_recebido.map_or(0, Money::cents)
 }
 
-/// The sale after all accepted receipts, and the accepted receipts.
+/// Confirms receipts one after the other. Returns the sale after all accepted receipts, and the receipts that were accepted.
 fn after<'r>(sale: &Sale, receipts: impl IntoIterator<Item = &'r Receipt>) -> (Sale, Vec<&'r Receipt>) {
     let (mut sale, mut accepted) = (sale.clone(), Vec::new());
     for receipt in receipts {
@@ -69,8 +69,9 @@ fn after<'r>(sale: &Sale, receipts: impl IntoIterator<Item = &'r Receipt>) -> (S
     (sale, accepted)
 }
 
-/// The state of an installment by the rules: cancelled stays cancelled; received in full or more is paid, as is 0.00 without
-/// a receipt; any smaller amount is partially received.
+/// The expected state of an installment, computed independently of the library. Cancelled stays cancelled. Otherwise an
+/// installment is paid if its whole amount or more was received, or if its amount is 0.00; it is partially received if less
+/// was received.
 fn state(installment: &Installment) -> Option<InstallmentStatus> {
     let valor = installment.valor.map_or(0, Money::cents);
     match installment.status {
@@ -84,7 +85,7 @@ fn state(installment: &Installment) -> Option<InstallmentStatus> {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(500))]
 
-    /// The amount received is the earlier amount plus the sum of the receipts; the day is that of the latest receipt.
+    /// The received amount is the earlier amount plus the sum of the receipts; the receipt date is that of the latest receipt.
     #[test]
     fn receipts_add_up(sale in sale(), receipts in receipts()) {
         let (paid, accepted) = after(&sale, &receipts);
@@ -99,13 +100,13 @@ proptest! {
             prop_assert_eq!(now.data_recebimento.as_ref().map(ToString::to_string), Some(format!("{latest}T00:00:00-03:00")));
             prop_assert_eq!(now.status, state(now));
         }
-        // only a receipt with an unknown key or for a cancelled installment is rejected
+        // receipts are rejected only for an unknown key or a cancelled installment
         let open = installments(&sale).iter().filter(|i| i.status != Some(InstallmentStatus::Cancelled));
         let keys: Vec<_> = open.map(|installment| installment.id).collect();
         prop_assert_eq!(accepted.len(), receipts.iter().filter(|receipt| keys.contains(&receipt.id_parcela)).count());
     }
 
-    /// The order of receipts changes no amount, no day and no state.
+    /// Confirming the receipts in another order gives the same amounts, dates and states.
     #[test]
     fn their_order_does_not_matter(sale in sale(), (receipts, shuffled) in receipts().prop_flat_map(|all| (Just(all.clone()), Just(all).prop_shuffle())), day in dates()) {
         let (one, other) = (after(&sale, &receipts).0, after(&sale, &shuffled).0);
@@ -115,8 +116,8 @@ proptest! {
         prop_assert_eq!(status::of_sale(&one, day, &[]), status::of_sale(&other, day, &[]));
     }
 
-    /// After any receipt, with or without an amount, no amount received is lost, no day moves back, and no other installment
-    /// changes.
+    /// A receipt, with or without an amount, never lowers a received amount, never sets a receipt date back, and never changes
+    /// another installment.
     #[test]
     fn nothing_received_is_lost(sale in sale(), first in receipts(), key in 1..=4_i64, amount in prop::option::of(money()), days in -40..=40_i64) {
         let (sale, _) = after(&sale, &first);

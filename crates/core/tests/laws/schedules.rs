@@ -1,4 +1,4 @@
-//! The dates of contracts, and the sales that they generate.
+//! Property tests of the dates of contracts and the sales that they generate.
 
 use lastro::calc::schedule::Contract;
 use lastro::model::Sale;
@@ -14,7 +14,7 @@ fn frequency() -> impl Strategy<Value = Frequency> {
     prop::sample::select(vec![0, 1, 2, 3, 6, 12]).prop_map(Frequency::from_code)
 }
 
-/// A contract without an end, from any day, sometimes with an explicit anchor day.
+/// Generates contracts without an end, with any first date, and sometimes with an explicit anchor day.
 fn endless() -> impl Strategy<Value = Contract> {
     let anchor = prop::option::weighted(0.3, prop_oneof![28..=31_i64, 1..=31_i64]);
     (dates(), frequency(), anchor).prop_map(|(first, frequency, anchor_day)| Contract {
@@ -23,7 +23,7 @@ fn endless() -> impl Strategy<Value = Contract> {
     })
 }
 
-/// A contract that ends: after a number of occurrences, on a day, or by the caller's limit.
+/// Generates contracts that end: after a number of occurrences, on a date, or by the caller's limit.
 fn contract() -> impl Strategy<Value = Contract> {
     let days = prop_oneof![Just(0), 1..=40_i64, 0..=3000_i64];
     (endless(), 0..3_u8, prop_oneof![Just(1), 1..=40_i64], days).prop_map(|(endless, end, count, days)| match end {
@@ -40,7 +40,7 @@ fn listed(contract: Contract) -> Vec<LocalDate> {
     contract.occurrences().expect("dates")
 }
 
-/// The same contract as a record.
+/// Converts a contract to a record.
 fn record(contract: Contract) -> Sale {
     Sale {
         agendamento_data: Some(contract.agendamento_data),
@@ -54,7 +54,7 @@ fn record(contract: Contract) -> Sale {
     }
 }
 
-/// The last day of a month, found day by day.
+/// The last day of a date's month, found by going forward day by day, independently of the library.
 fn last_of_month(date: LocalDate) -> u32 {
     let days = (0..31).filter_map(|days| date.plus_days(days));
     days.take_while(|day| day.ymd().1 == date.ymd().1).last().map_or(31, |day| day.day())
@@ -63,7 +63,7 @@ fn last_of_month(date: LocalDate) -> u32 {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(500))]
 
-    /// Every date is in the month that the frequency determines, on the anchor day or on the last day of a shorter month.
+    /// Each date is in the month that the frequency determines. It is the anchor day, or the last day of a shorter month.
     #[test]
     fn each_date_is_in_its_month(contract in contract()) {
         let months = |date: LocalDate| date.ymd().0 * 12 + i32::try_from(date.ymd().1).expect("a month");
@@ -83,7 +83,7 @@ proptest! {
         prop_assert!(i64::try_from(all.len()).expect("a length") <= 40);
     }
 
-    /// A count of n yields n dates, unless the calendar ends before.
+    /// A contract of n occurrences has n dates, unless the calendar ends before (in the year 9999).
     #[test]
     fn a_count_is_counted(endless in endless(), count in prop_oneof![Just(1), 1..=60_i64]) {
         let counted = listed(Contract { agendamento_repetir: Repetition::Count, agendamento_numero: Some(count), ..endless });
@@ -92,14 +92,14 @@ proptest! {
         prop_assert_eq!(counted, listed(Contract { limit: Some(count), ..endless }));
     }
 
-    /// The last day is included, whether the contract or the caller sets it.
+    /// An occurrence on the last day is included, whether that day is the contract's end date or the caller's `until`.
     #[test]
     fn an_end_is_inclusive(endless in endless(), place in 0..30_usize, days in -1..=1_i64) {
         let all = listed(Contract { limit: Some(30), ..endless });
         let Some(end) = all.get(place % all.len()).and_then(|date| date.plus_days(days)) else { return Ok(()) };
         let wanted: Vec<LocalDate> = all.iter().copied().take_while(|date| *date <= end).collect();
         prop_assert_eq!(&listed(Contract { until: Some(end), limit: Some(30), ..endless }), &wanted);
-        // a frequency of 0 is one occurrence, whatever the repetition
+        // the end date is not used with a frequency of 0, which means a single occurrence
         if end >= endless.agendamento_data && endless.agendamento_frequencia != Frequency::Once {
             let until = Contract { agendamento_repetir: Repetition::UntilDate, agendamento_data_fim: Some(end), limit: Some(30), ..endless };
             prop_assert_eq!(&listed(until), &wanted);
@@ -118,7 +118,7 @@ proptest! {
         prop_assert_eq!(contract.at(i64::MAX), Ok(None));
     }
 
-    /// After any day comes the first date of the list that is later.
+    /// `next_after` returns the first date of the list that is later than the given day.
     #[test]
     fn the_next_date_is_the_first_later_one(contract in contract(), place in any::<prop::sample::Index>(), days in -45..=45_i64) {
         let all = listed(contract);
@@ -128,7 +128,7 @@ proptest! {
         prop_assert_eq!(contract.next_after(day), Ok(later));
     }
 
-    /// The k-th sale has the k-th date and number, and only the last one is marked as the last.
+    /// The sale for occurrence k has the k-th date and the number k + 1, and only the last sale is marked as the last.
     #[test]
     fn the_kth_sale_has_the_kth_date(contract in contract(), anchored in any::<bool>()) {
         let contract = Contract { limit: None, anchor_day: contract.anchor_day.filter(|_| anchored), ..contract };
@@ -154,7 +154,7 @@ proptest! {
         prop_assert_eq!((paused.at(0), paused.next_after(day)), (Ok(None), Ok(None)));
         let error = rules::generated(record(Contract { limit: None, ..paused }), 0, contract.anchor_day).expect_err("paused");
         prop_assert_eq!(error.issues()[0].code, IssueCode::NoOccurrence);
-        // once resumed, it has the dates as if it had never been paused
+        // after the contract is active again, it has the same dates as if it had never been paused
         prop_assert_eq!(listed(Contract { agendamento_ativo: Some(Flag::Yes), ..paused }), listed(contract));
     }
 }

@@ -1,4 +1,4 @@
-//! Laws of webhook signatures: signing, verifying, tampering.
+//! Property tests of webhook signatures: signing, verifying, tampering.
 
 use hmac::{Hmac, KeyInit as _, Mac as _};
 use lastro::json::{self, Value};
@@ -9,7 +9,7 @@ use sha2::Sha256;
 
 const SECRET: &str = "segredo-de-teste";
 
-/// Any JSON document: unusual numbers, strings of any characters, empty and nested lists and objects.
+/// Generates JSON documents with unusual numbers, strings of any characters, and empty and nested lists and objects.
 fn document() -> impl Strategy<Value = Value> {
     let number = "-?(0|[1-9][0-9]{0,14})(\\.[0-9]{1,6})?([eE][+-]?[0-9])?";
     let text = prop_oneof![
@@ -47,7 +47,7 @@ fn ask(body: &[u8], secrets: &[&str], strict: bool) -> Verification {
     verify(&request).expect("nothing of the caller's is wrong")
 }
 
-/// A document without its numbers, which an encoder may write in another form.
+/// The document with all numbers replaced by null, for comparison: an encoder may write numbers in another form.
 fn shape(value: &Value) -> Value {
     match value {
         Value::Number(_) => Value::Null,
@@ -71,14 +71,14 @@ proptest! {
             let event = answer.event.expect("an event");
             prop_assert_eq!((event.endpoint.as_deref(), event.operation.as_deref(), event.timestamp), (Some("vendas"), Some("update"), Some(timestamp)));
             prop_assert_eq!(ask(body.as_bytes(), &["another"], false).verdict, Verdict::Mismatch);
-            // the record arrives
+            // the signed body contains the record
             let arrived = json::parse(body.as_bytes()).expect("JSON");
             prop_assert_eq!(arrived.get("data").map(shape), Some(shape(&data)));
         }
     }
 
-    /// No byte can be changed, except the case of the signature's digits. If strings may be escaped in another way, the
-    /// document is still the one that was signed.
+    /// Changing a byte of a signed body is detected, except the case of the signature's hexadecimal digits. If other escapes of
+    /// strings are allowed, an accepted body has the same JSON value as the signed one.
     #[test]
     fn a_changed_byte_is_refused(data in document(), flavour in flavour(), place in any::<prop::sample::Index>(), flip in prop_oneof![(0..8_u32).prop_map(|bit| 1 << bit), 1..=255_u8]) {
         let body = signed(&data, 1_795_219_200, SECRET, flavour);
@@ -95,7 +95,8 @@ proptest! {
         }
     }
 
-    /// The dedupe key depends only on the event: it is the same for every secret and layout, and different for other events.
+    /// The dedupe key depends only on the event: it is the same for every secret and every layout of the JSON, and differs for
+    /// other events.
     #[test]
     fn the_key_is_the_events(data in document(), timestamp in 0..=4_000_000_000_i64, flavour in flavour(), space in "[ \t\r\n]{1,3}") {
         let key = |body: &str, secret| ask(body.as_bytes(), &[secret], true).dedupe_key.expect("a key");
@@ -109,7 +110,7 @@ proptest! {
         prop_assert!(key(&later, SECRET) != own && key(&listed, SECRET) != own);
     }
 
-    /// A body with one fault gets the verdict for that fault.
+    /// A body with exactly one fault gets the verdict for that fault.
     #[test]
     fn each_fault_has_its_verdict(data in document(), cut in any::<prop::sample::Index>(), change in 1..1000_i64) {
         let data = json_text(&data);
@@ -134,13 +135,13 @@ fn json_text(value: &Value) -> String {
     text
 }
 
-/// The digest of a string, computed without the library.
+/// The HMAC of a string, computed independently of the library.
 fn digest(signed: &str) -> String {
     let mac = Hmac::<Sha256>::new_from_slice(SECRET.as_bytes()).expect("any key").chain_update(signed.as_bytes());
     hex(&mac.finalize().into_bytes())
 }
 
-/// A body with the timestamp 1000 and the given signature member.
+/// A body with the timestamp 1000. `signature`: JSON text of the member `signature`, with a leading comma, or empty.
 fn with_member(signature: &str, data: &str) -> String {
     format!(r#"{{"header":{{"timestamp":1000{signature}}},"data":{data}}}"#)
 }
@@ -149,7 +150,7 @@ fn whole(data: &str) -> String {
     with_member(&format!(r#","signature":["{}"]"#, digest(&with_member("", data))), data)
 }
 
-/// Bodies with one fault each, and the verdict for it.
+/// Bodies with exactly one fault each, and the expected verdicts.
 fn faults(data: &str, cut: prop::sample::Index, change: i64) -> Vec<(String, Verdict)> {
     let whole = whole(data);
     let digits = digest(&with_member("", data));

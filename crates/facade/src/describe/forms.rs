@@ -1,4 +1,5 @@
-//! Form metadata: what a frontend needs to render a form of an entity, derived from the tables and the rules.
+//! Form metadata: the information from which a front end renders a form for a record. It is derived from the tables and the
+//! validation rules.
 
 use super::labels;
 use lastro::IssueCode;
@@ -6,10 +7,11 @@ use lastro::json::Value;
 use lastro::model::{Field, FormChoice, FormField, FormInput, FormLabel, Kind, ModelTable, Node, Reader, Type};
 use lastro::rules::{self, Context, EntityRules, WriteOperation};
 
-/// Fields with text of several lines.
+/// Fields whose input has several lines.
 const LONG: [&str; 5] = ["discriminacao", "obs", "detalhamento", "mensagem_confirmacao", "cancelamento_motivo"];
 
-/// The fields of an entity's form, in the order of its table. The fields of a nested record follow the field that holds it.
+/// The fields of a record type's form, in the order of its table. The fields of a nested record follow the field that
+/// contains it.
 #[must_use]
 pub fn fields(table: &'static ModelTable) -> Vec<FormField> {
     let mut all = Vec::new();
@@ -80,14 +82,14 @@ fn input(field: &Field) -> FormInput {
     }
 }
 
-/// The fields that an insert always requires, whatever the other fields are.
+/// The fields that an insert always requires, regardless of the values of other fields.
 pub(crate) fn required(table: &'static ModelTable) -> impl Iterator<Item = &'static Field> {
     let rules = crate::rules_of_table(table);
     table.fields.iter().filter(move |field| is_required(field, rules))
 }
 
-/// Whether the rules require a field both when all other fields are filled in and when none is. This runs the rules themselves
-/// instead of repeating them.
+/// Whether an insert always requires a field. It runs the validation rules on two samples without the field: one in which all
+/// other fields are set, and one in which none is. Both must report the field as required.
 fn is_required(field: &Field, rules: Option<EntityRules>) -> bool {
     let Some(EntityRules { table, empty }) = rules else { return false };
     let others = table.fields.iter().filter(|other| other.name != field.name);
@@ -102,7 +104,7 @@ fn is_required(field: &Field, rules: Option<EntityRules>) -> bool {
     })
 }
 
-/// A sample value, which counts as filled in.
+/// A sample value for a type, with which a field counts as set.
 fn sample(ty: Type) -> Option<Value> {
     let text = |text: &str| Some(Value::String(text.to_owned()));
     match ty.required() {

@@ -1,4 +1,4 @@
-//! The labels of fields and codes for people, in English and Brazilian Portuguese.
+//! Human-readable labels of fields and codes, in English and Brazilian Portuguese.
 
 mod v1;
 
@@ -6,10 +6,10 @@ use lastro::Language;
 use lastro::model::{Field, ModelTable};
 use lastro::value::{CodeTable, NamedCode};
 
-/// A label in both languages.
+/// A label in English and in Portuguese.
 pub(super) type Label = (&'static str, &'static str);
 
-/// Keyed by the field's wire name, or by `Model.field` for a model in which the field has another meaning.
+/// Labels of fields. The key is the field's name, or `Model.field` for a record type in which the field has another meaning.
 const FIELDS: &[(&str, Label)] = &[
     ("Card.codigo", ("Security code", "Código de segurança")),
     ("Card.numero", ("Card number", "Número do cartão")),
@@ -189,8 +189,8 @@ const FIELDS: &[(&str, Label)] = &[
     ("whatsapp_leitura", ("WhatsApp read on", "WhatsApp lido em")),
 ];
 
-/// Keyed by the code's table and number. Federative units are missing here: their own table has the names, which are the same
-/// in both languages.
+/// Labels of numeric codes, by the name of their table and their number. Federative units are not listed: their names, which
+/// are the same in both languages, are taken from their own table.
 const CODES: &[(&str, &[(i64, Label)])] = &[
     ("ActiveStatus", &[(1, ("Active", "Ativo")), (2, ("Inactive", "Inativo"))]),
     (
@@ -322,7 +322,7 @@ pub fn of_path(path: &str, language: Language) -> Option<&'static str> {
     Some(if language == Language::En { en } else { pt })
 }
 
-/// The label of a code.
+/// The label of a code's value.
 pub(super) fn of_code(table: &CodeTable, code: &NamedCode) -> Label {
     let rows = codes().find_map(|(name, rows)| (*name == table.name).then_some(*rows)).unwrap_or_default();
     let own = rows.iter().find_map(|(number, label)| (*number == code.code).then_some(*label));

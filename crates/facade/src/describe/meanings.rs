@@ -1,6 +1,8 @@
-//! The meaning of each argument, with its unit, range and default: one table for the documentation of every language.
+//! Documentation of each operation's arguments, with unit, range and default. The documentation for all programming
+//! languages is generated from this table.
 
-/// Keyed by the argument's name, or by `area.function.argument` where the argument has another meaning.
+/// Documentation of arguments. The key is the argument's name, or `area.function.argument` for an operation in which the
+/// argument has another meaning.
 const ARGUMENTS: &[(&str, &str)] = &[
     ("after", "The day before the first one that counts."),
     ("agendamento_ativo", "A paused contract has no dates; unset is active."),
@@ -185,7 +187,7 @@ const ARGUMENTS: &[(&str, &str)] = &[
     ("webhook.sign.operation", "What happened to the record: `insert`, `update` or `delete`."),
 ];
 
-/// The meaning of an argument, by the names of the operation and the argument; `None` if no operation has such an argument.
+/// The documentation of an argument of an operation, both given by name; `None` if there is none.
 #[must_use]
 pub fn meaning(operation: &str, argument: &str) -> Option<&'static str> {
     let find = |wanted: &str| ARGUMENTS.iter().find_map(|(key, text)| (*key == wanted).then_some(*text));

@@ -1,5 +1,5 @@
-//! Collects every type and operation in the tables. The other languages' types, stubs and docs, the parity test, JSON Schemas
-//! and form metadata are derived from the result.
+//! Collects every type and operation in the tables. The types and documentation for other programming languages, JSON
+//! Schemas and form metadata are generated from the result.
 
 pub mod forms;
 mod labels;
@@ -15,11 +15,11 @@ pub use meanings::meaning;
 /// The types that operations use, without duplicates, in order of first use.
 #[derive(Debug, Default)]
 pub struct Described {
-    /// Records: entities and results.
+    /// Record types: records of the service, and results of operations.
     pub models: Vec<&'static ModelTable>,
     /// Numeric codes.
     pub codes: Vec<&'static CodeTable>,
-    /// Named choices.
+    /// Choices: closed sets of strings.
     pub choices: Vec<&'static ChoiceTable>,
 }
 
@@ -29,7 +29,7 @@ pub fn described() -> Described {
     described_by(operations())
 }
 
-/// Collects the types of some operations' arguments and results.
+/// Collects the types of the given operations' arguments and results.
 pub fn described_by(operations: impl Iterator<Item = &'static Operation>) -> Described {
     let mut found = Described::default();
     for operation in operations {
@@ -49,7 +49,7 @@ impl Described {
             Type::Choice(table) if !self.choices.contains(&table) => self.choices.push(table),
             Type::Query(table) => self.visit(Type::Record(table)),
             Type::Record(table) if !self.models.contains(&table) => {
-                // nested records first, so that every type is defined before its first use
+                // nested records come first, so that every type is listed before the types that use it
                 for field in table.fields {
                     self.visit(field.ty);
                 }

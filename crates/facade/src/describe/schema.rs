@@ -1,28 +1,31 @@
-//! JSON Schemas (2020-12) generated from the tables: for the input of an entity, and for an operation's arguments and result.
+//! JSON Schemas (2020-12) of records, and of the arguments and results of operations. They are generated from the tables.
 //!
-//! Schemas are as strict as possible: range of amounts, two decimal places in strings, dates that exist. But validators see
-//! only the value of a JSON number, most of them as a binary float. So a schema cannot reject the numbers `1e3`, `1.500` and
-//! `1.005` as the decoder does, only the same strings. The number of decimal places is stated in the description: with
-//! `multipleOf`, validators that use floats would reject valid amounts such as 0.07 and 0.14.
+//! Schemas are as strict as possible: they check the range of amounts, two decimal places in strings, and that dates exist.
+//! They are less strict than the decoder for JSON numbers, because validators see only a number's value, usually as a binary
+//! float. The decoder rejects the numbers `1e3`, `1.500` and `1.005`; a schema can reject only the strings `"1e3"`,
+//! `"1.500"` and `"1.005"`.
+//!
+//! The number of decimal places is stated in the description, not by `multipleOf`. With `multipleOf`, validators that use
+//! floats would reject valid amounts such as 0.07 and 0.14.
 
 use lastro::json::Value;
 use lastro::model::{Dialect, EXTRA, Field, Kind, ModelTable, Operation, Type};
 
-/// The JSON Schema dialect.
+/// URI of the JSON Schema version that the schemas use.
 pub const DIALECT: &str = "https://json-schema.org/draft/2020-12/schema";
 
-/// An existing calendar date, years 0001 to 9999.
+/// Regular expression for an existing calendar date in the years 0001 to 9999.
 const DAY: &str = "(?!0000)(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)";
 const TIME: &str = "(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\\.[0-9]+)?(?:Z|[+-](?:[01][0-9]|2[0-3]):?[0-5][0-9])";
-/// A whole number as a string, with an absolute value up to 2^53 - 1.
+/// Regular expression for an integer as a string, with an absolute value up to 2^53 - 1.
 const WHOLE: &str = "^(?:0|-?(?:[1-9][0-9]{0,14}|[1-8][0-9]{15}|900[0-6][0-9]{12}|90070[0-9]{11}|90071[0-8][0-9]{10}|900719[0-8][0-9]{9}|9007199[01][0-9]{8}|90071992[0-4][0-9]{7}|900719925[0-3][0-9]{6}|9007199254[0-6][0-9]{5}|90071992547[0-3][0-9]{4}|9007199254740[0-8][0-9]{2}|90071992547409[0-8][0-9]|900719925474099[01]))$";
 
-/// What a schema describes.
+/// What the described JSON is used for, on which the forms of numbers and other values depend.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum SchemaUse {
-    /// Input.
+    /// Input of `dispatch`.
     In,
-    /// A configuration file written by people: its numbers are integers, and unknown members are not allowed.
+    /// A configuration file that people write. Its numbers must be integers, and unknown members are not allowed.
     File,
     /// Output of `dispatch`.
     Out,
@@ -30,7 +33,7 @@ enum SchemaUse {
     Response,
 }
 
-/// The schema of an entity's document as `decode` reads it: a document matches the schema exactly if it has no type errors.
+/// The schema of a record as input of `decode`. A document matches the schema if and only if it has no type errors.
 #[must_use]
 pub fn entity(table: &'static ModelTable) -> Value {
     let mut defs = Defs::default();
@@ -38,8 +41,8 @@ pub fn entity(table: &'static ModelTable) -> Value {
     document(&described(table), reference(table), &defs, SchemaUse::In)
 }
 
-/// The schema of an entity's document as the service returns it: numbers are JSON numbers, never strings. Version 1 returns
-/// numbers as strings, so its entities have the schema of [`entity`].
+/// The schema of a record as the service returns it. Numbers are JSON numbers, not strings. Version 1 of the API returns
+/// numbers as strings, so its records have the schema of [`entity`].
 #[must_use]
 pub fn answer(table: &'static ModelTable) -> Value {
     if table.is_legacy() {
@@ -50,8 +53,8 @@ pub fn answer(table: &'static ModelTable) -> Value {
     document(&described(table), reference(table), &defs, SchemaUse::Response)
 }
 
-/// The schema of a configuration written in TOML or YAML. Their decimal numbers are binary floats, so an amount is a string or
-/// a whole number.
+/// The schema of a configuration in TOML or YAML. Decimal numbers in these formats are binary floats, so an amount must be a
+/// string or an integer.
 #[must_use]
 pub fn file(table: &'static ModelTable) -> Value {
     let mut defs = Defs::default();
@@ -106,7 +109,8 @@ pub fn result(operation: &Operation) -> Value {
     document(operation.doc, of(operation.result, SchemaUse::Out), &defs, SchemaUse::Out)
 }
 
-/// A schema document: its own keywords, then the root's, then the definitions that it refers to.
+/// Assembles a schema document: `$schema` and the description, then the keywords of the root type, then the definitions that it
+/// refers to.
 fn document(doc: &str, root: Value, defs: &Defs, way: SchemaUse) -> Value {
     let mut all = vec![("$schema".to_owned(), text(DIALECT)), ("description".to_owned(), text(doc.trim()))];
     if let Value::Object(root) = root {
@@ -129,7 +133,7 @@ struct Defs {
 }
 
 impl Defs {
-    /// Adds every record, and every scalar with its own definition, that a type contains.
+    /// Adds every record that a type contains, and every scalar that has a definition of its own.
     fn collect(&mut self, ty: Type) {
         match ty {
             Type::Optional(inner) | Type::List(inner) => self.collect(*inner),
@@ -161,7 +165,7 @@ const fn has_grammar(ty: Type) -> bool {
     )
 }
 
-/// The grammar of a scalar.
+/// The schema of a scalar.
 fn scalar(ty: Type, way: SchemaUse) -> Value {
     match ty {
         Type::Money => decimal("999999999999999.99", 15, 2, way),
@@ -202,7 +206,7 @@ fn record(table: &'static ModelTable, way: SchemaUse) -> Value {
     Value::Object(all)
 }
 
-/// The description of a record, with the fields that an insert requires, since the schema itself requires no field.
+/// The description of a record. It lists the fields that an insert requires, because the schema itself does not require them.
 fn described(table: &'static ModelTable) -> String {
     let needed = super::forms::required(table);
     let names: Vec<String> = needed.map(|field| ["`", field.name, "`"].concat()).collect();
@@ -227,7 +231,8 @@ fn property(field: &Field, dialect: Dialect, way: SchemaUse) -> Value {
     Value::Object(all)
 }
 
-/// A field of version 1: an empty string means unset, and a nested record may be any other value as a placeholder.
+/// The schema of a field in a version 1 record. An empty string is allowed and means that the field is unset. In place of a
+/// nested record, any other value is allowed as a placeholder.
 fn legacy(ty: Type) -> Value {
     let no = |name: &str| members([("not", keyword("type", name))]);
     let mut ways = vec![of(ty, SchemaUse::In), members([("const", text(""))])];
@@ -245,7 +250,8 @@ fn legacy(ty: Type) -> Value {
     members([("anyOf", Value::Array(ways))])
 }
 
-/// A field of version 1's parameters: an empty string clears the field, and a string may be given as a number.
+/// The schema of a field in version 1 parameters. An empty string is allowed and clears the field; a string may be given as a
+/// number.
 fn parameter(ty: Type) -> Value {
     match ty.required() {
         Type::Text => any([of(ty, SchemaUse::In), keyword("type", "number")]),
@@ -256,8 +262,8 @@ fn parameter(ty: Type) -> Value {
     }
 }
 
-/// The member `extra` of version 1's parameters. It must not contain field names, except with an empty string, which clears the
-/// field.
+/// The schema of the member `extra` in version 1 parameters. Names of fields are not allowed in it, except with an empty
+/// string, which clears the field.
 fn beyond(table: &ModelTable, way: SchemaUse) -> Value {
     if way == SchemaUse::Out {
         return keyword("type", "object");
@@ -273,7 +279,7 @@ fn beyond(table: &ModelTable, way: SchemaUse) -> Value {
 fn of(ty: Type, way: SchemaUse) -> Value {
     match ty {
         Type::Optional(inner) => members([("anyOf", Value::Array(vec![of(*inner, way), keyword("type", "null")]))]),
-        // the records of a listing
+        // the records of a listing, which are JSON objects
         Type::List(Type::Json) if way != SchemaUse::Out => {
             members([("type", text("array")), ("items", keyword("type", "object"))])
         }
@@ -342,7 +348,7 @@ fn whole(way: SchemaUse) -> Value {
     }
 }
 
-/// An exact decimal: a string in results, a number in the service's responses, either one as input.
+/// The schema of an exact decimal: a string in results, a number in the service's responses, and either one in input.
 fn decimal(max: &str, whole: usize, places: usize, way: SchemaUse) -> Value {
     let digits = (whole.saturating_sub(1)).to_string();
     let places_text = places.to_string();
@@ -361,7 +367,7 @@ fn decimal(max: &str, whole: usize, places: usize, way: SchemaUse) -> Value {
     if way == SchemaUse::Response { exact } else { any([exact, written]) }
 }
 
-/// Any JSON number: a string in results, a number in the service's responses, either one as input.
+/// The schema of a number of any size: a string in results, a number in the service's responses, and either one in input.
 fn written_number(way: SchemaUse) -> Value {
     let written = pattern_of("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]+)?(?:[eE][-+]?[0-9]+)?$", None);
     match way {

@@ -10,20 +10,21 @@ mod operations {
     use lastro::v1::{self, BoletoUpdateParameters, ContextV1, FormPairs, rules};
     use lastro::{LastroError, LocalDate};
 
-    /// The parameters of "update boleto", in the order of the API's documentation; unknown members come last.
-    /// Unset fields are not sent; an empty string clears a field.
+    /// Converts the record to the parameters of "update boleto", in the order of the service's documents; members of `extra`
+    /// come last. Unset fields are not sent; an empty string clears a field.
     ///
     /// # Errors
-    /// `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar.
+    /// `reserved_name` at a member of `extra` with the name of a documented parameter; `invalid_type` at a member of `extra`
+    /// that is not a scalar.
     pub fn parameters(value: BoletoUpdateParameters) -> Result<FormPairs, LastroError> {
         v1::parameters_of(&value)
     }
 
-    /// The inverse of `parameters`: reads the record from names and values, or from an encoded form.
+    /// The inverse of `parameters`: reads the record from `parameters` (names and values) or from `form` (an encoded form).
     ///
     /// # Errors
-    /// `required` at `parameters` if neither is given, `contradiction` if both are; `duplicate_key` at a repeated name;
-    /// a value that does not fit its field, at its path.
+    /// `required` at `parameters` if neither is given; `contradiction` if both are; `duplicate_key` at a name that occurs
+    /// twice; the issue of a value that is invalid for its field, at its path.
     pub fn parse_parameters(
         parameters: Option<FormPairs>,
         form: Option<ConcealedText>,
@@ -31,17 +32,17 @@ mod operations {
         v1::parsed(parameters, form)
     }
 
-    /// Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
+    /// Validates the parameters before they are sent. `today` and `context` have no effect here.
     ///
     /// # Errors
-    /// `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object. All other problems
-    /// are listed as issues.
+    /// `invalid_code` at an unknown `context.payment_type`; an error of kind `invalid` if the value is not an object. All other
+    /// problems are returned as issues.
     pub fn validate(
         #[draft] value: BoletoUpdateParameters,
         today: Option<LocalDate>,
         context: Option<ContextV1>,
     ) -> Result<Validation, LastroError> {
-        // no rule here uses `today`; only the codes of the context are checked
+        // no rule uses `today` or `context`; only the codes in `context` are checked
         let _ = today;
         ContextV1::of_argument(context)?;
         Ok(rules::boleto_update(&value))

@@ -1,8 +1,8 @@
-//! A call of version 1 with its retries and pages, step by step.
+//! A call to version 1 of the service's API with its retries and pages, as a state machine.
 
 use lastro_macros::operations;
 
-/// A call of version 1 with its retries and pages, step by step.
+/// A call to version 1 of the service's API with its retries and pages, as a state machine.
 #[operations(area = "v1.exchange")]
 mod operations {
     use lastro::LastroError;
@@ -12,13 +12,14 @@ mod operations {
     use lastro::v1::exchange::{self, Call};
     use lastro::v1::http::{ListingQueryV1, OperationV1};
 
-    /// Begins a call. The step says what to send, how long to wait, or that the call has ended; pass the next event to
-    /// `v1.exchange.next`. `parameters` is the result of its area's `parameters`; if the rules reject them, nothing is sent.
-    /// A change is not sent twice unless that is safe: if the response to one is lost, it is looked up.
+    /// Begins a call. The step tells your program to send a request or to wait, or states that the call has ended. Report what
+    /// happened as an event to `v1.exchange.next`. `parameters` is the result of an operation such as `v1.sale.parameters`; if
+    /// the validation rules reject them, nothing is sent. A change is not sent twice unless that is safe: if its response is
+    /// lost, the change is looked up.
     ///
     /// # Errors
-    /// Every problem at once: the issues of the parameters that stop it, below `parameters`; `required` and
-    /// `unknown_argument` at `parameters`; the errors of `v1.request.build`, those of address and key below `settings`.
+    /// Every problem at once: the errors of the parameters, below `parameters`; `required` and `unknown_argument` at
+    /// `parameters`; the errors of `v1.request.build`, with those of address and API key below `settings`.
     pub fn start(
         operation: OperationV1,
         settings: ExchangeSettings,
@@ -37,7 +38,8 @@ mod operations {
     ///
     /// # Errors
     /// `contradiction` at `event.kind` for an event that cannot follow the last step; `required` and `out_of_range` at
-    /// `event.status`; `required` at `parameters`; any problem of a state that was changed.
+    /// `event.status`; `required` at `parameters` if they are missing; an error below `state` if the caller has modified the
+    /// state.
     pub fn next(
         state: Json,
         settings: ExchangeSettings,
@@ -50,12 +52,13 @@ mod operations {
         exchange::next(&state, &around, &event, &body.0, parameters.as_ref())
     }
 
-    /// Resumes from a stored state: after the program was stopped, for the next page, or to look up an unknown change
-    /// again. A request that was in progress counts as lost. Pass the same `parameters` as to `v1.exchange.start`.
+    /// Resumes a call from a stored state: after your program was interrupted, to request the next page, or to look up a change
+    /// whose outcome is unknown. If a change was in progress, its response counts as lost. Pass the same `parameters` as to
+    /// `v1.exchange.start`.
     ///
     /// # Errors
-    /// `contradiction` at `operation` if the state is of another operation, at `state` if the exchange has ended;
-    /// `required` at `parameters`; any problem of a state that was changed.
+    /// `contradiction` at `operation` if the state belongs to another operation, and at `state` if the call has ended;
+    /// `required` at `parameters` if they are missing; an error below `state` if the caller has modified the state.
     pub fn resume(
         operation: OperationV1,
         state: Json,

@@ -1,15 +1,15 @@
-//! Forms, `application/x-www-form-urlencoded`.
+//! Encoding and decoding of forms (`application/x-www-form-urlencoded`).
 
 use lastro_macros::operations;
 
-/// Forms, `application/x-www-form-urlencoded`.
+/// Encoding and decoding of forms (`application/x-www-form-urlencoded`).
 #[operations(area = "v1.form")]
 mod operations {
     use lastro::LastroError;
     use lastro::model::ConcealedText;
     use lastro::v1::FormPairs;
 
-    /// Encodes a form as UTF-8, with spaces as `+`, in the given order.
+    /// Encodes names and values as a form, in the given order. The form is UTF-8; spaces become `+`.
     ///
     /// # Errors
     /// None.
@@ -17,7 +17,7 @@ mod operations {
         Ok(ConcealedText::new(parameters.encode()))
     }
 
-    /// Decodes the names and values of a form, in order.
+    /// Decodes a form to its names and values, in order.
     ///
     /// # Errors
     /// `invalid_characters` at `form` for an incomplete escape, or bytes that are not UTF-8.

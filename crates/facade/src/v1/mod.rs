@@ -1,4 +1,4 @@
-//! The facade of version 1: its areas have `v1.` before their names.
+//! The areas for version 1 of the service's API. Their names begin with `v1.`.
 
 use lastro_macros::operations;
 
@@ -16,7 +16,7 @@ pub mod retry;
 pub mod sale;
 pub mod service;
 
-/// An area of records that are only read and written, a line.
+/// Defines for each line an area of a record type that has only the operations `decode` and `encode`.
 macro_rules! records {
     ($($(#[doc = $doc:literal])* $area:ident = $name:literal, $entity:ident;)*) => { $(
         $(#[doc = $doc])*

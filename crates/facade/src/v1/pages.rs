@@ -1,15 +1,16 @@
-//! The pagination of version 1.
+//! Pagination of version 1 listings.
 
 use lastro_macros::operations;
 
-/// Pagination of version 1.
+/// Pagination of version 1 listings.
 #[operations(area = "v1.pages")]
 mod operations {
     use lastro::LastroError;
     use lastro::model::Json;
     use lastro::v1::http::{self, ListingQueryV1, OperationV1, PageStepV1};
 
-    /// Begins a pagination. Without an order it adds `ordenarColuna=id`, since the service's own order is not stable.
+    /// Begins a pagination. If no order is given, `ordenarColuna=id` is added, because the service's default order is not
+    /// stable.
     ///
     /// # Errors
     /// `invalid_choice` at an `operation` that is not a listing; `out_of_range` in `listing`.
@@ -17,13 +18,13 @@ mod operations {
         http::start(operation, listing)
     }
 
-    /// Continues with the response to the last request: the listing, or the result of `v1.response.decode`. The
-    /// pagination ends at a page that is empty, has no new record, or is shorter than the page size that the service
-    /// states. `end` says whether every record is known to have been returned.
+    /// Continues with the response to the last request: the listing itself, or the result of `v1.response.decode`. The
+    /// pagination ends at a page without a new record, or with fewer records than the page size that the response states.
+    /// `end` states whether every record has certainly been returned.
     ///
     /// # Errors
-    /// `required` at `response.data`; `contradiction` at `state` for a pagination that has ended; any problem of a state that
-    /// was changed.
+    /// `required` at `response.data` if it is missing; `contradiction` at `state` for a pagination that has ended; an error
+    /// below `state` if the caller has modified the state.
     pub fn next(state: Json, response: Json) -> Result<PageStepV1, LastroError> {
         http::next(&state, &response)
     }

@@ -1,8 +1,8 @@
-//! Requests of version 1 as data.
+//! Builds version 1 requests as data.
 
 use lastro_macros::operations;
 
-/// Requests of version 1 as data.
+/// Builds version 1 requests as data.
 #[operations(area = "v1.request")]
 mod operations {
     use lastro::http::ApiRequest;
@@ -11,8 +11,9 @@ mod operations {
     use lastro::v1::http::{self, ListingQueryV1, NewRequestV1, OperationV1};
     use lastro::{LastroError, LocalDate};
 
-    /// Makes the request of an operation: `parameters` is the result of its area's `parameters`, and is sent as a form.
-    /// `service_version` is sent only where it is given: an account's own was fixed at its first request.
+    /// Builds the request of an operation. `parameters` is the result of an operation such as `v1.sale.parameters`, and is
+    /// sent as a form. `service_version` is sent only if it is given; otherwise the service uses the account's default
+    /// version, which was fixed by its first request.
     ///
     /// # Errors
     /// Every problem at once: `invalid_url`; `blank` or `invalid_characters` at `api_key`; `required` or `unknown_argument` at

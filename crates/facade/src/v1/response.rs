@@ -1,21 +1,21 @@
-//! Responses of version 1.
+//! Decodes version 1 responses.
 
 use lastro_macros::operations;
 
-/// Responses of version 1.
+/// Decodes version 1 responses.
 #[operations(area = "v1.response")]
 mod operations {
     use lastro::LastroError;
     use lastro::model::{Bytes, ConcealedText};
     use lastro::v1::http::{self, ApiAnswerV1, OperationV1};
 
-    /// Reads a response by its status: the record, the page, the confirmation, or the service's error by kind. If the key
-    /// is given, its beginning is masked in the error's message. A value that does not fit its field stays unchanged,
-    /// and is listed in `issues` with its path in `value`: it never hides the rest of the response.
+    /// Decodes a response as a value or an error, depending on its status. If the API key is given, its beginning is masked in
+    /// the error's message. A value that is invalid for its field is kept unchanged, and is listed in `issues` with its path in
+    /// `value`; the rest of the response is decoded normally.
     ///
     /// # Errors
-    /// `unexpected_response` if a success does not have the operation's shape at all. The paths of its issues begin
-    /// with `body`.
+    /// `unexpected_response` if the body of a success does not have the structure that the operation returns. The paths of its
+    /// issues begin with `body`.
     pub fn decode(
         operation: OperationV1,
         status: i64,

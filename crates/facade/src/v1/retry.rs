@@ -1,8 +1,8 @@
-//! What to do after a failure.
+//! Decides what to do after a failed version 1 request.
 
 use lastro_macros::operations;
 
-/// What to do after a failure of a request of version 1.
+/// Decides what to do after a failed version 1 request.
 #[operations(area = "v1.retry")]
 mod operations {
     use lastro::LastroError;
@@ -10,12 +10,12 @@ mod operations {
     use lastro::model::Scalar;
     use lastro::v1::http::OperationV1;
 
-    /// Decides what to do after an attempt. Reads, updates and deletes may be sent again. Inserts and receipts may have
-    /// been carried out, so the action is `reconcile`: look them up first. The same holds for any other change that an
-    /// earlier attempt may have carried out, once a later attempt is refused or no attempts are left.
+    /// Decides what to do after an attempt. Reads, updates and deletes may be sent again. An insert or receipt may already have
+    /// been carried out, so the action is `reconcile`: first look up whether it was. Other changes get `reconcile` when an
+    /// earlier attempt may have carried them out, and they are rejected or cannot be sent again.
     ///
     /// # Errors
-    /// `out_of_range` at `attempt` below 1, `elapsed_ms` below 0 and a `status` outside 100 to 599.
+    /// `out_of_range` at `attempt` below 1, at `elapsed_ms` below 0, and at `status` outside 100 to 599.
     pub fn next(
         operation: OperationV1,
         attempt: i64,

@@ -9,21 +9,21 @@ mod operations {
     use lastro::v1::{self, ContextV1, FormPairs, SaleParameters, changes, rules};
     use lastro::{Issue, IssueCode};
 
-    /// The parameters of a sale, in the order of the API's documentation; unknown members come last. Unset
+    /// Converts a sale to request parameters, in the order of the service's documents; members of `extra` come last. Unset
     /// fields are not sent; an empty string clears a field.
     ///
     /// # Errors
-    /// `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar,
-    /// `out_of_range` at more than 999 installments.
+    /// `reserved_name` at a member of `extra` with the name of a documented parameter; `invalid_type` at a member of `extra`
+    /// that is not a scalar; `out_of_range` for more than 999 installments.
     pub fn parameters(value: SaleParameters) -> Result<FormPairs, LastroError> {
         v1::parameters_of(&value)
     }
 
-    /// The inverse of `parameters`: reads the record from names and values, or from an encoded form.
+    /// The inverse of `parameters`: reads the record from `parameters` (names and values) or from `form` (an encoded form).
     ///
     /// # Errors
-    /// `required` at `parameters` if neither is given, `contradiction` if both are; `duplicate_key` at a repeated name;
-    /// a value that does not fit its field, at its path.
+    /// `required` at `parameters` if neither is given; `contradiction` if both are; `duplicate_key` at a name that occurs
+    /// twice; the issue of a value that is invalid for its field, at its path.
     pub fn parse_parameters(
         parameters: Option<FormPairs>,
         form: Option<ConcealedText>,
@@ -31,13 +31,13 @@ mod operations {
         v1::parsed(parameters, form)
     }
 
-    /// Checks the parameters of an insert or update before they are sent. `today` is used for the card's expiry and the
-    /// date of birth; what `context` leaves out is unknown. `original` is the sale that an update changes: once its
+    /// Validates the parameters of an insert or update before they are sent. `today` is used for the card's expiry and the date
+    /// of birth. Unset fields of `context` mean "unknown". For an update, pass the sale to be changed as `original`: once its
     /// invoice is issued, only the payment method may change.
     ///
     /// # Errors
-    /// `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object, or if an insert
-    /// has an `original`. All other problems are listed as issues.
+    /// `invalid_code` at an unknown `context.payment_type`; an error of kind `invalid` if the value is not an object, or if
+    /// `original` is given for an insert. All other problems are returned as issues.
     pub fn validate(
         #[draft] value: SaleParameters,
         operation: WriteOperation,
@@ -46,7 +46,7 @@ mod operations {
         original: Option<SaleV1>,
     ) -> Result<Validation, LastroError> {
         let context = ContextV1::of_argument(context)?;
-        // an update takes the same parameters as an insert, which has no sale to change
+        // inserts and updates have the same parameters, but only an update changes an existing sale
         if operation != WriteOperation::Update && original.is_some() {
             let issue = Issue::error("original", IssueCode::Contradiction).with("field", "operation");
             return Err(LastroError::invalid(issue));
@@ -54,7 +54,7 @@ mod operations {
         Ok(rules::sale(&value, original.as_ref(), today, context))
     }
 
-    /// Checks a changed sale: once its invoice is issued, only the payment method may change.
+    /// Checks a changed sale: if the invoice of `original` is issued, only the payment method may differ.
     ///
     /// # Errors
     /// None for values of the type.
@@ -62,7 +62,7 @@ mod operations {
         Ok(changes::update(&original, &edited))
     }
 
-    /// Checks a sale that is to be deleted: one whose invoice is issued cannot be.
+    /// Checks whether a sale may be deleted: reports an error if its invoice is issued.
     ///
     /// # Errors
     /// None for a value of the type.
@@ -70,10 +70,10 @@ mod operations {
         Ok(changes::delete(&sale))
     }
 
-    /// The value of `dados_extra`, which is a JSON string; null if it is unset.
+    /// The JSON value of the field `dados_extra`, which is a string of JSON text; null if the field is unset.
     ///
     /// # Errors
-    /// `malformed` if it is not JSON.
+    /// An error of kind `malformed` if the string is not JSON.
     pub fn extra_data(value: SaleV1) -> Result<Option<Json>, LastroError> {
         let read = value.dados_extra.filter(|text| !text.is_empty()).map(|text| Json::parse(text.as_bytes()));
         read.transpose().map_err(|error| error.under("value.dados_extra"))

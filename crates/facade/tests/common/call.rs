@@ -1,10 +1,10 @@
-//! A call of an operation with a value in memory.
+//! A helper that calls an operation with arguments in memory.
 
 use lastro::json::{self, Value};
 use lastro::model::Target;
 use lastro_facade::{Arguments, Call, dispatch_call};
 
-/// The result of an operation.
+/// Calls an operation and returns its result, which may be an error.
 pub fn call(operation: &str, input: &Value) -> Value {
     let call = Call { arguments: Arguments::Value(input), bytes: None, target: Target::Program };
     let answer = dispatch_call(operation, &call);

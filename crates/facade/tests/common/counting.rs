@@ -1,4 +1,4 @@
-//! An allocator that counts each thread's allocations.
+//! A global allocator that counts the allocations of each thread.
 #![allow(unsafe_code, reason = "an allocator is unsafe by its trait")]
 #![allow(dead_code, reason = "each test counts what it needs")]
 
@@ -14,13 +14,13 @@ thread_local! {
 
 fn count(layout: Layout) {
     let size = u64::try_from(layout.size()).unwrap_or(u64::MAX);
-    // fails in a thread that is ending, whose counter is already destroyed
+    // `try_with` fails while a thread ends and its counters are already destroyed; such allocations are not counted
     let _ = BYTES.try_with(|bytes| bytes.set(bytes.get().wrapping_add(size)));
     let _ = TIMES.try_with(|times| times.set(times.get().wrapping_add(1)));
 }
 
-// SAFETY: every call is forwarded unchanged to the system allocator. `realloc` is not overridden: the default calls `alloc`, so
-// that each growth of a string or list is counted.
+// SAFETY: every call is forwarded unchanged to the system allocator, which meets the contract of `GlobalAlloc`. `realloc` is
+// not overridden: its default implementation calls `alloc`, so each growth of a string or list is counted.
 unsafe impl GlobalAlloc for Counting {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         count(layout);

@@ -1,4 +1,4 @@
-//! Generates worst-case inputs of an operation, from the types of its arguments and from its vectors.
+//! Generates worst-case inputs for operations, from the types of their arguments and from their test vectors.
 
 use std::fs;
 use std::path::Path;
@@ -7,30 +7,30 @@ use std::sync::LazyLock;
 use lastro::json::{self, Value};
 use lastro::model::{Argument, ModelTable, Operation, Type};
 
-/// How an argument is made large.
+/// The way in which an argument is made large.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Shape {
     /// Every list repeats its elements many times, each with its own key; a missing list is created.
     ManyParts,
-    /// The same, but all elements have the same key.
+    /// Like [`Self::ManyParts`], but all elements have the same key.
     OneKey,
     /// Many empty objects in every list.
     EmptyParts,
-    /// Many values of another type in every list.
+    /// Many values of a wrong type in every list.
     WrongParts,
     /// Many custom members.
     Custom,
     /// Many members with names similar to known ones.
     Misspelt,
-    /// One member, repeated.
+    /// The same member, many times.
     Repeated,
-    /// A long name above many members.
+    /// A member with a long name, whose value has many members.
     LongName,
-    /// Nested levels, each with a long name, above many repeated members.
+    /// Nested objects, each in a member with a long name; the innermost one has many duplicate members.
     Deep,
     /// Every string is long.
     LongTexts,
-    /// Every string repeats a piece with a meaning in some format.
+    /// Every string consists of a repeated piece that has a meaning in some format, such as a separator.
     Pieces(&'static str),
 }
 
@@ -53,7 +53,7 @@ pub const SHAPES: &[Shape] = &[
     Shape::Pieces("000201"),
 ];
 
-/// The vectors' cases whose result is `ok`: the operation and the input.
+/// The test vectors whose result is `ok`: operation and input.
 static CASES: LazyLock<Vec<(String, Value)>> = LazyLock::new(|| {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/vectors");
     let areas = fs::read_dir(root).expect("the vectors").map(|e| e.expect("an area").path());
@@ -68,12 +68,12 @@ static CASES: LazyLock<Vec<(String, Value)>> = LazyLock::new(|| {
             (op.to_owned(), case.get("input").cloned().unwrap_or_default())
         })
         .collect();
-    // the largest input of an operation first, whatever order the files are read in
+    // sorted by operation, the largest input first, so that the order of the files does not matter
     cases.sort_by_cached_key(|(op, input)| (op.clone(), std::cmp::Reverse(input.to_json().len()), input.to_json()));
     cases
 });
 
-/// Inputs that an operation accepts: the largest of its vectors, or one made from the types if it has none.
+/// An input that an operation accepts: the largest one of its test vectors, or one generated from the argument types.
 pub fn bases(operation: &Operation) -> Vec<Value> {
     let case = CASES.iter().find(|(op, _)| op == operation.name).map(|(_, input)| input.clone());
     vec![case.unwrap_or_else(|| {
@@ -89,11 +89,12 @@ pub enum Part {
     Argument(&'static str),
     /// All arguments together.
     All,
-    /// The list of arguments itself: many unknown arguments.
+    /// The object of arguments itself, which gets many unknown arguments.
     Arguments,
 }
 
-/// The parts of an operation's input that a shape can make large: each argument alone, then all of them together.
+/// The parts of an operation's input that a shape can make large: each argument alone, all of them together, and for some
+/// shapes the object of arguments.
 pub fn parts(operation: &Operation, base: &Value, shape: Shape) -> Vec<Part> {
     let grows = |argument: &&Argument| large(base.get(argument.name), argument.ty, shape, 16).is_some();
     let mut parts: Vec<Part> =
@@ -107,7 +108,7 @@ pub fn parts(operation: &Operation, base: &Value, shape: Shape) -> Vec<Part> {
     parts
 }
 
-/// An operation's input with a part of it in a shape.
+/// The input of an operation in which a part is made large in the way of `shape`.
 pub fn input(operation: &Operation, base: &Value, shape: Shape, part: Part, n: usize) -> Value {
     let mut given = base.as_object().expect("arguments").to_vec();
     if part == Part::Arguments {
@@ -121,7 +122,7 @@ pub fn input(operation: &Operation, base: &Value, shape: Shape, part: Part, n: u
     Value::Object(given)
 }
 
-/// An argument in a shape; `None` if its type cannot have that shape.
+/// An argument that is made large in the way of `shape`; `None` if the shape does not apply to its type.
 fn large(base: Option<&Value>, ty: Type, shape: Shape, n: usize) -> Option<Value> {
     match ty {
         Type::Optional(inner) => large(base, *inner, shape, n),
@@ -149,7 +150,7 @@ fn large(base: Option<&Value>, ty: Type, shape: Shape, n: usize) -> Option<Value
                 None => matches!(shape, Shape::LongTexts | Shape::Pieces(_)).then(|| text("", shape, n)),
             }
         }
-        // a long string is invalid for these types, and is read only as far as needed to reject it
+        // for these types only a long string is tested, which is always invalid
         Type::Integer
         | Type::Boolean
         | Type::Money
@@ -215,12 +216,12 @@ fn list(base: Option<&Value>, inner: Type, shape: Shape, n: usize) -> Option<Val
     }
 }
 
-/// Makes a document of any kind large: its lists, or the document itself.
+/// Makes a JSON document large: its lists, its strings or its members, depending on the shape.
 fn anything(document: &Value, shape: Shape, n: usize) -> Value {
     match document {
         Value::Object(given) => match shape {
             Shape::Custom | Shape::Misspelt | Shape::Repeated | Shape::LongName | Shape::Deep => {
-                // a member that wraps the record, as in an envelope, is made large too
+                // nested objects are made large too, because the record may be inside one, such as a webhook's `data`
                 let inner = given.iter().map(|(name, value)| match value {
                     Value::Object(inner) => (name.clone(), members(inner, shape, n / 2)),
                     other => (name.clone(), other.clone()),
@@ -238,7 +239,7 @@ fn anything(document: &Value, shape: Shape, n: usize) -> Value {
     }
 }
 
-/// Makes a string large: as a document if it is JSON text, else as a string.
+/// Makes a string large. If it is JSON text, the document in it is made large; otherwise the string itself is.
 fn document_text(given: &str, shape: Shape, n: usize) -> Value {
     match json::parse(given.as_bytes()) {
         Ok(document) if !matches!(shape, Shape::Pieces(_)) => Value::String(anything(&document, shape, n).to_json()),
@@ -263,7 +264,7 @@ fn members(given: &[(String, Value)], shape: Shape, n: usize) -> Value {
     Value::Object(all)
 }
 
-/// Many members, each given twice, with values that are not numbers.
+/// An object with many members, each of which occurs twice. Their values are `NaN`, so that each also causes an issue.
 fn twice(n: usize) -> Value {
     Value::Object((0..n).map(|i| (format!("k{}", i / 2), Value::Number("NaN".to_owned()))).collect())
 }
@@ -278,7 +279,7 @@ fn number(i: usize) -> Value {
     Value::Number(i.to_string())
 }
 
-/// A copy of an element with its own key.
+/// An element with the key `i + 1`.
 fn with_key(part: Value, i: usize) -> Value {
     match part {
         Value::Object(given) => {
@@ -299,7 +300,7 @@ fn pair(shape: Shape, i: usize) -> Value {
     Value::Array(vec![Value::String(name), Value::String("1".to_owned())])
 }
 
-/// A query with as many conditions and sort keys as are allowed, and many names to return.
+/// A query with the maximum number of conditions and sort keys, and with many fields to return.
 fn conditions(n: usize) -> Value {
     let names = |count: usize| Value::Array((0..count).map(|i| Value::String(format!("custom_{i}"))).collect());
     let filter = |i: usize| {
@@ -317,7 +318,7 @@ fn conditions(n: usize) -> Value {
     Value::Object(lists.map(|(name, value)| (name.to_owned(), value)).into_iter().collect())
 }
 
-/// A small valid value of a type, the `i`-th of many.
+/// A small valid value of a type. Different numbers `i` give different values where the type allows it.
 fn fitting(ty: Type, i: usize) -> Value {
     let text = |text: &str| Value::String(text.to_owned());
     match ty {

@@ -1,4 +1,4 @@
-//! Builds static Pix codes from checked parts.
+//! Generates static Pix codes.
 
 use super::{
     GUI, LARGEST_AMOUNT, MAX_AMOUNT, MAX_CITY, MAX_NAME, MAX_TXID, MAX_VALUE, NO_TXID, crc_text, is_valid_txid, pix_key,
@@ -24,7 +24,7 @@ pub struct NewCode<'t> {
 }
 
 impl<'t> NewCode<'t> {
-    /// A code without an amount, an identifier and a note.
+    /// A static code with only the required parts: no amount, identifier or note.
     ///
     /// ```
     /// use lastro::brazil::pix::{NewCode, check, generate};
@@ -40,13 +40,15 @@ impl<'t> NewCode<'t> {
     }
 }
 
-/// Builds a static code. The key is written in its registered form; accents are removed from name, city and note, since
-/// Pix codes have none. Nothing is truncated.
+/// Generates a static Pix code. The key is written in its registered form, see [`pix_key::registered`]. Accents are removed
+/// from name, city and note, because Pix codes have none. Nothing is truncated.
 ///
 /// # Errors
-/// At `chave`: `blank` and those of [`pix_key::registered`]. At a string: `blank`, `too_long` (name 25, city 15,
-/// identifier 25 characters; the note 73 less the length of the key) or `invalid_characters`. At `valor`:
-/// `out_of_range` below zero or above 9999999999.99.
+/// At `chave`: `blank` and the errors of [`pix_key::registered`]. At name, city, identifier and note: `blank`, `too_long` or
+/// `invalid_characters`. At `valor`: `out_of_range` if it is below zero or above 9999999999.99.
+///
+/// The maximum length is 25 characters for the name, 15 for the city, 25 for the identifier, and 73 minus the length of the
+/// key for the note.
 pub fn generate(new: &NewCode<'_>) -> Result<String, LastroError> {
     let mut issues = Vec::new();
     let nome = plain_text("nome", new.nome, MAX_NAME, &mut issues);
@@ -65,7 +67,7 @@ pub fn generate(new: &NewCode<'_>) -> Result<String, LastroError> {
     }
     LastroError::if_any(issues)?;
     let checked = NewCode { chave: &chave, nome: &nome, cidade: &cidade, info: info.as_deref(), ..*new };
-    // every length was checked above
+    // this cannot fail: the length of every part was checked above
     joined(&checked).ok_or_else(|| LastroError::internal("pix"))
 }
 
@@ -102,8 +104,7 @@ fn plain_text(name: &str, text: &str, max: usize, issues: &mut Vec<Issue>) -> St
     plain
 }
 
-/// The elements of a code whose parts were checked. `None` if a template would have more than 99 characters or the
-/// amount more than 13.
+/// Joins checked parts into a code. `None` if a template would have more than 99 characters, or the amount more than 13.
 fn joined(new: &NewCode<'_>) -> Option<String> {
     let info = new.info.map_or(Some(String::new()), |info| element(2, info))?;
     let account = [element(0, GUI)?, element(1, new.chave)?, info];
@@ -136,13 +137,13 @@ fn element(tag: u32, value: &str) -> Option<String> {
     Some(head? + value)
 }
 
-/// Maximum length of a note for a key: both share a template of 99 characters with the arrangement's identifier, and each
-/// of the three needs 4 more for tag and length.
+/// Maximum length of the note in a code with this key. A template of 99 characters holds the identifier of Pix ([`GUI`]), the
+/// key and the note; each of the three also needs 4 characters for its tag and length.
 const fn room_for_note(key: &str) -> usize {
     MAX_VALUE.saturating_sub(3 * 4 + GUI.len()).saturating_sub(key.len())
 }
 
-/// The accented letters of Portuguese and its neighbours, with the letter below the accent.
+/// The accented letters of Portuguese and related languages, each group with its letter without an accent.
 const ACCENTS: [(&str, char); 14] = [
     ("áàâãäåª", 'a'),
     ("éèêë", 'e'),
@@ -160,11 +161,11 @@ const ACCENTS: [(&str, char); 14] = [
     ("Ñ", 'N'),
 ];
 
-/// The string without accents, since Pix accepts plain characters only; `None` if a character has no plain form.
+/// The string without accents, because Pix codes accept only printable ASCII. `None` if a character has no such form.
 fn plain(text: &str) -> Option<String> {
     let letter = |c: char| match c {
         ' '..='~' => Some(Some(c)),
-        // a combining accent, which some keyboards write after its letter
+        // combining accents, which some keyboards write as a separate character after the letter, are dropped
         '\u{300}'..='\u{304}' | '\u{308}' | '\u{30a}' | '\u{327}' => Some(None),
         _ => ACCENTS.iter().find_map(|(accented, plain)| accented.chars().any(|a| a == c).then_some(Some(*plain))),
     };

@@ -1,4 +1,4 @@
-//! Records of version 2 as the parameters of version 1.
+//! Converts records of version 2 to the parameters of version 1 requests.
 
 use super::{
     Conversion, CustomerParametersConverted, Members, SaleParametersConverted, ServiceParametersConverted, elements,
@@ -11,7 +11,8 @@ use crate::model::{Customer, Installment, Model as _, Sale, Service};
 use crate::v1::parameters::{CustomerParameters, InstallmentParameters, SaleParameters, ServiceParameters};
 use crate::value::Choice as _;
 
-/// The parameters of an insert of a sale: version 1 identifies customer, service and payment method by name.
+/// Converts a sale to the parameters of an insert. Version 1 identifies customer, service and payment method by their names,
+/// not by keys.
 #[must_use]
 pub fn sale_parameters(from: &Sale) -> SaleParametersConverted {
     const APART: &[&str] = &[
@@ -70,7 +71,8 @@ pub fn sale_parameters(from: &Sale) -> SaleParametersConverted {
     SaleParametersConverted { value: read(&Value::Object(out)), report: c.report }
 }
 
-/// Carries over a name; a key without a name is reported.
+/// Reports a key, because version 1 identifies the record by its name: `dropped` if the name is given too, `no_equivalent`
+/// if it is not.
 fn by_name(source: &Value, key: &str, name: &str, c: &mut Conversion) {
     if given(source, key).is_some() {
         let code = if given(source, name).is_some() { IssueCode::Dropped } else { IssueCode::NoEquivalent };
@@ -78,8 +80,8 @@ fn by_name(source: &Value, key: &str, name: &str, c: &mut Conversion) {
     }
 }
 
-/// Converts the schedule. A frequency of 0 means no repetition, and is not a value of the parameter; there are no
-/// parameters for a count or an end date.
+/// Converts the schedule. A frequency of 0 means that the sale does not repeat; the version 1 parameter has no such value,
+/// but a separate flag. Version 1 has no parameters for the number of occurrences and the last date, so they are reported.
 fn schedule(source: &Value, out: &mut Members, c: &mut Conversion) {
     let repeats = given(source, "agendamento_repetir");
     let mut push = |code: &str| out.push(("agendamento_repetir".to_owned(), Value::Number(code.to_owned())));
@@ -101,7 +103,7 @@ fn schedule(source: &Value, out: &mut Members, c: &mut Conversion) {
             if let (Some(frequency), Some(field)) = (frequency, field) {
                 c.put("agendamento_frequencia", frequency, field.ty, out);
             }
-            // a given count or end date has its own line
+            // if the count or last date is given, it is reported below; if it is missing, the kind of repetition is reported
             let end = match repeats {
                 Some(Value::Number(kind)) if kind == "2" => Some("agendamento_numero"),
                 Some(Value::Number(kind)) if kind == "3" => Some("agendamento_data_fim"),
@@ -119,7 +121,8 @@ fn schedule(source: &Value, out: &mut Members, c: &mut Conversion) {
     }
 }
 
-/// Converts the first item's service, by its name: version 1 inserts a sale with one service.
+/// Converts the first item: only the name of its service is kept. Version 1 can insert a sale with one service only, so the
+/// other items are reported.
 fn items(source: &Value, out: &mut Members, c: &mut Conversion) {
     let Some(items) = elements(source, "itens") else { return };
     let mut first = true;
@@ -137,7 +140,7 @@ fn items(source: &Value, out: &mut Members, c: &mut Conversion) {
     });
 }
 
-/// A customer's parameters: its first card is the card of the online payment.
+/// Converts a customer to parameters. Version 1 has one card per customer: the first card is kept, the others are reported.
 #[must_use]
 pub fn customer_parameters(from: &Customer) -> CustomerParametersConverted {
     let mut c = Conversion::default();
@@ -159,7 +162,8 @@ pub fn customer_parameters(from: &Customer) -> CustomerParametersConverted {
     CustomerParametersConverted { value: read(&Value::Object(out)), report: c.report }
 }
 
-/// The parameters of a card: its network by version 1's name, its number if it is not masked, and its month of expiry.
+/// Converts a card to parameters: the network gets the name that version 1 uses, a masked number is left out, and of the expiry
+/// date only the month is kept.
 fn cards(card: &Value, out: &mut Members, c: &mut Conversion) {
     let mut push = |name: &str, value: &str| out.push((name.to_owned(), Value::String(value.to_owned())));
     let text = |name: &str| match given(card, name) {
@@ -179,7 +183,7 @@ fn cards(card: &Value, out: &mut Members, c: &mut Conversion) {
     }
     if let Some(number) = text("numero") {
         let digits: String = number.split(' ').collect();
-        // the service masks some digits in responses: such a number cannot be charged
+        // a number that the service has masked in a response cannot be charged, so it is not kept
         if !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit()) {
             push("cartao_numero", &digits);
             if digits != number {
@@ -195,7 +199,7 @@ fn cards(card: &Value, out: &mut Members, c: &mut Conversion) {
         }
     }
     if let Some(day) = text("validade") {
-        // only the month is carried over, not the day
+        // YYYY-MM-DD becomes YYYYMM: version 1 has only the month
         let month: String = day.chars().filter(|c| *c != '-').take(6).collect();
         push("cartao_validade", &month);
         if !day.ends_with("-01") {
@@ -205,7 +209,7 @@ fn cards(card: &Value, out: &mut Members, c: &mut Conversion) {
     c.drop_all(card, &["bandeira", "numero", "codigo", "meio_pagamento", "validade"]);
 }
 
-/// Version 1's name for a network. Spaces and case are ignored.
+/// The name of a card network in version 1. Case and punctuation of the given name are ignored; `None` if it is unknown.
 fn network(given: &str) -> Option<&'static str> {
     let letters: String = given.chars().filter(char::is_ascii_alphanumeric).collect();
     let brand = match &*letters.to_ascii_lowercase() {
@@ -219,7 +223,7 @@ fn network(given: &str) -> Option<&'static str> {
     Some(brand.as_str())
 }
 
-/// A service's parameters: the list item as digits.
+/// Converts a service to parameters. The item of the service list becomes a string of digits.
 #[must_use]
 pub fn service_parameters(from: &Service) -> ServiceParametersConverted {
     let mut c = Conversion::default();

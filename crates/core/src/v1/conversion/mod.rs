@@ -1,4 +1,5 @@
-//! Converts records from one version to the other. The report has a line for each value that is lost or changed.
+//! Converts records between the two versions of the service's API. Each conversion returns a report with a line for each value
+//! that is lost or changed.
 
 mod from_v2;
 mod to_v2;
@@ -19,22 +20,22 @@ use crate::model::{
 };
 use crate::value::MAX_INTEGER;
 
-/// A value that was lost or changed.
+/// A line of a conversion's report: a value that was lost or changed.
 #[model(answer)]
 pub struct ReportLine {
-    /// Its path in the given record.
+    /// Path of the value in the given record.
     pub path: String,
-    /// `no_equivalent`, `dropped`, `derived` or `placeholder`.
+    /// What happened to the value: `no_equivalent`, `dropped`, `derived` or `placeholder`.
     pub code: IssueCode,
 }
 
-/// Defines the result of a conversion: a record and its report.
+/// Defines the result types of the conversions, each with a record and a report.
 macro_rules! converted {
     ($($(#[doc = $doc:literal])* $name:ident: $record:ty;)*) => { $(
         $(#[doc = $doc])*
         #[model(answer)]
         pub struct $name {
-            /// The record of the other version.
+            /// The converted record.
             pub value: $record,
             /// The values that were lost or changed.
             pub report: Vec<ReportLine>,
@@ -42,19 +43,19 @@ macro_rules! converted {
     )* };
 }
 converted! {
-    /// A sale of version 2.
+    /// A sale converted to version 2, with its report.
     SaleConverted: Sale;
-    /// A customer of version 2.
+    /// A customer converted to version 2, with its report.
     CustomerConverted: Customer;
-    /// A service of version 2.
+    /// A service converted to version 2, with its report.
     ServiceConverted: Service;
-    /// A payment method of version 2.
+    /// A payment method converted to version 2, with its report.
     PaymentMethodConverted: PaymentMethod;
-    /// The parameters of a sale.
+    /// A sale converted to version 1 parameters, with its report.
     SaleParametersConverted: SaleParameters;
-    /// The parameters of a customer.
+    /// A customer converted to version 1 parameters, with its report.
     CustomerParametersConverted: CustomerParameters;
-    /// The parameters of a service.
+    /// A service converted to version 1 parameters, with its report.
     ServiceParametersConverted: ServiceParameters;
 }
 
@@ -68,13 +69,13 @@ struct Conversion {
 }
 
 impl Conversion {
-    /// Adds a line about a member.
+    /// Adds a line to the report, about the member `name` of the current value.
     fn note(&mut self, name: &str, code: IssueCode) {
         let path = self.at(name, |c| c.path.clone());
         self.report.push(ReportLine { path, code });
     }
 
-    /// Continues below a member or an element.
+    /// Runs `go` at the path of a member or a list element.
     fn at<T>(&mut self, step: &str, go: impl FnOnce(&mut Self) -> T) -> T {
         let length = self.path.len();
         path::push(&mut self.path, step);
@@ -83,15 +84,15 @@ impl Conversion {
         result
     }
 
-    /// The members of a record whose values fit its table. A value that does not fit, and a placeholder of a record, is
-    /// reported and left out, so that a conversion sees only values of the right types.
+    /// The members of a record, without invalid values and placeholders. These are reported and left out, so that the
+    /// conversion only handles values of the right types.
     fn sound<T: Model>(&mut self, from: &T) -> Value {
-        // a program may have put the value of a field into `extra`: it counts as the field's value
+        // A program may have put a valid value of a field into `extra`. Reading the record again moves it into the field.
         let again = has_unfit(from).then(|| T::read(&Node::from(&from.value(Target::Program)), &mut Reader::new()));
         self.fitting(again.flatten().as_ref().unwrap_or(from))
     }
 
-    /// As [`sound`](Self::sound), for a record whose `extra` has no value that fits a field.
+    /// Like [`sound`](Self::sound), but does not look for valid values of fields in `extra`.
     fn fitting(&mut self, record: &dyn Parts) -> Value {
         let table = record.table();
         let mut members = Vec::new();
@@ -112,7 +113,8 @@ impl Conversion {
                     });
                     Some(Value::Array(records))
                 }
-                // a program may have set a value that no document can hold
+                // A value that the program has set may be invalid, such as a value that JSON cannot hold. To find out, the
+                // value is written and read again.
                 (View::Json(_) | View::List(_) | View::Other, ty) => rewritten(ty),
                 (View::Integer(number) | View::Code(number, _), ty)
                     if number.unsigned_abs() > MAX_INTEGER.unsigned_abs() =>
@@ -138,11 +140,11 @@ impl Conversion {
         Value::Object(members)
     }
 
-    /// Carries over every member for which the other table has a field of the same name, except those in `apart`. A
-    /// code that the other version does not know keeps its number. A member that neither version knows is kept
-    /// unchanged, or reported if the result is parameters, which cannot hold it.
+    /// Copies every member for which the other version has a field of the same name, except those in `apart`, which the caller
+    /// converts. A code that the other version does not have keeps its number, and is reported. A member that neither version
+    /// knows is copied unchanged; if the result is parameters, which cannot hold it, it is reported.
     ///
-    /// Returns the members that are fields of the other version only, for [`Self::settle`].
+    /// Returns members whose names are fields only of the other version. The caller passes them to [`Self::settle`] at the end.
     fn carry(
         &mut self,
         from: &Value,
@@ -152,7 +154,7 @@ impl Conversion {
         out: &mut Members,
     ) -> Members {
         let (mut late, mut from_next, mut to_next) = (Vec::new(), 0, 0);
-        // finds the field of a name, and lets the next search begin after it
+        // finds a field by its name; the next search begins after it, because members are usually in the table's order
         let find = |table: &ModelTable, next: &mut usize, name: &str| {
             let (place, field) = table.field_from(*next, name)?;
             *next = place.saturating_add(1);
@@ -175,8 +177,7 @@ impl Conversion {
         late
     }
 
-    /// Carries over the members that are fields of the other version only, after everything else, and only if the field
-    /// is still unset.
+    /// Copies the members that [`Self::carry`] returned, if the conversion has not set their fields; otherwise reports them.
     fn settle(&mut self, late: Members, to: &ModelTable, out: &mut Members) {
         for (name, value) in late {
             match to.field(&name).filter(|_| !out.iter().any(|(made, _)| *made == name)) {
@@ -186,7 +187,7 @@ impl Conversion {
         }
     }
 
-    /// Carries over a value if it fits the field of the other version, and reports it otherwise.
+    /// Copies a value if it is valid for the field of the other version, and reports it otherwise.
     fn put(&mut self, name: &str, value: &Value, ty: Type, out: &mut Members) {
         let mut reader = Reader::new();
         let read = reader.rewrite(&Node::from(value), ty, Target::Program);
@@ -199,7 +200,7 @@ impl Conversion {
         }
     }
 
-    /// Reports a code that the other version does not know.
+    /// Reports a code that the other version does not have.
     fn code(&mut self, name: &str, value: &Value, ty: Type) {
         if let (Type::Code(table), Value::Number(number)) = (ty, value)
             && !number.parse().is_ok_and(|code: i64| table.codes.iter().any(|named| named.code == code))
@@ -208,7 +209,7 @@ impl Conversion {
         }
     }
 
-    /// Reports every member of a record except those in `but`.
+    /// Reports every member of a record as dropped, except those in `but`.
     fn drop_all(&mut self, record: &Value, but: &[&str]) {
         for (name, value) in record.as_object().unwrap_or_default() {
             if !but.contains(&name.as_str()) && *value != Value::Null {
@@ -217,7 +218,7 @@ impl Conversion {
         }
     }
 
-    /// Converts each element of a list.
+    /// Converts each element of a list with `make`, at the path of the element.
     fn each<T>(
         &mut self,
         name: &str,
@@ -231,7 +232,7 @@ impl Conversion {
     }
 }
 
-/// Whether each value of a type is also a value of the other type, written in the same way.
+/// Whether two types have the same values in the same form, so that values can be copied without reading them again.
 fn is_same(one: Type, other: Type) -> bool {
     matches!(
         (one, other),
@@ -244,7 +245,7 @@ fn is_same(one: Type, other: Type) -> bool {
     )
 }
 
-/// Reads a record from its members; values that do not fit stay in its `extra`.
+/// Reads a record from JSON members. Invalid values stay in its `extra`.
 fn read<T: Model + Default>(members: &Value) -> T {
     T::read(&Node::from(members), &mut Reader::new()).unwrap_or_default()
 }
@@ -253,7 +254,7 @@ fn given<'v>(from: &'v Value, name: &str) -> Option<&'v Value> {
     from.get(name).filter(|value| **value != Value::Null)
 }
 
-/// The elements of a list.
+/// The elements of the list in the member `name`; `None` if the member is unset.
 fn elements<'v>(from: &'v Value, name: &str) -> Option<&'v [Value]> {
     given(from, name).map(|list| list.as_array().unwrap_or_default())
 }

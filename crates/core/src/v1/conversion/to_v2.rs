@@ -1,4 +1,4 @@
-//! Records of version 1 as records of version 2.
+//! Converts records of version 1 to records of version 2.
 
 use super::{
     Conversion, CustomerConverted, Members, PaymentMethodConverted, ReportLine, SaleConverted, ServiceConverted,
@@ -10,18 +10,18 @@ use crate::model::{Customer, Installment, Item, Model as _, NfseData, PaymentMet
 use crate::v1::record::{CustomerV1, InstallmentV1, InvoiceV1, ItemV1, PaymentMethodV1, SaleV1, ServiceV1};
 use crate::value::LocalDate;
 
-/// The time added to a receipt date of version 1, which has no time: midnight in Brasília.
+/// Version 1 states only the date of a receipt, version 2 a timestamp. This time is added: midnight in Brasília.
 const MIDNIGHT: &str = "T00:00:00-03:00";
 
-/// A sale: `servicos` become `itens`, `parcelas_venda` `parcelas`, `nfse` `nfse_dados`; the objects of customer, payment
-/// method and services become their keys and names.
+/// Converts a sale. `servicos` becomes `itens`, `parcelas_venda` becomes `parcelas`, and `nfse` becomes `nfse_dados`. The
+/// nested objects of customer, payment method and services are replaced by their keys and names.
 #[must_use]
 pub fn sale(from: &SaleV1) -> SaleConverted {
     let (members, report) = sale_members(from);
     SaleConverted { value: read(&members), report }
 }
 
-/// The members of the record that [`sale`] returns, and its report.
+/// Like [`sale`], but returns the converted record as JSON members, together with the report.
 #[must_use]
 pub fn sale_members(from: &SaleV1) -> (Value, Vec<ReportLine>) {
     const APART: &[&str] = &[
@@ -83,8 +83,8 @@ pub fn sale_members(from: &SaleV1) -> (Value, Vec<ReportLine>) {
     (Value::Object(out), c.report)
 }
 
-/// Converts the schedule. Without repetition the frequency is 0; otherwise the count or the end date decides the kind
-/// of repetition, and a kind that differs from the given value is reported.
+/// Converts the schedule. A schedule that does not repeat gets the frequency 0. Otherwise the kind of repetition depends on
+/// whether a number of occurrences or a last date is given; if it differs from the given value, it is reported as derived.
 fn schedule(source: &Value, out: &mut Members, c: &mut Conversion) {
     let frequency = given(source, "agendamento_frequencia");
     let code = |text: &str| Value::Number(text.to_owned());
@@ -98,7 +98,7 @@ fn schedule(source: &Value, out: &mut Members, c: &mut Conversion) {
         }
         Some(Value::Number(repeats)) if repeats == "1" => {
             let kind = match (given(source, "agendamento_numero"), given(source, "agendamento_data_fim")) {
-                // version 2 has either a count or an end date: the other value is kept, but has no effect
+                // in version 2 either the count or the last date ends the repetition; the other one is kept without effect
                 (Some(_), Some(end)) if ends_by_count(source, end) => {
                     c.note("agendamento_data_fim", IssueCode::NoEquivalent);
                     "2"
@@ -124,8 +124,8 @@ fn schedule(source: &Value, out: &mut Members, c: &mut Conversion) {
     }
 }
 
-/// Whether the last occurrence by the count is on or before the end date. If that cannot be computed, the end date
-/// decides, so that nothing is charged after it.
+/// Whether the number of occurrences ends the schedule no later than the last date does. False if this cannot be computed: the
+/// last date then ends the schedule, so that nothing is charged after it.
 fn ends_by_count(source: &Value, end: &Value) -> bool {
     let text = |name: &str| match given(source, name) {
         Some(Value::String(text) | Value::Number(text)) => Some(text.as_str()),
@@ -142,7 +142,7 @@ fn ends_by_count(source: &Value, end: &Value) -> bool {
     matches!((last(), end), (Some(last), Some(end)) if last <= end)
 }
 
-/// Converts an object to its key and its name, and reports its other members.
+/// Replaces a nested object by its key and its name, and reports its other members.
 fn reference(source: &Value, from: &str, key: &str, name: &str, out: &mut Members, c: &mut Conversion) {
     let Some(object) = given(source, from) else { return };
     for (member, to) in [("id", key), ("nome", name)] {
@@ -153,8 +153,8 @@ fn reference(source: &Value, from: &str, key: &str, name: &str, out: &mut Member
     c.at(from, |c| c.drop_all(object, &["id", "nome"]));
 }
 
-/// Converts an object to its key and its name if the record may also have a member for the key. That member takes
-/// precedence, and a different key in the object is reported.
+/// Replaces a nested object by its key and its name, like `reference` does, for records that may also have the key as a
+/// separate member. The separate member takes precedence; a different key in the object is reported.
 fn keyed(source: &Value, object: &str, key: &str, out: &mut Members, c: &mut Conversion) {
     let beside = given(source, key);
     let record = given(source, object);
@@ -171,14 +171,14 @@ fn keyed(source: &Value, object: &str, key: &str, out: &mut Members, c: &mut Con
     }
 }
 
-/// A customer: the city's object becomes its key and name.
+/// Converts a customer. The nested object of the city is replaced by its key and name.
 #[must_use]
 pub fn customer(from: &CustomerV1) -> CustomerConverted {
     let (members, report) = customer_members(from);
     CustomerConverted { value: read(&members), report }
 }
 
-/// The members of the record that [`customer`] returns, and its report.
+/// Like [`customer`], but returns the converted record as JSON members, together with the report.
 #[must_use]
 pub fn customer_members(from: &CustomerV1) -> (Value, Vec<ReportLine>) {
     let mut c = Conversion::default();
@@ -190,14 +190,14 @@ pub fn customer_members(from: &CustomerV1) -> (Value, Vec<ReportLine>) {
     (Value::Object(out), c.report)
 }
 
-/// A service: the objects of its list item and its activity become their keys and names.
+/// Converts a service. The nested objects of its list item and its activity are replaced by their keys and names.
 #[must_use]
 pub fn service(from: &ServiceV1) -> ServiceConverted {
     let (members, report) = service_members(from);
     ServiceConverted { value: read(&members), report }
 }
 
-/// The members of the record that [`service`] returns, and its report.
+/// Like [`service`], but returns the converted record as JSON members, together with the report.
 #[must_use]
 pub fn service_members(from: &ServiceV1) -> (Value, Vec<ReportLine>) {
     let mut c = Conversion::default();
@@ -219,14 +219,14 @@ pub fn service_members(from: &ServiceV1) -> (Value, Vec<ReportLine>) {
     (Value::Object(out), c.report)
 }
 
-/// A payment method: key, name and kind; version 2 has no bank data.
+/// Converts a payment method. Only key, name and kind are kept, because version 2 has no bank data.
 #[must_use]
 pub fn payment_method(from: &PaymentMethodV1) -> PaymentMethodConverted {
     let (members, report) = payment_method_members(from);
     PaymentMethodConverted { value: read(&members), report }
 }
 
-/// The members of the record that [`payment_method`] returns, and its report.
+/// Like [`payment_method`], but returns the converted record as JSON members, together with the report.
 #[must_use]
 pub fn payment_method_members(from: &PaymentMethodV1) -> (Value, Vec<ReportLine>) {
     let mut c = Conversion::default();

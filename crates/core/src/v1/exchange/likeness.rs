@@ -1,13 +1,14 @@
-//! Whether a record of version 1 was created by the given parameters. Few parameters have a field of the same name: some
-//! fields have other names, and the service finds customers, services and payment methods by their names.
+//! Compares a record of version 1 with the parameters of an insert, to find out whether they created the record. Many
+//! parameters have no field of the same name: the record may have the value under another name, and shows customer, service
+//! and payment method as nested records.
 
 use crate::exchange::{Likeness, of_value};
 use crate::json::Value;
 use crate::model::{EXTRA, ModelTable, Type};
 
-/// Parameters that a record shows in other fields, or that name another record. One of the fields must have the value.
-/// A different value does not prove that the records differ: the service may know the customer by another spelling, and
-/// it advances schedules by itself.
+/// Parameters whose value the record has in other fields, with the paths of these fields. The parameter matches if one of them
+/// has its value. If none has, the comparison is unsure, not different: the service may spell the customer's name differently,
+/// and it advances schedules itself.
 const SHOWN_AS: &[(&str, &[&str])] = &[
     ("agendamento_data", &["agendamento_data"]),
     ("agendamento_repetir", &["agendamento_repetir"]),
@@ -21,22 +22,23 @@ const SHOWN_AS: &[(&str, &[&str])] = &[
     ("id_cidade", &["cidade.id", "id_cidade"]),
 ];
 
-/// Parameters that become parts of other records: the customer, its card, and the company's data at the city hall.
+/// Prefixes of parameters that the service stores in other records, so that they are not compared: data of the customer, its
+/// card, and the company's data at the city hall.
 const ELSEWHERE: [&str; 3] = ["cliente_", "cartao_", "nfse_"];
 
-/// Compares parameters with a record of a type.
+/// Compares parameters with a record. `shown`: type of the record.
 pub(super) fn of(sent: &Value, record: &Value, shown: Type) -> Likeness {
     let Type::Record(table) = shown.required() else { return Likeness::Unsure };
     let compared = sent.as_object().unwrap_or_default().iter().filter_map(|(name, value)| {
         let is_empty = |value: &Value| *value == Value::Null || value.as_str() == Some("");
         let is_cleared = name == EXTRA && value.as_object().is_some_and(|all| all.iter().all(|(_, one)| is_empty(one)));
-        // the payment method of a customer is that of its card
+        // customers have no field for this parameter: it is the payment method of the card
         let is_of_card = name == "meio_pagamento" && table.field(name).is_none();
         let left_out = is_empty(value) || is_cleared || is_of_card;
         (!left_out && !ELSEWHERE.iter().any(|prefix| name.starts_with(prefix)))
             .then(|| of_parameter(name, value, record, table))
     });
-    // one different field decides
+    // the worst result counts: one different field makes the records different
     compared.max().unwrap_or(Likeness::Unsure)
 }
 
@@ -51,7 +53,7 @@ fn of_parameter(name: &str, value: &Value, record: &Value, table: &'static Model
     of_field(name, value, record, table)
 }
 
-/// Compares a value with the field at a path. A field that is missing or a placeholder is unsure.
+/// Compares a value with the field at a path. The result is unsure if the field is missing or a placeholder.
 fn of_field(path: &str, value: &Value, record: &Value, table: &ModelTable) -> Likeness {
     let (name, rest) = path.split_once('.').unwrap_or((path, ""));
     match (table.field(name).map(|field| field.ty.required()), record.get(name)) {
@@ -61,7 +63,8 @@ fn of_field(path: &str, value: &Value, record: &Value, table: &ModelTable) -> Li
     }
 }
 
-/// Compares installments. The service computes them itself unless they are for a boleto, so a mismatch is only unsure.
+/// Compares installments. If they differ, the result is unsure, not different: except for boletos, the service computes the
+/// installments itself.
 fn of_installments(sent: &Value, record: &Value, table: &ModelTable) -> Likeness {
     let Some(Type::List(Type::Record(inner))) = table.field("parcelas_venda").map(|field| field.ty.required()) else {
         return Likeness::Unsure;

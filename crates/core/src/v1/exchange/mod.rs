@@ -1,11 +1,11 @@
-//! A call of version 1 with its retries and pages, step by step: the state machine of [`exchange`](crate::exchange), with
-//! the same events, steps, settings and failures. That module explains how to drive it.
+//! An exchange: one call to version 1 of the service's API, with its retries and pages. It is the state machine of
+//! [`exchange`](crate::exchange), with the same events, steps, settings and failures; that module explains how to use it.
 //!
-//! A call has the parameters of its operation, as [`parameters_of`](crate::v1::parameters_of) returns them. They are checked
-//! before anything is sent, without further context.
+//! A call has the parameters of its operation, as [`parameters_of`](crate::v1::parameters_of) returns them. They are validated
+//! before anything is sent, with an empty [`ContextV1`](crate::v1::ContextV1).
 //!
-//! A lost insert is looked up among the newest 100 records. A listing may show a sale without its customer, as abbreviated
-//! responses do. Such a sale is never taken for yours, and the outcome stays unknown.
+//! If the response to an insert is lost, the record is searched among the newest 100 records. A listing may show a sale in an
+//! abbreviated form without its customer. Such a sale cannot be compared with yours, so the outcome stays unknown.
 //!
 //! ```
 //! use lastro::LastroError;
@@ -19,7 +19,7 @@
 //! let receipt = FormPairs::decode("data_recebimento=2027-02-11")?;
 //! let call = Call { id: Some(7), parameters: Some(&receipt), ..Call::new(OperationV1::SalesConfirmReceipt) };
 //! let step = start(&call, &Surroundings { settings: &settings, gate: None }, 1_800_000_000_000)?;
-//! // the state of the sale comes first: without it, a lost receipt could not be looked up
+//! // the sale is read before the receipt is sent: if the response is lost, a change of the sale shows the receipt
 //! let request = step.request.expect("a request");
 //! assert_eq!((&*request.method, &*request.url), ("GET", "https://conta.example/api/venda/7"));
 //! # Ok::<(), LastroError>(())
@@ -53,14 +53,14 @@ pub struct Call<'a> {
     pub operation: OperationV1,
     /// Key of the record, if the path contains one.
     pub id: Option<i64>,
-    /// What to list.
+    /// Which records to list, if the operation is a listing.
     pub listing: Option<ListingQueryV1>,
-    /// The parameters to send, as `parameters` returns them.
+    /// The parameters to send, as [`parameters_of`](crate::v1::parameters_of) returns them.
     pub parameters: Option<&'a FormPairs>,
 }
 
 impl Call<'_> {
-    /// The call of an operation without further arguments.
+    /// A call of an operation, without arguments.
     #[must_use]
     pub const fn new(operation: OperationV1) -> Self {
         Self { operation, id: None, listing: None, parameters: None }
@@ -75,11 +75,11 @@ impl fmt::Debug for Call<'_> {
     }
 }
 
-/// Begins an exchange. Parameters that the rules reject are not sent.
+/// Begins an exchange. Parameters that the validation rules reject are not sent.
 ///
 /// # Errors
-/// Every problem at once: the issues of the parameters that stop it, below `parameters`; `required` and `unknown_argument` at
-/// `parameters`; the errors of [`build`](super::http::build), those of address and key below `settings`.
+/// Every problem at once: the errors of the parameters, below `parameters`; `required` and `unknown_argument` at `parameters`;
+/// the errors of [`build`](super::http::build), with those of address and API key below `settings`.
 pub fn start(call: &Call<'_>, around: &Surroundings<'_>, now_ms: i64) -> Result<ExchangeStep, LastroError> {
     begin(call.operation, begun(call, around.settings), call.parameters, None, around, now_ms)
 }
@@ -98,7 +98,8 @@ pub fn next(
     taken::<OperationV1>(state, parameters, None, around)?.take(event, body)
 }
 
-/// Resumes a stored state, as [`exchange::resume`](crate::exchange::resume). Pass the same `parameters` as to [`start`].
+/// Resumes an exchange from a stored state, like [`exchange::resume`](crate::exchange::resume). Pass the same `parameters`
+/// as to [`start`].
 ///
 /// # Errors
 /// As [`exchange::resume`](crate::exchange::resume).
@@ -131,9 +132,9 @@ fn parameter_rules(operation: OperationV1) -> Option<EntityRules> {
     })
 }
 
-/// The record of some parameters, checked.
+/// Reads a record from parameters and validates it. Returns the record as JSON.
 fn checked(pairs: &FormPairs, rules: &EntityRules, today: Option<LocalDate>) -> Result<Json, LastroError> {
-    // an update takes the same parameters as an insert
+    // inserts and updates have the same parameters and the same rules
     let context = Context { operation: WriteOperation::Insert, today };
     let given = parse(pairs, rules.table)?.to_json();
     let (record, issues) = rules.check(given.as_bytes(), &context, Severity::Error)?;
@@ -190,7 +191,7 @@ impl Interface for OperationV1 {
     }
 
     fn newer(_: i64) -> String {
-        // version 1 has no filters: a full page of the newest records is read
+        // version 1 has no filters, so a full page of the newest records is read and searched
         "limite=100&ordenarColuna=id&ordenarDirecao=DESC".to_owned()
     }
 
@@ -198,7 +199,7 @@ impl Interface for OperationV1 {
         let records = listing.get("data").and_then(Value::as_array).unwrap_or_default();
         let keys: Vec<i64> = records.iter().map(|record| figure(Some(record), "id", 0)).collect::<Option<_>>()?;
         let newer = keys.iter().take_while(|found| **found > key).count();
-        // a service that does not sort as requested may list newer records on another page
+        // if the service has not sorted as requested, newer records may be on another page, and the result is `None`
         let sorted = keys.is_sorted_by(|a, b| a > b);
         let limit = figure(Some(listing), "limite", 1).unwrap_or(http::MAX_LIMIT).min(http::MAX_LIMIT);
         let has_all = newer < keys.len() || usize::try_from(limit).is_ok_and(|limit| newer < limit);
@@ -211,12 +212,12 @@ impl Interface for OperationV1 {
     }
 
     fn received<'s>(sale: &'s Value, _: &Value) -> Option<&'s Value> {
-        // a receipt does not identify an installment
+        // a version 1 receipt is for the whole sale and identifies no installment
         Some(sale)
     }
 }
 
-/// The arguments of a call, or every problem in them.
+/// Checks the arguments of a call and prepares them for the state. Reports every problem at once.
 fn begun(call: &Call<'_>, settings: &ExchangeSettings) -> Result<Begun, LastroError> {
     let route = call.operation.route();
     let mut issues = Issues::default();
@@ -232,7 +233,7 @@ fn begun(call: &Call<'_>, settings: &ExchangeSettings) -> Result<Begun, LastroEr
             Err(error) => issues.adopt(&error),
         }
     }
-    // building the request finds the problems in the rest of the call
+    // the request is built only to find problems in the remaining arguments; empty parameters stand for the real ones
     let empty = FormPairs::default();
     let new = NewRequestV1::new(call.operation, &settings.base_url, &settings.api_key);
     let listing = call.listing.clone().filter(|_| !is_listing);

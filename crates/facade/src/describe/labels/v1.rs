@@ -2,7 +2,7 @@
 
 use super::Label;
 
-/// See [`super::FIELDS`].
+/// Labels of fields, in addition to [`super::FIELDS`].
 pub(super) const FIELDS: &[(&str, Label)] = &[
     ("CityV1.id", ("IBGE code", "Código IBGE")),
     ("InstallmentParameters.valor", ("Amount", "Valor")),
@@ -75,7 +75,7 @@ pub(super) const FIELDS: &[(&str, Label)] = &[
     ("vencido_dias", ("Days overdue", "Dias de atraso")),
 ];
 
-/// See [`super::CODES`].
+/// Labels of numeric codes, in addition to [`super::CODES`].
 pub(super) const CODES: &[(&str, &[(i64, Label)])] = &[
     (
         "FrequencyV1",
