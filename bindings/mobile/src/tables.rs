@@ -9,9 +9,9 @@ use lastro_twin::config::*;
 use crate::crossing::{self, Run};
 
 #[uniffi::remote(Enum)]
-/// State of an installment, and of a sale, derived from its installments.
+/// Payment state of an installment, or of a sale. The state of a sale is derived from its installments.
 pub enum InstallmentStatus {
-    /// Nothing received yet, not past due.
+    /// Nothing received yet, and not past due.
     Pending,
     /// Received in full.
     Paid,
@@ -19,7 +19,7 @@ pub enum InstallmentStatus {
     PartiallyReceived,
     /// No longer charged.
     Cancelled,
-    /// Not received and past due.
+    /// Nothing received, and past due.
     Overdue,
     /// A number that this version does not know, kept unchanged.
     Unknown(i64),
@@ -30,7 +30,8 @@ pub enum InstallmentStatus {
 pub enum Frequency {
     /// A single occurrence.
     Once,
-    /// Every month. The list of version 2 omits it, but its insert example sends it, and version 1 lists it.
+    /// Every month. The version 2 documents omit this code from their list, but use it in an example; the version 1
+    /// documents list it.
     Monthly,
     /// Every two months.
     Bimonthly,
@@ -58,7 +59,7 @@ pub enum Repetition {
 }
 
 #[uniffi::remote(Enum)]
-/// A flag of the documents that is 1 for yes and 0 for no.
+/// A yes/no flag that the service writes as 1 for yes and 0 for no.
 pub enum Flag {
     /// No.
     No,
@@ -69,7 +70,7 @@ pub enum Flag {
 }
 
 #[uniffi::remote(Enum)]
-/// A flag of the documents that is 1 for yes and 2 for no.
+/// A yes/no flag that the service writes as 1 for yes and 2 for no.
 pub enum YesNo {
     /// Yes.
     Yes,
@@ -103,7 +104,7 @@ pub enum OperationNature {
 #[uniffi::remote(Enum)]
 /// When the invoice of a sale is issued.
 pub enum BillingMethod {
-    /// At once.
+    /// Immediately.
     IssueNow,
     /// When the payment arrives.
     AfterPayment,
@@ -120,16 +121,16 @@ pub enum InvoiceStatus {
     Issued,
     /// Cancelled.
     Cancelled,
-    /// Waiting.
+    /// Waiting to be issued.
     Pending,
-    /// Rejected by the city hall or failed.
+    /// Rejected by the city hall, or failed.
     Error,
     /// A number that this version does not know, kept unchanged.
     Unknown(i64),
 }
 
 #[uniffi::remote(Enum)]
-/// Kind of the provisional receipt (RPS) behind an NFS-e.
+/// Kind of the provisional receipt (RPS) from which an NFS-e is issued.
 pub enum RpsKind {
     /// Provisional service receipt.
     Normal,
@@ -157,11 +158,11 @@ pub enum CancellationReason {
 }
 
 #[uniffi::remote(Enum)]
-/// A version of the service's interface.
+/// A version of the service's API.
 pub enum ApiVersion {
-    /// The legacy interface.
+    /// The old version.
     V1,
-    /// The current interface.
+    /// The current version.
     V2,
     /// A number that this version does not know, kept unchanged.
     Unknown(i64),
@@ -179,7 +180,7 @@ pub enum ActiveStatus {
 }
 
 #[uniffi::remote(Enum)]
-/// What a payment method is.
+/// Kind of a payment method.
 pub enum PaymentKind {
     /// Cash.
     Cash,
@@ -187,17 +188,17 @@ pub enum PaymentKind {
     Boleto,
     /// Cheque.
     Cheque,
-    /// Credit card outside the service.
+    /// Credit card that is charged outside the service.
     ExternalCreditCard,
-    /// Debit card outside the service.
+    /// Debit card that is charged outside the service.
     ExternalDebitCard,
     /// Deposit.
     Deposit,
     /// Bank transfer.
     Transfer,
-    /// Collection outside the service.
+    /// Other collection outside the service.
     ExternalCollection,
-    /// Card charged online.
+    /// Card that the service charges online.
     OnlineCard,
     /// Pix.
     Pix,
@@ -206,7 +207,7 @@ pub enum PaymentKind {
 }
 
 #[uniffi::remote(Enum)]
-/// What a customer is.
+/// Whether a customer is a legal entity or an individual.
 pub enum PersonKind {
     /// Legal entity, which has a CNPJ.
     LegalEntity,
@@ -217,7 +218,7 @@ pub enum PersonKind {
 }
 
 #[uniffi::remote(Enum)]
-/// Gender of a person. The service accepts the code and responds with the display text.
+/// Gender of a person. The service accepts this code, but returns the display text instead.
 pub enum Gender {
     /// Female.
     Female,
@@ -230,7 +231,7 @@ pub enum Gender {
 }
 
 #[uniffi::remote(Enum)]
-/// What a plan displays as its frequency.
+/// What is displayed as the frequency of a plan.
 pub enum FrequencyDisplay {
     /// The plan's frequency.
     PlanFrequency,
@@ -302,7 +303,7 @@ pub enum FederativeUnit {
 }
 
 #[uniffi::remote(Enum)]
-/// Months between two occurrences, in parameters. There is no code for a schedule that does not repeat.
+/// Months between two occurrences, as a request parameter. There is no code for a schedule that does not repeat.
 pub enum FrequencyV1 {
     /// Every month.
     Monthly,
@@ -319,7 +320,7 @@ pub enum FrequencyV1 {
 }
 
 #[uniffi::remote(Enum)]
-/// State of an installment, or of a sale's installments taken together.
+/// Payment state of an installment, or of a sale, derived from its installments.
 pub enum InstallmentStatusV1 {
     /// Not paid yet.
     Pending,
@@ -333,7 +334,7 @@ pub enum InstallmentStatusV1 {
     Overdue,
     /// Suspended.
     Suspended,
-    /// Rejected by the card's issuer.
+    /// The card's issuer rejected the payment.
     NotAuthorized,
     /// Expired.
     Expired,
@@ -352,15 +353,15 @@ pub enum InvoiceStatusV1 {
     Issued,
     /// Cancelled.
     Cancelled,
-    /// To be issued.
+    /// Waiting to be issued.
     Pending,
     /// The city hall rejected it.
     IssueError,
-    /// Issued once the sale is paid.
+    /// Will be issued once the sale is paid.
     AwaitingReceipt,
-    /// Not to be issued.
+    /// Will not be issued.
     NotIssued,
-    /// In remittance.
+    /// In remittance to the city hall.
     Remittance,
     /// Being issued.
     Issuing,
@@ -371,18 +372,18 @@ pub enum InvoiceStatusV1 {
 }
 
 #[uniffi::remote(Enum)]
-/// Which shares receive the cents left over by an equal split.
+/// Which installments receive the cents that remain after an amount is split equally.
 pub enum SplitPolicy {
-    /// One each to the first shares.
+    /// One cent each for the first installments.
     Spread,
-    /// All to the first share.
+    /// All remaining cents for the first installment.
     First,
-    /// All to the last share.
+    /// All remaining cents for the last installment.
     Last,
 }
 
 #[uniffi::remote(Enum)]
-/// How a fraction of a cent is rounded, once, at the end of each formula.
+/// How a fraction of a cent is rounded. Each formula is rounded only once, at its end.
 pub enum Rounding {
     /// To the nearest cent, halves away from zero.
     HalfUp,
@@ -404,7 +405,7 @@ pub enum SlipKind {
 pub enum ZeroIssReason {
     /// The service is exempt: nature 3.
     Exempt,
-    /// The provider is immune: nature 4.
+    /// The provider is immune from the tax: nature 4.
     Immune,
     /// The service is exported: nature 51.
     Export,
@@ -412,172 +413,175 @@ pub enum ZeroIssReason {
     NoRate,
     /// The rate is 0.
     ZeroRate,
-    /// The base is 0 after deductions and discount.
+    /// The tax base is 0 after deductions and unconditional discount.
     ZeroBase,
 }
 
 #[uniffi::remote(Enum)]
-/// A stable, machine-readable name of a problem. The same in every language.
+/// A stable, machine-readable name for a kind of problem. It is the same in every programming language.
 pub enum IssueCode {
     /// The input is not JSON. `offset`: the byte where reading stopped.
     MalformedJson,
     /// A value of the host language that JSON cannot hold: a function, a symbol, an object that contains itself.
     NotJson,
-    /// A call before the end of `init`, in an entry of the npm package that the program must initialize.
+    /// An operation was called before `init` had ended, in an entry point of the npm package that needs `init`.
     NotReady,
-    /// A second call of `init`: one engine serves every call.
+    /// `init` was called a second time. The wasm module is loaded only once.
     AlreadyStarted,
     /// The argument of `init` is not a wasm file of this package.
     NotAnEngine,
-    /// The argument of `init` is the wasm file of another entry or of another version.
+    /// The argument of `init` is the wasm file of another entry point or another version of this package.
     AnotherEngine,
     /// More than 128 levels of nesting.
     TooDeep,
     /// More bytes than the limit of 16 MiB.
     TooLarge,
-    /// The input is not UTF-8. `offset`: the byte.
+    /// The input is not UTF-8. `offset`: the first invalid byte.
     InvalidUtf8,
     /// A string contains half of a surrogate pair, which is not a character.
     LoneSurrogate,
     /// A member is given more than once in one object.
     DuplicateKey,
-    /// A value of another JSON type, or a column of a type that the value cannot be read from. `expected`, `found`; `cast`:
-    /// the Arrow type to cast the column to, if a cast makes it readable.
+    /// The value has the wrong JSON type, or a column has a type from which the value cannot be read. `expected` and `found`:
+    /// the types. `cast`: Arrow type to which the column can be cast to make it readable.
     InvalidType,
     /// A required value is missing.
     Required,
     /// A string is blank but must not be.
     Blank,
-    /// Not a whole number within ±(2^53 - 1). A JSON number may have zeros as decimals (`5.0`); a string has digits only,
-    /// without a leading zero.
+    /// Not an integer within ±(2^53 - 1). A JSON number may have zeros as decimals (`5.0`). A string may have only digits,
+    /// without leading zeros.
     InvalidInteger,
-    /// Not an exact amount: optional minus sign, digits without a leading zero, a dot and up to two digits.
+    /// Not an amount of money. The form is: an optional minus sign, digits without leading zeros, optionally a dot and up to
+    /// two digits.
     InvalidMoney,
-    /// Not a percentage with up to two places.
+    /// Not a percentage with up to two decimal places.
     InvalidPercent,
-    /// Not an exact quantity.
+    /// Not a quantity: a decimal number with a dot.
     InvalidQuantity,
-    /// More decimal places than allowed; nothing is rounded. `places`.
+    /// More decimal places than allowed: numbers are never rounded silently. `places`: the allowed number.
     TooManyDecimals,
-    /// Outside the allowed range. `min` and `max`, if there are limits; `also`: one more allowed value outside of them;
-    /// `count`: how many values there must be.
+    /// Outside the allowed range. `min` and `max`: the limits, if there are any. `also`: another allowed value outside these
+    /// limits. `count`: the required number of values.
     OutOfRange,
-    /// Not a real date `YYYY-MM-DD`. `expected`: the form, if another one is needed, such as `YYYYMM` for a card in
-    /// version 1.
+    /// Not an existing date in the form `YYYY-MM-DD`. `expected`: the required form, if it is a different one, such as `YYYYMM`
+    /// for a card's expiry in version 1.
     InvalidDate,
     /// Not a month of a year `YYYY-MM`.
     InvalidMonth,
-    /// Not an ISO 8601 date-time with an offset.
+    /// Not an ISO 8601 date and time with an offset from UTC.
     InvalidDateTime,
-    /// Not one of the allowed strings. `allowed`.
+    /// Not one of the allowed strings. `allowed`: these strings.
     InvalidChoice,
     /// Not base64.
     InvalidBase64,
-    /// A code that the service does not document, on write. `allowed`.
+    /// A numeric code that the service does not document, in a value to be sent. `allowed`: the documented codes.
     InvalidCode,
-    /// A value differs from what it should be. `expected`.
+    /// A value differs from the computed one. `expected`: the computed value.
     Mismatch,
-    /// A string longer than allowed. `max`: the limit in characters.
+    /// A string is too long. `max`: maximum length in characters.
     TooLong,
-    /// Two fields contradict each other. `field`: the other one.
+    /// Two fields contradict each other. `field`: the other field.
     Contradiction,
-    /// A date earlier than the one before it in the list. `previous`.
+    /// A date is earlier than the previous date in the list. `previous`: that date.
     OutOfOrder,
-    /// A field that this version does not know; it is kept and sent. `nearest`: the known name it resembles, if any.
+    /// A field that this library does not know. Its value is kept and sent. `nearest`: a known name that is similar, if any.
     UnknownField,
-    /// A field that the service fills in itself; it is not sent. `reason`: another reason why it has no effect
-    /// (`payment_method`: this payment method does not use it).
+    /// The field has no effect. Without `reason`: the service fills it in itself, so it is not sent. `reason`: another
+    /// cause, such as `payment_method`, if the chosen payment method does not use the field.
     Ignored,
     /// Not an IBGE municipality code: 7 digits, the last of them a check digit.
     InvalidMunicipality,
-    /// Not an item of the service list of LC 116. `digits`: the right digits, if digits are required and a printed form
-    /// was given; `printed`: the printed form, if that is required and digits were given.
+    /// Not an item of the service list of LC 116. `digits`: the correct value, if digits without a dot are required but the
+    /// printed form was given. `printed`: the correct value, if the printed form is required but digits were given.
     InvalidServiceItem,
-    /// A string shorter than needed. `min` characters, white space around it not counted.
+    /// A string is too short. `min`: minimum length in characters, not counting leading and trailing white space.
     TooShort,
-    /// Not a CPF: 11 digits with the right check digits, bare or printed.
+    /// Not a CPF: 11 digits with correct check digits, with or without punctuation.
     InvalidCpf,
-    /// Not a CNPJ: 14 characters with the right check digits, bare or printed.
+    /// Not a CNPJ: 14 characters with correct check digits, with or without punctuation.
     InvalidCnpj,
-    /// Not a CEP: 8 digits, bare or printed.
+    /// Not a CEP: 8 digits, with or without punctuation.
     InvalidCep,
     /// Not an e-mail address.
     InvalidEmail,
-    /// Not the digits of a municipal tax code. `digits`: the correct ones, if a printed form was given.
+    /// Not a municipal tax code in digits only. `digits`: the correct value, if the code was given with punctuation.
     InvalidTaxCode,
-    /// A card's number is not 12 to 19 digits with the right check digit. The number is never part of the message.
+    /// Not a card number: 12 to 19 digits with a correct check digit. The number is never part of the message.
     InvalidCardNumber,
-    /// A card's security code does not have the digits of its network.
+    /// A card's security code does not have the number of digits that its network uses.
     InvalidSecurityCode,
     /// Not a linha digitável with correct check digits.
     InvalidLinhaDigitavel,
     /// Not a barcode of 44 digits with a correct check digit.
     InvalidBarcode,
-    /// Not a Pix code that can be paid. `reason`.
+    /// Not a Pix code that can be paid. `reason`: the cause, a `PixFault`.
     InvalidPix,
-    /// Not a Pix key of any kind. Eleven digits are a CPF; a telephone has `+55` or its area code in parentheses.
+    /// Not a Pix key of any kind. Eleven digits are read as a CPF; a telephone needs `+55`, or its area code in parentheses.
     InvalidPixKey,
-    /// Not an address that requests may use: https, or http on this machine or with `allow_http`; no user, query or fragment.
+    /// Not a valid base URL. It must use https; http is accepted for this machine, and for every host with `allow_http`. It
+    /// must not have a user name, query or fragment.
     InvalidUrl,
-    /// A changed field of a sale with an issued invoice: version 1 then allows changes of the payment method only.
+    /// The field cannot be changed, because the invoice of the sale is issued. In version 1, only the payment method can
+    /// then be changed.
     LockedAfterIssue,
     /// A sale whose invoice is issued cannot be deleted.
     InvoiceIssued,
-    /// The other version has no equivalent; a code keeps its number, anything else is left out.
+    /// The other API version has no equivalent for this value. A numeric code keeps its number; any other value is left out.
     NoEquivalent,
-    /// The value is not carried over to the other version.
+    /// The value is left out when the record is converted to the other API version.
     Dropped,
-    /// In the other version the value is derived from something else.
+    /// The other API version derives this value from other fields, so it is not converted itself.
     Derived,
-    /// Version 1 sent a placeholder instead of a nested record; it is kept unchanged.
+    /// Version 1 returned a placeholder instead of a nested record. The placeholder is kept unchanged.
     Placeholder,
-    /// A character that the receiving system does not accept.
+    /// The string has a character that the receiving system does not accept.
     InvalidCharacters,
-    /// A key that no record of the list has.
+    /// No record in the list has this key. `field`: the list.
     UnknownKey,
-    /// A fine above what consumer law allows. `max` per cent.
+    /// A fine above the limit of consumer law. `max`: the limit in per cent.
     AboveLegalLimit,
-    /// The contract has no such occurrence: it is paused, or has ended.
+    /// The contract has no occurrence of this number: it is paused, or ends earlier.
     NoOccurrence,
     /// The contract has nothing left to charge: all of its items were for the first occurrence only.
     NothingToCharge,
-    /// A receipt without an amount is for the rest of its installment, but the installment was already received in full.
+    /// The receipt states no amount, and nothing of the installment remains to be received.
     NothingToReceive,
-    /// No weight is above zero, so there is nothing to share by.
+    /// No weight is above zero, so the amount cannot be split.
     NoPositiveWeight,
     /// A schedule without an end needs `limit` or `until`.
     Unbounded,
-    /// The operator does not exist for the field's type. `operator`, `allowed`.
+    /// The field's type does not support the query operator. `operator`: the operator. `allowed`: the supported operators.
     InvalidOperator,
-    /// A reserved name: in a query, one that begins with `_`; in `extra` of version 1's parameters, one that the
-    /// documents use. `field`: the field to use instead, if there is one.
+    /// The name is reserved: in a query, names that begin with `_`; in `extra` of version 1 parameters, the names of documented
+    /// parameters. `field`: the field to use instead, if there is one.
     ReservedName,
     /// No operation has this name.
     UnknownOperation,
-    /// There are more issues than the 1,000 that one result lists. `count`: how many more. It is an error if one of
-    /// those is.
+    /// A result lists at most 1,000 issues, and there are more. `count`: how many are not listed. This issue is an error if one
+    /// of the unlisted issues is an error, otherwise a warning.
     MoreIssues,
-    /// A fault of this library. The path names the part where it was found.
+    /// A bug in this library. The path names the part of the library that found it.
     Internal,
-    /// The operation has no argument of this name. `nearest`.
+    /// The operation has no argument of this name. `nearest`: a similar argument name, if any.
     UnknownArgument,
-    /// The table has no column of this name. A constant string is written with `lit`. `nearest`.
+    /// The table has no column of this name. Use `lit` for a constant string. `nearest`: a similar column name, if any.
     UnknownColumn,
-    /// A column that is kept has the name of a result. Set a suffix for results, or rename the column.
+    /// A column of the input table has the same name as a result column. Set a suffix for results, or rename the column.
     ColumnExists,
 }
 
 #[uniffi::remote(Enum)]
 /// Whether an issue stops a request.
 pub enum Severity {
-    /// It must be corrected first.
+    /// The problem must be corrected before the request can be sent.
     Error,
-    /// It should be reviewed, but the request may be sent.
+    /// The problem should be reviewed, but the request may be sent.
     Warning,
 }
 
 #[uniffi::remote(Enum)]
-/// The operation for which a record is checked or written.
+/// The operation for which a record is validated or its body is written.
 pub enum WriteOperation {
     /// A new record.
     Insert,
@@ -605,7 +609,7 @@ pub enum CardBrand {
 }
 
 #[uniffi::remote(Enum)]
-/// Whether a code holds the receiver's key or the address of the charge.
+/// Kind of a Pix code: static codes contain the receiver's key, dynamic codes a URL of the charge.
 pub enum PixKind {
     /// The key is in the code.
     Static,
@@ -616,13 +620,13 @@ pub enum PixKind {
 #[uniffi::remote(Enum)]
 /// Why a Pix code is not valid.
 pub enum PixFault {
-    /// The check sum at its end is not that of the code.
+    /// The check sum at its end does not match the code.
     Crc,
     /// It ends too early.
     Truncated,
     /// It is not a sequence of tags, lengths and values, or a required tag is missing, empty or wrong.
     Malformed,
-    /// It is a payment code of another arrangement.
+    /// It is a payment code of another payment scheme than Pix.
     NotPix,
     /// The name has more than 25 characters.
     NameTooLong,
@@ -636,13 +640,13 @@ pub enum PixFault {
     WrongCountry,
     /// The amount is not valid: a valid one has digits, a dot and up to two decimal places, at most 13 characters.
     InvalidAmount,
-    /// The key is not in its registered form.
+    /// The key is not a valid Pix key, or not in the form in which keys are registered.
     InvalidKey,
     /// The address of the charge is not valid: a valid one has up to 77 characters, without `https://`.
     InvalidUrl,
     /// The transaction identifier of a static code is not 1 to 25 letters and digits, or `***`.
     InvalidTxid,
-    /// A tag, or the Pix account, is in it more than once.
+    /// A tag, or the receiver's Pix account, occurs more than once.
     Duplicate,
 }
 
@@ -651,12 +655,12 @@ pub enum PixFault {
 pub enum PixWarning {
     /// The check sum is written in lower case, which some readers reject.
     LowerCaseCrc,
-    /// The key differs from its registered form in upper and lower case, which some readers reject.
+    /// The letters of the key are not in the registered form's case, which some readers reject.
     KeyCase,
 }
 
 #[uniffi::remote(Enum)]
-/// An entity that can be listed with a query.
+/// A kind of record that can be listed with a query.
 pub enum Resource {
     /// Services.
     Service,
@@ -677,7 +681,7 @@ pub enum Resource {
 }
 
 #[uniffi::remote(Enum)]
-/// How a filter compares.
+/// The comparison operator of a filter.
 pub enum Operator {
     /// Equal.
     Eq,
@@ -761,7 +765,7 @@ pub enum ApiOperation {
 }
 
 #[uniffi::remote(Enum)]
-/// The kind of error of a status.
+/// The kind of error that an HTTP status stands for.
 pub enum ErrorKind {
     /// 400, 422 and all other errors in the request.
     BadRequest,
@@ -780,16 +784,16 @@ pub enum ErrorKind {
 }
 
 #[uniffi::remote(Enum)]
-/// What to do next.
+/// What to do after an attempt.
 pub enum RetryAction {
-    /// Send it again after the wait.
+    /// Send the request again after the wait.
     Retry,
-    /// Report the failure: repeating will not help, or the limits are reached.
+    /// Report the failure: sending again will not help, or the limit of attempts or time is reached.
     GiveUp,
-    /// It may have been carried out: look it up after the wait, then decide. If it was not, and the response was a
-    /// rejection (4xx), a repeat will be rejected too.
+    /// The change may have been carried out: after the wait, look up whether it was. If it was not, and the response was
+    /// a rejection (4xx), sending it again will be rejected too.
     Reconcile,
-    /// Nothing to do: it has been carried out.
+    /// Nothing to do: the request has been carried out.
     Done,
 }
 
@@ -798,12 +802,12 @@ pub enum RetryAction {
 pub enum PageEnd {
     /// Every record was returned, by the service's own count.
     Complete,
-    /// The service counts more records than were returned.
+    /// Fewer records were returned than the service counts.
     Missing,
-    /// The last page had only records that were returned before: whether more records follow is unknown.
+    /// The last page had only records that were already returned. It is unknown whether more records follow.
     Repeated,
-    /// Some records may be missing or returned twice: the service sent more than it counts, or a page without its
-    /// offset that may not be the requested one.
+    /// Some records may be missing or returned twice. The service sent more records than it counts, or a page without
+    /// an offset that may not be the requested page.
     Unsure,
 }
 
@@ -814,20 +818,21 @@ pub enum ExchangeFailureKind {
     Refused,
     /// No attempt got a usable response.
     Unreachable,
-    /// The response to a read does not have the operation's shape; `issues` lists where.
+    /// The response to a read does not have the structure that the operation returns; `issues` lists the differences.
     UnexpectedResponse,
     /// The caller cancelled it.
     Cancelled,
-    /// It was not sent, because the service had rejected the key before.
+    /// Nothing was sent, because the service has already rejected the API key.
     KeyRefused,
 }
 
 #[uniffi::remote(Enum)]
 /// Whether a change was carried out.
 pub enum CarriedOut {
-    /// It was not, and will not be.
+    /// It was not carried out, and will not be.
     No,
-    /// It may have been. Resume the exchange later to look it up again; if it is not resumable, check the records.
+    /// It may have been carried out. If the exchange is resumable, resume it later to look the change up again; otherwise
+    /// check the records at the service.
     Unknown,
 }
 
@@ -844,28 +849,28 @@ pub enum ExchangeEventKind {
     TimedOut,
     /// The `wait_ms` of the step have passed.
     Waited,
-    /// The next page is wanted.
+    /// The caller requests the next page of a listing.
     More,
-    /// The caller no longer wants the result.
+    /// The caller cancels the exchange.
     Cancelled,
 }
 
 #[uniffi::remote(Enum)]
-/// The outcome: `ok`, or the reason not to trust the body.
+/// The outcome of a verification: `ok`, or the reason for rejecting the body.
 pub enum Verdict {
-    /// The signature fits, and the age is allowed if it is limited.
+    /// The signature is correct, and the event's age is within the limits, if any are set.
     Ok,
     /// Not a JSON document.
     Malformed,
     /// JSON, but not an object.
     NotAnObject,
-    /// No top-level `header` that is an object.
+    /// The body has no member `header` that is an object.
     MissingHeader,
-    /// No signature: the member is missing, null, empty, or an empty list.
+    /// The header has no `signature`, or it is null, an empty string or an empty list.
     MissingSignature,
-    /// An entry that is not 64 hexadecimal digits.
+    /// The signature is not 64 hexadecimal digits.
     BadSignatureEncoding,
-    /// A second `header` or a second `signature`.
+    /// The body has two members `header`, or the header has two members `signature`.
     DuplicateKey,
     /// More than 16 MiB.
     TooLarge,
@@ -873,27 +878,27 @@ pub enum Verdict {
     TooDeep,
     /// No secret was given, or an empty one.
     EmptySecret,
-    /// The signature is for other bytes or with another secret.
+    /// The signature was computed for other bytes, or with another secret.
     Mismatch,
-    /// Older than the tolerance, or without a readable timestamp although a limit was given.
+    /// The event is older than allowed, or a limit is set but the event has no valid timestamp.
     TooOld,
-    /// Further in the future than allowed.
+    /// The event is further in the future than allowed.
     TooNew,
 }
 
 #[uniffi::remote(Enum)]
 /// Which form of the body was signed.
 pub enum SignedForm {
-    /// The bytes as they were sent, white space outside strings aside.
+    /// The bytes as they were sent, without white space outside strings.
     AsSent,
-    /// With strings escaped only where JSON requires it.
+    /// The body with strings escaped only where JSON requires it.
     Unescaped,
-    /// With strings escaped as by PHP: `\/` and `\u00e9`.
+    /// The body with strings escaped as PHP does by default: `\/` and `\u00e9`.
     Php,
 }
 
 #[uniffi::remote(Enum)]
-/// The entity of an event, among those that this version knows.
+/// The kind of record of an event, among those that this version of the library knows.
 pub enum EventEntity {
     /// A customer.
     Customer,
@@ -908,44 +913,44 @@ pub enum EventEntity {
 }
 
 #[uniffi::remote(Enum)]
-/// The likely cause.
+/// The likely cause why the signature of a body is not accepted.
 pub enum Cause {
-    /// Nothing is wrong: it verifies.
+    /// Nothing is wrong: the signature is correct.
     Nothing,
-    /// The form of the body is invalid; the evidence is the verdict.
+    /// The form of the body is invalid. The evidence is the verdict of `verify`.
     Form,
-    /// The secret has white space around it.
+    /// The secret has leading or trailing white space.
     SecretSpace,
-    /// Strings were escaped in another way after signing: `\/`, `\u00e9`.
+    /// Strings were escaped in another way after signing, for example with or without `\/` and `\u00e9`.
     Escapes,
-    /// Numbers were rewritten: `10.0` became `10`.
+    /// Numbers were rewritten after signing: `10.0` became `10`.
     Numbers,
-    /// The bytes were signed with their white space, or the body was indented again.
+    /// The sender signed the body with its white space, or white space was added to it after signing.
     Indented,
     /// The signature is base64, not hexadecimal.
     Base64Signature,
-    /// The signature has a prefix, `sha256=`.
+    /// The signature has a prefix such as `sha256=`.
     PrefixedSignature,
-    /// The body is a JSON string that contains the JSON.
+    /// The body is a JSON string that contains the JSON of the event.
     DoubleEncoded,
     /// The body is compressed.
     Compressed,
     /// A parsed object was serialized again instead of passing on the received bytes.
     ParsedObject,
-    /// None of the other causes: another secret, or other data.
+    /// None of the other causes: the secret is wrong, or the data was changed.
     SecretOrData,
 }
 
 #[uniffi::remote(Enum)]
-/// How a program writes the strings and numbers of its JSON.
+/// A JSON encoder, which determines how strings are escaped and numbers are written.
 pub enum Flavour {
-    /// PHP's `json_encode`: slashes and everything beyond ASCII escaped.
+    /// PHP's `json_encode`: slashes and characters beyond ASCII are escaped.
     Php,
-    /// PHP's with `JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE`.
+    /// PHP's `json_encode` with `JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE`.
     PhpUnescaped,
     /// JavaScript's `JSON.stringify`.
     Js,
-    /// Python's `json.dumps` with compact separators: everything beyond ASCII escaped.
+    /// Python's `json.dumps` with compact separators: characters beyond ASCII are escaped.
     Python,
 }
 
@@ -1000,7 +1005,7 @@ pub enum DirectionV1 {
 }
 
 #[uniffi::remote(Enum)]
-/// A language of the messages.
+/// The language of a message.
 pub enum Language {
     /// English.
     En,
@@ -1009,7 +1014,7 @@ pub enum Language {
 }
 
 #[uniffi::remote(Enum)]
-/// The kind of input of a field.
+/// The kind of input element for a field.
 pub enum FormInput {
     /// One line of text.
     Text,
@@ -1027,21 +1032,21 @@ pub enum FormInput {
     Money,
     /// A percentage.
     Percent,
-    /// A day.
+    /// A date.
     Date,
-    /// An instant.
+    /// A date and time.
     DateTime,
     /// Yes or no.
     Checkbox,
     /// One of `choices`.
     Select,
-    /// Text that is hidden while it is typed.
+    /// A secret, hidden while it is typed.
     Password,
-    /// A group of the fields whose paths begin with this one's.
+    /// A nested record. Its fields follow; their paths begin with the path of this field.
     Group,
-    /// A list: the fields whose paths begin with this one's and `[]`, any number of times.
+    /// A list of records. The fields of one record follow; their paths begin with the path of this field and `[]`.
     List,
-    /// Not filled in by a person.
+    /// A field that users do not see or fill in.
     Hidden,
 }
 
@@ -1066,37 +1071,37 @@ pub struct Installment {
     /// Estimated credit date.
     #[uniffi(default)]
     pub data_credito: Option<LocalDate>,
-    /// Due date before updates.
+    /// Due date before any boleto update.
     #[uniffi(default)]
     pub data_vencimento_original: Option<LocalDate>,
-    /// Amount effectively charged.
+    /// Amount charged.
     #[uniffi(default)]
     pub valor: Option<Money>,
-    /// Amount before updates.
+    /// Amount before any boleto update.
     #[uniffi(default)]
     pub valor_original: Option<Money>,
-    /// Amount received, by bank reconciliation or by hand.
+    /// Amount received, recorded by bank reconciliation or manually.
     #[uniffi(default)]
     pub valor_recebido: Option<Money>,
     /// Total fees of the payment method.
     #[uniffi(default)]
     pub valor_tarifas: Option<Money>,
-    /// Its state.
+    /// Payment state of the installment.
     #[uniffi(default)]
     pub status: Option<InstallmentStatus>,
-    /// When it was received.
+    /// When the payment was received.
     #[uniffi(default)]
     pub data_recebimento: Option<DateTime>,
-    /// Transfer date of third-party payment methods.
+    /// Date on which a third-party payment provider transfers the money.
     #[uniffi(default)]
     pub data_repasse: Option<LocalDate>,
     /// URL of the boleto's PDF.
     #[uniffi(default)]
     pub pdf_url: Option<String>,
-    /// The digits printed above the barcode of the boleto, for typing.
+    /// The boleto's linha digitável: the digits above its barcode, for typing.
     #[uniffi(default)]
     pub linha_digitavel: Option<String>,
-    /// URL of the Pix QR code's picture.
+    /// URL of an image of the Pix QR code.
     #[uniffi(default)]
     pub pix_imagem_url: Option<String>,
     /// Pix copy-and-paste code.
@@ -1110,11 +1115,11 @@ pub struct Installment {
 #[uniffi::remote(Record)]
 /// The charges for late payment.
 pub struct LateCharges {
-    /// Fine, once, whatever the number of days.
+    /// Fine, charged once: it does not depend on the number of days.
     pub multa_total: Money,
     /// Simple interest over the days late.
     pub juros_mensal_total: Money,
-    /// The original value with both.
+    /// The original value plus fine and interest.
     pub valor_novo: Money,
 }
 
@@ -1128,11 +1133,11 @@ pub struct Slip {
     /// Amount; unset on a utility slip that has a quantity instead.
     #[uniffi(default)]
     pub valor: Option<Money>,
-    /// Due date of a boleto; unset if the factor is 0, or if neither of its two possible dates is near enough to the
-    /// reference date.
+    /// Due date of a boleto. Each due date factor has two possible dates, see [`parse`]. Unset if `fator` is 0, or if neither
+    /// date is near the reference date.
     #[uniffi(default)]
     pub data_vencimento: Option<LocalDate>,
-    /// Due factor of a boleto, 0 without a due date.
+    /// Due date factor of a boleto: its due date as a day number. 0 if the boleto has no due date.
     #[uniffi(default)]
     pub fator: Option<i64>,
     /// Bank of a boleto, 3 digits.
@@ -1146,22 +1151,22 @@ pub struct Slip {
 #[uniffi::remote(Record)]
 /// The totals of an invoice.
 pub struct InvoiceTotals {
-    /// Services less deductions and unconditional discount.
+    /// Tax base: value of the services minus deductions and unconditional discount.
     pub base_calculo: Money,
-    /// Base times rate; 0.00 if no ISS is due.
+    /// ISS: tax base times rate; 0.00 if no ISS is due.
     pub valor_iss: Money,
     /// The ISS that the customer withholds.
     pub valor_iss_retido: Money,
-    /// Amount that the customer pays: services less everything withheld, less both discounts.
+    /// Amount that the customer pays: value of the services minus all withheld taxes and both discounts.
     pub valor_liquido_nfse: Money,
-    /// Why `valor_iss` is 0.00; unset if it is not.
+    /// Why no ISS is due; unset if ISS is due.
     #[uniffi(default)]
     pub motivo_iss_zero: Option<ZeroIssReason>,
 }
 
 #[uniffi::remote(Record)]
-/// E-mail parameters of a contract (`agendamento_dados`). Attachments added by hand are members `anexo_1`,
-/// `anexo_2` and so on, kept in `extra`.
+/// E-mail parameters of a contract (`agendamento_dados`). Attachments that users add are members `anexo_1`, `anexo_2` and so
+/// on; they are kept in `extra`.
 pub struct ScheduleData {
     /// Key of the sale.
     #[uniffi(default)]
@@ -1172,13 +1177,13 @@ pub struct ScheduleData {
     /// Display name of the template.
     #[uniffi(default)]
     pub modelo: Option<String>,
-    /// Whether the invoice PDF is attached, when it exists.
+    /// Whether to attach the invoice PDF, if it exists.
     #[uniffi(default)]
     pub anexo_nfse: Option<Flag>,
-    /// Whether the boleto PDF is attached, when it exists.
+    /// Whether to attach the boleto PDF, if it exists.
     #[uniffi(default)]
     pub anexo_boleto: Option<Flag>,
-    /// -1 to send to the main contacts, or the key of a contact of the sale's customer.
+    /// Recipient: the key of a contact of the sale's customer, or -1 for the main contacts.
     #[uniffi(default)]
     pub id_contato: Option<i64>,
     /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
@@ -1225,13 +1230,13 @@ pub struct NfseData {
     /// Whether federal taxes are withheld.
     #[uniffi(default)]
     pub impostos_federais: Option<YesNo>,
-    /// Where and whether the ISS is due.
+    /// Nature of the operation, which states where and whether ISS is due.
     #[uniffi(default)]
     pub natureza_operacao: Option<OperationNature>,
     /// IBGE code of the municipality where the service is rendered.
     #[uniffi(default)]
     pub id_municipio: Option<i64>,
-    /// IBGE code of the municipality of issue.
+    /// IBGE code of the municipality that issues the invoice.
     #[uniffi(default)]
     pub id_municipio_emissao: Option<i64>,
     /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
@@ -1248,7 +1253,7 @@ pub struct Item {
     /// Key of the sale.
     #[uniffi(default)]
     pub id_venda: Option<i64>,
-    /// Whether it recurs: an item that does not is left out of the contract's later sales.
+    /// Whether the item recurs in every sale of a contract; otherwise only the first sale has it.
     #[uniffi(default)]
     pub recorrente: Option<Flag>,
     /// Key of the service.
@@ -1272,7 +1277,7 @@ pub struct Item {
 }
 
 #[uniffi::remote(Record)]
-/// A sale, or a contract: a scheduled, recurring sale, which has `agendamento_data` and no `data`.
+/// A sale or a contract. A contract is a scheduled, recurring sale; it has `agendamento_data` and no `data`.
 pub struct Sale {
     /// Primary key, given by the service on insert.
     #[uniffi(default)]
@@ -1280,10 +1285,10 @@ pub struct Sale {
     /// Registration date; a record without it is a contract.
     #[uniffi(default)]
     pub data: Option<LocalDate>,
-    /// Whether it is a contract.
+    /// Whether the record is a contract.
     #[uniffi(default)]
     pub agendamento: Option<Flag>,
-    /// Day on which the sale is to be generated: the next occurrence of a contract.
+    /// Date of a contract's next occurrence, on which a sale is generated.
     #[uniffi(default)]
     pub agendamento_data: Option<LocalDate>,
     /// Months between two occurrences.
@@ -1295,28 +1300,28 @@ pub struct Sale {
     /// How long the contract repeats.
     #[uniffi(default)]
     pub agendamento_repetir: Option<Repetition>,
-    /// Last day of the contract, inclusive, when it repeats up to a date.
+    /// Last day on which a sale is generated, if the contract repeats until a date.
     #[uniffi(default)]
     pub agendamento_data_fim: Option<LocalDate>,
-    /// Number of occurrences, the first included, when it repeats a number of times.
+    /// Number of occurrences, including the first, if the contract repeats a number of times.
     #[uniffi(default)]
     pub agendamento_numero: Option<i64>,
     /// Whether the contract is active; a paused one generates no sales.
     #[uniffi(default)]
     pub agendamento_ativo: Option<Flag>,
-    /// Last change of `agendamento_ativo`.
+    /// When `agendamento_ativo` was last changed.
     #[uniffi(default)]
     pub agendamento_ativo_data: Option<DateTime>,
-    /// Whether this sale is the last of its contract.
+    /// Whether this sale is the last one of its contract.
     #[uniffi(default)]
     pub agendamento_ultima_ocorrencia: Option<Flag>,
-    /// Generation date of a sale that came from a contract.
+    /// Date on which a contract generated this sale.
     #[uniffi(default)]
     pub agendamento_data_geracao: Option<LocalDate>,
-    /// Generation order of a sale that came from a contract, from 1.
+    /// Number of this sale among those that its contract generated, from 1.
     #[uniffi(default)]
     pub agendamento_sequencia: Option<i64>,
-    /// E-mail parameters.
+    /// Parameters of the e-mail that is sent for a sale.
     #[uniffi(default)]
     pub agendamento_dados: Option<ScheduleData>,
     /// Key of the customer.
@@ -1331,7 +1336,7 @@ pub struct Sale {
     /// Discount on the total of the services.
     #[uniffi(default)]
     pub desconto: Option<Money>,
-    /// Value of the sale: the basis of the invoice, not necessarily the amount charged in installments.
+    /// Value of the sale, on which the invoice is based. The installments may charge another amount.
     #[uniffi(default)]
     pub valor_venda: Option<Money>,
     /// When the invoice is issued.
@@ -1376,7 +1381,7 @@ pub struct Sale {
     /// Display name of the payment method.
     #[uniffi(default)]
     pub meio_pagamento: Option<String>,
-    /// State of the installments taken together.
+    /// Payment state of the sale, derived from all installments.
     #[uniffi(default)]
     pub parcela_status: Option<InstallmentStatus>,
     /// Unique code of the online payment page, `{base_url}/fatura/{code}`.
@@ -1400,17 +1405,18 @@ pub struct Sale {
 }
 
 #[uniffi::remote(Record)]
-/// The figures of a sale, computed from its parts.
+/// The totals of a sale, computed from its items and installments.
 pub struct SaleTotals {
     /// Sum of the items' totals; 0.00 without items.
     pub itens: Money,
     /// Discount on the services; 0.00 when unset.
     pub desconto: Money,
-    /// `itens` less `desconto`; without items, `valor_venda`, which is already net.
+    /// `itens` minus `desconto`. For a sale without items, its `valor_venda`, from which the discount is already subtracted.
     pub total: Money,
-    /// Sum of the installments; 0.00 without any.
+    /// Sum of the installments; 0.00 if there are none.
     pub parcelas: Money,
-    /// `total` less `parcelas`: the amount not yet charged by installments; negative if they charge more.
+    /// `total` minus `parcelas`: the amount that no installment charges. Negative if the installments charge more than the
+    /// total.
     pub difference: Money,
 }
 
@@ -1420,10 +1426,10 @@ pub struct Receipt {
     /// Receipt date; required.
     #[uniffi(default)]
     pub data_recebimento: Option<LocalDate>,
-    /// Key of the installment; required when the sale has more than one.
+    /// Key of the installment; required if the sale has more than one.
     #[uniffi(default)]
     pub id_parcela: Option<i64>,
-    /// Amount received; the rest of the installment when unset.
+    /// Amount received; if unset, the remaining amount of the installment.
     #[uniffi(default)]
     pub valor_recebido: Option<Money>,
     /// Note for the installment's history.
@@ -1437,13 +1443,13 @@ pub struct Receipt {
 #[uniffi::remote(Record)]
 /// One problem, with its path.
 pub struct Issue {
-    /// Path of the value: `parcelas[2].valor`; empty for the whole value.
+    /// Path of the value, such as `parcelas[2].valor`; empty if the issue is about the whole document or argument.
     pub path: String,
-    /// The kind of problem, by a stable name.
+    /// The kind of problem.
     pub code: IssueCode,
-    /// Whether it stops the request.
+    /// Whether the issue stops the request.
     pub severity: Severity,
-    /// The figures and names in the message.
+    /// Parameters of the message, such as limits and allowed values.
     pub params: Params,
 }
 
@@ -1452,7 +1458,7 @@ pub struct Issue {
 pub struct SaleDecoded {
     /// The record.
     pub value: Sale,
-    /// An issue for each value that does not fit its field, at its path.
+    /// An issue for each value that is invalid for its field, with its path.
     pub issues: Vec<Issue>,
 }
 
@@ -1468,7 +1474,7 @@ pub struct Validation {
 pub struct ItemDecoded {
     /// The record.
     pub value: Item,
-    /// An issue for each value that does not fit its field, at its path.
+    /// An issue for each value that is invalid for its field, with its path.
     pub issues: Vec<Issue>,
 }
 
@@ -1477,7 +1483,7 @@ pub struct ItemDecoded {
 pub struct InstallmentDecoded {
     /// The record.
     pub value: Installment,
-    /// An issue for each value that does not fit its field, at its path.
+    /// An issue for each value that is invalid for its field, with its path.
     pub issues: Vec<Issue>,
 }
 
@@ -1486,7 +1492,7 @@ pub struct InstallmentDecoded {
 pub struct NfseDataDecoded {
     /// The record.
     pub value: NfseData,
-    /// An issue for each value that does not fit its field, at its path.
+    /// An issue for each value that is invalid for its field, with its path.
     pub issues: Vec<Issue>,
 }
 
@@ -1495,17 +1501,17 @@ pub struct NfseDataDecoded {
 pub struct ScheduleDataDecoded {
     /// The record.
     pub value: ScheduleData,
-    /// An issue for each value that does not fit its field, at its path.
+    /// An issue for each value that is invalid for its field, with its path.
     pub issues: Vec<Issue>,
 }
 
 #[uniffi::remote(Record)]
 /// The body of "cancel invoice" (`/vendas/{ID}/nfse-cancelar`).
 pub struct Cancellation {
-    /// Why, as a code; required.
+    /// Reason for the cancellation, as a code; required.
     #[uniffi(default)]
     pub cancelamento_codigo: Option<CancellationReason>,
-    /// Why, in at least 15 characters; required.
+    /// Reason for the cancellation, as text of at least 15 characters; required.
     #[uniffi(default)]
     pub cancelamento_motivo: Option<String>,
     /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
@@ -1518,7 +1524,7 @@ pub struct Cancellation {
 pub struct CancellationDecoded {
     /// The record.
     pub value: Cancellation,
-    /// An issue for each value that does not fit its field, at its path.
+    /// An issue for each value that is invalid for its field, with its path.
     pub issues: Vec<Issue>,
 }
 
@@ -1527,12 +1533,13 @@ pub struct CancellationDecoded {
 pub struct ReceiptDecoded {
     /// The record.
     pub value: Receipt,
-    /// An issue for each value that does not fit its field, at its path.
+    /// An issue for each value that is invalid for its field, with its path.
     pub issues: Vec<Issue>,
 }
 
 #[uniffi::remote(Record)]
-/// The body of "update boleto" (`/vendas/{ID}/boleto-atualizar`). The service does not compute any of it.
+/// The body of "update boleto" (`/vendas/{ID}/boleto-atualizar`). The service does not compute fine or interest: the caller
+/// sends all values.
 pub struct BoletoUpdate {
     /// Key of the installment; required.
     #[uniffi(default)]
@@ -1546,13 +1553,13 @@ pub struct BoletoUpdate {
     /// Fine, in per cent of the original value.
     #[uniffi(default)]
     pub multa: Option<Percent>,
-    /// Fine applied, as an amount.
+    /// Fine, as an amount.
     #[uniffi(default)]
     pub multa_total: Option<Money>,
     /// Interest, in per cent per month of 30 days.
     #[uniffi(default)]
     pub juros_mensal: Option<Percent>,
-    /// Interest applied, as an amount.
+    /// Interest, as an amount.
     #[uniffi(default)]
     pub juros_mensal_total: Option<Money>,
     /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
@@ -1565,12 +1572,12 @@ pub struct BoletoUpdate {
 pub struct BoletoUpdateDecoded {
     /// The record.
     pub value: BoletoUpdate,
-    /// An issue for each value that does not fit its field, at its path.
+    /// An issue for each value that is invalid for its field, with its path.
     pub issues: Vec<Issue>,
 }
 
 #[uniffi::remote(Record)]
-/// A service: what is sold and invoiced.
+/// A service that is sold and invoiced.
 pub struct Service {
     /// Primary key, given by the service on insert.
     #[uniffi(default)]
@@ -1578,7 +1585,7 @@ pub struct Service {
     /// Display name; required on insert.
     #[uniffi(default)]
     pub nome: Option<String>,
-    /// Whether it is in use; a new service starts as active.
+    /// Whether the service is active; a new service is active by default.
     #[uniffi(default)]
     pub status: Option<ActiveStatus>,
     /// Item of the service list of Lei Complementar 116, digits only: item 1.02 is 102.
@@ -1596,13 +1603,13 @@ pub struct Service {
     /// Descriptive text.
     #[uniffi(default)]
     pub discriminacao: Option<String>,
-    /// Default value; 0 on a new service.
+    /// Default value; 0 if unset in an insert.
     #[uniffi(default)]
     pub valor: Option<Money>,
-    /// Estimated taxes printed on the invoice, in per cent; 0 on a new service.
+    /// Estimated taxes printed on the invoice, in per cent; 0 if unset in an insert.
     #[uniffi(default)]
     pub impostos_percentual: Option<Percent>,
-    /// Code needed to issue invoices at the city hall.
+    /// Municipal tax code, which the city hall needs to issue invoices.
     #[uniffi(default)]
     pub codigo_tributacao_municipio: Option<String>,
     /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
@@ -1615,7 +1622,7 @@ pub struct Service {
 pub struct ServiceDecoded {
     /// The record.
     pub value: Service,
-    /// An issue for each value that does not fit its field, at its path.
+    /// An issue for each value that is invalid for its field, with its path.
     pub issues: Vec<Issue>,
 }
 
@@ -1628,10 +1635,10 @@ pub struct PaymentMethod {
     /// Display name.
     #[uniffi(default)]
     pub nome: Option<String>,
-    /// Whether it is in use.
+    /// Whether the payment method is active.
     #[uniffi(default)]
     pub status: Option<ActiveStatus>,
-    /// What it is.
+    /// Kind of payment method.
     #[uniffi(default)]
     pub tipo: Option<PaymentKind>,
     /// Fine for late payment, in per cent.
@@ -1650,7 +1657,7 @@ pub struct PaymentMethod {
 pub struct PaymentMethodDecoded {
     /// The record.
     pub value: PaymentMethod,
-    /// An issue for each value that does not fit its field, at its path.
+    /// An issue for each value that is invalid for its field, with its path.
     pub issues: Vec<Issue>,
 }
 
@@ -1663,16 +1670,16 @@ pub struct Contact {
     /// Key of the customer.
     #[uniffi(default)]
     pub id_pessoa: Option<i64>,
-    /// Kind of contact, in the account's own words.
+    /// Kind of contact, as free text.
     #[uniffi(default)]
     pub tipo: Option<String>,
     /// Whether it is the main contact.
     #[uniffi(default)]
     pub principal: Option<Flag>,
-    /// Name.
+    /// Name of the contact.
     #[uniffi(default)]
     pub nome: Option<String>,
-    /// CPF.
+    /// CPF of the contact.
     #[uniffi(default)]
     pub cpf: Option<String>,
     /// Date of birth.
@@ -1681,7 +1688,7 @@ pub struct Contact {
     /// Identity document.
     #[uniffi(default)]
     pub identidade: Option<String>,
-    /// Gender: written as a code, returned as its display text; both are read.
+    /// Gender. It is sent as a code and returned as display text; both are accepted when reading.
     #[uniffi(default)]
     pub genero: Option<Gender>,
     /// E-mail address.
@@ -1726,7 +1733,7 @@ pub struct Contact {
 }
 
 #[uniffi::remote(Record)]
-/// A stored card of a customer (`cartoes`). Its number and security code never appear in a debug form, message or log.
+/// A stored card of a customer (`cartoes`). Its number and security code never appear in debug output, messages or logs.
 pub struct Card {
     /// Primary key, given by the service on insert.
     #[uniffi(default)]
@@ -1749,13 +1756,13 @@ pub struct Card {
     /// Name of the card's network.
     #[uniffi(default)]
     pub bandeira: Option<String>,
-    /// Number: whole on insert, masked with only the last digits visible in responses.
+    /// Card number: complete on insert; in responses masked, with only the last digits visible.
     #[uniffi(default)]
     pub numero: Option<CardNumber>,
     /// Expiry date.
     #[uniffi(default)]
     pub validade: Option<LocalDate>,
-    /// Security code of 3 digits, or 4 for American Express; never in a response.
+    /// Security code of 3 digits, or 4 for American Express; the service never returns it.
     #[uniffi(default)]
     pub codigo: Option<SecurityCode>,
     /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
@@ -1764,18 +1771,18 @@ pub struct Card {
 }
 
 #[uniffi::remote(Record)]
-/// A customer: a legal entity or an individual. Custom fields are members `custom_...`, kept in `extra`.
+/// A customer: a legal entity or an individual. Custom fields have names that begin with `custom_`; they are kept in `extra`.
 pub struct Customer {
     /// Primary key, given by the service on insert.
     #[uniffi(default)]
     pub id: Option<i64>,
-    /// Extra reference code.
+    /// Additional reference code of the customer.
     #[uniffi(default)]
     pub codigo: Option<i64>,
     /// When the customer was registered.
     #[uniffi(default)]
     pub data_cadastro: Option<DateTime>,
-    /// Whether it is in use; a new customer starts as active.
+    /// Whether the customer is active; a new customer is active by default.
     #[uniffi(default)]
     pub status: Option<ActiveStatus>,
     /// Legal entity or individual; required on insert.
@@ -1784,7 +1791,7 @@ pub struct Customer {
     /// Display name; required on insert.
     #[uniffi(default)]
     pub nome: Option<String>,
-    /// CNPJ of a legal entity, digits and letters or in its printed form.
+    /// CNPJ of a legal entity, with or without punctuation.
     #[uniffi(default)]
     pub cnpj: Option<String>,
     /// Registered name of a legal entity; defaults to `nome` on insert.
@@ -1805,7 +1812,7 @@ pub struct Customer {
     /// Date of birth of an individual.
     #[uniffi(default)]
     pub data_nascimento: Option<LocalDate>,
-    /// Gender of an individual: written as a code, returned as its display text; both are read.
+    /// Gender of an individual. It is sent as a code and returned as display text; both are accepted when reading.
     #[uniffi(default)]
     pub genero: Option<Gender>,
     /// Free notes.
@@ -1835,10 +1842,10 @@ pub struct Customer {
     /// District.
     #[uniffi(default)]
     pub bairro: Option<String>,
-    /// Contacts; only if the request asks for them.
+    /// Contacts; returned only if the request expands this section.
     #[uniffi(default)]
     pub contatos: Option<Vec<Contact>>,
-    /// Cards; only if the request asks for them.
+    /// Cards; returned only if the request expands this section.
     #[uniffi(default)]
     pub cartoes: Option<Vec<Card>>,
     /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
@@ -1851,7 +1858,7 @@ pub struct Customer {
 pub struct CustomerDecoded {
     /// The record.
     pub value: Customer,
-    /// An issue for each value that does not fit its field, at its path.
+    /// An issue for each value that is invalid for its field, with its path.
     pub issues: Vec<Issue>,
 }
 
@@ -1860,7 +1867,7 @@ pub struct CustomerDecoded {
 pub struct ContactDecoded {
     /// The record.
     pub value: Contact,
-    /// An issue for each value that does not fit its field, at its path.
+    /// An issue for each value that is invalid for its field, with its path.
     pub issues: Vec<Issue>,
 }
 
@@ -1878,7 +1885,7 @@ pub struct CardInspection {
 pub struct CardDecoded {
     /// The record.
     pub value: Card,
-    /// An issue for each value that does not fit its field, at its path.
+    /// An issue for each value that is invalid for its field, with its path.
     pub issues: Vec<Issue>,
 }
 
@@ -1897,7 +1904,7 @@ pub struct PlanItem {
     /// Display name of the service.
     #[uniffi(default)]
     pub servico: Option<String>,
-    /// Whether a charge is issued for it.
+    /// Whether a charge is issued for the item.
     #[uniffi(default)]
     pub emitir_cobranca: Option<Flag>,
     /// Unit value.
@@ -1906,7 +1913,7 @@ pub struct PlanItem {
     /// Default quantity.
     #[uniffi(default)]
     pub qtd_padrao: Option<Quantity>,
-    /// Largest quantity.
+    /// Maximum quantity.
     #[uniffi(default)]
     pub qtd_maxima: Option<Quantity>,
     /// Flexible quantity.
@@ -1941,7 +1948,7 @@ pub struct PlanPaymentMethod {
     /// Display name of the payment method.
     #[uniffi(default)]
     pub meio_pagamento: Option<String>,
-    /// Whether card data may be filled in later.
+    /// Whether the customer may enter the card data later.
     #[uniffi(default)]
     pub permitir_preenchimento_depois: Option<Flag>,
     /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
@@ -1950,7 +1957,7 @@ pub struct PlanPaymentMethod {
 }
 
 #[uniffi::remote(Record)]
-/// A plan for which customers sign up through a link.
+/// A plan that customers sign up for through a link.
 pub struct Plan {
     /// Primary key.
     #[uniffi(default)]
@@ -1967,10 +1974,10 @@ pub struct Plan {
     /// Displayed value.
     #[uniffi(default)]
     pub valor: Option<Money>,
-    /// What is displayed as the frequency.
+    /// What is displayed as the frequency: the plan's frequency or a custom text.
     #[uniffi(default)]
     pub frequencia_exibida: Option<FrequencyDisplay>,
-    /// The text displayed instead of the frequency.
+    /// Custom text that is displayed instead of the frequency.
     #[uniffi(default)]
     pub frequencia_exibida_texto_customizado: Option<String>,
     /// Comment.
@@ -1985,28 +1992,28 @@ pub struct Plan {
     /// File of the terms of use. Its form is not documented; it is read as a string.
     #[uniffi(default)]
     pub termos_uso: Option<String>,
-    /// Whether customers cannot cancel by themselves.
+    /// Whether customers are prevented from cancelling the plan themselves.
     #[uniffi(default)]
     pub cancelamento_impedir: Option<Flag>,
-    /// Whether customers cannot change the items that they sign up for.
+    /// Whether customers are prevented from changing the items.
     #[uniffi(default)]
     pub impedir_alteracao_itens: Option<Flag>,
-    /// Whether value and frequency are flexible.
+    /// Whether value and frequency can be customized.
     #[uniffi(default)]
     pub personalizavel: Option<Flag>,
-    /// Months between two occurrences.
+    /// Months between two sales.
     #[uniffi(default)]
     pub frequencia: Option<Frequency>,
     /// Whether sales are generated automatically.
     #[uniffi(default)]
     pub agendamento_automatico: Option<Flag>,
-    /// How long it repeats.
+    /// How long the sales repeat.
     #[uniffi(default)]
     pub agendamento_repetir: Option<Repetition>,
-    /// Last day, inclusive, when it repeats up to a date.
+    /// Last day on which a sale is generated, if the sales repeat until a date.
     #[uniffi(default)]
     pub agendamento_data_fim: Option<LocalDate>,
-    /// Number of occurrences, when it repeats a number of times.
+    /// Number of sales, if they repeat a number of times.
     #[uniffi(default)]
     pub agendamento_numero: Option<i64>,
     /// Text shown on issued charges.
@@ -2021,16 +2028,16 @@ pub struct Plan {
     /// Invoice data.
     #[uniffi(default)]
     pub nfse_dados: Option<NfseData>,
-    /// Code in the address of the sign-up page.
+    /// Code in the URL of the sign-up page.
     #[uniffi(default)]
     pub identificador: Option<String>,
-    /// Whether it is in use.
+    /// Whether the plan is active.
     #[uniffi(default)]
     pub status: Option<ActiveStatus>,
-    /// Items; only if the request asks for them.
+    /// Items; returned only if the request expands this section.
     #[uniffi(default)]
     pub itens: Option<Vec<PlanItem>>,
-    /// Payment methods; only if the request asks for them.
+    /// Payment methods; returned only if the request expands this section.
     #[uniffi(default)]
     pub meios_pagamento: Option<Vec<PlanPaymentMethod>>,
     /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
@@ -2043,7 +2050,7 @@ pub struct Plan {
 pub struct PlanDecoded {
     /// The record.
     pub value: Plan,
-    /// An issue for each value that does not fit its field, at its path.
+    /// An issue for each value that is invalid for its field, with its path.
     pub issues: Vec<Issue>,
 }
 
@@ -2065,7 +2072,7 @@ pub struct HiredPlan {
     /// Last day of the current period.
     #[uniffi(default)]
     pub data_fim_vigente: Option<LocalDate>,
-    /// Day from which the wallet may be used.
+    /// First day on which the wallet may be used.
     #[uniffi(default)]
     pub carteira_virtual_data_liberacao: Option<LocalDate>,
     /// Whether the wallet of this plan is active.
@@ -2077,12 +2084,12 @@ pub struct HiredPlan {
 }
 
 #[uniffi::remote(Record)]
-/// A customer or a dependent, as found by CPF.
+/// An entry of the virtual wallet: a customer or a dependent with the CPF that was looked up.
 pub struct WalletEntry {
     /// Name.
     #[uniffi(default)]
     pub nome: Option<String>,
-    /// Name of the holder that a dependent belongs to; unset for the holder.
+    /// Name of the holder, if this person is a dependent; unset for the holder.
     #[uniffi(default)]
     pub titular: Option<String>,
     /// CPF.
@@ -2107,7 +2114,7 @@ pub struct WalletEntry {
 pub struct WalletEntryDecoded {
     /// The record.
     pub value: WalletEntry,
-    /// An issue for each value that does not fit its field, at its path.
+    /// An issue for each value that is invalid for its field, with its path.
     pub issues: Vec<Issue>,
 }
 
@@ -2130,7 +2137,7 @@ pub struct Cnae {
 pub struct CnaeDecoded {
     /// The record.
     pub value: Cnae,
-    /// An issue for each value that does not fit its field, at its path.
+    /// An issue for each value that is invalid for its field, with its path.
     pub issues: Vec<Issue>,
 }
 
@@ -2153,7 +2160,7 @@ pub struct ServiceListItem {
 pub struct ServiceListItemDecoded {
     /// The record.
     pub value: ServiceListItem,
-    /// An issue for each value that does not fit its field, at its path.
+    /// An issue for each value that is invalid for its field, with its path.
     pub issues: Vec<Issue>,
 }
 
@@ -2179,7 +2186,7 @@ pub struct Municipality {
 pub struct MunicipalityDecoded {
     /// The record.
     pub value: Municipality,
-    /// An issue for each value that does not fit its field, at its path.
+    /// An issue for each value that is invalid for its field, with its path.
     pub issues: Vec<Issue>,
 }
 
@@ -2195,10 +2202,10 @@ pub struct AdjustmentIndex {
     /// Name.
     #[uniffi(default)]
     pub nome: Option<String>,
-    /// The month of the value.
+    /// The month for which the value is valid.
     #[uniffi(default)]
     pub mes: Option<YearMonth>,
-    /// Value: a number of any size and notation, kept as a string.
+    /// Value of the index in that month. It may have any size and notation, so it is kept as a string.
     #[uniffi(default)]
     pub valor: Option<Number>,
     /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
@@ -2211,7 +2218,7 @@ pub struct AdjustmentIndex {
 pub struct AdjustmentIndexDecoded {
     /// The record.
     pub value: AdjustmentIndex,
-    /// An issue for each value that does not fit its field, at its path.
+    /// An issue for each value that is invalid for its field, with its path.
     pub issues: Vec<Issue>,
 }
 
@@ -2224,13 +2231,13 @@ pub struct ListingHeader {
     /// Maximum number of records in one response, 1 to 1000.
     #[uniffi(default)]
     pub limit: Option<i64>,
-    /// How many records match the filter in all.
+    /// Total number of records that match the filters.
     #[uniffi(default)]
     pub count: Option<i64>,
     /// The sort parameter used, if any.
     #[uniffi(default)]
     pub sort: Option<String>,
-    /// Hash that names the request to the service's support.
+    /// Identifier of the request, to be quoted to the service's support.
     #[uniffi(default)]
     pub requestId: Option<String>,
     /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
@@ -2244,8 +2251,8 @@ pub struct Listing {
     /// Offset, limit and count.
     #[uniffi(default)]
     pub header: Option<ListingHeader>,
-    /// The records, in the format of their entity; each is read by that entity's `decode`. Pages of sales, customers and
-    /// services are read whole by `sale_listing`, `customer_listing` and `service_listing`.
+    /// The records as JSON. The `decode` operation of their kind reads each of them. The operations of `sale_listing`,
+    /// `customer_listing` and `service_listing` read a whole page with its records.
     #[uniffi(default)]
     pub data: Option<Vec<Json>>,
     /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
@@ -2258,12 +2265,12 @@ pub struct Listing {
 pub struct ListingDecoded {
     /// The record.
     pub value: Listing,
-    /// An issue for each value that does not fit its field, at its path.
+    /// An issue for each value that is invalid for its field, with its path.
     pub issues: Vec<Issue>,
 }
 
 #[uniffi::remote(Record)]
-/// One page of sales. Each is read as by `sale.decode`.
+/// One page of sales. Each sale is read by the same rules as in `sale.decode`.
 pub struct SaleListing {
     /// Offset, limit and count.
     #[uniffi(default)]
@@ -2281,12 +2288,12 @@ pub struct SaleListing {
 pub struct SaleListingDecoded {
     /// The record.
     pub value: SaleListing,
-    /// An issue for each value that does not fit its field, at its path.
+    /// An issue for each value that is invalid for its field, with its path.
     pub issues: Vec<Issue>,
 }
 
 #[uniffi::remote(Record)]
-/// One page of customers. Each is read as by `customer.decode`.
+/// One page of customers. Each customer is read by the same rules as in `customer.decode`.
 pub struct CustomerListing {
     /// Offset, limit and count.
     #[uniffi(default)]
@@ -2304,12 +2311,12 @@ pub struct CustomerListing {
 pub struct CustomerListingDecoded {
     /// The record.
     pub value: CustomerListing,
-    /// An issue for each value that does not fit its field, at its path.
+    /// An issue for each value that is invalid for its field, with its path.
     pub issues: Vec<Issue>,
 }
 
 #[uniffi::remote(Record)]
-/// One page of services. Each is read as by `service.decode`.
+/// One page of services. Each service is read by the same rules as in `service.decode`.
 pub struct ServiceListing {
     /// Offset, limit and count.
     #[uniffi(default)]
@@ -2327,7 +2334,7 @@ pub struct ServiceListing {
 pub struct ServiceListingDecoded {
     /// The record.
     pub value: ServiceListing,
-    /// An issue for each value that does not fit its field, at its path.
+    /// An issue for each value that is invalid for its field, with its path.
     pub issues: Vec<Issue>,
 }
 
@@ -2347,7 +2354,7 @@ pub struct Deleted {
 pub struct DeletedDecoded {
     /// The record.
     pub value: Deleted,
-    /// An issue for each value that does not fit its field, at its path.
+    /// An issue for each value that is invalid for its field, with its path.
     pub issues: Vec<Issue>,
 }
 
@@ -2357,7 +2364,7 @@ pub struct ApiError {
     /// The HTTP status.
     #[uniffi(default)]
     pub code: Option<i64>,
-    /// Short description of the problem and a possible fix. The message of a 401 quotes the beginning of the key.
+    /// Short description of the problem and a possible fix. The message of a 401 quotes the beginning of the API key.
     #[uniffi(default)]
     pub message: Option<String>,
     /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
@@ -2370,7 +2377,7 @@ pub struct ApiError {
 pub struct ApiErrorDecoded {
     /// The record.
     pub value: ApiError,
-    /// An issue for each value that does not fit its field, at its path.
+    /// An issue for each value that is invalid for its field, with its path.
     pub issues: Vec<Issue>,
 }
 
@@ -2414,25 +2421,25 @@ pub struct PixCheck {
 }
 
 #[uniffi::remote(Record)]
-/// One condition. Conditions on the same field with the same operator are joined by "or", all others by "and".
+/// One condition of a query. Conditions on the same field with the same operator are joined by "or", all others by "and".
 pub struct Filter {
-    /// A field of the entity, `section.field` of a nested record, or a custom field.
+    /// Name of a field of the record, `section.field` of a nested record, or the name of a custom field.
     pub field: String,
-    /// The comparison; `eq` when unset.
+    /// The comparison operator; `eq` if unset.
     #[uniffi(default)]
     pub operator: Option<Operator>,
     /// The value to compare with; unset for `between`, `isnull` and `isnotnull`.
     #[uniffi(default)]
     pub value: Option<Scalar>,
-    /// The two ends of `between`.
+    /// The lower and upper value of `between`.
     #[uniffi(default)]
     pub values: Option<Vec<Scalar>>,
 }
 
 #[uniffi::remote(Record)]
-/// What to list.
+/// A list query: which records to list, in which order, and what to return of them.
 pub struct Query {
-    /// The entity. It may be left out if the operation has an argument for it.
+    /// The kind of record. It may be left out if the operation has an argument for it.
     #[uniffi(default)]
     pub entity: Option<Resource>,
     /// Conditions, in order.
@@ -2441,16 +2448,16 @@ pub struct Query {
     /// Names of fields to sort by, with the prefix `-` for descending.
     #[uniffi(default)]
     pub sort: Option<Vec<String>>,
-    /// Fields to return; all when unset.
+    /// Fields to return; all if unset.
     #[uniffi(default)]
     pub fields: Option<Vec<String>>,
-    /// Nested records to include.
+    /// Sections (nested records) to include.
     #[uniffi(default)]
     pub expand: Option<Vec<String>>,
-    /// Maximum number of records, 1 to 1000; 100 when unset.
+    /// Maximum number of records per page, 1 to 1000; 100 if unset.
     #[uniffi(default)]
     pub limit: Option<i64>,
-    /// Records to skip; none when unset.
+    /// Number of records to skip; 0 if unset.
     #[uniffi(default)]
     pub offset: Option<i64>,
 }
@@ -2462,36 +2469,36 @@ pub struct PageHeader {
     pub offset: i64,
     /// Maximum number of records in one response.
     pub limit: i64,
-    /// How many records match, before paging.
+    /// Total number of records that match, on all pages.
     pub count: i64,
     /// The sort parameter used.
     #[uniffi(default)]
     pub sort: Option<String>,
-    /// Always unset: no request was made.
+    /// Always unset, because no request was sent to the service.
     #[uniffi(default)]
     pub requestId: Option<String>,
 }
 
 #[uniffi::remote(Record)]
-/// One page of records, in the shape of a listing.
+/// One page of records, with the structure of the service's listings.
 pub struct ListPage {
     /// Offset, limit and count.
     pub header: PageHeader,
-    /// The records unchanged, but with only the requested fields and sections.
+    /// The records, with only the requested fields and sections and otherwise unchanged.
     pub data: Vec<Json>,
 }
 
 #[uniffi::remote(Record)]
-/// A request for the program's own HTTP client. Debug output never shows headers and body, since they contain the key and
-/// cards.
+/// A request, to be sent with your program's HTTP client. Debug output never shows headers and body, because they may contain
+/// the API key and card numbers.
 pub struct ApiRequest {
     /// `GET`, `POST`, `PUT` or `DELETE`.
     pub method: String,
-    /// The whole address, the query string included.
+    /// The whole URL, including the query string.
     pub url: String,
-    /// The headers to send, the key among them.
+    /// The headers to send. They include the API key.
     pub headers: Headers,
-    /// The body, if there is one: JSON text.
+    /// The body, JSON text in version 2; unset if the request has none.
     #[uniffi(default)]
     pub body: Option<ConcealedText>,
 }
@@ -2503,8 +2510,8 @@ pub struct ApiFailure {
     pub code: i64,
     /// What kind of error it is.
     pub kind: ErrorKind,
-    /// The service's message; unset if the body is not the service's error. Debug output never shows it, since the
-    /// message of a 401 quotes the beginning of the key, which is masked here if the key is given.
+    /// The service's message; unset if the body is not an error of the service. The message of a 401 quotes the beginning of
+    /// the API key. Debug output therefore never shows the message, and if the key is known, it is masked in the message.
     #[uniffi(default)]
     pub message: Option<ConcealedText>,
 }
@@ -2518,16 +2525,17 @@ pub struct ApiAnswer {
     /// The service's error.
     #[uniffi(default)]
     pub api_error: Option<ApiFailure>,
-    /// An issue for each value that does not fit its field, with its path in `value`, where the value is kept unchanged.
+    /// An issue for each value that is invalid for its field, with its path in `value`. Such values are kept unchanged in
+    /// `value`.
     pub issues: Vec<Issue>,
 }
 
 #[uniffi::remote(Record)]
-/// The next action, and the wait before it.
+/// What to do after an attempt, and how long to wait before that.
 pub struct RetryPlan {
     /// The action.
     pub action: RetryAction,
-    /// Milliseconds to wait before sending it again or looking it up.
+    /// Milliseconds to wait before the request is sent again, or its outcome is looked up.
     #[uniffi(default)]
     pub wait_ms: Option<i64>,
 }
@@ -2544,78 +2552,81 @@ pub struct PageRequest {
 #[uniffi::remote(Record)]
 /// A step of a pagination.
 pub struct PageStep {
-    /// Everything that the next step needs: plain data, to be passed on unchanged.
+    /// State of the pagination. Pass it unchanged to the next step.
     pub state: Json,
-    /// The next request; unset when done.
+    /// The next request; unset after the last page.
     #[uniffi(default)]
     pub request: Option<PageRequest>,
     /// Whether the pagination has ended.
     pub done: bool,
-    /// The records of the last response, without those that were returned before.
+    /// The records of the last response, without records that an earlier step returned.
     pub items: Vec<Json>,
-    /// Whether the service's count changed during the pagination: records were added or removed, and some may be missing or
-    /// returned twice.
+    /// Whether the service's count of records changed between pages. Records were then added or removed in the meantime, so
+    /// some may be missing or returned twice.
     pub count_changed: bool,
-    /// How the pagination ended: whether it certainly returned every record. Unset while it continues.
+    /// How the pagination ended, and whether it certainly returned every record. Unset while there may be more pages.
     #[uniffi(default)]
     pub end: Option<PageEnd>,
 }
 
 #[uniffi::remote(Record)]
-/// Address, key and limits of the exchanges with an account.
+/// Address, API key and limits for exchanges with one account.
 pub struct ExchangeSettings {
-    /// The account's address: https; http on this machine, or with `allow_http`.
+    /// The account's address. It must use https; http is accepted for this machine, and for every host if `allow_http` is set.
     pub base_url: String,
-    /// The account's key.
+    /// The account's API key.
     pub api_key: ConcealedText,
-    /// The current day, for the rules that need it. Unset: these rules are skipped.
+    /// The current date, for the validation rules that need it. If unset, these rules are skipped.
     #[uniffi(default)]
     pub today: Option<LocalDate>,
     /// Timeout of one request in milliseconds; default 30,000.
     #[uniffi(default)]
     pub timeout_ms: Option<i64>,
-    /// Time limit of the whole exchange in milliseconds, or of each page of a listing; default 300,000.
+    /// Time limit of the whole exchange in milliseconds; default 300,000. In a listing, the limit applies to each page.
     #[uniffi(default)]
     pub deadline_ms: Option<i64>,
-    /// Milliseconds after which the service no longer carries out a request whose response was lost. A change that is not
-    /// found after that was not carried out. Unset: a change that is not found stays unknown, since the documents state no limit.
+    /// For how many milliseconds after a response was lost the service may still carry out the request. If a look-up does not
+    /// find the change after this time, the change counts as not carried out. If unset, a change that is not found stays
+    /// unknown, because the service's documents state no limit.
     #[uniffi(default)]
     pub settled_after_ms: Option<i64>,
-    /// Whether to read the newest key before an insert, and the installment before a receipt; default true. Without it, an
-    /// insert or a receipt whose response is lost is always unknown.
+    /// Whether to read the newest record's key before an insert, and the installment before a receipt; default true. This data
+    /// is needed to find the change if its response is lost. If false, the outcome of such an insert or receipt is always
+    /// unknown.
     #[uniffi(default)]
     pub look_before: Option<bool>,
-    /// Requests per second, at most, of all exchanges that share a gate; default unlimited.
+    /// Maximum number of requests per second of all exchanges that share a `gate`; default unlimited.
     #[uniffi(default)]
     pub per_second: Option<i64>,
-    /// Whether http is allowed for every host; default false. The key is then sent unencrypted: meant for a twin in a private
-    /// network.
+    /// Whether http is allowed for every host; default false. With http the API key is sent unencrypted, so use it only for a
+    /// test server in a private network.
     #[uniffi(default)]
     pub allow_http: Option<bool>,
 }
 
 #[uniffi::remote(Record)]
-/// A failure.
+/// Why an exchange failed, and whether its change may have been carried out.
 pub struct ExchangeFailure {
-    /// Why.
+    /// The kind of failure.
     pub kind: ExchangeFailureKind,
-    /// Whether a change was carried out; `no` for a read.
+    /// Whether the change was carried out; `no` for an operation that only reads.
     pub carried_out: CarriedOut,
-    /// Whether the exchange can be resumed, to look up a change whose outcome is unknown once more.
+    /// Whether the exchange can be resumed to look up the outcome of its change again.
     pub resumable: bool,
     /// The service's error, if it responded with one.
     #[uniffi(default)]
     pub api_error: Option<ApiFailure>,
-    /// The mismatches in a response of another shape; paths begin with `body`.
+    /// How a response differs from the structure that the operation returns; paths begin with `body`.
     pub issues: Vec<Issue>,
 }
 
 #[uniffi::remote(Record)]
-/// What to do next.
+/// What your program must do next in an exchange.
 pub struct ExchangeStep {
     /// The state to pass to the next step: plain data that contains neither the key nor the record.
     pub state: Json,
-    /// Rate limit and key check, shared by all exchanges with this key. Pass it to the next step of any of them.
+    /// The rate limit, and whether the API key was rejected: shared by all exchanges with this key. Pass the latest value to
+    /// the next step of any of them.
     pub gate: Json,
     /// Send this request, without following redirects, and report the outcome as an event.
     #[uniffi(default)]
@@ -2626,33 +2637,34 @@ pub struct ExchangeStep {
     /// Wait this many milliseconds, then send the event `waited`.
     #[uniffi(default)]
     pub wait_ms: Option<i64>,
-    /// The exchange has failed.
+    /// Set if the exchange has failed.
     #[uniffi(default)]
     pub failure: Option<ExchangeFailure>,
     /// The records of a page. Send the event `more` for the next page, unless `end` is set.
     #[uniffi(default)]
     pub items: Option<Vec<Json>>,
-    /// Whether the listing returned every record. Unset while there may be more pages.
+    /// Set after the last page of a listing: whether the listing returned every record.
     #[uniffi(default)]
     pub end: Option<PageEnd>,
     /// Whether the service's count of records changed between pages.
     #[uniffi(default)]
     pub count_changed: Option<bool>,
-    /// The value of the response. Unset if the change was carried out, its response was lost, and there is no record to read.
+    /// The value that the operation returns. Unset if the response to a change was lost, and a look-up confirmed the change but
+    /// found no record to return.
     #[uniffi(default)]
     pub value: Option<Json>,
-    /// The values that do not fit their fields, each with its path in `value`.
+    /// Issues of values that are invalid for their field, each with its path in `value`.
     pub issues: Vec<Issue>,
 }
 
 #[uniffi::remote(Record)]
-/// An event.
+/// An event that your program reports to an exchange.
 pub struct ExchangeEvent {
     /// What happened.
     pub kind: ExchangeEventKind,
-    /// Current time in milliseconds since 1970. An earlier time than before counts as the same time.
+    /// Current time in milliseconds since 1970. A time before that of the previous step is replaced by the previous time.
     pub now_ms: i64,
-    /// Seed of the random wait: any number, a new one per step.
+    /// Seed for the random wait before a retry: a different number for each step.
     pub seed: i64,
     /// The HTTP status of a response.
     #[uniffi(default)]
@@ -2663,21 +2675,21 @@ pub struct ExchangeEvent {
 }
 
 #[uniffi::remote(Record)]
-/// The event's header.
+/// The header of an event.
 pub struct Event {
-    /// The entity; unset if this version does not know the endpoint.
+    /// Kind of record; unset if this version of the library does not know the endpoint.
     #[uniffi(default)]
     pub entity: Option<EventEntity>,
-    /// API version, which decides the format of the record.
+    /// API version, which determines the format of the record.
     #[uniffi(default)]
     pub api: Option<String>,
-    /// Structure concerned, `clientes` or `vendas`.
+    /// Kind of record as the service names it, such as `clientes` or `vendas`.
     #[uniffi(default)]
     pub endpoint: Option<String>,
     /// `insert`, `update` or `delete`.
     #[uniffi(default)]
     pub operation: Option<String>,
-    /// Unix seconds of generation.
+    /// When the service generated the event, in seconds since 1970.
     #[uniffi(default)]
     pub timestamp: Option<i64>,
 }
@@ -2685,42 +2697,43 @@ pub struct Event {
 #[uniffi::remote(Record)]
 /// The result of verifying a body.
 pub struct Verification {
-    /// `ok`, or why not.
+    /// `ok`, or the reason for rejecting the body.
     pub verdict: Verdict,
-    /// Index of the secret that fits, from 0; when ok.
+    /// Index, from 0, of the secret with which the body was signed. Set only if the verdict is `ok`.
     #[uniffi(default)]
     pub secret_index: Option<i64>,
-    /// The form that was signed; when ok.
+    /// The form of the body that was signed. Set only if the verdict is `ok`.
     #[uniffi(default)]
     pub form: Option<SignedForm>,
-    /// The event's header; when ok.
+    /// The event's header. Set only if the verdict is `ok`.
     #[uniffi(default)]
     pub event: Option<Event>,
-    /// SHA-256 of the signed bytes in hexadecimal; when ok. Events have no id: two deliveries of one event share it.
+    /// Key for recognizing repeated deliveries of the same event, because events have no id: the SHA-256 of the signed bytes in
+    /// hexadecimal. Set only if the verdict is `ok`.
     #[uniffi(default)]
     pub dedupe_key: Option<String>,
 }
 
 #[uniffi::remote(Record)]
-/// Bytes from `start` to before `end`.
+/// A range of bytes. It includes `start` and excludes `end`.
 pub struct ByteRange {
-    /// First byte.
+    /// Offset of the first byte.
     pub start: i64,
-    /// After the last byte.
+    /// Offset after the last byte.
     pub end: i64,
 }
 
 #[uniffi::remote(Record)]
-/// The bytes to hash, and the digests to expect.
+/// The result of the first step: the bytes to hash, and the digests that the body contains.
 pub struct SignaturePlan {
-    /// The verdict, if the form of the body alone decides it; then there is nothing to hash.
+    /// Set if the body is rejected because of its form. There is then nothing to hash.
     #[uniffi(default)]
     pub verdict: Option<Verdict>,
     /// The signed bytes as ranges of the body, to be hashed one after the other.
     pub ranges: Vec<ByteRange>,
-    /// The digests that the body claims, as hexadecimal digits: of the first entry, or of every entry that is a digest.
+    /// The digests in the body's signature, as hexadecimal digits: only the first entry, or all entries if `any_entry` is set.
     pub expected: Vec<String>,
-    /// The event's header. Do not trust it before the verdict.
+    /// The event's header. Do not trust it before the second step has accepted the body.
     #[uniffi(default)]
     pub event: Option<Event>,
 }
@@ -2728,16 +2741,17 @@ pub struct SignaturePlan {
 #[uniffi::remote(Record)]
 /// The likely causes and their evidence.
 pub struct Explanation {
-    /// The likely cause; the first one if there are several.
+    /// The likely cause; the first of `causes` if there are several.
     pub likely: Cause,
-    /// Every likely cause: the signature fits once all of them are undone.
+    /// All likely causes together: the signature is correct once all of them are undone.
     pub causes: Vec<Cause>,
-    /// The evidence for it, which never contains a secret or a digest.
+    /// The evidence for the causes. It never contains a secret or a digest.
     pub evidence: String,
 }
 
 #[uniffi::remote(Record)]
-/// An event with its record: one of the entities, or only the data if this version does not know the entity.
+/// An event and its record. The record is in the field of its type; if this version of the library does not know the type,
+/// it is only in `data`.
 pub struct WebhookEvent {
     /// The event's header.
     pub event: Event,
@@ -2756,14 +2770,14 @@ pub struct WebhookEvent {
     /// The plan.
     #[uniffi(default)]
     pub plan: Option<Plan>,
-    /// The data unchanged.
+    /// The record as JSON, unchanged.
     pub data: Json,
-    /// An issue for each value that does not fit its field, at its path.
+    /// An issue for each value that is invalid for its field, with its path.
     pub issues: Vec<Issue>,
 }
 
 #[uniffi::remote(Record)]
-/// The customer that a sale creates; its CNPJ and CPF are parameters of the sale itself.
+/// Data of a customer that the service creates with a sale. CNPJ and CPF are parameters of the sale itself.
 pub struct NewCustomer {
     /// Name.
     #[uniffi(default)]
@@ -2830,13 +2844,13 @@ pub struct InstallmentParameters {
 }
 
 #[uniffi::remote(Record)]
-/// The parameters of a sale's insert or update. Parameters that the documents do not name, such as the e-mail address,
-/// are in `extra`.
+/// The parameters for inserting or updating a sale. Parameters that the service's documents do not mention, such as the e-mail
+/// address, are in `extra`.
 pub struct SaleParameters {
-    /// Date of the sale; needed without a schedule.
+    /// Date of the sale; required if there is no schedule.
     #[uniffi(default)]
     pub data: Option<LocalDate>,
-    /// Next occurrence of the schedule; needed without `data`.
+    /// Date of the next occurrence of the schedule; required if there is no `data`.
     #[uniffi(default)]
     pub agendamento_data: Option<LocalDate>,
     /// Whether the schedule repeats.
@@ -2845,7 +2859,7 @@ pub struct SaleParameters {
     /// Months between two occurrences: 1, 2, 3, 6 or 12.
     #[uniffi(default)]
     pub agendamento_frequencia: Option<FrequencyV1>,
-    /// Code or name of the customer; required.
+    /// Key or name of the customer; required.
     #[uniffi(default)]
     pub cliente: Option<String>,
     /// CNPJ of the customer.
@@ -2854,13 +2868,13 @@ pub struct SaleParameters {
     /// CPF of the customer.
     #[uniffi(default)]
     pub cliente_cpf: Option<String>,
-    /// Fields to create the customer with, sent as `cliente_...`.
+    /// Data of a customer that the service creates with the sale, sent as parameters `cliente_...`.
     #[uniffi(default)]
     pub cliente_campos: Option<NewCustomer>,
     /// Name of the service; required.
     #[uniffi(default)]
     pub servico: Option<String>,
-    /// Description; required when an invoice is issued.
+    /// Description; required if an invoice is issued.
     #[uniffi(default)]
     pub discriminacao: Option<String>,
     /// Value of the sale; required.
@@ -2872,10 +2886,10 @@ pub struct SaleParameters {
     /// Name of the payment method; required. If no payment method has this name, the service creates one.
     #[uniffi(default)]
     pub meio_pagamento: Option<String>,
-    /// Installments, for boletos only, sent as `valor_1`, `data_vencimento_1`, `demonstrativo_1`.
+    /// Installments, for boletos only, sent as parameters `valor_1`, `data_vencimento_1`, `demonstrativo_1` and so on.
     #[uniffi(default)]
     pub parcelas: Option<Vec<InstallmentParameters>>,
-    /// IBGE code of the municipality of issue.
+    /// IBGE code of the municipality that issues the invoice.
     #[uniffi(default)]
     pub nfse_municipio_emissao: Option<i64>,
     /// Item of the service list, digits only: 1.02 is 102.
@@ -2887,10 +2901,10 @@ pub struct SaleParameters {
     /// Municipal registration of the company.
     #[uniffi(default)]
     pub nfse_inscricao_municipal: Option<String>,
-    /// Whether the company is in the Simples Nacional.
+    /// Whether the company is in the tax regime Simples Nacional.
     #[uniffi(default)]
     pub nfse_optante_simples_nacional: Option<YesNo>,
-    /// Whether the company sponsors culture.
+    /// Whether the company is a registered sponsor of culture (incentivador cultural).
     #[uniffi(default)]
     pub nfse_incentivador_cultural: Option<YesNo>,
     /// Network of the card: `visa`, `mastercard`, `amex`, `elo`, `diners`.
@@ -2911,12 +2925,12 @@ pub struct SaleParameters {
 }
 
 #[uniffi::remote(Record)]
-/// Facts that the rules need and parameters do not contain. An unset field is unknown.
+/// Information that the validation rules need but that parameters do not contain. An unset field means "unknown".
 pub struct ContextV1 {
-    /// Whether an invoice for this service was issued before.
+    /// Whether an invoice for this service has already been issued.
     #[uniffi(default)]
     pub service_issued_before: Option<bool>,
-    /// Whether an invoice was issued at this city hall before.
+    /// Whether an invoice has already been issued at this city hall.
     #[uniffi(default)]
     pub city_issued_before: Option<bool>,
     /// The kind of the payment method.
@@ -2928,7 +2942,7 @@ pub struct ContextV1 {
 }
 
 #[uniffi::remote(Record)]
-/// An entry of a list, by key and name.
+/// An entry of a reference list, with its key and name.
 pub struct EntryV1 {
     /// Key.
     #[uniffi(default)]
@@ -2942,7 +2956,7 @@ pub struct EntryV1 {
 }
 
 #[uniffi::remote(Record)]
-/// A service. On its own it has `servico` and `atividade`; inside a sale it has their keys.
+/// A service. A separate service has the nested records `servico` and `atividade`; inside a sale it has only their keys.
 pub struct ServiceV1 {
     /// Identifier.
     #[uniffi(default)]
@@ -2979,7 +2993,7 @@ pub struct ServiceV1 {
 #[uniffi::remote(Record)]
 /// One item of a sale (`servicos`).
 pub struct ItemV1 {
-    /// Whether it recurs.
+    /// Whether the item recurs in every sale of a contract.
     #[uniffi(default)]
     pub recorrente: Option<Flag>,
     /// Key of the service.
@@ -3011,7 +3025,7 @@ pub struct InstallmentV1 {
     /// Key of the sale.
     #[uniffi(default)]
     pub id_venda: Option<i64>,
-    /// Sequence in the sale, from 1.
+    /// Sequence number in the sale, from 1.
     #[uniffi(default)]
     pub parcela: Option<i64>,
     /// Number given by the service.
@@ -3023,13 +3037,13 @@ pub struct InstallmentV1 {
     /// Estimated credit date.
     #[uniffi(default)]
     pub data_credito: Option<LocalDate>,
-    /// Due date before updates.
+    /// Due date before any boleto update.
     #[uniffi(default)]
     pub data_vencimento_original: Option<LocalDate>,
     /// Amount charged.
     #[uniffi(default)]
     pub valor: Option<Money>,
-    /// Amount before updates.
+    /// Amount before any boleto update.
     #[uniffi(default)]
     pub valor_original: Option<Money>,
     /// Amount received.
@@ -3038,16 +3052,16 @@ pub struct InstallmentV1 {
     /// Fees of the payment method.
     #[uniffi(default)]
     pub valor_tarifas: Option<Money>,
-    /// Its state.
+    /// Payment state of the installment.
     #[uniffi(default)]
     pub status: Option<InstallmentStatusV1>,
-    /// When it was received.
+    /// When the payment was received.
     #[uniffi(default)]
     pub data_recebimento: Option<LocalDate>,
     /// URL of the boleto's PDF.
     #[uniffi(default)]
     pub pdf_url: Option<String>,
-    /// Digitable line of the boleto.
+    /// The boleto's linha digitável: the digits above its barcode, for typing.
     #[uniffi(default)]
     pub linha_digitavel: Option<String>,
     /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
@@ -3056,7 +3070,7 @@ pub struct InstallmentV1 {
 }
 
 #[uniffi::remote(Record)]
-/// A payment method. The documents do not explain its further fields: they are strings, kept unchanged.
+/// A payment method. The service's documents do not explain the fields after `tipo`; they are strings, kept unchanged.
 pub struct PaymentMethodV1 {
     /// Identifier.
     #[uniffi(default)]
@@ -3064,7 +3078,7 @@ pub struct PaymentMethodV1 {
     /// Name.
     #[uniffi(default)]
     pub nome: Option<String>,
-    /// What it is.
+    /// Kind of payment method.
     #[uniffi(default)]
     pub tipo: Option<PaymentKind>,
     /// Installments, as the service sent it.
@@ -3138,37 +3152,37 @@ pub struct InvoiceV1 {
     /// Identifier.
     #[uniffi(default)]
     pub id: Option<i64>,
-    /// Number.
+    /// Number of the invoice.
     #[uniffi(default)]
     pub numero: Option<String>,
     /// Verification code.
     #[uniffi(default)]
     pub codigo_verificacao: Option<String>,
-    /// Date and time of issue, as the service sent it.
+    /// Date and time of issue, in the form in which the service returned it.
     #[uniffi(default)]
     pub data_emissao: Option<String>,
-    /// When it was cancelled, as the service sent it.
+    /// Date and time of the cancellation, in the form in which the service returned it.
     #[uniffi(default)]
     pub cancelamento_data: Option<String>,
-    /// Why it was cancelled.
+    /// Reason for the cancellation.
     #[uniffi(default)]
     pub cancelamento_codigo: Option<CancellationReason>,
-    /// Its state.
+    /// State of the invoice.
     #[uniffi(default)]
     pub status: Option<InvoiceStatusV1>,
-    /// Key of the company that renders the service.
+    /// Key of the company that provides the service.
     #[uniffi(default)]
     pub id_prestador: Option<i64>,
-    /// Key of the customer that the service is rendered to.
+    /// Key of the customer who receives the service.
     #[uniffi(default)]
     pub id_tomador: Option<i64>,
-    /// Where and whether the ISS is due.
+    /// Nature of the operation, which states where and whether ISS is due.
     #[uniffi(default)]
     pub natureza_operacao: Option<OperationNature>,
     /// IBGE code of the municipality where the service is rendered.
     #[uniffi(default)]
     pub id_municipio: Option<i64>,
-    /// IBGE code of the municipality of issue.
+    /// IBGE code of the municipality that issues the invoice.
     #[uniffi(default)]
     pub id_municipio_emissao: Option<i64>,
     /// Item of the service list.
@@ -3213,22 +3227,22 @@ pub struct InvoiceV1 {
     /// Value of the services.
     #[uniffi(default)]
     pub valor_servicos: Option<Money>,
-    /// Discount under a condition.
+    /// Conditional discount: it lowers only the amount paid, not the tax base.
     #[uniffi(default)]
     pub desconto_condicionado: Option<Money>,
-    /// Discount without a condition.
+    /// Unconditional discount: it lowers the tax base and the amount paid.
     #[uniffi(default)]
     pub desconto_incondicionado: Option<Money>,
     /// Total of other deductions.
     #[uniffi(default)]
     pub valor_deducoes: Option<Money>,
-    /// Net value.
+    /// Net value: the amount that the customer pays.
     #[uniffi(default)]
     pub valor_liquido_nfse: Option<Money>,
     /// Tax base of the ISS.
     #[uniffi(default)]
     pub base_calculo: Option<Money>,
-    /// ISS.
+    /// Amount of the ISS.
     #[uniffi(default)]
     pub valor_iss: Option<Money>,
     /// Kind of the provisional receipt (RPS).
@@ -3257,7 +3271,7 @@ pub struct CityV1 {
     /// Name.
     #[uniffi(default)]
     pub nome: Option<String>,
-    /// Federative unit, as the service sent it.
+    /// Federative unit (state), in the form in which the service returned it.
     #[uniffi(default)]
     pub uf: Option<String>,
     /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
@@ -3266,7 +3280,7 @@ pub struct CityV1 {
 }
 
 #[uniffi::remote(Record)]
-/// A customer. On its own it has `cidade`; inside a sale it has the city's key.
+/// A customer. A separate customer has the nested record `cidade`; inside a sale it has only the city's key.
 pub struct CustomerV1 {
     /// Identifier.
     #[uniffi(default)]
@@ -3328,15 +3342,16 @@ pub struct CustomerV1 {
 }
 
 #[uniffi::remote(Record)]
-/// A sale, complete or abbreviated. A placeholder of a nested record is kept in `extra`.
+/// A sale. The service may return it in an abbreviated form, with placeholders in place of nested records; placeholders are
+/// kept in `extra`.
 pub struct SaleV1 {
     /// Identifier.
     #[uniffi(default)]
     pub id: Option<i64>,
-    /// Whether it is scheduled or recurring.
+    /// Whether the record is a contract: a scheduled or recurring sale.
     #[uniffi(default)]
     pub agendamento: Option<Flag>,
-    /// Next occurrence.
+    /// Date of the next occurrence.
     #[uniffi(default)]
     pub agendamento_data: Option<LocalDate>,
     /// Months between two occurrences.
@@ -3345,16 +3360,16 @@ pub struct SaleV1 {
     /// Whether sales are generated automatically.
     #[uniffi(default)]
     pub agendamento_automatico: Option<Flag>,
-    /// Whether it repeats.
+    /// Whether the schedule repeats.
     #[uniffi(default)]
     pub agendamento_repetir: Option<Flag>,
-    /// Last occurrence.
+    /// Last day on which a sale is generated.
     #[uniffi(default)]
     pub agendamento_data_fim: Option<LocalDate>,
     /// Number of occurrences.
     #[uniffi(default)]
     pub agendamento_numero: Option<i64>,
-    /// When it was generated.
+    /// Date on which a contract generated the sale.
     #[uniffi(default)]
     pub agendamento_data_geracao: Option<LocalDate>,
     /// Whether the schedule is active.
@@ -3420,7 +3435,7 @@ pub struct SaleV1 {
     /// Receipt date.
     #[uniffi(default)]
     pub data_recebimento: Option<LocalDate>,
-    /// State of the installments taken together.
+    /// Payment state of the sale, derived from all installments.
     #[uniffi(default)]
     pub parcela_status: Option<InstallmentStatusV1>,
     /// Days overdue.
@@ -3432,7 +3447,7 @@ pub struct SaleV1 {
     /// Key of the main service.
     #[uniffi(default)]
     pub id_servico: Option<i64>,
-    /// Extra data, a JSON string kept unchanged.
+    /// Additional data: a string of JSON text, kept unchanged.
     #[uniffi(default)]
     pub dados_extra: Option<String>,
     /// Main service.
@@ -3453,7 +3468,7 @@ pub struct SaleV1 {
     /// Customer.
     #[uniffi(default)]
     pub cliente: Option<CustomerV1>,
-    /// URLs of the boletos; in the complete form only.
+    /// URLs of the boletos; not in the abbreviated form.
     #[uniffi(default)]
     pub boletos: Option<Vec<String>>,
     /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
@@ -3466,7 +3481,7 @@ pub struct SaleV1 {
 pub struct SaleV1Decoded {
     /// The record.
     pub value: SaleV1,
-    /// An issue for each value that does not fit its field, at its path.
+    /// An issue for each value that is invalid for its field, with its path.
     pub issues: Vec<Issue>,
 }
 
@@ -3475,7 +3490,7 @@ pub struct SaleV1Decoded {
 pub struct ItemV1Decoded {
     /// The record.
     pub value: ItemV1,
-    /// An issue for each value that does not fit its field, at its path.
+    /// An issue for each value that is invalid for its field, with its path.
     pub issues: Vec<Issue>,
 }
 
@@ -3484,7 +3499,7 @@ pub struct ItemV1Decoded {
 pub struct InstallmentV1Decoded {
     /// The record.
     pub value: InstallmentV1,
-    /// An issue for each value that does not fit its field, at its path.
+    /// An issue for each value that is invalid for its field, with its path.
     pub issues: Vec<Issue>,
 }
 
@@ -3493,7 +3508,7 @@ pub struct InstallmentV1Decoded {
 pub struct InvoiceV1Decoded {
     /// The record.
     pub value: InvoiceV1,
-    /// An issue for each value that does not fit its field, at its path.
+    /// An issue for each value that is invalid for its field, with its path.
     pub issues: Vec<Issue>,
 }
 
@@ -3502,12 +3517,12 @@ pub struct InvoiceV1Decoded {
 pub struct PaymentMethodV1Decoded {
     /// The record.
     pub value: PaymentMethodV1,
-    /// An issue for each value that does not fit its field, at its path.
+    /// An issue for each value that is invalid for its field, with its path.
     pub issues: Vec<Issue>,
 }
 
 #[uniffi::remote(Record)]
-/// The parameters of a service's insert or update.
+/// The parameters for inserting or updating a service.
 pub struct ServiceParameters {
     /// Name; required.
     #[uniffi(default)]
@@ -3540,12 +3555,12 @@ pub struct ServiceParameters {
 pub struct ServiceV1Decoded {
     /// The record.
     pub value: ServiceV1,
-    /// An issue for each value that does not fit its field, at its path.
+    /// An issue for each value that is invalid for its field, with its path.
     pub issues: Vec<Issue>,
 }
 
 #[uniffi::remote(Record)]
-/// The parameters of a customer's insert or update.
+/// The parameters for inserting or updating a customer.
 pub struct CustomerParameters {
     /// Name; required.
     #[uniffi(default)]
@@ -3595,7 +3610,7 @@ pub struct CustomerParameters {
     /// District.
     #[uniffi(default)]
     pub bairro: Option<String>,
-    /// Name of the payment method of the card.
+    /// Name of the card's payment method.
     #[uniffi(default)]
     pub meio_pagamento: Option<String>,
     /// Network of the card: `visa`, `mastercard`, `amex`, `elo`, `diners`.
@@ -3620,7 +3635,7 @@ pub struct CustomerParameters {
 pub struct CustomerV1Decoded {
     /// The record.
     pub value: CustomerV1,
-    /// An issue for each value that does not fit its field, at its path.
+    /// An issue for each value that is invalid for its field, with its path.
     pub issues: Vec<Issue>,
 }
 
@@ -3630,10 +3645,10 @@ pub struct ListingV1 {
     /// Index of the first record.
     #[uniffi(default)]
     pub inicio: Option<i64>,
-    /// Number of records requested.
+    /// Maximum number of records per page.
     #[uniffi(default)]
     pub limite: Option<i64>,
-    /// The records, each to be read by its own `decode`.
+    /// The records as JSON. The `decode` operation of their kind reads each of them.
     #[uniffi(default)]
     pub data: Option<Vec<Json>>,
     /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
@@ -3646,17 +3661,17 @@ pub struct ListingV1 {
 pub struct ListingV1Decoded {
     /// The record.
     pub value: ListingV1,
-    /// An issue for each value that does not fit its field, at its path.
+    /// An issue for each value that is invalid for its field, with its path.
     pub issues: Vec<Issue>,
 }
 
 #[uniffi::remote(Record)]
 /// The parameters of "cancel invoice".
 pub struct CancellationParameters {
-    /// Why, as a code; required.
+    /// Reason for the cancellation, as a code; required.
     #[uniffi(default)]
     pub cancelamento_codigo: Option<CancellationReason>,
-    /// Why, in at least 15 characters; required when the code is 4.
+    /// Reason for the cancellation, as text of at least 15 characters; required if the code is 4.
     #[uniffi(default)]
     pub cancelamento_motivo: Option<String>,
     /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
@@ -3670,7 +3685,7 @@ pub struct ReceiptParameters {
     /// Receipt date; required.
     #[uniffi(default)]
     pub data_recebimento: Option<LocalDate>,
-    /// Amount received; the value of the sale when unset.
+    /// Amount received; if unset, the value of the sale.
     #[uniffi(default)]
     pub valor_recebido: Option<Money>,
     /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
@@ -3679,9 +3694,9 @@ pub struct ReceiptParameters {
 }
 
 #[uniffi::remote(Record)]
-/// The parameters of "update boleto". The service does not compute any of them.
+/// The parameters of "update boleto". The service does not compute fine or interest: the caller sends all values.
 pub struct BoletoUpdateParameters {
-    /// Sequence of the installment in the sale, from 1; required.
+    /// Sequence number of the installment in the sale, from 1; required.
     #[uniffi(default)]
     pub parcela: Option<i64>,
     /// New due date; required.
@@ -3693,13 +3708,13 @@ pub struct BoletoUpdateParameters {
     /// Fine, in per cent.
     #[uniffi(default)]
     pub multa: Option<Percent>,
-    /// Fine applied.
+    /// Fine, as an amount.
     #[uniffi(default)]
     pub multa_total: Option<Money>,
     /// Interest, in per cent per month.
     #[uniffi(default)]
     pub juros_mensal: Option<Percent>,
-    /// Interest applied.
+    /// Interest, as an amount.
     #[uniffi(default)]
     pub juros_mensal_total: Option<Money>,
     /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
@@ -3713,7 +3728,7 @@ pub struct ListingQueryV1 {
     /// Index of the first record, from 0.
     #[uniffi(default)]
     pub inicio: Option<i64>,
-    /// Records to return, 1 to 100; 10 when unset.
+    /// Maximum number of records per page, 1 to 100; 10 if unset.
     #[uniffi(default)]
     pub limite: Option<i64>,
     /// Field to sort by.
@@ -3727,12 +3742,13 @@ pub struct ListingQueryV1 {
 #[uniffi::remote(Record)]
 /// An error as version 1 returns it.
 pub struct ApiFailureV1 {
-    /// `requisicao_invalida`, `api_erro`, or another; unset if the body is not the service's error.
+    /// Type of the error, such as `requisicao_invalida` or `api_erro`; unset if the body is not an error of the service.
     #[uniffi(default)]
     pub tipo: Option<String>,
-    /// The kind of error of the status.
+    /// The kind of error that the HTTP status stands for.
     pub kind: ErrorKind,
-    /// The service's message. Debug output never shows it; the key is masked in it if it is given.
+    /// The service's message. It may quote the API key: debug output never shows the message, and if the key is known, it is
+    /// masked in the message.
     #[uniffi(default)]
     pub message: Option<ConcealedText>,
 }
@@ -3746,7 +3762,8 @@ pub struct ApiAnswerV1 {
     /// The service's error.
     #[uniffi(default)]
     pub api_error: Option<ApiFailureV1>,
-    /// An issue for each value that does not fit its field, with its path in `value`, where the value is kept unchanged.
+    /// An issue for each value that is invalid for its field, with its path in `value`. Such values are kept unchanged in
+    /// `value`.
     pub issues: Vec<Issue>,
 }
 
@@ -3755,94 +3772,94 @@ pub struct ApiAnswerV1 {
 pub struct PageRequestV1 {
     /// Which operation.
     pub operation: OperationV1,
-    /// What to list.
+    /// Which records to list.
     pub listing: ListingQueryV1,
 }
 
 #[uniffi::remote(Record)]
 /// A step of a pagination.
 pub struct PageStepV1 {
-    /// Everything that the next step needs: plain data, to be passed on unchanged.
+    /// State of the pagination. Pass it unchanged to the next step.
     pub state: Json,
-    /// The next request; unset when done.
+    /// The next request; unset after the last page.
     #[uniffi(default)]
     pub request: Option<PageRequestV1>,
     /// Whether the pagination has ended.
     pub done: bool,
-    /// The records of the last response, without those that were returned before.
+    /// The records of the last response, without records that an earlier step returned.
     pub items: Vec<Json>,
-    /// How the pagination ended: whether it certainly returned every record. Unset while it continues.
+    /// How the pagination ended, and whether it certainly returned every record. Unset while there may be more pages.
     #[uniffi(default)]
     pub end: Option<PageEnd>,
 }
 
 #[uniffi::remote(Record)]
-/// A value that was lost or changed.
+/// A line of a conversion's report: a value that was lost or changed.
 pub struct ReportLine {
-    /// Its path in the given record.
+    /// Path of the value in the given record.
     pub path: String,
-    /// `no_equivalent`, `dropped`, `derived` or `placeholder`.
+    /// What happened to the value: `no_equivalent`, `dropped`, `derived` or `placeholder`.
     pub code: IssueCode,
 }
 
 #[uniffi::remote(Record)]
-/// A sale of version 2.
+/// A sale converted to version 2, with its report.
 pub struct SaleConverted {
-    /// The record of the other version.
+    /// The converted record.
     pub value: Sale,
     /// The values that were lost or changed.
     pub report: Vec<ReportLine>,
 }
 
 #[uniffi::remote(Record)]
-/// A customer of version 2.
+/// A customer converted to version 2, with its report.
 pub struct CustomerConverted {
-    /// The record of the other version.
+    /// The converted record.
     pub value: Customer,
     /// The values that were lost or changed.
     pub report: Vec<ReportLine>,
 }
 
 #[uniffi::remote(Record)]
-/// A service of version 2.
+/// A service converted to version 2, with its report.
 pub struct ServiceConverted {
-    /// The record of the other version.
+    /// The converted record.
     pub value: Service,
     /// The values that were lost or changed.
     pub report: Vec<ReportLine>,
 }
 
 #[uniffi::remote(Record)]
-/// A payment method of version 2.
+/// A payment method converted to version 2, with its report.
 pub struct PaymentMethodConverted {
-    /// The record of the other version.
+    /// The converted record.
     pub value: PaymentMethod,
     /// The values that were lost or changed.
     pub report: Vec<ReportLine>,
 }
 
 #[uniffi::remote(Record)]
-/// The parameters of a sale.
+/// A sale converted to version 1 parameters, with its report.
 pub struct SaleParametersConverted {
-    /// The record of the other version.
+    /// The converted record.
     pub value: SaleParameters,
     /// The values that were lost or changed.
     pub report: Vec<ReportLine>,
 }
 
 #[uniffi::remote(Record)]
-/// The parameters of a customer.
+/// A customer converted to version 1 parameters, with its report.
 pub struct CustomerParametersConverted {
-    /// The record of the other version.
+    /// The converted record.
     pub value: CustomerParameters,
     /// The values that were lost or changed.
     pub report: Vec<ReportLine>,
 }
 
 #[uniffi::remote(Record)]
-/// The parameters of a service.
+/// A service converted to version 1 parameters, with its report.
 pub struct ServiceParametersConverted {
-    /// The record of the other version.
+    /// The converted record.
     pub value: ServiceParameters,
     /// The values that were lost or changed.
     pub report: Vec<ReportLine>,
@@ -3858,28 +3875,28 @@ pub struct FormLabel {
 }
 
 #[uniffi::remote(Record)]
-/// One value to choose.
+/// A value that the user can choose.
 pub struct FormChoice {
-    /// The number on the wire.
+    /// The numeric code that is sent.
     pub value: i64,
-    /// What a person reads.
+    /// The label that the user sees.
     pub label: FormLabel,
 }
 
 #[uniffi::remote(Record)]
 /// One field of a form.
 pub struct FormField {
-    /// Its path in the record: `nome`, `nfse_dados.aliquota`, `itens[].valor` of each item.
+    /// Path of the field in the record: `nome`, `nfse_dados.aliquota`, or `itens[].valor` for a field of each item.
     pub path: String,
     /// The field's name.
     pub name: String,
-    /// The label that a person reads next to it.
+    /// The label that the user sees next to the input.
     pub label: FormLabel,
-    /// The kind of input.
+    /// The kind of input element.
     pub input: FormInput,
-    /// Whether every insert needs it. Some records need more fields; `validate` reports those.
+    /// Whether every insert requires the field. Other fields may be required depending on values; `validate` reports those.
     pub required: bool,
-    /// Whether the service fills it in: shown, and never sent.
+    /// Whether the service fills in the field. Show it, but do not let the user change it: it is never sent.
     pub read_only: bool,
     /// Maximum number of characters, if there is a limit.
     #[uniffi(default)]
@@ -3897,7 +3914,7 @@ pub struct ApiKey {
     /// The operations that its profile allows, by name (`sales.insert`) or by area (`sales`); default: all.
     #[uniffi(default)]
     pub allow: Option<Vec<String>>,
-    /// Whether it may use version 1; default: yes.
+    /// Whether the key may use version 1 of the API; default: yes.
     #[uniffi(default)]
     pub v1: Option<bool>,
 }
@@ -3905,17 +3922,17 @@ pub struct ApiKey {
 #[uniffi::remote(Record)]
 /// A server that is notified of changes.
 pub struct Subscription {
-    /// The address to which notifications are sent.
+    /// The URL to which notifications are sent.
     pub url: String,
     /// The key that signs notifications. It is not part of the state: a snapshot does not contain it.
     pub secret: ConcealedText,
     /// The previous signing key, for notifications that a fault plan signs with an old secret.
     #[uniffi(default)]
     pub old_secret: Option<ConcealedText>,
-    /// The structures, such as `clientes` or `vendas`; default: all.
+    /// The structures (kinds of records, such as `clientes` or `vendas`) whose changes are notified; default: all.
     #[uniffi(default)]
     pub endpoints: Option<Vec<String>>,
-    /// The methods, `insert`, `update` or `delete`; default: all.
+    /// The operations that are notified: `insert`, `update` or `delete`; default: all.
     #[uniffi(default)]
     pub operations: Option<Vec<String>>,
 }
@@ -3923,15 +3940,15 @@ pub struct Subscription {
 #[uniffi::remote(Record)]
 /// The rate limit of a key.
 pub struct Limit {
-    /// Size of the bucket: this many requests, at once or one after the other.
+    /// Size of the token bucket: the maximum number of requests in a burst.
     pub requests: i64,
-    /// Seconds in which an empty bucket fills up again.
+    /// Seconds in which an empty bucket becomes full again.
     pub seconds: i64,
 }
 
 #[uniffi::remote(Record)]
-/// The contents of the reference lists, in the format of the files in `crates/twin/data` of the repository. Default of each: a
-/// sample.
+/// The contents of the reference lists, in the format of the files in `crates/twin/data` of the repository. A missing list is
+/// replaced by a sample.
 pub struct ReferenceLists {
     /// The contents of `municipios.tsv`.
     #[uniffi(default)]
@@ -3959,7 +3976,7 @@ pub struct Config {
     /// The base of the addresses that responses contain; default: `https://twin.example`.
     #[uniffi(default)]
     pub base_url: Option<String>,
-    /// The accepted keys. Without any, every key is accepted and may use every operation.
+    /// The accepted API keys. If the list is missing or empty, every key is accepted and may use every operation.
     #[uniffi(default)]
     pub keys: Option<Vec<ApiKey>>,
     /// The servers that are notified of changes.
@@ -3972,14 +3989,15 @@ pub struct Config {
     /// `fresh-account`.
     #[uniffi(default)]
     pub plans: Option<Vec<Plan>>,
-    /// The plans that customers of a new account signed up for, each with its key and its customer's key. A customer that is
-    /// inserted later and gets that key has them too.
+    /// The plans that customers of a new account signed up for, each with its own key and the customer's key. If a customer is
+    /// inserted later and gets that customer key, the plans belong to this customer too.
     #[uniffi(default)]
     pub hired_plans: Option<Vec<HiredPlan>>,
-    /// The policies whose choice is not the default: policy name to choice.
+    /// Choices for undocumented behaviour that differ from the default, as policy name to choice.
     #[uniffi(default)]
     pub policies: Option<Params>,
-    /// The rate limit of each key; default: no limit, since the documents give no figures.
+    /// The rate limit, which applies to each API key separately; default: no limit, since the service's documents give no
+    /// figures.
     #[uniffi(default)]
     pub limit: Option<Limit>,
     /// The reference lists; default: a sample of each, in `lastro serve` the complete lists.

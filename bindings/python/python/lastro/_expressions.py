@@ -37,8 +37,9 @@ class Columns(Generic[Made]):
         rounding: types.Rounding | str | None = None,
     ) -> Made:
         """Fine and interest on a late boleto, and the new total. `valor` is the original
-        value. The fine is charged once. The interest is simple, by calendar days of a
-        30-day month. Each is rounded once, at the end. At 0 days both are zero.
+        value. The fine does not depend on the number of days. The interest is simple
+        interest per calendar day, with months of 30 days. Each amount is rounded once, at
+        the end. At 0 days both are zero.
 
         Runs once per row. A value that does not fit is not an error: its row has null
         results and an issue.
@@ -47,11 +48,12 @@ class Columns(Generic[Made]):
 
         Args:
             multa (Decimal | int | str): The fine in per cent, 0 to 100. A float is refused. A
-                text names a column. When unset, the column of its name; 2 if there is none.
+                string is the name of a column. When unset, the column with the argument's
+                name; 2 if the table has no such column.
             juros_mensal (Decimal | int | str): Interest per month in per cent, 0 to 100. A
-                float is refused. A text names a column. When unset, the column of its name;
-                1 if there is none.
-            dias (int): Days late, 0 to 36500. A text names a column.
+                float is refused. A string is the name of a column. When unset, the column
+                with the argument's name; 1 if the table has no such column.
+            dias (int): Days late, 0 to 36500. A string is the name of a column.
             rounding (str): How the fraction of a cent is treated, once, at the end of each
                 formula; half away from zero when unset. One of "half_up", "down".
 
@@ -59,8 +61,8 @@ class Columns(Generic[Made]):
             Made: A struct of `multa_total`, `juros_mensal_total`, `valor_novo`, and `issues`.
 
         Raises:
-            LastroError: Every column that is missing or of another type, every constant that
-                does not fit.
+            LastroError: Lists all columns that are missing or of an unsupported type, and all
+                invalid constants.
         """
         return answer(
             self._first,
@@ -73,9 +75,10 @@ class Columns(Generic[Made]):
         data_pagamento: pl.Expr | pl.Series | lit | types.DateInput | str | None = "data_pagamento",
         holidays: Sequence[types.DateInput] | str | None = None,
     ) -> Made:
-        """Days late: 0 when paid on or before the first business day on or after the due date,
-        else the calendar days from the due date itself (Lei 7.089/1983). `holidays`: local
-        holidays, in addition to the national ones.
+        """The number of days a payment is late (Lei 7.089/1983). If the due date is not a
+        business day, payment on the next business day is in time, and the result is 0. A
+        later payment is late by the calendar days since the due date itself. `holidays`:
+        local holidays, in addition to the national ones.
 
         Runs once per row. A value that does not fit is not an error: its row has null
         results and an issue.
@@ -83,7 +86,8 @@ class Columns(Generic[Made]):
         The expression or the series is `data_vencimento`.
 
         Args:
-            data_pagamento (datetime.date | str): The day of payment. A text names a column.
+            data_pagamento (datetime.date | str): The day of payment. A string is the name of a
+                column.
             holidays (Sequence[datetime.date | str]): Local holidays, in addition to the
                 national ones; none when unset.
 
@@ -91,8 +95,8 @@ class Columns(Generic[Made]):
             Made: A struct of `dias`, and `issues`.
 
         Raises:
-            LastroError: Every column that is missing or of another type, every constant that
-                does not fit.
+            LastroError: Lists all columns that are missing or of an unsupported type, and all
+                invalid constants.
         """
         return answer(
             self._first,
@@ -105,9 +109,9 @@ class Columns(Generic[Made]):
         parcelas: pl.Expr | pl.Series | lit | int | str | None = "parcelas",
         policy: types.SplitPolicy | str | None = None,
     ) -> Made:
-        """Splits an amount into equal shares that add up to it exactly. Cents left over go one
-        each to the first shares (`spread`, the default), or all to the `first` or the
-        `last`.
+        """Splits an amount into equal shares that add up to it exactly. Remaining cents are
+        added to the first shares, one cent each (`spread`, the default), or all to the
+        `first` or the `last` share.
 
         Runs once per row. A value that does not fit is not an error: its row has null
         results and an issue.
@@ -115,7 +119,7 @@ class Columns(Generic[Made]):
         The expression or the series is `valor`.
 
         Args:
-            parcelas (int): Number of shares, 1 to 1000. A text names a column.
+            parcelas (int): Number of shares, 1 to 1000. A string is the name of a column.
             policy (str): Which shares get the cents left over; `spread` when unset. One of
                 "spread", "first", "last".
 
@@ -123,8 +127,8 @@ class Columns(Generic[Made]):
             Made: A struct of `parcelas`, and `issues`.
 
         Raises:
-            LastroError: Every column that is missing or of another type, every constant that
-                does not fit.
+            LastroError: Lists all columns that are missing or of an unsupported type, and all
+                invalid constants.
         """
         return answer(
             self._first,
@@ -140,9 +144,10 @@ class Columns(Generic[Made]):
         every_days: pl.Expr | pl.Series | lit | int | str | None = "every_days",
         policy: types.SplitPolicy | str | None = None,
     ) -> Made:
-        """Splits an amount and dates each share: every `every_months` calendar months from the
-        first due date (1 when neither step is given; the 31st stays the 31st after a
-        February), or every `every_days` days.
+        """Splits an amount into equal installments with due dates. The dates are
+        `every_months` calendar months or `every_days` days apart; one month if neither is
+        given. Months are counted from the first date, so a plan that begins on a 31st
+        returns to the 31st after February.
 
         Runs once per row. A value that does not fit is not an error: its row has null
         results and an issue.
@@ -150,12 +155,13 @@ class Columns(Generic[Made]):
         The expression or the series is `valor`.
 
         Args:
-            parcelas (int): Number of shares, 1 to 1000. A text names a column.
-            first_due (datetime.date | str): The first due date. A text names a column.
+            parcelas (int): Number of shares, 1 to 1000. A string is the name of a column.
+            first_due (datetime.date | str): The first due date. A string is the name of a
+                column.
             every_months (int): Calendar months from one due date to the next, 1 to 1200; 1 when
-                unset. A text names a column.
+                unset. A string is the name of a column.
             every_days (int): Days from one due date to the next, 1 to 36500; months are counted
-                when unset. A text names a column.
+                when unset. A string is the name of a column.
             policy (str): Which shares get the cents left over; `spread` when unset. One of
                 "spread", "first", "last".
 
@@ -163,8 +169,8 @@ class Columns(Generic[Made]):
             Made: A struct of `plano`, and `issues`.
 
         Raises:
-            LastroError: Every column that is missing or of another type, every constant that
-                does not fit.
+            LastroError: Lists all columns that are missing or of an unsupported type, and all
+                invalid constants.
         """
         return answer(
             self._first,
@@ -183,10 +189,11 @@ class Columns(Generic[Made]):
         limit: pl.Expr | pl.Series | lit | int | str | None = "limit",
         until: pl.Expr | pl.Series | lit | types.DateInput | str | None = "until",
     ) -> Made:
-        """Lists a contract's dates, each counted from the anchor: 31 January, 28 February, 31
-        March. The service stores only the next date, so give `anchor_day` (1 to 31) to go
-        on with a schedule after a short month. `agendamento_data_fim` is inclusive,
-        `agendamento_numero` counts the first, a paused contract has none.
+        """Lists the dates of a contract, each counted from the first one: 31 January, 28
+        February, 31 March. The service stores only the next date. If that date is the last
+        day of a short month, pass the intended day (1 to 31) as `anchor_day`.
+        `agendamento_data_fim` is inclusive; `agendamento_numero` includes the first date; a
+        paused contract has no dates.
 
         Runs once per row. A value that does not fit is not an error: its row has null
         results and an issue.
@@ -194,27 +201,28 @@ class Columns(Generic[Made]):
         The expression or the series is `agendamento_data`.
 
         Args:
-            agendamento_frequencia (Frequency | int): How far one day is from the next. A text
-                names a column.
+            agendamento_frequencia (Frequency | int): How far one day is from the next. A string
+                is the name of a column.
             agendamento_repetir (Repetition | int): When it ends: never, after a number of
-                times, or on a day. A text names a column.
+                times, or on a day. A string is the name of a column.
             agendamento_numero (int): Number of occurrences, the first included, if it repeats a
-                number of times. A text names a column.
+                number of times. A string is the name of a column.
             agendamento_data_fim (datetime.date | str): The last day, inclusive, if it repeats
-                until a date. A text names a column.
+                until a date. A string is the name of a column.
             agendamento_ativo (Flag | int): A paused contract has no dates; unset is active. A
-                text names a column.
+                string is the name of a column.
             anchor_day (int): Day of the month meant, 1 to 31; the day of `agendamento_data`
-                when unset. A text names a column.
-            limit (int): Maximum number of dates, 1 to 10000. A text names a column.
-            until (datetime.date | str): The last day, inclusive. A text names a column.
+                when unset. A string is the name of a column.
+            limit (int): Maximum number of dates, 1 to 10000. A string is the name of a column.
+            until (datetime.date | str): The last day, inclusive. A string is the name of a
+                column.
 
         Returns:
             Made: A struct of `datas`, and `issues`.
 
         Raises:
-            LastroError: Every column that is missing or of another type, every constant that
-                does not fit.
+            LastroError: Lists all columns that are missing or of an unsupported type, and all
+                invalid constants.
         """
         return answer(
             self._first,
@@ -242,29 +250,30 @@ class Columns(Generic[Made]):
         The expression or the series is `agendamento_data`.
 
         Args:
-            after (datetime.date | str): The day before the first one that counts. A text names
-                a column.
-            agendamento_frequencia (Frequency | int): How far one day is from the next. A text
-                names a column.
+            after (datetime.date | str): The day before the first one that counts. A string is
+                the name of a column.
+            agendamento_frequencia (Frequency | int): How far one day is from the next. A string
+                is the name of a column.
             agendamento_repetir (Repetition | int): When it ends: never, after a number of
-                times, or on a day. A text names a column.
+                times, or on a day. A string is the name of a column.
             agendamento_numero (int): Number of occurrences, the first included, if it repeats a
-                number of times. A text names a column.
+                number of times. A string is the name of a column.
             agendamento_data_fim (datetime.date | str): The last day, inclusive, if it repeats
-                until a date. A text names a column.
+                until a date. A string is the name of a column.
             agendamento_ativo (Flag | int): A paused contract has no dates; unset is active. A
-                text names a column.
+                string is the name of a column.
             anchor_day (int): Day of the month meant, 1 to 31; the day of `agendamento_data`
-                when unset. A text names a column.
-            limit (int): Maximum number of dates, 1 to 10000. A text names a column.
-            until (datetime.date | str): The last day, inclusive. A text names a column.
+                when unset. A string is the name of a column.
+            limit (int): Maximum number of dates, 1 to 10000. A string is the name of a column.
+            until (datetime.date | str): The last day, inclusive. A string is the name of a
+                column.
 
         Returns:
             Made: A struct of `data`, and `issues`.
 
         Raises:
-            LastroError: Every column that is missing or of another type, every constant that
-                does not fit.
+            LastroError: Lists all columns that are missing or of an unsupported type, and all
+                invalid constants.
         """
         return answer(
             self._first,
@@ -280,10 +289,11 @@ class Columns(Generic[Made]):
         status: pl.Expr | pl.Series | lit | codes.InstallmentStatus | int | str | None = "status",
         holidays: Sequence[types.DateInput] | str | None = None,
     ) -> Made:
-        """The state of an installment on a day: cancelled stays; received in full is paid, in
-        part is partially received; not received and past the first business day on or after
-        the due date is overdue; else pending. `holidays`: local holidays, in addition to
-        the national ones.
+        """The payment state of an installment on a given day. A cancelled installment stays
+        cancelled. An installment is paid if its whole amount was received, and partially
+        received if a part was. If nothing was received, it is overdue after the first
+        business day on or after its due date, and pending until then. `holidays`: local
+        holidays, in addition to the national ones.
 
         Runs once per row. A value that does not fit is not an error: its row has null
         results and an issue.
@@ -291,12 +301,13 @@ class Columns(Generic[Made]):
         The expression or the series is `valor`.
 
         Args:
-            today (datetime.date | str): The current day, for the rules that need it. A text
-                names a column.
-            data_vencimento (datetime.date | str): Due date. A text names a column.
-            valor_recebido (Decimal | int | str): Amount received, by bank reconciliation or by
-                hand. A text names a column.
-            status (InstallmentStatus | int): Its state. A text names a column.
+            today (datetime.date | str): The current day, for the rules that need it. A string
+                is the name of a column.
+            data_vencimento (datetime.date | str): Due date. A string is the name of a column.
+            valor_recebido (Decimal | int | str): Amount received, recorded by bank
+                reconciliation or manually. A string is the name of a column.
+            status (InstallmentStatus | int): Payment state of the installment. A string is the
+                name of a column.
             holidays (Sequence[datetime.date | str]): Local holidays, in addition to the
                 national ones; none when unset.
 
@@ -304,8 +315,8 @@ class Columns(Generic[Made]):
             Made: A struct of `status`, and `issues`.
 
         Raises:
-            LastroError: Every column that is missing or of another type, every constant that
-                does not fit.
+            LastroError: Lists all columns that are missing or of an unsupported type, and all
+                invalid constants.
         """
         return answer(
             self._first,
@@ -340,18 +351,19 @@ class Columns(Generic[Made]):
         The expression or the series is `valor`.
 
         Args:
-            today (datetime.date | str): The current day, for the rules that need it. A text
-                names a column.
+            today (datetime.date | str): The current day, for the rules that need it. A string
+                is the name of a column.
             multa (Decimal | int | str): The fine in per cent, 0 to 100. A float is refused. A
-                text names a column.
+                string is the name of a column.
             juros_mensal (Decimal | int | str): Interest per month in per cent, 0 to 100. A
-                float is refused. A text names a column.
-            data_vencimento (datetime.date | str): Due date. A text names a column.
-            valor_recebido (Decimal | int | str): Amount received, by bank reconciliation or by
-                hand. A text names a column.
+                float is refused. A string is the name of a column.
+            data_vencimento (datetime.date | str): Due date. A string is the name of a column.
+            valor_recebido (Decimal | int | str): Amount received, recorded by bank
+                reconciliation or manually. A string is the name of a column.
             data_pagamento (datetime.date | str): When it was paid. A payment after `today` has
-                not happened yet. A text names a column.
-            status (InstallmentStatus | int): Its state. A text names a column.
+                not happened yet. A string is the name of a column.
+            status (InstallmentStatus | int): Payment state of the installment. A string is the
+                name of a column.
             holidays (Sequence[datetime.date | str]): Local holidays, in addition to the
                 national ones; none when unset.
             buckets (Sequence[int]): The last day of each range of `faixa`, ascending; the days
@@ -362,8 +374,8 @@ class Columns(Generic[Made]):
                 `valor_novo`, `faixa`, and `issues`.
 
         Raises:
-            LastroError: Every column that is missing or of another type, every constant that
-                does not fit.
+            LastroError: Lists all columns that are missing or of an unsupported type, and all
+                invalid constants.
         """
         return answer(
             self._first,
@@ -374,8 +386,8 @@ class Columns(Generic[Made]):
     def cpf(
         self,
     ) -> Made:
-        """Whether a string is a CPF: 11 digits that are not all equal, bare or as
-        `XXX.XXX.XXX-XX`, with correct check digits (Receita Federal).
+        """Whether a string is a CPF: 11 digits with correct check digits (Receita Federal)
+        that are not all equal, without punctuation or as `XXX.XXX.XXX-XX`.
 
         Runs once per row. A value that does not fit is not an error: its row has null
         results and an issue.
@@ -386,8 +398,8 @@ class Columns(Generic[Made]):
             Made: A struct of `valid`, `bare`, `formatted`, `reason`, and `issues`.
 
         Raises:
-            LastroError: Every column that is missing or of another type, every constant that
-                does not fit.
+            LastroError: Lists all columns that are missing or of an unsupported type, and all
+                invalid constants.
         """
         return answer(
             self._first,
@@ -399,7 +411,7 @@ class Columns(Generic[Made]):
         self,
     ) -> Made:
         """Whether a string is a CNPJ: 12 digits or letters and two check digits (IN RFB
-        2.229/2024), bare or as `XX.XXX.XXX/XXXX-XX`, in either case of letters.
+        2.229/2024), without punctuation or as `XX.XXX.XXX/XXXX-XX`, in upper or lower case.
 
         Runs once per row. A value that does not fit is not an error: its row has null
         results and an issue.
@@ -410,8 +422,8 @@ class Columns(Generic[Made]):
             Made: A struct of `valid`, `bare`, `formatted`, `reason`, and `issues`.
 
         Raises:
-            LastroError: Every column that is missing or of another type, every constant that
-                does not fit.
+            LastroError: Lists all columns that are missing or of an unsupported type, and all
+                invalid constants.
         """
         return answer(
             self._first,
@@ -422,8 +434,8 @@ class Columns(Generic[Made]):
     def cep(
         self,
     ) -> Made:
-        """Whether a string is a CEP: 8 digits, bare, as `XX.YYY-ZZZ` or as `XXYYY-ZZZ`.
-        Shorter numbers are not padded.
+        """Whether a string is a CEP: 8 digits without punctuation, as `XX.YYY-ZZZ`, or as
+        `XXYYY-ZZZ`. Shorter numbers are not padded.
 
         Runs once per row. A value that does not fit is not an error: its row has null
         results and an issue.
@@ -434,8 +446,8 @@ class Columns(Generic[Made]):
             Made: A struct of `valid`, `bare`, `formatted`, `reason`, and `issues`.
 
         Raises:
-            LastroError: Every column that is missing or of another type, every constant that
-                does not fit.
+            LastroError: Lists all columns that are missing or of an unsupported type, and all
+                invalid constants.
         """
         return answer(
             self._first,
@@ -457,8 +469,8 @@ class Columns(Generic[Made]):
             Made: A struct of `valid`, `bare`, `formatted`, `reason`, and `issues`.
 
         Raises:
-            LastroError: Every column that is missing or of another type, every constant that
-                does not fit.
+            LastroError: Lists all columns that are missing or of an unsupported type, and all
+                invalid constants.
         """
         return answer(
             self._first,
@@ -469,7 +481,7 @@ class Columns(Generic[Made]):
     def pix(
         self,
     ) -> Made:
-        """Whether a code can be paid as it stands, and why not.
+        """Checks whether a Pix code is valid. If it is not, the result states the reason.
 
         Runs once per row. A value that does not fit is not an error: its row has null
         results and an issue.
@@ -480,8 +492,8 @@ class Columns(Generic[Made]):
             Made: A struct of `valid`, `bare`, `formatted`, `reason`, and `issues`.
 
         Raises:
-            LastroError: Every column that is missing or of another type, every constant that
-                does not fit.
+            LastroError: Lists all columns that are missing or of an unsupported type, and all
+                invalid constants.
         """
         return answer(
             self._first,
@@ -498,10 +510,10 @@ class Columns(Generic[Made]):
         strict: bool | str | None = None,
         any_entry: bool | str | None = None,
     ) -> Made:
-        """Judges a webhook body by its signature, on the bytes exactly as they arrived, and by
-        its age where a limit is given: an age of exactly the limit is still accepted. If
-        the signature does not match the body as sent, other ways to escape its strings are
-        tried too, unless `strict`.
+        """Verifies the signature of a webhook body, on the bytes exactly as they arrived. If a
+        limit is set, also checks the age of the event; an age equal to the limit is
+        accepted. If the signature does not match the body as it was sent, the body is also
+        tried with its strings escaped in other ways, unless `strict` is set.
 
         Runs once per row. A value that does not fit is not an error: its row has null
         results and an issue.
@@ -524,8 +536,8 @@ class Columns(Generic[Made]):
             Made: A struct of `verdict`, `cause`, `event`, and `issues`.
 
         Raises:
-            LastroError: Every column that is missing or of another type, every constant that
-                does not fit.
+            LastroError: Lists all columns that are missing or of an unsupported type, and all
+                invalid constants.
         """
         return answer(
             self._first,

@@ -19,7 +19,7 @@ _Function = Callable[Concatenate[ArrowData, _P], Union[Table, Stream]]
 
 
 class _Method(Generic[_P]):
-    """A function over tables as a method, without the table."""
+    """Makes a method of a function of ``lastro.bulk``: the frame or series takes the place of the first argument, the table."""
 
     def __init__(self, function: _Function[_P]) -> None:
         self._function = function
@@ -35,12 +35,12 @@ class _Method(Generic[_P]):
 
 
 class Frames(ABC, Generic[_Frame]):
-    """The functions of ``lastro.bulk`` as methods: ``frame.lastro.late_charges(multa=2)``. The frame is the table, a series is the
-    first argument that is a column."""
+    """The functions of ``lastro.bulk`` as methods: ``frame.lastro.late_charges(multa=2)``. The frame is passed as the table. A
+    series is passed as the main argument of the operation, such as the amount."""
 
     @abstractmethod
     def _answer(self, function: Callable[..., Table | Stream], args: tuple[Any, ...], kwargs: dict[str, Any]) -> _Frame:
-        """The result of a function of ``lastro.bulk``, in the library's own type."""
+        """Calls a function of ``lastro.bulk`` and converts its result to a frame of the library."""
 
     late_charges = _Method(_functions.late_charges)
     days_late = _Method(_functions.days_late)

@@ -28,34 +28,38 @@ def late_charges(
     suffix: str | None = None,
 ) -> Table | Stream:
     """Fine and interest on a late boleto, and the new total. `valor` is the original
-    value. The fine is charged once. The interest is simple, by calendar days of a
-    30-day month. Each is rounded once, at the end. At 0 days both are zero.
+    value. The fine does not depend on the number of days. The interest is simple
+    interest per calendar day, with months of 30 days. Each amount is rounded once, at
+    the end. At 0 days both are zero.
 
     Runs once per row. A value that does not fit is not an error: its row has null
     results and an issue.
 
     Args:
-        table (ArrowData): A table, or one column, which then is `valor`.
-        valor (Decimal | int | str): The amount. A float is refused. A text names a column.
+        table (ArrowData): A table, or a single column, which is passed as `valor`.
+        valor (Decimal | int | str): The amount. A float is refused. A string is the name of
+            a column.
         multa (Decimal | int | str): The fine in per cent, 0 to 100. A float is refused. A
-            text names a column. When unset, the column of its name; 2 if there is none.
+            string is the name of a column. When unset, the column with the argument's
+            name; 2 if the table has no such column.
         juros_mensal (Decimal | int | str): Interest per month in per cent, 0 to 100. A
-            float is refused. A text names a column. When unset, the column of its name;
-            1 if there is none.
-        dias (int): Days late, 0 to 36500. A text names a column.
+            float is refused. A string is the name of a column. When unset, the column
+            with the argument's name; 1 if the table has no such column.
+        dias (int): Days late, 0 to 36500. A string is the name of a column.
         rounding (str): How the fraction of a cent is treated, once, at the end of each
             formula; half away from zero when unset. One of "half_up", "down".
-        keep (bool): Keeps the table's columns in the result. A result with the name of one
-            of them needs a suffix.
-        suffix (str, optional): Appended to the name of such a result.
+        keep (bool): Keeps the table's columns in the result. Result columns with the same
+            names then need a suffix.
+        suffix (str, optional): Appended to the name of a result column that has the name of
+            a kept column.
 
     Returns:
-        Table | Stream: A stream if the table is one. Its columns: `multa_total`,
-            `juros_mensal_total`, `valor_novo`, and `issues`.
+        Table | Stream: A stream if `table` is a stream, otherwise a table. Its columns:
+            `multa_total`, `juros_mensal_total`, `valor_novo`, and `issues`.
 
     Raises:
-        LastroError: Every column that is missing or of another type, every constant that
-            does not fit.
+        LastroError: Lists all columns that are missing or of an unsupported type, and all
+            invalid constants.
         TypeError: For a table without Arrow data.
     """
     return _run(
@@ -76,29 +80,35 @@ def days_late(
     keep: bool = False,
     suffix: str | None = None,
 ) -> Table | Stream:
-    """Days late: 0 when paid on or before the first business day on or after the due date,
-    else the calendar days from the due date itself (Lei 7.089/1983). `holidays`: local
-    holidays, in addition to the national ones.
+    """The number of days a payment is late (Lei 7.089/1983). If the due date is not a
+    business day, payment on the next business day is in time, and the result is 0. A
+    later payment is late by the calendar days since the due date itself. `holidays`:
+    local holidays, in addition to the national ones.
 
     Runs once per row. A value that does not fit is not an error: its row has null
     results and an issue.
 
     Args:
-        table (ArrowData): A table, or one column, which then is `data_vencimento`.
-        data_vencimento (datetime.date | str): The due date. A text names a column.
-        data_pagamento (datetime.date | str): The day of payment. A text names a column.
+        table (ArrowData): A table, or a single column, which is passed as
+            `data_vencimento`.
+        data_vencimento (datetime.date | str): The due date. A string is the name of a
+            column.
+        data_pagamento (datetime.date | str): The day of payment. A string is the name of a
+            column.
         holidays (Sequence[datetime.date | str]): Local holidays, in addition to the
             national ones; none when unset.
-        keep (bool): Keeps the table's columns in the result. A result with the name of one
-            of them needs a suffix.
-        suffix (str, optional): Appended to the name of such a result.
+        keep (bool): Keeps the table's columns in the result. Result columns with the same
+            names then need a suffix.
+        suffix (str, optional): Appended to the name of a result column that has the name of
+            a kept column.
 
     Returns:
-        Table | Stream: A stream if the table is one. Its columns: `dias`, and `issues`.
+        Table | Stream: A stream if `table` is a stream, otherwise a table. Its columns:
+            `dias`, and `issues`.
 
     Raises:
-        LastroError: Every column that is missing or of another type, every constant that
-            does not fit.
+        LastroError: Lists all columns that are missing or of an unsupported type, and all
+            invalid constants.
         TypeError: For a table without Arrow data.
     """
     return _run(
@@ -119,29 +129,32 @@ def split(
     keep: bool = False,
     suffix: str | None = None,
 ) -> Table | Stream:
-    """Splits an amount into equal shares that add up to it exactly. Cents left over go one
-    each to the first shares (`spread`, the default), or all to the `first` or the
-    `last`.
+    """Splits an amount into equal shares that add up to it exactly. Remaining cents are
+    added to the first shares, one cent each (`spread`, the default), or all to the
+    `first` or the `last` share.
 
     Runs once per row. A value that does not fit is not an error: its row has null
     results and an issue.
 
     Args:
-        table (ArrowData): A table, or one column, which then is `valor`.
-        valor (Decimal | int | str): The amount. A float is refused. A text names a column.
-        parcelas (int): Number of shares, 1 to 1000. A text names a column.
+        table (ArrowData): A table, or a single column, which is passed as `valor`.
+        valor (Decimal | int | str): The amount. A float is refused. A string is the name of
+            a column.
+        parcelas (int): Number of shares, 1 to 1000. A string is the name of a column.
         policy (str): Which shares get the cents left over; `spread` when unset. One of
             "spread", "first", "last".
-        keep (bool): Keeps the table's columns in the result. A result with the name of one
-            of them needs a suffix.
-        suffix (str, optional): Appended to the name of such a result.
+        keep (bool): Keeps the table's columns in the result. Result columns with the same
+            names then need a suffix.
+        suffix (str, optional): Appended to the name of a result column that has the name of
+            a kept column.
 
     Returns:
-        Table | Stream: A stream if the table is one. Its columns: `parcelas`, and `issues`.
+        Table | Stream: A stream if `table` is a stream, otherwise a table. Its columns:
+            `parcelas`, and `issues`.
 
     Raises:
-        LastroError: Every column that is missing or of another type, every constant that
-            does not fit.
+        LastroError: Lists all columns that are missing or of an unsupported type, and all
+            invalid constants.
         TypeError: For a table without Arrow data.
     """
     return _run(
@@ -165,34 +178,39 @@ def plan(
     keep: bool = False,
     suffix: str | None = None,
 ) -> Table | Stream:
-    """Splits an amount and dates each share: every `every_months` calendar months from the
-    first due date (1 when neither step is given; the 31st stays the 31st after a
-    February), or every `every_days` days.
+    """Splits an amount into equal installments with due dates. The dates are
+    `every_months` calendar months or `every_days` days apart; one month if neither is
+    given. Months are counted from the first date, so a plan that begins on a 31st
+    returns to the 31st after February.
 
     Runs once per row. A value that does not fit is not an error: its row has null
     results and an issue.
 
     Args:
-        table (ArrowData): A table, or one column, which then is `valor`.
-        valor (Decimal | int | str): The amount. A float is refused. A text names a column.
-        parcelas (int): Number of shares, 1 to 1000. A text names a column.
-        first_due (datetime.date | str): The first due date. A text names a column.
+        table (ArrowData): A table, or a single column, which is passed as `valor`.
+        valor (Decimal | int | str): The amount. A float is refused. A string is the name of
+            a column.
+        parcelas (int): Number of shares, 1 to 1000. A string is the name of a column.
+        first_due (datetime.date | str): The first due date. A string is the name of a
+            column.
         every_months (int): Calendar months from one due date to the next, 1 to 1200; 1 when
-            unset. A text names a column.
+            unset. A string is the name of a column.
         every_days (int): Days from one due date to the next, 1 to 36500; months are counted
-            when unset. A text names a column.
+            when unset. A string is the name of a column.
         policy (str): Which shares get the cents left over; `spread` when unset. One of
             "spread", "first", "last".
-        keep (bool): Keeps the table's columns in the result. A result with the name of one
-            of them needs a suffix.
-        suffix (str, optional): Appended to the name of such a result.
+        keep (bool): Keeps the table's columns in the result. Result columns with the same
+            names then need a suffix.
+        suffix (str, optional): Appended to the name of a result column that has the name of
+            a kept column.
 
     Returns:
-        Table | Stream: A stream if the table is one. Its columns: `plano`, and `issues`.
+        Table | Stream: A stream if `table` is a stream, otherwise a table. Its columns:
+            `plano`, and `issues`.
 
     Raises:
-        LastroError: Every column that is missing or of another type, every constant that
-            does not fit.
+        LastroError: Lists all columns that are missing or of an unsupported type, and all
+            invalid constants.
         TypeError: For a table without Arrow data.
     """
     return _run(
@@ -219,42 +237,47 @@ def occurrences(
     keep: bool = False,
     suffix: str | None = None,
 ) -> Table | Stream:
-    """Lists a contract's dates, each counted from the anchor: 31 January, 28 February, 31
-    March. The service stores only the next date, so give `anchor_day` (1 to 31) to go
-    on with a schedule after a short month. `agendamento_data_fim` is inclusive,
-    `agendamento_numero` counts the first, a paused contract has none.
+    """Lists the dates of a contract, each counted from the first one: 31 January, 28
+    February, 31 March. The service stores only the next date. If that date is the last
+    day of a short month, pass the intended day (1 to 31) as `anchor_day`.
+    `agendamento_data_fim` is inclusive; `agendamento_numero` includes the first date; a
+    paused contract has no dates.
 
     Runs once per row. A value that does not fit is not an error: its row has null
     results and an issue.
 
     Args:
-        table (ArrowData): A table, or one column, which then is `agendamento_data`.
+        table (ArrowData): A table, or a single column, which is passed as
+            `agendamento_data`.
         agendamento_data (datetime.date | str): The first day, from which all others are
-            counted. A text names a column.
-        agendamento_frequencia (Frequency | int): How far one day is from the next. A text
-            names a column.
+            counted. A string is the name of a column.
+        agendamento_frequencia (Frequency | int): How far one day is from the next. A string
+            is the name of a column.
         agendamento_repetir (Repetition | int): When it ends: never, after a number of
-            times, or on a day. A text names a column.
+            times, or on a day. A string is the name of a column.
         agendamento_numero (int): Number of occurrences, the first included, if it repeats a
-            number of times. A text names a column.
+            number of times. A string is the name of a column.
         agendamento_data_fim (datetime.date | str): The last day, inclusive, if it repeats
-            until a date. A text names a column.
+            until a date. A string is the name of a column.
         agendamento_ativo (Flag | int): A paused contract has no dates; unset is active. A
-            text names a column.
+            string is the name of a column.
         anchor_day (int): Day of the month meant, 1 to 31; the day of `agendamento_data`
-            when unset. A text names a column.
-        limit (int): Maximum number of dates, 1 to 10000. A text names a column.
-        until (datetime.date | str): The last day, inclusive. A text names a column.
-        keep (bool): Keeps the table's columns in the result. A result with the name of one
-            of them needs a suffix.
-        suffix (str, optional): Appended to the name of such a result.
+            when unset. A string is the name of a column.
+        limit (int): Maximum number of dates, 1 to 10000. A string is the name of a column.
+        until (datetime.date | str): The last day, inclusive. A string is the name of a
+            column.
+        keep (bool): Keeps the table's columns in the result. Result columns with the same
+            names then need a suffix.
+        suffix (str, optional): Appended to the name of a result column that has the name of
+            a kept column.
 
     Returns:
-        Table | Stream: A stream if the table is one. Its columns: `datas`, and `issues`.
+        Table | Stream: A stream if `table` is a stream, otherwise a table. Its columns:
+            `datas`, and `issues`.
 
     Raises:
-        LastroError: Every column that is missing or of another type, every constant that
-            does not fit.
+        LastroError: Lists all columns that are missing or of an unsupported type, and all
+            invalid constants.
         TypeError: For a table without Arrow data.
     """
     return _run(
@@ -288,35 +311,39 @@ def next_after(
     results and an issue.
 
     Args:
-        table (ArrowData): A table, or one column, which then is `agendamento_data`.
-        after (datetime.date | str): The day before the first one that counts. A text names
-            a column.
+        table (ArrowData): A table, or a single column, which is passed as
+            `agendamento_data`.
+        after (datetime.date | str): The day before the first one that counts. A string is
+            the name of a column.
         agendamento_data (datetime.date | str): The first day, from which all others are
-            counted. A text names a column.
-        agendamento_frequencia (Frequency | int): How far one day is from the next. A text
-            names a column.
+            counted. A string is the name of a column.
+        agendamento_frequencia (Frequency | int): How far one day is from the next. A string
+            is the name of a column.
         agendamento_repetir (Repetition | int): When it ends: never, after a number of
-            times, or on a day. A text names a column.
+            times, or on a day. A string is the name of a column.
         agendamento_numero (int): Number of occurrences, the first included, if it repeats a
-            number of times. A text names a column.
+            number of times. A string is the name of a column.
         agendamento_data_fim (datetime.date | str): The last day, inclusive, if it repeats
-            until a date. A text names a column.
+            until a date. A string is the name of a column.
         agendamento_ativo (Flag | int): A paused contract has no dates; unset is active. A
-            text names a column.
+            string is the name of a column.
         anchor_day (int): Day of the month meant, 1 to 31; the day of `agendamento_data`
-            when unset. A text names a column.
-        limit (int): Maximum number of dates, 1 to 10000. A text names a column.
-        until (datetime.date | str): The last day, inclusive. A text names a column.
-        keep (bool): Keeps the table's columns in the result. A result with the name of one
-            of them needs a suffix.
-        suffix (str, optional): Appended to the name of such a result.
+            when unset. A string is the name of a column.
+        limit (int): Maximum number of dates, 1 to 10000. A string is the name of a column.
+        until (datetime.date | str): The last day, inclusive. A string is the name of a
+            column.
+        keep (bool): Keeps the table's columns in the result. Result columns with the same
+            names then need a suffix.
+        suffix (str, optional): Appended to the name of a result column that has the name of
+            a kept column.
 
     Returns:
-        Table | Stream: A stream if the table is one. Its columns: `data`, and `issues`.
+        Table | Stream: A stream if `table` is a stream, otherwise a table. Its columns:
+            `data`, and `issues`.
 
     Raises:
-        LastroError: Every column that is missing or of another type, every constant that
-            does not fit.
+        LastroError: Lists all columns that are missing or of an unsupported type, and all
+            invalid constants.
         TypeError: For a table without Arrow data.
     """
     return _run(
@@ -340,35 +367,39 @@ def status(
     keep: bool = False,
     suffix: str | None = None,
 ) -> Table | Stream:
-    """The state of an installment on a day: cancelled stays; received in full is paid, in
-    part is partially received; not received and past the first business day on or after
-    the due date is overdue; else pending. `holidays`: local holidays, in addition to
-    the national ones.
+    """The payment state of an installment on a given day. A cancelled installment stays
+    cancelled. An installment is paid if its whole amount was received, and partially
+    received if a part was. If nothing was received, it is overdue after the first
+    business day on or after its due date, and pending until then. `holidays`: local
+    holidays, in addition to the national ones.
 
     Runs once per row. A value that does not fit is not an error: its row has null
     results and an issue.
 
     Args:
-        table (ArrowData): A table, or one column, which then is `valor`.
-        today (datetime.date | str): The current day, for the rules that need it. A text
-            names a column.
-        valor (Decimal | int | str): Amount effectively charged. A text names a column.
-        data_vencimento (datetime.date | str): Due date. A text names a column.
-        valor_recebido (Decimal | int | str): Amount received, by bank reconciliation or by
-            hand. A text names a column.
-        status (InstallmentStatus | int): Its state. A text names a column.
+        table (ArrowData): A table, or a single column, which is passed as `valor`.
+        today (datetime.date | str): The current day, for the rules that need it. A string
+            is the name of a column.
+        valor (Decimal | int | str): Amount charged. A string is the name of a column.
+        data_vencimento (datetime.date | str): Due date. A string is the name of a column.
+        valor_recebido (Decimal | int | str): Amount received, recorded by bank
+            reconciliation or manually. A string is the name of a column.
+        status (InstallmentStatus | int): Payment state of the installment. A string is the
+            name of a column.
         holidays (Sequence[datetime.date | str]): Local holidays, in addition to the
             national ones; none when unset.
-        keep (bool): Keeps the table's columns in the result. A result with the name of one
-            of them needs a suffix.
-        suffix (str, optional): Appended to the name of such a result.
+        keep (bool): Keeps the table's columns in the result. Result columns with the same
+            names then need a suffix.
+        suffix (str, optional): Appended to the name of a result column that has the name of
+            a kept column.
 
     Returns:
-        Table | Stream: A stream if the table is one. Its columns: `status`, and `issues`.
+        Table | Stream: A stream if `table` is a stream, otherwise a table. Its columns:
+            `status`, and `issues`.
 
     Raises:
-        LastroError: Every column that is missing or of another type, every constant that
-            does not fit.
+        LastroError: Lists all columns that are missing or of an unsupported type, and all
+            invalid constants.
         TypeError: For a table without Arrow data.
     """
     return _run(
@@ -409,35 +440,38 @@ def ageing(
     results and an issue.
 
     Args:
-        table (ArrowData): A table, or one column, which then is `valor`.
-        today (datetime.date | str): The current day, for the rules that need it. A text
-            names a column.
+        table (ArrowData): A table, or a single column, which is passed as `valor`.
+        today (datetime.date | str): The current day, for the rules that need it. A string
+            is the name of a column.
         multa (Decimal | int | str): The fine in per cent, 0 to 100. A float is refused. A
-            text names a column.
+            string is the name of a column.
         juros_mensal (Decimal | int | str): Interest per month in per cent, 0 to 100. A
-            float is refused. A text names a column.
-        valor (Decimal | int | str): Amount effectively charged. A text names a column.
-        data_vencimento (datetime.date | str): Due date. A text names a column.
-        valor_recebido (Decimal | int | str): Amount received, by bank reconciliation or by
-            hand. A text names a column.
+            float is refused. A string is the name of a column.
+        valor (Decimal | int | str): Amount charged. A string is the name of a column.
+        data_vencimento (datetime.date | str): Due date. A string is the name of a column.
+        valor_recebido (Decimal | int | str): Amount received, recorded by bank
+            reconciliation or manually. A string is the name of a column.
         data_pagamento (datetime.date | str): When it was paid. A payment after `today` has
-            not happened yet. A text names a column.
-        status (InstallmentStatus | int): Its state. A text names a column.
+            not happened yet. A string is the name of a column.
+        status (InstallmentStatus | int): Payment state of the installment. A string is the
+            name of a column.
         holidays (Sequence[datetime.date | str]): Local holidays, in addition to the
             national ones; none when unset.
         buckets (Sequence[int]): The last day of each range of `faixa`, ascending; the days
             after the last one are a range too.
-        keep (bool): Keeps the table's columns in the result. A result with the name of one
-            of them needs a suffix.
-        suffix (str, optional): Appended to the name of such a result.
+        keep (bool): Keeps the table's columns in the result. Result columns with the same
+            names then need a suffix.
+        suffix (str, optional): Appended to the name of a result column that has the name of
+            a kept column.
 
     Returns:
-        Table | Stream: A stream if the table is one. Its columns: `status`, `dias`,
-            `multa_total`, `juros_mensal_total`, `valor_novo`, `faixa`, and `issues`.
+        Table | Stream: A stream if `table` is a stream, otherwise a table. Its columns:
+            `status`, `dias`, `multa_total`, `juros_mensal_total`, `valor_novo`,
+            `faixa`, and `issues`.
 
     Raises:
-        LastroError: Every column that is missing or of another type, every constant that
-            does not fit.
+        LastroError: Lists all columns that are missing or of an unsupported type, and all
+            invalid constants.
         TypeError: For a table without Arrow data.
     """
     return _run(
@@ -456,26 +490,27 @@ def cpf(
     keep: bool = False,
     suffix: str | None = None,
 ) -> Table | Stream:
-    """Whether a string is a CPF: 11 digits that are not all equal, bare or as
-    `XXX.XXX.XXX-XX`, with correct check digits (Receita Federal).
+    """Whether a string is a CPF: 11 digits with correct check digits (Receita Federal)
+    that are not all equal, without punctuation or as `XXX.XXX.XXX-XX`.
 
     Runs once per row. A value that does not fit is not an error: its row has null
     results and an issue.
 
     Args:
-        table (ArrowData): A table, or one column, which then is `cpf`.
-        cpf (str): A person's number, bare or printed. A text names a column.
-        keep (bool): Keeps the table's columns in the result. A result with the name of one
-            of them needs a suffix.
-        suffix (str, optional): Appended to the name of such a result.
+        table (ArrowData): A table, or a single column, which is passed as `cpf`.
+        cpf (str): A person's number, bare or printed. A string is the name of a column.
+        keep (bool): Keeps the table's columns in the result. Result columns with the same
+            names then need a suffix.
+        suffix (str, optional): Appended to the name of a result column that has the name of
+            a kept column.
 
     Returns:
-        Table | Stream: A stream if the table is one. Its columns: `valid`, `bare`,
-            `formatted`, `reason`, and `issues`.
+        Table | Stream: A stream if `table` is a stream, otherwise a table. Its columns:
+            `valid`, `bare`, `formatted`, `reason`, and `issues`.
 
     Raises:
-        LastroError: Every column that is missing or of another type, every constant that
-            does not fit.
+        LastroError: Lists all columns that are missing or of an unsupported type, and all
+            invalid constants.
         TypeError: For a table without Arrow data.
     """
     return _run(
@@ -495,25 +530,26 @@ def cnpj(
     suffix: str | None = None,
 ) -> Table | Stream:
     """Whether a string is a CNPJ: 12 digits or letters and two check digits (IN RFB
-    2.229/2024), bare or as `XX.XXX.XXX/XXXX-XX`, in either case of letters.
+    2.229/2024), without punctuation or as `XX.XXX.XXX/XXXX-XX`, in upper or lower case.
 
     Runs once per row. A value that does not fit is not an error: its row has null
     results and an issue.
 
     Args:
-        table (ArrowData): A table, or one column, which then is `cnpj`.
-        cnpj (str): A company's number, bare or printed. A text names a column.
-        keep (bool): Keeps the table's columns in the result. A result with the name of one
-            of them needs a suffix.
-        suffix (str, optional): Appended to the name of such a result.
+        table (ArrowData): A table, or a single column, which is passed as `cnpj`.
+        cnpj (str): A company's number, bare or printed. A string is the name of a column.
+        keep (bool): Keeps the table's columns in the result. Result columns with the same
+            names then need a suffix.
+        suffix (str, optional): Appended to the name of a result column that has the name of
+            a kept column.
 
     Returns:
-        Table | Stream: A stream if the table is one. Its columns: `valid`, `bare`,
-            `formatted`, `reason`, and `issues`.
+        Table | Stream: A stream if `table` is a stream, otherwise a table. Its columns:
+            `valid`, `bare`, `formatted`, `reason`, and `issues`.
 
     Raises:
-        LastroError: Every column that is missing or of another type, every constant that
-            does not fit.
+        LastroError: Lists all columns that are missing or of an unsupported type, and all
+            invalid constants.
         TypeError: For a table without Arrow data.
     """
     return _run(
@@ -532,26 +568,27 @@ def cep(
     keep: bool = False,
     suffix: str | None = None,
 ) -> Table | Stream:
-    """Whether a string is a CEP: 8 digits, bare, as `XX.YYY-ZZZ` or as `XXYYY-ZZZ`.
-    Shorter numbers are not padded.
+    """Whether a string is a CEP: 8 digits without punctuation, as `XX.YYY-ZZZ`, or as
+    `XXYYY-ZZZ`. Shorter numbers are not padded.
 
     Runs once per row. A value that does not fit is not an error: its row has null
     results and an issue.
 
     Args:
-        table (ArrowData): A table, or one column, which then is `cep`.
-        cep (str): A postal code, bare or printed. A text names a column.
-        keep (bool): Keeps the table's columns in the result. A result with the name of one
-            of them needs a suffix.
-        suffix (str, optional): Appended to the name of such a result.
+        table (ArrowData): A table, or a single column, which is passed as `cep`.
+        cep (str): A postal code, bare or printed. A string is the name of a column.
+        keep (bool): Keeps the table's columns in the result. Result columns with the same
+            names then need a suffix.
+        suffix (str, optional): Appended to the name of a result column that has the name of
+            a kept column.
 
     Returns:
-        Table | Stream: A stream if the table is one. Its columns: `valid`, `bare`,
-            `formatted`, `reason`, and `issues`.
+        Table | Stream: A stream if `table` is a stream, otherwise a table. Its columns:
+            `valid`, `bare`, `formatted`, `reason`, and `issues`.
 
     Raises:
-        LastroError: Every column that is missing or of another type, every constant that
-            does not fit.
+        LastroError: Lists all columns that are missing or of an unsupported type, and all
+            invalid constants.
         TypeError: For a table without Arrow data.
     """
     return _run(
@@ -576,19 +613,22 @@ def linha_digitavel(
     results and an issue.
 
     Args:
-        table (ArrowData): A table, or one column, which then is `linha_digitavel`.
-        linha_digitavel (str): Bare digits, or exactly as printed. A text names a column.
-        keep (bool): Keeps the table's columns in the result. A result with the name of one
-            of them needs a suffix.
-        suffix (str, optional): Appended to the name of such a result.
+        table (ArrowData): A table, or a single column, which is passed as
+            `linha_digitavel`.
+        linha_digitavel (str): Bare digits, or exactly as printed. A string is the name of a
+            column.
+        keep (bool): Keeps the table's columns in the result. Result columns with the same
+            names then need a suffix.
+        suffix (str, optional): Appended to the name of a result column that has the name of
+            a kept column.
 
     Returns:
-        Table | Stream: A stream if the table is one. Its columns: `valid`, `bare`,
-            `formatted`, `reason`, and `issues`.
+        Table | Stream: A stream if `table` is a stream, otherwise a table. Its columns:
+            `valid`, `bare`, `formatted`, `reason`, and `issues`.
 
     Raises:
-        LastroError: Every column that is missing or of another type, every constant that
-            does not fit.
+        LastroError: Lists all columns that are missing or of an unsupported type, and all
+            invalid constants.
         TypeError: For a table without Arrow data.
     """
     return _run(
@@ -607,26 +647,27 @@ def pix(
     keep: bool = False,
     suffix: str | None = None,
 ) -> Table | Stream:
-    """Whether a code can be paid as it stands, and why not.
+    """Checks whether a Pix code is valid. If it is not, the result states the reason.
 
     Runs once per row. A value that does not fit is not an error: its row has null
     results and an issue.
 
     Args:
-        table (ArrowData): A table, or one column, which then is `pix`.
+        table (ArrowData): A table, or a single column, which is passed as `pix`.
         pix (str): A copy-and-paste code. It has one form, which is both `bare` and
-            `formatted`. A text names a column.
-        keep (bool): Keeps the table's columns in the result. A result with the name of one
-            of them needs a suffix.
-        suffix (str, optional): Appended to the name of such a result.
+            `formatted`. A string is the name of a column.
+        keep (bool): Keeps the table's columns in the result. Result columns with the same
+            names then need a suffix.
+        suffix (str, optional): Appended to the name of a result column that has the name of
+            a kept column.
 
     Returns:
-        Table | Stream: A stream if the table is one. Its columns: `valid`, `bare`,
-            `formatted`, `reason`, and `issues`.
+        Table | Stream: A stream if `table` is a stream, otherwise a table. Its columns:
+            `valid`, `bare`, `formatted`, `reason`, and `issues`.
 
     Raises:
-        LastroError: Every column that is missing or of another type, every constant that
-            does not fit.
+        LastroError: Lists all columns that are missing or of an unsupported type, and all
+            invalid constants.
         TypeError: For a table without Arrow data.
     """
     return _run(
@@ -651,20 +692,20 @@ def webhooks(
     keep: bool = False,
     suffix: str | None = None,
 ) -> Table | Stream:
-    """Judges a webhook body by its signature, on the bytes exactly as they arrived, and by
-    its age where a limit is given: an age of exactly the limit is still accepted. If
-    the signature does not match the body as sent, other ways to escape its strings are
-    tried too, unless `strict`.
+    """Verifies the signature of a webhook body, on the bytes exactly as they arrived. If a
+    limit is set, also checks the age of the event; an age equal to the limit is
+    accepted. If the signature does not match the body as it was sent, the body is also
+    tried with its strings escaped in other ways, unless `strict` is set.
 
     Runs once per row. A value that does not fit is not an error: its row has null
     results and an issue.
 
     Args:
-        table (ArrowData): A table, or one column, which then is `body`.
+        table (ArrowData): A table, or a single column, which is passed as `body`.
         secrets (str | Sequence[str]): The shared secrets, at most four: while one is
             replaced, the old and the new one.
-        body (bytes | bytearray | str): The body's bytes, exactly as they arrived. A text
-            names a column.
+        body (bytes | bytearray | str): The body's bytes, exactly as they arrived. A string
+            is the name of a column.
         now (int): The current time; required if a limit is given. In Unix seconds.
         tolerance_s (int): Maximum age of the event, in seconds; not checked when unset.
         future_s (int): Maximum time that the event may lie in the future, in seconds; not
@@ -673,17 +714,18 @@ def webhooks(
             escape its texts are tried too.
         any_entry (bool): Whether any entry of the signature list may fit, not the first
             alone. Entries that are not digests are skipped then.
-        keep (bool): Keeps the table's columns in the result. A result with the name of one
-            of them needs a suffix.
-        suffix (str, optional): Appended to the name of such a result.
+        keep (bool): Keeps the table's columns in the result. Result columns with the same
+            names then need a suffix.
+        suffix (str, optional): Appended to the name of a result column that has the name of
+            a kept column.
 
     Returns:
-        Table | Stream: A stream if the table is one. Its columns: `verdict`, `cause`,
-            `event`, and `issues`.
+        Table | Stream: A stream if `table` is a stream, otherwise a table. Its columns:
+            `verdict`, `cause`, `event`, and `issues`.
 
     Raises:
-        LastroError: Every column that is missing or of another type, every constant that
-            does not fit.
+        LastroError: Lists all columns that are missing or of an unsupported type, and all
+            invalid constants.
         TypeError: For a table without Arrow data.
     """
     return _run(

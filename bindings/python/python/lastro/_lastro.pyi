@@ -228,30 +228,30 @@ def dispatch(operation: str, input: str) -> str:
     """Runs an operation by name.
 
     Args:
-        operation (str): Its name, `installments.split`.
-        input (str): A JSON object of its named arguments.
+        operation (str): The name of the operation, such as `installments.split`.
+        input (str): A JSON object with the arguments by name.
 
     Returns:
-        str: JSON text: `{"ok": ..}` or `{"error": ..}`.
+        str: JSON text: `{"ok": ..}` with the result, or `{"error": ..}`.
     """
 
 @final
 class TwinEngine:
-    """A twin of the service, by its border: `lastro.twin.Twin` is the class for programs."""
+    """The native part of `lastro.twin.Twin`, the twin of the service. Programs use `lastro.twin.Twin`."""
 
     def __new__(cls, config: str, /) -> Self: ...
     def call(self, method: str, arguments: str, /) -> str:
-        """Calls a method by name on JSON text."""
+        """Calls a method by name. The arguments and the result are JSON text."""
     def handle(
         self, method: str, target: str, headers: Sequence[tuple[str, str]], body: bytes, at: str | None, /
     ) -> tuple[tuple[int, list[tuple[str, str]], bytes] | None, tuple[int, int | None] | None]:
         """Responds to a request."""
     def fork(self) -> Self:
-        """Another twin with the same state, in constant time."""
+        """Returns another twin with the same state. It takes constant time, whatever the size of the state."""
 
 @final
 class Recording:
-    """A recording that is being written, without keys and cards: `record=` of the clients opens it."""
+    """A recording file that is open for writing. API keys and card data are left out. The clients open it for `record=`."""
 
     def __new__(cls, path: str | PathLike[str], /) -> Self: ...
     def add(
@@ -265,28 +265,26 @@ class Recording:
         response: tuple[int, Sequence[tuple[str, str]], bytes] | None,
         /,
     ) -> None:
-        """Records a request with its response. When this returns, it is in the file. It does nothing after `close` or an error
-        of writing."""
+        """Writes a request and its response to the file before it returns. After `close` or a write error, it does nothing."""
     def close(self) -> None:
-        """Ends the recording, so that another program can continue it.
+        """Closes the file, so that another program can append to it.
 
         Raises:
-            OSError: The first error of writing, after which nothing more was written.
+            OSError: The first write error. Nothing was written after it.
         """
 
 @final
 class Table:
-    """Columns in memory. They can be read any number of times. A loop goes over the columns, as over those of a
-    `polars.DataFrame`.
+    """A table in memory. It can be read any number of times. Iterating yields its columns, as with a `polars.DataFrame`.
 
-    Everything that reads Arrow data takes it: `pyarrow.table(table)`, `polars.DataFrame(table)`,
-    `duckdb.sql("from table")`, and the functions of `lastro.bulk`. `Table(data)` makes one of anything with Arrow data.
+    Any library that reads Arrow data accepts a table: `pyarrow.table(table)`, `polars.DataFrame(table)`,
+    `duckdb.sql("from table")`, and the functions of `lastro.bulk`. `Table(data)` converts any Arrow data to a table.
 
     Args:
         data (ArrowData): A table, a stream, a batch or a column.
 
     Raises:
-        TypeError: For a value without Arrow data.
+        TypeError: `data` has no Arrow data.
     """
 
     def __new__(cls, data: object, /) -> Self: ...
@@ -295,35 +293,35 @@ class Table:
         """The names of the columns."""
     @property
     def schema(self) -> dict[str, str]:
-        """The Arrow type of each column, as text, by its name."""
+        """The name of each column, and its Arrow type as a string."""
     @property
     def num_rows(self) -> int:
         """The number of rows."""
     def to_pyarrow(self) -> pyarrow.Table:
-        """The table as a `pyarrow.Table`."""
+        """Converts the table to a `pyarrow.Table`."""
     def to_polars(self) -> polars.DataFrame:
-        """The table as a `polars.DataFrame`."""
+        """Converts the table to a `polars.DataFrame`."""
     def to_pandas(self) -> pandas.DataFrame:
-        """The table as a `pandas.DataFrame` with the columns' Arrow types, made by pyarrow: amounts stay exact decimals."""
+        """Converts the table to a `pandas.DataFrame` with pyarrow. The columns keep their Arrow types: amounts stay exact."""
     def __len__(self) -> int: ...
     def __contains__(self, name: object, /) -> bool: ...
     def __iter__(self) -> Iterator[Column]: ...
     def __getitem__(self, name: str, /) -> Column:
-        """The column of a name."""
+        """Returns the column with this name."""
     def __array__(self, *args: object, **kwargs: object) -> Never: ...
     def __reduce__(self) -> tuple[type[Self], tuple[pyarrow.Table]]:
-        """By pyarrow, which pickles the columns."""
+        """Pickles the table as a `pyarrow.Table`."""
     def _repr_html_(self) -> str:
-        """The first rows, for notebooks."""
+        """The first rows as HTML, for notebooks."""
     def __arrow_c_schema__(self) -> object: ...
     def __arrow_c_stream__(self, requested_schema: object | None = None) -> object: ...
 
 @final
 class Stream:
-    """Columns that are made when they are read, a batch at a time. They can be read once: by a loop over the tables of its
-    batches, or by whatever takes Arrow data. `with stream:` closes it at the end of the block.
+    """A stream of batches. Each batch is computed when it is read. A stream can be read only once: iterating yields one table
+    per batch. `with stream:` closes the stream at the end of the block.
 
-    Everything that reads a stream of Arrow data takes it: `pyarrow.RecordBatchReader.from_stream(stream)`,
+    Any library that reads Arrow streams accepts it: `pyarrow.RecordBatchReader.from_stream(stream)`,
     `duckdb.sql("from stream")`, `polars.DataFrame(stream)`, and the functions of `lastro.bulk`.
     """
 
@@ -332,26 +330,26 @@ class Stream:
         """The names of the columns."""
     @property
     def schema(self) -> dict[str, str]:
-        """The Arrow type of each column, as text, by its name."""
+        """The name of each column, and its Arrow type as a string."""
     def read_all(self) -> Table:
-        """Reads all of it.
+        """Reads all remaining rows.
 
         Returns:
-            Table: All rows, in memory.
+            Table: The rows, in memory.
 
         Raises:
-            LastroError: What an operation found that ends the reading.
-            RuntimeError: What the source said.
-            ValueError: If it was read or closed already.
+            LastroError: An operation failed.
+            RuntimeError: The source failed. The message is that of the source.
+            ValueError: The stream was already read or closed.
         """
     def to_pyarrow(self) -> pyarrow.Table:
-        """Reads all of it into a `pyarrow.Table`."""
+        """Reads all remaining rows into a `pyarrow.Table`."""
     def to_polars(self) -> polars.DataFrame:
-        """Reads all of it into a `polars.DataFrame`."""
+        """Reads all remaining rows into a `polars.DataFrame`."""
     def to_pandas(self) -> pandas.DataFrame:
-        """Reads all of it into a `pandas.DataFrame` with the columns' Arrow types, made by pyarrow: amounts stay exact decimals."""
+        """Reads all remaining rows into a `pandas.DataFrame` with pyarrow. The columns keep their Arrow types."""
     def close(self) -> None:
-        """Stops reading and lets its files and sources go. A closed stream cannot be read."""
+        """Closes the stream and releases its sources, such as files. A closed stream cannot be read."""
     def __enter__(self) -> Self: ...
     def __exit__(self, *args: object) -> None: ...
     def __iter__(self) -> Self: ...
@@ -362,24 +360,24 @@ class Stream:
 
 @final
 class Column:
-    """One column in memory.
+    """A column in memory.
 
-    Everything that reads Arrow data takes it: `pyarrow.array(column)`, `polars.Series(column)`, and the functions of
-    `lastro.bulk`.
+    Any library that reads Arrow data accepts a column: `pyarrow.array(column)`, `polars.Series(column)`, and the functions
+    of `lastro.bulk`.
     """
 
     @property
     def name(self) -> str:
-        """The name."""
+        """The column's name."""
     @property
     def type(self) -> str:
-        """The Arrow type, as text."""
+        """The Arrow type of the values, as a string."""
     def to_pyarrow(self) -> pyarrow.Array:
-        """The column as a `pyarrow.Array`."""
+        """Converts the column to a `pyarrow.Array`."""
     def to_polars(self) -> polars.Series:
-        """The column as a `polars.Series`."""
+        """Converts the column to a `polars.Series`."""
     def to_pandas(self) -> pandas.Series:
-        """The column as a `pandas.Series` with the column's Arrow type, made by pyarrow."""
+        """Converts the column to a `pandas.Series` with pyarrow. The series keeps the Arrow type."""
     def __len__(self) -> int: ...
     def __iter__(self) -> Never: ...
     def __array__(self, *args: object, **kwargs: object) -> Never: ...
@@ -387,10 +385,10 @@ class Column:
 
 @final
 class lit:
-    """A constant text, where a text by itself names a column.
+    """Marks a string as a constant. Without the mark, a string is the name of a column.
 
     Args:
-        text (str): The text.
+        text (str): The constant.
     """
 
     def __new__(cls, text: str, /) -> Self: ...
@@ -399,7 +397,7 @@ bulk: ModuleType
 
 @final
 class ColumnFunction:
-    """An operation on columns, whose arguments are identified by their positions."""
+    """An operation on columns with positional arguments."""
 
     @property
     def name(self) -> str:
@@ -409,11 +407,11 @@ class ColumnFunction:
         """The names of the arguments, in order."""
     @property
     def least(self) -> int:
-        """How many arguments it takes at least."""
+        """The number of required arguments."""
     def none(self) -> Column:
-        """The result for no rows."""
+        """An empty column of the result's type."""
     def answer(self, batch: object, /) -> Column:
-        """The results for the rows of a batch, whose columns are the arguments in their order."""
+        """Computes the results for a batch. Its columns are the arguments, in order."""
 
 def column_functions() -> list[ColumnFunction]:
     """Every operation on columns."""
@@ -532,37 +530,37 @@ class Installment:
         """Estimated credit date."""
     @property
     def data_vencimento_original(self) -> datetime.date | None:
-        """Due date before updates."""
+        """Due date before any boleto update."""
     @property
     def valor(self) -> Decimal | None:
-        """Amount effectively charged."""
+        """Amount charged."""
     @property
     def valor_original(self) -> Decimal | None:
-        """Amount before updates."""
+        """Amount before any boleto update."""
     @property
     def valor_recebido(self) -> Decimal | None:
-        """Amount received, by bank reconciliation or by hand."""
+        """Amount received, recorded by bank reconciliation or manually."""
     @property
     def valor_tarifas(self) -> Decimal | None:
         """Total fees of the payment method."""
     @property
     def status(self) -> codes.InstallmentStatus | None:
-        """Its state."""
+        """Payment state of the installment."""
     @property
     def data_recebimento(self) -> datetime.datetime | None:
-        """When it was received."""
+        """When the payment was received."""
     @property
     def data_repasse(self) -> datetime.date | None:
-        """Transfer date of third-party payment methods."""
+        """Date on which a third-party payment provider transfers the money."""
     @property
     def pdf_url(self) -> str | None:
         """URL of the boleto's PDF."""
     @property
     def linha_digitavel(self) -> str | None:
-        """The digits printed above the barcode of the boleto, for typing."""
+        """The boleto's linha digitável: the digits above its barcode, for typing."""
     @property
     def pix_imagem_url(self) -> str | None:
-        """URL of the Pix QR code's picture."""
+        """URL of an image of the Pix QR code."""
     @property
     def pix_codigo(self) -> str | None:
         """Pix copy-and-paste code."""
@@ -573,14 +571,14 @@ class Installment:
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> Installment:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
@@ -597,25 +595,25 @@ class LateCharges:
     ) -> Self: ...
     @property
     def multa_total(self) -> Decimal:
-        """Fine, once, whatever the number of days."""
+        """Fine, charged once: it does not depend on the number of days."""
     @property
     def juros_mensal_total(self) -> Decimal:
         """Simple interest over the days late."""
     @property
     def valor_novo(self) -> Decimal:
-        """The original value with both."""
+        """The original value plus fine and interest."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> LateCharges:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
@@ -645,12 +643,14 @@ class Slip:
         """Amount; unset on a utility slip that has a quantity instead."""
     @property
     def data_vencimento(self) -> datetime.date | None:
-        """Due date of a boleto; unset if the factor is 0, or if neither of its two possible
-        dates is near enough to the reference date.
+        """Due date of a boleto. Each due date factor has two possible dates, see `parse`.
+        Unset if `fator` is 0, or if neither date is near the reference date.
         """
     @property
     def fator(self) -> int | None:
-        """Due factor of a boleto, 0 without a due date."""
+        """Due date factor of a boleto: its due date as a day number. 0 if the boleto has no
+        due date.
+        """
     @property
     def banco(self) -> str | None:
         """Bank of a boleto, 3 digits."""
@@ -661,14 +661,14 @@ class Slip:
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> Slip:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
@@ -687,39 +687,39 @@ class InvoiceTotals:
     ) -> Self: ...
     @property
     def base_calculo(self) -> Decimal:
-        """Services less deductions and unconditional discount."""
+        """Tax base: value of the services minus deductions and unconditional discount."""
     @property
     def valor_iss(self) -> Decimal:
-        """Base times rate; 0.00 if no ISS is due."""
+        """ISS: tax base times rate; 0.00 if no ISS is due."""
     @property
     def valor_iss_retido(self) -> Decimal:
         """The ISS that the customer withholds."""
     @property
     def valor_liquido_nfse(self) -> Decimal:
-        """Amount that the customer pays: services less everything withheld, less both
-        discounts.
+        """Amount that the customer pays: value of the services minus all withheld taxes and
+        both discounts.
         """
     @property
     def motivo_iss_zero(self) -> types.ZeroIssReason | None:
-        """Why `valor_iss` is 0.00; unset if it is not."""
+        """Why no ISS is due; unset if ISS is due."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> InvoiceTotals:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
 class ScheduleData:
-    """E-mail parameters of a contract (`agendamento_dados`). Attachments added by hand are
-    members `anexo_1`, `anexo_2` and so on, kept in `extra`.
+    """E-mail parameters of a contract (`agendamento_dados`). Attachments that users add
+    are members `anexo_1`, `anexo_2` and so on; they are kept in `extra`.
     """
 
     __match_args__: ClassVar[tuple[str, str, str, str, str, str, str]]
@@ -745,13 +745,13 @@ class ScheduleData:
         """Display name of the template."""
     @property
     def anexo_nfse(self) -> codes.Flag | None:
-        """Whether the invoice PDF is attached, when it exists."""
+        """Whether to attach the invoice PDF, if it exists."""
     @property
     def anexo_boleto(self) -> codes.Flag | None:
-        """Whether the boleto PDF is attached, when it exists."""
+        """Whether to attach the boleto PDF, if it exists."""
     @property
     def id_contato(self) -> int | None:
-        """-1 to send to the main contacts, or the key of a contact of the sale's customer."""
+        """Recipient: the key of a contact of the sale's customer, or -1 for the main contacts."""
     @property
     def extra(self) -> Mapping[str, object]:
         """Members that are not fields: custom fields, attachments and fields that this version does not know."""
@@ -759,14 +759,14 @@ class ScheduleData:
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> ScheduleData:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
@@ -834,13 +834,13 @@ class NfseData:
         """Whether federal taxes are withheld."""
     @property
     def natureza_operacao(self) -> codes.OperationNature | None:
-        """Where and whether the ISS is due."""
+        """Nature of the operation, which states where and whether ISS is due."""
     @property
     def id_municipio(self) -> int | None:
         """IBGE code of the municipality where the service is rendered."""
     @property
     def id_municipio_emissao(self) -> int | None:
-        """IBGE code of the municipality of issue."""
+        """IBGE code of the municipality that issues the invoice."""
     @property
     def extra(self) -> Mapping[str, object]:
         """Members that are not fields: custom fields, attachments and fields that this version does not know."""
@@ -848,14 +848,14 @@ class NfseData:
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> NfseData:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
@@ -884,7 +884,9 @@ class Item:
         """Key of the sale."""
     @property
     def recorrente(self) -> codes.Flag | None:
-        """Whether it recurs: an item that does not is left out of the contract's later sales."""
+        """Whether the item recurs in every sale of a contract; otherwise only the first sale
+        has it.
+        """
     @property
     def id_servico(self) -> int | None:
         """Key of the service."""
@@ -907,20 +909,20 @@ class Item:
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> Item:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
 class Sale:
-    """A sale, or a contract: a scheduled, recurring sale, which has `agendamento_data` and
-    no `data`.
+    """A sale or a contract. A contract is a scheduled, recurring sale; it has
+    `agendamento_data` and no `data`.
     """
 
     __match_args__: ClassVar[tuple[str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str]]
@@ -977,10 +979,10 @@ class Sale:
         """Registration date; a record without it is a contract."""
     @property
     def agendamento(self) -> codes.Flag | None:
-        """Whether it is a contract."""
+        """Whether the record is a contract."""
     @property
     def agendamento_data(self) -> datetime.date | None:
-        """Day on which the sale is to be generated: the next occurrence of a contract."""
+        """Date of a contract's next occurrence, on which a sale is generated."""
     @property
     def agendamento_frequencia(self) -> codes.Frequency | None:
         """Months between two occurrences."""
@@ -992,28 +994,30 @@ class Sale:
         """How long the contract repeats."""
     @property
     def agendamento_data_fim(self) -> datetime.date | None:
-        """Last day of the contract, inclusive, when it repeats up to a date."""
+        """Last day on which a sale is generated, if the contract repeats until a date."""
     @property
     def agendamento_numero(self) -> int | None:
-        """Number of occurrences, the first included, when it repeats a number of times."""
+        """Number of occurrences, including the first, if the contract repeats a number of
+        times.
+        """
     @property
     def agendamento_ativo(self) -> codes.Flag | None:
         """Whether the contract is active; a paused one generates no sales."""
     @property
     def agendamento_ativo_data(self) -> datetime.datetime | None:
-        """Last change of `agendamento_ativo`."""
+        """When `agendamento_ativo` was last changed."""
     @property
     def agendamento_ultima_ocorrencia(self) -> codes.Flag | None:
-        """Whether this sale is the last of its contract."""
+        """Whether this sale is the last one of its contract."""
     @property
     def agendamento_data_geracao(self) -> datetime.date | None:
-        """Generation date of a sale that came from a contract."""
+        """Date on which a contract generated this sale."""
     @property
     def agendamento_sequencia(self) -> int | None:
-        """Generation order of a sale that came from a contract, from 1."""
+        """Number of this sale among those that its contract generated, from 1."""
     @property
     def agendamento_dados(self) -> ScheduleData | None:
-        """E-mail parameters."""
+        """Parameters of the e-mail that is sent for a sale."""
     @property
     def id_cliente(self) -> int | None:
         """Key of the customer."""
@@ -1028,8 +1032,8 @@ class Sale:
         """Discount on the total of the services."""
     @property
     def valor_venda(self) -> Decimal | None:
-        """Value of the sale: the basis of the invoice, not necessarily the amount charged in
-        installments.
+        """Value of the sale, on which the invoice is based. The installments may charge
+        another amount.
         """
     @property
     def metodo_cobranca(self) -> codes.BillingMethod | None:
@@ -1075,7 +1079,7 @@ class Sale:
         """Display name of the payment method."""
     @property
     def parcela_status(self) -> codes.InstallmentStatus | None:
-        """State of the installments taken together."""
+        """Payment state of the sale, derived from all installments."""
     @property
     def pagamento_online_codigo(self) -> str | None:
         """Unique code of the online payment page, `{base_url}/fatura/{code}`."""
@@ -1098,19 +1102,19 @@ class Sale:
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> Sale:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
 class SaleTotals:
-    """The figures of a sale, computed from its parts."""
+    """The totals of a sale, computed from its items and installments."""
 
     __match_args__: ClassVar[tuple[str, str, str, str, str]]
     def __new__(
@@ -1130,27 +1134,29 @@ class SaleTotals:
         """Discount on the services; 0.00 when unset."""
     @property
     def total(self) -> Decimal:
-        """`itens` less `desconto`; without items, `valor_venda`, which is already net."""
+        """`itens` minus `desconto`. For a sale without items, its `valor_venda`, from which
+        the discount is already subtracted.
+        """
     @property
     def parcelas(self) -> Decimal:
-        """Sum of the installments; 0.00 without any."""
+        """Sum of the installments; 0.00 if there are none."""
     @property
     def difference(self) -> Decimal:
-        """`total` less `parcelas`: the amount not yet charged by installments; negative if
-        they charge more.
+        """`total` minus `parcelas`: the amount that no installment charges. Negative if the
+        installments charge more than the total.
         """
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> SaleTotals:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
@@ -1172,10 +1178,10 @@ class Receipt:
         """Receipt date; required."""
     @property
     def id_parcela(self) -> int | None:
-        """Key of the installment; required when the sale has more than one."""
+        """Key of the installment; required if the sale has more than one."""
     @property
     def valor_recebido(self) -> Decimal | None:
-        """Amount received; the rest of the installment when unset."""
+        """Amount received; if unset, the remaining amount of the installment."""
     @property
     def obs(self) -> str | None:
         """Note for the installment's history."""
@@ -1186,14 +1192,14 @@ class Receipt:
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> Receipt:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
@@ -1211,28 +1217,30 @@ class Issue:
     ) -> Self: ...
     @property
     def path(self) -> str:
-        """Path of the value: `parcelas[2].valor`; empty for the whole value."""
+        """Path of the value, such as `parcelas[2].valor`; empty if the issue is about the
+        whole document or argument.
+        """
     @property
     def code(self) -> types.IssueCode:
-        """The kind of problem, by a stable name."""
+        """The kind of problem."""
     @property
     def severity(self) -> types.Severity:
-        """Whether it stops the request."""
+        """Whether the issue stops the request."""
     @property
     def params(self) -> Mapping[str, str]:
-        """The figures and names in the message."""
+        """Parameters of the message, such as limits and allowed values."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> Issue:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
@@ -1251,19 +1259,19 @@ class SaleDecoded:
         """The record."""
     @property
     def issues(self) -> Sequence[Issue]:
-        """An issue for each value that does not fit its field, at its path."""
+        """An issue for each value that is invalid for its field, with its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> SaleDecoded:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
@@ -1283,14 +1291,14 @@ class Validation:
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> Validation:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
@@ -1309,19 +1317,19 @@ class ItemDecoded:
         """The record."""
     @property
     def issues(self) -> Sequence[Issue]:
-        """An issue for each value that does not fit its field, at its path."""
+        """An issue for each value that is invalid for its field, with its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> ItemDecoded:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
@@ -1340,19 +1348,19 @@ class InstallmentDecoded:
         """The record."""
     @property
     def issues(self) -> Sequence[Issue]:
-        """An issue for each value that does not fit its field, at its path."""
+        """An issue for each value that is invalid for its field, with its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> InstallmentDecoded:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
@@ -1371,19 +1379,19 @@ class NfseDataDecoded:
         """The record."""
     @property
     def issues(self) -> Sequence[Issue]:
-        """An issue for each value that does not fit its field, at its path."""
+        """An issue for each value that is invalid for its field, with its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> NfseDataDecoded:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
@@ -1402,19 +1410,19 @@ class ScheduleDataDecoded:
         """The record."""
     @property
     def issues(self) -> Sequence[Issue]:
-        """An issue for each value that does not fit its field, at its path."""
+        """An issue for each value that is invalid for its field, with its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> ScheduleDataDecoded:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
@@ -1431,10 +1439,10 @@ class Cancellation:
     ) -> Self: ...
     @property
     def cancelamento_codigo(self) -> codes.CancellationReason | None:
-        """Why, as a code; required."""
+        """Reason for the cancellation, as a code; required."""
     @property
     def cancelamento_motivo(self) -> str | None:
-        """Why, in at least 15 characters; required."""
+        """Reason for the cancellation, as text of at least 15 characters; required."""
     @property
     def extra(self) -> Mapping[str, object]:
         """Members that are not fields: custom fields, attachments and fields that this version does not know."""
@@ -1442,14 +1450,14 @@ class Cancellation:
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> Cancellation:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
@@ -1468,19 +1476,19 @@ class CancellationDecoded:
         """The record."""
     @property
     def issues(self) -> Sequence[Issue]:
-        """An issue for each value that does not fit its field, at its path."""
+        """An issue for each value that is invalid for its field, with its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> CancellationDecoded:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
@@ -1499,25 +1507,25 @@ class ReceiptDecoded:
         """The record."""
     @property
     def issues(self) -> Sequence[Issue]:
-        """An issue for each value that does not fit its field, at its path."""
+        """An issue for each value that is invalid for its field, with its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> ReceiptDecoded:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
 class BoletoUpdate:
     """The body of "update boleto" (`/vendas/{ID}/boleto-atualizar`). The service does not
-    compute any of it.
+    compute fine or interest: the caller sends all values.
     """
 
     __match_args__: ClassVar[tuple[str, str, str, str, str, str, str, str]]
@@ -1547,13 +1555,13 @@ class BoletoUpdate:
         """Fine, in per cent of the original value."""
     @property
     def multa_total(self) -> Decimal | None:
-        """Fine applied, as an amount."""
+        """Fine, as an amount."""
     @property
     def juros_mensal(self) -> Decimal | None:
         """Interest, in per cent per month of 30 days."""
     @property
     def juros_mensal_total(self) -> Decimal | None:
-        """Interest applied, as an amount."""
+        """Interest, as an amount."""
     @property
     def extra(self) -> Mapping[str, object]:
         """Members that are not fields: custom fields, attachments and fields that this version does not know."""
@@ -1561,14 +1569,14 @@ class BoletoUpdate:
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> BoletoUpdate:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
@@ -1587,24 +1595,24 @@ class BoletoUpdateDecoded:
         """The record."""
     @property
     def issues(self) -> Sequence[Issue]:
-        """An issue for each value that does not fit its field, at its path."""
+        """An issue for each value that is invalid for its field, with its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> BoletoUpdateDecoded:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
 class Service:
-    """A service: what is sold and invoiced."""
+    """A service that is sold and invoiced."""
 
     __match_args__: ClassVar[tuple[str, str, str, str, str, str, str, str, str, str, str, str]]
     def __new__(
@@ -1631,7 +1639,7 @@ class Service:
         """Display name; required on insert."""
     @property
     def status(self) -> codes.ActiveStatus | None:
-        """Whether it is in use; a new service starts as active."""
+        """Whether the service is active; a new service is active by default."""
     @property
     def id_servico(self) -> int | None:
         """Item of the service list of Lei Complementar 116, digits only: item 1.02 is 102."""
@@ -1649,13 +1657,13 @@ class Service:
         """Descriptive text."""
     @property
     def valor(self) -> Decimal | None:
-        """Default value; 0 on a new service."""
+        """Default value; 0 if unset in an insert."""
     @property
     def impostos_percentual(self) -> Decimal | None:
-        """Estimated taxes printed on the invoice, in per cent; 0 on a new service."""
+        """Estimated taxes printed on the invoice, in per cent; 0 if unset in an insert."""
     @property
     def codigo_tributacao_municipio(self) -> str | None:
-        """Code needed to issue invoices at the city hall."""
+        """Municipal tax code, which the city hall needs to issue invoices."""
     @property
     def extra(self) -> Mapping[str, object]:
         """Members that are not fields: custom fields, attachments and fields that this version does not know."""
@@ -1663,14 +1671,14 @@ class Service:
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> Service:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
@@ -1689,19 +1697,19 @@ class ServiceDecoded:
         """The record."""
     @property
     def issues(self) -> Sequence[Issue]:
-        """An issue for each value that does not fit its field, at its path."""
+        """An issue for each value that is invalid for its field, with its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> ServiceDecoded:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
@@ -1728,10 +1736,10 @@ class PaymentMethod:
         """Display name."""
     @property
     def status(self) -> codes.ActiveStatus | None:
-        """Whether it is in use."""
+        """Whether the payment method is active."""
     @property
     def tipo(self) -> codes.PaymentKind | None:
-        """What it is."""
+        """Kind of payment method."""
     @property
     def multa(self) -> Decimal | None:
         """Fine for late payment, in per cent."""
@@ -1745,14 +1753,14 @@ class PaymentMethod:
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> PaymentMethod:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
@@ -1771,19 +1779,19 @@ class PaymentMethodDecoded:
         """The record."""
     @property
     def issues(self) -> Sequence[Issue]:
-        """An issue for each value that does not fit its field, at its path."""
+        """An issue for each value that is invalid for its field, with its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> PaymentMethodDecoded:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
@@ -1825,16 +1833,16 @@ class Contact:
         """Key of the customer."""
     @property
     def tipo(self) -> str | None:
-        """Kind of contact, in the account's own words."""
+        """Kind of contact, as free text."""
     @property
     def principal(self) -> codes.Flag | None:
         """Whether it is the main contact."""
     @property
     def nome(self) -> str | None:
-        """Name."""
+        """Name of the contact."""
     @property
     def cpf(self) -> str | None:
-        """CPF."""
+        """CPF of the contact."""
     @property
     def data_nascimento(self) -> datetime.date | None:
         """Date of birth."""
@@ -1843,7 +1851,9 @@ class Contact:
         """Identity document."""
     @property
     def genero(self) -> codes.Gender | None:
-        """Gender: written as a code, returned as its display text; both are read."""
+        """Gender. It is sent as a code and returned as display text; both are accepted when
+        reading.
+        """
     @property
     def email(self) -> str | None:
         """E-mail address."""
@@ -1887,20 +1897,20 @@ class Contact:
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> Contact:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
 class Card:
     """A stored card of a customer (`cartoes`). Its number and security code never appear
-    in a debug form, message or log.
+    in debug output, messages or logs.
     """
 
     __match_args__: ClassVar[tuple[str, str, str, str, str, str, str, str, str, str, str]]
@@ -1942,13 +1952,15 @@ class Card:
         """Name of the card's network."""
     @property
     def numero(self) -> types.Concealed | None:
-        """Number: whole on insert, masked with only the last digits visible in responses."""
+        """Card number: complete on insert; in responses masked, with only the last digits
+        visible.
+        """
     @property
     def validade(self) -> datetime.date | None:
         """Expiry date."""
     @property
     def codigo(self) -> types.Concealed | None:
-        """Security code of 3 digits, or 4 for American Express; never in a response."""
+        """Security code of 3 digits, or 4 for American Express; the service never returns it."""
     @property
     def extra(self) -> Mapping[str, object]:
         """Members that are not fields: custom fields, attachments and fields that this version does not know."""
@@ -1956,20 +1968,20 @@ class Card:
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> Card:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
 class Customer:
-    """A customer: a legal entity or an individual. Custom fields are members `custom_...`,
-    kept in `extra`.
+    """A customer: a legal entity or an individual. Custom fields have names that begin
+    with `custom_`; they are kept in `extra`.
     """
 
     __match_args__: ClassVar[tuple[str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str]]
@@ -2008,13 +2020,13 @@ class Customer:
         """Primary key, given by the service on insert."""
     @property
     def codigo(self) -> int | None:
-        """Extra reference code."""
+        """Additional reference code of the customer."""
     @property
     def data_cadastro(self) -> datetime.datetime | None:
         """When the customer was registered."""
     @property
     def status(self) -> codes.ActiveStatus | None:
-        """Whether it is in use; a new customer starts as active."""
+        """Whether the customer is active; a new customer is active by default."""
     @property
     def tipo(self) -> codes.PersonKind | None:
         """Legal entity or individual; required on insert."""
@@ -2023,7 +2035,7 @@ class Customer:
         """Display name; required on insert."""
     @property
     def cnpj(self) -> str | None:
-        """CNPJ of a legal entity, digits and letters or in its printed form."""
+        """CNPJ of a legal entity, with or without punctuation."""
     @property
     def razao_social(self) -> str | None:
         """Registered name of a legal entity; defaults to `nome` on insert."""
@@ -2044,8 +2056,8 @@ class Customer:
         """Date of birth of an individual."""
     @property
     def genero(self) -> codes.Gender | None:
-        """Gender of an individual: written as a code, returned as its display text; both are
-        read.
+        """Gender of an individual. It is sent as a code and returned as display text; both are
+        accepted when reading.
         """
     @property
     def obs(self) -> str | None:
@@ -2076,10 +2088,10 @@ class Customer:
         """District."""
     @property
     def contatos(self) -> Sequence[Contact] | None:
-        """Contacts; only if the request asks for them."""
+        """Contacts; returned only if the request expands this section."""
     @property
     def cartoes(self) -> Sequence[Card] | None:
-        """Cards; only if the request asks for them."""
+        """Cards; returned only if the request expands this section."""
     @property
     def extra(self) -> Mapping[str, object]:
         """Members that are not fields: custom fields, attachments and fields that this version does not know."""
@@ -2087,14 +2099,14 @@ class Customer:
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> Customer:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
@@ -2113,19 +2125,19 @@ class CustomerDecoded:
         """The record."""
     @property
     def issues(self) -> Sequence[Issue]:
-        """An issue for each value that does not fit its field, at its path."""
+        """An issue for each value that is invalid for its field, with its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> CustomerDecoded:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
@@ -2144,19 +2156,19 @@ class ContactDecoded:
         """The record."""
     @property
     def issues(self) -> Sequence[Issue]:
-        """An issue for each value that does not fit its field, at its path."""
+        """An issue for each value that is invalid for its field, with its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> ContactDecoded:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
@@ -2180,14 +2192,14 @@ class CardInspection:
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> CardInspection:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
@@ -2206,19 +2218,19 @@ class CardDecoded:
         """The record."""
     @property
     def issues(self) -> Sequence[Issue]:
-        """An issue for each value that does not fit its field, at its path."""
+        """An issue for each value that is invalid for its field, with its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> CardDecoded:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
@@ -2256,7 +2268,7 @@ class PlanItem:
         """Display name of the service."""
     @property
     def emitir_cobranca(self) -> codes.Flag | None:
-        """Whether a charge is issued for it."""
+        """Whether a charge is issued for the item."""
     @property
     def valor(self) -> Decimal | None:
         """Unit value."""
@@ -2265,7 +2277,7 @@ class PlanItem:
         """Default quantity."""
     @property
     def qtd_maxima(self) -> Decimal | None:
-        """Largest quantity."""
+        """Maximum quantity."""
     @property
     def qtd_flexivel(self) -> Decimal | None:
         """Flexible quantity."""
@@ -2282,14 +2294,14 @@ class PlanItem:
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> PlanItem:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
@@ -2325,7 +2337,7 @@ class PlanPaymentMethod:
         """Display name of the payment method."""
     @property
     def permitir_preenchimento_depois(self) -> codes.Flag | None:
-        """Whether card data may be filled in later."""
+        """Whether the customer may enter the card data later."""
     @property
     def extra(self) -> Mapping[str, object]:
         """Members that are not fields: custom fields, attachments and fields that this version does not know."""
@@ -2333,19 +2345,19 @@ class PlanPaymentMethod:
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> PlanPaymentMethod:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
 class Plan:
-    """A plan for which customers sign up through a link."""
+    """A plan that customers sign up for through a link."""
 
     __match_args__: ClassVar[tuple[str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str]]
     def __new__(
@@ -2397,10 +2409,10 @@ class Plan:
         """Displayed value."""
     @property
     def frequencia_exibida(self) -> codes.FrequencyDisplay | None:
-        """What is displayed as the frequency."""
+        """What is displayed as the frequency: the plan's frequency or a custom text."""
     @property
     def frequencia_exibida_texto_customizado(self) -> str | None:
-        """The text displayed instead of the frequency."""
+        """Custom text that is displayed instead of the frequency."""
     @property
     def comentario(self) -> str | None:
         """Comment."""
@@ -2415,28 +2427,28 @@ class Plan:
         """File of the terms of use. Its form is not documented; it is read as a string."""
     @property
     def cancelamento_impedir(self) -> codes.Flag | None:
-        """Whether customers cannot cancel by themselves."""
+        """Whether customers are prevented from cancelling the plan themselves."""
     @property
     def impedir_alteracao_itens(self) -> codes.Flag | None:
-        """Whether customers cannot change the items that they sign up for."""
+        """Whether customers are prevented from changing the items."""
     @property
     def personalizavel(self) -> codes.Flag | None:
-        """Whether value and frequency are flexible."""
+        """Whether value and frequency can be customized."""
     @property
     def frequencia(self) -> codes.Frequency | None:
-        """Months between two occurrences."""
+        """Months between two sales."""
     @property
     def agendamento_automatico(self) -> codes.Flag | None:
         """Whether sales are generated automatically."""
     @property
     def agendamento_repetir(self) -> codes.Repetition | None:
-        """How long it repeats."""
+        """How long the sales repeat."""
     @property
     def agendamento_data_fim(self) -> datetime.date | None:
-        """Last day, inclusive, when it repeats up to a date."""
+        """Last day on which a sale is generated, if the sales repeat until a date."""
     @property
     def agendamento_numero(self) -> int | None:
-        """Number of occurrences, when it repeats a number of times."""
+        """Number of sales, if they repeat a number of times."""
     @property
     def discriminacao(self) -> str | None:
         """Text shown on issued charges."""
@@ -2451,16 +2463,16 @@ class Plan:
         """Invoice data."""
     @property
     def identificador(self) -> str | None:
-        """Code in the address of the sign-up page."""
+        """Code in the URL of the sign-up page."""
     @property
     def status(self) -> codes.ActiveStatus | None:
-        """Whether it is in use."""
+        """Whether the plan is active."""
     @property
     def itens(self) -> Sequence[PlanItem] | None:
-        """Items; only if the request asks for them."""
+        """Items; returned only if the request expands this section."""
     @property
     def meios_pagamento(self) -> Sequence[PlanPaymentMethod] | None:
-        """Payment methods; only if the request asks for them."""
+        """Payment methods; returned only if the request expands this section."""
     @property
     def extra(self) -> Mapping[str, object]:
         """Members that are not fields: custom fields, attachments and fields that this version does not know."""
@@ -2468,14 +2480,14 @@ class Plan:
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> Plan:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
@@ -2494,19 +2506,19 @@ class PlanDecoded:
         """The record."""
     @property
     def issues(self) -> Sequence[Issue]:
-        """An issue for each value that does not fit its field, at its path."""
+        """An issue for each value that is invalid for its field, with its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> PlanDecoded:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
@@ -2543,7 +2555,7 @@ class HiredPlan:
         """Last day of the current period."""
     @property
     def carteira_virtual_data_liberacao(self) -> datetime.date | None:
-        """Day from which the wallet may be used."""
+        """First day on which the wallet may be used."""
     @property
     def carteira_virtual_status(self) -> bool | None:
         """Whether the wallet of this plan is active."""
@@ -2554,19 +2566,21 @@ class HiredPlan:
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> HiredPlan:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
 class WalletEntry:
-    """A customer or a dependent, as found by CPF."""
+    """An entry of the virtual wallet: a customer or a dependent with the CPF that was
+    looked up.
+    """
 
     __match_args__: ClassVar[tuple[str, str, str, str, str, str, str]]
     def __new__(
@@ -2585,7 +2599,7 @@ class WalletEntry:
         """Name."""
     @property
     def titular(self) -> str | None:
-        """Name of the holder that a dependent belongs to; unset for the holder."""
+        """Name of the holder, if this person is a dependent; unset for the holder."""
     @property
     def cpf(self) -> str | None:
         """CPF."""
@@ -2605,14 +2619,14 @@ class WalletEntry:
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> WalletEntry:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
@@ -2631,19 +2645,19 @@ class WalletEntryDecoded:
         """The record."""
     @property
     def issues(self) -> Sequence[Issue]:
-        """An issue for each value that does not fit its field, at its path."""
+        """An issue for each value that is invalid for its field, with its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> WalletEntryDecoded:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
@@ -2671,14 +2685,14 @@ class Cnae:
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> Cnae:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
@@ -2697,19 +2711,19 @@ class CnaeDecoded:
         """The record."""
     @property
     def issues(self) -> Sequence[Issue]:
-        """An issue for each value that does not fit its field, at its path."""
+        """An issue for each value that is invalid for its field, with its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> CnaeDecoded:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
@@ -2737,14 +2751,14 @@ class ServiceListItem:
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> ServiceListItem:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
@@ -2763,19 +2777,19 @@ class ServiceListItemDecoded:
         """The record."""
     @property
     def issues(self) -> Sequence[Issue]:
-        """An issue for each value that does not fit its field, at its path."""
+        """An issue for each value that is invalid for its field, with its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> ServiceListItemDecoded:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
@@ -2807,14 +2821,14 @@ class Municipality:
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> Municipality:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
@@ -2833,19 +2847,19 @@ class MunicipalityDecoded:
         """The record."""
     @property
     def issues(self) -> Sequence[Issue]:
-        """An issue for each value that does not fit its field, at its path."""
+        """An issue for each value that is invalid for its field, with its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> MunicipalityDecoded:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
@@ -2874,10 +2888,12 @@ class AdjustmentIndex:
         """Name."""
     @property
     def mes(self) -> str | None:
-        """The month of the value."""
+        """The month for which the value is valid."""
     @property
     def valor(self) -> str | None:
-        """Value: a number of any size and notation, kept as a string."""
+        """Value of the index in that month. It may have any size and notation, so it is kept
+        as a string.
+        """
     @property
     def extra(self) -> Mapping[str, object]:
         """Members that are not fields: custom fields, attachments and fields that this version does not know."""
@@ -2885,14 +2901,14 @@ class AdjustmentIndex:
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> AdjustmentIndex:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
@@ -2911,19 +2927,19 @@ class AdjustmentIndexDecoded:
         """The record."""
     @property
     def issues(self) -> Sequence[Issue]:
-        """An issue for each value that does not fit its field, at its path."""
+        """An issue for each value that is invalid for its field, with its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> AdjustmentIndexDecoded:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
@@ -2949,13 +2965,13 @@ class ListingHeader:
         """Maximum number of records in one response, 1 to 1000."""
     @property
     def count(self) -> int | None:
-        """How many records match the filter in all."""
+        """Total number of records that match the filters."""
     @property
     def sort(self) -> str | None:
         """The sort parameter used, if any."""
     @property
     def requestId(self) -> str | None:
-        """Hash that names the request to the service's support."""
+        """Identifier of the request, to be quoted to the service's support."""
     @property
     def extra(self) -> Mapping[str, object]:
         """Members that are not fields: custom fields, attachments and fields that this version does not know."""
@@ -2963,14 +2979,14 @@ class ListingHeader:
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> ListingHeader:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
@@ -2990,9 +3006,9 @@ class Listing:
         """Offset, limit and count."""
     @property
     def data(self) -> Sequence[str] | None:
-        """The records, in the format of their entity; each is read by that entity's `decode`.
-        Pages of sales, customers and services are read whole by `sale_listing`,
-        `customer_listing` and `service_listing`.
+        """The records as JSON. The `decode` operation of their kind reads each of them. The
+        operations of `sale_listing`, `customer_listing` and `service_listing` read a whole
+        page with its records.
         """
     @property
     def extra(self) -> Mapping[str, object]:
@@ -3001,14 +3017,14 @@ class Listing:
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> Listing:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
@@ -3027,24 +3043,24 @@ class ListingDecoded:
         """The record."""
     @property
     def issues(self) -> Sequence[Issue]:
-        """An issue for each value that does not fit its field, at its path."""
+        """An issue for each value that is invalid for its field, with its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> ListingDecoded:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
 class SaleListing:
-    """One page of sales. Each is read as by `sale.decode`."""
+    """One page of sales. Each sale is read by the same rules as in `sale.decode`."""
 
     __match_args__: ClassVar[tuple[str, str, str]]
     def __new__(
@@ -3067,14 +3083,14 @@ class SaleListing:
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> SaleListing:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
@@ -3093,24 +3109,26 @@ class SaleListingDecoded:
         """The record."""
     @property
     def issues(self) -> Sequence[Issue]:
-        """An issue for each value that does not fit its field, at its path."""
+        """An issue for each value that is invalid for its field, with its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> SaleListingDecoded:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
 class CustomerListing:
-    """One page of customers. Each is read as by `customer.decode`."""
+    """One page of customers. Each customer is read by the same rules as in
+    `customer.decode`.
+    """
 
     __match_args__: ClassVar[tuple[str, str, str]]
     def __new__(
@@ -3133,14 +3151,14 @@ class CustomerListing:
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> CustomerListing:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
@@ -3159,24 +3177,24 @@ class CustomerListingDecoded:
         """The record."""
     @property
     def issues(self) -> Sequence[Issue]:
-        """An issue for each value that does not fit its field, at its path."""
+        """An issue for each value that is invalid for its field, with its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> CustomerListingDecoded:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
 class ServiceListing:
-    """One page of services. Each is read as by `service.decode`."""
+    """One page of services. Each service is read by the same rules as in `service.decode`."""
 
     __match_args__: ClassVar[tuple[str, str, str]]
     def __new__(
@@ -3199,14 +3217,14 @@ class ServiceListing:
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> ServiceListing:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
@@ -3225,19 +3243,19 @@ class ServiceListingDecoded:
         """The record."""
     @property
     def issues(self) -> Sequence[Issue]:
-        """An issue for each value that does not fit its field, at its path."""
+        """An issue for each value that is invalid for its field, with its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> ServiceListingDecoded:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
@@ -3261,14 +3279,14 @@ class Deleted:
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> Deleted:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
@@ -3287,19 +3305,19 @@ class DeletedDecoded:
         """The record."""
     @property
     def issues(self) -> Sequence[Issue]:
-        """An issue for each value that does not fit its field, at its path."""
+        """An issue for each value that is invalid for its field, with its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> DeletedDecoded:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
@@ -3320,7 +3338,7 @@ class ApiError:
     @property
     def message(self) -> str | None:
         """Short description of the problem and a possible fix. The message of a 401 quotes the
-        beginning of the key.
+        beginning of the API key.
         """
     @property
     def extra(self) -> Mapping[str, object]:
@@ -3329,14 +3347,14 @@ class ApiError:
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> ApiError:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
@@ -3355,19 +3373,19 @@ class ApiErrorDecoded:
         """The record."""
     @property
     def issues(self) -> Sequence[Issue]:
-        """An issue for each value that does not fit its field, at its path."""
+        """An issue for each value that is invalid for its field, with its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> ApiErrorDecoded:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
@@ -3415,14 +3433,14 @@ class PixCode:
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> PixCode:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
@@ -3450,20 +3468,20 @@ class PixCheck:
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> PixCheck:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
 class Filter:
-    """One condition. Conditions on the same field with the same operator are joined by
-    "or", all others by "and".
+    """One condition of a query. Conditions on the same field with the same operator are
+    joined by "or", all others by "and".
     """
 
     __match_args__: ClassVar[tuple[str, str, str, str]]
@@ -3477,33 +3495,35 @@ class Filter:
     ) -> Self: ...
     @property
     def field(self) -> str:
-        """A field of the entity, `section.field` of a nested record, or a custom field."""
+        """Name of a field of the record, `section.field` of a nested record, or the name of a
+        custom field.
+        """
     @property
     def operator(self) -> types.Operator | None:
-        """The comparison; `eq` when unset."""
+        """The comparison operator; `eq` if unset."""
     @property
     def value(self) -> int | Decimal | datetime.date | str | None:
         """The value to compare with; unset for `between`, `isnull` and `isnotnull`."""
     @property
     def values(self) -> Sequence[int | Decimal | datetime.date | str] | None:
-        """The two ends of `between`."""
+        """The lower and upper value of `between`."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> Filter:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
 class Query:
-    """What to list."""
+    """A list query: which records to list, in which order, and what to return of them."""
 
     __match_args__: ClassVar[tuple[str, str, str, str, str, str, str]]
     def __new__(
@@ -3519,7 +3539,7 @@ class Query:
     ) -> Self: ...
     @property
     def entity(self) -> types.Resource | None:
-        """The entity. It may be left out if the operation has an argument for it."""
+        """The kind of record. It may be left out if the operation has an argument for it."""
     @property
     def filters(self) -> Sequence[Filter] | None:
         """Conditions, in order."""
@@ -3528,28 +3548,28 @@ class Query:
         """Names of fields to sort by, with the prefix `-` for descending."""
     @property
     def fields(self) -> Sequence[str] | None:
-        """Fields to return; all when unset."""
+        """Fields to return; all if unset."""
     @property
     def expand(self) -> Sequence[str] | None:
-        """Nested records to include."""
+        """Sections (nested records) to include."""
     @property
     def limit(self) -> int | None:
-        """Maximum number of records, 1 to 1000; 100 when unset."""
+        """Maximum number of records per page, 1 to 1000; 100 if unset."""
     @property
     def offset(self) -> int | None:
-        """Records to skip; none when unset."""
+        """Number of records to skip; 0 if unset."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> Query:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
@@ -3574,30 +3594,30 @@ class PageHeader:
         """Maximum number of records in one response."""
     @property
     def count(self) -> int:
-        """How many records match, before paging."""
+        """Total number of records that match, on all pages."""
     @property
     def sort(self) -> str | None:
         """The sort parameter used."""
     @property
     def requestId(self) -> str | None:
-        """Always unset: no request was made."""
+        """Always unset, because no request was sent to the service."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> PageHeader:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
 class ListPage:
-    """One page of records, in the shape of a listing."""
+    """One page of records, with the structure of the service's listings."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -3611,25 +3631,25 @@ class ListPage:
         """Offset, limit and count."""
     @property
     def data(self) -> Sequence[str]:
-        """The records unchanged, but with only the requested fields and sections."""
+        """The records, with only the requested fields and sections and otherwise unchanged."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> ListPage:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
 class ApiRequest:
-    """A request for the program's own HTTP client. Debug output never shows headers and
-    body, since they contain the key and cards.
+    """A request, to be sent with your program's HTTP client. Debug output never shows
+    headers and body, because they may contain the API key and card numbers.
     """
 
     __match_args__: ClassVar[tuple[str, str, str, str]]
@@ -3646,25 +3666,25 @@ class ApiRequest:
         """`GET`, `POST`, `PUT` or `DELETE`."""
     @property
     def url(self) -> str:
-        """The whole address, the query string included."""
+        """The whole URL, including the query string."""
     @property
     def headers(self) -> types.Headers:
-        """The headers to send, the key among them."""
+        """The headers to send. They include the API key."""
     @property
     def body(self) -> types.Concealed | None:
-        """The body, if there is one: JSON text."""
+        """The body, JSON text in version 2; unset if the request has none."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> ApiRequest:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
@@ -3687,22 +3707,22 @@ class ApiFailure:
         """What kind of error it is."""
     @property
     def message(self) -> types.Concealed | None:
-        """The service's message; unset if the body is not the service's error. Debug output
-        never shows it, since the message of a 401 quotes the beginning of the key, which is
-        masked here if the key is given.
+        """The service's message; unset if the body is not an error of the service. The message
+        of a 401 quotes the beginning of the API key. Debug output therefore never shows the
+        message, and if the key is known, it is masked in the message.
         """
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> ApiFailure:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
@@ -3725,26 +3745,26 @@ class ApiAnswer:
         """The service's error."""
     @property
     def issues(self) -> Sequence[Issue]:
-        """An issue for each value that does not fit its field, with its path in `value`, where
-        the value is kept unchanged.
+        """An issue for each value that is invalid for its field, with its path in `value`.
+        Such values are kept unchanged in `value`.
         """
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> ApiAnswer:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
 class RetryPlan:
-    """The next action, and the wait before it."""
+    """What to do after an attempt, and how long to wait before that."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -3758,19 +3778,19 @@ class RetryPlan:
         """The action."""
     @property
     def wait_ms(self) -> int | None:
-        """Milliseconds to wait before sending it again or looking it up."""
+        """Milliseconds to wait before the request is sent again, or its outcome is looked up."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> RetryPlan:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
@@ -3794,14 +3814,14 @@ class PageRequest:
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> PageRequest:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
@@ -3821,43 +3841,43 @@ class PageStep:
     ) -> Self: ...
     @property
     def state(self) -> str:
-        """Everything that the next step needs: plain data, to be passed on unchanged."""
+        """State of the pagination. Pass it unchanged to the next step."""
     @property
     def request(self) -> PageRequest | None:
-        """The next request; unset when done."""
+        """The next request; unset after the last page."""
     @property
     def done(self) -> bool:
         """Whether the pagination has ended."""
     @property
     def items(self) -> Sequence[str]:
-        """The records of the last response, without those that were returned before."""
+        """The records of the last response, without records that an earlier step returned."""
     @property
     def count_changed(self) -> bool:
-        """Whether the service's count changed during the pagination: records were added or
-        removed, and some may be missing or returned twice.
+        """Whether the service's count of records changed between pages. Records were then
+        added or removed in the meantime, so some may be missing or returned twice.
         """
     @property
     def end(self) -> types.PageEnd | None:
-        """How the pagination ended: whether it certainly returned every record. Unset while it
-        continues.
+        """How the pagination ended, and whether it certainly returned every record. Unset
+        while there may be more pages.
         """
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> PageStep:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
 class ExchangeSettings:
-    """Address, key and limits of the exchanges with an account."""
+    """Address, API key and limits for exchanges with one account."""
 
     __match_args__: ClassVar[tuple[str, str, str, str, str, str, str, str, str]]
     def __new__(
@@ -3875,58 +3895,65 @@ class ExchangeSettings:
     ) -> Self: ...
     @property
     def base_url(self) -> str:
-        """The account's address: https; http on this machine, or with `allow_http`."""
+        """The account's address. It must use https; http is accepted for this machine, and for
+        every host if `allow_http` is set.
+        """
     @property
     def api_key(self) -> types.Concealed:
-        """The account's key."""
+        """The account's API key."""
     @property
     def today(self) -> datetime.date | None:
-        """The current day, for the rules that need it. Unset: these rules are skipped."""
+        """The current date, for the validation rules that need it. If unset, these rules are
+        skipped.
+        """
     @property
     def timeout_ms(self) -> int | None:
         """Timeout of one request in milliseconds; default 30,000."""
     @property
     def deadline_ms(self) -> int | None:
-        """Time limit of the whole exchange in milliseconds, or of each page of a listing;
-        default 300,000.
+        """Time limit of the whole exchange in milliseconds; default 300,000. In a listing, the
+        limit applies to each page.
         """
     @property
     def settled_after_ms(self) -> int | None:
-        """Milliseconds after which the service no longer carries out a request whose response
-        was lost. A change that is not found after that was not carried out. Unset: a change
-        that is not found stays unknown, since the documents state no limit.
+        """For how many milliseconds after a response was lost the service may still carry out
+        the request. If a look-up does not find the change after this time, the change
+        counts as not carried out. If unset, a change that is not found stays unknown,
+        because the service's documents state no limit.
         """
     @property
     def look_before(self) -> bool | None:
-        """Whether to read the newest key before an insert, and the installment before a
-        receipt; default true. Without it, an insert or a receipt whose response is lost is
-        always unknown.
+        """Whether to read the newest record's key before an insert, and the installment before
+        a receipt; default true. This data is needed to find the change if its response is
+        lost. If false, the outcome of such an insert or receipt is always unknown.
         """
     @property
     def per_second(self) -> int | None:
-        """Requests per second, at most, of all exchanges that share a gate; default unlimited."""
+        """Maximum number of requests per second of all exchanges that share a `gate`; default
+        unlimited.
+        """
     @property
     def allow_http(self) -> bool | None:
-        """Whether http is allowed for every host; default false. The key is then sent
-        unencrypted: meant for a twin in a private network.
+        """Whether http is allowed for every host; default false. With http the API key is sent
+        unencrypted, so use it only for a test server in a private network.
         """
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> ExchangeSettings:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
 class ExchangeFailure:
-    """A failure."""
+    """Why an exchange failed, and whether its change may have been carried out."""
 
     __match_args__: ClassVar[tuple[str, str, str, str, str]]
     def __new__(
@@ -3940,38 +3967,38 @@ class ExchangeFailure:
     ) -> Self: ...
     @property
     def kind(self) -> types.ExchangeFailureKind:
-        """Why."""
+        """The kind of failure."""
     @property
     def carried_out(self) -> types.CarriedOut:
-        """Whether a change was carried out; `no` for a read."""
+        """Whether the change was carried out; `no` for an operation that only reads."""
     @property
     def resumable(self) -> bool:
-        """Whether the exchange can be resumed, to look up a change whose outcome is unknown
-        once more.
-        """
+        """Whether the exchange can be resumed to look up the outcome of its change again."""
     @property
     def api_error(self) -> ApiFailure | None:
         """The service's error, if it responded with one."""
     @property
     def issues(self) -> Sequence[Issue]:
-        """The mismatches in a response of another shape; paths begin with `body`."""
+        """How a response differs from the structure that the operation returns; paths begin
+        with `body`.
+        """
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> ExchangeFailure:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
 class ExchangeStep:
-    """What to do next."""
+    """What your program must do next in an exchange."""
 
     __match_args__: ClassVar[tuple[str, str, str, str, str, str, str, str, str, str, str]]
     def __new__(
@@ -3996,8 +4023,8 @@ class ExchangeStep:
         """
     @property
     def gate(self) -> str:
-        """Rate limit and key check, shared by all exchanges with this key. Pass it to the next
-        step of any of them.
+        """The rate limit, and whether the API key was rejected: shared by all exchanges with
+        this key. Pass the latest value to the next step of any of them.
         """
     @property
     def request(self) -> ApiRequest | None:
@@ -4010,41 +4037,41 @@ class ExchangeStep:
         """Wait this many milliseconds, then send the event `waited`."""
     @property
     def failure(self) -> ExchangeFailure | None:
-        """The exchange has failed."""
+        """Set if the exchange has failed."""
     @property
     def items(self) -> Sequence[str] | None:
         """The records of a page. Send the event `more` for the next page, unless `end` is set."""
     @property
     def end(self) -> types.PageEnd | None:
-        """Whether the listing returned every record. Unset while there may be more pages."""
+        """Set after the last page of a listing: whether the listing returned every record."""
     @property
     def count_changed(self) -> bool | None:
         """Whether the service's count of records changed between pages."""
     @property
     def value(self) -> str | None:
-        """The value of the response. Unset if the change was carried out, its response was
-        lost, and there is no record to read.
+        """The value that the operation returns. Unset if the response to a change was lost,
+        and a look-up confirmed the change but found no record to return.
         """
     @property
     def issues(self) -> Sequence[Issue]:
-        """The values that do not fit their fields, each with its path in `value`."""
+        """Issues of values that are invalid for their field, each with its path in `value`."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> ExchangeStep:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
 class ExchangeEvent:
-    """An event."""
+    """An event that your program reports to an exchange."""
 
     __match_args__: ClassVar[tuple[str, str, str, str, str]]
     def __new__(
@@ -4061,12 +4088,12 @@ class ExchangeEvent:
         """What happened."""
     @property
     def now_ms(self) -> int:
-        """Current time in milliseconds since 1970. An earlier time than before counts as the
-        same time.
+        """Current time in milliseconds since 1970. A time before that of the previous step is
+        replaced by the previous time.
         """
     @property
     def seed(self) -> int:
-        """Seed of the random wait: any number, a new one per step."""
+        """Seed for the random wait before a retry: a different number for each step."""
     @property
     def status(self) -> int | None:
         """The HTTP status of a response."""
@@ -4077,19 +4104,19 @@ class ExchangeEvent:
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> ExchangeEvent:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
 class Event:
-    """The event's header."""
+    """The header of an event."""
 
     __match_args__: ClassVar[tuple[str, str, str, str, str]]
     def __new__(
@@ -4103,31 +4130,31 @@ class Event:
     ) -> Self: ...
     @property
     def entity(self) -> types.EventEntity | None:
-        """The entity; unset if this version does not know the endpoint."""
+        """Kind of record; unset if this version of the library does not know the endpoint."""
     @property
     def api(self) -> str | None:
-        """API version, which decides the format of the record."""
+        """API version, which determines the format of the record."""
     @property
     def endpoint(self) -> str | None:
-        """Structure concerned, `clientes` or `vendas`."""
+        """Kind of record as the service names it, such as `clientes` or `vendas`."""
     @property
     def operation(self) -> str | None:
         """`insert`, `update` or `delete`."""
     @property
     def timestamp(self) -> int | None:
-        """Unix seconds of generation."""
+        """When the service generated the event, in seconds since 1970."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> Event:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
@@ -4146,38 +4173,40 @@ class Verification:
     ) -> Self: ...
     @property
     def verdict(self) -> types.Verdict:
-        """`ok`, or why not."""
+        """`ok`, or the reason for rejecting the body."""
     @property
     def secret_index(self) -> int | None:
-        """Index of the secret that fits, from 0; when ok."""
+        """Index, from 0, of the secret with which the body was signed. Set only if the verdict
+        is `ok`.
+        """
     @property
     def form(self) -> types.SignedForm | None:
-        """The form that was signed; when ok."""
+        """The form of the body that was signed. Set only if the verdict is `ok`."""
     @property
     def event(self) -> Event | None:
-        """The event's header; when ok."""
+        """The event's header. Set only if the verdict is `ok`."""
     @property
     def dedupe_key(self) -> str | None:
-        """SHA-256 of the signed bytes in hexadecimal; when ok. Events have no id: two
-        deliveries of one event share it.
+        """Key for recognizing repeated deliveries of the same event, because events have no
+        id: the SHA-256 of the signed bytes in hexadecimal. Set only if the verdict is `ok`.
         """
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> Verification:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
 class ByteRange:
-    """Bytes from `start` to before `end`."""
+    """A range of bytes. It includes `start` and excludes `end`."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -4188,27 +4217,29 @@ class ByteRange:
     ) -> Self: ...
     @property
     def start(self) -> int:
-        """First byte."""
+        """Offset of the first byte."""
     @property
     def end(self) -> int:
-        """After the last byte."""
+        """Offset after the last byte."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> ByteRange:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
 class SignaturePlan:
-    """The bytes to hash, and the digests to expect."""
+    """The result of the first step: the bytes to hash, and the digests that the body
+    contains.
+    """
 
     __match_args__: ClassVar[tuple[str, str, str, str]]
     def __new__(
@@ -4221,32 +4252,30 @@ class SignaturePlan:
     ) -> Self: ...
     @property
     def verdict(self) -> types.Verdict | None:
-        """The verdict, if the form of the body alone decides it; then there is nothing to
-        hash.
-        """
+        """Set if the body is rejected because of its form. There is then nothing to hash."""
     @property
     def ranges(self) -> Sequence[ByteRange]:
         """The signed bytes as ranges of the body, to be hashed one after the other."""
     @property
     def expected(self) -> Sequence[str]:
-        """The digests that the body claims, as hexadecimal digits: of the first entry, or of
-        every entry that is a digest.
+        """The digests in the body's signature, as hexadecimal digits: only the first entry, or
+        all entries if `any_entry` is set.
         """
     @property
     def event(self) -> Event | None:
-        """The event's header. Do not trust it before the verdict."""
+        """The event's header. Do not trust it before the second step has accepted the body."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> SignaturePlan:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
@@ -4263,31 +4292,31 @@ class Explanation:
     ) -> Self: ...
     @property
     def likely(self) -> types.Cause:
-        """The likely cause; the first one if there are several."""
+        """The likely cause; the first of `causes` if there are several."""
     @property
     def causes(self) -> Sequence[types.Cause]:
-        """Every likely cause: the signature fits once all of them are undone."""
+        """All likely causes together: the signature is correct once all of them are undone."""
     @property
     def evidence(self) -> str:
-        """The evidence for it, which never contains a secret or a digest."""
+        """The evidence for the causes. It never contains a secret or a digest."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> Explanation:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
 class WebhookEvent:
-    """An event with its record: one of the entities, or only the data if this version does
-    not know the entity.
+    """An event and its record. The record is in the field of its type; if this version of
+    the library does not know the type, it is only in `data`.
     """
 
     __match_args__: ClassVar[tuple[str, str, str, str, str, str, str, str]]
@@ -4323,28 +4352,28 @@ class WebhookEvent:
         """The plan."""
     @property
     def data(self) -> str:
-        """The data unchanged."""
+        """The record as JSON, unchanged."""
     @property
     def issues(self) -> Sequence[Issue]:
-        """An issue for each value that does not fit its field, at its path."""
+        """An issue for each value that is invalid for its field, with its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> WebhookEvent:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
 class NewCustomer:
-    """The customer that a sale creates; its CNPJ and CPF are parameters of the sale
-    itself.
+    """Data of a customer that the service creates with a sale. CNPJ and CPF are parameters
+    of the sale itself.
     """
 
     __match_args__: ClassVar[tuple[str, str, str, str, str, str, str, str, str, str, str, str, str, str, str]]
@@ -4416,14 +4445,14 @@ class NewCustomer:
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> NewCustomer:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
@@ -4455,20 +4484,20 @@ class InstallmentParameters:
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> InstallmentParameters:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
 class SaleParameters:
-    """The parameters of a sale's insert or update. Parameters that the documents do not
-    name, such as the e-mail address, are in `extra`.
+    """The parameters for inserting or updating a sale. Parameters that the service's
+    documents do not mention, such as the e-mail address, are in `extra`.
     """
 
     __match_args__: ClassVar[tuple[str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str]]
@@ -4503,10 +4532,10 @@ class SaleParameters:
     ) -> Self: ...
     @property
     def data(self) -> datetime.date | None:
-        """Date of the sale; needed without a schedule."""
+        """Date of the sale; required if there is no schedule."""
     @property
     def agendamento_data(self) -> datetime.date | None:
-        """Next occurrence of the schedule; needed without `data`."""
+        """Date of the next occurrence of the schedule; required if there is no `data`."""
     @property
     def agendamento_repetir(self) -> codes.Flag | None:
         """Whether the schedule repeats."""
@@ -4515,7 +4544,7 @@ class SaleParameters:
         """Months between two occurrences: 1, 2, 3, 6 or 12."""
     @property
     def cliente(self) -> str | None:
-        """Code or name of the customer; required."""
+        """Key or name of the customer; required."""
     @property
     def cliente_cnpj(self) -> str | None:
         """CNPJ of the customer."""
@@ -4524,13 +4553,15 @@ class SaleParameters:
         """CPF of the customer."""
     @property
     def cliente_campos(self) -> NewCustomer | None:
-        """Fields to create the customer with, sent as `cliente_...`."""
+        """Data of a customer that the service creates with the sale, sent as parameters
+        `cliente_...`.
+        """
     @property
     def servico(self) -> str | None:
         """Name of the service; required."""
     @property
     def discriminacao(self) -> str | None:
-        """Description; required when an invoice is issued."""
+        """Description; required if an invoice is issued."""
     @property
     def valor_venda(self) -> Decimal | None:
         """Value of the sale; required."""
@@ -4544,12 +4575,12 @@ class SaleParameters:
         """
     @property
     def parcelas(self) -> Sequence[InstallmentParameters] | None:
-        """Installments, for boletos only, sent as `valor_1`, `data_vencimento_1`,
-        `demonstrativo_1`.
+        """Installments, for boletos only, sent as parameters `valor_1`, `data_vencimento_1`,
+        `demonstrativo_1` and so on.
         """
     @property
     def nfse_municipio_emissao(self) -> int | None:
-        """IBGE code of the municipality of issue."""
+        """IBGE code of the municipality that issues the invoice."""
     @property
     def nfse_item_servico(self) -> str | None:
         """Item of the service list, digits only: 1.02 is 102."""
@@ -4561,10 +4592,10 @@ class SaleParameters:
         """Municipal registration of the company."""
     @property
     def nfse_optante_simples_nacional(self) -> codes.YesNo | None:
-        """Whether the company is in the Simples Nacional."""
+        """Whether the company is in the tax regime Simples Nacional."""
     @property
     def nfse_incentivador_cultural(self) -> codes.YesNo | None:
-        """Whether the company sponsors culture."""
+        """Whether the company is a registered sponsor of culture (incentivador cultural)."""
     @property
     def cartao_bandeira(self) -> str | None:
         """Network of the card: `visa`, `mastercard`, `amex`, `elo`, `diners`."""
@@ -4584,19 +4615,21 @@ class SaleParameters:
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> SaleParameters:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
 class ContextV1:
-    """Facts that the rules need and parameters do not contain. An unset field is unknown."""
+    """Information that the validation rules need but that parameters do not contain. An
+    unset field means "unknown".
+    """
 
     __match_args__: ClassVar[tuple[str, str, str, str]]
     def __new__(
@@ -4609,10 +4642,10 @@ class ContextV1:
     ) -> Self: ...
     @property
     def service_issued_before(self) -> bool | None:
-        """Whether an invoice for this service was issued before."""
+        """Whether an invoice for this service has already been issued."""
     @property
     def city_issued_before(self) -> bool | None:
-        """Whether an invoice was issued at this city hall before."""
+        """Whether an invoice has already been issued at this city hall."""
     @property
     def payment_type(self) -> codes.PaymentKind | None:
         """The kind of the payment method."""
@@ -4623,19 +4656,19 @@ class ContextV1:
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> ContextV1:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
 class EntryV1:
-    """An entry of a list, by key and name."""
+    """An entry of a reference list, with its key and name."""
 
     __match_args__: ClassVar[tuple[str, str, str]]
     def __new__(
@@ -4658,20 +4691,20 @@ class EntryV1:
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> EntryV1:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
 class ServiceV1:
-    """A service. On its own it has `servico` and `atividade`; inside a sale it has their
-    keys.
+    """A service. A separate service has the nested records `servico` and `atividade`;
+    inside a sale it has only their keys.
     """
 
     __match_args__: ClassVar[tuple[str, str, str, str, str, str, str, str, str, str]]
@@ -4723,14 +4756,14 @@ class ServiceV1:
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> ServiceV1:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
@@ -4751,7 +4784,7 @@ class ItemV1:
     ) -> Self: ...
     @property
     def recorrente(self) -> codes.Flag | None:
-        """Whether it recurs."""
+        """Whether the item recurs in every sale of a contract."""
     @property
     def id_servico(self) -> int | None:
         """Key of the service."""
@@ -4774,14 +4807,14 @@ class ItemV1:
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> ItemV1:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
@@ -4817,7 +4850,7 @@ class InstallmentV1:
         """Key of the sale."""
     @property
     def parcela(self) -> int | None:
-        """Sequence in the sale, from 1."""
+        """Sequence number in the sale, from 1."""
     @property
     def numero(self) -> str | None:
         """Number given by the service."""
@@ -4829,13 +4862,13 @@ class InstallmentV1:
         """Estimated credit date."""
     @property
     def data_vencimento_original(self) -> datetime.date | None:
-        """Due date before updates."""
+        """Due date before any boleto update."""
     @property
     def valor(self) -> Decimal | None:
         """Amount charged."""
     @property
     def valor_original(self) -> Decimal | None:
-        """Amount before updates."""
+        """Amount before any boleto update."""
     @property
     def valor_recebido(self) -> Decimal | None:
         """Amount received."""
@@ -4844,16 +4877,16 @@ class InstallmentV1:
         """Fees of the payment method."""
     @property
     def status(self) -> codes_v1.InstallmentStatusV1 | None:
-        """Its state."""
+        """Payment state of the installment."""
     @property
     def data_recebimento(self) -> datetime.date | None:
-        """When it was received."""
+        """When the payment was received."""
     @property
     def pdf_url(self) -> str | None:
         """URL of the boleto's PDF."""
     @property
     def linha_digitavel(self) -> str | None:
-        """Digitable line of the boleto."""
+        """The boleto's linha digitável: the digits above its barcode, for typing."""
     @property
     def extra(self) -> Mapping[str, object]:
         """Members that are not fields: custom fields, attachments and fields that this version does not know."""
@@ -4861,20 +4894,20 @@ class InstallmentV1:
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> InstallmentV1:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
 class PaymentMethodV1:
-    """A payment method. The documents do not explain its further fields: they are strings,
-    kept unchanged.
+    """A payment method. The service's documents do not explain the fields after `tipo`;
+    they are strings, kept unchanged.
     """
 
     __match_args__: ClassVar[tuple[str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str]]
@@ -4914,7 +4947,7 @@ class PaymentMethodV1:
         """Name."""
     @property
     def tipo(self) -> codes.PaymentKind | None:
-        """What it is."""
+        """Kind of payment method."""
     @property
     def parcelas(self) -> str | None:
         """Installments, as the service sent it."""
@@ -4982,14 +5015,14 @@ class PaymentMethodV1:
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> PaymentMethodV1:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
@@ -5043,37 +5076,37 @@ class InvoiceV1:
         """Identifier."""
     @property
     def numero(self) -> str | None:
-        """Number."""
+        """Number of the invoice."""
     @property
     def codigo_verificacao(self) -> str | None:
         """Verification code."""
     @property
     def data_emissao(self) -> str | None:
-        """Date and time of issue, as the service sent it."""
+        """Date and time of issue, in the form in which the service returned it."""
     @property
     def cancelamento_data(self) -> str | None:
-        """When it was cancelled, as the service sent it."""
+        """Date and time of the cancellation, in the form in which the service returned it."""
     @property
     def cancelamento_codigo(self) -> codes.CancellationReason | None:
-        """Why it was cancelled."""
+        """Reason for the cancellation."""
     @property
     def status(self) -> codes_v1.InvoiceStatusV1 | None:
-        """Its state."""
+        """State of the invoice."""
     @property
     def id_prestador(self) -> int | None:
-        """Key of the company that renders the service."""
+        """Key of the company that provides the service."""
     @property
     def id_tomador(self) -> int | None:
-        """Key of the customer that the service is rendered to."""
+        """Key of the customer who receives the service."""
     @property
     def natureza_operacao(self) -> codes.OperationNature | None:
-        """Where and whether the ISS is due."""
+        """Nature of the operation, which states where and whether ISS is due."""
     @property
     def id_municipio(self) -> int | None:
         """IBGE code of the municipality where the service is rendered."""
     @property
     def id_municipio_emissao(self) -> int | None:
-        """IBGE code of the municipality of issue."""
+        """IBGE code of the municipality that issues the invoice."""
     @property
     def id_servico(self) -> int | None:
         """Item of the service list."""
@@ -5118,22 +5151,22 @@ class InvoiceV1:
         """Value of the services."""
     @property
     def desconto_condicionado(self) -> Decimal | None:
-        """Discount under a condition."""
+        """Conditional discount: it lowers only the amount paid, not the tax base."""
     @property
     def desconto_incondicionado(self) -> Decimal | None:
-        """Discount without a condition."""
+        """Unconditional discount: it lowers the tax base and the amount paid."""
     @property
     def valor_deducoes(self) -> Decimal | None:
         """Total of other deductions."""
     @property
     def valor_liquido_nfse(self) -> Decimal | None:
-        """Net value."""
+        """Net value: the amount that the customer pays."""
     @property
     def base_calculo(self) -> Decimal | None:
         """Tax base of the ISS."""
     @property
     def valor_iss(self) -> Decimal | None:
-        """ISS."""
+        """Amount of the ISS."""
     @property
     def rps_tipo(self) -> codes.RpsKind | None:
         """Kind of the provisional receipt (RPS)."""
@@ -5153,14 +5186,14 @@ class InvoiceV1:
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> InvoiceV1:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
@@ -5184,7 +5217,7 @@ class CityV1:
         """Name."""
     @property
     def uf(self) -> str | None:
-        """Federative unit, as the service sent it."""
+        """Federative unit (state), in the form in which the service returned it."""
     @property
     def extra(self) -> Mapping[str, object]:
         """Members that are not fields: custom fields, attachments and fields that this version does not know."""
@@ -5192,19 +5225,21 @@ class CityV1:
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> CityV1:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
 class CustomerV1:
-    """A customer. On its own it has `cidade`; inside a sale it has the city's key."""
+    """A customer. A separate customer has the nested record `cidade`; inside a sale it has
+    only the city's key.
+    """
 
     __match_args__: ClassVar[tuple[str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str]]
     def __new__(
@@ -5291,20 +5326,20 @@ class CustomerV1:
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> CustomerV1:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
 class SaleV1:
-    """A sale, complete or abbreviated. A placeholder of a nested record is kept in
-    `extra`.
+    """A sale. The service may return it in an abbreviated form, with placeholders in place
+    of nested records; placeholders are kept in `extra`.
     """
 
     __match_args__: ClassVar[tuple[str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str]]
@@ -5360,10 +5395,10 @@ class SaleV1:
         """Identifier."""
     @property
     def agendamento(self) -> codes.Flag | None:
-        """Whether it is scheduled or recurring."""
+        """Whether the record is a contract: a scheduled or recurring sale."""
     @property
     def agendamento_data(self) -> datetime.date | None:
-        """Next occurrence."""
+        """Date of the next occurrence."""
     @property
     def agendamento_frequencia(self) -> codes.Frequency | None:
         """Months between two occurrences."""
@@ -5372,16 +5407,16 @@ class SaleV1:
         """Whether sales are generated automatically."""
     @property
     def agendamento_repetir(self) -> codes.Flag | None:
-        """Whether it repeats."""
+        """Whether the schedule repeats."""
     @property
     def agendamento_data_fim(self) -> datetime.date | None:
-        """Last occurrence."""
+        """Last day on which a sale is generated."""
     @property
     def agendamento_numero(self) -> int | None:
         """Number of occurrences."""
     @property
     def agendamento_data_geracao(self) -> datetime.date | None:
-        """When it was generated."""
+        """Date on which a contract generated the sale."""
     @property
     def agendamento_ativo(self) -> codes.Flag | None:
         """Whether the schedule is active."""
@@ -5447,7 +5482,7 @@ class SaleV1:
         """Receipt date."""
     @property
     def parcela_status(self) -> codes_v1.InstallmentStatusV1 | None:
-        """State of the installments taken together."""
+        """Payment state of the sale, derived from all installments."""
     @property
     def vencido_dias(self) -> int | None:
         """Days overdue."""
@@ -5459,7 +5494,7 @@ class SaleV1:
         """Key of the main service."""
     @property
     def dados_extra(self) -> str | None:
-        """Extra data, a JSON string kept unchanged."""
+        """Additional data: a string of JSON text, kept unchanged."""
     @property
     def servico(self) -> ServiceV1 | None:
         """Main service."""
@@ -5480,7 +5515,7 @@ class SaleV1:
         """Customer."""
     @property
     def boletos(self) -> Sequence[str] | None:
-        """URLs of the boletos; in the complete form only."""
+        """URLs of the boletos; not in the abbreviated form."""
     @property
     def extra(self) -> Mapping[str, object]:
         """Members that are not fields: custom fields, attachments and fields that this version does not know."""
@@ -5488,14 +5523,14 @@ class SaleV1:
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> SaleV1:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
@@ -5514,19 +5549,19 @@ class SaleV1Decoded:
         """The record."""
     @property
     def issues(self) -> Sequence[Issue]:
-        """An issue for each value that does not fit its field, at its path."""
+        """An issue for each value that is invalid for its field, with its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> SaleV1Decoded:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
@@ -5545,19 +5580,19 @@ class ItemV1Decoded:
         """The record."""
     @property
     def issues(self) -> Sequence[Issue]:
-        """An issue for each value that does not fit its field, at its path."""
+        """An issue for each value that is invalid for its field, with its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> ItemV1Decoded:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
@@ -5576,19 +5611,19 @@ class InstallmentV1Decoded:
         """The record."""
     @property
     def issues(self) -> Sequence[Issue]:
-        """An issue for each value that does not fit its field, at its path."""
+        """An issue for each value that is invalid for its field, with its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> InstallmentV1Decoded:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
@@ -5607,19 +5642,19 @@ class InvoiceV1Decoded:
         """The record."""
     @property
     def issues(self) -> Sequence[Issue]:
-        """An issue for each value that does not fit its field, at its path."""
+        """An issue for each value that is invalid for its field, with its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> InvoiceV1Decoded:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
@@ -5638,24 +5673,24 @@ class PaymentMethodV1Decoded:
         """The record."""
     @property
     def issues(self) -> Sequence[Issue]:
-        """An issue for each value that does not fit its field, at its path."""
+        """An issue for each value that is invalid for its field, with its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> PaymentMethodV1Decoded:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
 class ServiceParameters:
-    """The parameters of a service's insert or update."""
+    """The parameters for inserting or updating a service."""
 
     __match_args__: ClassVar[tuple[str, str, str, str, str, str, str, str]]
     def __new__(
@@ -5698,14 +5733,14 @@ class ServiceParameters:
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> ServiceParameters:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
@@ -5724,24 +5759,24 @@ class ServiceV1Decoded:
         """The record."""
     @property
     def issues(self) -> Sequence[Issue]:
-        """An issue for each value that does not fit its field, at its path."""
+        """An issue for each value that is invalid for its field, with its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> ServiceV1Decoded:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
 class CustomerParameters:
-    """The parameters of a customer's insert or update."""
+    """The parameters for inserting or updating a customer."""
 
     __match_args__: ClassVar[tuple[str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str]]
     def __new__(
@@ -5820,7 +5855,7 @@ class CustomerParameters:
         """District."""
     @property
     def meio_pagamento(self) -> str | None:
-        """Name of the payment method of the card."""
+        """Name of the card's payment method."""
     @property
     def cartao_bandeira(self) -> str | None:
         """Network of the card: `visa`, `mastercard`, `amex`, `elo`, `diners`."""
@@ -5840,14 +5875,14 @@ class CustomerParameters:
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> CustomerParameters:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
@@ -5866,19 +5901,19 @@ class CustomerV1Decoded:
         """The record."""
     @property
     def issues(self) -> Sequence[Issue]:
-        """An issue for each value that does not fit its field, at its path."""
+        """An issue for each value that is invalid for its field, with its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> CustomerV1Decoded:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
@@ -5899,10 +5934,10 @@ class ListingV1:
         """Index of the first record."""
     @property
     def limite(self) -> int | None:
-        """Number of records requested."""
+        """Maximum number of records per page."""
     @property
     def data(self) -> Sequence[str] | None:
-        """The records, each to be read by its own `decode`."""
+        """The records as JSON. The `decode` operation of their kind reads each of them."""
     @property
     def extra(self) -> Mapping[str, object]:
         """Members that are not fields: custom fields, attachments and fields that this version does not know."""
@@ -5910,14 +5945,14 @@ class ListingV1:
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> ListingV1:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
@@ -5936,19 +5971,19 @@ class ListingV1Decoded:
         """The record."""
     @property
     def issues(self) -> Sequence[Issue]:
-        """An issue for each value that does not fit its field, at its path."""
+        """An issue for each value that is invalid for its field, with its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> ListingV1Decoded:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
@@ -5965,10 +6000,12 @@ class CancellationParameters:
     ) -> Self: ...
     @property
     def cancelamento_codigo(self) -> codes.CancellationReason | None:
-        """Why, as a code; required."""
+        """Reason for the cancellation, as a code; required."""
     @property
     def cancelamento_motivo(self) -> str | None:
-        """Why, in at least 15 characters; required when the code is 4."""
+        """Reason for the cancellation, as text of at least 15 characters; required if the code
+        is 4.
+        """
     @property
     def extra(self) -> Mapping[str, object]:
         """Members that are not fields: custom fields, attachments and fields that this version does not know."""
@@ -5976,14 +6013,14 @@ class CancellationParameters:
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> CancellationParameters:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
@@ -6003,7 +6040,7 @@ class ReceiptParameters:
         """Receipt date; required."""
     @property
     def valor_recebido(self) -> Decimal | None:
-        """Amount received; the value of the sale when unset."""
+        """Amount received; if unset, the value of the sale."""
     @property
     def extra(self) -> Mapping[str, object]:
         """Members that are not fields: custom fields, attachments and fields that this version does not know."""
@@ -6011,19 +6048,21 @@ class ReceiptParameters:
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> ReceiptParameters:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
 class BoletoUpdateParameters:
-    """The parameters of "update boleto". The service does not compute any of them."""
+    """The parameters of "update boleto". The service does not compute fine or interest:
+    the caller sends all values.
+    """
 
     __match_args__: ClassVar[tuple[str, str, str, str, str, str, str, str]]
     def __new__(
@@ -6040,7 +6079,7 @@ class BoletoUpdateParameters:
     ) -> Self: ...
     @property
     def parcela(self) -> int | None:
-        """Sequence of the installment in the sale, from 1; required."""
+        """Sequence number of the installment in the sale, from 1; required."""
     @property
     def data_vencimento_novo(self) -> datetime.date | None:
         """New due date; required."""
@@ -6052,13 +6091,13 @@ class BoletoUpdateParameters:
         """Fine, in per cent."""
     @property
     def multa_total(self) -> Decimal | None:
-        """Fine applied."""
+        """Fine, as an amount."""
     @property
     def juros_mensal(self) -> Decimal | None:
         """Interest, in per cent per month."""
     @property
     def juros_mensal_total(self) -> Decimal | None:
-        """Interest applied."""
+        """Interest, as an amount."""
     @property
     def extra(self) -> Mapping[str, object]:
         """Members that are not fields: custom fields, attachments and fields that this version does not know."""
@@ -6066,14 +6105,14 @@ class BoletoUpdateParameters:
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> BoletoUpdateParameters:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
@@ -6094,7 +6133,7 @@ class ListingQueryV1:
         """Index of the first record, from 0."""
     @property
     def limite(self) -> int | None:
-        """Records to return, 1 to 100; 10 when unset."""
+        """Maximum number of records per page, 1 to 100; 10 if unset."""
     @property
     def ordenarColuna(self) -> str | None:
         """Field to sort by."""
@@ -6105,14 +6144,14 @@ class ListingQueryV1:
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> ListingQueryV1:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
@@ -6129,29 +6168,29 @@ class ApiFailureV1:
     ) -> Self: ...
     @property
     def tipo(self) -> str | None:
-        """`requisicao_invalida`, `api_erro`, or another; unset if the body is not the
-        service's error.
+        """Type of the error, such as `requisicao_invalida` or `api_erro`; unset if the body is
+        not an error of the service.
         """
     @property
     def kind(self) -> types.ErrorKind:
-        """The kind of error of the status."""
+        """The kind of error that the HTTP status stands for."""
     @property
     def message(self) -> types.Concealed | None:
-        """The service's message. Debug output never shows it; the key is masked in it if it is
-        given.
+        """The service's message. It may quote the API key: debug output never shows the
+        message, and if the key is known, it is masked in the message.
         """
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> ApiFailureV1:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
@@ -6174,21 +6213,21 @@ class ApiAnswerV1:
         """The service's error."""
     @property
     def issues(self) -> Sequence[Issue]:
-        """An issue for each value that does not fit its field, with its path in `value`, where
-        the value is kept unchanged.
+        """An issue for each value that is invalid for its field, with its path in `value`.
+        Such values are kept unchanged in `value`.
         """
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> ApiAnswerV1:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
@@ -6207,19 +6246,19 @@ class PageRequestV1:
         """Which operation."""
     @property
     def listing(self) -> ListingQueryV1:
-        """What to list."""
+        """Which records to list."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> PageRequestV1:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
@@ -6238,38 +6277,38 @@ class PageStepV1:
     ) -> Self: ...
     @property
     def state(self) -> str:
-        """Everything that the next step needs: plain data, to be passed on unchanged."""
+        """State of the pagination. Pass it unchanged to the next step."""
     @property
     def request(self) -> PageRequestV1 | None:
-        """The next request; unset when done."""
+        """The next request; unset after the last page."""
     @property
     def done(self) -> bool:
         """Whether the pagination has ended."""
     @property
     def items(self) -> Sequence[str]:
-        """The records of the last response, without those that were returned before."""
+        """The records of the last response, without records that an earlier step returned."""
     @property
     def end(self) -> types.PageEnd | None:
-        """How the pagination ended: whether it certainly returned every record. Unset while it
-        continues.
+        """How the pagination ended, and whether it certainly returned every record. Unset
+        while there may be more pages.
         """
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> PageStepV1:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
 class ReportLine:
-    """A value that was lost or changed."""
+    """A line of a conversion's report: a value that was lost or changed."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -6280,27 +6319,27 @@ class ReportLine:
     ) -> Self: ...
     @property
     def path(self) -> str:
-        """Its path in the given record."""
+        """Path of the value in the given record."""
     @property
     def code(self) -> types.IssueCode:
-        """`no_equivalent`, `dropped`, `derived` or `placeholder`."""
+        """What happened to the value: `no_equivalent`, `dropped`, `derived` or `placeholder`."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> ReportLine:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
 class SaleConverted:
-    """A sale of version 2."""
+    """A sale converted to version 2, with its report."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -6311,7 +6350,7 @@ class SaleConverted:
     ) -> Self: ...
     @property
     def value(self) -> Sale:
-        """The record of the other version."""
+        """The converted record."""
     @property
     def report(self) -> Sequence[ReportLine]:
         """The values that were lost or changed."""
@@ -6319,19 +6358,19 @@ class SaleConverted:
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> SaleConverted:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
 class CustomerConverted:
-    """A customer of version 2."""
+    """A customer converted to version 2, with its report."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -6342,7 +6381,7 @@ class CustomerConverted:
     ) -> Self: ...
     @property
     def value(self) -> Customer:
-        """The record of the other version."""
+        """The converted record."""
     @property
     def report(self) -> Sequence[ReportLine]:
         """The values that were lost or changed."""
@@ -6350,19 +6389,19 @@ class CustomerConverted:
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> CustomerConverted:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
 class ServiceConverted:
-    """A service of version 2."""
+    """A service converted to version 2, with its report."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -6373,7 +6412,7 @@ class ServiceConverted:
     ) -> Self: ...
     @property
     def value(self) -> Service:
-        """The record of the other version."""
+        """The converted record."""
     @property
     def report(self) -> Sequence[ReportLine]:
         """The values that were lost or changed."""
@@ -6381,19 +6420,19 @@ class ServiceConverted:
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> ServiceConverted:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
 class PaymentMethodConverted:
-    """A payment method of version 2."""
+    """A payment method converted to version 2, with its report."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -6404,7 +6443,7 @@ class PaymentMethodConverted:
     ) -> Self: ...
     @property
     def value(self) -> PaymentMethod:
-        """The record of the other version."""
+        """The converted record."""
     @property
     def report(self) -> Sequence[ReportLine]:
         """The values that were lost or changed."""
@@ -6412,19 +6451,19 @@ class PaymentMethodConverted:
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> PaymentMethodConverted:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
 class SaleParametersConverted:
-    """The parameters of a sale."""
+    """A sale converted to version 1 parameters, with its report."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -6435,7 +6474,7 @@ class SaleParametersConverted:
     ) -> Self: ...
     @property
     def value(self) -> SaleParameters:
-        """The record of the other version."""
+        """The converted record."""
     @property
     def report(self) -> Sequence[ReportLine]:
         """The values that were lost or changed."""
@@ -6443,19 +6482,19 @@ class SaleParametersConverted:
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> SaleParametersConverted:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
 class CustomerParametersConverted:
-    """The parameters of a customer."""
+    """A customer converted to version 1 parameters, with its report."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -6466,7 +6505,7 @@ class CustomerParametersConverted:
     ) -> Self: ...
     @property
     def value(self) -> CustomerParameters:
-        """The record of the other version."""
+        """The converted record."""
     @property
     def report(self) -> Sequence[ReportLine]:
         """The values that were lost or changed."""
@@ -6474,19 +6513,19 @@ class CustomerParametersConverted:
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> CustomerParametersConverted:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
 class ServiceParametersConverted:
-    """The parameters of a service."""
+    """A service converted to version 1 parameters, with its report."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -6497,7 +6536,7 @@ class ServiceParametersConverted:
     ) -> Self: ...
     @property
     def value(self) -> ServiceParameters:
-        """The record of the other version."""
+        """The converted record."""
     @property
     def report(self) -> Sequence[ReportLine]:
         """The values that were lost or changed."""
@@ -6505,14 +6544,14 @@ class ServiceParametersConverted:
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> ServiceParametersConverted:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
@@ -6536,19 +6575,19 @@ class FormLabel:
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> FormLabel:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
 class FormChoice:
-    """One value to choose."""
+    """A value that the user can choose."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -6559,22 +6598,22 @@ class FormChoice:
     ) -> Self: ...
     @property
     def value(self) -> int:
-        """The number on the wire."""
+        """The numeric code that is sent."""
     @property
     def label(self) -> FormLabel:
-        """What a person reads."""
+        """The label that the user sees."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> FormChoice:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """
 
 @final
@@ -6596,24 +6635,28 @@ class FormField:
     ) -> Self: ...
     @property
     def path(self) -> str:
-        """Its path in the record: `nome`, `nfse_dados.aliquota`, `itens[].valor` of each item."""
+        """Path of the field in the record: `nome`, `nfse_dados.aliquota`, or `itens[].valor`
+        for a field of each item.
+        """
     @property
     def name(self) -> str:
         """The field's name."""
     @property
     def label(self) -> FormLabel:
-        """The label that a person reads next to it."""
+        """The label that the user sees next to the input."""
     @property
     def input(self) -> types.FormInput:
-        """The kind of input."""
+        """The kind of input element."""
     @property
     def required(self) -> bool:
-        """Whether every insert needs it. Some records need more fields; `validate` reports
-        those.
+        """Whether every insert requires the field. Other fields may be required depending on
+        values; `validate` reports those.
         """
     @property
     def read_only(self) -> bool:
-        """Whether the service fills it in: shown, and never sent."""
+        """Whether the service fills in the field. Show it, but do not let the user change it:
+        it is never sent.
+        """
     @property
     def max_length(self) -> int | None:
         """Maximum number of characters, if there is a limit."""
@@ -6624,12 +6667,12 @@ class FormField:
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
     def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
+        """Returns the record as JSON text. Decimals are strings, so that they stay exact."""
     @staticmethod
     def from_json(json: str | bytes) -> FormField:
         """Reads a record from JSON text or bytes.
 
         Raises:
-            LastroError: Every problem, each with its path.
-            TypeError: For anything but text and bytes.
+            LastroError: Lists every problem with its path.
+            TypeError: The argument is neither a string nor bytes.
         """

@@ -22,19 +22,21 @@ def late_charges(
     rounding: types.Rounding | str | None = None,
 ) -> Column:
     """Fine and interest on a late boleto, and the new total. `valor` is the original
-    value. The fine is charged once. The interest is simple, by calendar days of a
-    30-day month. Each is rounded once, at the end. At 0 days both are zero.
+    value. The fine does not depend on the number of days. The interest is simple
+    interest per calendar day, with months of 30 days. Each amount is rounded once, at
+    the end. At 0 days both are zero.
 
     Runs once per row. A value that does not fit is not an error: its row has null
     results and an issue.
 
     Args:
-        valor (Decimal | int | str): The amount. A float is refused. A text names a column.
+        valor (Decimal | int | str): The amount. A float is refused. A string is the name of
+            a column.
         multa (Decimal | int | str): The fine in per cent, 0 to 100. A float is refused. A
-            text names a column.
+            string is the name of a column.
         juros_mensal (Decimal | int | str): Interest per month in per cent, 0 to 100. A
-            float is refused. A text names a column.
-        dias (int): Days late, 0 to 36500. A text names a column.
+            float is refused. A string is the name of a column.
+        dias (int): Days late, 0 to 36500. A string is the name of a column.
         rounding (str): How the fraction of a cent is treated, once, at the end of each
             formula; half away from zero when unset. One of "half_up", "down".
 
@@ -42,8 +44,8 @@ def late_charges(
         Column: A struct of `multa_total`, `juros_mensal_total`, `valor_novo`, and `issues`.
 
     Raises:
-        LastroError: Every column that is missing or of another type, every constant that
-            does not fit.
+        LastroError: Lists all columns that are missing or of an unsupported type, and all
+            invalid constants.
     """
     return _expression(
         "late_charges",
@@ -56,16 +58,19 @@ def days_late(
     data_pagamento: Column | types.DateInput | str | None = "data_pagamento",
     holidays: Sequence[types.DateInput] | str | None = None,
 ) -> Column:
-    """Days late: 0 when paid on or before the first business day on or after the due date,
-    else the calendar days from the due date itself (Lei 7.089/1983). `holidays`: local
-    holidays, in addition to the national ones.
+    """The number of days a payment is late (Lei 7.089/1983). If the due date is not a
+    business day, payment on the next business day is in time, and the result is 0. A
+    later payment is late by the calendar days since the due date itself. `holidays`:
+    local holidays, in addition to the national ones.
 
     Runs once per row. A value that does not fit is not an error: its row has null
     results and an issue.
 
     Args:
-        data_vencimento (datetime.date | str): The due date. A text names a column.
-        data_pagamento (datetime.date | str): The day of payment. A text names a column.
+        data_vencimento (datetime.date | str): The due date. A string is the name of a
+            column.
+        data_pagamento (datetime.date | str): The day of payment. A string is the name of a
+            column.
         holidays (Sequence[datetime.date | str]): Local holidays, in addition to the
             national ones; none when unset.
 
@@ -73,8 +78,8 @@ def days_late(
         Column: A struct of `dias`, and `issues`.
 
     Raises:
-        LastroError: Every column that is missing or of another type, every constant that
-            does not fit.
+        LastroError: Lists all columns that are missing or of an unsupported type, and all
+            invalid constants.
     """
     return _expression(
         "days_late",
@@ -87,16 +92,17 @@ def split(
     parcelas: Column | int | str | None = "parcelas",
     policy: types.SplitPolicy | str | None = None,
 ) -> Column:
-    """Splits an amount into equal shares that add up to it exactly. Cents left over go one
-    each to the first shares (`spread`, the default), or all to the `first` or the
-    `last`.
+    """Splits an amount into equal shares that add up to it exactly. Remaining cents are
+    added to the first shares, one cent each (`spread`, the default), or all to the
+    `first` or the `last` share.
 
     Runs once per row. A value that does not fit is not an error: its row has null
     results and an issue.
 
     Args:
-        valor (Decimal | int | str): The amount. A float is refused. A text names a column.
-        parcelas (int): Number of shares, 1 to 1000. A text names a column.
+        valor (Decimal | int | str): The amount. A float is refused. A string is the name of
+            a column.
+        parcelas (int): Number of shares, 1 to 1000. A string is the name of a column.
         policy (str): Which shares get the cents left over; `spread` when unset. One of
             "spread", "first", "last".
 
@@ -104,8 +110,8 @@ def split(
         Column: A struct of `parcelas`, and `issues`.
 
     Raises:
-        LastroError: Every column that is missing or of another type, every constant that
-            does not fit.
+        LastroError: Lists all columns that are missing or of an unsupported type, and all
+            invalid constants.
     """
     return _expression(
         "split",
@@ -121,21 +127,26 @@ def plan(
     every_days: Column | int | str | None = "every_days",
     policy: types.SplitPolicy | str | None = None,
 ) -> Column:
-    """Splits an amount and dates each share: every `every_months` calendar months from the
-    first due date (1 when neither step is given; the 31st stays the 31st after a
-    February), or every `every_days` days.
+    """Splits an amount into equal installments with due dates. The dates are
+    `every_months` calendar months or `every_days` days apart; one month if neither is
+    given. Months are counted from the first date, so a plan that begins on a 31st
+    returns to the 31st after February.
 
     Runs once per row. A value that does not fit is not an error: its row has null
     results and an issue.
 
     Args:
-        valor (Decimal | int | str): The amount. A float is refused. A text names a column.
-        parcelas (int): Number of shares, 1 to 1000. A text names a column.
-        first_due (datetime.date | str): The first due date. A text names a column.
+        valor (Decimal | int | str): The amount. A float is refused. A string is the name of
+            a column.
+        parcelas (int): Number of shares, 1 to 1000. A string is the name of a column.
+        first_due (datetime.date | str): The first due date. A string is the name of a
+            column.
         every_months (int): Calendar months from one due date to the next, 1 to 1200; 1 when
-            unset. A text names a column. None if there is no such column.
+            unset. A string is the name of a column. Pass None if the frame has no such
+            column.
         every_days (int): Days from one due date to the next, 1 to 36500; months are counted
-            when unset. A text names a column. None if there is no such column.
+            when unset. A string is the name of a column. Pass None if the frame has no
+            such column.
         policy (str): Which shares get the cents left over; `spread` when unset. One of
             "spread", "first", "last".
 
@@ -143,8 +154,8 @@ def plan(
         Column: A struct of `plano`, and `issues`.
 
     Raises:
-        LastroError: Every column that is missing or of another type, every constant that
-            does not fit.
+        LastroError: Lists all columns that are missing or of an unsupported type, and all
+            invalid constants.
     """
     return _expression(
         "plan",
@@ -163,40 +174,44 @@ def occurrences(
     limit: Column | int | str | None = "limit",
     until: Column | types.DateInput | str | None = "until",
 ) -> Column:
-    """Lists a contract's dates, each counted from the anchor: 31 January, 28 February, 31
-    March. The service stores only the next date, so give `anchor_day` (1 to 31) to go
-    on with a schedule after a short month. `agendamento_data_fim` is inclusive,
-    `agendamento_numero` counts the first, a paused contract has none.
+    """Lists the dates of a contract, each counted from the first one: 31 January, 28
+    February, 31 March. The service stores only the next date. If that date is the last
+    day of a short month, pass the intended day (1 to 31) as `anchor_day`.
+    `agendamento_data_fim` is inclusive; `agendamento_numero` includes the first date; a
+    paused contract has no dates.
 
     Runs once per row. A value that does not fit is not an error: its row has null
     results and an issue.
 
     Args:
         agendamento_data (datetime.date | str): The first day, from which all others are
-            counted. A text names a column.
-        agendamento_frequencia (Frequency | int): How far one day is from the next. A text
-            names a column.
+            counted. A string is the name of a column.
+        agendamento_frequencia (Frequency | int): How far one day is from the next. A string
+            is the name of a column.
         agendamento_repetir (Repetition | int): When it ends: never, after a number of
-            times, or on a day. A text names a column.
+            times, or on a day. A string is the name of a column.
         agendamento_numero (int): Number of occurrences, the first included, if it repeats a
-            number of times. A text names a column. None if there is no such column.
+            number of times. A string is the name of a column. Pass None if the frame
+            has no such column.
         agendamento_data_fim (datetime.date | str): The last day, inclusive, if it repeats
-            until a date. A text names a column. None if there is no such column.
+            until a date. A string is the name of a column. Pass None if the frame has
+            no such column.
         agendamento_ativo (Flag | int): A paused contract has no dates; unset is active. A
-            text names a column. None if there is no such column.
+            string is the name of a column. Pass None if the frame has no such column.
         anchor_day (int): Day of the month meant, 1 to 31; the day of `agendamento_data`
-            when unset. A text names a column. None if there is no such column.
-        limit (int): Maximum number of dates, 1 to 10000. A text names a column. None if
-            there is no such column.
-        until (datetime.date | str): The last day, inclusive. A text names a column. None if
-            there is no such column.
+            when unset. A string is the name of a column. Pass None if the frame has no
+            such column.
+        limit (int): Maximum number of dates, 1 to 10000. A string is the name of a column.
+            Pass None if the frame has no such column.
+        until (datetime.date | str): The last day, inclusive. A string is the name of a
+            column. Pass None if the frame has no such column.
 
     Returns:
         Column: A struct of `datas`, and `issues`.
 
     Raises:
-        LastroError: Every column that is missing or of another type, every constant that
-            does not fit.
+        LastroError: Lists all columns that are missing or of an unsupported type, and all
+            invalid constants.
     """
     return _expression(
         "occurrences",
@@ -222,33 +237,36 @@ def next_after(
     results and an issue.
 
     Args:
-        after (datetime.date | str): The day before the first one that counts. A text names
-            a column.
+        after (datetime.date | str): The day before the first one that counts. A string is
+            the name of a column.
         agendamento_data (datetime.date | str): The first day, from which all others are
-            counted. A text names a column.
-        agendamento_frequencia (Frequency | int): How far one day is from the next. A text
-            names a column.
+            counted. A string is the name of a column.
+        agendamento_frequencia (Frequency | int): How far one day is from the next. A string
+            is the name of a column.
         agendamento_repetir (Repetition | int): When it ends: never, after a number of
-            times, or on a day. A text names a column.
+            times, or on a day. A string is the name of a column.
         agendamento_numero (int): Number of occurrences, the first included, if it repeats a
-            number of times. A text names a column. None if there is no such column.
+            number of times. A string is the name of a column. Pass None if the frame
+            has no such column.
         agendamento_data_fim (datetime.date | str): The last day, inclusive, if it repeats
-            until a date. A text names a column. None if there is no such column.
+            until a date. A string is the name of a column. Pass None if the frame has
+            no such column.
         agendamento_ativo (Flag | int): A paused contract has no dates; unset is active. A
-            text names a column. None if there is no such column.
+            string is the name of a column. Pass None if the frame has no such column.
         anchor_day (int): Day of the month meant, 1 to 31; the day of `agendamento_data`
-            when unset. A text names a column. None if there is no such column.
-        limit (int): Maximum number of dates, 1 to 10000. A text names a column. None if
-            there is no such column.
-        until (datetime.date | str): The last day, inclusive. A text names a column. None if
-            there is no such column.
+            when unset. A string is the name of a column. Pass None if the frame has no
+            such column.
+        limit (int): Maximum number of dates, 1 to 10000. A string is the name of a column.
+            Pass None if the frame has no such column.
+        until (datetime.date | str): The last day, inclusive. A string is the name of a
+            column. Pass None if the frame has no such column.
 
     Returns:
         Column: A struct of `data`, and `issues`.
 
     Raises:
-        LastroError: Every column that is missing or of another type, every constant that
-            does not fit.
+        LastroError: Lists all columns that are missing or of an unsupported type, and all
+            invalid constants.
     """
     return _expression(
         "next_after",
@@ -264,23 +282,25 @@ def status(
     status: Column | codes.InstallmentStatus | int | str | None = "status",
     holidays: Sequence[types.DateInput] | str | None = None,
 ) -> Column:
-    """The state of an installment on a day: cancelled stays; received in full is paid, in
-    part is partially received; not received and past the first business day on or after
-    the due date is overdue; else pending. `holidays`: local holidays, in addition to
-    the national ones.
+    """The payment state of an installment on a given day. A cancelled installment stays
+    cancelled. An installment is paid if its whole amount was received, and partially
+    received if a part was. If nothing was received, it is overdue after the first
+    business day on or after its due date, and pending until then. `holidays`: local
+    holidays, in addition to the national ones.
 
     Runs once per row. A value that does not fit is not an error: its row has null
     results and an issue.
 
     Args:
-        today (datetime.date | str): The current day, for the rules that need it. A text
-            names a column.
-        valor (Decimal | int | str): Amount effectively charged. A text names a column.
-        data_vencimento (datetime.date | str): Due date. A text names a column.
-        valor_recebido (Decimal | int | str): Amount received, by bank reconciliation or by
-            hand. A text names a column. None if there is no such column.
-        status (InstallmentStatus | int): Its state. A text names a column. None if there is
-            no such column.
+        today (datetime.date | str): The current day, for the rules that need it. A string
+            is the name of a column.
+        valor (Decimal | int | str): Amount charged. A string is the name of a column.
+        data_vencimento (datetime.date | str): Due date. A string is the name of a column.
+        valor_recebido (Decimal | int | str): Amount received, recorded by bank
+            reconciliation or manually. A string is the name of a column. Pass None if
+            the frame has no such column.
+        status (InstallmentStatus | int): Payment state of the installment. A string is the
+            name of a column. Pass None if the frame has no such column.
         holidays (Sequence[datetime.date | str]): Local holidays, in addition to the
             national ones; none when unset.
 
@@ -288,8 +308,8 @@ def status(
         Column: A struct of `status`, and `issues`.
 
     Raises:
-        LastroError: Every column that is missing or of another type, every constant that
-            does not fit.
+        LastroError: Lists all columns that are missing or of an unsupported type, and all
+            invalid constants.
     """
     return _expression(
         "status",
@@ -322,20 +342,22 @@ def ageing(
     results and an issue.
 
     Args:
-        today (datetime.date | str): The current day, for the rules that need it. A text
-            names a column.
+        today (datetime.date | str): The current day, for the rules that need it. A string
+            is the name of a column.
         multa (Decimal | int | str): The fine in per cent, 0 to 100. A float is refused. A
-            text names a column.
+            string is the name of a column.
         juros_mensal (Decimal | int | str): Interest per month in per cent, 0 to 100. A
-            float is refused. A text names a column.
-        valor (Decimal | int | str): Amount effectively charged. A text names a column.
-        data_vencimento (datetime.date | str): Due date. A text names a column.
-        valor_recebido (Decimal | int | str): Amount received, by bank reconciliation or by
-            hand. A text names a column. None if there is no such column.
+            float is refused. A string is the name of a column.
+        valor (Decimal | int | str): Amount charged. A string is the name of a column.
+        data_vencimento (datetime.date | str): Due date. A string is the name of a column.
+        valor_recebido (Decimal | int | str): Amount received, recorded by bank
+            reconciliation or manually. A string is the name of a column. Pass None if
+            the frame has no such column.
         data_pagamento (datetime.date | str): When it was paid. A payment after `today` has
-            not happened yet. A text names a column. None if there is no such column.
-        status (InstallmentStatus | int): Its state. A text names a column. None if there is
-            no such column.
+            not happened yet. A string is the name of a column. Pass None if the frame
+            has no such column.
+        status (InstallmentStatus | int): Payment state of the installment. A string is the
+            name of a column. Pass None if the frame has no such column.
         holidays (Sequence[datetime.date | str]): Local holidays, in addition to the
             national ones; none when unset.
         buckets (Sequence[int]): The last day of each range of `faixa`, ascending; the days
@@ -346,8 +368,8 @@ def ageing(
             `valor_novo`, `faixa`, and `issues`.
 
     Raises:
-        LastroError: Every column that is missing or of another type, every constant that
-            does not fit.
+        LastroError: Lists all columns that are missing or of an unsupported type, and all
+            invalid constants.
     """
     return _expression(
         "ageing",
@@ -358,21 +380,21 @@ def ageing(
 def cpf(
     cpf: Column | str | str | None = "cpf",
 ) -> Column:
-    """Whether a string is a CPF: 11 digits that are not all equal, bare or as
-    `XXX.XXX.XXX-XX`, with correct check digits (Receita Federal).
+    """Whether a string is a CPF: 11 digits with correct check digits (Receita Federal)
+    that are not all equal, without punctuation or as `XXX.XXX.XXX-XX`.
 
     Runs once per row. A value that does not fit is not an error: its row has null
     results and an issue.
 
     Args:
-        cpf (str): A person's number, bare or printed. A text names a column.
+        cpf (str): A person's number, bare or printed. A string is the name of a column.
 
     Returns:
         Column: A struct of `valid`, `bare`, `formatted`, `reason`, and `issues`.
 
     Raises:
-        LastroError: Every column that is missing or of another type, every constant that
-            does not fit.
+        LastroError: Lists all columns that are missing or of an unsupported type, and all
+            invalid constants.
     """
     return _expression(
         "cpf",
@@ -384,20 +406,20 @@ def cnpj(
     cnpj: Column | str | str | None = "cnpj",
 ) -> Column:
     """Whether a string is a CNPJ: 12 digits or letters and two check digits (IN RFB
-    2.229/2024), bare or as `XX.XXX.XXX/XXXX-XX`, in either case of letters.
+    2.229/2024), without punctuation or as `XX.XXX.XXX/XXXX-XX`, in upper or lower case.
 
     Runs once per row. A value that does not fit is not an error: its row has null
     results and an issue.
 
     Args:
-        cnpj (str): A company's number, bare or printed. A text names a column.
+        cnpj (str): A company's number, bare or printed. A string is the name of a column.
 
     Returns:
         Column: A struct of `valid`, `bare`, `formatted`, `reason`, and `issues`.
 
     Raises:
-        LastroError: Every column that is missing or of another type, every constant that
-            does not fit.
+        LastroError: Lists all columns that are missing or of an unsupported type, and all
+            invalid constants.
     """
     return _expression(
         "cnpj",
@@ -408,21 +430,21 @@ def cnpj(
 def cep(
     cep: Column | str | str | None = "cep",
 ) -> Column:
-    """Whether a string is a CEP: 8 digits, bare, as `XX.YYY-ZZZ` or as `XXYYY-ZZZ`.
-    Shorter numbers are not padded.
+    """Whether a string is a CEP: 8 digits without punctuation, as `XX.YYY-ZZZ`, or as
+    `XXYYY-ZZZ`. Shorter numbers are not padded.
 
     Runs once per row. A value that does not fit is not an error: its row has null
     results and an issue.
 
     Args:
-        cep (str): A postal code, bare or printed. A text names a column.
+        cep (str): A postal code, bare or printed. A string is the name of a column.
 
     Returns:
         Column: A struct of `valid`, `bare`, `formatted`, `reason`, and `issues`.
 
     Raises:
-        LastroError: Every column that is missing or of another type, every constant that
-            does not fit.
+        LastroError: Lists all columns that are missing or of an unsupported type, and all
+            invalid constants.
     """
     return _expression(
         "cep",
@@ -439,14 +461,15 @@ def linha_digitavel(
     results and an issue.
 
     Args:
-        linha_digitavel (str): Bare digits, or exactly as printed. A text names a column.
+        linha_digitavel (str): Bare digits, or exactly as printed. A string is the name of a
+            column.
 
     Returns:
         Column: A struct of `valid`, `bare`, `formatted`, `reason`, and `issues`.
 
     Raises:
-        LastroError: Every column that is missing or of another type, every constant that
-            does not fit.
+        LastroError: Lists all columns that are missing or of an unsupported type, and all
+            invalid constants.
     """
     return _expression(
         "linha_digitavel",
@@ -457,21 +480,21 @@ def linha_digitavel(
 def pix(
     pix: Column | str | str | None = "pix",
 ) -> Column:
-    """Whether a code can be paid as it stands, and why not.
+    """Checks whether a Pix code is valid. If it is not, the result states the reason.
 
     Runs once per row. A value that does not fit is not an error: its row has null
     results and an issue.
 
     Args:
         pix (str): A copy-and-paste code. It has one form, which is both `bare` and
-            `formatted`. A text names a column.
+            `formatted`. A string is the name of a column.
 
     Returns:
         Column: A struct of `valid`, `bare`, `formatted`, `reason`, and `issues`.
 
     Raises:
-        LastroError: Every column that is missing or of another type, every constant that
-            does not fit.
+        LastroError: Lists all columns that are missing or of an unsupported type, and all
+            invalid constants.
     """
     return _expression(
         "pix",
@@ -488,10 +511,10 @@ def webhooks(
     strict: bool | str | None = None,
     any_entry: bool | str | None = None,
 ) -> Column:
-    """Judges a webhook body by its signature, on the bytes exactly as they arrived, and by
-    its age where a limit is given: an age of exactly the limit is still accepted. If
-    the signature does not match the body as sent, other ways to escape its strings are
-    tried too, unless `strict`.
+    """Verifies the signature of a webhook body, on the bytes exactly as they arrived. If a
+    limit is set, also checks the age of the event; an age equal to the limit is
+    accepted. If the signature does not match the body as it was sent, the body is also
+    tried with its strings escaped in other ways, unless `strict` is set.
 
     Runs once per row. A value that does not fit is not an error: its row has null
     results and an issue.
@@ -499,8 +522,8 @@ def webhooks(
     Args:
         secrets (str | Sequence[str]): The shared secrets, at most four: while one is
             replaced, the old and the new one.
-        body (bytes | bytearray | str): The body's bytes, exactly as they arrived. A text
-            names a column.
+        body (bytes | bytearray | str): The body's bytes, exactly as they arrived. A string
+            is the name of a column.
         now (int): The current time; required if a limit is given. In Unix seconds.
         tolerance_s (int): Maximum age of the event, in seconds; not checked when unset.
         future_s (int): Maximum time that the event may lie in the future, in seconds; not
@@ -514,8 +537,8 @@ def webhooks(
         Column: A struct of `verdict`, `cause`, `event`, and `issues`.
 
     Raises:
-        LastroError: Every column that is missing or of another type, every constant that
-            does not fit.
+        LastroError: Lists all columns that are missing or of an unsupported type, and all
+            invalid constants.
     """
     return _expression(
         "webhooks",

@@ -1,5 +1,5 @@
 # Made from the core's tables by `cargo xtask generate`: change them, not this file.
-"""Boletos: linha digitável and barcode, due factor, late charges, updates."""
+"""Boletos: linha digitável and barcode, due date factor, late charges, updates."""
 
 from ._lastro import boleto as _native
 

@@ -13,8 +13,9 @@ def late_charges(
     rounding: types.Rounding | None = None,
 ) -> _lastro.LateCharges:
     """Fine and interest on a late boleto, and the new total. `valor` is the original
-    value. The fine is charged once. The interest is simple, by calendar days of a
-    30-day month. Each is rounded once, at the end. At 0 days both are zero.
+    value. The fine does not depend on the number of days. The interest is simple
+    interest per calendar day, with months of 30 days. Each amount is rounded once, at
+    the end. At 0 days both are zero.
 
     Args:
         valor (Decimal | int | str): The amount. A float is refused.
@@ -30,7 +31,7 @@ def late_charges(
 
     Raises:
         LastroError: `out_of_range` at `valor` below zero, at a percentage outside 0 to 100,
-            at `dias` outside 0 to 36500.
+            and at `dias` outside 0 to 36500.
 
     Example:
         >>> import lastro
@@ -50,9 +51,10 @@ def days_late(
     data_pagamento: types.DateInput,
     holidays: Sequence[types.DateInput] | None = None,
 ) -> int:
-    """Days late: 0 when paid on or before the first business day on or after the due date,
-    else the calendar days from the due date itself (Lei 7.089/1983). `holidays`: local
-    holidays, in addition to the national ones.
+    """The number of days a payment is late (Lei 7.089/1983). If the due date is not a
+    business day, payment on the next business day is in time, and the result is 0. A
+    later payment is late by the calendar days since the due date itself. `holidays`:
+    local holidays, in addition to the national ones.
 
     Args:
         data_vencimento (datetime.date | str): The due date.
@@ -64,7 +66,7 @@ def days_late(
         int: The number.
 
     Raises:
-        LastroError: `out_of_range` at `data_vencimento` where no business day follows
+        LastroError: `out_of_range` at `data_vencimento` if no business day follows it
             within a year.
 
     Example:
@@ -86,7 +88,7 @@ def update_body(
     holidays: Sequence[types.DateInput] | None = None,
 ) -> str:
     """The body of "update boleto" for an installment and a new due date, with fine and
-    interest up to that date. The service computes none of it.
+    interest up to that date. The service does not compute these amounts itself.
 
     Args:
         installment (Installment | Mapping): The installment.
@@ -104,9 +106,10 @@ def update_body(
 
     Raises:
         LastroError: `required` at `installment.id`, `installment.data_vencimento` or
-            `installment.valor`; `out_of_range` at a new due date before `today` or more
-            than 36500 days late, at a percentage outside 0 to 100, at a value of the
-            installment that is not above zero or is too large for the charges.
+            `installment.valor` if it is missing; `out_of_range` at a new due date that
+            is before `today` or more than 36500 days late, at a percentage outside 0 to
+            100, and at a value of the installment that is not above zero or is too
+            large to compute the charges.
 
     Example:
         >>> import lastro
@@ -121,8 +124,8 @@ def update_body(
 def fator_vencimento(
     date: types.DateInput,
 ) -> int:
-    """The due factor of a date (FEBRABAN): days since 1997-10-07 up to 9999 on 2025-02-21,
-    from 1000 again the day after.
+    """The due date factor of a date (FEBRABAN). Factors count the days since 1997-10-07,
+    up to 9999 on 2025-02-21; from the next day they count again from 1000.
 
     Args:
         date (datetime.date | str): The day.
@@ -143,9 +146,10 @@ def parse_linha_digitavel(
     linha: str,
     reference_date: types.DateInput,
 ) -> _lastro.Slip:
-    """Reads a linha digitável of 47 digits (boleto) or 48 (utility slip), bare or as
-    printed; every check digit is checked. A due factor means two dates 9000 days apart:
-    it is the one from 3000 days before `reference_date` to 5500 days after.
+    """Reads a linha digitável of 47 digits (boleto) or 48 digits (utility slip), without
+    punctuation or in its printed form. All check digits are checked. A due date factor
+    stands for two dates, 9000 days apart: the date between 3000 days before and 5500
+    days after `reference_date` is used.
 
     Args:
         linha (str): The digits of a linha digitável, bare or printed.
@@ -189,7 +193,7 @@ def is_valid_linha_digitavel(
 def to_linha_digitavel(
     barcode: str,
 ) -> str:
-    """The linha digitável of a barcode of 44 digits, without dots and spaces.
+    """The linha digitável, without dots and spaces, of a barcode of 44 digits.
 
     Args:
         barcode (str): The 44 digits of a barcode.

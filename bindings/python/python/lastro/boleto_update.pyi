@@ -10,9 +10,10 @@ def validate(
     sale: _lastro.Sale | Mapping[str, object] | None = None,
     version: codes.ApiVersion | int | None = None,
 ) -> _lastro.Validation:
-    """Checks the body of "update boleto" before it is sent. The totals must follow from
-    their percentages, and with the `sale` the figures from its installment; a
-    difference above a cent is a warning. The `version` decides nothing here.
+    """Validates the body of "update boleto" before it is sent. Warns if fine or interest
+    differs by more than a cent from the amount that its percentage gives. If `sale` is
+    given, the amounts are also compared with its installment. `version` has no effect
+    here.
 
     Args:
         value (BoletoUpdate | Mapping): The record.
@@ -24,8 +25,8 @@ def validate(
         Validation: The result of a validation.
 
     Raises:
-        LastroError: `invalid_code` at an unknown `version`; `invalid` if the value is not
-            an object. All other problems are listed as issues.
+        LastroError: `invalid_code` at an unknown `version`; an error of kind `invalid` if
+            the value is not an object. All other problems are returned as issues.
 
     Example:
         >>> import lastro

@@ -9,7 +9,7 @@ def next_business_day(
     date: types.DateInput,
     holidays: Sequence[types.DateInput] | None = None,
 ) -> datetime.date:
-    """The first day on or after a date on which banks work (Resolução CMN 4.880/2020).
+    """The first day on or after a date on which banks are open (Resolução CMN 4.880/2020).
     `holidays`: local holidays, in addition to the national ones.
 
     Args:
@@ -21,8 +21,8 @@ def next_business_day(
         datetime.date: The date.
 
     Raises:
-        LastroError: `out_of_range` at `date` if there is none within a year, or before the
-            year 10000.
+        LastroError: `out_of_range` at `date` if there is no business day within a year, or
+            if it would be past the year 9999.
 
     Example:
         >>> import lastro
@@ -36,8 +36,8 @@ def next_business_day(
 def bank_holidays(
     year: int,
 ) -> list[datetime.date]:
-    """The national bank holidays of a year, in order: Carnival Monday and Tuesday, Good
-    Friday and Corpus Christi among them, 20 November from 2024.
+    """The national bank holidays of a year, in order. They include Carnival Monday and
+    Tuesday, Good Friday and Corpus Christi, and from 2024 on also 20 November.
 
     Args:
         year (int): The year, 1 to 9999.

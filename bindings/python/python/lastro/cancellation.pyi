@@ -10,8 +10,9 @@ def validate(
     sale: _lastro.Sale | Mapping[str, object] | None = None,
     version: codes.ApiVersion | int | None = None,
 ) -> _lastro.Validation:
-    """Checks the body of "cancel invoice" before it is sent. The reason has at least 15
-    characters; version 1 needs one with code 4 only. The `sale` decides nothing here.
+    """Validates the body of "cancel invoice" before it is sent. The text of the reason
+    must have at least 15 characters; in version 1 it is required only if the code is 4.
+    `sale` has no effect here.
 
     Args:
         value (Cancellation | Mapping): The record.
@@ -23,8 +24,8 @@ def validate(
         Validation: The result of a validation.
 
     Raises:
-        LastroError: `invalid_code` at an unknown `version`; `invalid` if the value is not
-            an object. All other problems are listed as issues.
+        LastroError: `invalid_code` at an unknown `version`; an error of kind `invalid` if
+            the value is not an object. All other problems are returned as issues.
 
     Example:
         >>> import lastro

@@ -1,5 +1,5 @@
 # Made from the core's tables by `cargo xtask generate`: change them, not this file.
-"""Stored cards, and the inspection of card numbers. No response contains the number that was given."""
+"""Stored cards, and the inspection of card numbers. No result contains the number that was given."""
 
 from ._lastro import card as _native
 

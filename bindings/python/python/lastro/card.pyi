@@ -8,8 +8,9 @@ from . import _lastro, codes, types
 def inspect(
     number: str,
 ) -> _lastro.CardInspection:
-    """The network and the check digit (Luhn) of a card's number: digits, or groups of them
-    with single spaces. Any other string has no network and no valid check digit.
+    """The network of a card number, and whether its check digit (Luhn) is correct. The
+    number consists of digits, or of groups of digits separated by single spaces. Any
+    other string has no network and no valid check digit.
 
     Args:
         number (str): The card's number: digits, or groups of them with single spaces.
@@ -27,8 +28,8 @@ def is_valid_expiry(
     validade: str,
     today: types.DateInput | None = None,
 ) -> bool:
-    """Whether a string is a valid month `YYYYMM`, and not before the month of `today` if
-    that is given. Returns false for any other string.
+    """Whether a string is a valid month `YYYYMM`. If `today` is given, the month must also
+    not be before the month of `today`. Returns false for any other string.
 
     Args:
         validade (str): Year and month, `YYYYMM`.

@@ -8,8 +8,8 @@ from . import _lastro, codes, types
 def is_valid(
     cep: str,
 ) -> bool:
-    """Whether a string is a CEP: 8 digits, bare, as `XX.YYY-ZZZ` or as `XXYYY-ZZZ`.
-    Shorter numbers are not padded. Returns false for any other string.
+    """Whether a string is a CEP: 8 digits without punctuation, as `XX.YYY-ZZZ`, or as
+    `XXYYY-ZZZ`. Shorter numbers are not padded. Returns false for any other string.
 
     Args:
         cep (str): A postal code, bare or printed.

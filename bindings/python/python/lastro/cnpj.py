@@ -1,5 +1,5 @@
 # Made from the core's tables by `cargo xtask generate`: change them, not this file.
-"""CNPJ, the number of a company."""
+"""CNPJ, the taxpayer number of a company."""
 
 from ._lastro import cnpj as _native
 

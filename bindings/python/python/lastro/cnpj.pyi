@@ -9,8 +9,8 @@ def is_valid(
     cnpj: str,
 ) -> bool:
     """Whether a string is a CNPJ: 12 digits or letters and two check digits (IN RFB
-    2.229/2024), bare or as `XX.XXX.XXX/XXXX-XX`, in either case of letters. Returns
-    false for any other string.
+    2.229/2024), without punctuation or as `XX.XXX.XXX/XXXX-XX`, in upper or lower case.
+    Returns false for any other string.
 
     Args:
         cnpj (str): A company's number, bare or printed.
@@ -27,7 +27,7 @@ def is_valid(
 def format(
     cnpj: str,
 ) -> str:
-    """A valid CNPJ as it is printed, `XX.XXX.XXX/XXXX-XX`, in upper case.
+    """The printed form of a valid CNPJ, `XX.XXX.XXX/XXXX-XX`, in upper case.
 
     Args:
         cnpj (str): A company's number, bare or printed.
@@ -47,7 +47,7 @@ def format(
 def check_digits(
     base: str,
 ) -> str:
-    """The two check digits of a CNPJ's first 12 characters.
+    """Computes the two check digits of a CNPJ from its first 12 characters.
 
     Args:
         base (str): The first 12 digits or letters, bare or printed.
@@ -56,8 +56,8 @@ def check_digits(
         str: The text.
 
     Raises:
-        LastroError: `invalid_cnpj` at `base` for anything but 12 digits or letters, bare or
-            printed.
+        LastroError: `invalid_cnpj` at `base` if it is not 12 digits or letters, with or
+            without punctuation.
 
     Example:
         >>> import lastro

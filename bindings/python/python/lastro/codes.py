@@ -5,10 +5,10 @@ from ._code import Code
 
 
 class InstallmentStatus(Code):
-    """State of an installment, and of a sale, derived from its installments."""
+    """Payment state of an installment, or of a sale. The state of a sale is derived from its installments."""
 
     PENDING = 1
-    """Nothing received yet, not past due."""
+    """Nothing received yet, and not past due."""
     PAID = 2
     """Received in full."""
     PARTIALLY_RECEIVED = 3
@@ -16,7 +16,7 @@ class InstallmentStatus(Code):
     CANCELLED = 4
     """No longer charged."""
     OVERDUE = 5
-    """Not received and past due."""
+    """Nothing received, and past due."""
 
 
 class Frequency(Code):
@@ -25,7 +25,9 @@ class Frequency(Code):
     ONCE = 0
     """A single occurrence."""
     MONTHLY = 1
-    """Every month. The list of version 2 omits it, but its insert example sends it, and version 1 lists it."""
+    """Every month. The version 2 documents omit this code from their list, but use it in an example; the version 1
+     documents list it.
+    """
     BIMONTHLY = 2
     """Every two months."""
     QUARTERLY = 3
@@ -48,7 +50,7 @@ class Repetition(Code):
 
 
 class Flag(Code):
-    """A flag of the documents that is 1 for yes and 0 for no."""
+    """A yes/no flag that the service writes as 1 for yes and 0 for no."""
 
     NO = 0
     """No."""
@@ -57,7 +59,7 @@ class Flag(Code):
 
 
 class YesNo(Code):
-    """A flag of the documents that is 1 for yes and 2 for no."""
+    """A yes/no flag that the service writes as 1 for yes and 2 for no."""
 
     YES = 1
     """Yes."""
@@ -88,7 +90,7 @@ class BillingMethod(Code):
     """When the invoice of a sale is issued."""
 
     ISSUE_NOW = 1
-    """At once."""
+    """Immediately."""
     AFTER_PAYMENT = 2
     """When the payment arrives."""
     DO_NOT_ISSUE = 3
@@ -103,13 +105,13 @@ class InvoiceStatus(Code):
     CANCELLED = 2
     """Cancelled."""
     PENDING = 3
-    """Waiting."""
+    """Waiting to be issued."""
     ERROR = 4
-    """Rejected by the city hall or failed."""
+    """Rejected by the city hall, or failed."""
 
 
 class RpsKind(Code):
-    """Kind of the provisional receipt (RPS) behind an NFS-e."""
+    """Kind of the provisional receipt (RPS) from which an NFS-e is issued."""
 
     NORMAL = 1
     """Provisional service receipt."""
@@ -133,12 +135,12 @@ class CancellationReason(Code):
 
 
 class ApiVersion(Code):
-    """A version of the service's interface."""
+    """A version of the service's API."""
 
     V1 = 1
-    """The legacy interface."""
+    """The old version."""
     V2 = 2
-    """The current interface."""
+    """The current version."""
 
 
 class ActiveStatus(Code):
@@ -151,7 +153,7 @@ class ActiveStatus(Code):
 
 
 class PaymentKind(Code):
-    """What a payment method is."""
+    """Kind of a payment method."""
 
     CASH = 1
     """Cash."""
@@ -160,23 +162,23 @@ class PaymentKind(Code):
     CHEQUE = 3
     """Cheque."""
     EXTERNAL_CREDIT_CARD = 4
-    """Credit card outside the service."""
+    """Credit card that is charged outside the service."""
     EXTERNAL_DEBIT_CARD = 5
-    """Debit card outside the service."""
+    """Debit card that is charged outside the service."""
     DEPOSIT = 6
     """Deposit."""
     TRANSFER = 7
     """Bank transfer."""
     EXTERNAL_COLLECTION = 9
-    """Collection outside the service."""
+    """Other collection outside the service."""
     ONLINE_CARD = 11
-    """Card charged online."""
+    """Card that the service charges online."""
     PIX = 12
     """Pix."""
 
 
 class PersonKind(Code):
-    """What a customer is."""
+    """Whether a customer is a legal entity or an individual."""
 
     LEGAL_ENTITY = 1
     """Legal entity, which has a CNPJ."""
@@ -185,7 +187,7 @@ class PersonKind(Code):
 
 
 class Gender(Code):
-    """Gender of a person. The service accepts the code and responds with the display text."""
+    """Gender of a person. The service accepts this code, but returns the display text instead."""
 
     FEMALE = 1
     """Female."""
@@ -196,7 +198,7 @@ class Gender(Code):
 
 
 class FrequencyDisplay(Code):
-    """What a plan displays as its frequency."""
+    """What is displayed as the frequency of a plan."""
 
     PLAN_FREQUENCY = 1
     """The plan's frequency."""

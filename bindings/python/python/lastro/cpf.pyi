@@ -8,9 +8,9 @@ from . import _lastro, codes, types
 def is_valid(
     cpf: str,
 ) -> bool:
-    """Whether a string is a CPF: 11 digits that are not all equal, bare or as
-    `XXX.XXX.XXX-XX`, with correct check digits (Receita Federal). Returns false for any
-    other string.
+    """Whether a string is a CPF: 11 digits with correct check digits (Receita Federal)
+    that are not all equal, without punctuation or as `XXX.XXX.XXX-XX`. Returns false
+    for any other string.
 
     Args:
         cpf (str): A person's number, bare or printed.
@@ -27,7 +27,7 @@ def is_valid(
 def format(
     cpf: str,
 ) -> str:
-    """A valid CPF as it is printed, `XXX.XXX.XXX-XX`.
+    """The printed form of a valid CPF, `XXX.XXX.XXX-XX`.
 
     Args:
         cpf (str): A person's number, bare or printed.

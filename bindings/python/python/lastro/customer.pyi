@@ -9,8 +9,9 @@ def update_body(
     original: _lastro.Customer | Mapping[str, object],
     edited: _lastro.Customer | Mapping[str, object],
 ) -> str:
-    """The smallest body that updates a customer: the fields that differ, null where one
-    was cleared. A list of contacts or cards that differs goes out whole.
+    """The smallest body that updates a customer: only the fields that differ from
+    `original`, with null for a field that was cleared. A list of contacts or cards that
+    differs is sent as a whole.
 
     Args:
         original (Customer | Mapping): The record as the service has it.

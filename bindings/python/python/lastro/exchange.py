@@ -1,5 +1,5 @@
 # Made from the core's tables by `cargo xtask generate`: change them, not this file.
-"""A call of the service with its retries and pages, step by step."""
+"""A call to the service with its retries and pages, as a state machine."""
 
 from ._lastro import exchange as _native
 

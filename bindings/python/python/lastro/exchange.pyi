@@ -16,10 +16,10 @@ def start(
     record: types.JsonInput | None = None,
     original: types.JsonInput | None = None,
 ) -> _lastro.ExchangeStep:
-    """Begins a call. The step says what to send, how long to wait, or that the call has
-    ended; pass the next event to `exchange.next`. A record that the rules reject is not
-    sent. A change is not sent twice unless that is safe: if the response to one is
-    lost, it is looked up.
+    """Begins a call. The step tells your program to send a request or to wait, or states
+    that the call has ended. Report what happened as an event to `exchange.next`. A
+    record that the validation rules reject is not sent. A change is not sent twice
+    unless that is safe: if its response is lost, the change is looked up.
 
     Args:
         operation (str): The operation of the service.
@@ -36,12 +36,12 @@ def start(
             given, only the changed fields of a customer or service are sent.
 
     Returns:
-        ExchangeStep: What to do next.
+        ExchangeStep: What your program must do next in an exchange.
 
     Raises:
-        LastroError: Every problem at once: the issues of the record that stop it, below
-            `record` and `original`; `required` and `unknown_argument` at `record` and
-            `original`; the errors of `request.build`, those of address and key below
+        LastroError: Every problem at once: the errors of the record, below `record` and
+            `original`; `required` and `unknown_argument` at `record` and `original`;
+            the errors of `request.build`, with those of address and API key below
             `settings`.
     """
 
@@ -70,12 +70,13 @@ def next(
             given to `exchange.start`.
 
     Returns:
-        ExchangeStep: What to do next.
+        ExchangeStep: What your program must do next in an exchange.
 
     Raises:
         LastroError: `contradiction` at `event.kind` for an event that cannot follow the
             last step; `required` and `out_of_range` at `event.status`; `required` at
-            `record`; any problem of a state that was changed.
+            `record` if it is missing; an error below `state` if the caller has modified
+            the state.
     """
 
 def resume(
@@ -88,9 +89,10 @@ def resume(
     record: types.JsonInput | None = None,
     original: types.JsonInput | None = None,
 ) -> _lastro.ExchangeStep:
-    """Resumes from a stored state: after the program was stopped, for the next page, or to
-    look up an unknown change again. A request that was in progress counts as lost. Pass
-    the same `record` and `original` as to `exchange.start`.
+    """Resumes a call from a stored state: after your program was interrupted, to request
+    the next page, or to look up a change whose outcome is unknown. If a change was in
+    progress, its response counts as lost. Pass the same `record` and `original` as to
+    `exchange.start`.
 
     Args:
         operation (str): The operation of the service that the state is of.
@@ -106,12 +108,12 @@ def resume(
             given to `exchange.start`.
 
     Returns:
-        ExchangeStep: What to do next.
+        ExchangeStep: What your program must do next in an exchange.
 
     Raises:
-        LastroError: `contradiction` at `operation` if the state is of another operation, at
-            `state` if the exchange has ended; `required` at `record`; any problem of a
-            state that was changed.
+        LastroError: `contradiction` at `operation` if the state belongs to another
+            operation, and at `state` if the call has ended; `required` at `record` if
+            it is missing; an error below `state` if the caller has modified the state.
     """
 
 __all__ = ["start", "next", "resume"]

@@ -1,5 +1,5 @@
 # Made from the core's tables by `cargo xtask generate`: change them, not this file.
-"""What a frontend renders a form from."""
+"""Form metadata, from which a front end renders a form."""
 
 from ._lastro import forms as _native
 

@@ -8,9 +8,9 @@ from . import _lastro, codes, types
 def fields(
     entity: str,
 ) -> list[_lastro.FormField]:
-    """The fields of an entity's form, in the order of its table: labels in English and
-    Portuguese, the kind of input, whether an insert requires it, and the available
-    choices.
+    """The fields of a form for a kind of record, in the order of its documentation. Each
+    field has its labels in English and Portuguese, the kind of input, whether an insert
+    requires it, and the available choices.
 
     Args:
         entity (str): The name of the entity: `sale`.
@@ -19,7 +19,7 @@ def fields(
         list[FormField]: One field of a form.
 
     Raises:
-        LastroError: `invalid_choice` for a name that no entity has.
+        LastroError: `invalid_choice` at an unknown `entity`.
     """
 
 __all__ = ["fields"]

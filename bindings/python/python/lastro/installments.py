@@ -1,5 +1,5 @@
 # Made from the core's tables by `cargo xtask generate`: change them, not this file.
-"""Equal installments, and the state of one."""
+"""Equal installments, and the payment state of an installment."""
 
 from ._lastro import installments as _native
 

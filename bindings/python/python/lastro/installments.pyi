@@ -10,9 +10,9 @@ def split(
     parcelas: int,
     policy: types.SplitPolicy | None = None,
 ) -> list[Decimal]:
-    """Splits an amount into equal shares that add up to it exactly. Cents left over go one
-    each to the first shares (`spread`, the default), or all to the `first` or the
-    `last`.
+    """Splits an amount into equal shares that add up to it exactly. Remaining cents are
+    added to the first shares, one cent each (`spread`, the default), or all to the
+    `first` or the `last` share.
 
     Args:
         valor (Decimal | int | str): The amount. A float is refused.
@@ -42,9 +42,10 @@ def plan(
     every_days: int | None = None,
     policy: types.SplitPolicy | None = None,
 ) -> list[_lastro.Installment]:
-    """Splits an amount and dates each share: every `every_months` calendar months from the
-    first due date (1 when neither step is given; the 31st stays the 31st after a
-    February), or every `every_days` days.
+    """Splits an amount into equal installments with due dates. The dates are
+    `every_months` calendar months or `every_days` days apart; one month if neither is
+    given. Months are counted from the first date, so a plan that begins on a 31st
+    returns to the 31st after February.
 
     Args:
         valor (Decimal | int | str): The amount. A float is refused.
@@ -61,9 +62,10 @@ def plan(
         list[Installment]: One installment of a sale (`parcelas`).
 
     Raises:
-        LastroError: Those of `split`; `contradiction` when both steps are given;
-            `out_of_range` for a step outside 1 to 1200 months or 1 to 36500 days, or a
-            date past the year 9999.
+        LastroError: Those of `split`; `contradiction` if both `every_months` and
+            `every_days` are given; `out_of_range` if `every_months` is outside 1 to
+            1200, `every_days` is outside 1 to 36500, or a date would be past the year
+            9999.
 
     Example:
         >>> import lastro
@@ -80,10 +82,11 @@ def status(
     today: types.DateInput,
     holidays: Sequence[types.DateInput] | None = None,
 ) -> codes.InstallmentStatus:
-    """The state of an installment on a day: cancelled stays; received in full is paid, in
-    part is partially received; not received and past the first business day on or after
-    the due date is overdue; else pending. `holidays`: local holidays, in addition to
-    the national ones.
+    """The payment state of an installment on a given day. A cancelled installment stays
+    cancelled. An installment is paid if its whole amount was received, and partially
+    received if a part was. If nothing was received, it is overdue after the first
+    business day on or after its due date, and pending until then. `holidays`: local
+    holidays, in addition to the national ones.
 
     Args:
         installment (Installment | Mapping): The installment.
@@ -92,14 +95,14 @@ def status(
             the national ones; none when unset.
 
     Returns:
-        InstallmentStatus: State of an installment, and of a sale, derived from its
-            installments.
+        InstallmentStatus: Payment state of an installment, or of a sale. The state of a
+            sale is derived from its installments.
 
     Raises:
-        LastroError: `required` at `installment.valor`, or at its `data_vencimento` if
-            nothing was received; `out_of_range` at its `valor` or `valor_recebido`
-            below zero, and at `data_vencimento` if no business day follows within a
-            year.
+        LastroError: `required` at `installment.valor` if it is missing, and at
+            `installment.data_vencimento` if it is missing and nothing was received;
+            `out_of_range` at `valor` or `valor_recebido` below zero, and at
+            `data_vencimento` if no business day follows within a year.
 
     Example:
         >>> import lastro

@@ -1,5 +1,5 @@
 # Made from the core's tables by `cargo xtask generate`: change them, not this file.
-"""What issues say to people."""
+"""Human-readable messages of issues."""
 
 from ._lastro import issues as _native
 

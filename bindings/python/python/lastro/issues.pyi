@@ -9,8 +9,8 @@ def text(
     issue: _lastro.Issue | Mapping[str, object],
     language: types.Language,
 ) -> str:
-    """The message of an issue in a language, with its path first and its parameters filled
-    in.
+    """The message of an issue in a language: its path, followed by the message with its
+    parameters filled in.
 
     Args:
         issue (Issue | Mapping): The problem.

@@ -8,8 +8,8 @@ from . import _lastro, codes, types
 def to_code(
     item: str,
 ) -> int:
-    """The number that the service takes for an item: `1.02` is 102. The sub-item always
-    has two digits.
+    """The number by which the service identifies an item: `1.02` is 102. The sub-item must
+    have two digits.
 
     Args:
         item (str): The item as it is printed, `1.02`.
@@ -18,8 +18,8 @@ def to_code(
         int: The number.
 
     Raises:
-        LastroError: `invalid_service_item`, with the item as it is `printed` where digits
-            alone were given.
+        LastroError: `invalid_service_item`. If only digits were given, its parameter
+            `printed` is the item in its printed form.
 
     Example:
         >>> import lastro
@@ -30,7 +30,7 @@ def to_code(
 def to_item(
     code: int,
 ) -> str:
-    """The item of a number: 102 is `1.02`.
+    """The item with a given number: 102 is `1.02`.
 
     Args:
         code (int): The number that the service takes: 102.

@@ -19,9 +19,9 @@ def parse(
         Decimal: The exact amount.
 
     Raises:
-        LastroError: `invalid_money` for anything but `-?digits[.d[d]]`, where the digits
-            have no leading zero (`007.50`); `too_many_decimals` for a third place,
-            which is never rounded; `out_of_range` past 999999999999999.99.
+        LastroError: `invalid_money` if the string does not have the form `-?digits[.d[d]]`,
+            or has leading zeros (`007.50`); `too_many_decimals` for a third decimal
+            place, which is never rounded; `out_of_range` above 999999999999999.99.
 
     Example:
         >>> import lastro
@@ -33,8 +33,9 @@ def allocate(
     total: types.DecimalInput,
     weights: Sequence[types.DecimalInput],
 ) -> list[Decimal]:
-    """Shares an amount by weight, so that the shares add up to it exactly: the largest
-    remainder method, ties to the lower index; a weight of zero never receives a cent.
+    """Splits an amount by weights into shares that add up to it exactly, using the largest
+    remainder method. Of equal remainders, the one with the lower index gets the cent. A
+    weight of zero never receives a cent.
 
     Args:
         total (Decimal | int | str): The amount to share. A float is refused.
@@ -45,7 +46,7 @@ def allocate(
         list[Decimal]: The exact amount.
 
     Raises:
-        LastroError: `no_positive_weight` when no weight is above zero; `out_of_range` at a
+        LastroError: `no_positive_weight` if no weight is above zero; `out_of_range` at a
             negative weight.
 
     Example:

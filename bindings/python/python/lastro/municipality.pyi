@@ -8,9 +8,9 @@ from . import _lastro, codes, types
 def is_valid_code(
     code: Decimal | int | str | bool | datetime.date,
 ) -> bool:
-    """Whether it is an IBGE code: 7 digits, the last the check digit (modulo 10), or one
-    of the nine official codes that fail the formula (NT 2008.004). Returns false for
-    anything else.
+    """Whether a code is an IBGE municipality code: 7 digits, of which the last is a check
+    digit (modulo 10). Nine official codes whose check digit does not follow the formula
+    (NT 2008.004) are valid too. Returns false for anything else.
 
     Args:
         code (Decimal | int | str | bool | datetime.date): The code, as a number or as a

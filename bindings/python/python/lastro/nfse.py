@@ -1,5 +1,5 @@
 # Made from the core's tables by `cargo xtask generate`: change them, not this file.
-"""Values of the municipal service invoice."""
+"""Amounts of the municipal service invoice (NFS-e)."""
 
 from ._lastro import nfse as _native
 

@@ -20,10 +20,11 @@ def totals(
     desconto_condicionado: types.DecimalInput | None = None,
     natureza_operacao: codes.OperationNature | int | None = None,
 ) -> _lastro.InvoiceTotals:
-    """Base, ISS, withheld ISS and net value of an invoice (ABRASF). Base = services -
-    deductions - unconditional discount; ISS = base x rate / 100, rounded once, 0 for
-    natures 3, 4 and 51; net = services - everything withheld - both discounts. Missing
-    amounts count as 0.00.
+    """Tax base, ISS, withheld ISS and net value of an invoice (ABRASF). The tax base is
+    the value of the services minus deductions and unconditional discount. ISS = tax
+    base x rate / 100, rounded once; it is 0 for the operation natures 3, 4 and 51. The
+    net value is the value of the services minus all withheld taxes and both discounts.
+    Missing amounts count as 0.00.
 
     Args:
         valor_servicos (Decimal | int | str): The price of the services. A float is refused.
@@ -50,8 +51,8 @@ def totals(
 
     Raises:
         LastroError: `out_of_range` at an amount below zero, at `aliquota` outside 0 to 100,
-            and at `valor_servicos` if the base or the net value would be below zero;
-            `invalid_code` at an unknown code.
+            and at `valor_servicos` if the tax base or the net value would be below
+            zero; `invalid_code` at an unknown code.
 
     Example:
         >>> import lastro
@@ -65,8 +66,8 @@ def approximate_taxes(
     valor: types.DecimalInput,
     impostos_percentual: types.DecimalInput,
 ) -> Decimal:
-    """The approximate taxes printed on an invoice (Lei 12.741/2012): for information,
-    never part of a total.
+    """The approximate taxes that are printed on an invoice for the buyer's information
+    (Lei 12.741/2012). They are not part of any total.
 
     Args:
         valor (Decimal | int | str): The amount. A float is refused.

@@ -10,8 +10,8 @@ def start(
     query: str | _lastro.Query | Mapping[str, object] | None = None,
 ) -> _lastro.PageStep:
     """Begins the pagination of a listing. The state is plain data: it can be stored as
-    JSON and continued in any language. Without an order `_sort=id` is added, since the
-    service's own order is not stable.
+    JSON and continued in any programming language. If the query has no order,
+    `_sort=id` is added, because the service's default order is not stable.
 
     Args:
         operation (str): The operation that lists.
@@ -38,10 +38,9 @@ def next(
     response: types.JsonInput,
 ) -> _lastro.PageStep:
     """Continues with the response to the last request: the listing itself, or the result
-    of `response.decode`. The pagination ends when the service's figures say that no
-    records are left, or at a page that is empty or has no new record. `end` says
-    whether every record is known to have been returned, `count_changed` whether the
-    service's count changed between pages.
+    of `response.decode`. The pagination ends when the service's count is reached, or at
+    a page without a new record. `end` states whether every record has certainly been
+    returned; `count_changed` states whether the service's count changed between pages.
 
     Args:
         state (str | bytes | Mapping): The state of the pagination, as the last step
@@ -52,8 +51,9 @@ def next(
         PageStep: A step of a pagination.
 
     Raises:
-        LastroError: `required` at `response.data`; `contradiction` at `state` for a
-            pagination that has ended; any problem of a state that was changed.
+        LastroError: `required` at `response.data` if it is missing; `contradiction` at
+            `state` for a pagination that has ended; an error below `state` if the
+            caller has modified the state.
 
     Example:
         >>> import lastro

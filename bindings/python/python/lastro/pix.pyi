@@ -8,7 +8,7 @@ from . import _lastro, codes, types
 def parse(
     code: str,
 ) -> _lastro.PixCode:
-    """Reads a code that can be paid as it stands.
+    """Reads a Pix code.
 
     Args:
         code (str): The code as a text.
@@ -17,7 +17,8 @@ def parse(
         PixCode: The contents of a Pix code.
 
     Raises:
-        LastroError: `invalid_pix` with the same `reason` as `check`.
+        LastroError: `invalid_pix` with the same `reason` as `check`, if the code cannot be
+            paid.
 
     Example:
         >>> import lastro
@@ -29,7 +30,8 @@ def parse(
 def check(
     code: str,
 ) -> _lastro.PixCheck:
-    """Whether a code can be paid as it stands, and why not. Any other string is not valid.
+    """Checks whether a Pix code is valid. If it is not, the result states the reason. Any
+    other string is not valid.
 
     Args:
         code (str): The code as a text.
@@ -51,10 +53,10 @@ def generate(
     txid: str | None = None,
     info: str | None = None,
 ) -> str:
-    """Makes a static code. The key is written as it is registered (bare CPF or CNPJ, `+55`
-    and a telephone, e-mail or random key in lower case); accents are removed from name,
-    city and note, since Pix codes have none. Nothing is cut. An amount of zero is left
-    out, so that the payer fills it in.
+    """Generates a static Pix code. The key is written in its registered form: CPF or CNPJ
+    without punctuation, telephone with `+55`, e-mail or random key in lower case.
+    Accents are removed from name, city and note, because Pix codes have none. Nothing
+    is truncated. An amount of zero is left out, so that the payer can enter it.
 
     Args:
         chave (str): The Pix key: CPF, CNPJ, phone number, e-mail address or random key.
@@ -70,10 +72,11 @@ def generate(
 
     Raises:
         LastroError: At `chave`: `blank`, `invalid_pix_key`, `invalid_cpf`, `invalid_cnpj`,
-            `invalid_email`, `too_long` (e-mail 77). At the other strings: `blank`,
-            `too_long` (name 25, city 15, identifier 25 characters; the note what its
-            key leaves of 73) or `invalid_characters`. At `valor`: `out_of_range` below
-            zero or above 9999999999.99.
+            `invalid_email`, or `too_long` above 77 characters. At the other strings:
+            `blank`, `invalid_characters`, or `too_long`; the maximum is 25 characters
+            for the name, 15 for the city, 25 for the identifier, and 73 minus the
+            length of the key for the note. At `valor`: `out_of_range` below zero or
+            above 9999999999.99.
 
     Example:
         >>> import lastro

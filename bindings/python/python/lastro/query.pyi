@@ -14,9 +14,9 @@ def build(
     limit: int | None = None,
     offset: int | None = None,
 ) -> str:
-    """Builds the query string of a list request, without `?`: filters in the order given,
-    then `_sort`, `_fields`, `_expand`, `_offset` (left out when 0) and `_limit` (1 to
-    1000, always sent, 100 when none is given).
+    """Builds the query string of a list request, without `?`. It has the filters in the
+    given order, then `_sort`, `_fields`, `_expand`, `_offset` (unless it is 0) and
+    `_limit` (always; 100 if none is given, at most 1000).
 
     Args:
         entity (str): Which records are listed. One of "service", "payment_method",
@@ -32,11 +32,12 @@ def build(
         str: The text.
 
     Raises:
-        LastroError: Every problem at once, each at its path: `unknown_field`,
-            `reserved_name`, `invalid_operator` for an operator that the field's type
-            does not have, an error for a value that the type rejects, `out_of_range`
-            for limit and offset, for more than 100 names to sort by, and for more than
-            100 conditions (not counting those that a documented field equals a value).
+        LastroError: Every problem at once, each at its path: `unknown_field`;
+            `reserved_name`; `invalid_operator` for an operator that the field's type
+            does not support; the issues of a value that is invalid for the field's
+            type; `out_of_range` for limit and offset, for more than 100 fields to sort
+            by, and for more than 100 conditions. Conditions with `eq` on a documented
+            field do not count.
 
     Example:
         >>> import lastro
@@ -53,8 +54,9 @@ def parse(
     entity: types.Resource,
     query: str,
 ) -> _lastro.Query:
-    """Reads a query string back. `field[eq]=`, `+` for a space, encoded brackets and
-    commas, and any order are accepted.
+    """Parses a query string into a query. The string need not be in the form that `build`
+    writes: `field[eq]=`, `+` for a space, encoded brackets and commas, and any order
+    are accepted.
 
     Args:
         entity (str): Which records are listed. One of "service", "payment_method",
@@ -62,12 +64,14 @@ def parse(
         query (str): The query string, without `?`.
 
     Returns:
-        Query: What to list.
+        Query: A list query: which records to list, in which order, and what to return of
+            them.
 
     Raises:
         LastroError: Every problem at once, below `query`: `reserved_name` for an unknown
-            `_name`, `duplicate_key` for one given twice, `invalid_characters` if the
-            encoding is broken or a bracket is not closed, and the errors of `build`.
+            name that begins with `_`; `duplicate_key` for such a name that occurs
+            twice; `invalid_characters` if the encoding is broken or a bracket is not
+            closed; the errors of `build`.
 
     Example:
         >>> import lastro
@@ -84,9 +88,10 @@ def matches(
     query: str | _lastro.Query | Mapping[str, object],
     record: types.JsonInput,
 ) -> bool:
-    """Whether a record matches a query: "or" within one field and operator, "and" between
-    them. Null matches only `isnull`, `neq` and `notcontains`. Strings compare ignoring
-    case, but not accents; custom fields compare as numbers if both are numbers.
+    """Whether a record matches a query. Conditions on the same field with the same
+    operator are joined by "or", all others by "and". Null matches only `isnull`, `neq`
+    and `notcontains`. Strings are compared without case, but with accents. Values of
+    custom fields are compared as numbers if both are numbers.
 
     Args:
         entity (str): Which records are listed. One of "service", "payment_method",
@@ -99,9 +104,10 @@ def matches(
         bool: Whether it is so.
 
     Raises:
-        LastroError: The errors of `parse` and `build`; `mismatch` at `query.entity` for the
-            query of another entity; at `record` a value that is not a record, and below
-            it a value that the query uses and that does not fit its field.
+        LastroError: The errors of `parse` and `build`; `mismatch` at `query.entity` for a
+            query on another kind of record; an error at `record` if it is not a record,
+            and below `record` for a value that the query uses but that is invalid for
+            its field.
 
     Example:
         >>> import lastro
@@ -118,8 +124,9 @@ def apply(
     query: str | _lastro.Query | Mapping[str, object],
     records: Sequence[types.JsonInput],
 ) -> _lastro.ListPage:
-    """Filters, sorts, pages and expands a list in memory, returned in the shape of a
-    listing.
+    """Filters and sorts a list in memory, and returns the requested page with the
+    requested fields and sections. The result has the structure of the service's
+    listings.
 
     Args:
         entity (str): Which records are listed. One of "service", "payment_method",
@@ -129,12 +136,13 @@ def apply(
         records (Sequence[str | bytes | Mapping]): The records as JSON documents.
 
     Returns:
-        ListPage: One page of records, in the shape of a listing.
+        ListPage: One page of records, with the structure of the service's listings.
 
     Raises:
-        LastroError: The errors of `parse` and `build`; `mismatch` at `query.entity` for the
-            query of another entity; at `records[i]` a value that is not a record, and
-            below it a value that the query uses and that does not fit its field.
+        LastroError: The errors of `parse` and `build`; `mismatch` at `query.entity` for a
+            query on another kind of record; an error at `records[i]` if it is not a
+            record, and below `records[i]` for a value that the query uses but that is
+            invalid for its field.
 
     Example:
         >>> import lastro

@@ -10,8 +10,8 @@ def validate(
     sale: _lastro.Sale | Mapping[str, object] | None = None,
     version: codes.ApiVersion | int | None = None,
 ) -> _lastro.Validation:
-    """Checks the body of "confirm receipt" before it is sent. With the `sale` the
-    installment is checked too. The `version` decides nothing here.
+    """Validates the body of "confirm receipt" before it is sent. If `sale` is given, also
+    checks that the receipt fits its installments. `version` has no effect here.
 
     Args:
         value (Receipt | Mapping): The record.
@@ -23,8 +23,8 @@ def validate(
         Validation: The result of a validation.
 
     Raises:
-        LastroError: `invalid_code` at an unknown `version`; `invalid` if the value is not
-            an object. All other problems are listed as issues.
+        LastroError: `invalid_code` at an unknown `version`; an error of kind `invalid` if
+            the value is not an object. All other problems are returned as issues.
 
     Example:
         >>> import lastro

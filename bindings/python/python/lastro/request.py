@@ -1,5 +1,5 @@
 # Made from the core's tables by `cargo xtask generate`: change them, not this file.
-"""Requests as data, for a program's own client."""
+"""Builds requests as data, which a program sends with its own HTTP client."""
 
 from ._lastro import request as _native
 

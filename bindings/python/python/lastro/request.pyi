@@ -14,10 +14,11 @@ def build(
     query: str | _lastro.Query | Mapping[str, object] | None = None,
     body: types.JsonInput | None = None,
 ) -> _lastro.ApiRequest:
-    """Makes a request: method, whole address, headers with the key (Basic authentication),
-    JSON body. `base_url` is https, or http on this machine; `query` is that of
-    `query.build` or the query itself; `body` is the result of `ENTITY.body`. Give
-    exactly the arguments that the operation takes.
+    """Builds a request: method, whole URL, headers with the API key (Basic
+    authentication), and JSON body. `base_url` must use https; http is accepted for this
+    machine. `query` is a query or the result of `query.build`. `body` is the result of
+    an operation such as `sale.body`. Pass exactly the arguments that the operation
+    needs.
 
     Args:
         operation (str): The operation of the interface.
@@ -30,14 +31,15 @@ def build(
             gives it. Debug output never shows it.
 
     Returns:
-        ApiRequest: A request for the program's own HTTP client. Debug output never shows
-            headers and body, since they contain the key and cards.
+        ApiRequest: A request, to be sent with your program's HTTP client. Debug output
+            never shows headers and body, because they may contain the API key and card
+            numbers.
 
     Raises:
         LastroError: Every problem at once: `invalid_url`; `blank` or `invalid_characters`
             at `api_key`; `required` or `unknown_argument` at `id`, `cpf`, `query`,
-            `body`; `out_of_range` at `id` below 1; `invalid_cpf`; what `query.build`
-            refuses.
+            `body`; `out_of_range` at `id` below 1; `invalid_cpf`; the errors of
+            `query.build`.
 
     Example:
         >>> import lastro

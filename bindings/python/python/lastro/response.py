@@ -1,5 +1,5 @@
 # Made from the core's tables by `cargo xtask generate`: change them, not this file.
-"""Responses of the service."""
+"""Decodes responses of the service."""
 
 from ._lastro import response as _native
 

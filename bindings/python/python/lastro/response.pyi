@@ -12,11 +12,10 @@ def decode(
     headers: Mapping[str, str] | None = None,
     api_key: str | None = None,
 ) -> _lastro.ApiAnswer:
-    """Reads a response by its status, whatever its content type says: the record, listing
-    or list of the operation, or the service's error by kind. If the key is given, its
-    beginning is masked in the error's message. A value that does not fit its field
-    stays unchanged, and is listed in `issues` with its path in `value`: it never hides
-    the rest of the response.
+    """Decodes a response as a value or an error, depending on its status; the content type
+    is ignored. If the API key is given, its beginning is masked in the error's message.
+    A value that is invalid for its field is kept unchanged, and is listed in `issues`
+    with its path in `value`; the rest of the response is decoded normally.
 
     Args:
         operation (str): The operation of the interface.
@@ -29,9 +28,9 @@ def decode(
         ApiAnswer: A response: either a value or the service's error.
 
     Raises:
-        LastroError: `unexpected_response` if a success does not have the operation's
-            structure at all (an HTML page, a list instead of a record). The paths of
-            its issues begin with `body`.
+        LastroError: `unexpected_response` if the body of a success does not have the
+            structure that the operation returns, such as an HTML page, or a list
+            instead of a record. The paths of its issues begin with `body`.
 
     Example:
         >>> import lastro

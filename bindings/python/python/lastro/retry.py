@@ -1,5 +1,5 @@
 # Made from the core's tables by `cargo xtask generate`: change them, not this file.
-"""What to do after a failure."""
+"""Decides what to do after a failed request."""
 
 from ._lastro import retry as _native
 

@@ -9,8 +9,8 @@ def item_total(
     valor: types.DecimalInput,
     qtd: types.DecimalInput,
 ) -> Decimal:
-    """Multiplies a unit value by a quantity, exactly, and rounds once, half-up away from
-    zero, to the cent.
+    """Multiplies a unit value by a quantity exactly, and rounds the product once to the
+    nearest cent, halves away from zero.
 
     Args:
         valor (Decimal | int | str): The amount. A float is refused.
@@ -20,7 +20,8 @@ def item_total(
         Decimal: The exact amount.
 
     Raises:
-        LastroError: `out_of_range` at `valor` when the product is past the range of money.
+        LastroError: `out_of_range` at `valor` if the product is out of the range of
+            amounts.
 
     Example:
         >>> import lastro
@@ -31,19 +32,20 @@ def item_total(
 def totals(
     sale: _lastro.Sale | Mapping[str, object],
 ) -> _lastro.SaleTotals:
-    """Adds up a sale: items, discount, total, installments, and what the installments
-    leave uncharged.
+    """Computes the totals of a sale: items, discount, total, installments, and the amount
+    that no installment charges.
 
     Args:
         sale (Sale | Mapping): The sale.
 
     Returns:
-        SaleTotals: The figures of a sale, computed from its parts.
+        SaleTotals: The totals of a sale, computed from its items and installments.
 
     Raises:
-        LastroError: `required` at `sale.itens[i].valor` or `sale.itens[i].qtd` if one of
-            them and the item's `total` are missing, and at `sale.parcelas[i].valor`;
-            `out_of_range` past the range of money.
+        LastroError: `required` at `sale.itens[i].valor` or `sale.itens[i].qtd` if it is
+            missing and the item has no `total` either, and at `sale.parcelas[i].valor`
+            if it is missing; `out_of_range` at the list whose sum is out of the range
+            of amounts.
 
     Example:
         >>> import lastro
@@ -57,10 +59,11 @@ def status(
     today: types.DateInput,
     holidays: Sequence[types.DateInput] | None = None,
 ) -> codes.InstallmentStatus:
-    """The state of a sale on a day, from what its installments received: cancelled when
-    all are; paid when all others are; else overdue if any is; else partially received
-    if anything was received; else pending. `holidays`: local holidays, in addition to
-    the national ones.
+    """The payment state of a sale on a given day, derived from its installments. The sale
+    is cancelled if all installments are. Otherwise the cancelled ones do not count: the
+    sale is paid if all installments are paid, overdue if any is overdue, partially
+    received if anything was received, and pending in all other cases. `holidays`: local
+    holidays, in addition to the national ones.
 
     Args:
         sale (Sale | Mapping): The sale.
@@ -69,13 +72,13 @@ def status(
             the national ones; none when unset.
 
     Returns:
-        InstallmentStatus: State of an installment, and of a sale, derived from its
-            installments.
+        InstallmentStatus: Payment state of an installment, or of a sale. The state of a
+            sale is derived from its installments.
 
     Raises:
-        LastroError: `required` at `sale.parcelas[i].valor`, or at its `data_vencimento` if
-            nothing was received; `out_of_range` at `data_vencimento` if no business day
-            follows within a year.
+        LastroError: `required` at `sale.parcelas[i].valor` if it is missing, and at its
+            `data_vencimento` if it is missing and nothing was received; `out_of_range`
+            at `data_vencimento` if no business day follows within a year.
 
     Example:
         >>> import lastro
@@ -91,10 +94,11 @@ def from_contract(
     k: int,
     anchor_day: int | None = None,
 ) -> _lastro.Sale:
-    """The sale that a contract generates at its `k`-th occurrence, from 0. After the
-    first, items that do not recur are left out; the discount is at most the total of
-    the remaining items; total and installments are computed again. Give `anchor_day` (1
-    to 31) if the contract's date is the end of a short month.
+    """The sale that a contract generates for occurrence `k`, counted from 0. After the
+    first occurrence, items that do not recur are left out. The discount is then reduced
+    to at most the total of the remaining items, and total and installments are
+    recomputed. If the contract's date is the last day of a short month, pass the
+    intended day (1 to 31) as `anchor_day`.
 
     Args:
         contract (Sale | Mapping): The sale that repeats.
@@ -103,16 +107,16 @@ def from_contract(
             `agendamento_data` when unset.
 
     Returns:
-        Sale: A sale, or a contract: a scheduled, recurring sale, which has
+        Sale: A sale or a contract. A contract is a scheduled, recurring sale; it has
             `agendamento_data` and no `data`.
 
     Raises:
-        LastroError: `no_occurrence` at `k` if the contract is paused or has ended;
-            `nothing_to_charge` at `contract.itens` if no item recurs; `required` at a
-            field that its schedule needs; `out_of_range` at an amount below zero, at a
-            discount above the amount it is taken from, at a due date past the year
-            9999; the errors of `totals`; and the errors of `sale.validate` for the
-            sale, each at the field of the contract that causes it.
+        LastroError: `no_occurrence` at `k` if the contract is paused, or has ended before
+            it; `nothing_to_charge` at `contract.itens` if no item recurs; `required` at
+            a field that the schedule needs; `out_of_range` at an amount below zero, at
+            a discount greater than the amount it is subtracted from, and at a due date
+            past the year 9999; the errors of `totals`; the errors of `sale.validate`
+            for the generated sale, each at the field of the contract that causes it.
 
     Example:
         >>> import lastro
@@ -130,31 +134,32 @@ def confirm_receipt(
     sale: _lastro.Sale | Mapping[str, object],
     receipt: _lastro.Receipt | Mapping[str, object],
 ) -> _lastro.Sale:
-    """What confirming a receipt does to a sale: amount, date and state of the installment,
-    and the state of the sale. Receipts of one installment add up; one without an amount
-    is for the rest of it. The receipt date is the latest one.
+    """The sale after a receipt is confirmed: with the new received amount, receipt date
+    and state of the installment, and the new state of the sale. The receipts of an
+    installment add up. A receipt without an amount is for the whole remaining amount.
+    The installment's receipt date is the latest of its receipts.
 
     Args:
         sale (Sale | Mapping): The sale.
         receipt (Receipt | Mapping): The receipt to confirm.
 
     Returns:
-        Sale: A sale, or a contract: a scheduled, recurring sale, which has
+        Sale: A sale or a contract. A contract is a scheduled, recurring sale; it has
             `agendamento_data` and no `data`.
 
     Raises:
         LastroError: The errors of `receipt.validate` with the sale, below `receipt`, such
-            as `nothing_to_receive` at `valor_recebido` if the amount is missing and
-            nothing is left; `required` at `sale.parcelas` if there are none;
-            `contradiction` at the `status` of a cancelled installment; `required` at a
-            missing `valor` of the installment.
+            as `nothing_to_receive` at `valor_recebido` if the receipt has no amount and
+            nothing remains; `required` at `sale.parcelas` if the sale has no
+            installments, and at the installment's `valor` if it is missing;
+            `contradiction` at the `status` of a cancelled installment.
     """
 
 def payment_page_url(
     base_url: str,
     pagamento_online_codigo: str,
 ) -> str:
-    """The address of a sale's online payment page, `{base_url}/fatura/{code}`.
+    """The URL of a sale's online payment page, `{base_url}/fatura/{code}`.
 
     Args:
         base_url (str): Where the service is: https, or http on this machine.
@@ -180,8 +185,8 @@ def update_body(
     original: _lastro.Sale | Mapping[str, object],
     edited: _lastro.Sale | Mapping[str, object],
 ) -> str:
-    """The document that updates a sale: all of it, as the service wants it, null where a
-    field was cleared.
+    """The body for an update of a sale, which must contain the whole sale. Fields that
+    were cleared are null.
 
     Args:
         original (Sale | Mapping): The record as the service has it.

@@ -1,5 +1,5 @@
 # Made from the core's tables by `cargo xtask generate`: change them, not this file.
-"""When a contract occurs."""
+"""The dates on which a contract generates sales."""
 
 from ._lastro import schedule as _native
 

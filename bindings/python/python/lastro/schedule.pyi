@@ -16,10 +16,11 @@ def occurrences(
     limit: int | None = None,
     until: types.DateInput | None = None,
 ) -> list[datetime.date]:
-    """Lists a contract's dates, each counted from the anchor: 31 January, 28 February, 31
-    March. The service stores only the next date, so give `anchor_day` (1 to 31) to go
-    on with a schedule after a short month. `agendamento_data_fim` is inclusive,
-    `agendamento_numero` counts the first, a paused contract has none.
+    """Lists the dates of a contract, each counted from the first one: 31 January, 28
+    February, 31 March. The service stores only the next date. If that date is the last
+    day of a short month, pass the intended day (1 to 31) as `anchor_day`.
+    `agendamento_data_fim` is inclusive; `agendamento_numero` includes the first date; a
+    paused contract has no dates.
 
     Args:
         agendamento_data (datetime.date | str): The first day, from which all others are
@@ -42,9 +43,9 @@ def occurrences(
         list[datetime.date]: The date.
 
     Raises:
-        LastroError: `unbounded` when it repeats always and neither `limit` (1 to 10000) nor
-            `until` is given; `invalid_code`, `required` or `out_of_range` at the field
-            that makes no sense.
+        LastroError: `unbounded` if the contract has no end and neither `limit` (1 to 10000)
+            nor `until` is given; `invalid_code`, `required` or `out_of_range` at an
+            invalid or missing field.
 
     Example:
         >>> import lastro
@@ -93,8 +94,7 @@ def next_after(
         datetime.date | None: The date. None if there is none.
 
     Raises:
-        LastroError: Those of `occurrences`, except that a contract without an end is not an
-            error.
+        LastroError: Those of `occurrences`, except that a contract may be without an end.
 
     Example:
         >>> import lastro

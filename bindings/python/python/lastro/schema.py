@@ -1,5 +1,5 @@
 # Made from the core's tables by `cargo xtask generate`: change them, not this file.
-"""JSON Schemas (2020-12) of entities and operations."""
+"""JSON Schemas (2020-12) of records, and of the arguments and results of operations."""
 
 from ._lastro import schema as _native
 

@@ -8,8 +8,8 @@ from . import _lastro, codes, types
 def entity(
     entity: str,
 ) -> str:
-    """The schema of an entity's document, such as `sale`. A document matches it exactly if
-    `decode` reads it without an error.
+    """The schema of a kind of record, such as `sale`. A document matches the schema if and
+    only if `decode` reads it without an error.
 
     Args:
         entity (str): The name of the entity: `sale`.
@@ -18,7 +18,7 @@ def entity(
         str: The document as JSON text.
 
     Raises:
-        LastroError: `invalid_choice` for a name that no entity has.
+        LastroError: `invalid_choice` at an unknown `entity`.
 
     Example:
         >>> import lastro
@@ -34,8 +34,8 @@ def entity(
 def arguments(
     operation: str,
 ) -> str:
-    """The schema of an operation's arguments, as one object. The operation is named as in
-    `sale.validate`.
+    """The schema of an operation's arguments, as one object. `operation`: name with area,
+    such as `sale.validate`.
 
     Args:
         operation (str): The name of an operation of this library: `sale.validate`.

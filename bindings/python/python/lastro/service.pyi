@@ -9,8 +9,8 @@ def update_body(
     original: _lastro.Service | Mapping[str, object],
     edited: _lastro.Service | Mapping[str, object],
 ) -> str:
-    """The smallest body that updates a service: the fields that differ, null where one was
-    cleared.
+    """The smallest body that updates a service: only the fields that differ from
+    `original`, with null for a field that was cleared.
 
     Args:
         original (Service | Mapping): The record as the service has it.

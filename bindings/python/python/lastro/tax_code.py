@@ -1,5 +1,5 @@
 # Made from the core's tables by `cargo xtask generate`: change them, not this file.
-"""Tax codes of the city halls."""
+"""Municipal tax codes, which city halls assign to services."""
 
 from ._lastro import tax_code as _native
 

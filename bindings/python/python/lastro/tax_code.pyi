@@ -8,8 +8,8 @@ from . import _lastro, codes, types
 def digits(
     code: str,
 ) -> str:
-    """The digits of a code printed with dots, hyphens or slashes: `6204-0/00` is
-    `6204000`. Zeros in front count.
+    """Removes dots, hyphens and slashes from a code: `6204-0/00` becomes `6204000`.
+    Leading zeros are kept.
 
     Args:
         code (str): The code as a text.
@@ -18,7 +18,8 @@ def digits(
         str: The text.
 
     Raises:
-        LastroError: `invalid_tax_code` for any other character, no digit, or more than 20.
+        LastroError: `invalid_tax_code` if the code has any other character, no digits, or
+            more than 20 digits.
 
     Example:
         >>> import lastro

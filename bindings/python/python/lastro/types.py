@@ -27,13 +27,13 @@ SplitPolicy = Literal[
     "first",
     "last",
 ]
-"""Which shares receive the cents left over by an equal split."""
+"""Which installments receive the cents that remain after an amount is split equally."""
 
 Rounding = Literal[
     "half_up",
     "down",
 ]
-"""How a fraction of a cent is rounded, once, at the end of each formula."""
+"""How a fraction of a cent is rounded. Each formula is rounded only once, at its end."""
 
 SlipKind = Literal[
     "boleto",
@@ -122,7 +122,7 @@ IssueCode = Literal[
     "unknown_column",
     "column_exists",
 ]
-"""A stable, machine-readable name of a problem. The same in every language."""
+"""A stable, machine-readable name for a kind of problem. It is the same in every programming language."""
 
 Severity = Literal[
     "error",
@@ -134,7 +134,7 @@ WriteOperation = Literal[
     "insert",
     "update",
 ]
-"""The operation for which a record is checked or written."""
+"""The operation for which a record is validated or its body is written."""
 
 CardBrand = Literal[
     "elo",
@@ -151,7 +151,7 @@ PixKind = Literal[
     "estatico",
     "dinamico",
 ]
-"""Whether a code holds the receiver's key or the address of the charge."""
+"""Kind of a Pix code: static codes contain the receiver's key, dynamic codes a URL of the charge."""
 
 PixFault = Literal[
     "crc",
@@ -187,7 +187,7 @@ Resource = Literal[
     "service_list_item",
     "municipality",
 ]
-"""An entity that can be listed with a query."""
+"""A kind of record that can be listed with a query."""
 
 Operator = Literal[
     "eq",
@@ -202,7 +202,7 @@ Operator = Literal[
     "contains",
     "notcontains",
 ]
-"""How a filter compares."""
+"""The comparison operator of a filter."""
 
 ApiOperation = Literal[
     "services.list",
@@ -243,7 +243,7 @@ ErrorKind = Literal[
     "unavailable",
     "other",
 ]
-"""The kind of error of a status."""
+"""The kind of error that an HTTP status stands for."""
 
 RetryAction = Literal[
     "retry",
@@ -251,7 +251,7 @@ RetryAction = Literal[
     "reconcile",
     "done",
 ]
-"""What to do next."""
+"""What to do after an attempt."""
 
 PageEnd = Literal[
     "complete",
@@ -302,7 +302,7 @@ Verdict = Literal[
     "too_old",
     "too_new",
 ]
-"""The outcome: `ok`, or the reason not to trust the body."""
+"""The outcome of a verification: `ok`, or the reason for rejecting the body."""
 
 SignedForm = Literal[
     "as_sent",
@@ -318,7 +318,7 @@ EventEntity = Literal[
     "payment_method",
     "plan",
 ]
-"""The entity of an event, among those that this version knows."""
+"""The kind of record of an event, among those that this version of the library knows."""
 
 Cause = Literal[
     "nothing",
@@ -334,7 +334,7 @@ Cause = Literal[
     "parsed_object",
     "secret_or_data",
 ]
-"""The likely cause."""
+"""The likely cause why the signature of a body is not accepted."""
 
 Flavour = Literal[
     "php",
@@ -342,13 +342,13 @@ Flavour = Literal[
     "js",
     "python",
 ]
-"""How a program writes the strings and numbers of its JSON."""
+"""A JSON encoder, which determines how strings are escaped and numbers are written."""
 
 Language = Literal[
     "en",
     "pt-BR",
 ]
-"""A language of the messages."""
+"""The language of a message."""
 
 FormInput = Literal[
     "text",
@@ -368,4 +368,4 @@ FormInput = Literal[
     "list",
     "hidden",
 ]
-"""The kind of input of a field."""
+"""The kind of input element for a field."""

@@ -1,5 +1,5 @@
 # Made from the core's tables by `cargo xtask generate`: change them, not this file.
-"""Webhook signatures."""
+"""Verification of webhook signatures."""
 
 from ._lastro import webhook as _native
 

@@ -14,10 +14,10 @@ def verify(
     strict: bool | None = None,
     any_entry: bool | None = None,
 ) -> _lastro.Verification:
-    """Judges a webhook body by its signature, on the bytes exactly as they arrived, and by
-    its age where a limit is given: an age of exactly the limit is still accepted. If
-    the signature does not match the body as sent, other ways to escape its strings are
-    tried too, unless `strict`.
+    """Verifies the signature of a webhook body, on the bytes exactly as they arrived. If a
+    limit is set, also checks the age of the event; an age equal to the limit is
+    accepted. If the signature does not match the body as it was sent, the body is also
+    tried with its strings escaped in other ways, unless `strict` is set.
 
     Args:
         secrets (str | Sequence[str]): The shared secrets, at most four: while one is
@@ -38,18 +38,18 @@ def verify(
         Verification: The result of verifying a body.
 
     Raises:
-        LastroError: Only for the caller's settings: `required` at `now` when a limit is
-            given without it, `out_of_range` for a negative limit or more than four
-            secrets. Whatever the body holds, there is a verdict.
+        LastroError: `required` at `now` if a limit is set without it; `out_of_range` for a
+            negative limit or more than four secrets. An invalid body is not an error:
+            it returns a verdict other than `ok`.
     """
 
 def plan(
     body: bytes | bytearray | str,
     any_entry: bool | None = None,
 ) -> _lastro.SignaturePlan:
-    """The first of two steps for callers with their own cryptography. Returns the ranges
-    of the body to hash in order, and the digests that the body claims. Any body has a
-    plan. If the form of the body alone decides, the plan already holds the verdict.
+    """The first of two steps of verification, for callers that compute the HMAC
+    themselves. Returns the ranges of the body to hash in order, and the digests that
+    the body contains. An invalid body returns a plan that already has the verdict.
 
     Args:
         body (bytes | bytearray | str): The body's bytes, exactly as they arrived.
@@ -57,7 +57,8 @@ def plan(
             first alone. Entries that are not digests are skipped then.
 
     Returns:
-        SignaturePlan: The bytes to hash, and the digests to expect.
+        SignaturePlan: The result of the first step: the bytes to hash, and the digests that
+            the body contains.
 
     Example:
         >>> import lastro
@@ -73,9 +74,10 @@ def conclude(
     tolerance_s: int | None = None,
     future_s: int | None = None,
 ) -> _lastro.Verification:
-    """The second step: returns the same verdict as `verify` with `strict`. `digests` are
-    the HMAC-SHA-256 of the plan's ranges with each secret, in hexadecimal. `sha256` is
-    the hash of the ranges, for the dedupe key.
+    """The second step of verification: returns the same verdict as `verify` with `strict`.
+    `digests` are the HMAC-SHA-256 of the plan's ranges with each secret, in
+    hexadecimal. `sha256` is the SHA-256 of the ranges, which is returned as the dedupe
+    key.
 
     Args:
         plan (SignaturePlan | Mapping): The plan of the first step.
@@ -109,9 +111,10 @@ def explain(
     secret: str,
     body: bytes | bytearray | str,
 ) -> _lastro.Explanation:
-    """The likely causes of a mismatch, all of them if several apply: white space around
-    the secret, strings escaped in another way, `10.0` turned into `10`, another
-    encoding of the signature, a body that was parsed, compressed or encoded twice.
+    """Finds the likely causes why the signature of a body is not accepted. Examples are
+    white space around the secret, strings that were escaped in another way, `10.0`
+    rewritten as `10`, another encoding of the signature, and a body that was parsed,
+    compressed or encoded twice.
 
     Args:
         secret (str): The shared secret. No message shows it.
@@ -132,19 +135,19 @@ def explain(
 def event(
     body: bytes | bytearray | str,
 ) -> _lastro.WebhookEvent:
-    """The event of a verified body and its record, typed if this version knows the
-    endpoint.
+    """Reads the event in a body, with its record as a typed value if the kind of record is
+    known. Verify the body first.
 
     Args:
         body (bytes | bytearray | str): The body's bytes, exactly as they arrived.
 
     Returns:
-        WebhookEvent: An event with its record: one of the entities, or only the data if
-            this version does not know the entity.
+        WebhookEvent: An event and its record. The record is in the field of its type; if
+            this version of the library does not know the type, it is only in `data`.
 
     Raises:
-        LastroError: `malformed` or `invalid` if the body is not a JSON object with `header`
-            and `data`, or a string in it cannot be read.
+        LastroError: An error of kind `malformed` or `invalid` if the body is not a JSON
+            object with `header` and `data`, or contains an invalid string.
 
     Example:
         >>> import lastro
@@ -162,10 +165,11 @@ def sign(
     flavour: types.Flavour,
     api: str | None = None,
 ) -> str:
-    """A whole signed body as the service would send it, for the tests of a receiver.
-    `flavour` writes strings and numbers as PHP's `json_encode`, the same unescaped,
-    JavaScript's `JSON.stringify` or Python's `json.dumps` does: `10.00` is `10`, with
-    `python` it is `10.0`. The value of a number never changes. `api` is "2" when unset.
+    """Creates a signed body in the form in which the service sends it, for testing a
+    receiver. `flavour` selects the JSON encoder whose form strings and numbers get:
+    PHP's `json_encode`, with or without escapes, JavaScript's `JSON.stringify`, or
+    Python's `json.dumps`. For example, `10.00` becomes `10`, with `python` `10.0`; the
+    value of a number never changes. `api` is "2" if unset.
 
     Args:
         endpoint (str): Which records the event is about, as the service writes it:

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Of the operations and records: a library of others is refused.
+/// A hash of all operations and records. A native library with another one is not used.
 let fingerprint: Int64 = 8104695390890114995
 
 /// The operations of the area `money`.
@@ -15,21 +15,21 @@ public enum Money {
     ///
     /// - Parameters:
     ///   - text: The amount as a text with a point: `129.90`.
-    /// - Throws: `invalid_money` for anything but `-?digits[.d[d]]`, where the digits have no leading zero (`007.50`);
-    /// `too_many_decimals` for a third place, which is never rounded; `out_of_range` past 999999999999999.99.
+    /// - Throws: `invalid_money` if the string does not have the form `-?digits[.d[d]]`, or has leading zeros (`007.50`);
+    /// `too_many_decimals` for a third decimal place, which is never rounded; `out_of_range` above 999999999999999.99.
     public static func parse(text: String) throws -> Amount {
         try crossing(0, FfiConverterTypeAmount.self) {
             FfiConverterString.write(text, into: &$0)
         }
     }
 
-    /// Shares an amount by weight, so that the shares add up to it exactly: the largest remainder method, ties to the
-    /// lower index; a weight of zero never receives a cent.
+    /// Splits an amount by weights into shares that add up to it exactly, using the largest remainder method. Of equal
+    /// remainders, the one with the lower index gets the cent. A weight of zero never receives a cent.
     ///
     /// - Parameters:
     ///   - total: The amount to share.
     ///   - weights: The weights, none below zero and one at least above it.
-    /// - Throws: `no_positive_weight` when no weight is above zero; `out_of_range` at a negative weight.
+    /// - Throws: `no_positive_weight` if no weight is above zero; `out_of_range` at a negative weight.
     public static func allocate(total: Amount, weights: [Count]) throws -> [Amount] {
         try crossing(1, ListOf<FfiConverterTypeAmount>.self) {
             FfiConverterTypeAmount.write(total, into: &$0)
@@ -45,8 +45,8 @@ public enum Money {
 /// print(try Installments.split(valor: Money.parse(text: "129.95"), parcelas: 3)) // [43.32, 43.32, 43.31]
 /// ```
 public enum Installments {
-    /// Splits an amount into equal shares that add up to it exactly. Cents left over go one each to the first
-    /// shares (`spread`, the default), or all to the `first` or the `last`.
+    /// Splits an amount into equal shares that add up to it exactly. Remaining cents are added to the first shares, one cent
+    /// each (`spread`, the default), or all to the `first` or the `last` share.
     ///
     /// - Parameters:
     ///   - valor: The amount.
@@ -61,8 +61,9 @@ public enum Installments {
         }
     }
 
-    /// Splits an amount and dates each share: every `everyMonths` calendar months from the first due date (1 when
-    /// neither step is given; the 31st stays the 31st after a February), or every `everyDays` days.
+    /// Splits an amount into equal installments with due dates. The dates are `everyMonths` calendar months or `everyDays`
+    /// days apart; one month if neither is given. Months are counted from the first date, so a plan that begins on a 31st
+    /// returns to the 31st after February.
     ///
     /// - Parameters:
     ///   - valor: The amount.
@@ -71,8 +72,8 @@ public enum Installments {
     ///   - everyMonths: Calendar months from one due date to the next, 1 to 1200; 1 when unset.
     ///   - everyDays: Days from one due date to the next, 1 to 36500; months are counted when unset.
     ///   - policy: Which shares get the cents left over; `spread` when unset.
-    /// - Throws: Those of `split`; `contradiction` when both steps are given; `out_of_range` for a step outside 1 to 1200 months
-    /// or 1 to 36500 days, or a date past the year 9999.
+    /// - Throws: Those of `split`; `contradiction` if both `every_months` and `every_days` are given; `out_of_range` if `every_months` is
+    /// outside 1 to 1200, `every_days` is outside 1 to 36500, or a date would be past the year 9999.
     public static func plan(valor: Amount, parcelas: Int64, firstDue: CalendarDate, everyMonths: Int64? = nil, everyDays: Int64? = nil, policy: SplitPolicy? = nil) throws -> [Installment] {
         try crossing(3, ListOf<FfiConverterTypeInstallment>.self) {
             FfiConverterTypeAmount.write(valor, into: &$0)
@@ -84,16 +85,18 @@ public enum Installments {
         }
     }
 
-    /// The state of an installment on a day: cancelled stays; received in full is paid, in part is partially received;
-    /// not received and past the first business day on or after the due date is overdue; else pending. `holidays`:
-    /// local holidays, in addition to the national ones.
+    /// The payment state of an installment on a given day. A cancelled installment stays cancelled. An installment is paid
+    /// if its whole amount was received, and partially received if a part was. If nothing was received, it is overdue after
+    /// the first business day on or after its due date, and pending until then. `holidays`: local holidays, in addition to
+    /// the national ones.
     ///
     /// - Parameters:
     ///   - installment: The installment.
     ///   - today: The current day, for the rules that need it.
     ///   - holidays: Local holidays, in addition to the national ones; none when unset.
-    /// - Throws: `required` at `installment.valor`, or at its `data_vencimento` if nothing was received; `out_of_range` at its `valor`
-    /// or `valor_recebido` below zero, and at `data_vencimento` if no business day follows within a year.
+    /// - Throws: `required` at `installment.valor` if it is missing, and at `installment.data_vencimento` if it is missing and nothing
+    /// was received; `out_of_range` at `valor` or `valor_recebido` below zero, and at `data_vencimento` if no business day
+    /// follows within a year.
     public static func status(installment: Installment, today: CalendarDate, holidays: [CalendarDate]? = nil) throws -> InstallmentStatus {
         try crossing(4, FfiConverterTypeInstallmentStatus.self) {
             FfiConverterTypeInstallment.write(installment, into: &$0)
@@ -110,9 +113,9 @@ public enum Installments {
 /// print(try Schedule.occurrences(agendamentoData: LocalDate("2027-01-31")!, agendamentoFrequencia: .monthly, agendamentoRepetir: .always, limit: 3)) // [2027-01-31, 2027-02-28, 2027-03-31]
 /// ```
 public enum Schedule {
-    /// Lists a contract's dates, each counted from the anchor: 31 January, 28 February, 31 March. The service stores
-    /// only the next date, so give `anchorDay` (1 to 31) to go on with a schedule after a short month.
-    /// `agendamentoDataFim` is inclusive, `agendamentoNumero` counts the first, a paused contract has none.
+    /// Lists the dates of a contract, each counted from the first one: 31 January, 28 February, 31 March. The service stores
+    /// only the next date. If that date is the last day of a short month, pass the intended day (1 to 31) as `anchorDay`.
+    /// `agendamentoDataFim` is inclusive; `agendamentoNumero` includes the first date; a paused contract has no dates.
     ///
     /// - Parameters:
     ///   - agendamentoData: The first day, from which all others are counted.
@@ -124,8 +127,8 @@ public enum Schedule {
     ///   - anchorDay: Day of the month meant, 1 to 31; the day of `agendamentoData` when unset.
     ///   - limit: Maximum number of dates, 1 to 10000.
     ///   - until: The last day, inclusive.
-    /// - Throws: `unbounded` when it repeats always and neither `limit` (1 to 10000) nor `until` is given; `invalid_code`,
-    /// `required` or `out_of_range` at the field that makes no sense.
+    /// - Throws: `unbounded` if the contract has no end and neither `limit` (1 to 10000) nor `until` is given; `invalid_code`, `required`
+    /// or `out_of_range` at an invalid or missing field.
     public static func occurrences(agendamentoData: CalendarDate, agendamentoFrequencia: Frequency, agendamentoRepetir: Repetition, agendamentoNumero: Int64? = nil, agendamentoDataFim: CalendarDate? = nil, agendamentoAtivo: Flag? = nil, anchorDay: Int64? = nil, limit: Int64? = nil, until: CalendarDate? = nil) throws -> [CalendarDate] {
         try crossing(5, ListOf<FfiConverterTypeCalendarDate>.self) {
             FfiConverterTypeCalendarDate.write(agendamentoData, into: &$0)
@@ -153,7 +156,7 @@ public enum Schedule {
     ///   - anchorDay: Day of the month meant, 1 to 31; the day of `agendamentoData` when unset.
     ///   - limit: Maximum number of dates, 1 to 10000.
     ///   - until: The last day, inclusive.
-    /// - Throws: Those of `occurrences`, except that a contract without an end is not an error.
+    /// - Throws: Those of `occurrences`, except that a contract may be without an end.
     public static func nextAfter(agendamentoData: CalendarDate, agendamentoFrequencia: Frequency, agendamentoRepetir: Repetition, after: CalendarDate, agendamentoNumero: Int64? = nil, agendamentoDataFim: CalendarDate? = nil, agendamentoAtivo: Flag? = nil, anchorDay: Int64? = nil, limit: Int64? = nil, until: CalendarDate? = nil) throws -> CalendarDate? {
         try crossing(6, OptionalOf<FfiConverterTypeCalendarDate>.self) {
             FfiConverterTypeCalendarDate.write(agendamentoData, into: &$0)
@@ -177,9 +180,9 @@ public enum Schedule {
 /// print(try Boleto.daysLate(dataVencimento: LocalDate("2026-02-14")!, dataPagamento: LocalDate("2026-02-19")!)) // 5
 /// ```
 public enum Boleto {
-    /// Fine and interest on a late boleto, and the new total. `valor` is the original value. The fine is charged once.
-    /// The interest is simple, by calendar days of a 30-day month. Each is rounded once, at the end. At 0 days both
-    /// are zero.
+    /// Fine and interest on a late boleto, and the new total. `valor` is the original value. The fine does not depend on the
+    /// number of days. The interest is simple interest per calendar day, with months of 30 days. Each amount is rounded once,
+    /// at the end. At 0 days both are zero.
     ///
     /// - Parameters:
     ///   - valor: The amount.
@@ -187,7 +190,7 @@ public enum Boleto {
     ///   - jurosMensal: Interest per month in per cent, 0 to 100.
     ///   - dias: Days late, 0 to 36500.
     ///   - rounding: How the fraction of a cent is treated, once, at the end of each formula; half away from zero when unset.
-    /// - Throws: `out_of_range` at `valor` below zero, at a percentage outside 0 to 100, at `dias` outside 0 to 36500.
+    /// - Throws: `out_of_range` at `valor` below zero, at a percentage outside 0 to 100, and at `dias` outside 0 to 36500.
     public static func lateCharges(valor: Amount, multa: Rate, jurosMensal: Rate, dias: Int64, rounding: Rounding? = nil) throws -> LateCharges {
         try crossing(7, FfiConverterTypeLateCharges.self) {
             FfiConverterTypeAmount.write(valor, into: &$0)
@@ -198,14 +201,15 @@ public enum Boleto {
         }
     }
 
-    /// Days late: 0 when paid on or before the first business day on or after the due date, else the calendar days from
-    /// the due date itself (Lei 7.089/1983). `holidays`: local holidays, in addition to the national ones.
+    /// The number of days a payment is late (Lei 7.089/1983). If the due date is not a business day, payment on the next
+    /// business day is in time, and the result is 0. A later payment is late by the calendar days since the due date itself.
+    /// `holidays`: local holidays, in addition to the national ones.
     ///
     /// - Parameters:
     ///   - dataVencimento: The due date.
     ///   - dataPagamento: The day of payment.
     ///   - holidays: Local holidays, in addition to the national ones; none when unset.
-    /// - Throws: `out_of_range` at `data_vencimento` where no business day follows within a year.
+    /// - Throws: `out_of_range` at `data_vencimento` if no business day follows it within a year.
     public static func daysLate(dataVencimento: CalendarDate, dataPagamento: CalendarDate, holidays: [CalendarDate]? = nil) throws -> Int64 {
         try crossing(8, FfiConverterInt64.self) {
             FfiConverterTypeCalendarDate.write(dataVencimento, into: &$0)
@@ -215,7 +219,7 @@ public enum Boleto {
     }
 
     /// The body of "update boleto" for an installment and a new due date, with fine and interest up to that date. The
-    /// service computes none of it.
+    /// service does not compute these amounts itself.
     ///
     /// - Parameters:
     ///   - installment: The installment.
@@ -224,9 +228,9 @@ public enum Boleto {
     ///   - multa: The fine in per cent, 0 to 100.
     ///   - jurosMensal: Interest per month in per cent, 0 to 100.
     ///   - holidays: Local holidays, in addition to the national ones; none when unset.
-    /// - Throws: `required` at `installment.id`, `installment.data_vencimento` or `installment.valor`; `out_of_range` at a new
-    /// due date before `today` or more than 36500 days late, at a percentage outside 0 to 100, at a value of the
-    /// installment that is not above zero or is too large for the charges.
+    /// - Throws: `required` at `installment.id`, `installment.data_vencimento` or `installment.valor` if it is missing; `out_of_range`
+    /// at a new due date that is before `today` or more than 36500 days late, at a percentage outside 0 to 100, and at a value
+    /// of the installment that is not above zero or is too large to compute the charges.
     public static func updateBody(installment: Installment, dataVencimentoNovo: CalendarDate, today: CalendarDate, multa: Rate? = nil, jurosMensal: Rate? = nil, holidays: [CalendarDate]? = nil) throws -> JsonText {
         try crossing(9, FfiConverterTypeJsonText.self) {
             FfiConverterTypeInstallment.write(installment, into: &$0)
@@ -238,8 +242,8 @@ public enum Boleto {
         }
     }
 
-    /// The due factor of a date (FEBRABAN): days since 1997-10-07 up to 9999 on 2025-02-21, from 1000 again the day
-    /// after.
+    /// The due date factor of a date (FEBRABAN). Factors count the days since 1997-10-07, up to 9999 on 2025-02-21; from the
+    /// next day they count again from 1000.
     ///
     /// - Parameters:
     ///   - date: The day.
@@ -250,9 +254,9 @@ public enum Boleto {
         }
     }
 
-    /// Reads a linha digitável of 47 digits (boleto) or 48 (utility slip), bare or as printed; every check digit is
-    /// checked. A due factor means two dates 9000 days apart: it is the one from 3000 days before `referenceDate` to
-    /// 5500 days after.
+    /// Reads a linha digitável of 47 digits (boleto) or 48 digits (utility slip), without punctuation or in its printed
+    /// form. All check digits are checked. A due date factor stands for two dates, 9000 days apart: the date between 3000
+    /// days before and 5500 days after `referenceDate` is used.
     ///
     /// - Parameters:
     ///   - linha: The digits of a linha digitável, bare or printed.
@@ -277,7 +281,7 @@ public enum Boleto {
         }) ?? false
     }
 
-    /// The linha digitável of a barcode of 44 digits, without dots and spaces.
+    /// The linha digitável, without dots and spaces, of a barcode of 44 digits.
     ///
     /// - Parameters:
     ///   - barcode: The 44 digits of a barcode.
@@ -296,13 +300,13 @@ public enum Boleto {
 /// print(try BankCalendar.nextBusinessDay(date: LocalDate("2026-02-14")!)) // 2026-02-18
 /// ```
 public enum BankCalendar {
-    /// The first day on or after a date on which banks work (Resolução CMN 4.880/2020). `holidays`: local holidays, in
+    /// The first day on or after a date on which banks are open (Resolução CMN 4.880/2020). `holidays`: local holidays, in
     /// addition to the national ones.
     ///
     /// - Parameters:
     ///   - date: The day.
     ///   - holidays: Local holidays, in addition to the national ones; none when unset.
-    /// - Throws: `out_of_range` at `date` if there is none within a year, or before the year 10000.
+    /// - Throws: `out_of_range` at `date` if there is no business day within a year, or if it would be past the year 9999.
     public static func nextBusinessDay(date: CalendarDate, holidays: [CalendarDate]? = nil) throws -> CalendarDate {
         try crossing(14, FfiConverterTypeCalendarDate.self) {
             FfiConverterTypeCalendarDate.write(date, into: &$0)
@@ -310,8 +314,8 @@ public enum BankCalendar {
         }
     }
 
-    /// The national bank holidays of a year, in order: Carnival Monday and Tuesday, Good Friday and Corpus Christi
-    /// among them, 20 November from 2024.
+    /// The national bank holidays of a year, in order. They include Carnival Monday and Tuesday, Good Friday and Corpus
+    /// Christi, and from 2024 on also 20 November.
     ///
     /// - Parameters:
     ///   - year: The year, 1 to 9999.
@@ -330,9 +334,10 @@ public enum BankCalendar {
 /// print(try Nfse.approximateTaxes(valor: 1010, impostosPercentual: Money.parse(text: "13.45"))) // 135.85
 /// ```
 public enum Nfse {
-    /// Base, ISS, withheld ISS and net value of an invoice (ABRASF). Base = services - deductions - unconditional
-    /// discount; ISS = base x rate / 100, rounded once, 0 for natures 3, 4 and 51; net = services - everything
-    /// withheld - both discounts. Missing amounts count as 0.00.
+    /// Tax base, ISS, withheld ISS and net value of an invoice (ABRASF). The tax base is the value of the services minus
+    /// deductions and unconditional discount. ISS = tax base x rate / 100, rounded once; it is 0 for the operation natures 3, 4
+    /// and 51. The net value is the value of the services minus all withheld taxes and both discounts. Missing amounts count as
+    /// 0.00.
     ///
     /// - Parameters:
     ///   - valorServicos: The price of the services.
@@ -348,7 +353,7 @@ public enum Nfse {
     ///   - descontoIncondicionado: Discount that lowers the base.
     ///   - descontoCondicionado: Discount that lowers only what is paid.
     ///   - naturezaOperacao: Where and whether the ISS is due.
-    /// - Throws: `out_of_range` at an amount below zero, at `aliquota` outside 0 to 100, and at `valor_servicos` if the base or
+    /// - Throws: `out_of_range` at an amount below zero, at `aliquota` outside 0 to 100, and at `valor_servicos` if the tax base or
     /// the net value would be below zero; `invalid_code` at an unknown code.
     public static func totals(valorServicos: Amount, aliquota: Rate? = nil, issRetido: YesNo? = nil, valorPis: Amount? = nil, valorCofins: Amount? = nil, valorInss: Amount? = nil, valorIr: Amount? = nil, valorCsll: Amount? = nil, outrasRetencoes: Amount? = nil, valorDeducoes: Amount? = nil, descontoIncondicionado: Amount? = nil, descontoCondicionado: Amount? = nil, naturezaOperacao: OperationNature? = nil) throws -> InvoiceTotals {
         try crossing(16, FfiConverterTypeInvoiceTotals.self) {
@@ -368,7 +373,8 @@ public enum Nfse {
         }
     }
 
-    /// The approximate taxes printed on an invoice (Lei 12.741/2012): for information, never part of a total.
+    /// The approximate taxes that are printed on an invoice for the buyer's information (Lei 12.741/2012). They are not part of
+    /// any total.
     ///
     /// - Parameters:
     ///   - valor: The amount.
@@ -384,12 +390,12 @@ public enum Nfse {
 }
 
 extension Sale {
-    /// Multiplies a unit value by a quantity, exactly, and rounds once, half-up away from zero, to the cent.
+    /// Multiplies a unit value by a quantity exactly, and rounds the product once to the nearest cent, halves away from zero.
     ///
     /// - Parameters:
     ///   - valor: The amount.
     ///   - qtd: The quantity.
-    /// - Throws: `out_of_range` at `valor` when the product is past the range of money.
+    /// - Throws: `out_of_range` at `valor` if the product is out of the range of amounts.
     public static func itemTotal(valor: Amount, qtd: Count) throws -> Amount {
         try crossing(18, FfiConverterTypeAmount.self) {
             FfiConverterTypeAmount.write(valor, into: &$0)
@@ -397,18 +403,19 @@ extension Sale {
         }
     }
 
-    /// The sale that a contract generates at its `k`-th occurrence, from 0. After the first, items that do not recur
-    /// are left out; the discount is at most the total of the remaining items; total and installments are computed
-    /// again. Give `anchorDay` (1 to 31) if the contract's date is the end of a short month.
+    /// The sale that a contract generates for occurrence `k`, counted from 0. After the first occurrence, items that do not
+    /// recur are left out. The discount is then reduced to at most the total of the remaining items, and total and
+    /// installments are recomputed. If the contract's date is the last day of a short month, pass the intended day (1 to 31)
+    /// as `anchorDay`.
     ///
     /// - Parameters:
     ///   - contract: The sale that repeats.
     ///   - k: Index of the occurrence, from 0.
     ///   - anchorDay: Day of the month meant, 1 to 31; the day of `agendamento_data` when unset.
-    /// - Throws: `no_occurrence` at `k` if the contract is paused or has ended; `nothing_to_charge` at `contract.itens` if no
-    /// item recurs; `required` at a field that its schedule needs; `out_of_range` at an amount below zero, at a
-    /// discount above the amount it is taken from, at a due date past the year 9999; the errors of `totals`; and the
-    /// errors of `sale.validate` for the sale, each at the field of the contract that causes it.
+    /// - Throws: `no_occurrence` at `k` if the contract is paused, or has ended before it; `nothing_to_charge` at `contract.itens` if
+    /// no item recurs; `required` at a field that the schedule needs; `out_of_range` at an amount below zero, at a discount
+    /// greater than the amount it is subtracted from, and at a due date past the year 9999; the errors of `totals`; the
+    /// errors of `sale.validate` for the generated sale, each at the field of the contract that causes it.
     public static func fromContract(contract: Sale, k: Int64, anchorDay: Int64? = nil) throws -> Sale {
         try crossing(21, FfiConverterTypeSale.self) {
             FfiConverterTypeSale.write(contract, into: &$0)
@@ -417,7 +424,7 @@ extension Sale {
         }
     }
 
-    /// The address of a sale's online payment page, `{base_url}/fatura/{code}`.
+    /// The URL of a sale's online payment page, `{base_url}/fatura/{code}`.
     ///
     /// - Parameters:
     ///   - baseUrl: Where the service is: https, or http on this machine.
@@ -598,7 +605,8 @@ extension Contact {
 }
 
 extension Card {
-    /// The network and the check digit (Luhn) of a card's number: digits, or groups of them with single spaces.
+    /// The network of a card number, and whether its check digit (Luhn) is correct. The number consists of digits, or of groups
+    /// of digits separated by single spaces.
     ///
     /// - Parameters:
     ///   - number: The card's number: digits, or groups of them with single spaces.
@@ -609,7 +617,7 @@ extension Card {
         }
     }
 
-    /// Whether a string is a valid month `YYYYMM`, and not before the month of `today` if that is given.
+    /// Whether a string is a valid month `YYYYMM`. If `today` is given, the month must also not be before the month of `today`.
     ///
     /// - Parameters:
     ///   - validade: Year and month, `YYYYMM`.
@@ -692,8 +700,8 @@ extension ServiceListItem {
 }
 
 extension Municipality {
-    /// Whether it is an IBGE code: 7 digits, the last the check digit (modulo 10), or one of the nine official codes
-    /// that fail the formula (NT 2008.004).
+    /// Whether a code is an IBGE municipality code: 7 digits, of which the last is a check digit (modulo 10). Nine official
+    /// codes whose check digit does not follow the formula (NT 2008.004) are valid too.
     ///
     /// Returns false for anything else.
     ///
@@ -822,8 +830,8 @@ extension ApiError {
 /// print(try Cpf.format(cpf: "52998224725")) // 529.982.247-25
 /// ```
 public enum Cpf {
-    /// Whether a string is a CPF: 11 digits that are not all equal, bare or as `XXX.XXX.XXX-XX`, with correct check digits
-    /// (Receita Federal).
+    /// Whether a string is a CPF: 11 digits with correct check digits (Receita Federal) that are not all equal, without
+    /// punctuation or as `XXX.XXX.XXX-XX`.
     ///
     /// Returns false for any other string.
     ///
@@ -835,7 +843,7 @@ public enum Cpf {
         }) ?? false
     }
 
-    /// A valid CPF as it is printed, `XXX.XXX.XXX-XX`.
+    /// The printed form of a valid CPF, `XXX.XXX.XXX-XX`.
     ///
     /// - Parameters:
     ///   - cpf: A person's number, bare or printed.
@@ -854,8 +862,8 @@ public enum Cpf {
 /// print(try Cnpj.format(cnpj: "12ABC34501DE35")) // 12.ABC.345/01DE-35
 /// ```
 public enum Cnpj {
-    /// Whether a string is a CNPJ: 12 digits or letters and two check digits (IN RFB 2.229/2024), bare or as
-    /// `XX.XXX.XXX/XXXX-XX`, in either case of letters.
+    /// Whether a string is a CNPJ: 12 digits or letters and two check digits (IN RFB 2.229/2024), without punctuation or as
+    /// `XX.XXX.XXX/XXXX-XX`, in upper or lower case.
     ///
     /// Returns false for any other string.
     ///
@@ -867,7 +875,7 @@ public enum Cnpj {
         }) ?? false
     }
 
-    /// A valid CNPJ as it is printed, `XX.XXX.XXX/XXXX-XX`, in upper case.
+    /// The printed form of a valid CNPJ, `XX.XXX.XXX/XXXX-XX`, in upper case.
     ///
     /// - Parameters:
     ///   - cnpj: A company's number, bare or printed.
@@ -878,11 +886,11 @@ public enum Cnpj {
         }
     }
 
-    /// The two check digits of a CNPJ's first 12 characters.
+    /// Computes the two check digits of a CNPJ from its first 12 characters.
     ///
     /// - Parameters:
     ///   - base: The first 12 digits or letters, bare or printed.
-    /// - Throws: `invalid_cnpj` at `base` for anything but 12 digits or letters, bare or printed.
+    /// - Throws: `invalid_cnpj` at `base` if it is not 12 digits or letters, with or without punctuation.
     public static func checkDigits(base: String) throws -> String {
         try crossing(134, FfiConverterString.self) {
             FfiConverterString.write(base, into: &$0)
@@ -897,7 +905,8 @@ public enum Cnpj {
 /// print(try Cep.format(cep: "01310100")) // 01.310-100
 /// ```
 public enum Cep {
-    /// Whether a string is a CEP: 8 digits, bare, as `XX.YYY-ZZZ` or as `XXYYY-ZZZ`. Shorter numbers are not padded.
+    /// Whether a string is a CEP: 8 digits without punctuation, as `XX.YYY-ZZZ`, or as `XXYYY-ZZZ`. Shorter numbers are not
+    /// padded.
     ///
     /// Returns false for any other string.
     ///
@@ -928,18 +937,18 @@ public enum Cep {
 /// print(try Lc116.toCode(item: "1.02")) // 102
 /// ```
 public enum Lc116 {
-    /// The number that the service takes for an item: `1.02` is 102. The sub-item always has two digits.
+    /// The number by which the service identifies an item: `1.02` is 102. The sub-item must have two digits.
     ///
     /// - Parameters:
     ///   - item: The item as it is printed, `1.02`.
-    /// - Throws: `invalid_service_item`, with the item as it is `printed` where digits alone were given.
+    /// - Throws: `invalid_service_item`. If only digits were given, its parameter `printed` is the item in its printed form.
     public static func toCode(item: String) throws -> Int64 {
         try crossing(137, FfiConverterInt64.self) {
             FfiConverterString.write(item, into: &$0)
         }
     }
 
-    /// The item of a number: 102 is `1.02`.
+    /// The item with a given number: 102 is `1.02`.
     ///
     /// - Parameters:
     ///   - code: The number that the service takes: 102.
@@ -958,11 +967,11 @@ public enum Lc116 {
 /// print(try TaxCode.digits(code: "6204-0/00")) // 6204000
 /// ```
 public enum TaxCode {
-    /// The digits of a code printed with dots, hyphens or slashes: `6204-0/00` is `6204000`. Zeros in front count.
+    /// Removes dots, hyphens and slashes from a code: `6204-0/00` becomes `6204000`. Leading zeros are kept.
     ///
     /// - Parameters:
     ///   - code: The code as a text.
-    /// - Throws: `invalid_tax_code` for any other character, no digit, or more than 20.
+    /// - Throws: `invalid_tax_code` if the code has any other character, no digits, or more than 20 digits.
     public static func digits(code: String) throws -> String {
         try crossing(139, FfiConverterString.self) {
             FfiConverterString.write(code, into: &$0)
@@ -977,18 +986,18 @@ public enum TaxCode {
 /// print(try Pix.check(code: "00020126").valid) // false
 /// ```
 public enum Pix {
-    /// Reads a code that can be paid as it stands.
+    /// Reads a Pix code.
     ///
     /// - Parameters:
     ///   - code: The code as a text.
-    /// - Throws: `invalid_pix` with the same `reason` as `check`.
+    /// - Throws: `invalid_pix` with the same `reason` as `check`, if the code cannot be paid.
     public static func parse(code: String) throws -> PixCode {
         try crossing(140, FfiConverterTypePixCode.self) {
             FfiConverterString.write(code, into: &$0)
         }
     }
 
-    /// Whether a code can be paid as it stands, and why not.
+    /// Checks whether a Pix code is valid. If it is not, the result states the reason.
     ///
     /// - Parameters:
     ///   - code: The code as a text.
@@ -999,9 +1008,9 @@ public enum Pix {
         }
     }
 
-    /// Makes a static code. The key is written as it is registered (bare CPF or CNPJ, `+55` and a telephone, e-mail or
-    /// random key in lower case); accents are removed from name, city and note, since Pix codes have none. Nothing is
-    /// cut. An amount of zero is left out, so that the payer fills it in.
+    /// Generates a static Pix code. The key is written in its registered form: CPF or CNPJ without punctuation, telephone with
+    /// `+55`, e-mail or random key in lower case. Accents are removed from name, city and note, because Pix codes have none.
+    /// Nothing is truncated. An amount of zero is left out, so that the payer can enter it.
     ///
     /// - Parameters:
     ///   - chave: The Pix key: CPF, CNPJ, phone number, e-mail address or random key.
@@ -1010,9 +1019,10 @@ public enum Pix {
     ///   - valor: The amount.
     ///   - txid: The payment's identifier, at most 25 letters and digits; none when unset.
     ///   - info: A note for the payer; none when unset.
-    /// - Throws: At `chave`: `blank`, `invalid_pix_key`, `invalid_cpf`, `invalid_cnpj`, `invalid_email`, `too_long` (e-mail 77).
-    /// At the other strings: `blank`, `too_long` (name 25, city 15, identifier 25 characters; the note what its key leaves of
-    /// 73) or `invalid_characters`. At `valor`: `out_of_range` below zero or above 9999999999.99.
+    /// - Throws: At `chave`: `blank`, `invalid_pix_key`, `invalid_cpf`, `invalid_cnpj`, `invalid_email`, or `too_long` above 77
+    /// characters. At the other strings: `blank`, `invalid_characters`, or `too_long`; the maximum is 25 characters for the
+    /// name, 15 for the city, 25 for the identifier, and 73 minus the length of the key for the note. At `valor`:
+    /// `out_of_range` below zero or above 9999999999.99.
     public static func generate(chave: String, nome: String, cidade: String, valor: Amount? = nil, txid: String? = nil, info: String? = nil) throws -> String {
         try crossing(142, FfiConverterString.self) {
             FfiConverterString.write(chave, into: &$0)
@@ -1027,8 +1037,8 @@ public enum Pix {
 }
 
 extension ApiQuery {
-    /// Builds the query string of a list request, without `?`: filters in the order given, then `_sort`, `_fields`,
-    /// `_expand`, `_offset` (left out when 0) and `_limit` (1 to 1000, always sent, 100 when none is given).
+    /// Builds the query string of a list request, without `?`. It has the filters in the given order, then `_sort`, `_fields`,
+    /// `_expand`, `_offset` (unless it is 0) and `_limit` (always; 100 if none is given, at most 1000).
     ///
     /// - Parameters:
     ///   - entity: Which records are listed.
@@ -1038,10 +1048,10 @@ extension ApiQuery {
     ///   - expand: Nested records to include.
     ///   - limit: Maximum number of records, 1 to 1000; 100 when unset.
     ///   - offset: Number of records to skip; 0 when unset.
-    /// - Throws: Every problem at once, each at its path: `unknown_field`, `reserved_name`, `invalid_operator` for an operator
-    /// that the field's type does not have, an error for a value that the type rejects, `out_of_range` for limit and
-    /// offset, for more than 100 names to sort by, and for more than 100 conditions (not counting those that a documented
-    /// field equals a value).
+    /// - Throws: Every problem at once, each at its path: `unknown_field`; `reserved_name`; `invalid_operator` for an operator that
+    /// the field's type does not support; the issues of a value that is invalid for the field's type; `out_of_range` for
+    /// limit and offset, for more than 100 fields to sort by, and for more than 100 conditions. Conditions with `eq` on a
+    /// documented field do not count.
     public static func build(entity: Resource, filters: [Filter]? = nil, sort: [String]? = nil, fields: [String]? = nil, expand: [String]? = nil, limit: Int64? = nil, offset: Int64? = nil) throws -> String {
         try crossing(143, FfiConverterString.self) {
             FfiConverterTypeResource.write(entity, into: &$0)
@@ -1054,14 +1064,15 @@ extension ApiQuery {
         }
     }
 
-    /// Reads a query string back. `field[eq]=`, `+` for a space, encoded brackets and commas, and any order are
-    /// accepted.
+    /// Parses a query string into a query. The string need not be in the form that `build` writes: `field[eq]=`, `+` for a
+    /// space, encoded brackets and commas, and any order are accepted.
     ///
     /// - Parameters:
     ///   - entity: Which records are listed.
     ///   - query: The query string, without `?`.
-    /// - Throws: Every problem at once, below `query`: `reserved_name` for an unknown `_name`, `duplicate_key` for one given
-    /// twice, `invalid_characters` if the encoding is broken or a bracket is not closed, and the errors of `build`.
+    /// - Throws: Every problem at once, below `query`: `reserved_name` for an unknown name that begins with `_`; `duplicate_key` for
+    /// such a name that occurs twice; `invalid_characters` if the encoding is broken or a bracket is not closed; the errors
+    /// of `build`.
     public static func parse(entity: Resource, query: String) throws -> ApiQuery {
         try crossing(144, FfiConverterTypeApiQuery.self) {
             FfiConverterTypeResource.write(entity, into: &$0)
@@ -1069,16 +1080,16 @@ extension ApiQuery {
         }
     }
 
-    /// Whether a record matches a query: "or" within one field and operator, "and" between them. Null matches only
-    /// `isnull`, `neq` and `notcontains`. Strings compare ignoring case, but not accents; custom fields compare as numbers
-    /// if both are numbers.
+    /// Whether a record matches a query. Conditions on the same field with the same operator are joined by "or", all others
+    /// by "and". Null matches only `isnull`, `neq` and `notcontains`. Strings are compared without case, but with accents.
+    /// Values of custom fields are compared as numbers if both are numbers.
     ///
     /// - Parameters:
     ///   - entity: Which records are listed.
     ///   - query: What to list, as `query.build` gives it or as the query itself.
     ///   - record: The record as a JSON document.
-    /// - Throws: The errors of `parse` and `build`; `mismatch` at `query.entity` for the query of another entity; at `record` a
-    /// value that is not a record, and below it a value that the query uses and that does not fit its field.
+    /// - Throws: The errors of `parse` and `build`; `mismatch` at `query.entity` for a query on another kind of record; an error at
+    /// `record` if it is not a record, and below `record` for a value that the query uses but that is invalid for its field.
     public static func matches(entity: Resource, query: QueryText, record: JsonText) throws -> Bool {
         try crossing(145, FfiConverterBool.self) {
             FfiConverterTypeResource.write(entity, into: &$0)
@@ -1087,14 +1098,16 @@ extension ApiQuery {
         }
     }
 
-    /// Filters, sorts, pages and expands a list in memory, returned in the shape of a listing.
+    /// Filters and sorts a list in memory, and returns the requested page with the requested fields and sections. The result
+    /// has the structure of the service's listings.
     ///
     /// - Parameters:
     ///   - entity: Which records are listed.
     ///   - query: What to list, as `query.build` gives it or as the query itself.
     ///   - records: The records as JSON documents.
-    /// - Throws: The errors of `parse` and `build`; `mismatch` at `query.entity` for the query of another entity; at `records[i]`
-    /// a value that is not a record, and below it a value that the query uses and that does not fit its field.
+    /// - Throws: The errors of `parse` and `build`; `mismatch` at `query.entity` for a query on another kind of record; an error at
+    /// `records[i]` if it is not a record, and below `records[i]` for a value that the query uses but that is invalid for its
+    /// field.
     public static func apply(entity: Resource, query: QueryText, records: [JsonText]) throws -> ListPage {
         try crossing(146, FfiConverterTypeListPage.self) {
             FfiConverterTypeResource.write(entity, into: &$0)
@@ -1111,9 +1124,9 @@ extension ApiQuery {
 /// print(try ApiRequests.build(operation: .salesSelect, baseUrl: "https://exemplo.com.br", apiKey: Concealed("chave"), id: 7).url) // https://exemplo.com.br/api/v2/vendas/7
 /// ```
 public enum ApiRequests {
-    /// Makes a request: method, whole address, headers with the key (Basic authentication), JSON body. `baseUrl` is https,
-    /// or http on this machine; `query` is that of `query.build` or the query itself; `body` is the result of `ENTITY.body`.
-    /// Give exactly the arguments that the operation takes.
+    /// Builds a request: method, whole URL, headers with the API key (Basic authentication), and JSON body. `baseUrl` must use
+    /// https; http is accepted for this machine. `query` is a query or the result of `query.build`. `body` is the result of an
+    /// operation such as `sale.body`. Pass exactly the arguments that the operation needs.
     ///
     /// - Parameters:
     ///   - operation: The operation of the interface.
@@ -1124,7 +1137,7 @@ public enum ApiRequests {
     ///   - query: What to list or show.
     ///   - body: What to send, as `body` of the entity's area gives it. Debug output never shows it.
     /// - Throws: Every problem at once: `invalid_url`; `blank` or `invalid_characters` at `api_key`; `required` or `unknown_argument` at
-    /// `id`, `cpf`, `query`, `body`; `out_of_range` at `id` below 1; `invalid_cpf`; what `query.build` refuses.
+    /// `id`, `cpf`, `query`, `body`; `out_of_range` at `id` below 1; `invalid_cpf`; the errors of `query.build`.
     public static func build(operation: ApiOperation, baseUrl: String, apiKey: ConcealedText, id: Int64? = nil, cpf: String? = nil, query: QueryText? = nil, body: JsonText? = nil) throws -> ApiRequest {
         try crossing(147, FfiConverterTypeApiRequest.self) {
             FfiConverterTypeApiOperation.write(operation, into: &$0)
@@ -1145,10 +1158,9 @@ public enum ApiRequests {
 /// if case .failure(let error) = try ApiResponses.decode(operation: .salesSelect, status: 404, body: Data()) { print(error.code) } // 404
 /// ```
 public enum ApiResponses {
-    /// Reads a response by its status, whatever its content type says: the record, listing or list of the operation, or
-    /// the service's error by kind. If the key is given, its beginning is masked in the error's message. A value that
-    /// does not fit its field stays unchanged, and is listed in `issues` with its path in `value`: it never hides the
-    /// rest of the response.
+    /// Decodes a response as a value or an error, depending on its status; the content type is ignored. If the API key is
+    /// given, its beginning is masked in the error's message. A value that is invalid for its field is kept unchanged, and
+    /// is listed in `issues` with its path in `value`; the rest of the response is decoded normally.
     ///
     /// - Parameters:
     ///   - operation: The operation of the interface.
@@ -1156,8 +1168,8 @@ public enum ApiResponses {
     ///   - body: The body's bytes, exactly as they arrived.
     ///   - headers: The response's headers.
     ///   - apiKey: The account's key. No message shows it.
-    /// - Throws: `unexpected_response` if a success does not have the operation's structure at all (an HTML page, a list instead of a
-    /// record). The paths of its issues begin with `body`.
+    /// - Throws: `unexpected_response` if the body of a success does not have the structure that the operation returns, such as an HTML
+    /// page, or a list instead of a record. The paths of its issues begin with `body`.
     public static func decode(operation: ApiOperation, status: Int64, body: ByteData, headers: Headers? = nil, apiKey: ConcealedText? = nil) throws -> ApiAnswer {
         try crossing(148, FfiConverterTypeApiAnswerParts.self) {
             FfiConverterTypeApiOperation.write(operation, into: &$0)
@@ -1176,9 +1188,9 @@ public enum ApiResponses {
 /// print(try Retry.next(operation: .salesList, attempt: 1, now: Date(), seed: 7, elapsed: 0, status: 429, retryAfter: "3").action.text) // retry
 /// ```
 public enum Retry {
-    /// Decides what to do after an attempt. Reads, updates and deletes may be sent again. Inserts and receipts may have
-    /// been carried out, so the action is `reconcile`: look them up first. The same holds for any other change that an
-    /// earlier attempt may have carried out, once a later attempt is refused or no attempts are left.
+    /// Decides what to do after an attempt. Reads, updates and deletes may be sent again. An insert or receipt may already have
+    /// been carried out, so the action is `reconcile`: first look up whether it was. Other changes get `reconcile` when an
+    /// earlier attempt may have carried them out, and they are rejected or cannot be sent again.
     ///
     /// - Parameters:
     ///   - operation: The operation of the interface.
@@ -1188,7 +1200,7 @@ public enum Retry {
     ///   - elapsed: Time since the first attempt began, in milliseconds.
     ///   - status: The response's status, 100 to 599; unset if no response came.
     ///   - retryAfter: The text of the header `Retry-After`, if the response had one.
-    /// - Throws: `out_of_range` at `attempt` below 1, `elapsed_ms` below 0 and a `status` outside 100 to 599.
+    /// - Throws: `out_of_range` at `attempt` below 1, at `elapsed_ms` below 0, and at `status` outside 100 to 599.
     public static func next(operation: ApiOperation, attempt: Int64, now: Date, seed: Int64, elapsed: TimeInterval, status: Int64? = nil, retryAfter: String? = nil) throws -> RetryPlan {
         try crossing(149, FfiConverterTypeRetryPlan.self) {
             FfiConverterTypeApiOperation.write(operation, into: &$0)
@@ -1209,8 +1221,8 @@ public enum Retry {
 /// print(try Pages.start(operation: .salesList).request!.query) // _sort=id&_limit=100
 /// ```
 public enum Pages {
-    /// Begins the pagination of a listing. The state is plain data: it can be stored as JSON and continued in any language.
-    /// Without an order `_sort=id` is added, since the service's own order is not stable.
+    /// Begins the pagination of a listing. The state is plain data: it can be stored as JSON and continued in any programming
+    /// language. If the query has no order, `_sort=id` is added, because the service's default order is not stable.
     ///
     /// - Parameters:
     ///   - operation: The operation that lists.
@@ -1224,15 +1236,14 @@ public enum Pages {
     }
 
     /// Continues with the response to the last request: the listing itself, or the result of `response.decode`. The
-    /// pagination ends when the service's figures say that no records are left, or at a page that is empty or has no new
-    /// record. `end` says whether every record is known to have been returned, `count_changed` whether the service's
-    /// count changed between pages.
+    /// pagination ends when the service's count is reached, or at a page without a new record. `end` states whether every
+    /// record has certainly been returned; `count_changed` states whether the service's count changed between pages.
     ///
     /// - Parameters:
     ///   - state: The state of the pagination, as the last step returned it.
     ///   - response: The response to the last request.
-    /// - Throws: `required` at `response.data`; `contradiction` at `state` for a pagination that has ended; any problem of a state that
-    /// was changed.
+    /// - Throws: `required` at `response.data` if it is missing; `contradiction` at `state` for a pagination that has ended; an error
+    /// below `state` if the caller has modified the state.
     public static func next(state: JsonText, response: JsonText) throws -> PageStep {
         try crossing(151, FfiConverterTypePageStep.self) {
             FfiConverterTypeJsonText.write(state, into: &$0)
@@ -1248,9 +1259,9 @@ public enum Pages {
 /// if case .send(let request, _, _, _) = try Exchange.start(operation: .customersSelect, settings: ExchangeSettings(baseUrl: "https://conta.example", apiKey: Concealed("chave")), nowMs: 1_800_000_000_000, id: 7) { print(request.url) } // https://conta.example/api/v2/clientes/7
 /// ```
 public enum Exchange {
-    /// Begins a call. The step says what to send, how long to wait, or that the call has ended; pass the next event to
-    /// `exchange.next`. A record that the rules reject is not sent. A change is not sent twice unless that is safe: if
-    /// the response to one is lost, it is looked up.
+    /// Begins a call. The step tells your program to send a request or to wait, or states that the call has ended. Report what
+    /// happened as an event to `exchange.next`. A record that the validation rules reject is not sent. A change is not sent
+    /// twice unless that is safe: if its response is lost, the change is looked up.
     ///
     /// - Parameters:
     ///   - operation: The operation of the service.
@@ -1262,9 +1273,8 @@ public enum Exchange {
     ///   - query: What to list or show.
     ///   - record: The record or action to send. Fields that the service fills in are left out.
     ///   - original: The record before an update. If it is given, only the changed fields of a customer or service are sent.
-    /// - Throws: Every problem at once: the issues of the record that stop it, below `record` and `original`; `required` and
-    /// `unknown_argument` at `record` and `original`; the errors of `request.build`, those of address and key below
-    /// `settings`.
+    /// - Throws: Every problem at once: the errors of the record, below `record` and `original`; `required` and `unknown_argument` at
+    /// `record` and `original`; the errors of `request.build`, with those of address and API key below `settings`.
     public static func start(operation: ApiOperation, settings: ExchangeSettings, nowMs: Int64, gate: JsonText? = nil, id: Int64? = nil, cpf: String? = nil, query: QueryText? = nil, record: JsonText? = nil, original: JsonText? = nil) throws -> ExchangeStep {
         try crossing(152, FfiConverterTypeExchangeStepParts.self) {
             FfiConverterTypeApiOperation.write(operation, into: &$0)
@@ -1291,7 +1301,7 @@ public enum Exchange {
     ///   - record: The record, as it was given to `exchange.start`.
     ///   - original: The record before the update, as it was given to `exchange.start`.
     /// - Throws: `contradiction` at `event.kind` for an event that cannot follow the last step; `required` and `out_of_range` at
-    /// `event.status`; `required` at `record`; any problem of a state that was changed.
+    /// `event.status`; `required` at `record` if it is missing; an error below `state` if the caller has modified the state.
     public static func next(state: JsonText, settings: ExchangeSettings, event: ExchangeEvent, body: ByteData, gate: JsonText? = nil, record: JsonText? = nil, original: JsonText? = nil) throws -> ExchangeStep {
         try crossing(153, FfiConverterTypeExchangeStepParts.self) {
             FfiConverterTypeJsonText.write(state, into: &$0)
@@ -1304,9 +1314,9 @@ public enum Exchange {
         }.cases()
     }
 
-    /// Resumes from a stored state: after the program was stopped, for the next page, or to look up an unknown change
-    /// again. A request that was in progress counts as lost. Pass the same `record` and `original` as to
-    /// `exchange.start`.
+    /// Resumes a call from a stored state: after your program was interrupted, to request the next page, or to look up a change
+    /// whose outcome is unknown. If a change was in progress, its response counts as lost. Pass the same `record` and
+    /// `original` as to `exchange.start`.
     ///
     /// - Parameters:
     ///   - operation: The operation of the service that the state is of.
@@ -1317,8 +1327,8 @@ public enum Exchange {
     ///   - gate: The gate of the latest step of any exchange with this key; none at first.
     ///   - record: The record, as it was given to `exchange.start`.
     ///   - original: The record before the update, as it was given to `exchange.start`.
-    /// - Throws: `contradiction` at `operation` if the state is of another operation, at `state` if the exchange has ended;
-    /// `required` at `record`; any problem of a state that was changed.
+    /// - Throws: `contradiction` at `operation` if the state belongs to another operation, and at `state` if the call has ended;
+    /// `required` at `record` if it is missing; an error below `state` if the caller has modified the state.
     public static func resume(operation: ApiOperation, state: JsonText, settings: ExchangeSettings, nowMs: Int64, seed: Int64, gate: JsonText? = nil, record: JsonText? = nil, original: JsonText? = nil) throws -> ExchangeStep {
         try crossing(154, FfiConverterTypeExchangeStepParts.self) {
             FfiConverterTypeApiOperation.write(operation, into: &$0)
@@ -1340,9 +1350,9 @@ public enum Exchange {
 /// print(try Webhook.verify(secrets: [Concealed("segredo")], body: Data("{}".utf8)).verdict.text) // missing_header
 /// ```
 public enum Webhook {
-    /// Judges a webhook body by its signature, on the bytes exactly as they arrived, and by its age where a limit is
-    /// given: an age of exactly the limit is still accepted. If the signature does not match the body as sent, other
-    /// ways to escape its strings are tried too, unless `strict`.
+    /// Verifies the signature of a webhook body, on the bytes exactly as they arrived. If a limit is set, also checks the
+    /// age of the event; an age equal to the limit is accepted. If the signature does not match the body as it was sent, the
+    /// body is also tried with its strings escaped in other ways, unless `strict` is set.
     ///
     /// - Parameters:
     ///   - secrets: The shared secrets, at most four: while one is replaced, the old and the new one.
@@ -1352,8 +1362,8 @@ public enum Webhook {
     ///   - future: Maximum time that the event may lie in the future, in seconds; not checked when unset.
     ///   - strict: Whether only the body as sent counts. Otherwise the other ways to escape its texts are tried too.
     ///   - anyEntry: Whether any entry of the signature list may fit, not the first alone. Entries that are not digests are skipped then.
-    /// - Throws: Only for the caller's settings: `required` at `now` when a limit is given without it, `out_of_range` for a
-    /// negative limit or more than four secrets. Whatever the body holds, there is a verdict.
+    /// - Throws: `required` at `now` if a limit is set without it; `out_of_range` for a negative limit or more than four secrets. An
+    /// invalid body is not an error: it returns a verdict other than `ok`.
     public static func verify(secrets: SecretList, body: ByteData, now: Date? = nil, tolerance: TimeInterval? = nil, future: TimeInterval? = nil, strict: Bool? = nil, anyEntry: Bool? = nil) throws -> Verification {
         try crossing(155, FfiConverterTypeVerificationParts.self) {
             FfiConverterTypeSecretList.write(secrets, into: &$0)
@@ -1366,13 +1376,13 @@ public enum Webhook {
         }.cases()
     }
 
-    /// The first of two steps for callers with their own cryptography. Returns the ranges of the body to hash in order,
-    /// and the digests that the body claims.
+    /// The first of two steps of verification, for callers that compute the HMAC themselves. Returns the ranges of the body to
+    /// hash in order, and the digests that the body contains.
     ///
     /// - Parameters:
     ///   - body: The body's bytes, exactly as they arrived.
     ///   - anyEntry: Whether any entry of the signature list may fit, not the first alone. Entries that are not digests are skipped then.
-    /// - Throws: None: any body has a plan. If the form of the body alone decides, the plan already holds the verdict.
+    /// - Throws: None: an invalid body returns a plan that already has the verdict.
     public static func plan(body: ByteData, anyEntry: Bool? = nil) throws -> SignaturePlan {
         try crossing(156, FfiConverterTypeSignaturePlan.self) {
             FfiConverterTypeByteData.write(body, into: &$0)
@@ -1380,8 +1390,9 @@ public enum Webhook {
         }
     }
 
-    /// The second step: returns the same verdict as `verify` with `strict`. `digests` are the HMAC-SHA-256 of the plan's
-    /// ranges with each secret, in hexadecimal. `sha256` is the hash of the ranges, for the dedupe key.
+    /// The second step of verification: returns the same verdict as `verify` with `strict`. `digests` are the HMAC-SHA-256
+    /// of the plan's ranges with each secret, in hexadecimal. `sha256` is the SHA-256 of the ranges, which is returned as
+    /// the dedupe key.
     ///
     /// - Parameters:
     ///   - plan: The plan of the first step.
@@ -1403,9 +1414,9 @@ public enum Webhook {
         }.cases()
     }
 
-    /// The likely causes of a mismatch, all of them if several apply: white space around the secret, strings
-    /// escaped in another way, `10.0` turned into `10`, another encoding of the signature, a body that was parsed,
-    /// compressed or encoded twice.
+    /// Finds the likely causes why the signature of a body is not accepted. Examples are white space around the secret,
+    /// strings that were escaped in another way, `10.0` rewritten as `10`, another encoding of the signature, and a body
+    /// that was parsed, compressed or encoded twice.
     ///
     /// - Parameters:
     ///   - secret: The shared secret. No message shows it.
@@ -1418,21 +1429,22 @@ public enum Webhook {
         }
     }
 
-    /// The event of a verified body and its record, typed if this version knows the endpoint.
+    /// Reads the event in a body, with its record as a typed value if the kind of record is known. Verify the body first.
     ///
     /// - Parameters:
     ///   - body: The body's bytes, exactly as they arrived.
-    /// - Throws: `malformed` or `invalid` if the body is not a JSON object with `header` and `data`, or a string in it cannot be
-    /// read.
+    /// - Throws: An error of kind `malformed` or `invalid` if the body is not a JSON object with `header` and `data`, or contains an
+    /// invalid string.
     public static func event(body: ByteData) throws -> WebhookEvent {
         try crossing(159, FfiConverterTypeWebhookEventParts.self) {
             FfiConverterTypeByteData.write(body, into: &$0)
         }.cases()
     }
 
-    /// A whole signed body as the service would send it, for the tests of a receiver. `flavour` writes strings and numbers as
-    /// PHP's `json_encode`, the same unescaped, JavaScript's `JSON.stringify` or Python's `json.dumps` does: `10.00` is `10`,
-    /// with `python` it is `10.0`. The value of a number never changes. `api` is "2" when unset.
+    /// Creates a signed body in the form in which the service sends it, for testing a receiver. `flavour` selects the JSON
+    /// encoder whose form strings and numbers get: PHP's `json_encode`, with or without escapes, JavaScript's
+    /// `JSON.stringify`, or Python's `json.dumps`. For example, `10.00` becomes `10`, with `python` `10.0`; the value of a
+    /// number never changes. `api` is "2" if unset.
     ///
     /// - Parameters:
     ///   - endpoint: Which records the event is about, as the service writes it: `clientes`.
@@ -1463,7 +1475,7 @@ public enum Webhook {
 /// print(try Issues.text(issue: Item().validate(operation: .insert).issues[0], language: .ptBr)) // id_servico: campo obrigatório
 /// ```
 public enum Issues {
-    /// The message of an issue in a language, with its path first and its parameters filled in.
+    /// The message of an issue in a language: its path, followed by the message with its parameters filled in.
     ///
     /// - Parameters:
     ///   - issue: The problem.
@@ -1484,19 +1496,19 @@ public enum Issues {
 /// print(try Schema.entity(entity: "sale").hasPrefix("{")) // true
 /// ```
 public enum Schema {
-    /// The schema of an entity's document, such as `sale`. A document matches it exactly if `decode` reads it without an
-    /// error.
+    /// The schema of a kind of record, such as `sale`. A document matches the schema if and only if `decode` reads it
+    /// without an error.
     ///
     /// - Parameters:
     ///   - entity: The name of the entity: `sale`.
-    /// - Throws: `invalid_choice` for a name that no entity has.
+    /// - Throws: `invalid_choice` at an unknown `entity`.
     public static func entity(entity: String) throws -> JsonText {
         try crossing(216, FfiConverterTypeJsonText.self) {
             FfiConverterString.write(entity, into: &$0)
         }
     }
 
-    /// The schema of an operation's arguments, as one object. The operation is named as in `sale.validate`.
+    /// The schema of an operation's arguments, as one object. `operation`: name with area, such as `sale.validate`.
     ///
     /// - Parameters:
     ///   - operation: The name of an operation of this library: `sale.validate`.
@@ -1526,12 +1538,12 @@ public enum Schema {
 /// print(try Forms.fields(entity: "sale").first { $0.path == "data" }!.label.ptBr) // Data da venda
 /// ```
 public enum Forms {
-    /// The fields of an entity's form, in the order of its table: labels in English and Portuguese, the kind of input,
-    /// whether an insert requires it, and the available choices.
+    /// The fields of a form for a kind of record, in the order of its documentation. Each field has its labels in English and
+    /// Portuguese, the kind of input, whether an insert requires it, and the available choices.
     ///
     /// - Parameters:
     ///   - entity: The name of the entity: `sale`.
-    /// - Throws: `invalid_choice` for a name that no entity has.
+    /// - Throws: `invalid_choice` at an unknown `entity`.
     public static func fields(entity: String) throws -> [FormField] {
         try crossing(219, ListOf<FfiConverterTypeFormField>.self) {
             FfiConverterString.write(entity, into: &$0)
@@ -1544,26 +1556,26 @@ public enum Forms {
 public enum V1 {
     /// The operations of the area `v1.sale`.
     public enum Sale {
-        /// The parameters of a sale, in the order of the API's documentation; unknown members come last. Unset
+        /// Converts a sale to request parameters, in the order of the service's documents; members of `extra` come last. Unset
         /// fields are not sent; an empty string clears a field.
         ///
         /// - Parameters:
         ///   - value: The record.
-        /// - Throws: `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar,
-        /// `out_of_range` at more than 999 installments.
+        /// - Throws: `reserved_name` at a member of `extra` with the name of a documented parameter; `invalid_type` at a member of `extra`
+        /// that is not a scalar; `out_of_range` for more than 999 installments.
         public static func parameters(value: SaleParameters) throws -> FormPairList {
             try crossing(161, FfiConverterTypeFormPairList.self) {
                 FfiConverterTypeSaleParameters.write(value, into: &$0)
             }
         }
 
-        /// The inverse of `parameters`: reads the record from names and values, or from an encoded form.
+        /// The inverse of `parameters`: reads the record from `parameters` (names and values) or from `form` (an encoded form).
         ///
         /// - Parameters:
         ///   - parameters: Names and values.
         ///   - form: The text of a form, `a=1&b=2`.
-        /// - Throws: `required` at `parameters` if neither is given, `contradiction` if both are; `duplicate_key` at a repeated name;
-        /// a value that does not fit its field, at its path.
+        /// - Throws: `required` at `parameters` if neither is given; `contradiction` if both are; `duplicate_key` at a name that occurs
+        /// twice; the issue of a value that is invalid for its field, at its path.
         public static func parseParameters(parameters: FormPairList? = nil, form: ConcealedText? = nil) throws -> SaleParameters {
             try crossing(162, FfiConverterTypeSaleParameters.self) {
                 OptionalOf<FfiConverterTypeFormPairList>.write(parameters, into: &$0)
@@ -1646,25 +1658,26 @@ public enum V1 {
 
     /// The operations of the area `v1.service`.
     public enum Service {
-        /// The parameters of a service, in the order of the API's documentation; unknown members come last.
-        /// Unset fields are not sent; an empty string clears a field.
+        /// Converts a service to request parameters, in the order of the service's documents; members of `extra` come last. Unset
+        /// fields are not sent; an empty string clears a field.
         ///
         /// - Parameters:
         ///   - value: The record.
-        /// - Throws: `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar.
+        /// - Throws: `reserved_name` at a member of `extra` with the name of a documented parameter; `invalid_type` at a member of `extra`
+        /// that is not a scalar.
         public static func parameters(value: ServiceParameters) throws -> FormPairList {
             try crossing(177, FfiConverterTypeFormPairList.self) {
                 FfiConverterTypeServiceParameters.write(value, into: &$0)
             }
         }
 
-        /// The inverse of `parameters`: reads the record from names and values, or from an encoded form.
+        /// The inverse of `parameters`: reads the record from `parameters` (names and values) or from `form` (an encoded form).
         ///
         /// - Parameters:
         ///   - parameters: Names and values.
         ///   - form: The text of a form, `a=1&b=2`.
-        /// - Throws: `required` at `parameters` if neither is given, `contradiction` if both are; `duplicate_key` at a repeated name;
-        /// a value that does not fit its field, at its path.
+        /// - Throws: `required` at `parameters` if neither is given; `contradiction` if both are; `duplicate_key` at a name that occurs
+        /// twice; the issue of a value that is invalid for its field, at its path.
         public static func parseParameters(parameters: FormPairList? = nil, form: ConcealedText? = nil) throws -> ServiceParameters {
             try crossing(178, FfiConverterTypeServiceParameters.self) {
                 OptionalOf<FfiConverterTypeFormPairList>.write(parameters, into: &$0)
@@ -1687,25 +1700,26 @@ public enum V1 {
 
     /// The operations of the area `v1.customer`.
     public enum Customer {
-        /// The parameters of a customer, in the order of the API's documentation; unknown members come last.
-        /// Unset fields are not sent; an empty string clears a field.
+        /// Converts a customer to request parameters, in the order of the service's documents; members of `extra` come last. Unset
+        /// fields are not sent; an empty string clears a field.
         ///
         /// - Parameters:
         ///   - value: The record.
-        /// - Throws: `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar.
+        /// - Throws: `reserved_name` at a member of `extra` with the name of a documented parameter; `invalid_type` at a member of `extra`
+        /// that is not a scalar.
         public static func parameters(value: CustomerParameters) throws -> FormPairList {
             try crossing(182, FfiConverterTypeFormPairList.self) {
                 FfiConverterTypeCustomerParameters.write(value, into: &$0)
             }
         }
 
-        /// The inverse of `parameters`: reads the record from names and values, or from an encoded form.
+        /// The inverse of `parameters`: reads the record from `parameters` (names and values) or from `form` (an encoded form).
         ///
         /// - Parameters:
         ///   - parameters: Names and values.
         ///   - form: The text of a form, `a=1&b=2`.
-        /// - Throws: `required` at `parameters` if neither is given, `contradiction` if both are; `duplicate_key` at a repeated name;
-        /// a value that does not fit its field, at its path.
+        /// - Throws: `required` at `parameters` if neither is given; `contradiction` if both are; `duplicate_key` at a name that occurs
+        /// twice; the issue of a value that is invalid for its field, at its path.
         public static func parseParameters(parameters: FormPairList? = nil, form: ConcealedText? = nil) throws -> CustomerParameters {
             try crossing(183, FfiConverterTypeCustomerParameters.self) {
                 OptionalOf<FfiConverterTypeFormPairList>.write(parameters, into: &$0)
@@ -1743,25 +1757,26 @@ public enum V1 {
 
     /// The operations of the area `v1.cancellation`.
     public enum Cancellation {
-        /// The parameters of "cancel invoice", in the order of the API's documentation; unknown members come last.
-        /// Unset fields are not sent; an empty string clears a field.
+        /// Converts the record to the parameters of "cancel invoice", in the order of the service's documents; members of
+        /// `extra` come last. Unset fields are not sent; an empty string clears a field.
         ///
         /// - Parameters:
         ///   - value: The record.
-        /// - Throws: `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar.
+        /// - Throws: `reserved_name` at a member of `extra` with the name of a documented parameter; `invalid_type` at a member of `extra`
+        /// that is not a scalar.
         public static func parameters(value: CancellationParameters) throws -> FormPairList {
             try crossing(189, FfiConverterTypeFormPairList.self) {
                 FfiConverterTypeCancellationParameters.write(value, into: &$0)
             }
         }
 
-        /// The inverse of `parameters`: reads the record from names and values, or from an encoded form.
+        /// The inverse of `parameters`: reads the record from `parameters` (names and values) or from `form` (an encoded form).
         ///
         /// - Parameters:
         ///   - parameters: Names and values.
         ///   - form: The text of a form, `a=1&b=2`.
-        /// - Throws: `required` at `parameters` if neither is given, `contradiction` if both are; `duplicate_key` at a repeated name;
-        /// a value that does not fit its field, at its path.
+        /// - Throws: `required` at `parameters` if neither is given; `contradiction` if both are; `duplicate_key` at a name that occurs
+        /// twice; the issue of a value that is invalid for its field, at its path.
         public static func parseParameters(parameters: FormPairList? = nil, form: ConcealedText? = nil) throws -> CancellationParameters {
             try crossing(190, FfiConverterTypeCancellationParameters.self) {
                 OptionalOf<FfiConverterTypeFormPairList>.write(parameters, into: &$0)
@@ -1773,25 +1788,26 @@ public enum V1 {
 
     /// The operations of the area `v1.receipt`.
     public enum Receipt {
-        /// The parameters of "confirm receipt", in the order of the API's documentation; unknown members come last.
-        /// Unset fields are not sent; an empty string clears a field.
+        /// Converts the record to the parameters of "confirm receipt", in the order of the service's documents; members of `extra`
+        /// come last. Unset fields are not sent; an empty string clears a field.
         ///
         /// - Parameters:
         ///   - value: The record.
-        /// - Throws: `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar.
+        /// - Throws: `reserved_name` at a member of `extra` with the name of a documented parameter; `invalid_type` at a member of `extra`
+        /// that is not a scalar.
         public static func parameters(value: ReceiptParameters) throws -> FormPairList {
             try crossing(192, FfiConverterTypeFormPairList.self) {
                 FfiConverterTypeReceiptParameters.write(value, into: &$0)
             }
         }
 
-        /// The inverse of `parameters`: reads the record from names and values, or from an encoded form.
+        /// The inverse of `parameters`: reads the record from `parameters` (names and values) or from `form` (an encoded form).
         ///
         /// - Parameters:
         ///   - parameters: Names and values.
         ///   - form: The text of a form, `a=1&b=2`.
-        /// - Throws: `required` at `parameters` if neither is given, `contradiction` if both are; `duplicate_key` at a repeated name;
-        /// a value that does not fit its field, at its path.
+        /// - Throws: `required` at `parameters` if neither is given; `contradiction` if both are; `duplicate_key` at a name that occurs
+        /// twice; the issue of a value that is invalid for its field, at its path.
         public static func parseParameters(parameters: FormPairList? = nil, form: ConcealedText? = nil) throws -> ReceiptParameters {
             try crossing(193, FfiConverterTypeReceiptParameters.self) {
                 OptionalOf<FfiConverterTypeFormPairList>.write(parameters, into: &$0)
@@ -1803,25 +1819,26 @@ public enum V1 {
 
     /// The operations of the area `v1.boleto_update`.
     public enum BoletoUpdate {
-        /// The parameters of "update boleto", in the order of the API's documentation; unknown members come last.
-        /// Unset fields are not sent; an empty string clears a field.
+        /// Converts the record to the parameters of "update boleto", in the order of the service's documents; members of `extra`
+        /// come last. Unset fields are not sent; an empty string clears a field.
         ///
         /// - Parameters:
         ///   - value: The record.
-        /// - Throws: `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar.
+        /// - Throws: `reserved_name` at a member of `extra` with the name of a documented parameter; `invalid_type` at a member of `extra`
+        /// that is not a scalar.
         public static func parameters(value: BoletoUpdateParameters) throws -> FormPairList {
             try crossing(195, FfiConverterTypeFormPairList.self) {
                 FfiConverterTypeBoletoUpdateParameters.write(value, into: &$0)
             }
         }
 
-        /// The inverse of `parameters`: reads the record from names and values, or from an encoded form.
+        /// The inverse of `parameters`: reads the record from `parameters` (names and values) or from `form` (an encoded form).
         ///
         /// - Parameters:
         ///   - parameters: Names and values.
         ///   - form: The text of a form, `a=1&b=2`.
-        /// - Throws: `required` at `parameters` if neither is given, `contradiction` if both are; `duplicate_key` at a repeated name;
-        /// a value that does not fit its field, at its path.
+        /// - Throws: `required` at `parameters` if neither is given; `contradiction` if both are; `duplicate_key` at a name that occurs
+        /// twice; the issue of a value that is invalid for its field, at its path.
         public static func parseParameters(parameters: FormPairList? = nil, form: ConcealedText? = nil) throws -> BoletoUpdateParameters {
             try crossing(196, FfiConverterTypeBoletoUpdateParameters.self) {
                 OptionalOf<FfiConverterTypeFormPairList>.write(parameters, into: &$0)
@@ -1833,7 +1850,7 @@ public enum V1 {
 
     /// The operations of the area `v1.form`.
     public enum Form {
-        /// Encodes a form as UTF-8, with spaces as `+`, in the given order.
+        /// Encodes names and values as a form, in the given order. The form is UTF-8; spaces become `+`.
         ///
         /// - Parameters:
         ///   - parameters: Names and values.
@@ -1844,7 +1861,7 @@ public enum V1 {
             }
         }
 
-        /// Decodes the names and values of a form, in order.
+        /// Decodes a form to its names and values, in order.
         ///
         /// - Parameters:
         ///   - form: The text of a form, `a=1&b=2`.
@@ -1859,8 +1876,9 @@ public enum V1 {
 
     /// The operations of the area `v1.request`.
     public enum Request {
-        /// Makes the request of an operation: `parameters` is the result of its area's `parameters`, and is sent as a form.
-        /// `serviceVersion` is sent only where it is given: an account's own was fixed at its first request.
+        /// Builds the request of an operation. `parameters` is the result of an operation such as `v1.sale.parameters`, and is
+        /// sent as a form. `serviceVersion` is sent only if it is given; otherwise the service uses the account's default
+        /// version, which was fixed by its first request.
         ///
         /// - Parameters:
         ///   - operation: The operation of the interface.
@@ -1889,17 +1907,17 @@ public enum V1 {
 
     /// The operations of the area `v1.response`.
     public enum Response {
-        /// Reads a response by its status: the record, the page, the confirmation, or the service's error by kind. If the key
-        /// is given, its beginning is masked in the error's message. A value that does not fit its field stays unchanged,
-        /// and is listed in `issues` with its path in `value`: it never hides the rest of the response.
+        /// Decodes a response as a value or an error, depending on its status. If the API key is given, its beginning is masked in
+        /// the error's message. A value that is invalid for its field is kept unchanged, and is listed in `issues` with its path in
+        /// `value`; the rest of the response is decoded normally.
         ///
         /// - Parameters:
         ///   - operation: The operation of the interface.
         ///   - status: The response's status, 100 to 599.
         ///   - body: The body's bytes, exactly as they arrived.
         ///   - apiKey: The account's key. No message shows it.
-        /// - Throws: `unexpected_response` if a success does not have the operation's shape at all. The paths of its issues begin
-        /// with `body`.
+        /// - Throws: `unexpected_response` if the body of a success does not have the structure that the operation returns. The paths of its
+        /// issues begin with `body`.
         public static func decode(operation: OperationV1, status: Int64, body: ByteData, apiKey: ConcealedText? = nil) throws -> ApiAnswerV1 {
             try crossing(201, FfiConverterTypeApiAnswerV1Parts.self) {
                 FfiConverterTypeOperationV1.write(operation, into: &$0)
@@ -1913,9 +1931,9 @@ public enum V1 {
 
     /// The operations of the area `v1.retry`.
     public enum Retry {
-        /// Decides what to do after an attempt. Reads, updates and deletes may be sent again. Inserts and receipts may have
-        /// been carried out, so the action is `reconcile`: look them up first. The same holds for any other change that an
-        /// earlier attempt may have carried out, once a later attempt is refused or no attempts are left.
+        /// Decides what to do after an attempt. Reads, updates and deletes may be sent again. An insert or receipt may already have
+        /// been carried out, so the action is `reconcile`: first look up whether it was. Other changes get `reconcile` when an
+        /// earlier attempt may have carried them out, and they are rejected or cannot be sent again.
         ///
         /// - Parameters:
         ///   - operation: The operation of the interface.
@@ -1925,7 +1943,7 @@ public enum V1 {
         ///   - elapsed: Time since the first attempt began, in milliseconds.
         ///   - status: The response's status, 100 to 599; unset if no response came.
         ///   - retryAfter: The text of the header `Retry-After`, if the response had one.
-        /// - Throws: `out_of_range` at `attempt` below 1, `elapsed_ms` below 0 and a `status` outside 100 to 599.
+        /// - Throws: `out_of_range` at `attempt` below 1, at `elapsed_ms` below 0, and at `status` outside 100 to 599.
         public static func next(operation: OperationV1, attempt: Int64, now: Date, seed: Int64, elapsed: TimeInterval, status: Int64? = nil, retryAfter: String? = nil) throws -> RetryPlan {
             try crossing(202, FfiConverterTypeRetryPlan.self) {
                 FfiConverterTypeOperationV1.write(operation, into: &$0)
@@ -1942,7 +1960,8 @@ public enum V1 {
 
     /// The operations of the area `v1.pages`.
     public enum Pages {
-        /// Begins a pagination. Without an order it adds `ordenarColuna=id`, since the service's own order is not stable.
+        /// Begins a pagination. If no order is given, `ordenarColuna=id` is added, because the service's default order is not
+        /// stable.
         ///
         /// - Parameters:
         ///   - operation: The operation that lists.
@@ -1955,15 +1974,15 @@ public enum V1 {
             }
         }
 
-        /// Continues with the response to the last request: the listing, or the result of `v1.response.decode`. The
-        /// pagination ends at a page that is empty, has no new record, or is shorter than the page size that the service
-        /// states. `end` says whether every record is known to have been returned.
+        /// Continues with the response to the last request: the listing itself, or the result of `v1.response.decode`. The
+        /// pagination ends at a page without a new record, or with fewer records than the page size that the response states.
+        /// `end` states whether every record has certainly been returned.
         ///
         /// - Parameters:
         ///   - state: The state of the pagination, as the last step returned it.
         ///   - response: The response to the last request.
-        /// - Throws: `required` at `response.data`; `contradiction` at `state` for a pagination that has ended; any problem of a state that
-        /// was changed.
+        /// - Throws: `required` at `response.data` if it is missing; `contradiction` at `state` for a pagination that has ended; an error
+        /// below `state` if the caller has modified the state.
         public static func next(state: JsonText, response: JsonText) throws -> PageStepV1 {
             try crossing(204, FfiConverterTypePageStepV1.self) {
                 FfiConverterTypeJsonText.write(state, into: &$0)
@@ -1975,9 +1994,10 @@ public enum V1 {
 
     /// The operations of the area `v1.exchange`.
     public enum Exchange {
-        /// Begins a call. The step says what to send, how long to wait, or that the call has ended; pass the next event to
-        /// `v1.exchange.next`. `parameters` is the result of its area's `parameters`; if the rules reject them, nothing is sent.
-        /// A change is not sent twice unless that is safe: if the response to one is lost, it is looked up.
+        /// Begins a call. The step tells your program to send a request or to wait, or states that the call has ended. Report what
+        /// happened as an event to `v1.exchange.next`. `parameters` is the result of an operation such as `v1.sale.parameters`; if
+        /// the validation rules reject them, nothing is sent. A change is not sent twice unless that is safe: if its response is
+        /// lost, the change is looked up.
         ///
         /// - Parameters:
         ///   - operation: The operation of the service.
@@ -1987,8 +2007,8 @@ public enum V1 {
         ///   - id: Key of the record, where the path names one.
         ///   - listing: What to list.
         ///   - parameters: The parameters to send.
-        /// - Throws: Every problem at once: the issues of the parameters that stop it, below `parameters`; `required` and
-        /// `unknown_argument` at `parameters`; the errors of `v1.request.build`, those of address and key below `settings`.
+        /// - Throws: Every problem at once: the errors of the parameters, below `parameters`; `required` and `unknown_argument` at
+        /// `parameters`; the errors of `v1.request.build`, with those of address and API key below `settings`.
         public static func start(operation: OperationV1, settings: ExchangeSettings, nowMs: Int64, gate: JsonText? = nil, id: Int64? = nil, listing: ListingQueryV1? = nil, parameters: FormPairList? = nil) throws -> ExchangeStep {
             try crossing(205, FfiConverterTypeExchangeStepParts.self) {
                 FfiConverterTypeOperationV1.write(operation, into: &$0)
@@ -2012,7 +2032,8 @@ public enum V1 {
         ///   - gate: The gate of the latest step of any exchange with this key; none at first.
         ///   - parameters: The parameters, as they were given to `v1.exchange.start`.
         /// - Throws: `contradiction` at `event.kind` for an event that cannot follow the last step; `required` and `out_of_range` at
-        /// `event.status`; `required` at `parameters`; any problem of a state that was changed.
+        /// `event.status`; `required` at `parameters` if they are missing; an error below `state` if the caller has modified the
+        /// state.
         public static func next(state: JsonText, settings: ExchangeSettings, event: ExchangeEvent, body: ByteData, gate: JsonText? = nil, parameters: FormPairList? = nil) throws -> ExchangeStep {
             try crossing(206, FfiConverterTypeExchangeStepParts.self) {
                 FfiConverterTypeJsonText.write(state, into: &$0)
@@ -2024,8 +2045,9 @@ public enum V1 {
             }.cases()
         }
 
-        /// Resumes from a stored state: after the program was stopped, for the next page, or to look up an unknown change
-        /// again. A request that was in progress counts as lost. Pass the same `parameters` as to `v1.exchange.start`.
+        /// Resumes a call from a stored state: after your program was interrupted, to request the next page, or to look up a change
+        /// whose outcome is unknown. If a change was in progress, its response counts as lost. Pass the same `parameters` as to
+        /// `v1.exchange.start`.
         ///
         /// - Parameters:
         ///   - operation: The operation of the service that the state is of.
@@ -2035,8 +2057,8 @@ public enum V1 {
         ///   - seed: Seed of the random wait; any number.
         ///   - gate: The gate of the latest step of any exchange with this key; none at first.
         ///   - parameters: The parameters, as they were given to `v1.exchange.start`.
-        /// - Throws: `contradiction` at `operation` if the state is of another operation, at `state` if the exchange has ended;
-        /// `required` at `parameters`; any problem of a state that was changed.
+        /// - Throws: `contradiction` at `operation` if the state belongs to another operation, and at `state` if the call has ended;
+        /// `required` at `parameters` if they are missing; an error below `state` if the caller has modified the state.
         public static func resume(operation: OperationV1, state: JsonText, settings: ExchangeSettings, nowMs: Int64, seed: Int64, gate: JsonText? = nil, parameters: FormPairList? = nil) throws -> ExchangeStep {
             try crossing(207, FfiConverterTypeExchangeStepParts.self) {
                 FfiConverterTypeOperationV1.write(operation, into: &$0)
@@ -2053,79 +2075,81 @@ public enum V1 {
 
     /// The operations of the area `v1.convert`.
     public enum Convert {
-        /// A sale of version 1 as one of version 2: `servicos` become `itens`, `parcelas_venda` `parcelas`, `nfse`
-        /// `nfse_dados`, the objects of customer, payment method and services their keys and names. Everything lost or
-        /// changed is in the report.
+        /// Converts a sale of version 1 to version 2. `servicos` becomes `itens`, `parcelas_venda` becomes `parcelas`, and `nfse`
+        /// becomes `nfse_dados`. The nested objects of customer, payment method and services are replaced by their keys and names.
+        /// Every value that is lost or changed is in the report.
         ///
         /// - Parameters:
         ///   - value: The record.
-        /// - Throws: `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
+        /// - Throws: An error of kind `invalid` if the value is not an object. A value that is invalid for its field is listed in the report.
         public static func saleToV2(value: SaleV1) throws -> SaleConverted {
             try crossing(208, FfiConverterTypeSaleConverted.self) {
                 FfiConverterTypeSaleV1.write(value, into: &$0)
             }
         }
 
-        /// A customer of version 1 as one of version 2: the city's object becomes its key and name.
+        /// Converts a customer of version 1 to version 2. The nested object of the city is replaced by its key and name.
         ///
         /// - Parameters:
         ///   - value: The record.
-        /// - Throws: `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
+        /// - Throws: An error of kind `invalid` if the value is not an object. A value that is invalid for its field is listed in the report.
         public static func customerToV2(value: CustomerV1) throws -> CustomerConverted {
             try crossing(209, FfiConverterTypeCustomerConverted.self) {
                 FfiConverterTypeCustomerV1.write(value, into: &$0)
             }
         }
 
-        /// A service of version 1 as one of version 2: the objects of list item and activity become keys and names.
+        /// Converts a service of version 1 to version 2. The nested objects of list item and activity are replaced by their keys
+        /// and names.
         ///
         /// - Parameters:
         ///   - value: The record.
-        /// - Throws: `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
+        /// - Throws: An error of kind `invalid` if the value is not an object. A value that is invalid for its field is listed in the report.
         public static func serviceToV2(value: ServiceV1) throws -> ServiceConverted {
             try crossing(210, FfiConverterTypeServiceConverted.self) {
                 FfiConverterTypeServiceV1.write(value, into: &$0)
             }
         }
 
-        /// A payment method of version 1 as one of version 2: key, name and kind.
+        /// Converts a payment method of version 1 to version 2. Only key, name and kind are kept.
         ///
         /// - Parameters:
         ///   - value: The record.
-        /// - Throws: `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
+        /// - Throws: An error of kind `invalid` if the value is not an object. A value that is invalid for its field is listed in the report.
         public static func paymentMethodToV2(value: PaymentMethodV1) throws -> PaymentMethodConverted {
             try crossing(211, FfiConverterTypePaymentMethodConverted.self) {
                 FfiConverterTypePaymentMethodV1.write(value, into: &$0)
             }
         }
 
-        /// The parameters of version 1 for a sale of version 2, which names customer, service and payment method.
+        /// Converts a sale of version 2 to the version 1 parameters of an insert. Version 1 identifies customer, service and
+        /// payment method by their names, so the sale must contain these names.
         ///
         /// - Parameters:
         ///   - value: The record.
-        /// - Throws: `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
+        /// - Throws: An error of kind `invalid` if the value is not an object. A value that is invalid for its field is listed in the report.
         public static func saleParametersFromV2(value: Lastro.Sale) throws -> SaleParametersConverted {
             try crossing(212, FfiConverterTypeSaleParametersConverted.self) {
                 FfiConverterTypeSale.write(value, into: &$0)
             }
         }
 
-        /// The parameters of version 1 for a customer of version 2; its first card is the one that pays online.
+        /// Converts a customer of version 2 to version 1 parameters. Version 1 has one card per customer: the first card is kept.
         ///
         /// - Parameters:
         ///   - value: The record.
-        /// - Throws: `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
+        /// - Throws: An error of kind `invalid` if the value is not an object. A value that is invalid for its field is listed in the report.
         public static func customerParametersFromV2(value: Lastro.Customer) throws -> CustomerParametersConverted {
             try crossing(213, FfiConverterTypeCustomerParametersConverted.self) {
                 FfiConverterTypeCustomer.write(value, into: &$0)
             }
         }
 
-        /// The parameters of version 1 for a service of version 2.
+        /// Converts a service of version 2 to version 1 parameters.
         ///
         /// - Parameters:
         ///   - value: The record.
-        /// - Throws: `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
+        /// - Throws: An error of kind `invalid` if the value is not an object. A value that is invalid for its field is listed in the report.
         public static func serviceParametersFromV2(value: Lastro.Service) throws -> ServiceParametersConverted {
             try crossing(214, FfiConverterTypeServiceParametersConverted.self) {
                 FfiConverterTypeService.write(value, into: &$0)
@@ -2289,25 +2313,26 @@ extension Item {
 }
 
 extension Sale {
-    /// Adds up a sale: items, discount, total, installments, and what the installments leave uncharged.
+    /// Computes the totals of a sale: items, discount, total, installments, and the amount that no installment charges.
     ///
-    /// - Throws: `required` at `sale.itens[i].valor` or `sale.itens[i].qtd` if one of them and the item's `total` are missing,
-    /// and at `sale.parcelas[i].valor`; `out_of_range` past the range of money.
+    /// - Throws: `required` at `sale.itens[i].valor` or `sale.itens[i].qtd` if it is missing and the item has no `total` either, and at
+    /// `sale.parcelas[i].valor` if it is missing; `out_of_range` at the list whose sum is out of the range of amounts.
     public func totals() throws -> SaleTotals {
         try crossing(19, FfiConverterTypeSaleTotals.self) {
             FfiConverterTypeSale.write(self, into: &$0)
         }
     }
 
-    /// The state of a sale on a day, from what its installments received: cancelled when all are; paid when all others
-    /// are; else overdue if any is; else partially received if anything was received; else pending. `holidays`: local
-    /// holidays, in addition to the national ones.
+    /// The payment state of a sale on a given day, derived from its installments. The sale is cancelled if all installments
+    /// are. Otherwise the cancelled ones do not count: the sale is paid if all installments are paid, overdue if any is
+    /// overdue, partially received if anything was received, and pending in all other cases. `holidays`: local holidays, in
+    /// addition to the national ones.
     ///
     /// - Parameters:
     ///   - today: The current day, for the rules that need it.
     ///   - holidays: Local holidays, in addition to the national ones; none when unset.
-    /// - Throws: `required` at `sale.parcelas[i].valor`, or at its `data_vencimento` if nothing was received; `out_of_range` at
-    /// `data_vencimento` if no business day follows within a year.
+    /// - Throws: `required` at `sale.parcelas[i].valor` if it is missing, and at its `data_vencimento` if it is missing and nothing was
+    /// received; `out_of_range` at `data_vencimento` if no business day follows within a year.
     public func status(today: CalendarDate, holidays: [CalendarDate]? = nil) throws -> InstallmentStatus {
         try crossing(20, FfiConverterTypeInstallmentStatus.self) {
             FfiConverterTypeSale.write(self, into: &$0)
@@ -2316,16 +2341,15 @@ extension Sale {
         }
     }
 
-    /// What confirming a receipt does to a sale: amount, date and state of the installment, and the state of the sale.
-    /// Receipts of one installment add up; one without an amount is for the rest of it. The receipt date is the latest
-    /// one.
+    /// The sale after a receipt is confirmed: with the new received amount, receipt date and state of the installment, and the
+    /// new state of the sale. The receipts of an installment add up. A receipt without an amount is for the whole remaining
+    /// amount. The installment's receipt date is the latest of its receipts.
     ///
     /// - Parameters:
     ///   - receipt: The receipt to confirm.
-    /// - Throws: The errors of `receipt.validate` with the sale, below `receipt`, such as `nothing_to_receive` at
-    /// `valor_recebido` if the amount is missing and nothing is left; `required` at `sale.parcelas` if there are
-    /// none; `contradiction` at the `status` of a cancelled installment; `required` at a missing `valor` of the
-    /// installment.
+    /// - Throws: The errors of `receipt.validate` with the sale, below `receipt`, such as `nothing_to_receive` at `valor_recebido` if the
+    /// receipt has no amount and nothing remains; `required` at `sale.parcelas` if the sale has no installments, and at the
+    /// installment's `valor` if it is missing; `contradiction` at the `status` of a cancelled installment.
     public func confirmReceipt(receipt: Receipt) throws -> Sale {
         try crossing(22, FfiConverterTypeSale.self) {
             FfiConverterTypeSale.write(self, into: &$0)
@@ -2333,7 +2357,7 @@ extension Sale {
         }
     }
 
-    /// The document that updates a sale: all of it, as the service wants it, null where a field was cleared.
+    /// The body for an update of a sale, which must contain the whole sale. Fields that were cleared are null.
     ///
     /// - Parameters:
     ///   - edited: The record as it is to be.
@@ -2383,14 +2407,14 @@ extension Sale {
 }
 
 extension Receipt {
-    /// Checks the body of "confirm receipt" before it is sent. With the `sale` the installment is checked too. The
-    /// `version` decides nothing here.
+    /// Validates the body of "confirm receipt" before it is sent. If `sale` is given, also checks that the receipt fits its
+    /// installments. `version` has no effect here.
     ///
     /// - Parameters:
     ///   - sale: The sale.
     ///   - version: The version of the interface that the body is for; 2 when unset.
-    /// - Throws: `invalid_code` at an unknown `version`; `invalid` if the value is not an object. All other problems are listed
-    /// as issues.
+    /// - Throws: `invalid_code` at an unknown `version`; an error of kind `invalid` if the value is not an object. All other problems are
+    /// returned as issues.
     public func validate(sale: Sale? = nil, version: ApiVersion? = nil) throws -> Validation {
         try crossing(49, FfiConverterTypeValidation.self) {
             FfiConverterTypeReceipt.write(self, into: &$0)
@@ -2423,14 +2447,14 @@ extension Receipt {
 }
 
 extension Cancellation {
-    /// Checks the body of "cancel invoice" before it is sent. The reason has at least 15 characters; version 1 needs
-    /// one with code 4 only. The `sale` decides nothing here.
+    /// Validates the body of "cancel invoice" before it is sent. The text of the reason must have at least 15 characters; in
+    /// version 1 it is required only if the code is 4. `sale` has no effect here.
     ///
     /// - Parameters:
     ///   - sale: The sale.
     ///   - version: The version of the interface that the body is for; 2 when unset.
-    /// - Throws: `invalid_code` at an unknown `version`; `invalid` if the value is not an object. All other problems are listed
-    /// as issues.
+    /// - Throws: `invalid_code` at an unknown `version`; an error of kind `invalid` if the value is not an object. All other problems are
+    /// returned as issues.
     public func validate(sale: Sale? = nil, version: ApiVersion? = nil) throws -> Validation {
         try crossing(45, FfiConverterTypeValidation.self) {
             FfiConverterTypeCancellation.write(self, into: &$0)
@@ -2463,15 +2487,15 @@ extension Cancellation {
 }
 
 extension BoletoUpdate {
-    /// Checks the body of "update boleto" before it is sent. The totals must follow from their percentages, and
-    /// with the `sale` the figures from its installment; a difference above a cent is a warning. The `version` decides
-    /// nothing here.
+    /// Validates the body of "update boleto" before it is sent. Warns if fine or interest differs by more than a cent from
+    /// the amount that its percentage gives. If `sale` is given, the amounts are also compared with its installment.
+    /// `version` has no effect here.
     ///
     /// - Parameters:
     ///   - sale: The sale.
     ///   - version: The version of the interface that the body is for; 2 when unset.
-    /// - Throws: `invalid_code` at an unknown `version`; `invalid` if the value is not an object. All other problems are listed
-    /// as issues.
+    /// - Throws: `invalid_code` at an unknown `version`; an error of kind `invalid` if the value is not an object. All other problems are
+    /// returned as issues.
     public func validate(sale: Sale? = nil, version: ApiVersion? = nil) throws -> Validation {
         try crossing(53, FfiConverterTypeValidation.self) {
             FfiConverterTypeBoletoUpdate.write(self, into: &$0)
@@ -2504,7 +2528,8 @@ extension BoletoUpdate {
 }
 
 extension Service {
-    /// The smallest body that updates a service: the fields that differ, null where one was cleared.
+    /// The smallest body that updates a service: only the fields that differ from `original`, with null for a field that was
+    /// cleared.
     ///
     /// - Parameters:
     ///   - edited: The record as it is to be.
@@ -2668,8 +2693,8 @@ extension Card {
 }
 
 extension Customer {
-    /// The smallest body that updates a customer: the fields that differ, null where one was cleared. A list of
-    /// contacts or cards that differs goes out whole.
+    /// The smallest body that updates a customer: only the fields that differ from `original`, with null for a field that was
+    /// cleared. A list of contacts or cards that differs is sent as a whole.
     ///
     /// - Parameters:
     ///   - edited: The record as it is to be.
@@ -3199,8 +3224,8 @@ extension Event {
 }
 
 extension SaleParameters {
-    /// Checks the parameters of an insert or update before they are sent. `today` is used for the card's expiry and the
-    /// date of birth; what `context` leaves out is unknown. `original` is the sale that an update changes: once its
+    /// Validates the parameters of an insert or update before they are sent. `today` is used for the card's expiry and the date
+    /// of birth. Unset fields of `context` mean "unknown". For an update, pass the sale to be changed as `original`: once its
     /// invoice is issued, only the payment method may change.
     ///
     /// - Parameters:
@@ -3208,8 +3233,8 @@ extension SaleParameters {
     ///   - today: The current day, for the rules that need it.
     ///   - context: Facts that the parameters do not contain; what it leaves out is unknown.
     ///   - original: The record as the service has it.
-    /// - Throws: `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object, or if an insert
-    /// has an `original`. All other problems are listed as issues.
+    /// - Throws: `invalid_code` at an unknown `context.payment_type`; an error of kind `invalid` if the value is not an object, or if
+    /// `original` is given for an insert. All other problems are returned as issues.
     public func validate(operation: WriteOperation, today: CalendarDate? = nil, context: ContextV1? = nil, original: SaleV1? = nil) throws -> Validation {
         try crossing(163, FfiConverterTypeValidation.self) {
             FfiConverterTypeSaleParameters.write(self, into: &$0)
@@ -3295,7 +3320,7 @@ extension CustomerV1 {
 }
 
 extension SaleV1 {
-    /// Checks a changed sale: once its invoice is issued, only the payment method may change.
+    /// Checks a changed sale: if the invoice of `original` is issued, only the payment method may differ.
     ///
     /// - Parameters:
     ///   - edited: The record as it is to be.
@@ -3307,7 +3332,7 @@ extension SaleV1 {
         }
     }
 
-    /// Checks a sale that is to be deleted: one whose invoice is issued cannot be.
+    /// Checks whether a sale may be deleted: reports an error if its invoice is issued.
     ///
     /// - Throws: None for a value of the type.
     public func validateDelete() throws -> Validation {
@@ -3316,9 +3341,9 @@ extension SaleV1 {
         }
     }
 
-    /// The value of `dados_extra`, which is a JSON string; null if it is unset.
+    /// The JSON value of the field `dados_extra`, which is a string of JSON text; null if the field is unset.
     ///
-    /// - Throws: `malformed` if it is not JSON.
+    /// - Throws: An error of kind `malformed` if the string is not JSON.
     public func extraData() throws -> JsonText? {
         try crossing(166, OptionalOf<FfiConverterTypeJsonText>.self) {
             FfiConverterTypeSaleV1.write(self, into: &$0)
@@ -3337,13 +3362,13 @@ extension SaleV1 {
 }
 
 extension ServiceParameters {
-    /// Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
+    /// Validates the parameters before they are sent. `today` and `context` have no effect here.
     ///
     /// - Parameters:
     ///   - today: The current day, for the rules that need it.
     ///   - context: Facts that the parameters do not contain; what it leaves out is unknown.
-    /// - Throws: `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object. All other problems
-    /// are listed as issues.
+    /// - Throws: `invalid_code` at an unknown `context.payment_type`; an error of kind `invalid` if the value is not an object. All other
+    /// problems are returned as issues.
     public func validate(today: CalendarDate? = nil, context: ContextV1? = nil) throws -> Validation {
         try crossing(179, FfiConverterTypeValidation.self) {
             FfiConverterTypeServiceParameters.write(self, into: &$0)
@@ -3355,13 +3380,14 @@ extension ServiceParameters {
 }
 
 extension CustomerParameters {
-    /// Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
+    /// Validates the parameters before they are sent. `today` is used for the date of birth and the card's expiry. `context` is
+    /// used to check whether a card fits the payment method.
     ///
     /// - Parameters:
     ///   - today: The current day, for the rules that need it.
     ///   - context: Facts that the parameters do not contain; what it leaves out is unknown.
-    /// - Throws: `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object. All other problems
-    /// are listed as issues.
+    /// - Throws: `invalid_code` at an unknown `context.payment_type`; an error of kind `invalid` if the value is not an object. All other
+    /// problems are returned as issues.
     public func validate(today: CalendarDate? = nil, context: ContextV1? = nil) throws -> Validation {
         try crossing(184, FfiConverterTypeValidation.self) {
             FfiConverterTypeCustomerParameters.write(self, into: &$0)
@@ -3385,13 +3411,13 @@ extension ListingV1 {
 }
 
 extension CancellationParameters {
-    /// Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
+    /// Validates the parameters before they are sent. `today` and `context` have no effect here.
     ///
     /// - Parameters:
     ///   - today: The current day, for the rules that need it.
     ///   - context: Facts that the parameters do not contain; what it leaves out is unknown.
-    /// - Throws: `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object. All other problems
-    /// are listed as issues.
+    /// - Throws: `invalid_code` at an unknown `context.payment_type`; an error of kind `invalid` if the value is not an object. All other
+    /// problems are returned as issues.
     public func validate(today: CalendarDate? = nil, context: ContextV1? = nil) throws -> Validation {
         try crossing(191, FfiConverterTypeValidation.self) {
             FfiConverterTypeCancellationParameters.write(self, into: &$0)
@@ -3403,13 +3429,13 @@ extension CancellationParameters {
 }
 
 extension ReceiptParameters {
-    /// Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
+    /// Validates the parameters before they are sent. `today` and `context` have no effect here.
     ///
     /// - Parameters:
     ///   - today: The current day, for the rules that need it.
     ///   - context: Facts that the parameters do not contain; what it leaves out is unknown.
-    /// - Throws: `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object. All other problems
-    /// are listed as issues.
+    /// - Throws: `invalid_code` at an unknown `context.payment_type`; an error of kind `invalid` if the value is not an object. All other
+    /// problems are returned as issues.
     public func validate(today: CalendarDate? = nil, context: ContextV1? = nil) throws -> Validation {
         try crossing(194, FfiConverterTypeValidation.self) {
             FfiConverterTypeReceiptParameters.write(self, into: &$0)
@@ -3421,13 +3447,13 @@ extension ReceiptParameters {
 }
 
 extension BoletoUpdateParameters {
-    /// Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
+    /// Validates the parameters before they are sent. `today` and `context` have no effect here.
     ///
     /// - Parameters:
     ///   - today: The current day, for the rules that need it.
     ///   - context: Facts that the parameters do not contain; what it leaves out is unknown.
-    /// - Throws: `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object. All other problems
-    /// are listed as issues.
+    /// - Throws: `invalid_code` at an unknown `context.payment_type`; an error of kind `invalid` if the value is not an object. All other
+    /// problems are returned as issues.
     public func validate(today: CalendarDate? = nil, context: ContextV1? = nil) throws -> Validation {
         try crossing(197, FfiConverterTypeValidation.self) {
             FfiConverterTypeBoletoUpdateParameters.write(self, into: &$0)
@@ -3439,7 +3465,7 @@ extension BoletoUpdateParameters {
 }
 
 extension Installment: WireRecord {
-    /// The record of a JSON text, and what does not fit its fields.
+    /// Reads a record from JSON text. Also returns the issues of values that do not fit their fields.
     public static func read(json: JsonText) throws -> (value: Self, issues: [LastroIssue]) {
         let decoded = try Installment.decode(json: json)
         return (decoded.value, decoded.issues)
@@ -3447,7 +3473,7 @@ extension Installment: WireRecord {
 }
 
 extension ScheduleData: WireRecord {
-    /// The record of a JSON text, and what does not fit its fields.
+    /// Reads a record from JSON text. Also returns the issues of values that do not fit their fields.
     public static func read(json: JsonText) throws -> (value: Self, issues: [LastroIssue]) {
         let decoded = try ScheduleData.decode(json: json)
         return (decoded.value, decoded.issues)
@@ -3455,7 +3481,7 @@ extension ScheduleData: WireRecord {
 }
 
 extension NfseData: WireRecord {
-    /// The record of a JSON text, and what does not fit its fields.
+    /// Reads a record from JSON text. Also returns the issues of values that do not fit their fields.
     public static func read(json: JsonText) throws -> (value: Self, issues: [LastroIssue]) {
         let decoded = try NfseData.decode(json: json)
         return (decoded.value, decoded.issues)
@@ -3463,7 +3489,7 @@ extension NfseData: WireRecord {
 }
 
 extension Item: WireRecord {
-    /// The record of a JSON text, and what does not fit its fields.
+    /// Reads a record from JSON text. Also returns the issues of values that do not fit their fields.
     public static func read(json: JsonText) throws -> (value: Self, issues: [LastroIssue]) {
         let decoded = try Item.decode(json: json)
         return (decoded.value, decoded.issues)
@@ -3471,7 +3497,7 @@ extension Item: WireRecord {
 }
 
 extension Sale: WireRecord {
-    /// The record of a JSON text, and what does not fit its fields.
+    /// Reads a record from JSON text. Also returns the issues of values that do not fit their fields.
     public static func read(json: JsonText) throws -> (value: Self, issues: [LastroIssue]) {
         let decoded = try Sale.decode(json: json)
         return (decoded.value, decoded.issues)
@@ -3479,7 +3505,7 @@ extension Sale: WireRecord {
 }
 
 extension Receipt: WireRecord {
-    /// The record of a JSON text, and what does not fit its fields.
+    /// Reads a record from JSON text. Also returns the issues of values that do not fit their fields.
     public static func read(json: JsonText) throws -> (value: Self, issues: [LastroIssue]) {
         let decoded = try Receipt.decode(json: json)
         return (decoded.value, decoded.issues)
@@ -3487,7 +3513,7 @@ extension Receipt: WireRecord {
 }
 
 extension Cancellation: WireRecord {
-    /// The record of a JSON text, and what does not fit its fields.
+    /// Reads a record from JSON text. Also returns the issues of values that do not fit their fields.
     public static func read(json: JsonText) throws -> (value: Self, issues: [LastroIssue]) {
         let decoded = try Cancellation.decode(json: json)
         return (decoded.value, decoded.issues)
@@ -3495,7 +3521,7 @@ extension Cancellation: WireRecord {
 }
 
 extension BoletoUpdate: WireRecord {
-    /// The record of a JSON text, and what does not fit its fields.
+    /// Reads a record from JSON text. Also returns the issues of values that do not fit their fields.
     public static func read(json: JsonText) throws -> (value: Self, issues: [LastroIssue]) {
         let decoded = try BoletoUpdate.decode(json: json)
         return (decoded.value, decoded.issues)
@@ -3503,7 +3529,7 @@ extension BoletoUpdate: WireRecord {
 }
 
 extension Service: WireRecord {
-    /// The record of a JSON text, and what does not fit its fields.
+    /// Reads a record from JSON text. Also returns the issues of values that do not fit their fields.
     public static func read(json: JsonText) throws -> (value: Self, issues: [LastroIssue]) {
         let decoded = try Service.decode(json: json)
         return (decoded.value, decoded.issues)
@@ -3511,7 +3537,7 @@ extension Service: WireRecord {
 }
 
 extension PaymentMethod: WireRecord {
-    /// The record of a JSON text, and what does not fit its fields.
+    /// Reads a record from JSON text. Also returns the issues of values that do not fit their fields.
     public static func read(json: JsonText) throws -> (value: Self, issues: [LastroIssue]) {
         let decoded = try PaymentMethod.decode(json: json)
         return (decoded.value, decoded.issues)
@@ -3519,7 +3545,7 @@ extension PaymentMethod: WireRecord {
 }
 
 extension Contact: WireRecord {
-    /// The record of a JSON text, and what does not fit its fields.
+    /// Reads a record from JSON text. Also returns the issues of values that do not fit their fields.
     public static func read(json: JsonText) throws -> (value: Self, issues: [LastroIssue]) {
         let decoded = try Contact.decode(json: json)
         return (decoded.value, decoded.issues)
@@ -3527,7 +3553,7 @@ extension Contact: WireRecord {
 }
 
 extension Plan: WireRecord {
-    /// The record of a JSON text, and what does not fit its fields.
+    /// Reads a record from JSON text. Also returns the issues of values that do not fit their fields.
     public static func read(json: JsonText) throws -> (value: Self, issues: [LastroIssue]) {
         let decoded = try Plan.decode(json: json)
         return (decoded.value, decoded.issues)
@@ -3535,7 +3561,7 @@ extension Plan: WireRecord {
 }
 
 extension WalletEntry: WireRecord {
-    /// The record of a JSON text, and what does not fit its fields.
+    /// Reads a record from JSON text. Also returns the issues of values that do not fit their fields.
     public static func read(json: JsonText) throws -> (value: Self, issues: [LastroIssue]) {
         let decoded = try WalletEntry.decode(json: json)
         return (decoded.value, decoded.issues)
@@ -3543,7 +3569,7 @@ extension WalletEntry: WireRecord {
 }
 
 extension Cnae: WireRecord {
-    /// The record of a JSON text, and what does not fit its fields.
+    /// Reads a record from JSON text. Also returns the issues of values that do not fit their fields.
     public static func read(json: JsonText) throws -> (value: Self, issues: [LastroIssue]) {
         let decoded = try Cnae.decode(json: json)
         return (decoded.value, decoded.issues)
@@ -3551,7 +3577,7 @@ extension Cnae: WireRecord {
 }
 
 extension ServiceListItem: WireRecord {
-    /// The record of a JSON text, and what does not fit its fields.
+    /// Reads a record from JSON text. Also returns the issues of values that do not fit their fields.
     public static func read(json: JsonText) throws -> (value: Self, issues: [LastroIssue]) {
         let decoded = try ServiceListItem.decode(json: json)
         return (decoded.value, decoded.issues)
@@ -3559,7 +3585,7 @@ extension ServiceListItem: WireRecord {
 }
 
 extension Municipality: WireRecord {
-    /// The record of a JSON text, and what does not fit its fields.
+    /// Reads a record from JSON text. Also returns the issues of values that do not fit their fields.
     public static func read(json: JsonText) throws -> (value: Self, issues: [LastroIssue]) {
         let decoded = try Municipality.decode(json: json)
         return (decoded.value, decoded.issues)
@@ -3567,7 +3593,7 @@ extension Municipality: WireRecord {
 }
 
 extension AdjustmentIndex: WireRecord {
-    /// The record of a JSON text, and what does not fit its fields.
+    /// Reads a record from JSON text. Also returns the issues of values that do not fit their fields.
     public static func read(json: JsonText) throws -> (value: Self, issues: [LastroIssue]) {
         let decoded = try AdjustmentIndex.decode(json: json)
         return (decoded.value, decoded.issues)
@@ -3575,7 +3601,7 @@ extension AdjustmentIndex: WireRecord {
 }
 
 extension Listing: WireRecord {
-    /// The record of a JSON text, and what does not fit its fields.
+    /// Reads a record from JSON text. Also returns the issues of values that do not fit their fields.
     public static func read(json: JsonText) throws -> (value: Self, issues: [LastroIssue]) {
         let decoded = try Listing.decode(json: json)
         return (decoded.value, decoded.issues)
@@ -3583,7 +3609,7 @@ extension Listing: WireRecord {
 }
 
 extension SaleListing: WireRecord {
-    /// The record of a JSON text, and what does not fit its fields.
+    /// Reads a record from JSON text. Also returns the issues of values that do not fit their fields.
     public static func read(json: JsonText) throws -> (value: Self, issues: [LastroIssue]) {
         let decoded = try SaleListing.decode(json: json)
         return (decoded.value, decoded.issues)
@@ -3591,7 +3617,7 @@ extension SaleListing: WireRecord {
 }
 
 extension ServiceListing: WireRecord {
-    /// The record of a JSON text, and what does not fit its fields.
+    /// Reads a record from JSON text. Also returns the issues of values that do not fit their fields.
     public static func read(json: JsonText) throws -> (value: Self, issues: [LastroIssue]) {
         let decoded = try ServiceListing.decode(json: json)
         return (decoded.value, decoded.issues)
@@ -3599,7 +3625,7 @@ extension ServiceListing: WireRecord {
 }
 
 extension Deleted: WireRecord {
-    /// The record of a JSON text, and what does not fit its fields.
+    /// Reads a record from JSON text. Also returns the issues of values that do not fit their fields.
     public static func read(json: JsonText) throws -> (value: Self, issues: [LastroIssue]) {
         let decoded = try Deleted.decode(json: json)
         return (decoded.value, decoded.issues)
@@ -3607,7 +3633,7 @@ extension Deleted: WireRecord {
 }
 
 extension ApiError: WireRecord {
-    /// The record of a JSON text, and what does not fit its fields.
+    /// Reads a record from JSON text. Also returns the issues of values that do not fit their fields.
     public static func read(json: JsonText) throws -> (value: Self, issues: [LastroIssue]) {
         let decoded = try ApiError.decode(json: json)
         return (decoded.value, decoded.issues)
@@ -3615,7 +3641,7 @@ extension ApiError: WireRecord {
 }
 
 extension ServiceV1: WireRecord {
-    /// The record of a JSON text, and what does not fit its fields.
+    /// Reads a record from JSON text. Also returns the issues of values that do not fit their fields.
     public static func read(json: JsonText) throws -> (value: Self, issues: [LastroIssue]) {
         let decoded = try V1.Service.decode(json: json)
         return (decoded.value, decoded.issues)
@@ -3623,7 +3649,7 @@ extension ServiceV1: WireRecord {
 }
 
 extension ItemV1: WireRecord {
-    /// The record of a JSON text, and what does not fit its fields.
+    /// Reads a record from JSON text. Also returns the issues of values that do not fit their fields.
     public static func read(json: JsonText) throws -> (value: Self, issues: [LastroIssue]) {
         let decoded = try V1.Item.decode(json: json)
         return (decoded.value, decoded.issues)
@@ -3631,7 +3657,7 @@ extension ItemV1: WireRecord {
 }
 
 extension InstallmentV1: WireRecord {
-    /// The record of a JSON text, and what does not fit its fields.
+    /// Reads a record from JSON text. Also returns the issues of values that do not fit their fields.
     public static func read(json: JsonText) throws -> (value: Self, issues: [LastroIssue]) {
         let decoded = try V1.Installment.decode(json: json)
         return (decoded.value, decoded.issues)
@@ -3639,7 +3665,7 @@ extension InstallmentV1: WireRecord {
 }
 
 extension PaymentMethodV1: WireRecord {
-    /// The record of a JSON text, and what does not fit its fields.
+    /// Reads a record from JSON text. Also returns the issues of values that do not fit their fields.
     public static func read(json: JsonText) throws -> (value: Self, issues: [LastroIssue]) {
         let decoded = try V1.PaymentMethod.decode(json: json)
         return (decoded.value, decoded.issues)
@@ -3647,7 +3673,7 @@ extension PaymentMethodV1: WireRecord {
 }
 
 extension InvoiceV1: WireRecord {
-    /// The record of a JSON text, and what does not fit its fields.
+    /// Reads a record from JSON text. Also returns the issues of values that do not fit their fields.
     public static func read(json: JsonText) throws -> (value: Self, issues: [LastroIssue]) {
         let decoded = try V1.Invoice.decode(json: json)
         return (decoded.value, decoded.issues)
@@ -3655,7 +3681,7 @@ extension InvoiceV1: WireRecord {
 }
 
 extension CustomerV1: WireRecord {
-    /// The record of a JSON text, and what does not fit its fields.
+    /// Reads a record from JSON text. Also returns the issues of values that do not fit their fields.
     public static func read(json: JsonText) throws -> (value: Self, issues: [LastroIssue]) {
         let decoded = try V1.Customer.decode(json: json)
         return (decoded.value, decoded.issues)
@@ -3663,7 +3689,7 @@ extension CustomerV1: WireRecord {
 }
 
 extension SaleV1: WireRecord {
-    /// The record of a JSON text, and what does not fit its fields.
+    /// Reads a record from JSON text. Also returns the issues of values that do not fit their fields.
     public static func read(json: JsonText) throws -> (value: Self, issues: [LastroIssue]) {
         let decoded = try V1.Sale.decode(json: json)
         return (decoded.value, decoded.issues)
@@ -3671,7 +3697,7 @@ extension SaleV1: WireRecord {
 }
 
 extension ListingV1: WireRecord {
-    /// The record of a JSON text, and what does not fit its fields.
+    /// Reads a record from JSON text. Also returns the issues of values that do not fit their fields.
     public static func read(json: JsonText) throws -> (value: Self, issues: [LastroIssue]) {
         let decoded = try V1.Listing.decode(json: json)
         return (decoded.value, decoded.issues)
@@ -3679,7 +3705,7 @@ extension ListingV1: WireRecord {
 }
 
 extension InstallmentStatus {
-    /// The number on the wire.
+    /// The number that JSON has for this code.
     public var code: Int64 {
         switch self {
         case .pending: return 1
@@ -3691,7 +3717,7 @@ extension InstallmentStatus {
         }
     }
 
-    /// The named value of a number, else `unknown`.
+    /// The code with this number; `unknown` if no code has it.
     public init(code: Int64) {
         switch code {
         case 1: self = .pending
@@ -3705,7 +3731,7 @@ extension InstallmentStatus {
 }
 
 extension Frequency {
-    /// The number on the wire.
+    /// The number that JSON has for this code.
     public var code: Int64 {
         switch self {
         case .once: return 0
@@ -3718,7 +3744,7 @@ extension Frequency {
         }
     }
 
-    /// The named value of a number, else `unknown`.
+    /// The code with this number; `unknown` if no code has it.
     public init(code: Int64) {
         switch code {
         case 0: self = .once
@@ -3733,7 +3759,7 @@ extension Frequency {
 }
 
 extension Repetition {
-    /// The number on the wire.
+    /// The number that JSON has for this code.
     public var code: Int64 {
         switch self {
         case .always: return 1
@@ -3743,7 +3769,7 @@ extension Repetition {
         }
     }
 
-    /// The named value of a number, else `unknown`.
+    /// The code with this number; `unknown` if no code has it.
     public init(code: Int64) {
         switch code {
         case 1: self = .always
@@ -3755,7 +3781,7 @@ extension Repetition {
 }
 
 extension Flag {
-    /// The number on the wire.
+    /// The number that JSON has for this code.
     public var code: Int64 {
         switch self {
         case .no: return 0
@@ -3764,7 +3790,7 @@ extension Flag {
         }
     }
 
-    /// The named value of a number, else `unknown`.
+    /// The code with this number; `unknown` if no code has it.
     public init(code: Int64) {
         switch code {
         case 0: self = .no
@@ -3775,7 +3801,7 @@ extension Flag {
 }
 
 extension YesNo {
-    /// The number on the wire.
+    /// The number that JSON has for this code.
     public var code: Int64 {
         switch self {
         case .yes: return 1
@@ -3784,7 +3810,7 @@ extension YesNo {
         }
     }
 
-    /// The named value of a number, else `unknown`.
+    /// The code with this number; `unknown` if no code has it.
     public init(code: Int64) {
         switch code {
         case 1: self = .yes
@@ -3795,7 +3821,7 @@ extension YesNo {
 }
 
 extension OperationNature {
-    /// The number on the wire.
+    /// The number that JSON has for this code.
     public var code: Int64 {
         switch self {
         case .taxedInMunicipality: return 1
@@ -3809,7 +3835,7 @@ extension OperationNature {
         }
     }
 
-    /// The named value of a number, else `unknown`.
+    /// The code with this number; `unknown` if no code has it.
     public init(code: Int64) {
         switch code {
         case 1: self = .taxedInMunicipality
@@ -3825,7 +3851,7 @@ extension OperationNature {
 }
 
 extension BillingMethod {
-    /// The number on the wire.
+    /// The number that JSON has for this code.
     public var code: Int64 {
         switch self {
         case .issueNow: return 1
@@ -3835,7 +3861,7 @@ extension BillingMethod {
         }
     }
 
-    /// The named value of a number, else `unknown`.
+    /// The code with this number; `unknown` if no code has it.
     public init(code: Int64) {
         switch code {
         case 1: self = .issueNow
@@ -3847,7 +3873,7 @@ extension BillingMethod {
 }
 
 extension InvoiceStatus {
-    /// The number on the wire.
+    /// The number that JSON has for this code.
     public var code: Int64 {
         switch self {
         case .issued: return 1
@@ -3858,7 +3884,7 @@ extension InvoiceStatus {
         }
     }
 
-    /// The named value of a number, else `unknown`.
+    /// The code with this number; `unknown` if no code has it.
     public init(code: Int64) {
         switch code {
         case 1: self = .issued
@@ -3871,7 +3897,7 @@ extension InvoiceStatus {
 }
 
 extension RpsKind {
-    /// The number on the wire.
+    /// The number that JSON has for this code.
     public var code: Int64 {
         switch self {
         case .normal: return 1
@@ -3881,7 +3907,7 @@ extension RpsKind {
         }
     }
 
-    /// The named value of a number, else `unknown`.
+    /// The code with this number; `unknown` if no code has it.
     public init(code: Int64) {
         switch code {
         case 1: self = .normal
@@ -3893,7 +3919,7 @@ extension RpsKind {
 }
 
 extension CancellationReason {
-    /// The number on the wire.
+    /// The number that JSON has for this code.
     public var code: Int64 {
         switch self {
         case .issueError: return 1
@@ -3904,7 +3930,7 @@ extension CancellationReason {
         }
     }
 
-    /// The named value of a number, else `unknown`.
+    /// The code with this number; `unknown` if no code has it.
     public init(code: Int64) {
         switch code {
         case 1: self = .issueError
@@ -3917,7 +3943,7 @@ extension CancellationReason {
 }
 
 extension ApiVersion {
-    /// The number on the wire.
+    /// The number that JSON has for this code.
     public var code: Int64 {
         switch self {
         case .v1: return 1
@@ -3926,7 +3952,7 @@ extension ApiVersion {
         }
     }
 
-    /// The named value of a number, else `unknown`.
+    /// The code with this number; `unknown` if no code has it.
     public init(code: Int64) {
         switch code {
         case 1: self = .v1
@@ -3937,7 +3963,7 @@ extension ApiVersion {
 }
 
 extension ActiveStatus {
-    /// The number on the wire.
+    /// The number that JSON has for this code.
     public var code: Int64 {
         switch self {
         case .active: return 1
@@ -3946,7 +3972,7 @@ extension ActiveStatus {
         }
     }
 
-    /// The named value of a number, else `unknown`.
+    /// The code with this number; `unknown` if no code has it.
     public init(code: Int64) {
         switch code {
         case 1: self = .active
@@ -3957,7 +3983,7 @@ extension ActiveStatus {
 }
 
 extension PaymentKind {
-    /// The number on the wire.
+    /// The number that JSON has for this code.
     public var code: Int64 {
         switch self {
         case .cash: return 1
@@ -3974,7 +4000,7 @@ extension PaymentKind {
         }
     }
 
-    /// The named value of a number, else `unknown`.
+    /// The code with this number; `unknown` if no code has it.
     public init(code: Int64) {
         switch code {
         case 1: self = .cash
@@ -3993,7 +4019,7 @@ extension PaymentKind {
 }
 
 extension PersonKind {
-    /// The number on the wire.
+    /// The number that JSON has for this code.
     public var code: Int64 {
         switch self {
         case .legalEntity: return 1
@@ -4002,7 +4028,7 @@ extension PersonKind {
         }
     }
 
-    /// The named value of a number, else `unknown`.
+    /// The code with this number; `unknown` if no code has it.
     public init(code: Int64) {
         switch code {
         case 1: self = .legalEntity
@@ -4013,7 +4039,7 @@ extension PersonKind {
 }
 
 extension Gender {
-    /// The number on the wire.
+    /// The number that JSON has for this code.
     public var code: Int64 {
         switch self {
         case .female: return 1
@@ -4023,7 +4049,7 @@ extension Gender {
         }
     }
 
-    /// The named value of a number, else `unknown`.
+    /// The code with this number; `unknown` if no code has it.
     public init(code: Int64) {
         switch code {
         case 1: self = .female
@@ -4035,7 +4061,7 @@ extension Gender {
 }
 
 extension FrequencyDisplay {
-    /// The number on the wire.
+    /// The number that JSON has for this code.
     public var code: Int64 {
         switch self {
         case .planFrequency: return 1
@@ -4044,7 +4070,7 @@ extension FrequencyDisplay {
         }
     }
 
-    /// The named value of a number, else `unknown`.
+    /// The code with this number; `unknown` if no code has it.
     public init(code: Int64) {
         switch code {
         case 1: self = .planFrequency
@@ -4055,7 +4081,7 @@ extension FrequencyDisplay {
 }
 
 extension FederativeUnit {
-    /// The number on the wire.
+    /// The number that JSON has for this code.
     public var code: Int64 {
         switch self {
         case .ro: return 11
@@ -4089,7 +4115,7 @@ extension FederativeUnit {
         }
     }
 
-    /// The named value of a number, else `unknown`.
+    /// The code with this number; `unknown` if no code has it.
     public init(code: Int64) {
         switch code {
         case 11: self = .ro
@@ -4125,7 +4151,7 @@ extension FederativeUnit {
 }
 
 extension FrequencyV1 {
-    /// The number on the wire.
+    /// The number that JSON has for this code.
     public var code: Int64 {
         switch self {
         case .monthly: return 1
@@ -4137,7 +4163,7 @@ extension FrequencyV1 {
         }
     }
 
-    /// The named value of a number, else `unknown`.
+    /// The code with this number; `unknown` if no code has it.
     public init(code: Int64) {
         switch code {
         case 1: self = .monthly
@@ -4151,7 +4177,7 @@ extension FrequencyV1 {
 }
 
 extension InstallmentStatusV1 {
-    /// The number on the wire.
+    /// The number that JSON has for this code.
     public var code: Int64 {
         switch self {
         case .pending: return 1
@@ -4168,7 +4194,7 @@ extension InstallmentStatusV1 {
         }
     }
 
-    /// The named value of a number, else `unknown`.
+    /// The code with this number; `unknown` if no code has it.
     public init(code: Int64) {
         switch code {
         case 1: self = .pending
@@ -4187,7 +4213,7 @@ extension InstallmentStatusV1 {
 }
 
 extension InvoiceStatusV1 {
-    /// The number on the wire.
+    /// The number that JSON has for this code.
     public var code: Int64 {
         switch self {
         case .issued: return 1
@@ -4203,7 +4229,7 @@ extension InvoiceStatusV1 {
         }
     }
 
-    /// The named value of a number, else `unknown`.
+    /// The code with this number; `unknown` if no code has it.
     public init(code: Int64) {
         switch code {
         case 1: self = .issued
@@ -4221,7 +4247,7 @@ extension InvoiceStatusV1 {
 }
 
 extension SplitPolicy {
-    /// The text on the wire.
+    /// The string that JSON has for this value.
     public var text: String {
         switch self {
         case .spread: return "spread"
@@ -4230,7 +4256,7 @@ extension SplitPolicy {
         }
     }
 
-    /// The value of a text, or nil.
+    /// The value for a string of JSON; nil if there is none.
     public init?(text: String) {
         switch text {
         case "spread": self = .spread
@@ -4242,7 +4268,7 @@ extension SplitPolicy {
 }
 
 extension Rounding {
-    /// The text on the wire.
+    /// The string that JSON has for this value.
     public var text: String {
         switch self {
         case .halfUp: return "half_up"
@@ -4250,7 +4276,7 @@ extension Rounding {
         }
     }
 
-    /// The value of a text, or nil.
+    /// The value for a string of JSON; nil if there is none.
     public init?(text: String) {
         switch text {
         case "half_up": self = .halfUp
@@ -4261,7 +4287,7 @@ extension Rounding {
 }
 
 extension SlipKind {
-    /// The text on the wire.
+    /// The string that JSON has for this value.
     public var text: String {
         switch self {
         case .boleto: return "boleto"
@@ -4269,7 +4295,7 @@ extension SlipKind {
         }
     }
 
-    /// The value of a text, or nil.
+    /// The value for a string of JSON; nil if there is none.
     public init?(text: String) {
         switch text {
         case "boleto": self = .boleto
@@ -4280,7 +4306,7 @@ extension SlipKind {
 }
 
 extension ZeroIssReason {
-    /// The text on the wire.
+    /// The string that JSON has for this value.
     public var text: String {
         switch self {
         case .exempt: return "exempt"
@@ -4292,7 +4318,7 @@ extension ZeroIssReason {
         }
     }
 
-    /// The value of a text, or nil.
+    /// The value for a string of JSON; nil if there is none.
     public init?(text: String) {
         switch text {
         case "exempt": self = .exempt
@@ -4307,7 +4333,7 @@ extension ZeroIssReason {
 }
 
 extension IssueCode {
-    /// The text on the wire.
+    /// The string that JSON has for this value.
     public var text: String {
         switch self {
         case .malformedJson: return "malformed_json"
@@ -4382,7 +4408,7 @@ extension IssueCode {
         }
     }
 
-    /// The value of a text, or nil.
+    /// The value for a string of JSON; nil if there is none.
     public init?(text: String) {
         switch text {
         case "malformed_json": self = .malformedJson
@@ -4460,7 +4486,7 @@ extension IssueCode {
 }
 
 extension Severity {
-    /// The text on the wire.
+    /// The string that JSON has for this value.
     public var text: String {
         switch self {
         case .error: return "error"
@@ -4468,7 +4494,7 @@ extension Severity {
         }
     }
 
-    /// The value of a text, or nil.
+    /// The value for a string of JSON; nil if there is none.
     public init?(text: String) {
         switch text {
         case "error": self = .error
@@ -4479,7 +4505,7 @@ extension Severity {
 }
 
 extension WriteOperation {
-    /// The text on the wire.
+    /// The string that JSON has for this value.
     public var text: String {
         switch self {
         case .insert: return "insert"
@@ -4487,7 +4513,7 @@ extension WriteOperation {
         }
     }
 
-    /// The value of a text, or nil.
+    /// The value for a string of JSON; nil if there is none.
     public init?(text: String) {
         switch text {
         case "insert": self = .insert
@@ -4498,7 +4524,7 @@ extension WriteOperation {
 }
 
 extension CardBrand {
-    /// The text on the wire.
+    /// The string that JSON has for this value.
     public var text: String {
         switch self {
         case .elo: return "elo"
@@ -4511,7 +4537,7 @@ extension CardBrand {
         }
     }
 
-    /// The value of a text, or nil.
+    /// The value for a string of JSON; nil if there is none.
     public init?(text: String) {
         switch text {
         case "elo": self = .elo
@@ -4527,7 +4553,7 @@ extension CardBrand {
 }
 
 extension PixKind {
-    /// The text on the wire.
+    /// The string that JSON has for this value.
     public var text: String {
         switch self {
         case .static: return "estatico"
@@ -4535,7 +4561,7 @@ extension PixKind {
         }
     }
 
-    /// The value of a text, or nil.
+    /// The value for a string of JSON; nil if there is none.
     public init?(text: String) {
         switch text {
         case "estatico": self = .static
@@ -4546,7 +4572,7 @@ extension PixKind {
 }
 
 extension PixFault {
-    /// The text on the wire.
+    /// The string that JSON has for this value.
     public var text: String {
         switch self {
         case .crc: return "crc"
@@ -4566,7 +4592,7 @@ extension PixFault {
         }
     }
 
-    /// The value of a text, or nil.
+    /// The value for a string of JSON; nil if there is none.
     public init?(text: String) {
         switch text {
         case "crc": self = .crc
@@ -4589,7 +4615,7 @@ extension PixFault {
 }
 
 extension PixWarning {
-    /// The text on the wire.
+    /// The string that JSON has for this value.
     public var text: String {
         switch self {
         case .lowerCaseCrc: return "lower_case_crc"
@@ -4597,7 +4623,7 @@ extension PixWarning {
         }
     }
 
-    /// The value of a text, or nil.
+    /// The value for a string of JSON; nil if there is none.
     public init?(text: String) {
         switch text {
         case "lower_case_crc": self = .lowerCaseCrc
@@ -4608,7 +4634,7 @@ extension PixWarning {
 }
 
 extension Resource {
-    /// The text on the wire.
+    /// The string that JSON has for this value.
     public var text: String {
         switch self {
         case .service: return "service"
@@ -4622,7 +4648,7 @@ extension Resource {
         }
     }
 
-    /// The value of a text, or nil.
+    /// The value for a string of JSON; nil if there is none.
     public init?(text: String) {
         switch text {
         case "service": self = .service
@@ -4639,7 +4665,7 @@ extension Resource {
 }
 
 extension Operator {
-    /// The text on the wire.
+    /// The string that JSON has for this value.
     public var text: String {
         switch self {
         case .eq: return "eq"
@@ -4656,7 +4682,7 @@ extension Operator {
         }
     }
 
-    /// The value of a text, or nil.
+    /// The value for a string of JSON; nil if there is none.
     public init?(text: String) {
         switch text {
         case "eq": self = .eq
@@ -4676,7 +4702,7 @@ extension Operator {
 }
 
 extension ApiOperation {
-    /// The text on the wire.
+    /// The string that JSON has for this value.
     public var text: String {
         switch self {
         case .servicesList: return "services.list"
@@ -4708,7 +4734,7 @@ extension ApiOperation {
         }
     }
 
-    /// The value of a text, or nil.
+    /// The value for a string of JSON; nil if there is none.
     public init?(text: String) {
         switch text {
         case "services.list": self = .servicesList
@@ -4743,7 +4769,7 @@ extension ApiOperation {
 }
 
 extension ErrorKind {
-    /// The text on the wire.
+    /// The string that JSON has for this value.
     public var text: String {
         switch self {
         case .badRequest: return "bad_request"
@@ -4756,7 +4782,7 @@ extension ErrorKind {
         }
     }
 
-    /// The value of a text, or nil.
+    /// The value for a string of JSON; nil if there is none.
     public init?(text: String) {
         switch text {
         case "bad_request": self = .badRequest
@@ -4772,7 +4798,7 @@ extension ErrorKind {
 }
 
 extension RetryAction {
-    /// The text on the wire.
+    /// The string that JSON has for this value.
     public var text: String {
         switch self {
         case .retry: return "retry"
@@ -4782,7 +4808,7 @@ extension RetryAction {
         }
     }
 
-    /// The value of a text, or nil.
+    /// The value for a string of JSON; nil if there is none.
     public init?(text: String) {
         switch text {
         case "retry": self = .retry
@@ -4795,7 +4821,7 @@ extension RetryAction {
 }
 
 extension PageEnd {
-    /// The text on the wire.
+    /// The string that JSON has for this value.
     public var text: String {
         switch self {
         case .complete: return "complete"
@@ -4805,7 +4831,7 @@ extension PageEnd {
         }
     }
 
-    /// The value of a text, or nil.
+    /// The value for a string of JSON; nil if there is none.
     public init?(text: String) {
         switch text {
         case "complete": self = .complete
@@ -4818,7 +4844,7 @@ extension PageEnd {
 }
 
 extension ExchangeFailureKind {
-    /// The text on the wire.
+    /// The string that JSON has for this value.
     public var text: String {
         switch self {
         case .refused: return "refused"
@@ -4829,7 +4855,7 @@ extension ExchangeFailureKind {
         }
     }
 
-    /// The value of a text, or nil.
+    /// The value for a string of JSON; nil if there is none.
     public init?(text: String) {
         switch text {
         case "refused": self = .refused
@@ -4843,7 +4869,7 @@ extension ExchangeFailureKind {
 }
 
 extension CarriedOut {
-    /// The text on the wire.
+    /// The string that JSON has for this value.
     public var text: String {
         switch self {
         case .no: return "no"
@@ -4851,7 +4877,7 @@ extension CarriedOut {
         }
     }
 
-    /// The value of a text, or nil.
+    /// The value for a string of JSON; nil if there is none.
     public init?(text: String) {
         switch text {
         case "no": self = .no
@@ -4862,7 +4888,7 @@ extension CarriedOut {
 }
 
 extension ExchangeEventKind {
-    /// The text on the wire.
+    /// The string that JSON has for this value.
     public var text: String {
         switch self {
         case .response: return "response"
@@ -4875,7 +4901,7 @@ extension ExchangeEventKind {
         }
     }
 
-    /// The value of a text, or nil.
+    /// The value for a string of JSON; nil if there is none.
     public init?(text: String) {
         switch text {
         case "response": self = .response
@@ -4891,7 +4917,7 @@ extension ExchangeEventKind {
 }
 
 extension Verdict {
-    /// The text on the wire.
+    /// The string that JSON has for this value.
     public var text: String {
         switch self {
         case .ok: return "ok"
@@ -4910,7 +4936,7 @@ extension Verdict {
         }
     }
 
-    /// The value of a text, or nil.
+    /// The value for a string of JSON; nil if there is none.
     public init?(text: String) {
         switch text {
         case "ok": self = .ok
@@ -4932,7 +4958,7 @@ extension Verdict {
 }
 
 extension SignedForm {
-    /// The text on the wire.
+    /// The string that JSON has for this value.
     public var text: String {
         switch self {
         case .asSent: return "as_sent"
@@ -4941,7 +4967,7 @@ extension SignedForm {
         }
     }
 
-    /// The value of a text, or nil.
+    /// The value for a string of JSON; nil if there is none.
     public init?(text: String) {
         switch text {
         case "as_sent": self = .asSent
@@ -4953,7 +4979,7 @@ extension SignedForm {
 }
 
 extension EventEntity {
-    /// The text on the wire.
+    /// The string that JSON has for this value.
     public var text: String {
         switch self {
         case .customer: return "customer"
@@ -4964,7 +4990,7 @@ extension EventEntity {
         }
     }
 
-    /// The value of a text, or nil.
+    /// The value for a string of JSON; nil if there is none.
     public init?(text: String) {
         switch text {
         case "customer": self = .customer
@@ -4978,7 +5004,7 @@ extension EventEntity {
 }
 
 extension Cause {
-    /// The text on the wire.
+    /// The string that JSON has for this value.
     public var text: String {
         switch self {
         case .nothing: return "nothing"
@@ -4996,7 +5022,7 @@ extension Cause {
         }
     }
 
-    /// The value of a text, or nil.
+    /// The value for a string of JSON; nil if there is none.
     public init?(text: String) {
         switch text {
         case "nothing": self = .nothing
@@ -5017,7 +5043,7 @@ extension Cause {
 }
 
 extension Flavour {
-    /// The text on the wire.
+    /// The string that JSON has for this value.
     public var text: String {
         switch self {
         case .php: return "php"
@@ -5027,7 +5053,7 @@ extension Flavour {
         }
     }
 
-    /// The value of a text, or nil.
+    /// The value for a string of JSON; nil if there is none.
     public init?(text: String) {
         switch text {
         case "php": self = .php
@@ -5040,7 +5066,7 @@ extension Flavour {
 }
 
 extension OperationV1 {
-    /// The text on the wire.
+    /// The string that JSON has for this value.
     public var text: String {
         switch self {
         case .salesList: return "sales.list"
@@ -5064,7 +5090,7 @@ extension OperationV1 {
         }
     }
 
-    /// The value of a text, or nil.
+    /// The value for a string of JSON; nil if there is none.
     public init?(text: String) {
         switch text {
         case "sales.list": self = .salesList
@@ -5091,7 +5117,7 @@ extension OperationV1 {
 }
 
 extension DirectionV1 {
-    /// The text on the wire.
+    /// The string that JSON has for this value.
     public var text: String {
         switch self {
         case .asc: return "ASC"
@@ -5099,7 +5125,7 @@ extension DirectionV1 {
         }
     }
 
-    /// The value of a text, or nil.
+    /// The value for a string of JSON; nil if there is none.
     public init?(text: String) {
         switch text {
         case "ASC": self = .asc
@@ -5110,7 +5136,7 @@ extension DirectionV1 {
 }
 
 extension Language {
-    /// The text on the wire.
+    /// The string that JSON has for this value.
     public var text: String {
         switch self {
         case .en: return "en"
@@ -5118,7 +5144,7 @@ extension Language {
         }
     }
 
-    /// The value of a text, or nil.
+    /// The value for a string of JSON; nil if there is none.
     public init?(text: String) {
         switch text {
         case "en": self = .en
@@ -5129,7 +5155,7 @@ extension Language {
 }
 
 extension FormInput {
-    /// The text on the wire.
+    /// The string that JSON has for this value.
     public var text: String {
         switch self {
         case .text: return "text"
@@ -5151,7 +5177,7 @@ extension FormInput {
         }
     }
 
-    /// The value of a text, or nil.
+    /// The value for a string of JSON; nil if there is none.
     public init?(text: String) {
         switch text {
         case "text": self = .text
@@ -5191,17 +5217,18 @@ extension ApiAnswerParts {
     }
 }
 
-/// What to do next.
+/// What your program must do next in an exchange.
 public enum ExchangeStep: Hashable, Sendable {
     /// Send this request, without following redirects, and report the outcome as an event.
     case send(request: ApiRequest, timeoutMs: Int64?, state: JsonText, gate: JsonText)
     /// Wait this many milliseconds, then send the event `waited`.
     case wait(waitMs: Int64, state: JsonText, gate: JsonText)
-    /// The exchange has failed.
+    /// Set if the exchange has failed.
     case failed(failure: ExchangeFailure, state: JsonText, gate: JsonText)
     /// The records of a page. Send the event `more` for the next page, unless `end` is set.
     case page(items: [JsonText], end: PageEnd?, countChanged: Bool?, issues: [LastroIssue], state: JsonText, gate: JsonText)
-    /// The value of the response. Unset if the change was carried out, its response was lost, and there is no record to read.
+    /// The value that the operation returns. Unset if the response to a change was lost, and a look-up confirmed the change but
+    /// found no record to return.
     case done(value: JsonText?, issues: [LastroIssue], state: JsonText, gate: JsonText)
 
     /// The state to pass to the next step: plain data that contains neither the key nor the record.
@@ -5215,7 +5242,8 @@ public enum ExchangeStep: Hashable, Sendable {
         }
     }
 
-    /// Rate limit and key check, shared by all exchanges with this key. Pass it to the next step of any of them.
+    /// The rate limit, and whether the API key was rejected: shared by all exchanges with this key. Pass the latest value to
+    /// the next step of any of them.
     public var gate: JsonText {
         switch self {
         case .send(_, _, _, let value): return value
@@ -5239,12 +5267,12 @@ extension ExchangeStepParts {
 
 /// The result of verifying a body.
 public enum Verification: Hashable, Sendable {
-    /// Index of the secret that fits, from 0; when ok.
+    /// Index, from 0, of the secret with which the body was signed. Set only if the verdict is `ok`.
     case genuine(secretIndex: Int64, form: SignedForm?, event: Event?, dedupeKey: String?, verdict: Verdict)
     /// None of the other cases.
     case refused(verdict: Verdict)
 
-    /// `ok`, or why not.
+    /// `ok`, or the reason for rejecting the body.
     public var verdict: Verdict {
         switch self {
         case .genuine(_, _, _, _, let value): return value
@@ -5260,7 +5288,8 @@ extension VerificationParts {
     }
 }
 
-/// An event with its record: one of the entities, or only the data if this version does not know the entity.
+/// An event and its record. The record is in the field of its type; if this version of the library does not know the type,
+/// it is only in `data`.
 public enum WebhookEvent: Hashable, Sendable {
     /// The customer.
     case customerEvent(customer: Customer, event: Event, data: JsonText, issues: [LastroIssue])
@@ -5287,7 +5316,7 @@ public enum WebhookEvent: Hashable, Sendable {
         }
     }
 
-    /// The data unchanged.
+    /// The record as JSON, unchanged.
     public var data: JsonText {
         switch self {
         case .customerEvent(_, _, let value, _): return value
@@ -5299,7 +5328,7 @@ public enum WebhookEvent: Hashable, Sendable {
         }
     }
 
-    /// An issue for each value that does not fit its field, at its path.
+    /// An issue for each value that is invalid for its field, with its path.
     public var issues: [LastroIssue] {
         switch self {
         case .customerEvent(_, _, _, let value): return value
@@ -5340,22 +5369,22 @@ extension ApiAnswerV1Parts {
 }
 
 extension Service: Listed {
-    /// The entity as operations name it.
+    /// The entity's name as an argument of operations.
     public static let resource = Resource.service
 
     /// The records of one step of a pagination.
     ///
-    /// - Throws: `LastroError` if one is not a record of this kind.
+    /// - Throws: `LastroError` if an item is not a record of this type.
     public static func records(of step: PageStep) throws -> [Service] { try step.items.map { try decode(json: $0).value } }
 }
 
-/// The fields of `Service` that a query may name, each with the operators of its type.
+/// The fields of `Service` that a query may filter by, each with the operators of its type.
 public enum ServiceFields {
     /// Primary key, given by the service on insert.
     public static let id = OrderedField<Service, Int64>(name: "id") { String(describing: $0) }
     /// Display name; required on insert.
     public static let nome = TextFilterField<Service>(name: "nome")
-    /// Whether it is in use; a new service starts as active.
+    /// Whether the service is active; a new service is active by default.
     public static let status = OrderedField<Service, ActiveStatus>(name: "status") { String($0.code) }
     /// Item of the service list of Lei Complementar 116, digits only: item 1.02 is 102.
     public static let idServico = OrderedField<Service, Int64>(name: "id_servico") { String(describing: $0) }
@@ -5367,33 +5396,33 @@ public enum ServiceFields {
     public static let atividade = TextFilterField<Service>(name: "atividade")
     /// Descriptive text.
     public static let discriminacao = TextFilterField<Service>(name: "discriminacao")
-    /// Default value; 0 on a new service.
+    /// Default value; 0 if unset in an insert.
     public static let valor = OrderedField<Service, Amount>(name: "valor") { exactText($0) }
-    /// Estimated taxes printed on the invoice, in per cent; 0 on a new service.
+    /// Estimated taxes printed on the invoice, in per cent; 0 if unset in an insert.
     public static let impostosPercentual = OrderedField<Service, Rate>(name: "impostos_percentual") { exactText($0) }
-    /// Code needed to issue invoices at the city hall.
+    /// Municipal tax code, which the city hall needs to issue invoices.
     public static let codigoTributacaoMunicipio = TextFilterField<Service>(name: "codigo_tributacao_municipio")
 }
 
 extension PaymentMethod: Listed {
-    /// The entity as operations name it.
+    /// The entity's name as an argument of operations.
     public static let resource = Resource.paymentMethod
 
     /// The records of one step of a pagination.
     ///
-    /// - Throws: `LastroError` if one is not a record of this kind.
+    /// - Throws: `LastroError` if an item is not a record of this type.
     public static func records(of step: PageStep) throws -> [PaymentMethod] { try step.items.map { try decode(json: $0).value } }
 }
 
-/// The fields of `PaymentMethod` that a query may name, each with the operators of its type.
+/// The fields of `PaymentMethod` that a query may filter by, each with the operators of its type.
 public enum PaymentMethodFields {
     /// Primary key.
     public static let id = OrderedField<PaymentMethod, Int64>(name: "id") { String(describing: $0) }
     /// Display name.
     public static let nome = TextFilterField<PaymentMethod>(name: "nome")
-    /// Whether it is in use.
+    /// Whether the payment method is active.
     public static let status = OrderedField<PaymentMethod, ActiveStatus>(name: "status") { String($0.code) }
-    /// What it is.
+    /// Kind of payment method.
     public static let tipo = OrderedField<PaymentMethod, PaymentKind>(name: "tipo") { String($0.code) }
     /// Fine for late payment, in per cent.
     public static let multa = OrderedField<PaymentMethod, Rate>(name: "multa") { exactText($0) }
@@ -5402,30 +5431,30 @@ public enum PaymentMethodFields {
 }
 
 extension Customer: Listed {
-    /// The entity as operations name it.
+    /// The entity's name as an argument of operations.
     public static let resource = Resource.customer
 
     /// The records of one step of a pagination.
     ///
-    /// - Throws: `LastroError` if one is not a record of this kind.
+    /// - Throws: `LastroError` if an item is not a record of this type.
     public static func records(of step: PageStep) throws -> [Customer] { try step.items.map { try decode(json: $0).value } }
 }
 
-/// The fields of `Customer` that a query may name, each with the operators of its type.
+/// The fields of `Customer` that a query may filter by, each with the operators of its type.
 public enum CustomerFields {
     /// Primary key, given by the service on insert.
     public static let id = OrderedField<Customer, Int64>(name: "id") { String(describing: $0) }
-    /// Extra reference code.
+    /// Additional reference code of the customer.
     public static let codigo = OrderedField<Customer, Int64>(name: "codigo") { String(describing: $0) }
     /// When the customer was registered.
     public static let dataCadastro = OrderedField<Customer, Moment>(name: "data_cadastro") { $0.text }
-    /// Whether it is in use; a new customer starts as active.
+    /// Whether the customer is active; a new customer is active by default.
     public static let status = OrderedField<Customer, ActiveStatus>(name: "status") { String($0.code) }
     /// Legal entity or individual; required on insert.
     public static let tipo = OrderedField<Customer, PersonKind>(name: "tipo") { String($0.code) }
     /// Display name; required on insert.
     public static let nome = TextFilterField<Customer>(name: "nome")
-    /// CNPJ of a legal entity, digits and letters or in its printed form.
+    /// CNPJ of a legal entity, with or without punctuation.
     public static let cnpj = TextFilterField<Customer>(name: "cnpj")
     /// Registered name of a legal entity; defaults to `nome` on insert.
     public static let razaoSocial = TextFilterField<Customer>(name: "razao_social")
@@ -5439,7 +5468,7 @@ public enum CustomerFields {
     public static let identidade = TextFilterField<Customer>(name: "identidade")
     /// Date of birth of an individual.
     public static let dataNascimento = OrderedField<Customer, CalendarDate>(name: "data_nascimento") { String(describing: $0) }
-    /// Gender of an individual: written as a code, returned as its display text; both are read.
+    /// Gender of an individual. It is sent as a code and returned as display text; both are accepted when reading.
     public static let genero = OrderedField<Customer, Gender>(name: "genero") { String($0.code) }
     /// Free notes.
     public static let obs = TextFilterField<Customer>(name: "obs")
@@ -5463,19 +5492,19 @@ public enum CustomerFields {
     public static let contatosId = OrderedField<Customer, Int64>(name: "contatos.id") { String(describing: $0) }
     /// Key of the customer.
     public static let contatosIdPessoa = OrderedField<Customer, Int64>(name: "contatos.id_pessoa") { String(describing: $0) }
-    /// Kind of contact, in the account's own words.
+    /// Kind of contact, as free text.
     public static let contatosTipo = TextFilterField<Customer>(name: "contatos.tipo")
     /// Whether it is the main contact.
     public static let contatosPrincipal = OrderedField<Customer, Flag>(name: "contatos.principal") { String($0.code) }
-    /// Name.
+    /// Name of the contact.
     public static let contatosNome = TextFilterField<Customer>(name: "contatos.nome")
-    /// CPF.
+    /// CPF of the contact.
     public static let contatosCpf = TextFilterField<Customer>(name: "contatos.cpf")
     /// Date of birth.
     public static let contatosDataNascimento = OrderedField<Customer, CalendarDate>(name: "contatos.data_nascimento") { String(describing: $0) }
     /// Identity document.
     public static let contatosIdentidade = TextFilterField<Customer>(name: "contatos.identidade")
-    /// Gender: written as a code, returned as its display text; both are read.
+    /// Gender. It is sent as a code and returned as display text; both are accepted when reading.
     public static let contatosGenero = OrderedField<Customer, Gender>(name: "contatos.genero") { String($0.code) }
     /// E-mail address.
     public static let contatosEmail = TextFilterField<Customer>(name: "contatos.email")
@@ -5520,24 +5549,24 @@ public enum CustomerFields {
 }
 
 extension Sale: Listed {
-    /// The entity as operations name it.
+    /// The entity's name as an argument of operations.
     public static let resource = Resource.sale
 
     /// The records of one step of a pagination.
     ///
-    /// - Throws: `LastroError` if one is not a record of this kind.
+    /// - Throws: `LastroError` if an item is not a record of this type.
     public static func records(of step: PageStep) throws -> [Sale] { try step.items.map { try decode(json: $0).value } }
 }
 
-/// The fields of `Sale` that a query may name, each with the operators of its type.
+/// The fields of `Sale` that a query may filter by, each with the operators of its type.
 public enum SaleFields {
     /// Primary key, given by the service on insert.
     public static let id = OrderedField<Sale, Int64>(name: "id") { String(describing: $0) }
     /// Registration date; a record without it is a contract.
     public static let data = OrderedField<Sale, CalendarDate>(name: "data") { String(describing: $0) }
-    /// Whether it is a contract.
+    /// Whether the record is a contract.
     public static let agendamento = OrderedField<Sale, Flag>(name: "agendamento") { String($0.code) }
-    /// Day on which the sale is to be generated: the next occurrence of a contract.
+    /// Date of a contract's next occurrence, on which a sale is generated.
     public static let agendamentoData = OrderedField<Sale, CalendarDate>(name: "agendamento_data") { String(describing: $0) }
     /// Months between two occurrences.
     public static let agendamentoFrequencia = OrderedField<Sale, Frequency>(name: "agendamento_frequencia") { String($0.code) }
@@ -5545,19 +5574,19 @@ public enum SaleFields {
     public static let agendamentoAutomatico = OrderedField<Sale, Flag>(name: "agendamento_automatico") { String($0.code) }
     /// How long the contract repeats.
     public static let agendamentoRepetir = OrderedField<Sale, Repetition>(name: "agendamento_repetir") { String($0.code) }
-    /// Last day of the contract, inclusive, when it repeats up to a date.
+    /// Last day on which a sale is generated, if the contract repeats until a date.
     public static let agendamentoDataFim = OrderedField<Sale, CalendarDate>(name: "agendamento_data_fim") { String(describing: $0) }
-    /// Number of occurrences, the first included, when it repeats a number of times.
+    /// Number of occurrences, including the first, if the contract repeats a number of times.
     public static let agendamentoNumero = OrderedField<Sale, Int64>(name: "agendamento_numero") { String(describing: $0) }
     /// Whether the contract is active; a paused one generates no sales.
     public static let agendamentoAtivo = OrderedField<Sale, Flag>(name: "agendamento_ativo") { String($0.code) }
-    /// Last change of `agendamento_ativo`.
+    /// When `agendamento_ativo` was last changed.
     public static let agendamentoAtivoData = OrderedField<Sale, Moment>(name: "agendamento_ativo_data") { $0.text }
-    /// Whether this sale is the last of its contract.
+    /// Whether this sale is the last one of its contract.
     public static let agendamentoUltimaOcorrencia = OrderedField<Sale, Flag>(name: "agendamento_ultima_ocorrencia") { String($0.code) }
-    /// Generation date of a sale that came from a contract.
+    /// Date on which a contract generated this sale.
     public static let agendamentoDataGeracao = OrderedField<Sale, CalendarDate>(name: "agendamento_data_geracao") { String(describing: $0) }
-    /// Generation order of a sale that came from a contract, from 1.
+    /// Number of this sale among those that its contract generated, from 1.
     public static let agendamentoSequencia = OrderedField<Sale, Int64>(name: "agendamento_sequencia") { String(describing: $0) }
     /// Key of the customer.
     public static let idCliente = OrderedField<Sale, Int64>(name: "id_cliente") { String(describing: $0) }
@@ -5567,7 +5596,7 @@ public enum SaleFields {
     public static let discriminacao = TextFilterField<Sale>(name: "discriminacao")
     /// Discount on the total of the services.
     public static let desconto = OrderedField<Sale, Amount>(name: "desconto") { exactText($0) }
-    /// Value of the sale: the basis of the invoice, not necessarily the amount charged in installments.
+    /// Value of the sale, on which the invoice is based. The installments may charge another amount.
     public static let valorVenda = OrderedField<Sale, Amount>(name: "valor_venda") { exactText($0) }
     /// When the invoice is issued.
     public static let metodoCobranca = OrderedField<Sale, BillingMethod>(name: "metodo_cobranca") { String($0.code) }
@@ -5597,7 +5626,7 @@ public enum SaleFields {
     public static let idMeioPagamento = OrderedField<Sale, Int64>(name: "id_meio_pagamento") { String(describing: $0) }
     /// Display name of the payment method.
     public static let meioPagamento = TextFilterField<Sale>(name: "meio_pagamento")
-    /// State of the installments taken together.
+    /// Payment state of the sale, derived from all installments.
     public static let parcelaStatus = OrderedField<Sale, InstallmentStatus>(name: "parcela_status") { String($0.code) }
     /// Unique code of the online payment page, `{base_url}/fatura/{code}`.
     public static let pagamentoOnlineCodigo = TextFilterField<Sale>(name: "pagamento_online_codigo")
@@ -5609,11 +5638,11 @@ public enum SaleFields {
     public static let agendamentoDadosIdModelo = OrderedField<Sale, Int64>(name: "agendamento_dados.id_modelo") { String(describing: $0) }
     /// Display name of the template.
     public static let agendamentoDadosModelo = TextFilterField<Sale>(name: "agendamento_dados.modelo")
-    /// Whether the invoice PDF is attached, when it exists.
+    /// Whether to attach the invoice PDF, if it exists.
     public static let agendamentoDadosAnexoNfse = OrderedField<Sale, Flag>(name: "agendamento_dados.anexo_nfse") { String($0.code) }
-    /// Whether the boleto PDF is attached, when it exists.
+    /// Whether to attach the boleto PDF, if it exists.
     public static let agendamentoDadosAnexoBoleto = OrderedField<Sale, Flag>(name: "agendamento_dados.anexo_boleto") { String($0.code) }
-    /// -1 to send to the main contacts, or the key of a contact of the sale's customer.
+    /// Recipient: the key of a contact of the sale's customer, or -1 for the main contacts.
     public static let agendamentoDadosIdContato = OrderedField<Sale, Int64>(name: "agendamento_dados.id_contato") { String(describing: $0) }
     /// ISS rate, in per cent.
     public static let nfseDadosAliquota = OrderedField<Sale, Amount>(name: "nfse_dados.aliquota") { exactText($0) }
@@ -5639,11 +5668,11 @@ public enum SaleFields {
     public static let nfseDadosOutrasRetencoes = OrderedField<Sale, Amount>(name: "nfse_dados.outras_retencoes") { exactText($0) }
     /// Whether federal taxes are withheld.
     public static let nfseDadosImpostosFederais = OrderedField<Sale, YesNo>(name: "nfse_dados.impostos_federais") { String($0.code) }
-    /// Where and whether the ISS is due.
+    /// Nature of the operation, which states where and whether ISS is due.
     public static let nfseDadosNaturezaOperacao = OrderedField<Sale, OperationNature>(name: "nfse_dados.natureza_operacao") { String($0.code) }
     /// IBGE code of the municipality where the service is rendered.
     public static let nfseDadosIdMunicipio = OrderedField<Sale, Int64>(name: "nfse_dados.id_municipio") { String(describing: $0) }
-    /// IBGE code of the municipality of issue.
+    /// IBGE code of the municipality that issues the invoice.
     public static let nfseDadosIdMunicipioEmissao = OrderedField<Sale, Int64>(name: "nfse_dados.id_municipio_emissao") { String(describing: $0) }
     /// Primary key, given by the service on insert.
     public static let parcelasId = OrderedField<Sale, Int64>(name: "parcelas.id") { String(describing: $0) }
@@ -5657,27 +5686,27 @@ public enum SaleFields {
     public static let parcelasDataVencimento = OrderedField<Sale, CalendarDate>(name: "parcelas.data_vencimento") { String(describing: $0) }
     /// Estimated credit date.
     public static let parcelasDataCredito = OrderedField<Sale, CalendarDate>(name: "parcelas.data_credito") { String(describing: $0) }
-    /// Due date before updates.
+    /// Due date before any boleto update.
     public static let parcelasDataVencimentoOriginal = OrderedField<Sale, CalendarDate>(name: "parcelas.data_vencimento_original") { String(describing: $0) }
-    /// Amount effectively charged.
+    /// Amount charged.
     public static let parcelasValor = OrderedField<Sale, Amount>(name: "parcelas.valor") { exactText($0) }
-    /// Amount before updates.
+    /// Amount before any boleto update.
     public static let parcelasValorOriginal = OrderedField<Sale, Amount>(name: "parcelas.valor_original") { exactText($0) }
-    /// Amount received, by bank reconciliation or by hand.
+    /// Amount received, recorded by bank reconciliation or manually.
     public static let parcelasValorRecebido = OrderedField<Sale, Amount>(name: "parcelas.valor_recebido") { exactText($0) }
     /// Total fees of the payment method.
     public static let parcelasValorTarifas = OrderedField<Sale, Amount>(name: "parcelas.valor_tarifas") { exactText($0) }
-    /// Its state.
+    /// Payment state of the installment.
     public static let parcelasStatus = OrderedField<Sale, InstallmentStatus>(name: "parcelas.status") { String($0.code) }
-    /// When it was received.
+    /// When the payment was received.
     public static let parcelasDataRecebimento = OrderedField<Sale, Moment>(name: "parcelas.data_recebimento") { $0.text }
-    /// Transfer date of third-party payment methods.
+    /// Date on which a third-party payment provider transfers the money.
     public static let parcelasDataRepasse = OrderedField<Sale, CalendarDate>(name: "parcelas.data_repasse") { String(describing: $0) }
     /// URL of the boleto's PDF.
     public static let parcelasPdfUrl = TextFilterField<Sale>(name: "parcelas.pdf_url")
-    /// The digits printed above the barcode of the boleto, for typing.
+    /// The boleto's linha digitável: the digits above its barcode, for typing.
     public static let parcelasLinhaDigitavel = TextFilterField<Sale>(name: "parcelas.linha_digitavel")
-    /// URL of the Pix QR code's picture.
+    /// URL of an image of the Pix QR code.
     public static let parcelasPixImagemUrl = TextFilterField<Sale>(name: "parcelas.pix_imagem_url")
     /// Pix copy-and-paste code.
     public static let parcelasPixCodigo = TextFilterField<Sale>(name: "parcelas.pix_codigo")
@@ -5685,7 +5714,7 @@ public enum SaleFields {
     public static let itensId = OrderedField<Sale, Int64>(name: "itens.id") { String(describing: $0) }
     /// Key of the sale.
     public static let itensIdVenda = OrderedField<Sale, Int64>(name: "itens.id_venda") { String(describing: $0) }
-    /// Whether it recurs: an item that does not is left out of the contract's later sales.
+    /// Whether the item recurs in every sale of a contract; otherwise only the first sale has it.
     public static let itensRecorrente = OrderedField<Sale, Flag>(name: "itens.recorrente") { String($0.code) }
     /// Key of the service.
     public static let itensIdServico = OrderedField<Sale, Int64>(name: "itens.id_servico") { String(describing: $0) }
@@ -5700,16 +5729,16 @@ public enum SaleFields {
 }
 
 extension Plan: Listed {
-    /// The entity as operations name it.
+    /// The entity's name as an argument of operations.
     public static let resource = Resource.plan
 
     /// The records of one step of a pagination.
     ///
-    /// - Throws: `LastroError` if one is not a record of this kind.
+    /// - Throws: `LastroError` if an item is not a record of this type.
     public static func records(of step: PageStep) throws -> [Plan] { try step.items.map { try decode(json: $0).value } }
 }
 
-/// The fields of `Plan` that a query may name, each with the operators of its type.
+/// The fields of `Plan` that a query may filter by, each with the operators of its type.
 public enum PlanFields {
     /// Primary key.
     public static let id = OrderedField<Plan, Int64>(name: "id") { String(describing: $0) }
@@ -5721,9 +5750,9 @@ public enum PlanFields {
     public static let detalhamento = TextFilterField<Plan>(name: "detalhamento")
     /// Displayed value.
     public static let valor = OrderedField<Plan, Amount>(name: "valor") { exactText($0) }
-    /// What is displayed as the frequency.
+    /// What is displayed as the frequency: the plan's frequency or a custom text.
     public static let frequenciaExibida = OrderedField<Plan, FrequencyDisplay>(name: "frequencia_exibida") { String($0.code) }
-    /// The text displayed instead of the frequency.
+    /// Custom text that is displayed instead of the frequency.
     public static let frequenciaExibidaTextoCustomizado = TextFilterField<Plan>(name: "frequencia_exibida_texto_customizado")
     /// Comment.
     public static let comentario = TextFilterField<Plan>(name: "comentario")
@@ -5733,21 +5762,21 @@ public enum PlanFields {
     public static let mensagemConfirmacao = TextFilterField<Plan>(name: "mensagem_confirmacao")
     /// File of the terms of use. Its form is not documented; it is read as a string.
     public static let termosUso = TextFilterField<Plan>(name: "termos_uso")
-    /// Whether customers cannot cancel by themselves.
+    /// Whether customers are prevented from cancelling the plan themselves.
     public static let cancelamentoImpedir = OrderedField<Plan, Flag>(name: "cancelamento_impedir") { String($0.code) }
-    /// Whether customers cannot change the items that they sign up for.
+    /// Whether customers are prevented from changing the items.
     public static let impedirAlteracaoItens = OrderedField<Plan, Flag>(name: "impedir_alteracao_itens") { String($0.code) }
-    /// Whether value and frequency are flexible.
+    /// Whether value and frequency can be customized.
     public static let personalizavel = OrderedField<Plan, Flag>(name: "personalizavel") { String($0.code) }
-    /// Months between two occurrences.
+    /// Months between two sales.
     public static let frequencia = OrderedField<Plan, Frequency>(name: "frequencia") { String($0.code) }
     /// Whether sales are generated automatically.
     public static let agendamentoAutomatico = OrderedField<Plan, Flag>(name: "agendamento_automatico") { String($0.code) }
-    /// How long it repeats.
+    /// How long the sales repeat.
     public static let agendamentoRepetir = OrderedField<Plan, Repetition>(name: "agendamento_repetir") { String($0.code) }
-    /// Last day, inclusive, when it repeats up to a date.
+    /// Last day on which a sale is generated, if the sales repeat until a date.
     public static let agendamentoDataFim = OrderedField<Plan, CalendarDate>(name: "agendamento_data_fim") { String(describing: $0) }
-    /// Number of occurrences, when it repeats a number of times.
+    /// Number of sales, if they repeat a number of times.
     public static let agendamentoNumero = OrderedField<Plan, Int64>(name: "agendamento_numero") { String(describing: $0) }
     /// Text shown on issued charges.
     public static let discriminacao = TextFilterField<Plan>(name: "discriminacao")
@@ -5755,9 +5784,9 @@ public enum PlanFields {
     public static let desconto = OrderedField<Plan, Amount>(name: "desconto") { exactText($0) }
     /// When the invoice is issued.
     public static let metodoCobranca = OrderedField<Plan, BillingMethod>(name: "metodo_cobranca") { String($0.code) }
-    /// Code in the address of the sign-up page.
+    /// Code in the URL of the sign-up page.
     public static let identificador = TextFilterField<Plan>(name: "identificador")
-    /// Whether it is in use.
+    /// Whether the plan is active.
     public static let status = OrderedField<Plan, ActiveStatus>(name: "status") { String($0.code) }
     /// ISS rate, in per cent.
     public static let nfseDadosAliquota = OrderedField<Plan, Amount>(name: "nfse_dados.aliquota") { exactText($0) }
@@ -5783,11 +5812,11 @@ public enum PlanFields {
     public static let nfseDadosOutrasRetencoes = OrderedField<Plan, Amount>(name: "nfse_dados.outras_retencoes") { exactText($0) }
     /// Whether federal taxes are withheld.
     public static let nfseDadosImpostosFederais = OrderedField<Plan, YesNo>(name: "nfse_dados.impostos_federais") { String($0.code) }
-    /// Where and whether the ISS is due.
+    /// Nature of the operation, which states where and whether ISS is due.
     public static let nfseDadosNaturezaOperacao = OrderedField<Plan, OperationNature>(name: "nfse_dados.natureza_operacao") { String($0.code) }
     /// IBGE code of the municipality where the service is rendered.
     public static let nfseDadosIdMunicipio = OrderedField<Plan, Int64>(name: "nfse_dados.id_municipio") { String(describing: $0) }
-    /// IBGE code of the municipality of issue.
+    /// IBGE code of the municipality that issues the invoice.
     public static let nfseDadosIdMunicipioEmissao = OrderedField<Plan, Int64>(name: "nfse_dados.id_municipio_emissao") { String(describing: $0) }
     /// Primary key.
     public static let itensId = OrderedField<Plan, Int64>(name: "itens.id") { String(describing: $0) }
@@ -5797,13 +5826,13 @@ public enum PlanFields {
     public static let itensIdServico = OrderedField<Plan, Int64>(name: "itens.id_servico") { String(describing: $0) }
     /// Display name of the service.
     public static let itensServico = TextFilterField<Plan>(name: "itens.servico")
-    /// Whether a charge is issued for it.
+    /// Whether a charge is issued for the item.
     public static let itensEmitirCobranca = OrderedField<Plan, Flag>(name: "itens.emitir_cobranca") { String($0.code) }
     /// Unit value.
     public static let itensValor = OrderedField<Plan, Amount>(name: "itens.valor") { exactText($0) }
     /// Default quantity.
     public static let itensQtdPadrao = OrderedField<Plan, Count>(name: "itens.qtd_padrao") { exactText($0) }
-    /// Largest quantity.
+    /// Maximum quantity.
     public static let itensQtdMaxima = OrderedField<Plan, Count>(name: "itens.qtd_maxima") { exactText($0) }
     /// Flexible quantity.
     public static let itensQtdFlexivel = OrderedField<Plan, Count>(name: "itens.qtd_flexivel") { exactText($0) }
@@ -5821,21 +5850,21 @@ public enum PlanFields {
     public static let meiosPagamentoIdMeioPagamento = OrderedField<Plan, Int64>(name: "meios_pagamento.id_meio_pagamento") { String(describing: $0) }
     /// Display name of the payment method.
     public static let meiosPagamentoMeioPagamento = TextFilterField<Plan>(name: "meios_pagamento.meio_pagamento")
-    /// Whether card data may be filled in later.
+    /// Whether the customer may enter the card data later.
     public static let meiosPagamentoPermitirPreenchimentoDepois = OrderedField<Plan, Flag>(name: "meios_pagamento.permitir_preenchimento_depois") { String($0.code) }
 }
 
 extension Cnae: Listed {
-    /// The entity as operations name it.
+    /// The entity's name as an argument of operations.
     public static let resource = Resource.cnae
 
     /// The records of one step of a pagination.
     ///
-    /// - Throws: `LastroError` if one is not a record of this kind.
+    /// - Throws: `LastroError` if an item is not a record of this type.
     public static func records(of step: PageStep) throws -> [Cnae] { try step.items.map { try decode(json: $0).value } }
 }
 
-/// The fields of `Cnae` that a query may name, each with the operators of its type.
+/// The fields of `Cnae` that a query may filter by, each with the operators of its type.
 public enum CnaeFields {
     /// Identifier.
     public static let id = OrderedField<Cnae, Int64>(name: "id") { String(describing: $0) }
@@ -5844,16 +5873,16 @@ public enum CnaeFields {
 }
 
 extension ServiceListItem: Listed {
-    /// The entity as operations name it.
+    /// The entity's name as an argument of operations.
     public static let resource = Resource.serviceListItem
 
     /// The records of one step of a pagination.
     ///
-    /// - Throws: `LastroError` if one is not a record of this kind.
+    /// - Throws: `LastroError` if an item is not a record of this type.
     public static func records(of step: PageStep) throws -> [ServiceListItem] { try step.items.map { try decode(json: $0).value } }
 }
 
-/// The fields of `ServiceListItem` that a query may name, each with the operators of its type.
+/// The fields of `ServiceListItem` that a query may filter by, each with the operators of its type.
 public enum ServiceListItemFields {
     /// Item, digits only: 1.02 is 102.
     public static let id = OrderedField<ServiceListItem, Int64>(name: "id") { String(describing: $0) }
@@ -5862,16 +5891,16 @@ public enum ServiceListItemFields {
 }
 
 extension Municipality: Listed {
-    /// The entity as operations name it.
+    /// The entity's name as an argument of operations.
     public static let resource = Resource.municipality
 
     /// The records of one step of a pagination.
     ///
-    /// - Throws: `LastroError` if one is not a record of this kind.
+    /// - Throws: `LastroError` if an item is not a record of this type.
     public static func records(of step: PageStep) throws -> [Municipality] { try step.items.map { try decode(json: $0).value } }
 }
 
-/// The fields of `Municipality` that a query may name, each with the operators of its type.
+/// The fields of `Municipality` that a query may filter by, each with the operators of its type.
 public enum MunicipalityFields {
     /// IBGE code, 7 digits.
     public static let id = OrderedField<Municipality, Int64>(name: "id") { String(describing: $0) }

@@ -3,7 +3,7 @@
 import Lastro
 
 extension Client {
-    /// The resources of version 1 of the interface, within the same limits.
+    /// The resources of version 1 of the interface. They share the limits of this client.
     public var v1: ResourcesV1 { ResourcesV1(exchanges: exchanges) }
 }
 

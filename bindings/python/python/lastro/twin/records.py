@@ -23,14 +23,14 @@ class ApiKeyInput(TypedDict):
     (`sales`); default: all.
     """
     v1: NotRequired[bool | None]
-    """Whether it may use version 1; default: yes."""
+    """Whether the key may use version 1 of the API; default: yes."""
 
 
 class SubscriptionInput(TypedDict):
     """A server that is notified of changes."""
 
     url: str
-    """The address to which notifications are sent."""
+    """The URL to which notifications are sent."""
     secret: str
     """The key that signs notifications. It is not part of the state: a snapshot does not
     contain it.
@@ -40,23 +40,25 @@ class SubscriptionInput(TypedDict):
     secret.
     """
     endpoints: NotRequired[Sequence[str] | None]
-    """The structures, such as `clientes` or `vendas`; default: all."""
+    """The structures (kinds of records, such as `clientes` or `vendas`) whose changes are
+    notified; default: all.
+    """
     operations: NotRequired[Sequence[str] | None]
-    """The methods, `insert`, `update` or `delete`; default: all."""
+    """The operations that are notified: `insert`, `update` or `delete`; default: all."""
 
 
 class LimitInput(TypedDict):
     """The rate limit of a key."""
 
     requests: int
-    """Size of the bucket: this many requests, at once or one after the other."""
+    """Size of the token bucket: the maximum number of requests in a burst."""
     seconds: int
-    """Seconds in which an empty bucket fills up again."""
+    """Seconds in which an empty bucket becomes full again."""
 
 
 class ReferenceListsInput(TypedDict):
     """The contents of the reference lists, in the format of the files in
-    `crates/twin/data` of the repository. Default of each: a sample.
+    `crates/twin/data` of the repository. A missing list is replaced by a sample.
     """
 
     municipios: NotRequired[str | None]
@@ -79,7 +81,9 @@ class ConfigInput(TypedDict):
     base_url: NotRequired[str | None]
     """The base of the addresses that responses contain; default: `https://twin.example`."""
     keys: NotRequired[Sequence[ApiKeyInput] | None]
-    """The accepted keys. Without any, every key is accepted and may use every operation."""
+    """The accepted API keys. If the list is missing or empty, every key is accepted and
+    may use every operation.
+    """
     subscriptions: NotRequired[Sequence[SubscriptionInput] | None]
     """The servers that are notified of changes."""
     payment_methods: NotRequired[Sequence[_lastro.PaymentMethod | Mapping[str, object]] | None]
@@ -91,13 +95,18 @@ class ConfigInput(TypedDict):
     default: those of the policy `fresh-account`.
     """
     hired_plans: NotRequired[Sequence[_lastro.HiredPlan | Mapping[str, object]] | None]
-    """The plans that customers of a new account signed up for, each with its key and its
-    customer's key. A customer that is inserted later and gets that key has them too.
+    """The plans that customers of a new account signed up for, each with its own key and
+    the customer's key. If a customer is inserted later and gets that customer key, the
+    plans belong to this customer too.
     """
     policies: NotRequired[Mapping[str, str] | None]
-    """The policies whose choice is not the default: policy name to choice."""
+    """Choices for undocumented behaviour that differ from the default, as policy name to
+    choice.
+    """
     limit: NotRequired[LimitInput | None]
-    """The rate limit of each key; default: no limit, since the documents give no figures."""
+    """The rate limit, which applies to each API key separately; default: no limit, since
+    the service's documents give no figures.
+    """
     lists: NotRequired[ReferenceListsInput | None]
     """The reference lists; default: a sample of each, in `lastro serve` the complete
     lists.
@@ -105,7 +114,9 @@ class ConfigInput(TypedDict):
 
 
 class LatencyInput(TypedDict):
-    """A distribution of latencies by its percentiles, in milliseconds, linear in between."""
+    """A distribution of latencies, given by its percentiles in milliseconds. Between two
+    percentiles it is linear.
+    """
 
     min: NotRequired[int | None]
     """The minimum; default: 0."""
@@ -120,18 +131,20 @@ class LatencyInput(TypedDict):
 
 
 class FaultActionInput(TypedDict):
-    """The fault of a request and its response."""
+    """What a fault does to a request and its response."""
 
     status: NotRequired[int | None]
-    """The status in place of the service's, with an error body in the service's format:
-    400 to 599.
+    """The HTTP status that replaces that of the service, 400 to 599, with an error body in
+    the service's format.
     """
     retry_after: NotRequired[int | None]
-    """The seconds of `Retry-After`, together with `status`."""
+    """The value of the header `Retry-After` in seconds; allowed only together with
+    `status`.
+    """
     latency_ms: NotRequired[int | None]
     """How long the response takes, in milliseconds."""
     latency: NotRequired[LatencyInput | None]
-    """How long the response takes, drawn from a distribution."""
+    """How long the response takes, chosen pseudorandomly from a distribution."""
     drop: NotRequired[bool | None]
     """The connection ends without a response."""
     drop_after: NotRequired[int | None]
@@ -143,77 +156,89 @@ class FaultActionInput(TypedDict):
 
 
 class FaultRuleInput(TypedDict):
-    """A rule for requests: when it applies, and the fault."""
+    """A rule for requests: its conditions and its fault."""
 
     operations: NotRequired[Sequence[str] | None]
-    """Names of operations (`sales.insert`), areas (`sales`) or `*`, of both versions;
-    default: all.
+    """The operations of both versions to which the rule applies: names (`sales.insert`),
+    areas (`sales`) or `*`; default: all.
     """
     nth: NotRequired[int | None]
-    """Only the n-th request to these operations, from 1."""
+    """The rule applies only to the n-th request to its operations, counted from 1."""
     every: NotRequired[int | None]
-    """Every n-th request to these operations."""
+    """The rule applies to every n-th request to its operations."""
     share: NotRequired[int | None]
-    """The share of requests, in thousandths, drawn from the seed."""
+    """The share of requests to which the rule applies, in thousandths, chosen
+    pseudorandomly from the seed.
+    """
     times: NotRequired[int | None]
-    """How often it applies at most."""
+    """The maximum number of requests to which the rule applies."""
     phase: str
-    """`before`: the request is not carried out. `after`: it is, and its response is lost
-    or spoiled.
+    """`before`: the request is not executed. `after`: the request is executed, and its
+    response is lost or spoiled.
     """
     action: FaultActionInput
-    """What happens."""
+    """The fault."""
     applied: NotRequired[int | None]
-    """How often it applied so far. What is given here is ignored."""
+    """How often the rule has applied so far. The value is ignored when a plan is set."""
 
 
 class DeliveryActionInput(TypedDict):
-    """The fault of a notification."""
+    """What a fault does to a notification."""
 
     duplicate: NotRequired[bool | None]
-    """It is sent a second time after it was accepted."""
+    """Whether the notification is sent a second time after the receiver accepted it."""
     corrupt: NotRequired[bool | None]
-    """One digit of its data is changed after it was signed."""
+    """Whether one digit of the notification's data is changed after it was signed, so that
+    the signature is wrong.
+    """
     old_secret: NotRequired[bool | None]
-    """It is signed with the subscription's old secret."""
+    """Whether the notification is signed with the subscription's old secret."""
     late_ms: NotRequired[int | None]
     """Delay of the first attempt, in milliseconds."""
 
 
 class DeliveryRuleInput(TypedDict):
-    """A rule for notifications: when it applies, and the fault."""
+    """A rule for notifications: its conditions and its fault."""
 
     endpoints: NotRequired[Sequence[str] | None]
-    """The structures to which it applies, such as `vendas`; default: all."""
+    """The structures (kinds of records, such as `vendas`) to which the rule applies;
+    default: all.
+    """
     nth: NotRequired[int | None]
-    """Only the n-th notification of these structures, from 1."""
+    """The rule applies only to the n-th notification of its structures, counted from 1."""
     every: NotRequired[int | None]
-    """Every n-th notification of these structures."""
+    """The rule applies to every n-th notification of its structures."""
     share: NotRequired[int | None]
-    """The share of notifications, in thousandths, drawn from the seed."""
+    """The share of notifications to which the rule applies, in thousandths, chosen
+    pseudorandomly from the seed.
+    """
     times: NotRequired[int | None]
-    """How often it applies at most."""
+    """The maximum number of notifications to which the rule applies."""
     action: DeliveryActionInput
-    """What happens."""
+    """The fault."""
     applied: NotRequired[int | None]
-    """How often it applied so far. What is given here is ignored."""
+    """How often the rule has applied so far. The value is ignored when a plan is set."""
 
 
 class FaultPlanInput(TypedDict):
     """A fault plan: the rules for requests and for notifications."""
 
     seed: NotRequired[int | None]
-    """Seed of the random draws for `share`, latency and corruption; default: the twin's
+    """Seed of the random choices for `share`, latency and corruption; default: the twin's
     seed.
     """
     rules: NotRequired[Sequence[FaultRuleInput] | None]
-    """The rules for requests. The first rule that applies to a request counts."""
+    """The rules for requests. If several rules apply to a request, the first one is used."""
     deliveries: NotRequired[Sequence[DeliveryRuleInput] | None]
-    """The rules for notifications. The first rule that applies to a notification counts."""
+    """The rules for notifications. If several rules apply to a notification, the first one
+    is used.
+    """
 
 
 class Latency(TypedDict):
-    """A distribution of latencies by its percentiles, in milliseconds, linear in between."""
+    """A distribution of latencies, given by its percentiles in milliseconds. Between two
+    percentiles it is linear.
+    """
 
     min: int | None
     """The minimum; default: 0."""
@@ -228,18 +253,20 @@ class Latency(TypedDict):
 
 
 class FaultAction(TypedDict):
-    """The fault of a request and its response."""
+    """What a fault does to a request and its response."""
 
     status: int | None
-    """The status in place of the service's, with an error body in the service's format:
-    400 to 599.
+    """The HTTP status that replaces that of the service, 400 to 599, with an error body in
+    the service's format.
     """
     retry_after: int | None
-    """The seconds of `Retry-After`, together with `status`."""
+    """The value of the header `Retry-After` in seconds; allowed only together with
+    `status`.
+    """
     latency_ms: int | None
     """How long the response takes, in milliseconds."""
     latency: Latency | None
-    """How long the response takes, drawn from a distribution."""
+    """How long the response takes, chosen pseudorandomly from a distribution."""
     drop: bool | None
     """The connection ends without a response."""
     drop_after: int | None
@@ -251,80 +278,90 @@ class FaultAction(TypedDict):
 
 
 class FaultRule(TypedDict):
-    """A rule for requests: when it applies, and the fault."""
+    """A rule for requests: its conditions and its fault."""
 
     operations: list[str] | None
-    """Names of operations (`sales.insert`), areas (`sales`) or `*`, of both versions;
-    default: all.
+    """The operations of both versions to which the rule applies: names (`sales.insert`),
+    areas (`sales`) or `*`; default: all.
     """
     nth: int | None
-    """Only the n-th request to these operations, from 1."""
+    """The rule applies only to the n-th request to its operations, counted from 1."""
     every: int | None
-    """Every n-th request to these operations."""
+    """The rule applies to every n-th request to its operations."""
     share: int | None
-    """The share of requests, in thousandths, drawn from the seed."""
+    """The share of requests to which the rule applies, in thousandths, chosen
+    pseudorandomly from the seed.
+    """
     times: int | None
-    """How often it applies at most."""
+    """The maximum number of requests to which the rule applies."""
     phase: str
-    """`before`: the request is not carried out. `after`: it is, and its response is lost
-    or spoiled.
+    """`before`: the request is not executed. `after`: the request is executed, and its
+    response is lost or spoiled.
     """
     action: FaultAction
-    """What happens."""
+    """The fault."""
     applied: int | None
-    """How often it applied so far. What is given here is ignored."""
+    """How often the rule has applied so far. The value is ignored when a plan is set."""
 
 
 class DeliveryAction(TypedDict):
-    """The fault of a notification."""
+    """What a fault does to a notification."""
 
     duplicate: bool | None
-    """It is sent a second time after it was accepted."""
+    """Whether the notification is sent a second time after the receiver accepted it."""
     corrupt: bool | None
-    """One digit of its data is changed after it was signed."""
+    """Whether one digit of the notification's data is changed after it was signed, so that
+    the signature is wrong.
+    """
     old_secret: bool | None
-    """It is signed with the subscription's old secret."""
+    """Whether the notification is signed with the subscription's old secret."""
     late_ms: int | None
     """Delay of the first attempt, in milliseconds."""
 
 
 class DeliveryRule(TypedDict):
-    """A rule for notifications: when it applies, and the fault."""
+    """A rule for notifications: its conditions and its fault."""
 
     endpoints: list[str] | None
-    """The structures to which it applies, such as `vendas`; default: all."""
+    """The structures (kinds of records, such as `vendas`) to which the rule applies;
+    default: all.
+    """
     nth: int | None
-    """Only the n-th notification of these structures, from 1."""
+    """The rule applies only to the n-th notification of its structures, counted from 1."""
     every: int | None
-    """Every n-th notification of these structures."""
+    """The rule applies to every n-th notification of its structures."""
     share: int | None
-    """The share of notifications, in thousandths, drawn from the seed."""
+    """The share of notifications to which the rule applies, in thousandths, chosen
+    pseudorandomly from the seed.
+    """
     times: int | None
-    """How often it applies at most."""
+    """The maximum number of notifications to which the rule applies."""
     action: DeliveryAction
-    """What happens."""
+    """The fault."""
     applied: int | None
-    """How often it applied so far. What is given here is ignored."""
+    """How often the rule has applied so far. The value is ignored when a plan is set."""
 
 
 class FaultPlan(TypedDict):
     """A fault plan: the rules for requests and for notifications."""
 
     seed: int | None
-    """Seed of the random draws for `share`, latency and corruption; default: the twin's
+    """Seed of the random choices for `share`, latency and corruption; default: the twin's
     seed.
     """
     rules: list[FaultRule] | None
-    """The rules for requests. The first rule that applies to a request counts."""
+    """The rules for requests. If several rules apply to a request, the first one is used."""
     deliveries: list[DeliveryRule] | None
-    """The rules for notifications. The first rule that applies to a notification counts."""
+    """The rules for notifications. If several rules apply to a notification, the first one
+    is used.
+    """
 
 
 class Delivery(TypedDict):
     """A notification that the caller has to send."""
 
     delivery: int
-    """Its number, for the report."""
+    """Its key, which the report of the result has to name."""
     attempt: int
     """The number of the attempt, from 1."""
     url: str
@@ -332,14 +369,14 @@ class Delivery(TypedDict):
     headers: list[list[str]]
     """Its headers, `[[name, value], ...]`."""
     body: str
-    """Its body, signed."""
+    """Its signed body."""
 
 
 class NextWork(TypedDict):
-    """Work that will come due."""
+    """Planned work, such as the next sale of a contract."""
 
     at: str
-    """When it comes due."""
+    """When the work is due."""
     kind: str
     """`contract`, `overdue` or `delivery`."""
     id: int
@@ -347,7 +384,7 @@ class NextWork(TypedDict):
 
 
 class Advanced(TypedDict):
-    """How far the clock came."""
+    """The result of `advance`."""
 
     now: str
     """The instant that was reached."""
@@ -356,7 +393,7 @@ class Advanced(TypedDict):
     reached: bool
     """Whether the requested instant was reached."""
     next: NextWork | None
-    """The work that comes due next."""
+    """The planned work that is due next; null if there is none."""
 
 
 class SnapshotText(TypedDict):
@@ -369,30 +406,32 @@ class SnapshotText(TypedDict):
 
 
 class EntryRequest(TypedDict):
-    """A request in the form in which it was decided."""
+    """A request without API keys and card numbers, as it was executed."""
 
     method: str
     """Its method."""
     number: int | None
-    """Its number among the requests of the process, from which `requestId` follows."""
+    """Its number among the requests of the process. The twin derives `requestId` from it."""
     target: str
-    """Path and query string. A stand-in replaces a key in it."""
+    """Path and query string. A placeholder replaces an API key in the query string."""
     scheme: str | None
     """The scheme of an absolute URL."""
     key: int | None
     """The index of its key in the configuration, from 0; -1 if every key is accepted."""
     quoted: str | None
-    """The part of an unknown key that a response quotes. A request with neither this nor
-    `key` came without a key.
+    """The part of an unknown key that the error response quotes. If both `quoted` and
+    `key` are missing, the request came without a key.
     """
     headers: list[list[str]]
     """The headers that a response may depend on, `[[name, value], ...]`."""
     body: str | None
-    """The body, if it is UTF-8. Stand-ins replace card numbers and security codes."""
+    """The body, if it is UTF-8. Placeholders replace card numbers and security codes."""
     body_base64: str | None
     """The body in base64, if it is not UTF-8."""
     body_bytes: int | None
-    """The size in bytes of a body that was too large to be read; such a body is not kept."""
+    """The size in bytes of a body that exceeded the limit; such a body is neither read nor
+    stored.
+    """
 
 
 class EntryAdvance(TypedDict):
@@ -425,7 +464,9 @@ class EntryFault(TypedDict):
 
 
 class Entry(TypedDict):
-    """One thing that happened."""
+    """An entry: a request, a step of the clock, a report about a delivery, or another
+    event.
+    """
 
     ordinal: int
     """Its number, from 1."""
@@ -450,18 +491,19 @@ class Entry(TypedDict):
     sha256: str | None
     """SHA-256 of the response: status, headers and body. `None` if the response was lost."""
     repeats: int | None
-    """The number of the entry that this request probably repeats: the same operation, key
-    and content within ten minutes after a fault lost the response of the first one.
+    """The number of an earlier entry that this request probably repeats. It has the same
+    operation, key and content, and at most ten minutes earlier a fault lost the
+    response of the earlier request.
     """
 
 
 class Policy(TypedDict):
-    """A policy: undocumented behaviour, and what a twin does in that case."""
+    """A policy: an undocumented case, and the choice of this twin."""
 
     name: str
     """Its name."""
     choice: str
-    """What this twin does."""
+    """The choice of this twin."""
     choices: list[str]
     """The possible choices; the first is the default."""
     text: str
@@ -469,21 +511,21 @@ class Policy(TypedDict):
 
 
 class Difference(TypedDict):
-    """A path at which two states differ."""
+    """A difference between two states: a path, and the value that each state has there."""
 
     path: str
     """The path, such as `sale/7/valor_venda`."""
     before: object | None
-    """The value in the first state; null if it has none."""
+    """The value in the first state; null if the path does not exist there."""
     after: object | None
-    """The value in the second state; null if it has none."""
+    """The value in the second state; null if the path does not exist there."""
 
 
 class Replayed(TypedDict):
     """The result of `replay`."""
 
     sha256: str
-    """SHA-256 of the state that was reached."""
+    """SHA-256 of the state after the replay."""
     differs: int | None
     """The number of the first entry whose response differs from the journal's; null if
     none differs.

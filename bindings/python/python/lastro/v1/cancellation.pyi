@@ -10,8 +10,9 @@ from . import types as types_v1
 def parameters(
     value: _lastro.CancellationParameters | Mapping[str, object],
 ) -> types.FormPairs:
-    """The parameters of "cancel invoice", in the order of the API's documentation; unknown
-    members come last. Unset fields are not sent; an empty string clears a field.
+    """Converts the record to the parameters of "cancel invoice", in the order of the
+    service's documents; members of `extra` come last. Unset fields are not sent; an
+    empty string clears a field.
 
     Args:
         value (CancellationParameters | Mapping): The record.
@@ -20,16 +21,16 @@ def parameters(
         FormPairs: Names and values in order; its `repr` shows the names alone.
 
     Raises:
-        LastroError: `reserved_name` at a member of `extra` whose name the document uses,
-            `invalid_type` at one that is not a scalar.
+        LastroError: `reserved_name` at a member of `extra` with the name of a documented
+            parameter; `invalid_type` at a member of `extra` that is not a scalar.
     """
 
 def parse_parameters(
     parameters: Sequence[Sequence[str]] | None = None,
     form: str | None = None,
 ) -> _lastro.CancellationParameters:
-    """The inverse of `parameters`: reads the record from names and values, or from an
-    encoded form.
+    """The inverse of `parameters`: reads the record from `parameters` (names and values)
+    or from `form` (an encoded form).
 
     Args:
         parameters (Sequence[Sequence[str]], optional): Names and values.
@@ -39,9 +40,9 @@ def parse_parameters(
         CancellationParameters: The parameters of "cancel invoice".
 
     Raises:
-        LastroError: `required` at `parameters` if neither is given, `contradiction` if both
-            are; `duplicate_key` at a repeated name; a value that does not fit its
-            field, at its path.
+        LastroError: `required` at `parameters` if neither is given; `contradiction` if both
+            are; `duplicate_key` at a name that occurs twice; the issue of a value that
+            is invalid for its field, at its path.
 
     Example:
         >>> import lastro
@@ -54,8 +55,8 @@ def validate(
     today: types.DateInput | None = None,
     context: _lastro.ContextV1 | Mapping[str, object] | None = None,
 ) -> _lastro.Validation:
-    """Checks the parameters before they are sent. `today` and `context` are for the rules
-    that need them.
+    """Validates the parameters before they are sent. `today` and `context` have no effect
+    here.
 
     Args:
         value (CancellationParameters | Mapping): The record.
@@ -67,8 +68,9 @@ def validate(
         Validation: The result of a validation.
 
     Raises:
-        LastroError: `invalid_code` at an unknown `context.payment_type`; `invalid` if the
-            value is not an object. All other problems are listed as issues.
+        LastroError: `invalid_code` at an unknown `context.payment_type`; an error of kind
+            `invalid` if the value is not an object. All other problems are returned as
+            issues.
 
     Example:
         >>> import lastro

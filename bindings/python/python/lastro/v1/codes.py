@@ -5,7 +5,7 @@ from .._code import Code
 
 
 class FrequencyV1(Code):
-    """Months between two occurrences, in parameters. There is no code for a schedule that does not repeat."""
+    """Months between two occurrences, as a request parameter. There is no code for a schedule that does not repeat."""
 
     MONTHLY = 1
     """Every month."""
@@ -20,7 +20,7 @@ class FrequencyV1(Code):
 
 
 class InstallmentStatusV1(Code):
-    """State of an installment, or of a sale's installments taken together."""
+    """Payment state of an installment, or of a sale, derived from its installments."""
 
     PENDING = 1
     """Not paid yet."""
@@ -35,7 +35,7 @@ class InstallmentStatusV1(Code):
     SUSPENDED = 6
     """Suspended."""
     NOT_AUTHORIZED = 7
-    """Rejected by the card's issuer."""
+    """The card's issuer rejected the payment."""
     EXPIRED = 8
     """Expired."""
     EXTERNAL_COLLECTION = 9
@@ -52,15 +52,15 @@ class InvoiceStatusV1(Code):
     CANCELLED = 2
     """Cancelled."""
     PENDING = 3
-    """To be issued."""
+    """Waiting to be issued."""
     ISSUE_ERROR = 4
     """The city hall rejected it."""
     AWAITING_RECEIPT = 5
-    """Issued once the sale is paid."""
+    """Will be issued once the sale is paid."""
     NOT_ISSUED = 6
-    """Not to be issued."""
+    """Will not be issued."""
     REMITTANCE = 7
-    """In remittance."""
+    """In remittance to the city hall."""
     ISSUING = 8
     """Being issued."""
     CANCELLING = 9

@@ -1,5 +1,5 @@
 # Made from the core's tables by `cargo xtask generate`: change them, not this file.
-"""Conversion from one version to the other."""
+"""Conversion of records between the two versions of the service's API."""
 
 from .._lastro import v1_convert as _native
 

@@ -10,19 +10,20 @@ from . import types as types_v1
 def sale_to_v2(
     value: _lastro.SaleV1 | Mapping[str, object],
 ) -> _lastro.SaleConverted:
-    """A sale of version 1 as one of version 2: `servicos` become `itens`, `parcelas_venda`
-    `parcelas`, `nfse` `nfse_dados`, the objects of customer, payment method and
-    services their keys and names. Everything lost or changed is in the report.
+    """Converts a sale of version 1 to version 2. `servicos` becomes `itens`,
+    `parcelas_venda` becomes `parcelas`, and `nfse` becomes `nfse_dados`. The nested
+    objects of customer, payment method and services are replaced by their keys and
+    names. Every value that is lost or changed is in the report.
 
     Args:
         value (SaleV1 | Mapping): The record.
 
     Returns:
-        SaleConverted: A sale of version 2.
+        SaleConverted: A sale converted to version 2, with its report.
 
     Raises:
-        LastroError: `invalid` if the value is not an object. A value that does not fit its
-            field is a line of the report.
+        LastroError: An error of kind `invalid` if the value is not an object. A value that
+            is invalid for its field is listed in the report.
 
     Example:
         >>> import lastro
@@ -35,18 +36,18 @@ def sale_to_v2(
 def customer_to_v2(
     value: _lastro.CustomerV1 | Mapping[str, object],
 ) -> _lastro.CustomerConverted:
-    """A customer of version 1 as one of version 2: the city's object becomes its key and
-    name.
+    """Converts a customer of version 1 to version 2. The nested object of the city is
+    replaced by its key and name.
 
     Args:
         value (CustomerV1 | Mapping): The record.
 
     Returns:
-        CustomerConverted: A customer of version 2.
+        CustomerConverted: A customer converted to version 2, with its report.
 
     Raises:
-        LastroError: `invalid` if the value is not an object. A value that does not fit its
-            field is a line of the report.
+        LastroError: An error of kind `invalid` if the value is not an object. A value that
+            is invalid for its field is listed in the report.
 
     Example:
         >>> import lastro
@@ -59,18 +60,18 @@ def customer_to_v2(
 def service_to_v2(
     value: _lastro.ServiceV1 | Mapping[str, object],
 ) -> _lastro.ServiceConverted:
-    """A service of version 1 as one of version 2: the objects of list item and activity
-    become keys and names.
+    """Converts a service of version 1 to version 2. The nested objects of list item and
+    activity are replaced by their keys and names.
 
     Args:
         value (ServiceV1 | Mapping): The record.
 
     Returns:
-        ServiceConverted: A service of version 2.
+        ServiceConverted: A service converted to version 2, with its report.
 
     Raises:
-        LastroError: `invalid` if the value is not an object. A value that does not fit its
-            field is a line of the report.
+        LastroError: An error of kind `invalid` if the value is not an object. A value that
+            is invalid for its field is listed in the report.
 
     Example:
         >>> import lastro
@@ -82,17 +83,18 @@ def service_to_v2(
 def payment_method_to_v2(
     value: _lastro.PaymentMethodV1 | Mapping[str, object],
 ) -> _lastro.PaymentMethodConverted:
-    """A payment method of version 1 as one of version 2: key, name and kind.
+    """Converts a payment method of version 1 to version 2. Only key, name and kind are
+    kept.
 
     Args:
         value (PaymentMethodV1 | Mapping): The record.
 
     Returns:
-        PaymentMethodConverted: A payment method of version 2.
+        PaymentMethodConverted: A payment method converted to version 2, with its report.
 
     Raises:
-        LastroError: `invalid` if the value is not an object. A value that does not fit its
-            field is a line of the report.
+        LastroError: An error of kind `invalid` if the value is not an object. A value that
+            is invalid for its field is listed in the report.
 
     Example:
         >>> import lastro
@@ -104,18 +106,19 @@ def payment_method_to_v2(
 def sale_parameters_from_v2(
     value: _lastro.Sale | Mapping[str, object],
 ) -> _lastro.SaleParametersConverted:
-    """The parameters of version 1 for a sale of version 2, which names customer, service
-    and payment method.
+    """Converts a sale of version 2 to the version 1 parameters of an insert. Version 1
+    identifies customer, service and payment method by their names, so the sale must
+    contain these names.
 
     Args:
         value (Sale | Mapping): The record.
 
     Returns:
-        SaleParametersConverted: The parameters of a sale.
+        SaleParametersConverted: A sale converted to version 1 parameters, with its report.
 
     Raises:
-        LastroError: `invalid` if the value is not an object. A value that does not fit its
-            field is a line of the report.
+        LastroError: An error of kind `invalid` if the value is not an object. A value that
+            is invalid for its field is listed in the report.
 
     Example:
         >>> import lastro
@@ -128,18 +131,19 @@ def sale_parameters_from_v2(
 def customer_parameters_from_v2(
     value: _lastro.Customer | Mapping[str, object],
 ) -> _lastro.CustomerParametersConverted:
-    """The parameters of version 1 for a customer of version 2; its first card is the one
-    that pays online.
+    """Converts a customer of version 2 to version 1 parameters. Version 1 has one card per
+    customer: the first card is kept.
 
     Args:
         value (Customer | Mapping): The record.
 
     Returns:
-        CustomerParametersConverted: The parameters of a customer.
+        CustomerParametersConverted: A customer converted to version 1 parameters, with its
+            report.
 
     Raises:
-        LastroError: `invalid` if the value is not an object. A value that does not fit its
-            field is a line of the report.
+        LastroError: An error of kind `invalid` if the value is not an object. A value that
+            is invalid for its field is listed in the report.
 
     Example:
         >>> import lastro
@@ -152,17 +156,18 @@ def customer_parameters_from_v2(
 def service_parameters_from_v2(
     value: _lastro.Service | Mapping[str, object],
 ) -> _lastro.ServiceParametersConverted:
-    """The parameters of version 1 for a service of version 2.
+    """Converts a service of version 2 to version 1 parameters.
 
     Args:
         value (Service | Mapping): The record.
 
     Returns:
-        ServiceParametersConverted: The parameters of a service.
+        ServiceParametersConverted: A service converted to version 1 parameters, with its
+            report.
 
     Raises:
-        LastroError: `invalid` if the value is not an object. A value that does not fit its
-            field is a line of the report.
+        LastroError: An error of kind `invalid` if the value is not an object. A value that
+            is invalid for its field is listed in the report.
 
     Example:
         >>> import lastro

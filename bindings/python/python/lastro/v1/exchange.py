@@ -1,5 +1,5 @@
 # Made from the core's tables by `cargo xtask generate`: change them, not this file.
-"""A call of version 1 with its retries and pages, step by step."""
+"""A call to version 1 of the service's API with its retries and pages, as a state machine."""
 
 from .._lastro import v1_exchange as _native
 

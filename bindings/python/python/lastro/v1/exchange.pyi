@@ -16,10 +16,11 @@ def start(
     listing: _lastro.ListingQueryV1 | Mapping[str, object] | None = None,
     parameters: Sequence[Sequence[str]] | None = None,
 ) -> _lastro.ExchangeStep:
-    """Begins a call. The step says what to send, how long to wait, or that the call has
-    ended; pass the next event to `v1.exchange.next`. `parameters` is the result of its
-    area's `parameters`; if the rules reject them, nothing is sent. A change is not sent
-    twice unless that is safe: if the response to one is lost, it is looked up.
+    """Begins a call. The step tells your program to send a request or to wait, or states
+    that the call has ended. Report what happened as an event to `v1.exchange.next`.
+    `parameters` is the result of an operation such as `v1.sale.parameters`; if the
+    validation rules reject them, nothing is sent. A change is not sent twice unless
+    that is safe: if its response is lost, the change is looked up.
 
     Args:
         operation (str): The operation of the service.
@@ -32,12 +33,12 @@ def start(
         parameters (Sequence[Sequence[str]], optional): The parameters to send.
 
     Returns:
-        ExchangeStep: What to do next.
+        ExchangeStep: What your program must do next in an exchange.
 
     Raises:
-        LastroError: Every problem at once: the issues of the parameters that stop it, below
+        LastroError: Every problem at once: the errors of the parameters, below
             `parameters`; `required` and `unknown_argument` at `parameters`; the errors
-            of `v1.request.build`, those of address and key below `settings`.
+            of `v1.request.build`, with those of address and API key below `settings`.
     """
 
 def next(
@@ -62,12 +63,13 @@ def next(
             to `v1.exchange.start`.
 
     Returns:
-        ExchangeStep: What to do next.
+        ExchangeStep: What your program must do next in an exchange.
 
     Raises:
         LastroError: `contradiction` at `event.kind` for an event that cannot follow the
             last step; `required` and `out_of_range` at `event.status`; `required` at
-            `parameters`; any problem of a state that was changed.
+            `parameters` if they are missing; an error below `state` if the caller has
+            modified the state.
     """
 
 def resume(
@@ -79,9 +81,10 @@ def resume(
     gate: types.JsonInput | None = None,
     parameters: Sequence[Sequence[str]] | None = None,
 ) -> _lastro.ExchangeStep:
-    """Resumes from a stored state: after the program was stopped, for the next page, or to
-    look up an unknown change again. A request that was in progress counts as lost. Pass
-    the same `parameters` as to `v1.exchange.start`.
+    """Resumes a call from a stored state: after your program was interrupted, to request
+    the next page, or to look up a change whose outcome is unknown. If a change was in
+    progress, its response counts as lost. Pass the same `parameters` as to
+    `v1.exchange.start`.
 
     Args:
         operation (str): The operation of the service that the state is of.
@@ -95,12 +98,13 @@ def resume(
             to `v1.exchange.start`.
 
     Returns:
-        ExchangeStep: What to do next.
+        ExchangeStep: What your program must do next in an exchange.
 
     Raises:
-        LastroError: `contradiction` at `operation` if the state is of another operation, at
-            `state` if the exchange has ended; `required` at `parameters`; any problem
-            of a state that was changed.
+        LastroError: `contradiction` at `operation` if the state belongs to another
+            operation, and at `state` if the call has ended; `required` at `parameters`
+            if they are missing; an error below `state` if the caller has modified the
+            state.
     """
 
 __all__ = ["start", "next", "resume"]

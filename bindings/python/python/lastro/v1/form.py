@@ -1,5 +1,5 @@
 # Made from the core's tables by `cargo xtask generate`: change them, not this file.
-"""Forms, `application/x-www-form-urlencoded`."""
+"""Encoding and decoding of forms (`application/x-www-form-urlencoded`)."""
 
 from .._lastro import v1_form as _native
 

@@ -10,7 +10,8 @@ from . import types as types_v1
 def encode(
     parameters: Sequence[Sequence[str]],
 ) -> types.Concealed:
-    """Encodes a form as UTF-8, with spaces as `+`, in the given order.
+    """Encodes names and values as a form, in the given order. The form is UTF-8; spaces
+    become `+`.
 
     Args:
         parameters (Sequence[Sequence[str]]): Names and values.
@@ -22,7 +23,7 @@ def encode(
 def decode(
     form: str,
 ) -> types.FormPairs:
-    """Decodes the names and values of a form, in order.
+    """Decodes a form to its names and values, in order.
 
     Args:
         form (str): The text of a form, `a=1&b=2`.

@@ -1,5 +1,5 @@
 # Made from the core's tables by `cargo xtask generate`: change them, not this file.
-"""Pagination of version 1."""
+"""Pagination of version 1 listings."""
 
 from .._lastro import v1_pages as _native
 

@@ -11,8 +11,8 @@ def start(
     operation: types_v1.OperationV1,
     listing: _lastro.ListingQueryV1 | Mapping[str, object] | None = None,
 ) -> _lastro.PageStepV1:
-    """Begins a pagination. Without an order it adds `ordenarColuna=id`, since the
-    service's own order is not stable.
+    """Begins a pagination. If no order is given, `ordenarColuna=id` is added, because the
+    service's default order is not stable.
 
     Args:
         operation (str): The operation that lists.
@@ -37,10 +37,10 @@ def next(
     state: types.JsonInput,
     response: types.JsonInput,
 ) -> _lastro.PageStepV1:
-    """Continues with the response to the last request: the listing, or the result of
-    `v1.response.decode`. The pagination ends at a page that is empty, has no new
-    record, or is shorter than the page size that the service states. `end` says whether
-    every record is known to have been returned.
+    """Continues with the response to the last request: the listing itself, or the result
+    of `v1.response.decode`. The pagination ends at a page without a new record, or with
+    fewer records than the page size that the response states. `end` states whether
+    every record has certainly been returned.
 
     Args:
         state (str | bytes | Mapping): The state of the pagination, as the last step
@@ -51,8 +51,9 @@ def next(
         PageStepV1: A step of a pagination.
 
     Raises:
-        LastroError: `required` at `response.data`; `contradiction` at `state` for a
-            pagination that has ended; any problem of a state that was changed.
+        LastroError: `required` at `response.data` if it is missing; `contradiction` at
+            `state` for a pagination that has ended; an error below `state` if the
+            caller has modified the state.
 
     Example:
         >>> import lastro

@@ -1,5 +1,5 @@
 # Made from the core's tables by `cargo xtask generate`: change them, not this file.
-"""Requests of version 1 as data."""
+"""Builds version 1 requests as data."""
 
 from .._lastro import v1_request as _native
 

@@ -16,9 +16,10 @@ def build(
     parameters: Sequence[Sequence[str]] | None = None,
     service_version: types.DateInput | None = None,
 ) -> _lastro.ApiRequest:
-    """Makes the request of an operation: `parameters` is the result of its area's
-    `parameters`, and is sent as a form. `service_version` is sent only where it is
-    given: an account's own was fixed at its first request.
+    """Builds the request of an operation. `parameters` is the result of an operation such
+    as `v1.sale.parameters`, and is sent as a form. `service_version` is sent only if it
+    is given; otherwise the service uses the account's default version, which was fixed
+    by its first request.
 
     Args:
         operation (str): The operation of the interface.
@@ -32,8 +33,9 @@ def build(
             the account's own.
 
     Returns:
-        ApiRequest: A request for the program's own HTTP client. Debug output never shows
-            headers and body, since they contain the key and cards.
+        ApiRequest: A request, to be sent with your program's HTTP client. Debug output
+            never shows headers and body, because they may contain the API key and card
+            numbers.
 
     Raises:
         LastroError: Every problem at once: `invalid_url`; `blank` or `invalid_characters`

@@ -1,5 +1,5 @@
 # Made from the core's tables by `cargo xtask generate`: change them, not this file.
-"""Responses of version 1."""
+"""Decodes version 1 responses."""
 
 from .._lastro import v1_response as _native
 

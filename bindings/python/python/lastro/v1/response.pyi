@@ -13,10 +13,10 @@ def decode(
     body: bytes | bytearray | str,
     api_key: str | None = None,
 ) -> _lastro.ApiAnswerV1:
-    """Reads a response by its status: the record, the page, the confirmation, or the
-    service's error by kind. If the key is given, its beginning is masked in the error's
-    message. A value that does not fit its field stays unchanged, and is listed in
-    `issues` with its path in `value`: it never hides the rest of the response.
+    """Decodes a response as a value or an error, depending on its status. If the API key
+    is given, its beginning is masked in the error's message. A value that is invalid
+    for its field is kept unchanged, and is listed in `issues` with its path in `value`;
+    the rest of the response is decoded normally.
 
     Args:
         operation (str): The operation of the interface.
@@ -28,8 +28,9 @@ def decode(
         ApiAnswerV1: A response: either a value or the service's error.
 
     Raises:
-        LastroError: `unexpected_response` if a success does not have the operation's shape
-            at all. The paths of its issues begin with `body`.
+        LastroError: `unexpected_response` if the body of a success does not have the
+            structure that the operation returns. The paths of its issues begin with
+            `body`.
 
     Example:
         >>> import lastro

@@ -1,5 +1,5 @@
 # Made from the core's tables by `cargo xtask generate`: change them, not this file.
-"""What to do after a failure of a request of version 1."""
+"""Decides what to do after a failed version 1 request."""
 
 from .._lastro import v1_retry as _native
 

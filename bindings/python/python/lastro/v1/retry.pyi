@@ -17,9 +17,10 @@ def next(
     retry_after: Decimal | int | str | bool | datetime.date | None = None,
 ) -> _lastro.RetryPlan:
     """Decides what to do after an attempt. Reads, updates and deletes may be sent again.
-    Inserts and receipts may have been carried out, so the action is `reconcile`: look
-    them up first. The same holds for any other change that an earlier attempt may have
-    carried out, once a later attempt is refused or no attempts are left.
+    An insert or receipt may already have been carried out, so the action is
+    `reconcile`: first look up whether it was. Other changes get `reconcile` when an
+    earlier attempt may have carried them out, and they are rejected or cannot be sent
+    again.
 
     Args:
         operation (str): The operation of the interface.
@@ -33,10 +34,10 @@ def next(
             header `Retry-After`, if the response had one.
 
     Returns:
-        RetryPlan: The next action, and the wait before it.
+        RetryPlan: What to do after an attempt, and how long to wait before that.
 
     Raises:
-        LastroError: `out_of_range` at `attempt` below 1, `elapsed_ms` below 0 and a
+        LastroError: `out_of_range` at `attempt` below 1, at `elapsed_ms` below 0, and at
             `status` outside 100 to 599.
 
     Example:

@@ -10,8 +10,9 @@ from . import types as types_v1
 def parameters(
     value: _lastro.SaleParameters | Mapping[str, object],
 ) -> types.FormPairs:
-    """The parameters of a sale, in the order of the API's documentation; unknown members
-    come last. Unset fields are not sent; an empty string clears a field.
+    """Converts a sale to request parameters, in the order of the service's documents;
+    members of `extra` come last. Unset fields are not sent; an empty string clears a
+    field.
 
     Args:
         value (SaleParameters | Mapping): The record.
@@ -20,30 +21,31 @@ def parameters(
         FormPairs: Names and values in order; its `repr` shows the names alone.
 
     Raises:
-        LastroError: `reserved_name` at a member of `extra` whose name the document uses,
-            `invalid_type` at one that is not a scalar, `out_of_range` at more than 999
-            installments.
+        LastroError: `reserved_name` at a member of `extra` with the name of a documented
+            parameter; `invalid_type` at a member of `extra` that is not a scalar;
+            `out_of_range` for more than 999 installments.
     """
 
 def parse_parameters(
     parameters: Sequence[Sequence[str]] | None = None,
     form: str | None = None,
 ) -> _lastro.SaleParameters:
-    """The inverse of `parameters`: reads the record from names and values, or from an
-    encoded form.
+    """The inverse of `parameters`: reads the record from `parameters` (names and values)
+    or from `form` (an encoded form).
 
     Args:
         parameters (Sequence[Sequence[str]], optional): Names and values.
         form (str, optional): The text of a form, `a=1&b=2`.
 
     Returns:
-        SaleParameters: The parameters of a sale's insert or update. Parameters that the
-            documents do not name, such as the e-mail address, are in `extra`.
+        SaleParameters: The parameters for inserting or updating a sale. Parameters that the
+            service's documents do not mention, such as the e-mail address, are in
+            `extra`.
 
     Raises:
-        LastroError: `required` at `parameters` if neither is given, `contradiction` if both
-            are; `duplicate_key` at a repeated name; a value that does not fit its
-            field, at its path.
+        LastroError: `required` at `parameters` if neither is given; `contradiction` if both
+            are; `duplicate_key` at a name that occurs twice; the issue of a value that
+            is invalid for its field, at its path.
 
     Example:
         >>> import lastro
@@ -61,10 +63,10 @@ def validate(
     context: _lastro.ContextV1 | Mapping[str, object] | None = None,
     original: _lastro.SaleV1 | Mapping[str, object] | None = None,
 ) -> _lastro.Validation:
-    """Checks the parameters of an insert or update before they are sent. `today` is used
-    for the card's expiry and the date of birth; what `context` leaves out is unknown.
-    `original` is the sale that an update changes: once its invoice is issued, only the
-    payment method may change.
+    """Validates the parameters of an insert or update before they are sent. `today` is
+    used for the card's expiry and the date of birth. Unset fields of `context` mean
+    "unknown". For an update, pass the sale to be changed as `original`: once its
+    invoice is issued, only the payment method may change.
 
     Args:
         value (SaleParameters | Mapping): The record.
@@ -79,9 +81,9 @@ def validate(
         Validation: The result of a validation.
 
     Raises:
-        LastroError: `invalid_code` at an unknown `context.payment_type`; `invalid` if the
-            value is not an object, or if an insert has an `original`. All other
-            problems are listed as issues.
+        LastroError: `invalid_code` at an unknown `context.payment_type`; an error of kind
+            `invalid` if the value is not an object, or if `original` is given for an
+            insert. All other problems are returned as issues.
 
     Example:
         >>> import lastro
@@ -98,8 +100,8 @@ def validate_update(
     original: _lastro.SaleV1 | Mapping[str, object],
     edited: _lastro.SaleV1 | Mapping[str, object],
 ) -> _lastro.Validation:
-    """Checks a changed sale: once its invoice is issued, only the payment method may
-    change.
+    """Checks a changed sale: if the invoice of `original` is issued, only the payment
+    method may differ.
 
     Args:
         original (SaleV1 | Mapping): The record as the service has it.
@@ -121,7 +123,7 @@ def validate_update(
 def validate_delete(
     sale: _lastro.SaleV1 | Mapping[str, object],
 ) -> _lastro.Validation:
-    """Checks a sale that is to be deleted: one whose invoice is issued cannot be.
+    """Checks whether a sale may be deleted: reports an error if its invoice is issued.
 
     Args:
         sale (SaleV1 | Mapping): The sale.
@@ -138,7 +140,8 @@ def validate_delete(
 def extra_data(
     value: _lastro.SaleV1 | Mapping[str, object],
 ) -> str | None:
-    """The value of `dados_extra`, which is a JSON string; null if it is unset.
+    """The JSON value of the field `dados_extra`, which is a string of JSON text; null if
+    the field is unset.
 
     Args:
         value (SaleV1 | Mapping): The record.
@@ -147,7 +150,7 @@ def extra_data(
         str | None: The document as JSON text. None if there is none.
 
     Raises:
-        LastroError: `malformed` if it is not JSON.
+        LastroError: An error of kind `malformed` if the string is not JSON.
 
     Example:
         >>> import lastro

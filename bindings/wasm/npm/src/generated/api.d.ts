@@ -1,17 +1,17 @@
 // Made from the core's tables by `cargo xtask generate`: change them, not this file.
 
-// Every function here throws a `LastroError` for a wrong argument, whatever its own `@throws` says: one that is missing
-// (`required`), unknown (`unknown_argument`), or not a valid value (`invalid_type`, `invalid_money`, `invalid_date`
-// and the like). In the `slim` entries, also before the end of `init` (`not_ready`).
+// Every function here throws a `LastroError` for a wrong argument, even if its own `@throws` does not say so: an argument that
+// is missing (`required`), unknown (`unknown_argument`), or invalid (`invalid_type`, `invalid_money`, `invalid_date` and so
+// on). In the `slim` entries, every function also throws `not_ready` until `init` has finished.
 
 export {};
 declare global {
-  /** Options of a program for the types of `lastro`. Empty unless the program imports `lastro/branded`. */
+  /** Settings of a program for the types of `lastro`. Importing `lastro/branded` adds the member `branded`. */
   interface LastroTypes {}
 }
-/** A string; with `lastro/branded` a branded one, to which no other string can be assigned. */
+/** A string. If the program imports `lastro/branded`, a branded string, to which other strings cannot be assigned. */
 type Text<Name extends string> = LastroTypes extends { readonly branded: true } ? string & { readonly "~lastro": Name } : string;
-/** An exact amount with two decimal places: `"129.90"`. Calculate with it by the operations, never as a float. */
+/** An exact amount with two decimal places: `"129.90"`. Calculate with the operations, never with floats. */
 export type Money = Text<"Money">;
 /** An amount as input: a string, or a number, read as its shortest decimal (129.9 is 129.90). */
 export type MoneyInput = string | number;
@@ -19,9 +19,9 @@ export type MoneyInput = string | number;
 export type Decimal = Text<"Decimal">;
 /** An exact decimal as input. */
 export type DecimalInput = string | number;
-/** A whole number as input, or its digits as a string, as in forms. */
+/** An integer as input. It may be a string of digits, such as the value of a form field. */
 export type IntegerInput = number | string;
-/** A code as input, or its digits as a string, as in forms. */
+/** A code as input. It may be a string of digits, such as the value of a form field. */
 export type CodeInput<C extends number> = C | string;
 /** A day of the calendar, `YYYY-MM-DD`. */
 export type LocalDate = Text<"LocalDate">;
@@ -33,15 +33,15 @@ export type YearMonthInput = string | { readonly [Symbol.toStringTag]: "Temporal
 export type DateTime = Text<"DateTime">;
 /** A point in time as input. */
 export type DateTimeInput = string;
-/** The result of a line of NDJSON: its number from 1, the record if it could be read, and its issues. */
+/** The result for a line of NDJSON: the number of the line, counted from 1; the record, if it could be read; and its issues. */
 export type LineOf<Answer extends { issues: readonly Issue[] }> = { line: number } & Partial<Answer> & Pick<Answer, "issues">;
-/** JSON that the core keeps unchanged. */
+/** Any JSON value. It stands for members whose structure is not known; they are kept unchanged. */
 export type JsonValue = string | number | boolean | null | readonly JsonValue[] | { readonly [name: string]: JsonValue | undefined };
-/** State of an installment, and of a sale, derived from its installments. */
+/** Payment state of an installment, or of a sale. The state of a sale is derived from its installments. */
 export type InstallmentStatus = 1 | 2 | 3 | 4 | 5 | (number & {});
-/** State of an installment, and of a sale, derived from its installments. */
+/** Payment state of an installment, or of a sale. The state of a sale is derived from its installments. */
 export declare const InstallmentStatus: {
-  /** Nothing received yet, not past due. */
+  /** Nothing received yet, and not past due. */
   readonly PENDING: 1;
   /** Received in full. */
   readonly PAID: 2;
@@ -49,7 +49,7 @@ export declare const InstallmentStatus: {
   readonly PARTIALLY_RECEIVED: 3;
   /** No longer charged. */
   readonly CANCELLED: 4;
-  /** Not received and past due. */
+  /** Nothing received, and past due. */
   readonly OVERDUE: 5;
 };
 /** Months between two occurrences of a contract. */
@@ -58,7 +58,10 @@ export type Frequency = 0 | 1 | 2 | 3 | 6 | 12 | (number & {});
 export declare const Frequency: {
   /** A single occurrence. */
   readonly ONCE: 0;
-  /** Every month. The list of version 2 omits it, but its insert example sends it, and version 1 lists it. */
+  /**
+   * Every month. The version 2 documents omit this code from their list, but use it in an example; the version 1
+   *  documents list it.
+   */
   readonly MONTHLY: 1;
   /** Every two months. */
   readonly BIMONTHLY: 2;
@@ -80,18 +83,18 @@ export declare const Repetition: {
   /** Up to a date, `agendamento_data_fim`, inclusive. */
   readonly UNTIL_DATE: 3;
 };
-/** A flag of the documents that is 1 for yes and 0 for no. */
+/** A yes/no flag that the service writes as 1 for yes and 0 for no. */
 export type Flag = 0 | 1 | (number & {});
-/** A flag of the documents that is 1 for yes and 0 for no. */
+/** A yes/no flag that the service writes as 1 for yes and 0 for no. */
 export declare const Flag: {
   /** No. */
   readonly NO: 0;
   /** Yes. */
   readonly YES: 1;
 };
-/** A flag of the documents that is 1 for yes and 2 for no. */
+/** A yes/no flag that the service writes as 1 for yes and 2 for no. */
 export type YesNo = 1 | 2 | (number & {});
-/** A flag of the documents that is 1 for yes and 2 for no. */
+/** A yes/no flag that the service writes as 1 for yes and 2 for no. */
 export declare const YesNo: {
   /** Yes. */
   readonly YES: 1;
@@ -121,7 +124,7 @@ export declare const OperationNature: {
 export type BillingMethod = 1 | 2 | 3 | (number & {});
 /** When the invoice of a sale is issued. */
 export declare const BillingMethod: {
-  /** At once. */
+  /** Immediately. */
   readonly ISSUE_NOW: 1;
   /** When the payment arrives. */
   readonly AFTER_PAYMENT: 2;
@@ -136,14 +139,14 @@ export declare const InvoiceStatus: {
   readonly ISSUED: 1;
   /** Cancelled. */
   readonly CANCELLED: 2;
-  /** Waiting. */
+  /** Waiting to be issued. */
   readonly PENDING: 3;
-  /** Rejected by the city hall or failed. */
+  /** Rejected by the city hall, or failed. */
   readonly ERROR: 4;
 };
-/** Kind of the provisional receipt (RPS) behind an NFS-e. */
+/** Kind of the provisional receipt (RPS) from which an NFS-e is issued. */
 export type RpsKind = 1 | 2 | 3 | (number & {});
-/** Kind of the provisional receipt (RPS) behind an NFS-e. */
+/** Kind of the provisional receipt (RPS) from which an NFS-e is issued. */
 export declare const RpsKind: {
   /** Provisional service receipt. */
   readonly NORMAL: 1;
@@ -165,13 +168,13 @@ export declare const CancellationReason: {
   /** Anything else. */
   readonly OTHER: 4;
 };
-/** A version of the service's interface. */
+/** A version of the service's API. */
 export type ApiVersion = 1 | 2 | (number & {});
-/** A version of the service's interface. */
+/** A version of the service's API. */
 export declare const ApiVersion: {
-  /** The legacy interface. */
+  /** The old version. */
   readonly V1: 1;
-  /** The current interface. */
+  /** The current version. */
   readonly V2: 2;
 };
 /** Whether a service, a customer, a payment method or a plan is in use. */
@@ -183,9 +186,9 @@ export declare const ActiveStatus: {
   /** Not in use. */
   readonly INACTIVE: 2;
 };
-/** What a payment method is. */
+/** Kind of a payment method. */
 export type PaymentKind = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 9 | 11 | 12 | (number & {});
-/** What a payment method is. */
+/** Kind of a payment method. */
 export declare const PaymentKind: {
   /** Cash. */
   readonly CASH: 1;
@@ -193,33 +196,33 @@ export declare const PaymentKind: {
   readonly BOLETO: 2;
   /** Cheque. */
   readonly CHEQUE: 3;
-  /** Credit card outside the service. */
+  /** Credit card that is charged outside the service. */
   readonly EXTERNAL_CREDIT_CARD: 4;
-  /** Debit card outside the service. */
+  /** Debit card that is charged outside the service. */
   readonly EXTERNAL_DEBIT_CARD: 5;
   /** Deposit. */
   readonly DEPOSIT: 6;
   /** Bank transfer. */
   readonly TRANSFER: 7;
-  /** Collection outside the service. */
+  /** Other collection outside the service. */
   readonly EXTERNAL_COLLECTION: 9;
-  /** Card charged online. */
+  /** Card that the service charges online. */
   readonly ONLINE_CARD: 11;
   /** Pix. */
   readonly PIX: 12;
 };
-/** What a customer is. */
+/** Whether a customer is a legal entity or an individual. */
 export type PersonKind = 1 | 2 | (number & {});
-/** What a customer is. */
+/** Whether a customer is a legal entity or an individual. */
 export declare const PersonKind: {
   /** Legal entity, which has a CNPJ. */
   readonly LEGAL_ENTITY: 1;
   /** Individual, who has a CPF. */
   readonly INDIVIDUAL: 2;
 };
-/** Gender of a person. The service accepts the code and responds with the display text. */
+/** Gender of a person. The service accepts this code, but returns the display text instead. */
 export type Gender = 1 | 2 | 3 | (number & {});
-/** Gender of a person. The service accepts the code and responds with the display text. */
+/** Gender of a person. The service accepts this code, but returns the display text instead. */
 export declare const Gender: {
   /** Female. */
   readonly FEMALE: 1;
@@ -228,9 +231,9 @@ export declare const Gender: {
   /** Other. */
   readonly OTHER: 3;
 };
-/** What a plan displays as its frequency. */
+/** What is displayed as the frequency of a plan. */
 export type FrequencyDisplay = 1 | 2 | (number & {});
-/** What a plan displays as its frequency. */
+/** What is displayed as the frequency of a plan. */
 export declare const FrequencyDisplay: {
   /** The plan's frequency. */
   readonly PLAN_FREQUENCY: 1;
@@ -297,14 +300,14 @@ export declare const FederativeUnit: {
   readonly DF: 53;
 };
 /**
- * Which shares receive the cents left over by an equal split.
- * - `spread`: One each to the first shares.
- * - `first`: All to the first share.
- * - `last`: All to the last share.
+ * Which installments receive the cents that remain after an amount is split equally.
+ * - `spread`: One cent each for the first installments.
+ * - `first`: All remaining cents for the first installment.
+ * - `last`: All remaining cents for the last installment.
  */
 export type SplitPolicy = "spread" | "first" | "last";
 /**
- * How a fraction of a cent is rounded, once, at the end of each formula.
+ * How a fraction of a cent is rounded. Each formula is rounded only once, at its end.
  * - `half_up`: To the nearest cent, halves away from zero.
  * - `down`: Towards zero: the fraction is dropped.
  */
@@ -318,102 +321,105 @@ export type SlipKind = "boleto" | "arrecadacao";
 /**
  * Why no ISS is due.
  * - `exempt`: The service is exempt: nature 3.
- * - `immune`: The provider is immune: nature 4.
+ * - `immune`: The provider is immune from the tax: nature 4.
  * - `export`: The service is exported: nature 51.
  * - `no_rate`: No rate was given.
  * - `zero_rate`: The rate is 0.
- * - `zero_base`: The base is 0 after deductions and discount.
+ * - `zero_base`: The tax base is 0 after deductions and unconditional discount.
  */
 export type ZeroIssReason = "exempt" | "immune" | "export" | "no_rate" | "zero_rate" | "zero_base";
 /**
- * A stable, machine-readable name of a problem. The same in every language.
+ * A stable, machine-readable name for a kind of problem. It is the same in every programming language.
  * - `malformed_json`: The input is not JSON. `offset`: the byte where reading stopped.
  * - `not_json`: A value of the host language that JSON cannot hold: a function, a symbol, an object that contains itself.
- * - `not_ready`: A call before the end of `init`, in an entry of the npm package that the program must initialize.
- * - `already_started`: A second call of `init`: one engine serves every call.
+ * - `not_ready`: An operation was called before `init` had ended, in an entry point of the npm package that needs `init`.
+ * - `already_started`: `init` was called a second time. The wasm module is loaded only once.
  * - `not_an_engine`: The argument of `init` is not a wasm file of this package.
- * - `another_engine`: The argument of `init` is the wasm file of another entry or of another version.
+ * - `another_engine`: The argument of `init` is the wasm file of another entry point or another version of this package.
  * - `too_deep`: More than 128 levels of nesting.
  * - `too_large`: More bytes than the limit of 16 MiB.
- * - `invalid_utf8`: The input is not UTF-8. `offset`: the byte.
+ * - `invalid_utf8`: The input is not UTF-8. `offset`: the first invalid byte.
  * - `lone_surrogate`: A string contains half of a surrogate pair, which is not a character.
  * - `duplicate_key`: A member is given more than once in one object.
- * - `invalid_type`: A value of another JSON type, or a column of a type that the value cannot be read from. `expected`, `found`; `cast`:
- *  the Arrow type to cast the column to, if a cast makes it readable.
+ * - `invalid_type`: The value has the wrong JSON type, or a column has a type from which the value cannot be read. `expected` and `found`:
+ *  the types. `cast`: Arrow type to which the column can be cast to make it readable.
  * - `required`: A required value is missing.
  * - `blank`: A string is blank but must not be.
- * - `invalid_integer`: Not a whole number within ±(2^53 - 1). A JSON number may have zeros as decimals (`5.0`); a string has digits only,
- *  without a leading zero.
- * - `invalid_money`: Not an exact amount: optional minus sign, digits without a leading zero, a dot and up to two digits.
- * - `invalid_percent`: Not a percentage with up to two places.
- * - `invalid_quantity`: Not an exact quantity.
- * - `too_many_decimals`: More decimal places than allowed; nothing is rounded. `places`.
- * - `out_of_range`: Outside the allowed range. `min` and `max`, if there are limits; `also`: one more allowed value outside of them;
- *  `count`: how many values there must be.
- * - `invalid_date`: Not a real date `YYYY-MM-DD`. `expected`: the form, if another one is needed, such as `YYYYMM` for a card in
- *  version 1.
+ * - `invalid_integer`: Not an integer within ±(2^53 - 1). A JSON number may have zeros as decimals (`5.0`). A string may have only digits,
+ *  without leading zeros.
+ * - `invalid_money`: Not an amount of money. The form is: an optional minus sign, digits without leading zeros, optionally a dot and up to
+ *  two digits.
+ * - `invalid_percent`: Not a percentage with up to two decimal places.
+ * - `invalid_quantity`: Not a quantity: a decimal number with a dot.
+ * - `too_many_decimals`: More decimal places than allowed: numbers are never rounded silently. `places`: the allowed number.
+ * - `out_of_range`: Outside the allowed range. `min` and `max`: the limits, if there are any. `also`: another allowed value outside these
+ *  limits. `count`: the required number of values.
+ * - `invalid_date`: Not an existing date in the form `YYYY-MM-DD`. `expected`: the required form, if it is a different one, such as `YYYYMM`
+ *  for a card's expiry in version 1.
  * - `invalid_month`: Not a month of a year `YYYY-MM`.
- * - `invalid_date_time`: Not an ISO 8601 date-time with an offset.
- * - `invalid_choice`: Not one of the allowed strings. `allowed`.
+ * - `invalid_date_time`: Not an ISO 8601 date and time with an offset from UTC.
+ * - `invalid_choice`: Not one of the allowed strings. `allowed`: these strings.
  * - `invalid_base64`: Not base64.
- * - `invalid_code`: A code that the service does not document, on write. `allowed`.
- * - `mismatch`: A value differs from what it should be. `expected`.
- * - `too_long`: A string longer than allowed. `max`: the limit in characters.
- * - `contradiction`: Two fields contradict each other. `field`: the other one.
- * - `out_of_order`: A date earlier than the one before it in the list. `previous`.
- * - `unknown_field`: A field that this version does not know; it is kept and sent. `nearest`: the known name it resembles, if any.
- * - `ignored`: A field that the service fills in itself; it is not sent. `reason`: another reason why it has no effect
- *  (`payment_method`: this payment method does not use it).
+ * - `invalid_code`: A numeric code that the service does not document, in a value to be sent. `allowed`: the documented codes.
+ * - `mismatch`: A value differs from the computed one. `expected`: the computed value.
+ * - `too_long`: A string is too long. `max`: maximum length in characters.
+ * - `contradiction`: Two fields contradict each other. `field`: the other field.
+ * - `out_of_order`: A date is earlier than the previous date in the list. `previous`: that date.
+ * - `unknown_field`: A field that this library does not know. Its value is kept and sent. `nearest`: a known name that is similar, if any.
+ * - `ignored`: The field has no effect. Without `reason`: the service fills it in itself, so it is not sent. `reason`: another
+ *  cause, such as `payment_method`, if the chosen payment method does not use the field.
  * - `invalid_municipality`: Not an IBGE municipality code: 7 digits, the last of them a check digit.
- * - `invalid_service_item`: Not an item of the service list of LC 116. `digits`: the right digits, if digits are required and a printed form
- *  was given; `printed`: the printed form, if that is required and digits were given.
- * - `too_short`: A string shorter than needed. `min` characters, white space around it not counted.
- * - `invalid_cpf`: Not a CPF: 11 digits with the right check digits, bare or printed.
- * - `invalid_cnpj`: Not a CNPJ: 14 characters with the right check digits, bare or printed.
- * - `invalid_cep`: Not a CEP: 8 digits, bare or printed.
+ * - `invalid_service_item`: Not an item of the service list of LC 116. `digits`: the correct value, if digits without a dot are required but the
+ *  printed form was given. `printed`: the correct value, if the printed form is required but digits were given.
+ * - `too_short`: A string is too short. `min`: minimum length in characters, not counting leading and trailing white space.
+ * - `invalid_cpf`: Not a CPF: 11 digits with correct check digits, with or without punctuation.
+ * - `invalid_cnpj`: Not a CNPJ: 14 characters with correct check digits, with or without punctuation.
+ * - `invalid_cep`: Not a CEP: 8 digits, with or without punctuation.
  * - `invalid_email`: Not an e-mail address.
- * - `invalid_tax_code`: Not the digits of a municipal tax code. `digits`: the correct ones, if a printed form was given.
- * - `invalid_card_number`: A card's number is not 12 to 19 digits with the right check digit. The number is never part of the message.
- * - `invalid_security_code`: A card's security code does not have the digits of its network.
+ * - `invalid_tax_code`: Not a municipal tax code in digits only. `digits`: the correct value, if the code was given with punctuation.
+ * - `invalid_card_number`: Not a card number: 12 to 19 digits with a correct check digit. The number is never part of the message.
+ * - `invalid_security_code`: A card's security code does not have the number of digits that its network uses.
  * - `invalid_linha_digitavel`: Not a linha digitável with correct check digits.
  * - `invalid_barcode`: Not a barcode of 44 digits with a correct check digit.
- * - `invalid_pix`: Not a Pix code that can be paid. `reason`.
- * - `invalid_pix_key`: Not a Pix key of any kind. Eleven digits are a CPF; a telephone has `+55` or its area code in parentheses.
- * - `invalid_url`: Not an address that requests may use: https, or http on this machine or with `allow_http`; no user, query or fragment.
- * - `locked_after_issue`: A changed field of a sale with an issued invoice: version 1 then allows changes of the payment method only.
+ * - `invalid_pix`: Not a Pix code that can be paid. `reason`: the cause, a `PixFault`.
+ * - `invalid_pix_key`: Not a Pix key of any kind. Eleven digits are read as a CPF; a telephone needs `+55`, or its area code in parentheses.
+ * - `invalid_url`: Not a valid base URL. It must use https; http is accepted for this machine, and for every host with `allow_http`. It
+ *  must not have a user name, query or fragment.
+ * - `locked_after_issue`: The field cannot be changed, because the invoice of the sale is issued. In version 1, only the payment method can
+ *  then be changed.
  * - `invoice_issued`: A sale whose invoice is issued cannot be deleted.
- * - `no_equivalent`: The other version has no equivalent; a code keeps its number, anything else is left out.
- * - `dropped`: The value is not carried over to the other version.
- * - `derived`: In the other version the value is derived from something else.
- * - `placeholder`: Version 1 sent a placeholder instead of a nested record; it is kept unchanged.
- * - `invalid_characters`: A character that the receiving system does not accept.
- * - `unknown_key`: A key that no record of the list has.
- * - `above_legal_limit`: A fine above what consumer law allows. `max` per cent.
- * - `no_occurrence`: The contract has no such occurrence: it is paused, or has ended.
+ * - `no_equivalent`: The other API version has no equivalent for this value. A numeric code keeps its number; any other value is left out.
+ * - `dropped`: The value is left out when the record is converted to the other API version.
+ * - `derived`: The other API version derives this value from other fields, so it is not converted itself.
+ * - `placeholder`: Version 1 returned a placeholder instead of a nested record. The placeholder is kept unchanged.
+ * - `invalid_characters`: The string has a character that the receiving system does not accept.
+ * - `unknown_key`: No record in the list has this key. `field`: the list.
+ * - `above_legal_limit`: A fine above the limit of consumer law. `max`: the limit in per cent.
+ * - `no_occurrence`: The contract has no occurrence of this number: it is paused, or ends earlier.
  * - `nothing_to_charge`: The contract has nothing left to charge: all of its items were for the first occurrence only.
- * - `nothing_to_receive`: A receipt without an amount is for the rest of its installment, but the installment was already received in full.
- * - `no_positive_weight`: No weight is above zero, so there is nothing to share by.
+ * - `nothing_to_receive`: The receipt states no amount, and nothing of the installment remains to be received.
+ * - `no_positive_weight`: No weight is above zero, so the amount cannot be split.
  * - `unbounded`: A schedule without an end needs `limit` or `until`.
- * - `invalid_operator`: The operator does not exist for the field's type. `operator`, `allowed`.
- * - `reserved_name`: A reserved name: in a query, one that begins with `_`; in `extra` of version 1's parameters, one that the
- *  documents use. `field`: the field to use instead, if there is one.
+ * - `invalid_operator`: The field's type does not support the query operator. `operator`: the operator. `allowed`: the supported operators.
+ * - `reserved_name`: The name is reserved: in a query, names that begin with `_`; in `extra` of version 1 parameters, the names of documented
+ *  parameters. `field`: the field to use instead, if there is one.
  * - `unknown_operation`: No operation has this name.
- * - `more_issues`: There are more issues than the 1,000 that one result lists. `count`: how many more. It is an error if one of
- *  those is.
- * - `internal`: A fault of this library. The path names the part where it was found.
- * - `unknown_argument`: The operation has no argument of this name. `nearest`.
- * - `unknown_column`: The table has no column of this name. A constant string is written with `lit`. `nearest`.
- * - `column_exists`: A column that is kept has the name of a result. Set a suffix for results, or rename the column.
+ * - `more_issues`: A result lists at most 1,000 issues, and there are more. `count`: how many are not listed. This issue is an error if one
+ *  of the unlisted issues is an error, otherwise a warning.
+ * - `internal`: A bug in this library. The path names the part of the library that found it.
+ * - `unknown_argument`: The operation has no argument of this name. `nearest`: a similar argument name, if any.
+ * - `unknown_column`: The table has no column of this name. Use `lit` for a constant string. `nearest`: a similar column name, if any.
+ * - `column_exists`: A column of the input table has the same name as a result column. Set a suffix for results, or rename the column.
  */
 export type IssueCode = "malformed_json" | "not_json" | "not_ready" | "already_started" | "not_an_engine" | "another_engine" | "too_deep" | "too_large" | "invalid_utf8" | "lone_surrogate" | "duplicate_key" | "invalid_type" | "required" | "blank" | "invalid_integer" | "invalid_money" | "invalid_percent" | "invalid_quantity" | "too_many_decimals" | "out_of_range" | "invalid_date" | "invalid_month" | "invalid_date_time" | "invalid_choice" | "invalid_base64" | "invalid_code" | "mismatch" | "too_long" | "contradiction" | "out_of_order" | "unknown_field" | "ignored" | "invalid_municipality" | "invalid_service_item" | "too_short" | "invalid_cpf" | "invalid_cnpj" | "invalid_cep" | "invalid_email" | "invalid_tax_code" | "invalid_card_number" | "invalid_security_code" | "invalid_linha_digitavel" | "invalid_barcode" | "invalid_pix" | "invalid_pix_key" | "invalid_url" | "locked_after_issue" | "invoice_issued" | "no_equivalent" | "dropped" | "derived" | "placeholder" | "invalid_characters" | "unknown_key" | "above_legal_limit" | "no_occurrence" | "nothing_to_charge" | "nothing_to_receive" | "no_positive_weight" | "unbounded" | "invalid_operator" | "reserved_name" | "unknown_operation" | "more_issues" | "internal" | "unknown_argument" | "unknown_column" | "column_exists";
 /**
  * Whether an issue stops a request.
- * - `error`: It must be corrected first.
- * - `warning`: It should be reviewed, but the request may be sent.
+ * - `error`: The problem must be corrected before the request can be sent.
+ * - `warning`: The problem should be reviewed, but the request may be sent.
  */
 export type Severity = "error" | "warning";
 /**
- * The operation for which a record is checked or written.
+ * The operation for which a record is validated or its body is written.
  * - `insert`: A new record.
  * - `update`: A change of an existing record.
  */
@@ -430,37 +436,37 @@ export type WriteOperation = "insert" | "update";
  */
 export type CardBrand = "elo" | "hipercard" | "amex" | "diners" | "mastercard" | "visa" | "unknown";
 /**
- * Whether a code holds the receiver's key or the address of the charge.
+ * Kind of a Pix code: static codes contain the receiver's key, dynamic codes a URL of the charge.
  * - `estatico`: The key is in the code.
  * - `dinamico`: A URL is in the code.
  */
 export type PixKind = "estatico" | "dinamico";
 /**
  * Why a Pix code is not valid.
- * - `crc`: The check sum at its end is not that of the code.
+ * - `crc`: The check sum at its end does not match the code.
  * - `truncated`: It ends too early.
  * - `malformed`: It is not a sequence of tags, lengths and values, or a required tag is missing, empty or wrong.
- * - `not_pix`: It is a payment code of another arrangement.
+ * - `not_pix`: It is a payment code of another payment scheme than Pix.
  * - `name_too_long`: The name has more than 25 characters.
  * - `city_too_long`: The city has more than 15 characters.
  * - `wrong_version`: It does not begin with version 01 of the format.
  * - `wrong_currency`: The currency is not the real (986).
  * - `wrong_country`: The country is not BR.
  * - `invalid_amount`: The amount is not valid: a valid one has digits, a dot and up to two decimal places, at most 13 characters.
- * - `invalid_key`: The key is not in its registered form.
+ * - `invalid_key`: The key is not a valid Pix key, or not in the form in which keys are registered.
  * - `invalid_url`: The address of the charge is not valid: a valid one has up to 77 characters, without `https://`.
  * - `invalid_txid`: The transaction identifier of a static code is not 1 to 25 letters and digits, or `***`.
- * - `duplicate`: A tag, or the Pix account, is in it more than once.
+ * - `duplicate`: A tag, or the receiver's Pix account, occurs more than once.
  */
 export type PixFault = "crc" | "truncated" | "malformed" | "not_pix" | "name_too_long" | "city_too_long" | "wrong_version" | "wrong_currency" | "wrong_country" | "invalid_amount" | "invalid_key" | "invalid_url" | "invalid_txid" | "duplicate";
 /**
  * What is unusual about a valid Pix code.
  * - `lower_case_crc`: The check sum is written in lower case, which some readers reject.
- * - `key_case`: The key differs from its registered form in upper and lower case, which some readers reject.
+ * - `key_case`: The letters of the key are not in the registered form's case, which some readers reject.
  */
 export type PixWarning = "lower_case_crc" | "key_case";
 /**
- * An entity that can be listed with a query.
+ * A kind of record that can be listed with a query.
  * - `service`: Services.
  * - `payment_method`: Payment methods.
  * - `customer`: Customers.
@@ -472,7 +478,7 @@ export type PixWarning = "lower_case_crc" | "key_case";
  */
 export type Resource = "service" | "payment_method" | "customer" | "sale" | "plan" | "cnae" | "service_list_item" | "municipality";
 /**
- * How a filter compares.
+ * The comparison operator of a filter.
  * - `eq`: Equal.
  * - `neq`: Different.
  * - `gt`: Greater than.
@@ -517,7 +523,7 @@ export type Operator = "eq" | "neq" | "gt" | "lt" | "gte" | "lte" | "between" | 
  */
 export type ApiOperation = "services.list" | "services.insert" | "services.select" | "services.update" | "services.delete" | "payment_methods.list" | "customers.list" | "customers.insert" | "customers.select" | "customers.update" | "customers.delete" | "sales.list" | "sales.insert" | "sales.select" | "sales.update" | "sales.delete" | "sales.cancel_invoice" | "sales.confirm_receipt" | "sales.update_boleto" | "plans.list" | "plans.select" | "wallet.select" | "cnae.list" | "service_list.list" | "municipalities.list" | "indices.list";
 /**
- * The kind of error of a status.
+ * The kind of error that an HTTP status stands for.
  * - `bad_request`: 400, 422 and all other errors in the request.
  * - `unauthorized`: 401 and 403: the key is invalid, or its profile does not allow it.
  * - `not_found`: 404 and 410: there is no such record or address.
@@ -528,49 +534,49 @@ export type ApiOperation = "services.list" | "services.insert" | "services.selec
  */
 export type ErrorKind = "bad_request" | "unauthorized" | "not_found" | "rate_limited" | "server" | "unavailable" | "other";
 /**
- * What to do next.
- * - `retry`: Send it again after the wait.
- * - `give_up`: Report the failure: repeating will not help, or the limits are reached.
- * - `reconcile`: It may have been carried out: look it up after the wait, then decide. If it was not, and the response was a
- *  rejection (4xx), a repeat will be rejected too.
- * - `done`: Nothing to do: it has been carried out.
+ * What to do after an attempt.
+ * - `retry`: Send the request again after the wait.
+ * - `give_up`: Report the failure: sending again will not help, or the limit of attempts or time is reached.
+ * - `reconcile`: The change may have been carried out: after the wait, look up whether it was. If it was not, and the response was
+ *  a rejection (4xx), sending it again will be rejected too.
+ * - `done`: Nothing to do: the request has been carried out.
  */
 export type RetryAction = "retry" | "give_up" | "reconcile" | "done";
 /**
  * How a pagination ended.
  * - `complete`: Every record was returned, by the service's own count.
- * - `missing`: The service counts more records than were returned.
- * - `repeated`: The last page had only records that were returned before: whether more records follow is unknown.
- * - `unsure`: Some records may be missing or returned twice: the service sent more than it counts, or a page without its
- *  offset that may not be the requested one.
+ * - `missing`: Fewer records were returned than the service counts.
+ * - `repeated`: The last page had only records that were already returned. It is unknown whether more records follow.
+ * - `unsure`: Some records may be missing or returned twice. The service sent more records than it counts, or a page without
+ *  an offset that may not be the requested page.
  */
 export type PageEnd = "complete" | "missing" | "repeated" | "unsure";
 /**
- * The outcome: `ok`, or the reason not to trust the body.
- * - `ok`: The signature fits, and the age is allowed if it is limited.
+ * The outcome of a verification: `ok`, or the reason for rejecting the body.
+ * - `ok`: The signature is correct, and the event's age is within the limits, if any are set.
  * - `malformed`: Not a JSON document.
  * - `not_an_object`: JSON, but not an object.
- * - `missing_header`: No top-level `header` that is an object.
- * - `missing_signature`: No signature: the member is missing, null, empty, or an empty list.
- * - `bad_signature_encoding`: An entry that is not 64 hexadecimal digits.
- * - `duplicate_key`: A second `header` or a second `signature`.
+ * - `missing_header`: The body has no member `header` that is an object.
+ * - `missing_signature`: The header has no `signature`, or it is null, an empty string or an empty list.
+ * - `bad_signature_encoding`: The signature is not 64 hexadecimal digits.
+ * - `duplicate_key`: The body has two members `header`, or the header has two members `signature`.
  * - `too_large`: More than 16 MiB.
  * - `too_deep`: More than 128 levels of nesting.
  * - `empty_secret`: No secret was given, or an empty one.
- * - `mismatch`: The signature is for other bytes or with another secret.
- * - `too_old`: Older than the tolerance, or without a readable timestamp although a limit was given.
- * - `too_new`: Further in the future than allowed.
+ * - `mismatch`: The signature was computed for other bytes, or with another secret.
+ * - `too_old`: The event is older than allowed, or a limit is set but the event has no valid timestamp.
+ * - `too_new`: The event is further in the future than allowed.
  */
 export type Verdict = "ok" | "malformed" | "not_an_object" | "missing_header" | "missing_signature" | "bad_signature_encoding" | "duplicate_key" | "too_large" | "too_deep" | "empty_secret" | "mismatch" | "too_old" | "too_new";
 /**
  * Which form of the body was signed.
- * - `as_sent`: The bytes as they were sent, white space outside strings aside.
- * - `unescaped`: With strings escaped only where JSON requires it.
- * - `php`: With strings escaped as by PHP: `\/` and `\u00e9`.
+ * - `as_sent`: The bytes as they were sent, without white space outside strings.
+ * - `unescaped`: The body with strings escaped only where JSON requires it.
+ * - `php`: The body with strings escaped as PHP does by default: `\/` and `\u00e9`.
  */
 export type SignedForm = "as_sent" | "unescaped" | "php";
 /**
- * The entity of an event, among those that this version knows.
+ * The kind of record of an event, among those that this version of the library knows.
  * - `customer`: A customer.
  * - `sale`: A sale or contract.
  * - `service`: A service.
@@ -579,37 +585,37 @@ export type SignedForm = "as_sent" | "unescaped" | "php";
  */
 export type EventEntity = "customer" | "sale" | "service" | "payment_method" | "plan";
 /**
- * The likely cause.
- * - `nothing`: Nothing is wrong: it verifies.
- * - `form`: The form of the body is invalid; the evidence is the verdict.
- * - `secret_space`: The secret has white space around it.
- * - `escapes`: Strings were escaped in another way after signing: `\/`, `\u00e9`.
- * - `numbers`: Numbers were rewritten: `10.0` became `10`.
- * - `indented`: The bytes were signed with their white space, or the body was indented again.
+ * The likely cause why the signature of a body is not accepted.
+ * - `nothing`: Nothing is wrong: the signature is correct.
+ * - `form`: The form of the body is invalid. The evidence is the verdict of `verify`.
+ * - `secret_space`: The secret has leading or trailing white space.
+ * - `escapes`: Strings were escaped in another way after signing, for example with or without `\/` and `\u00e9`.
+ * - `numbers`: Numbers were rewritten after signing: `10.0` became `10`.
+ * - `indented`: The sender signed the body with its white space, or white space was added to it after signing.
  * - `base64_signature`: The signature is base64, not hexadecimal.
- * - `prefixed_signature`: The signature has a prefix, `sha256=`.
- * - `double_encoded`: The body is a JSON string that contains the JSON.
+ * - `prefixed_signature`: The signature has a prefix such as `sha256=`.
+ * - `double_encoded`: The body is a JSON string that contains the JSON of the event.
  * - `compressed`: The body is compressed.
  * - `parsed_object`: A parsed object was serialized again instead of passing on the received bytes.
- * - `secret_or_data`: None of the other causes: another secret, or other data.
+ * - `secret_or_data`: None of the other causes: the secret is wrong, or the data was changed.
  */
 export type Cause = "nothing" | "form" | "secret_space" | "escapes" | "numbers" | "indented" | "base64_signature" | "prefixed_signature" | "double_encoded" | "compressed" | "parsed_object" | "secret_or_data";
 /**
- * How a program writes the strings and numbers of its JSON.
- * - `php`: PHP's `json_encode`: slashes and everything beyond ASCII escaped.
- * - `php_unescaped`: PHP's with `JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE`.
+ * A JSON encoder, which determines how strings are escaped and numbers are written.
+ * - `php`: PHP's `json_encode`: slashes and characters beyond ASCII are escaped.
+ * - `php_unescaped`: PHP's `json_encode` with `JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE`.
  * - `js`: JavaScript's `JSON.stringify`.
- * - `python`: Python's `json.dumps` with compact separators: everything beyond ASCII escaped.
+ * - `python`: Python's `json.dumps` with compact separators: characters beyond ASCII are escaped.
  */
 export type Flavour = "php" | "php_unescaped" | "js" | "python";
 /**
- * A language of the messages.
+ * The language of a message.
  * - `en`: English.
  * - `pt-BR`: Brazilian Portuguese.
  */
 export type Language = "en" | "pt-BR";
 /**
- * The kind of input of a field.
+ * The kind of input element for a field.
  * - `text`: One line of text.
  * - `textarea`: Several lines of text.
  * - `email`: An e-mail address.
@@ -618,14 +624,14 @@ export type Language = "en" | "pt-BR";
  * - `decimal`: An exact decimal.
  * - `money`: An amount in reais.
  * - `percent`: A percentage.
- * - `date`: A day.
- * - `datetime`: An instant.
+ * - `date`: A date.
+ * - `datetime`: A date and time.
  * - `checkbox`: Yes or no.
  * - `select`: One of `choices`.
- * - `password`: Text that is hidden while it is typed.
- * - `group`: A group of the fields whose paths begin with this one's.
- * - `list`: A list: the fields whose paths begin with this one's and `[]`, any number of times.
- * - `hidden`: Not filled in by a person.
+ * - `password`: A secret, hidden while it is typed.
+ * - `group`: A nested record. Its fields follow; their paths begin with the path of this field.
+ * - `list`: A list of records. The fields of one record follow; their paths begin with the path of this field and `[]`.
+ * - `hidden`: A field that users do not see or fill in.
  */
 export type FormInput = "text" | "textarea" | "email" | "tel" | "integer" | "decimal" | "money" | "percent" | "date" | "datetime" | "checkbox" | "select" | "password" | "group" | "list" | "hidden";
 /** One installment of a sale (`parcelas`). */
@@ -642,27 +648,27 @@ export interface Installment {
   data_vencimento?: LocalDate;
   /** Estimated credit date. */
   data_credito?: LocalDate;
-  /** Due date before updates. */
+  /** Due date before any boleto update. */
   data_vencimento_original?: LocalDate;
-  /** Amount effectively charged. */
+  /** Amount charged. */
   valor?: Money;
-  /** Amount before updates. */
+  /** Amount before any boleto update. */
   valor_original?: Money;
-  /** Amount received, by bank reconciliation or by hand. */
+  /** Amount received, recorded by bank reconciliation or manually. */
   valor_recebido?: Money;
   /** Total fees of the payment method. */
   valor_tarifas?: Money;
-  /** Its state. */
+  /** Payment state of the installment. */
   status?: InstallmentStatus;
-  /** When it was received. */
+  /** When the payment was received. */
   data_recebimento?: DateTime;
-  /** Transfer date of third-party payment methods. */
+  /** Date on which a third-party payment provider transfers the money. */
   data_repasse?: LocalDate;
   /** URL of the boleto's PDF. */
   pdf_url?: string;
-  /** The digits printed above the barcode of the boleto, for typing. */
+  /** The boleto's linha digitável: the digits above its barcode, for typing. */
   linha_digitavel?: string;
-  /** URL of the Pix QR code's picture. */
+  /** URL of an image of the Pix QR code. */
   pix_imagem_url?: string;
   /** Pix copy-and-paste code. */
   pix_codigo?: string;
@@ -683,27 +689,27 @@ export interface InstallmentInput {
   data_vencimento?: LocalDateInput | null;
   /** Estimated credit date. */
   data_credito?: LocalDateInput | null;
-  /** Due date before updates. */
+  /** Due date before any boleto update. */
   data_vencimento_original?: LocalDateInput | null;
-  /** Amount effectively charged. */
+  /** Amount charged. */
   valor?: MoneyInput | null;
-  /** Amount before updates. */
+  /** Amount before any boleto update. */
   valor_original?: MoneyInput | null;
-  /** Amount received, by bank reconciliation or by hand. */
+  /** Amount received, recorded by bank reconciliation or manually. */
   valor_recebido?: MoneyInput | null;
   /** Total fees of the payment method. */
   valor_tarifas?: MoneyInput | null;
-  /** Its state. */
+  /** Payment state of the installment. */
   status?: CodeInput<InstallmentStatus> | null;
-  /** When it was received. */
+  /** When the payment was received. */
   data_recebimento?: DateTimeInput | null;
-  /** Transfer date of third-party payment methods. */
+  /** Date on which a third-party payment provider transfers the money. */
   data_repasse?: LocalDateInput | null;
   /** URL of the boleto's PDF. */
   pdf_url?: string | null;
-  /** The digits printed above the barcode of the boleto, for typing. */
+  /** The boleto's linha digitável: the digits above its barcode, for typing. */
   linha_digitavel?: string | null;
-  /** URL of the Pix QR code's picture. */
+  /** URL of an image of the Pix QR code. */
   pix_imagem_url?: string | null;
   /** Pix copy-and-paste code. */
   pix_codigo?: string | null;
@@ -712,20 +718,20 @@ export interface InstallmentInput {
 }
 /** The charges for late payment. */
 export interface LateCharges {
-  /** Fine, once, whatever the number of days. */
+  /** Fine, charged once: it does not depend on the number of days. */
   multa_total: Money;
   /** Simple interest over the days late. */
   juros_mensal_total: Money;
-  /** The original value with both. */
+  /** The original value plus fine and interest. */
   valor_novo: Money;
 }
 /** The charges for late payment. */
 export interface LateChargesInput {
-  /** Fine, once, whatever the number of days. */
+  /** Fine, charged once: it does not depend on the number of days. */
   multa_total: MoneyInput;
   /** Simple interest over the days late. */
   juros_mensal_total: MoneyInput;
-  /** The original value with both. */
+  /** The original value plus fine and interest. */
   valor_novo: MoneyInput;
 }
 /** The contents of a linha digitável. */
@@ -737,11 +743,11 @@ export interface Slip {
   /** Amount; unset on a utility slip that has a quantity instead. */
   valor: Money | null;
   /**
-   * Due date of a boleto; unset if the factor is 0, or if neither of its two possible dates is near enough to the
-   * reference date.
+   * Due date of a boleto. Each due date factor has two possible dates, see [`parse`]. Unset if `fator` is 0, or if neither
+   * date is near the reference date.
    */
   data_vencimento: LocalDate | null;
-  /** Due factor of a boleto, 0 without a due date. */
+  /** Due date factor of a boleto: its due date as a day number. 0 if the boleto has no due date. */
   fator: number | null;
   /** Bank of a boleto, 3 digits. */
   banco: string | null;
@@ -757,11 +763,11 @@ export interface SlipInput {
   /** Amount; unset on a utility slip that has a quantity instead. */
   valor?: MoneyInput | null;
   /**
-   * Due date of a boleto; unset if the factor is 0, or if neither of its two possible dates is near enough to the
-   * reference date.
+   * Due date of a boleto. Each due date factor has two possible dates, see [`parse`]. Unset if `fator` is 0, or if neither
+   * date is near the reference date.
    */
   data_vencimento?: LocalDateInput | null;
-  /** Due factor of a boleto, 0 without a due date. */
+  /** Due date factor of a boleto: its due date as a day number. 0 if the boleto has no due date. */
   fator?: IntegerInput | null;
   /** Bank of a boleto, 3 digits. */
   banco?: string | null;
@@ -770,33 +776,33 @@ export interface SlipInput {
 }
 /** The totals of an invoice. */
 export interface InvoiceTotals {
-  /** Services less deductions and unconditional discount. */
+  /** Tax base: value of the services minus deductions and unconditional discount. */
   base_calculo: Money;
-  /** Base times rate; 0.00 if no ISS is due. */
+  /** ISS: tax base times rate; 0.00 if no ISS is due. */
   valor_iss: Money;
   /** The ISS that the customer withholds. */
   valor_iss_retido: Money;
-  /** Amount that the customer pays: services less everything withheld, less both discounts. */
+  /** Amount that the customer pays: value of the services minus all withheld taxes and both discounts. */
   valor_liquido_nfse: Money;
-  /** Why `valor_iss` is 0.00; unset if it is not. */
+  /** Why no ISS is due; unset if ISS is due. */
   motivo_iss_zero: ZeroIssReason | null;
 }
 /** The totals of an invoice. */
 export interface InvoiceTotalsInput {
-  /** Services less deductions and unconditional discount. */
+  /** Tax base: value of the services minus deductions and unconditional discount. */
   base_calculo: MoneyInput;
-  /** Base times rate; 0.00 if no ISS is due. */
+  /** ISS: tax base times rate; 0.00 if no ISS is due. */
   valor_iss: MoneyInput;
   /** The ISS that the customer withholds. */
   valor_iss_retido: MoneyInput;
-  /** Amount that the customer pays: services less everything withheld, less both discounts. */
+  /** Amount that the customer pays: value of the services minus all withheld taxes and both discounts. */
   valor_liquido_nfse: MoneyInput;
-  /** Why `valor_iss` is 0.00; unset if it is not. */
+  /** Why no ISS is due; unset if ISS is due. */
   motivo_iss_zero?: ZeroIssReason | null;
 }
 /**
- * E-mail parameters of a contract (`agendamento_dados`). Attachments added by hand are members `anexo_1`,
- * `anexo_2` and so on, kept in `extra`.
+ * E-mail parameters of a contract (`agendamento_dados`). Attachments that users add are members `anexo_1`, `anexo_2` and so
+ * on; they are kept in `extra`.
  */
 export interface ScheduleData {
   /** Key of the sale. */
@@ -805,18 +811,18 @@ export interface ScheduleData {
   id_modelo?: number;
   /** Display name of the template. */
   modelo?: string;
-  /** Whether the invoice PDF is attached, when it exists. */
+  /** Whether to attach the invoice PDF, if it exists. */
   anexo_nfse?: Flag;
-  /** Whether the boleto PDF is attached, when it exists. */
+  /** Whether to attach the boleto PDF, if it exists. */
   anexo_boleto?: Flag;
-  /** -1 to send to the main contacts, or the key of a contact of the sale's customer. */
+  /** Recipient: the key of a contact of the sale's customer, or -1 for the main contacts. */
   id_contato?: number;
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
 /**
- * E-mail parameters of a contract (`agendamento_dados`). Attachments added by hand are members `anexo_1`,
- * `anexo_2` and so on, kept in `extra`.
+ * E-mail parameters of a contract (`agendamento_dados`). Attachments that users add are members `anexo_1`, `anexo_2` and so
+ * on; they are kept in `extra`.
  */
 export interface ScheduleDataInput {
   /** Key of the sale. */
@@ -825,11 +831,11 @@ export interface ScheduleDataInput {
   id_modelo?: IntegerInput | null;
   /** Display name of the template. */
   modelo?: string | null;
-  /** Whether the invoice PDF is attached, when it exists. */
+  /** Whether to attach the invoice PDF, if it exists. */
   anexo_nfse?: CodeInput<Flag> | null;
-  /** Whether the boleto PDF is attached, when it exists. */
+  /** Whether to attach the boleto PDF, if it exists. */
   anexo_boleto?: CodeInput<Flag> | null;
-  /** -1 to send to the main contacts, or the key of a contact of the sale's customer. */
+  /** Recipient: the key of a contact of the sale's customer, or -1 for the main contacts. */
   id_contato?: IntegerInput | null;
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
@@ -860,11 +866,11 @@ export interface NfseData {
   outras_retencoes?: Money;
   /** Whether federal taxes are withheld. */
   impostos_federais?: YesNo;
-  /** Where and whether the ISS is due. */
+  /** Nature of the operation, which states where and whether ISS is due. */
   natureza_operacao?: OperationNature;
   /** IBGE code of the municipality where the service is rendered. */
   id_municipio?: number;
-  /** IBGE code of the municipality of issue. */
+  /** IBGE code of the municipality that issues the invoice. */
   id_municipio_emissao?: number;
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
@@ -895,11 +901,11 @@ export interface NfseDataInput {
   outras_retencoes?: MoneyInput | null;
   /** Whether federal taxes are withheld. */
   impostos_federais?: CodeInput<YesNo> | null;
-  /** Where and whether the ISS is due. */
+  /** Nature of the operation, which states where and whether ISS is due. */
   natureza_operacao?: CodeInput<OperationNature> | null;
   /** IBGE code of the municipality where the service is rendered. */
   id_municipio?: IntegerInput | null;
-  /** IBGE code of the municipality of issue. */
+  /** IBGE code of the municipality that issues the invoice. */
   id_municipio_emissao?: IntegerInput | null;
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
@@ -910,7 +916,7 @@ export interface Item {
   id?: number;
   /** Key of the sale. */
   id_venda?: number;
-  /** Whether it recurs: an item that does not is left out of the contract's later sales. */
+  /** Whether the item recurs in every sale of a contract; otherwise only the first sale has it. */
   recorrente?: Flag;
   /** Key of the service. */
   id_servico?: number;
@@ -931,7 +937,7 @@ export interface ItemInput {
   id?: IntegerInput | null;
   /** Key of the sale. */
   id_venda?: IntegerInput | null;
-  /** Whether it recurs: an item that does not is left out of the contract's later sales. */
+  /** Whether the item recurs in every sale of a contract; otherwise only the first sale has it. */
   recorrente?: CodeInput<Flag> | null;
   /** Key of the service. */
   id_servico?: IntegerInput | null;
@@ -946,15 +952,15 @@ export interface ItemInput {
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
-/** A sale, or a contract: a scheduled, recurring sale, which has `agendamento_data` and no `data`. */
+/** A sale or a contract. A contract is a scheduled, recurring sale; it has `agendamento_data` and no `data`. */
 export interface Sale {
   /** Primary key, given by the service on insert. */
   id?: number;
   /** Registration date; a record without it is a contract. */
   data?: LocalDate;
-  /** Whether it is a contract. */
+  /** Whether the record is a contract. */
   agendamento?: Flag;
-  /** Day on which the sale is to be generated: the next occurrence of a contract. */
+  /** Date of a contract's next occurrence, on which a sale is generated. */
   agendamento_data?: LocalDate;
   /** Months between two occurrences. */
   agendamento_frequencia?: Frequency;
@@ -962,21 +968,21 @@ export interface Sale {
   agendamento_automatico?: Flag;
   /** How long the contract repeats. */
   agendamento_repetir?: Repetition;
-  /** Last day of the contract, inclusive, when it repeats up to a date. */
+  /** Last day on which a sale is generated, if the contract repeats until a date. */
   agendamento_data_fim?: LocalDate;
-  /** Number of occurrences, the first included, when it repeats a number of times. */
+  /** Number of occurrences, including the first, if the contract repeats a number of times. */
   agendamento_numero?: number;
   /** Whether the contract is active; a paused one generates no sales. */
   agendamento_ativo?: Flag;
-  /** Last change of `agendamento_ativo`. */
+  /** When `agendamento_ativo` was last changed. */
   agendamento_ativo_data?: DateTime;
-  /** Whether this sale is the last of its contract. */
+  /** Whether this sale is the last one of its contract. */
   agendamento_ultima_ocorrencia?: Flag;
-  /** Generation date of a sale that came from a contract. */
+  /** Date on which a contract generated this sale. */
   agendamento_data_geracao?: LocalDate;
-  /** Generation order of a sale that came from a contract, from 1. */
+  /** Number of this sale among those that its contract generated, from 1. */
   agendamento_sequencia?: number;
-  /** E-mail parameters. */
+  /** Parameters of the e-mail that is sent for a sale. */
   agendamento_dados?: ScheduleData;
   /** Key of the customer. */
   id_cliente?: number;
@@ -986,7 +992,7 @@ export interface Sale {
   discriminacao?: string;
   /** Discount on the total of the services. */
   desconto?: Money;
-  /** Value of the sale: the basis of the invoice, not necessarily the amount charged in installments. */
+  /** Value of the sale, on which the invoice is based. The installments may charge another amount. */
   valor_venda?: Money;
   /** When the invoice is issued. */
   metodo_cobranca?: BillingMethod;
@@ -1016,7 +1022,7 @@ export interface Sale {
   id_meio_pagamento?: number;
   /** Display name of the payment method. */
   meio_pagamento?: string;
-  /** State of the installments taken together. */
+  /** Payment state of the sale, derived from all installments. */
   parcela_status?: InstallmentStatus;
   /** Unique code of the online payment page, `{base_url}/fatura/{code}`. */
   pagamento_online_codigo?: string;
@@ -1031,15 +1037,15 @@ export interface Sale {
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
-/** A sale, or a contract: a scheduled, recurring sale, which has `agendamento_data` and no `data`. */
+/** A sale or a contract. A contract is a scheduled, recurring sale; it has `agendamento_data` and no `data`. */
 export interface SaleInput {
   /** Primary key, given by the service on insert. */
   id?: IntegerInput | null;
   /** Registration date; a record without it is a contract. */
   data?: LocalDateInput | null;
-  /** Whether it is a contract. */
+  /** Whether the record is a contract. */
   agendamento?: CodeInput<Flag> | null;
-  /** Day on which the sale is to be generated: the next occurrence of a contract. */
+  /** Date of a contract's next occurrence, on which a sale is generated. */
   agendamento_data?: LocalDateInput | null;
   /** Months between two occurrences. */
   agendamento_frequencia?: CodeInput<Frequency> | null;
@@ -1047,21 +1053,21 @@ export interface SaleInput {
   agendamento_automatico?: CodeInput<Flag> | null;
   /** How long the contract repeats. */
   agendamento_repetir?: CodeInput<Repetition> | null;
-  /** Last day of the contract, inclusive, when it repeats up to a date. */
+  /** Last day on which a sale is generated, if the contract repeats until a date. */
   agendamento_data_fim?: LocalDateInput | null;
-  /** Number of occurrences, the first included, when it repeats a number of times. */
+  /** Number of occurrences, including the first, if the contract repeats a number of times. */
   agendamento_numero?: IntegerInput | null;
   /** Whether the contract is active; a paused one generates no sales. */
   agendamento_ativo?: CodeInput<Flag> | null;
-  /** Last change of `agendamento_ativo`. */
+  /** When `agendamento_ativo` was last changed. */
   agendamento_ativo_data?: DateTimeInput | null;
-  /** Whether this sale is the last of its contract. */
+  /** Whether this sale is the last one of its contract. */
   agendamento_ultima_ocorrencia?: CodeInput<Flag> | null;
-  /** Generation date of a sale that came from a contract. */
+  /** Date on which a contract generated this sale. */
   agendamento_data_geracao?: LocalDateInput | null;
-  /** Generation order of a sale that came from a contract, from 1. */
+  /** Number of this sale among those that its contract generated, from 1. */
   agendamento_sequencia?: IntegerInput | null;
-  /** E-mail parameters. */
+  /** Parameters of the e-mail that is sent for a sale. */
   agendamento_dados?: ScheduleDataInput | null;
   /** Key of the customer. */
   id_cliente?: IntegerInput | null;
@@ -1071,7 +1077,7 @@ export interface SaleInput {
   discriminacao?: string | null;
   /** Discount on the total of the services. */
   desconto?: MoneyInput | null;
-  /** Value of the sale: the basis of the invoice, not necessarily the amount charged in installments. */
+  /** Value of the sale, on which the invoice is based. The installments may charge another amount. */
   valor_venda?: MoneyInput | null;
   /** When the invoice is issued. */
   metodo_cobranca?: CodeInput<BillingMethod> | null;
@@ -1101,7 +1107,7 @@ export interface SaleInput {
   id_meio_pagamento?: IntegerInput | null;
   /** Display name of the payment method. */
   meio_pagamento?: string | null;
-  /** State of the installments taken together. */
+  /** Payment state of the sale, derived from all installments. */
   parcela_status?: CodeInput<InstallmentStatus> | null;
   /** Unique code of the online payment page, `{base_url}/fatura/{code}`. */
   pagamento_online_codigo?: string | null;
@@ -1116,39 +1122,45 @@ export interface SaleInput {
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
-/** The figures of a sale, computed from its parts. */
+/** The totals of a sale, computed from its items and installments. */
 export interface SaleTotals {
   /** Sum of the items' totals; 0.00 without items. */
   itens: Money;
   /** Discount on the services; 0.00 when unset. */
   desconto: Money;
-  /** `itens` less `desconto`; without items, `valor_venda`, which is already net. */
+  /** `itens` minus `desconto`. For a sale without items, its `valor_venda`, from which the discount is already subtracted. */
   total: Money;
-  /** Sum of the installments; 0.00 without any. */
+  /** Sum of the installments; 0.00 if there are none. */
   parcelas: Money;
-  /** `total` less `parcelas`: the amount not yet charged by installments; negative if they charge more. */
+  /**
+   * `total` minus `parcelas`: the amount that no installment charges. Negative if the installments charge more than the
+   * total.
+   */
   difference: Money;
 }
-/** The figures of a sale, computed from its parts. */
+/** The totals of a sale, computed from its items and installments. */
 export interface SaleTotalsInput {
   /** Sum of the items' totals; 0.00 without items. */
   itens: MoneyInput;
   /** Discount on the services; 0.00 when unset. */
   desconto: MoneyInput;
-  /** `itens` less `desconto`; without items, `valor_venda`, which is already net. */
+  /** `itens` minus `desconto`. For a sale without items, its `valor_venda`, from which the discount is already subtracted. */
   total: MoneyInput;
-  /** Sum of the installments; 0.00 without any. */
+  /** Sum of the installments; 0.00 if there are none. */
   parcelas: MoneyInput;
-  /** `total` less `parcelas`: the amount not yet charged by installments; negative if they charge more. */
+  /**
+   * `total` minus `parcelas`: the amount that no installment charges. Negative if the installments charge more than the
+   * total.
+   */
   difference: MoneyInput;
 }
 /** The body of "confirm receipt" (`/vendas/{ID}/recebimento-confirmar`). */
 export interface Receipt {
   /** Receipt date; required. */
   data_recebimento?: LocalDate;
-  /** Key of the installment; required when the sale has more than one. */
+  /** Key of the installment; required if the sale has more than one. */
   id_parcela?: number;
-  /** Amount received; the rest of the installment when unset. */
+  /** Amount received; if unset, the remaining amount of the installment. */
   valor_recebido?: Money;
   /** Note for the installment's history. */
   obs?: string;
@@ -1159,9 +1171,9 @@ export interface Receipt {
 export interface ReceiptInput {
   /** Receipt date; required. */
   data_recebimento?: LocalDateInput | null;
-  /** Key of the installment; required when the sale has more than one. */
+  /** Key of the installment; required if the sale has more than one. */
   id_parcela?: IntegerInput | null;
-  /** Amount received; the rest of the installment when unset. */
+  /** Amount received; if unset, the remaining amount of the installment. */
   valor_recebido?: MoneyInput | null;
   /** Note for the installment's history. */
   obs?: string | null;
@@ -1170,38 +1182,38 @@ export interface ReceiptInput {
 }
 /** One problem, with its path. */
 export interface Issue {
-  /** Path of the value: `parcelas[2].valor`; empty for the whole value. */
+  /** Path of the value, such as `parcelas[2].valor`; empty if the issue is about the whole document or argument. */
   path: string;
-  /** The kind of problem, by a stable name. */
+  /** The kind of problem. */
   code: IssueCode;
-  /** Whether it stops the request. */
+  /** Whether the issue stops the request. */
   severity: Severity;
-  /** The figures and names in the message. */
+  /** Parameters of the message, such as limits and allowed values. */
   params: { readonly [name: string]: string };
 }
 /** One problem, with its path. */
 export interface IssueInput {
-  /** Path of the value: `parcelas[2].valor`; empty for the whole value. */
+  /** Path of the value, such as `parcelas[2].valor`; empty if the issue is about the whole document or argument. */
   path: string;
-  /** The kind of problem, by a stable name. */
+  /** The kind of problem. */
   code: IssueCode;
-  /** Whether it stops the request. */
+  /** Whether the issue stops the request. */
   severity: Severity;
-  /** The figures and names in the message. */
+  /** Parameters of the message, such as limits and allowed values. */
   params: { readonly [name: string]: string };
 }
 /** A sale as it was read, and the values that did not fit. */
 export interface SaleDecoded {
   /** The record. */
   value: Sale;
-  /** An issue for each value that does not fit its field, at its path. */
+  /** An issue for each value that is invalid for its field, with its path. */
   issues: readonly Issue[];
 }
 /** A sale as it was read, and the values that did not fit. */
 export interface SaleDecodedInput {
   /** The record. */
   value: SaleInput;
-  /** An issue for each value that does not fit its field, at its path. */
+  /** An issue for each value that is invalid for its field, with its path. */
   issues: readonly IssueInput[];
 }
 /** The result of a validation. */
@@ -1218,72 +1230,72 @@ export interface ValidationInput {
 export interface ItemDecoded {
   /** The record. */
   value: Item;
-  /** An issue for each value that does not fit its field, at its path. */
+  /** An issue for each value that is invalid for its field, with its path. */
   issues: readonly Issue[];
 }
 /** An item as it was read, and the values that did not fit. */
 export interface ItemDecodedInput {
   /** The record. */
   value: ItemInput;
-  /** An issue for each value that does not fit its field, at its path. */
+  /** An issue for each value that is invalid for its field, with its path. */
   issues: readonly IssueInput[];
 }
 /** An installment as it was read, and the values that did not fit. */
 export interface InstallmentDecoded {
   /** The record. */
   value: Installment;
-  /** An issue for each value that does not fit its field, at its path. */
+  /** An issue for each value that is invalid for its field, with its path. */
   issues: readonly Issue[];
 }
 /** An installment as it was read, and the values that did not fit. */
 export interface InstallmentDecodedInput {
   /** The record. */
   value: InstallmentInput;
-  /** An issue for each value that does not fit its field, at its path. */
+  /** An issue for each value that is invalid for its field, with its path. */
   issues: readonly IssueInput[];
 }
 /** The data of an NFS-e as it was read, and the values that did not fit. */
 export interface NfseDataDecoded {
   /** The record. */
   value: NfseData;
-  /** An issue for each value that does not fit its field, at its path. */
+  /** An issue for each value that is invalid for its field, with its path. */
   issues: readonly Issue[];
 }
 /** The data of an NFS-e as it was read, and the values that did not fit. */
 export interface NfseDataDecodedInput {
   /** The record. */
   value: NfseDataInput;
-  /** An issue for each value that does not fit its field, at its path. */
+  /** An issue for each value that is invalid for its field, with its path. */
   issues: readonly IssueInput[];
 }
 /** The schedule data of a contract as it was read, and the values that did not fit. */
 export interface ScheduleDataDecoded {
   /** The record. */
   value: ScheduleData;
-  /** An issue for each value that does not fit its field, at its path. */
+  /** An issue for each value that is invalid for its field, with its path. */
   issues: readonly Issue[];
 }
 /** The schedule data of a contract as it was read, and the values that did not fit. */
 export interface ScheduleDataDecodedInput {
   /** The record. */
   value: ScheduleDataInput;
-  /** An issue for each value that does not fit its field, at its path. */
+  /** An issue for each value that is invalid for its field, with its path. */
   issues: readonly IssueInput[];
 }
 /** The body of "cancel invoice" (`/vendas/{ID}/nfse-cancelar`). */
 export interface Cancellation {
-  /** Why, as a code; required. */
+  /** Reason for the cancellation, as a code; required. */
   cancelamento_codigo?: CancellationReason;
-  /** Why, in at least 15 characters; required. */
+  /** Reason for the cancellation, as text of at least 15 characters; required. */
   cancelamento_motivo?: string;
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
 /** The body of "cancel invoice" (`/vendas/{ID}/nfse-cancelar`). */
 export interface CancellationInput {
-  /** Why, as a code; required. */
+  /** Reason for the cancellation, as a code; required. */
   cancelamento_codigo?: CodeInput<CancellationReason> | null;
-  /** Why, in at least 15 characters; required. */
+  /** Reason for the cancellation, as text of at least 15 characters; required. */
   cancelamento_motivo?: string | null;
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
@@ -1292,31 +1304,34 @@ export interface CancellationInput {
 export interface CancellationDecoded {
   /** The record. */
   value: Cancellation;
-  /** An issue for each value that does not fit its field, at its path. */
+  /** An issue for each value that is invalid for its field, with its path. */
   issues: readonly Issue[];
 }
 /** A cancellation as it was read, and the values that did not fit. */
 export interface CancellationDecodedInput {
   /** The record. */
   value: CancellationInput;
-  /** An issue for each value that does not fit its field, at its path. */
+  /** An issue for each value that is invalid for its field, with its path. */
   issues: readonly IssueInput[];
 }
 /** A receipt as it was read, and the values that did not fit. */
 export interface ReceiptDecoded {
   /** The record. */
   value: Receipt;
-  /** An issue for each value that does not fit its field, at its path. */
+  /** An issue for each value that is invalid for its field, with its path. */
   issues: readonly Issue[];
 }
 /** A receipt as it was read, and the values that did not fit. */
 export interface ReceiptDecodedInput {
   /** The record. */
   value: ReceiptInput;
-  /** An issue for each value that does not fit its field, at its path. */
+  /** An issue for each value that is invalid for its field, with its path. */
   issues: readonly IssueInput[];
 }
-/** The body of "update boleto" (`/vendas/{ID}/boleto-atualizar`). The service does not compute any of it. */
+/**
+ * The body of "update boleto" (`/vendas/{ID}/boleto-atualizar`). The service does not compute fine or interest: the caller
+ * sends all values.
+ */
 export interface BoletoUpdate {
   /** Key of the installment; required. */
   id_parcela?: number;
@@ -1326,16 +1341,19 @@ export interface BoletoUpdate {
   valor_novo?: Money;
   /** Fine, in per cent of the original value. */
   multa?: Decimal;
-  /** Fine applied, as an amount. */
+  /** Fine, as an amount. */
   multa_total?: Money;
   /** Interest, in per cent per month of 30 days. */
   juros_mensal?: Decimal;
-  /** Interest applied, as an amount. */
+  /** Interest, as an amount. */
   juros_mensal_total?: Money;
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
-/** The body of "update boleto" (`/vendas/{ID}/boleto-atualizar`). The service does not compute any of it. */
+/**
+ * The body of "update boleto" (`/vendas/{ID}/boleto-atualizar`). The service does not compute fine or interest: the caller
+ * sends all values.
+ */
 export interface BoletoUpdateInput {
   /** Key of the installment; required. */
   id_parcela?: IntegerInput | null;
@@ -1345,11 +1363,11 @@ export interface BoletoUpdateInput {
   valor_novo?: MoneyInput | null;
   /** Fine, in per cent of the original value. */
   multa?: DecimalInput | null;
-  /** Fine applied, as an amount. */
+  /** Fine, as an amount. */
   multa_total?: MoneyInput | null;
   /** Interest, in per cent per month of 30 days. */
   juros_mensal?: DecimalInput | null;
-  /** Interest applied, as an amount. */
+  /** Interest, as an amount. */
   juros_mensal_total?: MoneyInput | null;
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
@@ -1358,23 +1376,23 @@ export interface BoletoUpdateInput {
 export interface BoletoUpdateDecoded {
   /** The record. */
   value: BoletoUpdate;
-  /** An issue for each value that does not fit its field, at its path. */
+  /** An issue for each value that is invalid for its field, with its path. */
   issues: readonly Issue[];
 }
 /** A boleto update as it was read, and the values that did not fit. */
 export interface BoletoUpdateDecodedInput {
   /** The record. */
   value: BoletoUpdateInput;
-  /** An issue for each value that does not fit its field, at its path. */
+  /** An issue for each value that is invalid for its field, with its path. */
   issues: readonly IssueInput[];
 }
-/** A service: what is sold and invoiced. */
+/** A service that is sold and invoiced. */
 export interface Service {
   /** Primary key, given by the service on insert. */
   id?: number;
   /** Display name; required on insert. */
   nome?: string;
-  /** Whether it is in use; a new service starts as active. */
+  /** Whether the service is active; a new service is active by default. */
   status?: ActiveStatus;
   /** Item of the service list of Lei Complementar 116, digits only: item 1.02 is 102. */
   id_servico?: number;
@@ -1386,22 +1404,22 @@ export interface Service {
   atividade?: string;
   /** Descriptive text. */
   discriminacao?: string;
-  /** Default value; 0 on a new service. */
+  /** Default value; 0 if unset in an insert. */
   valor?: Money;
-  /** Estimated taxes printed on the invoice, in per cent; 0 on a new service. */
+  /** Estimated taxes printed on the invoice, in per cent; 0 if unset in an insert. */
   impostos_percentual?: Decimal;
-  /** Code needed to issue invoices at the city hall. */
+  /** Municipal tax code, which the city hall needs to issue invoices. */
   codigo_tributacao_municipio?: string;
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
-/** A service: what is sold and invoiced. */
+/** A service that is sold and invoiced. */
 export interface ServiceInput {
   /** Primary key, given by the service on insert. */
   id?: IntegerInput | null;
   /** Display name; required on insert. */
   nome?: string | null;
-  /** Whether it is in use; a new service starts as active. */
+  /** Whether the service is active; a new service is active by default. */
   status?: CodeInput<ActiveStatus> | null;
   /** Item of the service list of Lei Complementar 116, digits only: item 1.02 is 102. */
   id_servico?: IntegerInput | null;
@@ -1413,11 +1431,11 @@ export interface ServiceInput {
   atividade?: string | null;
   /** Descriptive text. */
   discriminacao?: string | null;
-  /** Default value; 0 on a new service. */
+  /** Default value; 0 if unset in an insert. */
   valor?: MoneyInput | null;
-  /** Estimated taxes printed on the invoice, in per cent; 0 on a new service. */
+  /** Estimated taxes printed on the invoice, in per cent; 0 if unset in an insert. */
   impostos_percentual?: DecimalInput | null;
-  /** Code needed to issue invoices at the city hall. */
+  /** Municipal tax code, which the city hall needs to issue invoices. */
   codigo_tributacao_municipio?: string | null;
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
@@ -1426,14 +1444,14 @@ export interface ServiceInput {
 export interface ServiceDecoded {
   /** The record. */
   value: Service;
-  /** An issue for each value that does not fit its field, at its path. */
+  /** An issue for each value that is invalid for its field, with its path. */
   issues: readonly Issue[];
 }
 /** A service as it was read, and the values that did not fit. */
 export interface ServiceDecodedInput {
   /** The record. */
   value: ServiceInput;
-  /** An issue for each value that does not fit its field, at its path. */
+  /** An issue for each value that is invalid for its field, with its path. */
   issues: readonly IssueInput[];
 }
 /** A payment method (`/meios-pagamento/`). */
@@ -1442,9 +1460,9 @@ export interface PaymentMethod {
   id?: number;
   /** Display name. */
   nome?: string;
-  /** Whether it is in use. */
+  /** Whether the payment method is active. */
   status?: ActiveStatus;
-  /** What it is. */
+  /** Kind of payment method. */
   tipo?: PaymentKind;
   /** Fine for late payment, in per cent. */
   multa?: Decimal;
@@ -1459,9 +1477,9 @@ export interface PaymentMethodInput {
   id?: IntegerInput | null;
   /** Display name. */
   nome?: string | null;
-  /** Whether it is in use. */
+  /** Whether the payment method is active. */
   status?: CodeInput<ActiveStatus> | null;
-  /** What it is. */
+  /** Kind of payment method. */
   tipo?: CodeInput<PaymentKind> | null;
   /** Fine for late payment, in per cent. */
   multa?: DecimalInput | null;
@@ -1474,14 +1492,14 @@ export interface PaymentMethodInput {
 export interface PaymentMethodDecoded {
   /** The record. */
   value: PaymentMethod;
-  /** An issue for each value that does not fit its field, at its path. */
+  /** An issue for each value that is invalid for its field, with its path. */
   issues: readonly Issue[];
 }
 /** A payment method as it was read, and the values that did not fit. */
 export interface PaymentMethodDecodedInput {
   /** The record. */
   value: PaymentMethodInput;
-  /** An issue for each value that does not fit its field, at its path. */
+  /** An issue for each value that is invalid for its field, with its path. */
   issues: readonly IssueInput[];
 }
 /** A contact of a customer (`contatos`). */
@@ -1490,19 +1508,19 @@ export interface Contact {
   id?: number;
   /** Key of the customer. */
   id_pessoa?: number;
-  /** Kind of contact, in the account's own words. */
+  /** Kind of contact, as free text. */
   tipo?: string;
   /** Whether it is the main contact. */
   principal?: Flag;
-  /** Name. */
+  /** Name of the contact. */
   nome?: string;
-  /** CPF. */
+  /** CPF of the contact. */
   cpf?: string;
   /** Date of birth. */
   data_nascimento?: LocalDate;
   /** Identity document. */
   identidade?: string;
-  /** Gender: written as a code, returned as its display text; both are read. */
+  /** Gender. It is sent as a code and returned as display text; both are accepted when reading. */
   genero?: Gender;
   /** E-mail address. */
   email?: string;
@@ -1537,19 +1555,19 @@ export interface ContactInput {
   id?: IntegerInput | null;
   /** Key of the customer. */
   id_pessoa?: IntegerInput | null;
-  /** Kind of contact, in the account's own words. */
+  /** Kind of contact, as free text. */
   tipo?: string | null;
   /** Whether it is the main contact. */
   principal?: CodeInput<Flag> | null;
-  /** Name. */
+  /** Name of the contact. */
   nome?: string | null;
-  /** CPF. */
+  /** CPF of the contact. */
   cpf?: string | null;
   /** Date of birth. */
   data_nascimento?: LocalDateInput | null;
   /** Identity document. */
   identidade?: string | null;
-  /** Gender: written as a code, returned as its display text; both are read. */
+  /** Gender. It is sent as a code and returned as display text; both are accepted when reading. */
   genero?: CodeInput<Gender> | null;
   /** E-mail address. */
   email?: string | null;
@@ -1578,7 +1596,7 @@ export interface ContactInput {
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
-/** A stored card of a customer (`cartoes`). Its number and security code never appear in a debug form, message or log. */
+/** A stored card of a customer (`cartoes`). Its number and security code never appear in debug output, messages or logs. */
 export interface Card {
   /** Primary key, given by the service on insert. */
   id?: number;
@@ -1594,16 +1612,16 @@ export interface Card {
   titular?: string;
   /** Name of the card's network. */
   bandeira?: string;
-  /** Number: whole on insert, masked with only the last digits visible in responses. */
+  /** Card number: complete on insert; in responses masked, with only the last digits visible. */
   numero?: string;
   /** Expiry date. */
   validade?: LocalDate;
-  /** Security code of 3 digits, or 4 for American Express; never in a response. */
+  /** Security code of 3 digits, or 4 for American Express; the service never returns it. */
   codigo?: string;
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
-/** A stored card of a customer (`cartoes`). Its number and security code never appear in a debug form, message or log. */
+/** A stored card of a customer (`cartoes`). Its number and security code never appear in debug output, messages or logs. */
 export interface CardInput {
   /** Primary key, given by the service on insert. */
   id?: IntegerInput | null;
@@ -1619,30 +1637,30 @@ export interface CardInput {
   titular?: string | null;
   /** Name of the card's network. */
   bandeira?: string | null;
-  /** Number: whole on insert, masked with only the last digits visible in responses. */
+  /** Card number: complete on insert; in responses masked, with only the last digits visible. */
   numero?: string | null;
   /** Expiry date. */
   validade?: LocalDateInput | null;
-  /** Security code of 3 digits, or 4 for American Express; never in a response. */
+  /** Security code of 3 digits, or 4 for American Express; the service never returns it. */
   codigo?: string | number | null;
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
-/** A customer: a legal entity or an individual. Custom fields are members `custom_...`, kept in `extra`. */
+/** A customer: a legal entity or an individual. Custom fields have names that begin with `custom_`; they are kept in `extra`. */
 export interface Customer {
   /** Primary key, given by the service on insert. */
   id?: number;
-  /** Extra reference code. */
+  /** Additional reference code of the customer. */
   codigo?: number;
   /** When the customer was registered. */
   data_cadastro?: DateTime;
-  /** Whether it is in use; a new customer starts as active. */
+  /** Whether the customer is active; a new customer is active by default. */
   status?: ActiveStatus;
   /** Legal entity or individual; required on insert. */
   tipo?: PersonKind;
   /** Display name; required on insert. */
   nome?: string;
-  /** CNPJ of a legal entity, digits and letters or in its printed form. */
+  /** CNPJ of a legal entity, with or without punctuation. */
   cnpj?: string;
   /** Registered name of a legal entity; defaults to `nome` on insert. */
   razao_social?: string;
@@ -1656,7 +1674,7 @@ export interface Customer {
   identidade?: string;
   /** Date of birth of an individual. */
   data_nascimento?: LocalDate;
-  /** Gender of an individual: written as a code, returned as its display text; both are read. */
+  /** Gender of an individual. It is sent as a code and returned as display text; both are accepted when reading. */
   genero?: Gender;
   /** Free notes. */
   obs?: string;
@@ -1676,28 +1694,28 @@ export interface Customer {
   complemento?: string;
   /** District. */
   bairro?: string;
-  /** Contacts; only if the request asks for them. */
+  /** Contacts; returned only if the request expands this section. */
   contatos?: readonly Contact[];
-  /** Cards; only if the request asks for them. */
+  /** Cards; returned only if the request expands this section. */
   cartoes?: readonly Card[];
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
-/** A customer: a legal entity or an individual. Custom fields are members `custom_...`, kept in `extra`. */
+/** A customer: a legal entity or an individual. Custom fields have names that begin with `custom_`; they are kept in `extra`. */
 export interface CustomerInput {
   /** Primary key, given by the service on insert. */
   id?: IntegerInput | null;
-  /** Extra reference code. */
+  /** Additional reference code of the customer. */
   codigo?: IntegerInput | null;
   /** When the customer was registered. */
   data_cadastro?: DateTimeInput | null;
-  /** Whether it is in use; a new customer starts as active. */
+  /** Whether the customer is active; a new customer is active by default. */
   status?: CodeInput<ActiveStatus> | null;
   /** Legal entity or individual; required on insert. */
   tipo?: CodeInput<PersonKind> | null;
   /** Display name; required on insert. */
   nome?: string | null;
-  /** CNPJ of a legal entity, digits and letters or in its printed form. */
+  /** CNPJ of a legal entity, with or without punctuation. */
   cnpj?: string | null;
   /** Registered name of a legal entity; defaults to `nome` on insert. */
   razao_social?: string | null;
@@ -1711,7 +1729,7 @@ export interface CustomerInput {
   identidade?: string | null;
   /** Date of birth of an individual. */
   data_nascimento?: LocalDateInput | null;
-  /** Gender of an individual: written as a code, returned as its display text; both are read. */
+  /** Gender of an individual. It is sent as a code and returned as display text; both are accepted when reading. */
   genero?: CodeInput<Gender> | null;
   /** Free notes. */
   obs?: string | null;
@@ -1731,9 +1749,9 @@ export interface CustomerInput {
   complemento?: string | null;
   /** District. */
   bairro?: string | null;
-  /** Contacts; only if the request asks for them. */
+  /** Contacts; returned only if the request expands this section. */
   contatos?: readonly ContactInput[] | null;
-  /** Cards; only if the request asks for them. */
+  /** Cards; returned only if the request expands this section. */
   cartoes?: readonly CardInput[] | null;
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
@@ -1742,28 +1760,28 @@ export interface CustomerInput {
 export interface CustomerDecoded {
   /** The record. */
   value: Customer;
-  /** An issue for each value that does not fit its field, at its path. */
+  /** An issue for each value that is invalid for its field, with its path. */
   issues: readonly Issue[];
 }
 /** A customer as it was read, and the values that did not fit. */
 export interface CustomerDecodedInput {
   /** The record. */
   value: CustomerInput;
-  /** An issue for each value that does not fit its field, at its path. */
+  /** An issue for each value that is invalid for its field, with its path. */
   issues: readonly IssueInput[];
 }
 /** A contact as it was read, and the values that did not fit. */
 export interface ContactDecoded {
   /** The record. */
   value: Contact;
-  /** An issue for each value that does not fit its field, at its path. */
+  /** An issue for each value that is invalid for its field, with its path. */
   issues: readonly Issue[];
 }
 /** A contact as it was read, and the values that did not fit. */
 export interface ContactDecodedInput {
   /** The record. */
   value: ContactInput;
-  /** An issue for each value that does not fit its field, at its path. */
+  /** An issue for each value that is invalid for its field, with its path. */
   issues: readonly IssueInput[];
 }
 /** The facts that a card's number reveals. */
@@ -1784,14 +1802,14 @@ export interface CardInspectionInput {
 export interface CardDecoded {
   /** The record. */
   value: Card;
-  /** An issue for each value that does not fit its field, at its path. */
+  /** An issue for each value that is invalid for its field, with its path. */
   issues: readonly Issue[];
 }
 /** A card as it was read, and the values that did not fit. */
 export interface CardDecodedInput {
   /** The record. */
   value: CardInput;
-  /** An issue for each value that does not fit its field, at its path. */
+  /** An issue for each value that is invalid for its field, with its path. */
   issues: readonly IssueInput[];
 }
 /** An item of a plan (`itens`). */
@@ -1804,13 +1822,13 @@ export interface PlanItem {
   id_servico?: number;
   /** Display name of the service. */
   servico?: string;
-  /** Whether a charge is issued for it. */
+  /** Whether a charge is issued for the item. */
   emitir_cobranca?: Flag;
   /** Unit value. */
   valor?: Money;
   /** Default quantity. */
   qtd_padrao?: Decimal;
-  /** Largest quantity. */
+  /** Maximum quantity. */
   qtd_maxima?: Decimal;
   /** Flexible quantity. */
   qtd_flexivel?: Decimal;
@@ -1831,13 +1849,13 @@ export interface PlanItemInput {
   id_servico?: IntegerInput | null;
   /** Display name of the service. */
   servico?: string | null;
-  /** Whether a charge is issued for it. */
+  /** Whether a charge is issued for the item. */
   emitir_cobranca?: CodeInput<Flag> | null;
   /** Unit value. */
   valor?: MoneyInput | null;
   /** Default quantity. */
   qtd_padrao?: DecimalInput | null;
-  /** Largest quantity. */
+  /** Maximum quantity. */
   qtd_maxima?: DecimalInput | null;
   /** Flexible quantity. */
   qtd_flexivel?: DecimalInput | null;
@@ -1860,7 +1878,7 @@ export interface PlanPaymentMethod {
   id_meio_pagamento?: number;
   /** Display name of the payment method. */
   meio_pagamento?: string;
-  /** Whether card data may be filled in later. */
+  /** Whether the customer may enter the card data later. */
   permitir_preenchimento_depois?: Flag;
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
@@ -1877,12 +1895,12 @@ export interface PlanPaymentMethodInput {
   id_meio_pagamento?: IntegerInput | null;
   /** Display name of the payment method. */
   meio_pagamento?: string | null;
-  /** Whether card data may be filled in later. */
+  /** Whether the customer may enter the card data later. */
   permitir_preenchimento_depois?: CodeInput<Flag> | null;
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
-/** A plan for which customers sign up through a link. */
+/** A plan that customers sign up for through a link. */
 export interface Plan {
   /** Primary key. */
   id?: number;
@@ -1894,9 +1912,9 @@ export interface Plan {
   detalhamento?: string;
   /** Displayed value. */
   valor?: Money;
-  /** What is displayed as the frequency. */
+  /** What is displayed as the frequency: the plan's frequency or a custom text. */
   frequencia_exibida?: FrequencyDisplay;
-  /** The text displayed instead of the frequency. */
+  /** Custom text that is displayed instead of the frequency. */
   frequencia_exibida_texto_customizado?: string;
   /** Comment. */
   comentario?: string;
@@ -1906,21 +1924,21 @@ export interface Plan {
   mensagem_confirmacao?: string;
   /** File of the terms of use. Its form is not documented; it is read as a string. */
   termos_uso?: string;
-  /** Whether customers cannot cancel by themselves. */
+  /** Whether customers are prevented from cancelling the plan themselves. */
   cancelamento_impedir?: Flag;
-  /** Whether customers cannot change the items that they sign up for. */
+  /** Whether customers are prevented from changing the items. */
   impedir_alteracao_itens?: Flag;
-  /** Whether value and frequency are flexible. */
+  /** Whether value and frequency can be customized. */
   personalizavel?: Flag;
-  /** Months between two occurrences. */
+  /** Months between two sales. */
   frequencia?: Frequency;
   /** Whether sales are generated automatically. */
   agendamento_automatico?: Flag;
-  /** How long it repeats. */
+  /** How long the sales repeat. */
   agendamento_repetir?: Repetition;
-  /** Last day, inclusive, when it repeats up to a date. */
+  /** Last day on which a sale is generated, if the sales repeat until a date. */
   agendamento_data_fim?: LocalDate;
-  /** Number of occurrences, when it repeats a number of times. */
+  /** Number of sales, if they repeat a number of times. */
   agendamento_numero?: number;
   /** Text shown on issued charges. */
   discriminacao?: string;
@@ -1930,18 +1948,18 @@ export interface Plan {
   metodo_cobranca?: BillingMethod;
   /** Invoice data. */
   nfse_dados?: NfseData;
-  /** Code in the address of the sign-up page. */
+  /** Code in the URL of the sign-up page. */
   identificador?: string;
-  /** Whether it is in use. */
+  /** Whether the plan is active. */
   status?: ActiveStatus;
-  /** Items; only if the request asks for them. */
+  /** Items; returned only if the request expands this section. */
   itens?: readonly PlanItem[];
-  /** Payment methods; only if the request asks for them. */
+  /** Payment methods; returned only if the request expands this section. */
   meios_pagamento?: readonly PlanPaymentMethod[];
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
-/** A plan for which customers sign up through a link. */
+/** A plan that customers sign up for through a link. */
 export interface PlanInput {
   /** Primary key. */
   id?: IntegerInput | null;
@@ -1953,9 +1971,9 @@ export interface PlanInput {
   detalhamento?: string | null;
   /** Displayed value. */
   valor?: MoneyInput | null;
-  /** What is displayed as the frequency. */
+  /** What is displayed as the frequency: the plan's frequency or a custom text. */
   frequencia_exibida?: CodeInput<FrequencyDisplay> | null;
-  /** The text displayed instead of the frequency. */
+  /** Custom text that is displayed instead of the frequency. */
   frequencia_exibida_texto_customizado?: string | null;
   /** Comment. */
   comentario?: string | null;
@@ -1965,21 +1983,21 @@ export interface PlanInput {
   mensagem_confirmacao?: string | null;
   /** File of the terms of use. Its form is not documented; it is read as a string. */
   termos_uso?: string | null;
-  /** Whether customers cannot cancel by themselves. */
+  /** Whether customers are prevented from cancelling the plan themselves. */
   cancelamento_impedir?: CodeInput<Flag> | null;
-  /** Whether customers cannot change the items that they sign up for. */
+  /** Whether customers are prevented from changing the items. */
   impedir_alteracao_itens?: CodeInput<Flag> | null;
-  /** Whether value and frequency are flexible. */
+  /** Whether value and frequency can be customized. */
   personalizavel?: CodeInput<Flag> | null;
-  /** Months between two occurrences. */
+  /** Months between two sales. */
   frequencia?: CodeInput<Frequency> | null;
   /** Whether sales are generated automatically. */
   agendamento_automatico?: CodeInput<Flag> | null;
-  /** How long it repeats. */
+  /** How long the sales repeat. */
   agendamento_repetir?: CodeInput<Repetition> | null;
-  /** Last day, inclusive, when it repeats up to a date. */
+  /** Last day on which a sale is generated, if the sales repeat until a date. */
   agendamento_data_fim?: LocalDateInput | null;
-  /** Number of occurrences, when it repeats a number of times. */
+  /** Number of sales, if they repeat a number of times. */
   agendamento_numero?: IntegerInput | null;
   /** Text shown on issued charges. */
   discriminacao?: string | null;
@@ -1989,13 +2007,13 @@ export interface PlanInput {
   metodo_cobranca?: CodeInput<BillingMethod> | null;
   /** Invoice data. */
   nfse_dados?: NfseDataInput | null;
-  /** Code in the address of the sign-up page. */
+  /** Code in the URL of the sign-up page. */
   identificador?: string | null;
-  /** Whether it is in use. */
+  /** Whether the plan is active. */
   status?: CodeInput<ActiveStatus> | null;
-  /** Items; only if the request asks for them. */
+  /** Items; returned only if the request expands this section. */
   itens?: readonly PlanItemInput[] | null;
-  /** Payment methods; only if the request asks for them. */
+  /** Payment methods; returned only if the request expands this section. */
   meios_pagamento?: readonly PlanPaymentMethodInput[] | null;
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
@@ -2004,14 +2022,14 @@ export interface PlanInput {
 export interface PlanDecoded {
   /** The record. */
   value: Plan;
-  /** An issue for each value that does not fit its field, at its path. */
+  /** An issue for each value that is invalid for its field, with its path. */
   issues: readonly Issue[];
 }
 /** A plan as it was read, and the values that did not fit. */
 export interface PlanDecodedInput {
   /** The record. */
   value: PlanInput;
-  /** An issue for each value that does not fit its field, at its path. */
+  /** An issue for each value that is invalid for its field, with its path. */
   issues: readonly IssueInput[];
 }
 /** A plan that the customer signed up for (`planos_contratados`). */
@@ -2026,7 +2044,7 @@ export interface HiredPlan {
   data_inicio_vigente?: LocalDate;
   /** Last day of the current period. */
   data_fim_vigente?: LocalDate;
-  /** Day from which the wallet may be used. */
+  /** First day on which the wallet may be used. */
   carteira_virtual_data_liberacao?: LocalDate;
   /** Whether the wallet of this plan is active. */
   carteira_virtual_status?: boolean;
@@ -2045,18 +2063,18 @@ export interface HiredPlanInput {
   data_inicio_vigente?: LocalDateInput | null;
   /** Last day of the current period. */
   data_fim_vigente?: LocalDateInput | null;
-  /** Day from which the wallet may be used. */
+  /** First day on which the wallet may be used. */
   carteira_virtual_data_liberacao?: LocalDateInput | null;
   /** Whether the wallet of this plan is active. */
   carteira_virtual_status?: boolean | null;
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
-/** A customer or a dependent, as found by CPF. */
+/** An entry of the virtual wallet: a customer or a dependent with the CPF that was looked up. */
 export interface WalletEntry {
   /** Name. */
   nome?: string;
-  /** Name of the holder that a dependent belongs to; unset for the holder. */
+  /** Name of the holder, if this person is a dependent; unset for the holder. */
   titular?: string;
   /** CPF. */
   cpf?: string;
@@ -2069,11 +2087,11 @@ export interface WalletEntry {
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
-/** A customer or a dependent, as found by CPF. */
+/** An entry of the virtual wallet: a customer or a dependent with the CPF that was looked up. */
 export interface WalletEntryInput {
   /** Name. */
   nome?: string | null;
-  /** Name of the holder that a dependent belongs to; unset for the holder. */
+  /** Name of the holder, if this person is a dependent; unset for the holder. */
   titular?: string | null;
   /** CPF. */
   cpf?: string | null;
@@ -2090,14 +2108,14 @@ export interface WalletEntryInput {
 export interface WalletEntryDecoded {
   /** The record. */
   value: WalletEntry;
-  /** An issue for each value that does not fit its field, at its path. */
+  /** An issue for each value that is invalid for its field, with its path. */
   issues: readonly Issue[];
 }
 /** A wallet entry as it was read, and the values that did not fit. */
 export interface WalletEntryDecodedInput {
   /** The record. */
   value: WalletEntryInput;
-  /** An issue for each value that does not fit its field, at its path. */
+  /** An issue for each value that is invalid for its field, with its path. */
   issues: readonly IssueInput[];
 }
 /** An economic activity of the CNAE (`/cnae/`). */
@@ -2122,14 +2140,14 @@ export interface CnaeInput {
 export interface CnaeDecoded {
   /** The record. */
   value: Cnae;
-  /** An issue for each value that does not fit its field, at its path. */
+  /** An issue for each value that is invalid for its field, with its path. */
   issues: readonly Issue[];
 }
 /** A CNAE activity as it was read, and the values that did not fit. */
 export interface CnaeDecodedInput {
   /** The record. */
   value: CnaeInput;
-  /** An issue for each value that does not fit its field, at its path. */
+  /** An issue for each value that is invalid for its field, with its path. */
   issues: readonly IssueInput[];
 }
 /** An item of the service list of Lei Complementar 116 (`/lista-servicos/`). */
@@ -2154,14 +2172,14 @@ export interface ServiceListItemInput {
 export interface ServiceListItemDecoded {
   /** The record. */
   value: ServiceListItem;
-  /** An issue for each value that does not fit its field, at its path. */
+  /** An issue for each value that is invalid for its field, with its path. */
   issues: readonly Issue[];
 }
 /** An item of the LC 116 service list as it was read, and the values that did not fit. */
 export interface ServiceListItemDecodedInput {
   /** The record. */
   value: ServiceListItemInput;
-  /** An issue for each value that does not fit its field, at its path. */
+  /** An issue for each value that is invalid for its field, with its path. */
   issues: readonly IssueInput[];
 }
 /** A municipality (`/municipios/`). */
@@ -2190,14 +2208,14 @@ export interface MunicipalityInput {
 export interface MunicipalityDecoded {
   /** The record. */
   value: Municipality;
-  /** An issue for each value that does not fit its field, at its path. */
+  /** An issue for each value that is invalid for its field, with its path. */
   issues: readonly Issue[];
 }
 /** A municipality as it was read, and the values that did not fit. */
 export interface MunicipalityDecodedInput {
   /** The record. */
   value: MunicipalityInput;
-  /** An issue for each value that does not fit its field, at its path. */
+  /** An issue for each value that is invalid for its field, with its path. */
   issues: readonly IssueInput[];
 }
 /** The value of an adjustment index in a month (`/indices/`). */
@@ -2208,9 +2226,9 @@ export interface AdjustmentIndex {
   sigla?: string;
   /** Name. */
   nome?: string;
-  /** The month of the value. */
+  /** The month for which the value is valid. */
   mes?: string;
-  /** Value: a number of any size and notation, kept as a string. */
+  /** Value of the index in that month. It may have any size and notation, so it is kept as a string. */
   valor?: Decimal;
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
@@ -2223,9 +2241,9 @@ export interface AdjustmentIndexInput {
   sigla?: string | null;
   /** Name. */
   nome?: string | null;
-  /** The month of the value. */
+  /** The month for which the value is valid. */
   mes?: YearMonthInput | null;
-  /** Value: a number of any size and notation, kept as a string. */
+  /** Value of the index in that month. It may have any size and notation, so it is kept as a string. */
   valor?: DecimalInput | null;
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
@@ -2234,14 +2252,14 @@ export interface AdjustmentIndexInput {
 export interface AdjustmentIndexDecoded {
   /** The record. */
   value: AdjustmentIndex;
-  /** An issue for each value that does not fit its field, at its path. */
+  /** An issue for each value that is invalid for its field, with its path. */
   issues: readonly Issue[];
 }
 /** An adjustment index as it was read, and the values that did not fit. */
 export interface AdjustmentIndexDecodedInput {
   /** The record. */
   value: AdjustmentIndexInput;
-  /** An issue for each value that does not fit its field, at its path. */
+  /** An issue for each value that is invalid for its field, with its path. */
   issues: readonly IssueInput[];
 }
 /** The header of a listing. */
@@ -2250,11 +2268,11 @@ export interface ListingHeader {
   offset?: number;
   /** Maximum number of records in one response, 1 to 1000. */
   limit?: number;
-  /** How many records match the filter in all. */
+  /** Total number of records that match the filters. */
   count?: number;
   /** The sort parameter used, if any. */
   sort?: string;
-  /** Hash that names the request to the service's support. */
+  /** Identifier of the request, to be quoted to the service's support. */
   requestId?: string;
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
@@ -2265,11 +2283,11 @@ export interface ListingHeaderInput {
   offset?: IntegerInput | null;
   /** Maximum number of records in one response, 1 to 1000. */
   limit?: IntegerInput | null;
-  /** How many records match the filter in all. */
+  /** Total number of records that match the filters. */
   count?: IntegerInput | null;
   /** The sort parameter used, if any. */
   sort?: string | null;
-  /** Hash that names the request to the service's support. */
+  /** Identifier of the request, to be quoted to the service's support. */
   requestId?: string | null;
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
@@ -2279,8 +2297,8 @@ export interface Listing {
   /** Offset, limit and count. */
   header?: ListingHeader;
   /**
-   * The records, in the format of their entity; each is read by that entity's `decode`. Pages of sales, customers and
-   * services are read whole by `sale_listing`, `customer_listing` and `service_listing`.
+   * The records as JSON. The `decode` operation of their kind reads each of them. The operations of `sale_listing`,
+   * `customer_listing` and `service_listing` read a whole page with its records.
    */
   data?: readonly string[];
   /** Custom fields, attachments and fields that this version does not know. */
@@ -2291,8 +2309,8 @@ export interface ListingInput {
   /** Offset, limit and count. */
   header?: ListingHeaderInput | null;
   /**
-   * The records, in the format of their entity; each is read by that entity's `decode`. Pages of sales, customers and
-   * services are read whole by `sale_listing`, `customer_listing` and `service_listing`.
+   * The records as JSON. The `decode` operation of their kind reads each of them. The operations of `sale_listing`,
+   * `customer_listing` and `service_listing` read a whole page with its records.
    */
   data?: readonly (string | object)[] | null;
   /** Custom fields, attachments and fields that this version does not know. */
@@ -2302,17 +2320,17 @@ export interface ListingInput {
 export interface ListingDecoded {
   /** The record. */
   value: Listing;
-  /** An issue for each value that does not fit its field, at its path. */
+  /** An issue for each value that is invalid for its field, with its path. */
   issues: readonly Issue[];
 }
 /** A listing as it was read, and the values that did not fit. */
 export interface ListingDecodedInput {
   /** The record. */
   value: ListingInput;
-  /** An issue for each value that does not fit its field, at its path. */
+  /** An issue for each value that is invalid for its field, with its path. */
   issues: readonly IssueInput[];
 }
-/** One page of sales. Each is read as by `sale.decode`. */
+/** One page of sales. Each sale is read by the same rules as in `sale.decode`. */
 export interface SaleListing {
   /** Offset, limit and count. */
   header?: ListingHeader;
@@ -2321,7 +2339,7 @@ export interface SaleListing {
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
-/** One page of sales. Each is read as by `sale.decode`. */
+/** One page of sales. Each sale is read by the same rules as in `sale.decode`. */
 export interface SaleListingInput {
   /** Offset, limit and count. */
   header?: ListingHeaderInput | null;
@@ -2334,17 +2352,17 @@ export interface SaleListingInput {
 export interface SaleListingDecoded {
   /** The record. */
   value: SaleListing;
-  /** An issue for each value that does not fit its field, at its path. */
+  /** An issue for each value that is invalid for its field, with its path. */
   issues: readonly Issue[];
 }
 /** A sale listing as it was read, and the values that did not fit. */
 export interface SaleListingDecodedInput {
   /** The record. */
   value: SaleListingInput;
-  /** An issue for each value that does not fit its field, at its path. */
+  /** An issue for each value that is invalid for its field, with its path. */
   issues: readonly IssueInput[];
 }
-/** One page of customers. Each is read as by `customer.decode`. */
+/** One page of customers. Each customer is read by the same rules as in `customer.decode`. */
 export interface CustomerListing {
   /** Offset, limit and count. */
   header?: ListingHeader;
@@ -2353,7 +2371,7 @@ export interface CustomerListing {
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
-/** One page of customers. Each is read as by `customer.decode`. */
+/** One page of customers. Each customer is read by the same rules as in `customer.decode`. */
 export interface CustomerListingInput {
   /** Offset, limit and count. */
   header?: ListingHeaderInput | null;
@@ -2366,17 +2384,17 @@ export interface CustomerListingInput {
 export interface CustomerListingDecoded {
   /** The record. */
   value: CustomerListing;
-  /** An issue for each value that does not fit its field, at its path. */
+  /** An issue for each value that is invalid for its field, with its path. */
   issues: readonly Issue[];
 }
 /** A customer listing as it was read, and the values that did not fit. */
 export interface CustomerListingDecodedInput {
   /** The record. */
   value: CustomerListingInput;
-  /** An issue for each value that does not fit its field, at its path. */
+  /** An issue for each value that is invalid for its field, with its path. */
   issues: readonly IssueInput[];
 }
-/** One page of services. Each is read as by `service.decode`. */
+/** One page of services. Each service is read by the same rules as in `service.decode`. */
 export interface ServiceListing {
   /** Offset, limit and count. */
   header?: ListingHeader;
@@ -2385,7 +2403,7 @@ export interface ServiceListing {
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
-/** One page of services. Each is read as by `service.decode`. */
+/** One page of services. Each service is read by the same rules as in `service.decode`. */
 export interface ServiceListingInput {
   /** Offset, limit and count. */
   header?: ListingHeaderInput | null;
@@ -2398,14 +2416,14 @@ export interface ServiceListingInput {
 export interface ServiceListingDecoded {
   /** The record. */
   value: ServiceListing;
-  /** An issue for each value that does not fit its field, at its path. */
+  /** An issue for each value that is invalid for its field, with its path. */
   issues: readonly Issue[];
 }
 /** A service listing as it was read, and the values that did not fit. */
 export interface ServiceListingDecodedInput {
   /** The record. */
   value: ServiceListingInput;
-  /** An issue for each value that does not fit its field, at its path. */
+  /** An issue for each value that is invalid for its field, with its path. */
   issues: readonly IssueInput[];
 }
 /** The response to a delete. */
@@ -2426,21 +2444,21 @@ export interface DeletedInput {
 export interface DeletedDecoded {
   /** The record. */
   value: Deleted;
-  /** An issue for each value that does not fit its field, at its path. */
+  /** An issue for each value that is invalid for its field, with its path. */
   issues: readonly Issue[];
 }
 /** The response to a delete as it was read, and the values that did not fit. */
 export interface DeletedDecodedInput {
   /** The record. */
   value: DeletedInput;
-  /** An issue for each value that does not fit its field, at its path. */
+  /** An issue for each value that is invalid for its field, with its path. */
   issues: readonly IssueInput[];
 }
 /** An error as the service returns it. */
 export interface ApiError {
   /** The HTTP status. */
   code?: number;
-  /** Short description of the problem and a possible fix. The message of a 401 quotes the beginning of the key. */
+  /** Short description of the problem and a possible fix. The message of a 401 quotes the beginning of the API key. */
   message?: string;
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
@@ -2449,7 +2467,7 @@ export interface ApiError {
 export interface ApiErrorInput {
   /** The HTTP status. */
   code?: IntegerInput | null;
-  /** Short description of the problem and a possible fix. The message of a 401 quotes the beginning of the key. */
+  /** Short description of the problem and a possible fix. The message of a 401 quotes the beginning of the API key. */
   message?: string | null;
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
@@ -2458,14 +2476,14 @@ export interface ApiErrorInput {
 export interface ApiErrorDecoded {
   /** The record. */
   value: ApiError;
-  /** An issue for each value that does not fit its field, at its path. */
+  /** An issue for each value that is invalid for its field, with its path. */
   issues: readonly Issue[];
 }
 /** An API error as it was read, and the values that did not fit. */
 export interface ApiErrorDecodedInput {
   /** The record. */
   value: ApiErrorInput;
-  /** An issue for each value that does not fit its field, at its path. */
+  /** An issue for each value that is invalid for its field, with its path. */
   issues: readonly IssueInput[];
 }
 /** The contents of a Pix code. */
@@ -2524,15 +2542,15 @@ export interface PixCheckInput {
   /** Something unusual about a valid code. */
   warning?: PixWarning | null;
 }
-/** One condition. Conditions on the same field with the same operator are joined by "or", all others by "and". */
+/** One condition of a query. Conditions on the same field with the same operator are joined by "or", all others by "and". */
 export interface Filter {
-  /** A field of the entity, `section.field` of a nested record, or a custom field. */
+  /** Name of a field of the record, `section.field` of a nested record, or the name of a custom field. */
   field: string;
-  /** The comparison; `eq` when unset. */
+  /** The comparison operator; `eq` if unset. */
   operator: Operator | null;
   /** The value to compare with; unset for `between`, `isnull` and `isnotnull`. */
   value: string | number | null;
-  /** The two ends of `between`. */
+  /** The lower and upper value of `between`. */
   values: readonly (string | number)[] | null;
 }
 /** The fields of each entity, by the operators that they take. */
@@ -2546,47 +2564,47 @@ export interface FilterFields {
   service_list_item: { any: "id" | "nome"; ordered: "id"; textual: "nome" };
   municipality: { any: "id" | "nome" | "uf"; ordered: "id" | "uf"; textual: "nome" };
 }
-/** A custom field, which customers have: its type is not documented, so it takes any operator. */
+/** A custom field of a customer. Its type is not documented, so any operator is allowed. */
 export type CustomField<E extends Resource = Resource> = E extends "customer" ? `custom_${string}` : never;
-/** One condition. The same field and operator given again is "or"; everything else is "and". */
+/** One condition. Conditions with the same field and operator are combined by "or", all others by "and". */
 export type FilterInput<E extends Resource = Resource> =
   | { field: FilterFields[E]["any"] | CustomField<E>; operator?: "eq" | "neq" | null; value: LocalDateInput | number | boolean; values?: null }
   | { field: FilterFields[E]["any"] | CustomField<E>; operator: "isnull" | "isnotnull"; value?: null; values?: null }
   | { field: FilterFields[E]["ordered"] | CustomField<E>; operator: "gt" | "lt" | "gte" | "lte"; value: LocalDateInput | number; values?: null }
   | { field: FilterFields[E]["ordered"] | CustomField<E>; operator: "between"; value?: null; values: readonly [LocalDateInput | number, LocalDateInput | number] }
   | { field: FilterFields[E]["textual"] | CustomField<E>; operator: "contains" | "notcontains"; value: string; values?: null };
-/** What to list. */
+/** A list query: which records to list, in which order, and what to return of them. */
 export interface Query {
-  /** The entity. It may be left out if the operation has an argument for it. */
+  /** The kind of record. It may be left out if the operation has an argument for it. */
   entity: Resource | null;
   /** Conditions, in order. */
   filters: readonly Filter[] | null;
   /** Names of fields to sort by, with the prefix `-` for descending. */
   sort: readonly string[] | null;
-  /** Fields to return; all when unset. */
+  /** Fields to return; all if unset. */
   fields: readonly string[] | null;
-  /** Nested records to include. */
+  /** Sections (nested records) to include. */
   expand: readonly string[] | null;
-  /** Maximum number of records, 1 to 1000; 100 when unset. */
+  /** Maximum number of records per page, 1 to 1000; 100 if unset. */
   limit: number | null;
-  /** Records to skip; none when unset. */
+  /** Number of records to skip; 0 if unset. */
   offset: number | null;
 }
-/** What to list. */
+/** A list query: which records to list, in which order, and what to return of them. */
 export interface QueryInput<E extends Resource = Resource> {
-  /** The entity. It may be left out if the operation has an argument for it. */
+  /** The kind of record. It may be left out if the operation has an argument for it. */
   entity?: E | null;
   /** Conditions, in order. */
   filters?: readonly FilterInput<E>[] | null;
   /** Names of fields to sort by, with the prefix `-` for descending. */
   sort?: readonly string[] | null;
-  /** Fields to return; all when unset. */
+  /** Fields to return; all if unset. */
   fields?: readonly string[] | null;
-  /** Nested records to include. */
+  /** Sections (nested records) to include. */
   expand?: readonly string[] | null;
-  /** Maximum number of records, 1 to 1000; 100 when unset. */
+  /** Maximum number of records per page, 1 to 1000; 100 if unset. */
   limit?: IntegerInput | null;
-  /** Records to skip; none when unset. */
+  /** Number of records to skip; 0 if unset. */
   offset?: IntegerInput | null;
 }
 /** The header of a page. */
@@ -2595,11 +2613,11 @@ export interface PageHeader {
   offset: number;
   /** Maximum number of records in one response. */
   limit: number;
-  /** How many records match, before paging. */
+  /** Total number of records that match, on all pages. */
   count: number;
   /** The sort parameter used. */
   sort: string | null;
-  /** Always unset: no request was made. */
+  /** Always unset, because no request was sent to the service. */
   requestId: string | null;
 }
 /** The header of a page. */
@@ -2608,53 +2626,53 @@ export interface PageHeaderInput {
   offset: IntegerInput;
   /** Maximum number of records in one response. */
   limit: IntegerInput;
-  /** How many records match, before paging. */
+  /** Total number of records that match, on all pages. */
   count: IntegerInput;
   /** The sort parameter used. */
   sort?: string | null;
-  /** Always unset: no request was made. */
+  /** Always unset, because no request was sent to the service. */
   requestId?: string | null;
 }
-/** One page of records, in the shape of a listing. */
+/** One page of records, with the structure of the service's listings. */
 export interface ListPage {
   /** Offset, limit and count. */
   header: PageHeader;
-  /** The records unchanged, but with only the requested fields and sections. */
+  /** The records, with only the requested fields and sections and otherwise unchanged. */
   data: readonly string[];
 }
-/** One page of records, in the shape of a listing. */
+/** One page of records, with the structure of the service's listings. */
 export interface ListPageInput {
   /** Offset, limit and count. */
   header: PageHeaderInput;
-  /** The records unchanged, but with only the requested fields and sections. */
+  /** The records, with only the requested fields and sections and otherwise unchanged. */
   data: readonly (string | object)[];
 }
 /**
- * A request for the program's own HTTP client. Debug output never shows headers and body, since they contain the key and
- * cards.
+ * A request, to be sent with your program's HTTP client. Debug output never shows headers and body, because they may contain
+ * the API key and card numbers.
  */
 export interface ApiRequest {
   /** `GET`, `POST`, `PUT` or `DELETE`. */
   method: string;
-  /** The whole address, the query string included. */
+  /** The whole URL, including the query string. */
   url: string;
-  /** The headers to send, the key among them. */
+  /** The headers to send. They include the API key. */
   headers: { readonly [name: string]: string };
-  /** The body, if there is one: JSON text. */
+  /** The body, JSON text in version 2; unset if the request has none. */
   body: string | null;
 }
 /**
- * A request for the program's own HTTP client. Debug output never shows headers and body, since they contain the key and
- * cards.
+ * A request, to be sent with your program's HTTP client. Debug output never shows headers and body, because they may contain
+ * the API key and card numbers.
  */
 export interface ApiRequestInput {
   /** `GET`, `POST`, `PUT` or `DELETE`. */
   method: string;
-  /** The whole address, the query string included. */
+  /** The whole URL, including the query string. */
   url: string;
-  /** The headers to send, the key among them. */
+  /** The headers to send. They include the API key. */
   headers: { readonly [name: string]: string };
-  /** The body, if there is one: JSON text. */
+  /** The body, JSON text in version 2; unset if the request has none. */
   body?: string | null;
 }
 /** An error as the service returned it. */
@@ -2664,8 +2682,8 @@ export interface ApiFailure {
   /** What kind of error it is. */
   kind: ErrorKind;
   /**
-   * The service's message; unset if the body is not the service's error. Debug output never shows it, since the
-   * message of a 401 quotes the beginning of the key, which is masked here if the key is given.
+   * The service's message; unset if the body is not an error of the service. The message of a 401 quotes the beginning of
+   * the API key. Debug output therefore never shows the message, and if the key is known, it is masked in the message.
    */
   message: string | null;
 }
@@ -2676,8 +2694,8 @@ export interface ApiFailureInput {
   /** What kind of error it is. */
   kind: ErrorKind;
   /**
-   * The service's message; unset if the body is not the service's error. Debug output never shows it, since the
-   * message of a 401 quotes the beginning of the key, which is masked here if the key is given.
+   * The service's message; unset if the body is not an error of the service. The message of a 401 quotes the beginning of
+   * the API key. Debug output therefore never shows the message, and if the key is known, it is masked in the message.
    */
   message?: string | null;
 }
@@ -2687,7 +2705,10 @@ export interface ApiAnswer {
   value: string | null;
   /** The service's error. */
   api_error: ApiFailure | null;
-  /** An issue for each value that does not fit its field, with its path in `value`, where the value is kept unchanged. */
+  /**
+   * An issue for each value that is invalid for its field, with its path in `value`. Such values are kept unchanged in
+   * `value`.
+   */
   issues: readonly Issue[];
 }
 /** A response: either a value or the service's error. */
@@ -2696,21 +2717,24 @@ export interface ApiAnswerInput {
   value?: string | object | null;
   /** The service's error. */
   api_error?: ApiFailureInput | null;
-  /** An issue for each value that does not fit its field, with its path in `value`, where the value is kept unchanged. */
+  /**
+   * An issue for each value that is invalid for its field, with its path in `value`. Such values are kept unchanged in
+   * `value`.
+   */
   issues: readonly IssueInput[];
 }
-/** The next action, and the wait before it. */
+/** What to do after an attempt, and how long to wait before that. */
 export interface RetryPlan {
   /** The action. */
   action: RetryAction;
-  /** Milliseconds to wait before sending it again or looking it up. */
+  /** Milliseconds to wait before the request is sent again, or its outcome is looked up. */
   wait_ms: number | null;
 }
-/** The next action, and the wait before it. */
+/** What to do after an attempt, and how long to wait before that. */
 export interface RetryPlanInput {
   /** The action. */
   action: RetryAction;
-  /** Milliseconds to wait before sending it again or looking it up. */
+  /** Milliseconds to wait before the request is sent again, or its outcome is looked up. */
   wait_ms?: IntegerInput | null;
 }
 /** The next request of a pagination, for `request.build`. */
@@ -2729,147 +2753,156 @@ export interface PageRequestInput {
 }
 /** A step of a pagination. */
 export interface PageStep {
-  /** Everything that the next step needs: plain data, to be passed on unchanged. */
+  /** State of the pagination. Pass it unchanged to the next step. */
   state: string;
-  /** The next request; unset when done. */
+  /** The next request; unset after the last page. */
   request: PageRequest | null;
   /** Whether the pagination has ended. */
   done: boolean;
-  /** The records of the last response, without those that were returned before. */
+  /** The records of the last response, without records that an earlier step returned. */
   items: readonly string[];
   /**
-   * Whether the service's count changed during the pagination: records were added or removed, and some may be missing or
-   * returned twice.
+   * Whether the service's count of records changed between pages. Records were then added or removed in the meantime, so
+   * some may be missing or returned twice.
    */
   count_changed: boolean;
-  /** How the pagination ended: whether it certainly returned every record. Unset while it continues. */
+  /** How the pagination ended, and whether it certainly returned every record. Unset while there may be more pages. */
   end: PageEnd | null;
 }
 /** A step of a pagination. */
 export interface PageStepInput {
-  /** Everything that the next step needs: plain data, to be passed on unchanged. */
+  /** State of the pagination. Pass it unchanged to the next step. */
   state: string | object;
-  /** The next request; unset when done. */
+  /** The next request; unset after the last page. */
   request?: PageRequestInput | null;
   /** Whether the pagination has ended. */
   done: boolean;
-  /** The records of the last response, without those that were returned before. */
+  /** The records of the last response, without records that an earlier step returned. */
   items: readonly (string | object)[];
   /**
-   * Whether the service's count changed during the pagination: records were added or removed, and some may be missing or
-   * returned twice.
+   * Whether the service's count of records changed between pages. Records were then added or removed in the meantime, so
+   * some may be missing or returned twice.
    */
   count_changed: boolean;
-  /** How the pagination ended: whether it certainly returned every record. Unset while it continues. */
+  /** How the pagination ended, and whether it certainly returned every record. Unset while there may be more pages. */
   end?: PageEnd | null;
 }
-/** The event's header. */
+/** The header of an event. */
 export interface Event {
-  /** The entity; unset if this version does not know the endpoint. */
+  /** Kind of record; unset if this version of the library does not know the endpoint. */
   entity: EventEntity | null;
-  /** API version, which decides the format of the record. */
+  /** API version, which determines the format of the record. */
   api: string | null;
-  /** Structure concerned, `clientes` or `vendas`. */
+  /** Kind of record as the service names it, such as `clientes` or `vendas`. */
   endpoint: string | null;
   /** `insert`, `update` or `delete`. */
   operation: string | null;
-  /** Unix seconds of generation. */
+  /** When the service generated the event, in seconds since 1970. */
   timestamp: number | null;
 }
-/** The event's header. */
+/** The header of an event. */
 export interface EventInput {
-  /** The entity; unset if this version does not know the endpoint. */
+  /** Kind of record; unset if this version of the library does not know the endpoint. */
   entity?: EventEntity | null;
-  /** API version, which decides the format of the record. */
+  /** API version, which determines the format of the record. */
   api?: string | null;
-  /** Structure concerned, `clientes` or `vendas`. */
+  /** Kind of record as the service names it, such as `clientes` or `vendas`. */
   endpoint?: string | null;
   /** `insert`, `update` or `delete`. */
   operation?: string | null;
-  /** Unix seconds of generation. */
+  /** When the service generated the event, in seconds since 1970. */
   timestamp?: IntegerInput | null;
 }
 /** The result of verifying a body. */
 export interface Verification {
-  /** `ok`, or why not. */
+  /** `ok`, or the reason for rejecting the body. */
   verdict: Verdict;
-  /** Index of the secret that fits, from 0; when ok. */
+  /** Index, from 0, of the secret with which the body was signed. Set only if the verdict is `ok`. */
   secret_index: number | null;
-  /** The form that was signed; when ok. */
+  /** The form of the body that was signed. Set only if the verdict is `ok`. */
   form: SignedForm | null;
-  /** The event's header; when ok. */
+  /** The event's header. Set only if the verdict is `ok`. */
   event: Event | null;
-  /** SHA-256 of the signed bytes in hexadecimal; when ok. Events have no id: two deliveries of one event share it. */
+  /**
+   * Key for recognizing repeated deliveries of the same event, because events have no id: the SHA-256 of the signed bytes in
+   * hexadecimal. Set only if the verdict is `ok`.
+   */
   dedupe_key: string | null;
 }
 /** The result of verifying a body. */
 export interface VerificationInput {
-  /** `ok`, or why not. */
+  /** `ok`, or the reason for rejecting the body. */
   verdict: Verdict;
-  /** Index of the secret that fits, from 0; when ok. */
+  /** Index, from 0, of the secret with which the body was signed. Set only if the verdict is `ok`. */
   secret_index?: IntegerInput | null;
-  /** The form that was signed; when ok. */
+  /** The form of the body that was signed. Set only if the verdict is `ok`. */
   form?: SignedForm | null;
-  /** The event's header; when ok. */
+  /** The event's header. Set only if the verdict is `ok`. */
   event?: EventInput | null;
-  /** SHA-256 of the signed bytes in hexadecimal; when ok. Events have no id: two deliveries of one event share it. */
+  /**
+   * Key for recognizing repeated deliveries of the same event, because events have no id: the SHA-256 of the signed bytes in
+   * hexadecimal. Set only if the verdict is `ok`.
+   */
   dedupe_key?: string | null;
 }
-/** Bytes from `start` to before `end`. */
+/** A range of bytes. It includes `start` and excludes `end`. */
 export interface ByteRange {
-  /** First byte. */
+  /** Offset of the first byte. */
   start: number;
-  /** After the last byte. */
+  /** Offset after the last byte. */
   end: number;
 }
-/** Bytes from `start` to before `end`. */
+/** A range of bytes. It includes `start` and excludes `end`. */
 export interface ByteRangeInput {
-  /** First byte. */
+  /** Offset of the first byte. */
   start: IntegerInput;
-  /** After the last byte. */
+  /** Offset after the last byte. */
   end: IntegerInput;
 }
-/** The bytes to hash, and the digests to expect. */
+/** The result of the first step: the bytes to hash, and the digests that the body contains. */
 export interface SignaturePlan {
-  /** The verdict, if the form of the body alone decides it; then there is nothing to hash. */
+  /** Set if the body is rejected because of its form. There is then nothing to hash. */
   verdict: Verdict | null;
   /** The signed bytes as ranges of the body, to be hashed one after the other. */
   ranges: readonly ByteRange[];
-  /** The digests that the body claims, as hexadecimal digits: of the first entry, or of every entry that is a digest. */
+  /** The digests in the body's signature, as hexadecimal digits: only the first entry, or all entries if `any_entry` is set. */
   expected: readonly string[];
-  /** The event's header. Do not trust it before the verdict. */
+  /** The event's header. Do not trust it before the second step has accepted the body. */
   event: Event | null;
 }
-/** The bytes to hash, and the digests to expect. */
+/** The result of the first step: the bytes to hash, and the digests that the body contains. */
 export interface SignaturePlanInput {
-  /** The verdict, if the form of the body alone decides it; then there is nothing to hash. */
+  /** Set if the body is rejected because of its form. There is then nothing to hash. */
   verdict?: Verdict | null;
   /** The signed bytes as ranges of the body, to be hashed one after the other. */
   ranges: readonly ByteRangeInput[];
-  /** The digests that the body claims, as hexadecimal digits: of the first entry, or of every entry that is a digest. */
+  /** The digests in the body's signature, as hexadecimal digits: only the first entry, or all entries if `any_entry` is set. */
   expected: readonly string[];
-  /** The event's header. Do not trust it before the verdict. */
+  /** The event's header. Do not trust it before the second step has accepted the body. */
   event?: EventInput | null;
 }
 /** The likely causes and their evidence. */
 export interface Explanation {
-  /** The likely cause; the first one if there are several. */
+  /** The likely cause; the first of `causes` if there are several. */
   likely: Cause;
-  /** Every likely cause: the signature fits once all of them are undone. */
+  /** All likely causes together: the signature is correct once all of them are undone. */
   causes: readonly Cause[];
-  /** The evidence for it, which never contains a secret or a digest. */
+  /** The evidence for the causes. It never contains a secret or a digest. */
   evidence: string;
 }
 /** The likely causes and their evidence. */
 export interface ExplanationInput {
-  /** The likely cause; the first one if there are several. */
+  /** The likely cause; the first of `causes` if there are several. */
   likely: Cause;
-  /** Every likely cause: the signature fits once all of them are undone. */
+  /** All likely causes together: the signature is correct once all of them are undone. */
   causes: readonly Cause[];
-  /** The evidence for it, which never contains a secret or a digest. */
+  /** The evidence for the causes. It never contains a secret or a digest. */
   evidence: string;
 }
-/** An event with its record: one of the entities, or only the data if this version does not know the entity. */
+/**
+ * An event and its record. The record is in the field of its type; if this version of the library does not know the type,
+ * it is only in `data`.
+ */
 export interface WebhookEvent {
   /** The event's header. */
   event: Event;
@@ -2883,12 +2916,15 @@ export interface WebhookEvent {
   payment_method: PaymentMethod | null;
   /** The plan. */
   plan: Plan | null;
-  /** The data unchanged. */
+  /** The record as JSON, unchanged. */
   data: string;
-  /** An issue for each value that does not fit its field, at its path. */
+  /** An issue for each value that is invalid for its field, with its path. */
   issues: readonly Issue[];
 }
-/** An event with its record: one of the entities, or only the data if this version does not know the entity. */
+/**
+ * An event and its record. The record is in the field of its type; if this version of the library does not know the type,
+ * it is only in `data`.
+ */
 export interface WebhookEventInput {
   /** The event's header. */
   event: EventInput;
@@ -2902,9 +2938,9 @@ export interface WebhookEventInput {
   payment_method?: PaymentMethodInput | null;
   /** The plan. */
   plan?: PlanInput | null;
-  /** The data unchanged. */
+  /** The record as JSON, unchanged. */
   data: string | object;
-  /** An issue for each value that does not fit its field, at its path. */
+  /** An issue for each value that is invalid for its field, with its path. */
   issues: readonly IssueInput[];
 }
 /** A label in every supported language. */
@@ -2921,33 +2957,33 @@ export interface FormLabelInput {
   /** Brazilian Portuguese. */
   pt_br: string;
 }
-/** One value to choose. */
+/** A value that the user can choose. */
 export interface FormChoice {
-  /** The number on the wire. */
+  /** The numeric code that is sent. */
   value: number;
-  /** What a person reads. */
+  /** The label that the user sees. */
   label: FormLabel;
 }
-/** One value to choose. */
+/** A value that the user can choose. */
 export interface FormChoiceInput {
-  /** The number on the wire. */
+  /** The numeric code that is sent. */
   value: IntegerInput;
-  /** What a person reads. */
+  /** The label that the user sees. */
   label: FormLabelInput;
 }
 /** One field of a form. */
 export interface FormField {
-  /** Its path in the record: `nome`, `nfse_dados.aliquota`, `itens[].valor` of each item. */
+  /** Path of the field in the record: `nome`, `nfse_dados.aliquota`, or `itens[].valor` for a field of each item. */
   path: string;
   /** The field's name. */
   name: string;
-  /** The label that a person reads next to it. */
+  /** The label that the user sees next to the input. */
   label: FormLabel;
-  /** The kind of input. */
+  /** The kind of input element. */
   input: FormInput;
-  /** Whether every insert needs it. Some records need more fields; `validate` reports those. */
+  /** Whether every insert requires the field. Other fields may be required depending on values; `validate` reports those. */
   required: boolean;
-  /** Whether the service fills it in: shown, and never sent. */
+  /** Whether the service fills in the field. Show it, but do not let the user change it: it is never sent. */
   read_only: boolean;
   /** Maximum number of characters, if there is a limit. */
   max_length: number | null;
@@ -2956,17 +2992,17 @@ export interface FormField {
 }
 /** One field of a form. */
 export interface FormFieldInput {
-  /** Its path in the record: `nome`, `nfse_dados.aliquota`, `itens[].valor` of each item. */
+  /** Path of the field in the record: `nome`, `nfse_dados.aliquota`, or `itens[].valor` for a field of each item. */
   path: string;
   /** The field's name. */
   name: string;
-  /** The label that a person reads next to it. */
+  /** The label that the user sees next to the input. */
   label: FormLabelInput;
-  /** The kind of input. */
+  /** The kind of input element. */
   input: FormInput;
-  /** Whether every insert needs it. Some records need more fields; `validate` reports those. */
+  /** Whether every insert requires the field. Other fields may be required depending on values; `validate` reports those. */
   required: boolean;
-  /** Whether the service fills it in: shown, and never sent. */
+  /** Whether the service fills in the field. Show it, but do not let the user change it: it is never sent. */
   read_only: boolean;
   /** Maximum number of characters, if there is a limit. */
   max_length?: IntegerInput | null;
@@ -2977,84 +3013,87 @@ export interface FormFieldInput {
 export declare const money: {
   /**
    * Reads an amount from a string and returns its canonical form, with two decimal places.
-   * @throws {LastroError} `invalid_money` for anything but `-?digits[.d[d]]`, where the digits have no leading zero (`007.50`); `too_many_decimals` for a third place, which is never rounded; `out_of_range` past 999999999999999.99.
+   * @throws {LastroError} `invalid_money` if the string does not have the form `-?digits[.d[d]]`, or has leading zeros (`007.50`); `too_many_decimals` for a third decimal place, which is never rounded; `out_of_range` above 999999999999999.99.
    */
   parse(input: { text: MoneyInput }): Money;
   /**
-   * Shares an amount by weight, so that the shares add up to it exactly: the largest remainder method, ties to the
-   * lower index; a weight of zero never receives a cent.
-   * @throws {LastroError} `no_positive_weight` when no weight is above zero; `out_of_range` at a negative weight.
+   * Splits an amount by weights into shares that add up to it exactly, using the largest remainder method. Of equal
+   * remainders, the one with the lower index gets the cent. A weight of zero never receives a cent.
+   * @throws {LastroError} `no_positive_weight` if no weight is above zero; `out_of_range` at a negative weight.
    */
   allocate(input: { total: MoneyInput; weights: readonly DecimalInput[] }): readonly Money[];
 };
 
 export declare const installments: {
   /**
-   * Splits an amount into equal shares that add up to it exactly. Cents left over go one each to the first
-   * shares (`spread`, the default), or all to the `first` or the `last`.
+   * Splits an amount into equal shares that add up to it exactly. Remaining cents are added to the first shares, one cent
+   * each (`spread`, the default), or all to the `first` or the `last` share.
    * @throws {LastroError} `out_of_range` at `parcelas` outside 1 to 1000.
    */
   split(input: { valor: MoneyInput; parcelas: IntegerInput; policy?: SplitPolicy | null }): readonly Money[];
   /**
-   * Splits an amount and dates each share: every `every_months` calendar months from the first due date (1 when
-   * neither step is given; the 31st stays the 31st after a February), or every `every_days` days.
-   * @throws {LastroError} Those of `split`; `contradiction` when both steps are given; `out_of_range` for a step outside 1 to 1200 months or 1 to 36500 days, or a date past the year 9999.
+   * Splits an amount into equal installments with due dates. The dates are `every_months` calendar months or `every_days`
+   * days apart; one month if neither is given. Months are counted from the first date, so a plan that begins on a 31st
+   * returns to the 31st after February.
+   * @throws {LastroError} Those of `split`; `contradiction` if both `every_months` and `every_days` are given; `out_of_range` if `every_months` is outside 1 to 1200, `every_days` is outside 1 to 36500, or a date would be past the year 9999.
    */
   plan(input: { valor: MoneyInput; parcelas: IntegerInput; first_due: LocalDateInput; every_months?: IntegerInput | null; every_days?: IntegerInput | null; policy?: SplitPolicy | null }): readonly Installment[];
   /**
-   * The state of an installment on a day: cancelled stays; received in full is paid, in part is partially received;
-   * not received and past the first business day on or after the due date is overdue; else pending. `holidays`:
-   * local holidays, in addition to the national ones.
-   * @throws {LastroError} `required` at `installment.valor`, or at its `data_vencimento` if nothing was received; `out_of_range` at its `valor` or `valor_recebido` below zero, and at `data_vencimento` if no business day follows within a year.
+   * The payment state of an installment on a given day. A cancelled installment stays cancelled. An installment is paid
+   * if its whole amount was received, and partially received if a part was. If nothing was received, it is overdue after
+   * the first business day on or after its due date, and pending until then. `holidays`: local holidays, in addition to
+   * the national ones.
+   * @throws {LastroError} `required` at `installment.valor` if it is missing, and at `installment.data_vencimento` if it is missing and nothing was received; `out_of_range` at `valor` or `valor_recebido` below zero, and at `data_vencimento` if no business day follows within a year.
    */
   status(input: { installment: InstallmentInput; today: LocalDateInput; holidays?: readonly LocalDateInput[] | null }): InstallmentStatus;
 };
 
 export declare const schedule: {
   /**
-   * Lists a contract's dates, each counted from the anchor: 31 January, 28 February, 31 March. The service stores
-   * only the next date, so give `anchor_day` (1 to 31) to go on with a schedule after a short month.
-   * `agendamento_data_fim` is inclusive, `agendamento_numero` counts the first, a paused contract has none.
-   * @throws {LastroError} `unbounded` when it repeats always and neither `limit` (1 to 10000) nor `until` is given; `invalid_code`, `required` or `out_of_range` at the field that makes no sense.
+   * Lists the dates of a contract, each counted from the first one: 31 January, 28 February, 31 March. The service stores
+   * only the next date. If that date is the last day of a short month, pass the intended day (1 to 31) as `anchor_day`.
+   * `agendamento_data_fim` is inclusive; `agendamento_numero` includes the first date; a paused contract has no dates.
+   * @throws {LastroError} `unbounded` if the contract has no end and neither `limit` (1 to 10000) nor `until` is given; `invalid_code`, `required` or `out_of_range` at an invalid or missing field.
    */
   occurrences(input: { agendamento_data: LocalDateInput; agendamento_frequencia: CodeInput<Frequency>; agendamento_repetir: CodeInput<Repetition>; agendamento_numero?: IntegerInput | null; agendamento_data_fim?: LocalDateInput | null; agendamento_ativo?: CodeInput<Flag> | null; anchor_day?: IntegerInput | null; limit?: IntegerInput | null; until?: LocalDateInput | null }): readonly LocalDate[];
   /**
    * The first date of a contract after a day; null if there is none.
-   * @throws {LastroError} Those of `occurrences`, except that a contract without an end is not an error.
+   * @throws {LastroError} Those of `occurrences`, except that a contract may be without an end.
    */
   nextAfter(input: { agendamento_data: LocalDateInput; agendamento_frequencia: CodeInput<Frequency>; agendamento_repetir: CodeInput<Repetition>; after: LocalDateInput; agendamento_numero?: IntegerInput | null; agendamento_data_fim?: LocalDateInput | null; agendamento_ativo?: CodeInput<Flag> | null; anchor_day?: IntegerInput | null; limit?: IntegerInput | null; until?: LocalDateInput | null }): LocalDate | null;
 };
 
 export declare const boleto: {
   /**
-   * Fine and interest on a late boleto, and the new total. `valor` is the original value. The fine is charged once.
-   * The interest is simple, by calendar days of a 30-day month. Each is rounded once, at the end. At 0 days both
-   * are zero.
-   * @throws {LastroError} `out_of_range` at `valor` below zero, at a percentage outside 0 to 100, at `dias` outside 0 to 36500.
+   * Fine and interest on a late boleto, and the new total. `valor` is the original value. The fine does not depend on the
+   * number of days. The interest is simple interest per calendar day, with months of 30 days. Each amount is rounded once,
+   * at the end. At 0 days both are zero.
+   * @throws {LastroError} `out_of_range` at `valor` below zero, at a percentage outside 0 to 100, and at `dias` outside 0 to 36500.
    */
   lateCharges(input: { valor: MoneyInput; multa: DecimalInput; juros_mensal: DecimalInput; dias: IntegerInput; rounding?: Rounding | null }): LateCharges;
   /**
-   * Days late: 0 when paid on or before the first business day on or after the due date, else the calendar days from
-   * the due date itself (Lei 7.089/1983). `holidays`: local holidays, in addition to the national ones.
-   * @throws {LastroError} `out_of_range` at `data_vencimento` where no business day follows within a year.
+   * The number of days a payment is late (Lei 7.089/1983). If the due date is not a business day, payment on the next
+   * business day is in time, and the result is 0. A later payment is late by the calendar days since the due date itself.
+   * `holidays`: local holidays, in addition to the national ones.
+   * @throws {LastroError} `out_of_range` at `data_vencimento` if no business day follows it within a year.
    */
   daysLate(input: { data_vencimento: LocalDateInput; data_pagamento: LocalDateInput; holidays?: readonly LocalDateInput[] | null }): number;
   /**
    * The body of "update boleto" for an installment and a new due date, with fine and interest up to that date. The
-   * service computes none of it.
-   * @throws {LastroError} `required` at `installment.id`, `installment.data_vencimento` or `installment.valor`; `out_of_range` at a new due date before `today` or more than 36500 days late, at a percentage outside 0 to 100, at a value of the installment that is not above zero or is too large for the charges.
+   * service does not compute these amounts itself.
+   * @throws {LastroError} `required` at `installment.id`, `installment.data_vencimento` or `installment.valor` if it is missing; `out_of_range` at a new due date that is before `today` or more than 36500 days late, at a percentage outside 0 to 100, and at a value of the installment that is not above zero or is too large to compute the charges.
    */
   updateBody(input: { installment: InstallmentInput; data_vencimento_novo: LocalDateInput; today: LocalDateInput; multa?: DecimalInput | null; juros_mensal?: DecimalInput | null; holidays?: readonly LocalDateInput[] | null }): string;
   /**
-   * The due factor of a date (FEBRABAN): days since 1997-10-07 up to 9999 on 2025-02-21, from 1000 again the day
-   * after.
+   * The due date factor of a date (FEBRABAN). Factors count the days since 1997-10-07, up to 9999 on 2025-02-21; from the
+   * next day they count again from 1000.
    * @throws {LastroError} `out_of_range` outside 1997-10-08 to 2049-10-13.
    */
   fatorVencimento(input: { date: LocalDateInput }): number;
   /**
-   * Reads a linha digitável of 47 digits (boleto) or 48 (utility slip), bare or as printed; every check digit is
-   * checked. A due factor means two dates 9000 days apart: it is the one from 3000 days before `reference_date` to
-   * 5500 days after.
+   * Reads a linha digitável of 47 digits (boleto) or 48 digits (utility slip), without punctuation or in its printed
+   * form. All check digits are checked. A due date factor stands for two dates, 9000 days apart: the date between 3000
+   * days before and 5500 days after `reference_date` is used.
    * @throws {LastroError} `invalid_linha_digitavel`.
    */
   parseLinhaDigitavel(input: { linha: string; reference_date: LocalDateInput }): Slip;
@@ -3064,7 +3103,7 @@ export declare const boleto: {
    */
   isValidLinhaDigitavel(input: { linha: string }): boolean;
   /**
-   * The linha digitável of a barcode of 44 digits, without dots and spaces.
+   * The linha digitável, without dots and spaces, of a barcode of 44 digits.
    * @throws {LastroError} `invalid_barcode`.
    */
   toLinhaDigitavel(input: { barcode: string }): string;
@@ -3072,14 +3111,14 @@ export declare const boleto: {
 
 export declare const calendar: {
   /**
-   * The first day on or after a date on which banks work (Resolução CMN 4.880/2020). `holidays`: local holidays, in
+   * The first day on or after a date on which banks are open (Resolução CMN 4.880/2020). `holidays`: local holidays, in
    * addition to the national ones.
-   * @throws {LastroError} `out_of_range` at `date` if there is none within a year, or before the year 10000.
+   * @throws {LastroError} `out_of_range` at `date` if there is no business day within a year, or if it would be past the year 9999.
    */
   nextBusinessDay(input: { date: LocalDateInput; holidays?: readonly LocalDateInput[] | null }): LocalDate;
   /**
-   * The national bank holidays of a year, in order: Carnival Monday and Tuesday, Good Friday and Corpus Christi
-   * among them, 20 November from 2024.
+   * The national bank holidays of a year, in order. They include Carnival Monday and Tuesday, Good Friday and Corpus
+   * Christi, and from 2024 on also 20 November.
    * @throws {LastroError} `out_of_range` at `year` outside 1 to 9999.
    */
   bankHolidays(input: { year: IntegerInput }): readonly LocalDate[];
@@ -3087,14 +3126,16 @@ export declare const calendar: {
 
 export declare const nfse: {
   /**
-   * Base, ISS, withheld ISS and net value of an invoice (ABRASF). Base = services - deductions - unconditional
-   * discount; ISS = base x rate / 100, rounded once, 0 for natures 3, 4 and 51; net = services - everything
-   * withheld - both discounts. Missing amounts count as 0.00.
-   * @throws {LastroError} `out_of_range` at an amount below zero, at `aliquota` outside 0 to 100, and at `valor_servicos` if the base or the net value would be below zero; `invalid_code` at an unknown code.
+   * Tax base, ISS, withheld ISS and net value of an invoice (ABRASF). The tax base is the value of the services minus
+   * deductions and unconditional discount. ISS = tax base x rate / 100, rounded once; it is 0 for the operation natures 3, 4
+   * and 51. The net value is the value of the services minus all withheld taxes and both discounts. Missing amounts count as
+   * 0.00.
+   * @throws {LastroError} `out_of_range` at an amount below zero, at `aliquota` outside 0 to 100, and at `valor_servicos` if the tax base or the net value would be below zero; `invalid_code` at an unknown code.
    */
   totals(input: { valor_servicos: MoneyInput; aliquota?: DecimalInput | null; iss_retido?: CodeInput<YesNo> | null; valor_pis?: MoneyInput | null; valor_cofins?: MoneyInput | null; valor_inss?: MoneyInput | null; valor_ir?: MoneyInput | null; valor_csll?: MoneyInput | null; outras_retencoes?: MoneyInput | null; valor_deducoes?: MoneyInput | null; desconto_incondicionado?: MoneyInput | null; desconto_condicionado?: MoneyInput | null; natureza_operacao?: CodeInput<OperationNature> | null }): InvoiceTotals;
   /**
-   * The approximate taxes printed on an invoice (Lei 12.741/2012): for information, never part of a total.
+   * The approximate taxes that are printed on an invoice for the buyer's information (Lei 12.741/2012). They are not part of
+   * any total.
    * @throws {LastroError} `out_of_range` at `impostos_percentual` outside 0 to 100.
    */
   approximateTaxes(input: { valor: MoneyInput; impostos_percentual: DecimalInput }): Money;
@@ -3102,43 +3143,45 @@ export declare const nfse: {
 
 export declare const sale: {
   /**
-   * Multiplies a unit value by a quantity, exactly, and rounds once, half-up away from zero, to the cent.
-   * @throws {LastroError} `out_of_range` at `valor` when the product is past the range of money.
+   * Multiplies a unit value by a quantity exactly, and rounds the product once to the nearest cent, halves away from zero.
+   * @throws {LastroError} `out_of_range` at `valor` if the product is out of the range of amounts.
    */
   itemTotal(input: { valor: MoneyInput; qtd: DecimalInput }): Money;
   /**
-   * Adds up a sale: items, discount, total, installments, and what the installments leave uncharged.
-   * @throws {LastroError} `required` at `sale.itens[i].valor` or `sale.itens[i].qtd` if one of them and the item's `total` are missing, and at `sale.parcelas[i].valor`; `out_of_range` past the range of money.
+   * Computes the totals of a sale: items, discount, total, installments, and the amount that no installment charges.
+   * @throws {LastroError} `required` at `sale.itens[i].valor` or `sale.itens[i].qtd` if it is missing and the item has no `total` either, and at `sale.parcelas[i].valor` if it is missing; `out_of_range` at the list whose sum is out of the range of amounts.
    */
   totals(input: { sale: SaleInput }): SaleTotals;
   /**
-   * The state of a sale on a day, from what its installments received: cancelled when all are; paid when all others
-   * are; else overdue if any is; else partially received if anything was received; else pending. `holidays`: local
-   * holidays, in addition to the national ones.
-   * @throws {LastroError} `required` at `sale.parcelas[i].valor`, or at its `data_vencimento` if nothing was received; `out_of_range` at `data_vencimento` if no business day follows within a year.
+   * The payment state of a sale on a given day, derived from its installments. The sale is cancelled if all installments
+   * are. Otherwise the cancelled ones do not count: the sale is paid if all installments are paid, overdue if any is
+   * overdue, partially received if anything was received, and pending in all other cases. `holidays`: local holidays, in
+   * addition to the national ones.
+   * @throws {LastroError} `required` at `sale.parcelas[i].valor` if it is missing, and at its `data_vencimento` if it is missing and nothing was received; `out_of_range` at `data_vencimento` if no business day follows within a year.
    */
   status(input: { sale: SaleInput; today: LocalDateInput; holidays?: readonly LocalDateInput[] | null }): InstallmentStatus;
   /**
-   * The sale that a contract generates at its `k`-th occurrence, from 0. After the first, items that do not recur
-   * are left out; the discount is at most the total of the remaining items; total and installments are computed
-   * again. Give `anchor_day` (1 to 31) if the contract's date is the end of a short month.
-   * @throws {LastroError} `no_occurrence` at `k` if the contract is paused or has ended; `nothing_to_charge` at `contract.itens` if no item recurs; `required` at a field that its schedule needs; `out_of_range` at an amount below zero, at a discount above the amount it is taken from, at a due date past the year 9999; the errors of `totals`; and the errors of `sale.validate` for the sale, each at the field of the contract that causes it.
+   * The sale that a contract generates for occurrence `k`, counted from 0. After the first occurrence, items that do not
+   * recur are left out. The discount is then reduced to at most the total of the remaining items, and total and
+   * installments are recomputed. If the contract's date is the last day of a short month, pass the intended day (1 to 31)
+   * as `anchor_day`.
+   * @throws {LastroError} `no_occurrence` at `k` if the contract is paused, or has ended before it; `nothing_to_charge` at `contract.itens` if no item recurs; `required` at a field that the schedule needs; `out_of_range` at an amount below zero, at a discount greater than the amount it is subtracted from, and at a due date past the year 9999; the errors of `totals`; the errors of `sale.validate` for the generated sale, each at the field of the contract that causes it.
    */
   fromContract(input: { contract: SaleInput; k: IntegerInput; anchor_day?: IntegerInput | null }): Sale;
   /**
-   * What confirming a receipt does to a sale: amount, date and state of the installment, and the state of the sale.
-   * Receipts of one installment add up; one without an amount is for the rest of it. The receipt date is the latest
-   * one.
-   * @throws {LastroError} The errors of `receipt.validate` with the sale, below `receipt`, such as `nothing_to_receive` at `valor_recebido` if the amount is missing and nothing is left; `required` at `sale.parcelas` if there are none; `contradiction` at the `status` of a cancelled installment; `required` at a missing `valor` of the installment.
+   * The sale after a receipt is confirmed: with the new received amount, receipt date and state of the installment, and the
+   * new state of the sale. The receipts of an installment add up. A receipt without an amount is for the whole remaining
+   * amount. The installment's receipt date is the latest of its receipts.
+   * @throws {LastroError} The errors of `receipt.validate` with the sale, below `receipt`, such as `nothing_to_receive` at `valor_recebido` if the receipt has no amount and nothing remains; `required` at `sale.parcelas` if the sale has no installments, and at the installment's `valor` if it is missing; `contradiction` at the `status` of a cancelled installment.
    */
   confirmReceipt(input: { sale: SaleInput; receipt: ReceiptInput }): Sale;
   /**
-   * The address of a sale's online payment page, `{base_url}/fatura/{code}`.
+   * The URL of a sale's online payment page, `{base_url}/fatura/{code}`.
    * @throws {LastroError} `invalid_url` at `base_url`; `blank` or `invalid_characters` at `pagamento_online_codigo`.
    */
   paymentPageUrl(input: { base_url: string; pagamento_online_codigo: string }): string;
   /**
-   * The document that updates a sale: all of it, as the service wants it, null where a field was cleared.
+   * The body for an update of a sale, which must contain the whole sale. Fields that were cleared are null.
    * @throws {LastroError} Only for a wrong argument, never for values of the type.
    */
   updateBody(input: { original: SaleInput; edited: SaleInput }): string;
@@ -3318,9 +3361,9 @@ export declare const scheduleData: {
 
 export declare const cancellation: {
   /**
-   * Checks the body of "cancel invoice" before it is sent. The reason has at least 15 characters; version 1 needs
-   * one with code 4 only. The `sale` decides nothing here.
-   * @throws {LastroError} `invalid_code` at an unknown `version`; `invalid` if the value is not an object. All other problems are listed as issues.
+   * Validates the body of "cancel invoice" before it is sent. The text of the reason must have at least 15 characters; in
+   * version 1 it is required only if the code is 4. `sale` has no effect here.
+   * @throws {LastroError} `invalid_code` at an unknown `version`; an error of kind `invalid` if the value is not an object. All other problems are returned as issues.
    */
   validate(input: { value: CancellationInput; sale?: SaleInput | null; version?: CodeInput<ApiVersion> | null }): Validation;
   /**
@@ -3348,9 +3391,9 @@ export declare const cancellation: {
 
 export declare const receipt: {
   /**
-   * Checks the body of "confirm receipt" before it is sent. With the `sale` the installment is checked too. The
-   * `version` decides nothing here.
-   * @throws {LastroError} `invalid_code` at an unknown `version`; `invalid` if the value is not an object. All other problems are listed as issues.
+   * Validates the body of "confirm receipt" before it is sent. If `sale` is given, also checks that the receipt fits its
+   * installments. `version` has no effect here.
+   * @throws {LastroError} `invalid_code` at an unknown `version`; an error of kind `invalid` if the value is not an object. All other problems are returned as issues.
    */
   validate(input: { value: ReceiptInput; sale?: SaleInput | null; version?: CodeInput<ApiVersion> | null }): Validation;
   /**
@@ -3378,10 +3421,10 @@ export declare const receipt: {
 
 export declare const boletoUpdate: {
   /**
-   * Checks the body of "update boleto" before it is sent. The totals must follow from their percentages, and
-   * with the `sale` the figures from its installment; a difference above a cent is a warning. The `version` decides
-   * nothing here.
-   * @throws {LastroError} `invalid_code` at an unknown `version`; `invalid` if the value is not an object. All other problems are listed as issues.
+   * Validates the body of "update boleto" before it is sent. Warns if fine or interest differs by more than a cent from
+   * the amount that its percentage gives. If `sale` is given, the amounts are also compared with its installment.
+   * `version` has no effect here.
+   * @throws {LastroError} `invalid_code` at an unknown `version`; an error of kind `invalid` if the value is not an object. All other problems are returned as issues.
    */
   validate(input: { value: BoletoUpdateInput; sale?: SaleInput | null; version?: CodeInput<ApiVersion> | null }): Validation;
   /**
@@ -3409,7 +3452,8 @@ export declare const boletoUpdate: {
 
 export declare const service: {
   /**
-   * The smallest body that updates a service: the fields that differ, null where one was cleared.
+   * The smallest body that updates a service: only the fields that differ from `original`, with null for a field that was
+   * cleared.
    * @throws {LastroError} Only for a wrong argument, never for values of the type.
    */
   updateBody(input: { original: ServiceInput; edited: ServiceInput }): string;
@@ -3484,8 +3528,8 @@ export declare const paymentMethod: {
 
 export declare const customer: {
   /**
-   * The smallest body that updates a customer: the fields that differ, null where one was cleared. A list of
-   * contacts or cards that differs goes out whole.
+   * The smallest body that updates a customer: only the fields that differ from `original`, with null for a field that was
+   * cleared. A list of contacts or cards that differs is sent as a whole.
    * @throws {LastroError} Only for a wrong argument, never for values of the type.
    */
   updateBody(input: { original: CustomerInput; edited: CustomerInput }): string;
@@ -3560,12 +3604,13 @@ export declare const contact: {
 
 export declare const card: {
   /**
-   * The network and the check digit (Luhn) of a card's number: digits, or groups of them with single spaces.
+   * The network of a card number, and whether its check digit (Luhn) is correct. The number consists of digits, or of groups
+   * of digits separated by single spaces.
    * @throws {LastroError} Only for a wrong argument: any other string has no network and no valid check digit.
    */
   inspect(input: { number: string }): CardInspection;
   /**
-   * Whether a string is a valid month `YYYYMM`, and not before the month of `today` if that is given.
+   * Whether a string is a valid month `YYYYMM`. If `today` is given, the month must also not be before the month of `today`.
    * @throws {LastroError} Only for a wrong argument: returns false for any other string.
    */
   isValidExpiry(input: { validade: string; today?: LocalDateInput | null }): boolean;
@@ -3745,8 +3790,8 @@ export declare const serviceListItem: {
 
 export declare const municipality: {
   /**
-   * Whether it is an IBGE code: 7 digits, the last the check digit (modulo 10), or one of the nine official codes
-   * that fail the formula (NT 2008.004).
+   * Whether a code is an IBGE municipality code: 7 digits, of which the last is a check digit (modulo 10). Nine official
+   * codes whose check digit does not follow the formula (NT 2008.004) are valid too.
    * @throws {LastroError} Only for a wrong argument: returns false for anything else.
    */
   isValidCode(input: { code: string | number | boolean }): boolean;
@@ -4031,13 +4076,13 @@ export declare const apiError: {
 
 export declare const cpf: {
   /**
-   * Whether a string is a CPF: 11 digits that are not all equal, bare or as `XXX.XXX.XXX-XX`, with correct check digits
-   * (Receita Federal).
+   * Whether a string is a CPF: 11 digits with correct check digits (Receita Federal) that are not all equal, without
+   * punctuation or as `XXX.XXX.XXX-XX`.
    * @throws {LastroError} Only for a wrong argument: returns false for any other string.
    */
   isValid(input: { cpf: string }): boolean;
   /**
-   * A valid CPF as it is printed, `XXX.XXX.XXX-XX`.
+   * The printed form of a valid CPF, `XXX.XXX.XXX-XX`.
    * @throws {LastroError} `invalid_cpf`.
    */
   format(input: { cpf: string }): string;
@@ -4045,26 +4090,27 @@ export declare const cpf: {
 
 export declare const cnpj: {
   /**
-   * Whether a string is a CNPJ: 12 digits or letters and two check digits (IN RFB 2.229/2024), bare or as
-   * `XX.XXX.XXX/XXXX-XX`, in either case of letters.
+   * Whether a string is a CNPJ: 12 digits or letters and two check digits (IN RFB 2.229/2024), without punctuation or as
+   * `XX.XXX.XXX/XXXX-XX`, in upper or lower case.
    * @throws {LastroError} Only for a wrong argument: returns false for any other string.
    */
   isValid(input: { cnpj: string }): boolean;
   /**
-   * A valid CNPJ as it is printed, `XX.XXX.XXX/XXXX-XX`, in upper case.
+   * The printed form of a valid CNPJ, `XX.XXX.XXX/XXXX-XX`, in upper case.
    * @throws {LastroError} `invalid_cnpj`.
    */
   format(input: { cnpj: string }): string;
   /**
-   * The two check digits of a CNPJ's first 12 characters.
-   * @throws {LastroError} `invalid_cnpj` at `base` for anything but 12 digits or letters, bare or printed.
+   * Computes the two check digits of a CNPJ from its first 12 characters.
+   * @throws {LastroError} `invalid_cnpj` at `base` if it is not 12 digits or letters, with or without punctuation.
    */
   checkDigits(input: { base: string }): string;
 };
 
 export declare const cep: {
   /**
-   * Whether a string is a CEP: 8 digits, bare, as `XX.YYY-ZZZ` or as `XXYYY-ZZZ`. Shorter numbers are not padded.
+   * Whether a string is a CEP: 8 digits without punctuation, as `XX.YYY-ZZZ`, or as `XXYYY-ZZZ`. Shorter numbers are not
+   * padded.
    * @throws {LastroError} Only for a wrong argument: returns false for any other string.
    */
   isValid(input: { cep: string }): boolean;
@@ -4077,12 +4123,12 @@ export declare const cep: {
 
 export declare const lc116: {
   /**
-   * The number that the service takes for an item: `1.02` is 102. The sub-item always has two digits.
-   * @throws {LastroError} `invalid_service_item`, with the item as it is `printed` where digits alone were given.
+   * The number by which the service identifies an item: `1.02` is 102. The sub-item must have two digits.
+   * @throws {LastroError} `invalid_service_item`. If only digits were given, its parameter `printed` is the item in its printed form.
    */
   toCode(input: { item: string }): number;
   /**
-   * The item of a number: 102 is `1.02`.
+   * The item with a given number: 102 is `1.02`.
    * @throws {LastroError} `invalid_service_item`.
    */
   toItem(input: { code: IntegerInput }): string;
@@ -4090,143 +4136,144 @@ export declare const lc116: {
 
 export declare const taxCode: {
   /**
-   * The digits of a code printed with dots, hyphens or slashes: `6204-0/00` is `6204000`. Zeros in front count.
-   * @throws {LastroError} `invalid_tax_code` for any other character, no digit, or more than 20.
+   * Removes dots, hyphens and slashes from a code: `6204-0/00` becomes `6204000`. Leading zeros are kept.
+   * @throws {LastroError} `invalid_tax_code` if the code has any other character, no digits, or more than 20 digits.
    */
   digits(input: { code: string }): string;
 };
 
 export declare const pix: {
   /**
-   * Reads a code that can be paid as it stands.
-   * @throws {LastroError} `invalid_pix` with the same `reason` as `check`.
+   * Reads a Pix code.
+   * @throws {LastroError} `invalid_pix` with the same `reason` as `check`, if the code cannot be paid.
    */
   parse(input: { code: string }): PixCode;
   /**
-   * Whether a code can be paid as it stands, and why not.
+   * Checks whether a Pix code is valid. If it is not, the result states the reason.
    * @throws {LastroError} Only for a wrong argument: any other string is not valid.
    */
   check(input: { code: string }): PixCheck;
   /**
-   * Makes a static code. The key is written as it is registered (bare CPF or CNPJ, `+55` and a telephone, e-mail or
-   * random key in lower case); accents are removed from name, city and note, since Pix codes have none. Nothing is
-   * cut. An amount of zero is left out, so that the payer fills it in.
-   * @throws {LastroError} At `chave`: `blank`, `invalid_pix_key`, `invalid_cpf`, `invalid_cnpj`, `invalid_email`, `too_long` (e-mail 77). At the other strings: `blank`, `too_long` (name 25, city 15, identifier 25 characters; the note what its key leaves of 73) or `invalid_characters`. At `valor`: `out_of_range` below zero or above 9999999999.99.
+   * Generates a static Pix code. The key is written in its registered form: CPF or CNPJ without punctuation, telephone with
+   * `+55`, e-mail or random key in lower case. Accents are removed from name, city and note, because Pix codes have none.
+   * Nothing is truncated. An amount of zero is left out, so that the payer can enter it.
+   * @throws {LastroError} At `chave`: `blank`, `invalid_pix_key`, `invalid_cpf`, `invalid_cnpj`, `invalid_email`, or `too_long` above 77 characters. At the other strings: `blank`, `invalid_characters`, or `too_long`; the maximum is 25 characters for the name, 15 for the city, 25 for the identifier, and 73 minus the length of the key for the note. At `valor`: `out_of_range` below zero or above 9999999999.99.
    */
   generate(input: { chave: string; nome: string; cidade: string; valor?: MoneyInput | null; txid?: string | null; info?: string | null }): string;
 };
 
 export declare const query: {
   /**
-   * Builds the query string of a list request, without `?`: filters in the order given, then `_sort`, `_fields`,
-   * `_expand`, `_offset` (left out when 0) and `_limit` (1 to 1000, always sent, 100 when none is given).
-   * @throws {LastroError} Every problem at once, each at its path: `unknown_field`, `reserved_name`, `invalid_operator` for an operator that the field's type does not have, an error for a value that the type rejects, `out_of_range` for limit and offset, for more than 100 names to sort by, and for more than 100 conditions (not counting those that a documented field equals a value).
+   * Builds the query string of a list request, without `?`. It has the filters in the given order, then `_sort`, `_fields`,
+   * `_expand`, `_offset` (unless it is 0) and `_limit` (always; 100 if none is given, at most 1000).
+   * @throws {LastroError} Every problem at once, each at its path: `unknown_field`; `reserved_name`; `invalid_operator` for an operator that the field's type does not support; the issues of a value that is invalid for the field's type; `out_of_range` for limit and offset, for more than 100 fields to sort by, and for more than 100 conditions. Conditions with `eq` on a documented field do not count.
    */
   build<E extends Resource>(input: { entity: E; filters?: readonly FilterInput<E>[] | null; sort?: readonly string[] | null; fields?: readonly string[] | null; expand?: readonly string[] | null; limit?: IntegerInput | null; offset?: IntegerInput | null }): string;
   /**
-   * Reads a query string back. `field[eq]=`, `+` for a space, encoded brackets and commas, and any order are
-   * accepted.
-   * @throws {LastroError} Every problem at once, below `query`: `reserved_name` for an unknown `_name`, `duplicate_key` for one given twice, `invalid_characters` if the encoding is broken or a bracket is not closed, and the errors of `build`.
+   * Parses a query string into a query. The string need not be in the form that `build` writes: `field[eq]=`, `+` for a
+   * space, encoded brackets and commas, and any order are accepted.
+   * @throws {LastroError} Every problem at once, below `query`: `reserved_name` for an unknown name that begins with `_`; `duplicate_key` for such a name that occurs twice; `invalid_characters` if the encoding is broken or a bracket is not closed; the errors of `build`.
    */
   parse<E extends Resource>(input: { entity: E; query: string }): Query;
   /**
-   * Whether a record matches a query: "or" within one field and operator, "and" between them. Null matches only
-   * `isnull`, `neq` and `notcontains`. Strings compare ignoring case, but not accents; custom fields compare as numbers
-   * if both are numbers.
-   * @throws {LastroError} The errors of `parse` and `build`; `mismatch` at `query.entity` for the query of another entity; at `record` a value that is not a record, and below it a value that the query uses and that does not fit its field.
+   * Whether a record matches a query. Conditions on the same field with the same operator are joined by "or", all others
+   * by "and". Null matches only `isnull`, `neq` and `notcontains`. Strings are compared without case, but with accents.
+   * Values of custom fields are compared as numbers if both are numbers.
+   * @throws {LastroError} The errors of `parse` and `build`; `mismatch` at `query.entity` for a query on another kind of record; an error at `record` if it is not a record, and below `record` for a value that the query uses but that is invalid for its field.
    */
   matches<E extends Resource>(input: { entity: E; query: string | Query | QueryInput<E>; record: string | object }): boolean;
   /**
-   * Filters, sorts, pages and expands a list in memory, returned in the shape of a listing.
-   * @throws {LastroError} The errors of `parse` and `build`; `mismatch` at `query.entity` for the query of another entity; at `records[i]` a value that is not a record, and below it a value that the query uses and that does not fit its field.
+   * Filters and sorts a list in memory, and returns the requested page with the requested fields and sections. The result
+   * has the structure of the service's listings.
+   * @throws {LastroError} The errors of `parse` and `build`; `mismatch` at `query.entity` for a query on another kind of record; an error at `records[i]` if it is not a record, and below `records[i]` for a value that the query uses but that is invalid for its field.
    */
   apply<E extends Resource>(input: { entity: E; query: string | Query | QueryInput<E>; records: readonly (string | object)[] }): ListPage;
 };
 
 export declare const request: {
   /**
-   * Makes a request: method, whole address, headers with the key (Basic authentication), JSON body. `base_url` is https,
-   * or http on this machine; `query` is that of `query.build` or the query itself; `body` is the result of `ENTITY.body`.
-   * Give exactly the arguments that the operation takes.
-   * @throws {LastroError} Every problem at once: `invalid_url`; `blank` or `invalid_characters` at `api_key`; `required` or `unknown_argument` at `id`, `cpf`, `query`, `body`; `out_of_range` at `id` below 1; `invalid_cpf`; what `query.build` refuses.
+   * Builds a request: method, whole URL, headers with the API key (Basic authentication), and JSON body. `base_url` must use
+   * https; http is accepted for this machine. `query` is a query or the result of `query.build`. `body` is the result of an
+   * operation such as `sale.body`. Pass exactly the arguments that the operation needs.
+   * @throws {LastroError} Every problem at once: `invalid_url`; `blank` or `invalid_characters` at `api_key`; `required` or `unknown_argument` at `id`, `cpf`, `query`, `body`; `out_of_range` at `id` below 1; `invalid_cpf`; the errors of `query.build`.
    */
   build(input: { operation: ApiOperation; base_url: string; api_key: string; id?: IntegerInput | null; cpf?: string | null; query?: string | Query | QueryInput | null; body?: string | object | null }): ApiRequest;
 };
 
 export declare const response: {
   /**
-   * Reads a response by its status, whatever its content type says: the record, listing or list of the operation, or
-   * the service's error by kind. If the key is given, its beginning is masked in the error's message. A value that
-   * does not fit its field stays unchanged, and is listed in `issues` with its path in `value`: it never hides the
-   * rest of the response.
-   * @throws {LastroError} `unexpected_response` if a success does not have the operation's structure at all (an HTML page, a list instead of a record). The paths of its issues begin with `body`.
+   * Decodes a response as a value or an error, depending on its status; the content type is ignored. If the API key is
+   * given, its beginning is masked in the error's message. A value that is invalid for its field is kept unchanged, and
+   * is listed in `issues` with its path in `value`; the rest of the response is decoded normally.
+   * @throws {LastroError} `unexpected_response` if the body of a success does not have the structure that the operation returns, such as an HTML page, or a list instead of a record. The paths of its issues begin with `body`.
    */
   decode(input: { operation: ApiOperation; status: IntegerInput; body?: string | Uint8Array; body_base64?: string; headers?: { readonly [name: string]: string } | null; api_key?: string | null }): ApiAnswer;
 };
 
 export declare const retry: {
   /**
-   * Decides what to do after an attempt. Reads, updates and deletes may be sent again. Inserts and receipts may have
-   * been carried out, so the action is `reconcile`: look them up first. The same holds for any other change that an
-   * earlier attempt may have carried out, once a later attempt is refused or no attempts are left.
-   * @throws {LastroError} `out_of_range` at `attempt` below 1, `elapsed_ms` below 0 and a `status` outside 100 to 599.
+   * Decides what to do after an attempt. Reads, updates and deletes may be sent again. An insert or receipt may already have
+   * been carried out, so the action is `reconcile`: first look up whether it was. Other changes get `reconcile` when an
+   * earlier attempt may have carried them out, and they are rejected or cannot be sent again.
+   * @throws {LastroError} `out_of_range` at `attempt` below 1, at `elapsed_ms` below 0, and at `status` outside 100 to 599.
    */
   next(input: { operation: ApiOperation; attempt: IntegerInput; now: IntegerInput; seed: IntegerInput; elapsed_ms: IntegerInput; status?: IntegerInput | null; retry_after?: string | number | boolean | null }): RetryPlan;
 };
 
 export declare const pages: {
   /**
-   * Begins the pagination of a listing. The state is plain data: it can be stored as JSON and continued in any language.
-   * Without an order `_sort=id` is added, since the service's own order is not stable.
+   * Begins the pagination of a listing. The state is plain data: it can be stored as JSON and continued in any programming
+   * language. If the query has no order, `_sort=id` is added, because the service's default order is not stable.
    * @throws {LastroError} `invalid_choice` at an `operation` that is not a listing; the errors of `query.build`.
    */
   start(input: { operation: ApiOperation; query?: string | Query | QueryInput | null }): PageStep;
   /**
    * Continues with the response to the last request: the listing itself, or the result of `response.decode`. The
-   * pagination ends when the service's figures say that no records are left, or at a page that is empty or has no new
-   * record. `end` says whether every record is known to have been returned, `count_changed` whether the service's
-   * count changed between pages.
-   * @throws {LastroError} `required` at `response.data`; `contradiction` at `state` for a pagination that has ended; any problem of a state that was changed.
+   * pagination ends when the service's count is reached, or at a page without a new record. `end` states whether every
+   * record has certainly been returned; `count_changed` states whether the service's count changed between pages.
+   * @throws {LastroError} `required` at `response.data` if it is missing; `contradiction` at `state` for a pagination that has ended; an error below `state` if the caller has modified the state.
    */
   next(input: { state: string | object; response: string | object }): PageStep;
 };
 
 export declare const webhook: {
   /**
-   * Judges a webhook body by its signature, on the bytes exactly as they arrived, and by its age where a limit is
-   * given: an age of exactly the limit is still accepted. If the signature does not match the body as sent, other
-   * ways to escape its strings are tried too, unless `strict`.
-   * @throws {LastroError} Only for the caller's settings: `required` at `now` when a limit is given without it, `out_of_range` for a negative limit or more than four secrets. Whatever the body holds, there is a verdict.
+   * Verifies the signature of a webhook body, on the bytes exactly as they arrived. If a limit is set, also checks the
+   * age of the event; an age equal to the limit is accepted. If the signature does not match the body as it was sent, the
+   * body is also tried with its strings escaped in other ways, unless `strict` is set.
+   * @throws {LastroError} `required` at `now` if a limit is set without it; `out_of_range` for a negative limit or more than four secrets. An invalid body is not an error: it returns a verdict other than `ok`.
    */
   verify(input: { secret?: string; secrets?: readonly string[]; body?: string | Uint8Array; body_base64?: string; now?: IntegerInput | null; tolerance_s?: IntegerInput | null; future_s?: IntegerInput | null; strict?: boolean | null; any_entry?: boolean | null }): Verification;
   /**
-   * The first of two steps for callers with their own cryptography. Returns the ranges of the body to hash in order,
-   * and the digests that the body claims.
-   * @throws {LastroError} Only for a wrong argument: any body has a plan. If the form of the body alone decides, the plan already holds the verdict.
+   * The first of two steps of verification, for callers that compute the HMAC themselves. Returns the ranges of the body to
+   * hash in order, and the digests that the body contains.
+   * @throws {LastroError} Only for a wrong argument: an invalid body returns a plan that already has the verdict.
    */
   plan(input: { body?: string | Uint8Array; body_base64?: string; any_entry?: boolean | null }): SignaturePlan;
   /**
-   * The second step: returns the same verdict as `verify` with `strict`. `digests` are the HMAC-SHA-256 of the plan's
-   * ranges with each secret, in hexadecimal. `sha256` is the hash of the ranges, for the dedupe key.
+   * The second step of verification: returns the same verdict as `verify` with `strict`. `digests` are the HMAC-SHA-256
+   * of the plan's ranges with each secret, in hexadecimal. `sha256` is the SHA-256 of the ranges, which is returned as
+   * the dedupe key.
    * @throws {LastroError} Those of `verify`; `invalid_characters` at `digests[i]`, `plan.expected[i]` or `sha256` if it is not 64 hexadecimal digits.
    */
   conclude(input: { plan: SignaturePlanInput; digests: readonly string[]; sha256?: string | null; now?: IntegerInput | null; tolerance_s?: IntegerInput | null; future_s?: IntegerInput | null }): Verification;
   /**
-   * The likely causes of a mismatch, all of them if several apply: white space around the secret, strings
-   * escaped in another way, `10.0` turned into `10`, another encoding of the signature, a body that was parsed,
-   * compressed or encoded twice.
+   * Finds the likely causes why the signature of a body is not accepted. Examples are white space around the secret,
+   * strings that were escaped in another way, `10.0` rewritten as `10`, another encoding of the signature, and a body
+   * that was parsed, compressed or encoded twice.
    * @throws {LastroError} Only for a wrong argument, never for any body.
    */
   explain(input: { secret: string; body?: string | Uint8Array; body_base64?: string }): Explanation;
   /**
-   * The event of a verified body and its record, typed if this version knows the endpoint.
-   * @throws {LastroError} `malformed` or `invalid` if the body is not a JSON object with `header` and `data`, or a string in it cannot be read.
+   * Reads the event in a body, with its record as a typed value if the kind of record is known. Verify the body first.
+   * @throws {LastroError} An error of kind `malformed` or `invalid` if the body is not a JSON object with `header` and `data`, or contains an invalid string.
    */
   event(input: { body?: string | Uint8Array; body_base64?: string }): WebhookEvent;
   /**
-   * A whole signed body as the service would send it, for the tests of a receiver. `flavour` writes strings and numbers as
-   * PHP's `json_encode`, the same unescaped, JavaScript's `JSON.stringify` or Python's `json.dumps` does: `10.00` is `10`,
-   * with `python` it is `10.0`. The value of a number never changes. `api` is "2" when unset.
+   * Creates a signed body in the form in which the service sends it, for testing a receiver. `flavour` selects the JSON
+   * encoder whose form strings and numbers get: PHP's `json_encode`, with or without escapes, JavaScript's
+   * `JSON.stringify`, or Python's `json.dumps`. For example, `10.00` becomes `10`, with `python` `10.0`; the value of a
+   * number never changes. `api` is "2" if unset.
    * @throws {LastroError} Only for a wrong argument.
    */
   sign(input: { endpoint: string; operation: string; data: string | object; timestamp: IntegerInput; secret: string; flavour: Flavour; api?: string | null }): string;

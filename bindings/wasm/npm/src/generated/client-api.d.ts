@@ -1,8 +1,8 @@
 // Made from the core's tables by `cargo xtask generate`: change them, not this file.
 
-// Every function here throws a `LastroError` for a wrong argument, whatever its own `@throws` says: one that is missing
-// (`required`), unknown (`unknown_argument`), or not a valid value (`invalid_type`, `invalid_money`, `invalid_date`
-// and the like). In the `slim` entries, also before the end of `init` (`not_ready`).
+// Every function here throws a `LastroError` for a wrong argument, even if its own `@throws` does not say so: an argument that
+// is missing (`required`), unknown (`unknown_argument`), or invalid (`invalid_type`, `invalid_money`, `invalid_date` and so
+// on). In the `slim` entries, every function also throws `not_ready` until `init` has finished.
 
 import type {
   Money,
@@ -227,15 +227,16 @@ import type {
  * Why an exchange failed.
  * - `refused`: The service responded with an error, see `api_error`.
  * - `unreachable`: No attempt got a usable response.
- * - `unexpected_response`: The response to a read does not have the operation's shape; `issues` lists where.
+ * - `unexpected_response`: The response to a read does not have the structure that the operation returns; `issues` lists the differences.
  * - `cancelled`: The caller cancelled it.
- * - `key_refused`: It was not sent, because the service had rejected the key before.
+ * - `key_refused`: Nothing was sent, because the service has already rejected the API key.
  */
 export type ExchangeFailureKind = "refused" | "unreachable" | "unexpected_response" | "cancelled" | "key_refused";
 /**
  * Whether a change was carried out.
- * - `no`: It was not, and will not be.
- * - `unknown`: It may have been. Resume the exchange later to look it up again; if it is not resumable, check the records.
+ * - `no`: It was not carried out, and will not be.
+ * - `unknown`: It may have been carried out. If the exchange is resumable, resume it later to look the change up again; otherwise
+ *  check the records at the service.
  */
 export type CarriedOut = "no" | "unknown";
 /**
@@ -245,101 +246,108 @@ export type CarriedOut = "no" | "unknown";
  * - `lost`: The connection broke after the request was sent, before the response was complete.
  * - `timed_out`: No complete response arrived within `timeout_ms`.
  * - `waited`: The `wait_ms` of the step have passed.
- * - `more`: The next page is wanted.
- * - `cancelled`: The caller no longer wants the result.
+ * - `more`: The caller requests the next page of a listing.
+ * - `cancelled`: The caller cancels the exchange.
  */
 export type ExchangeEventKind = "response" | "not_sent" | "lost" | "timed_out" | "waited" | "more" | "cancelled";
-/** Address, key and limits of the exchanges with an account. */
+/** Address, API key and limits for exchanges with one account. */
 export interface ExchangeSettings {
-  /** The account's address: https; http on this machine, or with `allow_http`. */
+  /** The account's address. It must use https; http is accepted for this machine, and for every host if `allow_http` is set. */
   base_url: string;
-  /** The account's key. */
+  /** The account's API key. */
   api_key: string;
-  /** The current day, for the rules that need it. Unset: these rules are skipped. */
+  /** The current date, for the validation rules that need it. If unset, these rules are skipped. */
   today: LocalDate | null;
   /** Timeout of one request in milliseconds; default 30,000. */
   timeout_ms: number | null;
-  /** Time limit of the whole exchange in milliseconds, or of each page of a listing; default 300,000. */
+  /** Time limit of the whole exchange in milliseconds; default 300,000. In a listing, the limit applies to each page. */
   deadline_ms: number | null;
   /**
-   * Milliseconds after which the service no longer carries out a request whose response was lost. A change that is not
-   * found after that was not carried out. Unset: a change that is not found stays unknown, since the documents state no limit.
+   * For how many milliseconds after a response was lost the service may still carry out the request. If a look-up does not
+   * find the change after this time, the change counts as not carried out. If unset, a change that is not found stays
+   * unknown, because the service's documents state no limit.
    */
   settled_after_ms: number | null;
   /**
-   * Whether to read the newest key before an insert, and the installment before a receipt; default true. Without it, an
-   * insert or a receipt whose response is lost is always unknown.
+   * Whether to read the newest record's key before an insert, and the installment before a receipt; default true. This data
+   * is needed to find the change if its response is lost. If false, the outcome of such an insert or receipt is always
+   * unknown.
    */
   look_before: boolean | null;
-  /** Requests per second, at most, of all exchanges that share a gate; default unlimited. */
+  /** Maximum number of requests per second of all exchanges that share a `gate`; default unlimited. */
   per_second: number | null;
   /**
-   * Whether http is allowed for every host; default false. The key is then sent unencrypted: meant for a twin in a private
-   * network.
+   * Whether http is allowed for every host; default false. With http the API key is sent unencrypted, so use it only for a
+   * test server in a private network.
    */
   allow_http: boolean | null;
 }
-/** Address, key and limits of the exchanges with an account. */
+/** Address, API key and limits for exchanges with one account. */
 export interface ExchangeSettingsInput {
-  /** The account's address: https; http on this machine, or with `allow_http`. */
+  /** The account's address. It must use https; http is accepted for this machine, and for every host if `allow_http` is set. */
   base_url: string;
-  /** The account's key. */
+  /** The account's API key. */
   api_key: string;
-  /** The current day, for the rules that need it. Unset: these rules are skipped. */
+  /** The current date, for the validation rules that need it. If unset, these rules are skipped. */
   today?: LocalDateInput | null;
   /** Timeout of one request in milliseconds; default 30,000. */
   timeout_ms?: IntegerInput | null;
-  /** Time limit of the whole exchange in milliseconds, or of each page of a listing; default 300,000. */
+  /** Time limit of the whole exchange in milliseconds; default 300,000. In a listing, the limit applies to each page. */
   deadline_ms?: IntegerInput | null;
   /**
-   * Milliseconds after which the service no longer carries out a request whose response was lost. A change that is not
-   * found after that was not carried out. Unset: a change that is not found stays unknown, since the documents state no limit.
+   * For how many milliseconds after a response was lost the service may still carry out the request. If a look-up does not
+   * find the change after this time, the change counts as not carried out. If unset, a change that is not found stays
+   * unknown, because the service's documents state no limit.
    */
   settled_after_ms?: IntegerInput | null;
   /**
-   * Whether to read the newest key before an insert, and the installment before a receipt; default true. Without it, an
-   * insert or a receipt whose response is lost is always unknown.
+   * Whether to read the newest record's key before an insert, and the installment before a receipt; default true. This data
+   * is needed to find the change if its response is lost. If false, the outcome of such an insert or receipt is always
+   * unknown.
    */
   look_before?: boolean | null;
-  /** Requests per second, at most, of all exchanges that share a gate; default unlimited. */
+  /** Maximum number of requests per second of all exchanges that share a `gate`; default unlimited. */
   per_second?: IntegerInput | null;
   /**
-   * Whether http is allowed for every host; default false. The key is then sent unencrypted: meant for a twin in a private
-   * network.
+   * Whether http is allowed for every host; default false. With http the API key is sent unencrypted, so use it only for a
+   * test server in a private network.
    */
   allow_http?: boolean | null;
 }
-/** A failure. */
+/** Why an exchange failed, and whether its change may have been carried out. */
 export interface ExchangeFailure {
-  /** Why. */
+  /** The kind of failure. */
   kind: ExchangeFailureKind;
-  /** Whether a change was carried out; `no` for a read. */
+  /** Whether the change was carried out; `no` for an operation that only reads. */
   carried_out: CarriedOut;
-  /** Whether the exchange can be resumed, to look up a change whose outcome is unknown once more. */
+  /** Whether the exchange can be resumed to look up the outcome of its change again. */
   resumable: boolean;
   /** The service's error, if it responded with one. */
   api_error: ApiFailure | null;
-  /** The mismatches in a response of another shape; paths begin with `body`. */
+  /** How a response differs from the structure that the operation returns; paths begin with `body`. */
   issues: readonly Issue[];
 }
-/** A failure. */
+/** Why an exchange failed, and whether its change may have been carried out. */
 export interface ExchangeFailureInput {
-  /** Why. */
+  /** The kind of failure. */
   kind: ExchangeFailureKind;
-  /** Whether a change was carried out; `no` for a read. */
+  /** Whether the change was carried out; `no` for an operation that only reads. */
   carried_out: CarriedOut;
-  /** Whether the exchange can be resumed, to look up a change whose outcome is unknown once more. */
+  /** Whether the exchange can be resumed to look up the outcome of its change again. */
   resumable: boolean;
   /** The service's error, if it responded with one. */
   api_error?: ApiFailureInput | null;
-  /** The mismatches in a response of another shape; paths begin with `body`. */
+  /** How a response differs from the structure that the operation returns; paths begin with `body`. */
   issues: readonly IssueInput[];
 }
-/** What to do next. */
+/** What your program must do next in an exchange. */
 export interface ExchangeStep {
   /** The state to pass to the next step: plain data that contains neither the key nor the record. */
   state: string;
-  /** Rate limit and key check, shared by all exchanges with this key. Pass it to the next step of any of them. */
+  /**
+   * The rate limit, and whether the API key was rejected: shared by all exchanges with this key. Pass the latest value to
+   * the next step of any of them.
+   */
   gate: string;
   /** Send this request, without following redirects, and report the outcome as an event. */
   request: ApiRequest | null;
@@ -347,24 +355,30 @@ export interface ExchangeStep {
   timeout_ms: number | null;
   /** Wait this many milliseconds, then send the event `waited`. */
   wait_ms: number | null;
-  /** The exchange has failed. */
+  /** Set if the exchange has failed. */
   failure: ExchangeFailure | null;
   /** The records of a page. Send the event `more` for the next page, unless `end` is set. */
   items: readonly string[] | null;
-  /** Whether the listing returned every record. Unset while there may be more pages. */
+  /** Set after the last page of a listing: whether the listing returned every record. */
   end: PageEnd | null;
   /** Whether the service's count of records changed between pages. */
   count_changed: boolean | null;
-  /** The value of the response. Unset if the change was carried out, its response was lost, and there is no record to read. */
+  /**
+   * The value that the operation returns. Unset if the response to a change was lost, and a look-up confirmed the change but
+   * found no record to return.
+   */
   value: string | null;
-  /** The values that do not fit their fields, each with its path in `value`. */
+  /** Issues of values that are invalid for their field, each with its path in `value`. */
   issues: readonly Issue[];
 }
-/** What to do next. */
+/** What your program must do next in an exchange. */
 export interface ExchangeStepInput {
   /** The state to pass to the next step: plain data that contains neither the key nor the record. */
   state: string | object;
-  /** Rate limit and key check, shared by all exchanges with this key. Pass it to the next step of any of them. */
+  /**
+   * The rate limit, and whether the API key was rejected: shared by all exchanges with this key. Pass the latest value to
+   * the next step of any of them.
+   */
   gate: string | object;
   /** Send this request, without following redirects, and report the outcome as an event. */
   request?: ApiRequestInput | null;
@@ -372,39 +386,42 @@ export interface ExchangeStepInput {
   timeout_ms?: IntegerInput | null;
   /** Wait this many milliseconds, then send the event `waited`. */
   wait_ms?: IntegerInput | null;
-  /** The exchange has failed. */
+  /** Set if the exchange has failed. */
   failure?: ExchangeFailureInput | null;
   /** The records of a page. Send the event `more` for the next page, unless `end` is set. */
   items?: readonly (string | object)[] | null;
-  /** Whether the listing returned every record. Unset while there may be more pages. */
+  /** Set after the last page of a listing: whether the listing returned every record. */
   end?: PageEnd | null;
   /** Whether the service's count of records changed between pages. */
   count_changed?: boolean | null;
-  /** The value of the response. Unset if the change was carried out, its response was lost, and there is no record to read. */
+  /**
+   * The value that the operation returns. Unset if the response to a change was lost, and a look-up confirmed the change but
+   * found no record to return.
+   */
   value?: string | object | null;
-  /** The values that do not fit their fields, each with its path in `value`. */
+  /** Issues of values that are invalid for their field, each with its path in `value`. */
   issues: readonly IssueInput[];
 }
-/** An event. */
+/** An event that your program reports to an exchange. */
 export interface ExchangeEvent {
   /** What happened. */
   kind: ExchangeEventKind;
-  /** Current time in milliseconds since 1970. An earlier time than before counts as the same time. */
+  /** Current time in milliseconds since 1970. A time before that of the previous step is replaced by the previous time. */
   now_ms: number;
-  /** Seed of the random wait: any number, a new one per step. */
+  /** Seed for the random wait before a retry: a different number for each step. */
   seed: number;
   /** The HTTP status of a response. */
   status: number | null;
   /** The `Retry-After` of a response. */
   retry_after: string | null;
 }
-/** An event. */
+/** An event that your program reports to an exchange. */
 export interface ExchangeEventInput {
   /** What happened. */
   kind: ExchangeEventKind;
-  /** Current time in milliseconds since 1970. An earlier time than before counts as the same time. */
+  /** Current time in milliseconds since 1970. A time before that of the previous step is replaced by the previous time. */
   now_ms: IntegerInput;
-  /** Seed of the random wait: any number, a new one per step. */
+  /** Seed for the random wait before a retry: a different number for each step. */
   seed: IntegerInput;
   /** The HTTP status of a response. */
   status?: IntegerInput | null;
@@ -414,23 +431,23 @@ export interface ExchangeEventInput {
 
 export declare const exchange: {
   /**
-   * Begins a call. The step says what to send, how long to wait, or that the call has ended; pass the next event to
-   * `exchange.next`. A record that the rules reject is not sent. A change is not sent twice unless that is safe: if
-   * the response to one is lost, it is looked up.
-   * @throws {LastroError} Every problem at once: the issues of the record that stop it, below `record` and `original`; `required` and `unknown_argument` at `record` and `original`; the errors of `request.build`, those of address and key below `settings`.
+   * Begins a call. The step tells your program to send a request or to wait, or states that the call has ended. Report what
+   * happened as an event to `exchange.next`. A record that the validation rules reject is not sent. A change is not sent
+   * twice unless that is safe: if its response is lost, the change is looked up.
+   * @throws {LastroError} Every problem at once: the errors of the record, below `record` and `original`; `required` and `unknown_argument` at `record` and `original`; the errors of `request.build`, with those of address and API key below `settings`.
    */
   start(input: { operation: ApiOperation; settings: ExchangeSettingsInput; now_ms: IntegerInput; gate?: string | object | null; id?: IntegerInput | null; cpf?: string | null; query?: string | Query | QueryInput | null; record?: string | object | null; original?: string | object | null }): ExchangeStep;
   /**
    * Returns the step that follows an event. Pass the same `record` and `original` as to `exchange.start`: the state
    * does not contain them.
-   * @throws {LastroError} `contradiction` at `event.kind` for an event that cannot follow the last step; `required` and `out_of_range` at `event.status`; `required` at `record`; any problem of a state that was changed.
+   * @throws {LastroError} `contradiction` at `event.kind` for an event that cannot follow the last step; `required` and `out_of_range` at `event.status`; `required` at `record` if it is missing; an error below `state` if the caller has modified the state.
    */
   next(input: { state: string | object; settings: ExchangeSettingsInput; event: ExchangeEventInput; body?: string | Uint8Array; body_base64?: string; gate?: string | object | null; record?: string | object | null; original?: string | object | null }): ExchangeStep;
   /**
-   * Resumes from a stored state: after the program was stopped, for the next page, or to look up an unknown change
-   * again. A request that was in progress counts as lost. Pass the same `record` and `original` as to
-   * `exchange.start`.
-   * @throws {LastroError} `contradiction` at `operation` if the state is of another operation, at `state` if the exchange has ended; `required` at `record`; any problem of a state that was changed.
+   * Resumes a call from a stored state: after your program was interrupted, to request the next page, or to look up a change
+   * whose outcome is unknown. If a change was in progress, its response counts as lost. Pass the same `record` and
+   * `original` as to `exchange.start`.
+   * @throws {LastroError} `contradiction` at `operation` if the state belongs to another operation, and at `state` if the call has ended; `required` at `record` if it is missing; an error below `state` if the caller has modified the state.
    */
   resume(input: { operation: ApiOperation; state: string | object; settings: ExchangeSettingsInput; now_ms: IntegerInput; seed: IntegerInput; gate?: string | object | null; record?: string | object | null; original?: string | object | null }): ExchangeStep;
 };

@@ -1,8 +1,8 @@
 // Made from the core's tables by `cargo xtask generate`: change them, not this file.
 
-// Every function here throws a `LastroError` for a wrong argument, whatever its own `@throws` says: one that is missing
-// (`required`), unknown (`unknown_argument`), or not a valid value (`invalid_type`, `invalid_money`, `invalid_date`
-// and the like). In the `slim` entries, also before the end of `init` (`not_ready`).
+// Every function here throws a `LastroError` for a wrong argument, even if its own `@throws` does not say so: an argument that
+// is missing (`required`), unknown (`unknown_argument`), or invalid (`invalid_type`, `invalid_money`, `invalid_date` and so
+// on). In the `slim` entries, every function also throws `not_ready` until `init` has finished.
 
 import type {
   Money,
@@ -326,22 +326,24 @@ import type {
 
 export declare const exchange: {
   /**
-   * Begins a call. The step says what to send, how long to wait, or that the call has ended; pass the next event to
-   * `v1.exchange.next`. `parameters` is the result of its area's `parameters`; if the rules reject them, nothing is sent.
-   * A change is not sent twice unless that is safe: if the response to one is lost, it is looked up.
-   * @throws {LastroError} Every problem at once: the issues of the parameters that stop it, below `parameters`; `required` and `unknown_argument` at `parameters`; the errors of `v1.request.build`, those of address and key below `settings`.
+   * Begins a call. The step tells your program to send a request or to wait, or states that the call has ended. Report what
+   * happened as an event to `v1.exchange.next`. `parameters` is the result of an operation such as `v1.sale.parameters`; if
+   * the validation rules reject them, nothing is sent. A change is not sent twice unless that is safe: if its response is
+   * lost, the change is looked up.
+   * @throws {LastroError} Every problem at once: the errors of the parameters, below `parameters`; `required` and `unknown_argument` at `parameters`; the errors of `v1.request.build`, with those of address and API key below `settings`.
    */
   start(input: { operation: OperationV1; settings: ExchangeSettingsInput; now_ms: IntegerInput; gate?: string | object | null; id?: IntegerInput | null; listing?: ListingQueryV1Input | null; parameters?: readonly (readonly [string, string])[] | null }): ExchangeStep;
   /**
    * Returns the step that follows an event. Pass the same `parameters` as to `v1.exchange.start`: the state does not
    * contain them.
-   * @throws {LastroError} `contradiction` at `event.kind` for an event that cannot follow the last step; `required` and `out_of_range` at `event.status`; `required` at `parameters`; any problem of a state that was changed.
+   * @throws {LastroError} `contradiction` at `event.kind` for an event that cannot follow the last step; `required` and `out_of_range` at `event.status`; `required` at `parameters` if they are missing; an error below `state` if the caller has modified the state.
    */
   next(input: { state: string | object; settings: ExchangeSettingsInput; event: ExchangeEventInput; body?: string | Uint8Array; body_base64?: string; gate?: string | object | null; parameters?: readonly (readonly [string, string])[] | null }): ExchangeStep;
   /**
-   * Resumes from a stored state: after the program was stopped, for the next page, or to look up an unknown change
-   * again. A request that was in progress counts as lost. Pass the same `parameters` as to `v1.exchange.start`.
-   * @throws {LastroError} `contradiction` at `operation` if the state is of another operation, at `state` if the exchange has ended; `required` at `parameters`; any problem of a state that was changed.
+   * Resumes a call from a stored state: after your program was interrupted, to request the next page, or to look up a change
+   * whose outcome is unknown. If a change was in progress, its response counts as lost. Pass the same `parameters` as to
+   * `v1.exchange.start`.
+   * @throws {LastroError} `contradiction` at `operation` if the state belongs to another operation, and at `state` if the call has ended; `required` at `parameters` if they are missing; an error below `state` if the caller has modified the state.
    */
   resume(input: { operation: OperationV1; state: string | object; settings: ExchangeSettingsInput; now_ms: IntegerInput; seed: IntegerInput; gate?: string | object | null; parameters?: readonly (readonly [string, string])[] | null }): ExchangeStep;
 };

@@ -8,32 +8,32 @@ export interface ApiKeyInput {
   key: string;
   /** The operations that its profile allows, by name (`sales.insert`) or by area (`sales`); default: all. */
   allow?: readonly string[] | null;
-  /** Whether it may use version 1; default: yes. */
+  /** Whether the key may use version 1 of the API; default: yes. */
   v1?: boolean | null;
 }
 /** A server that is notified of changes. */
 export interface SubscriptionInput {
-  /** The address to which notifications are sent. */
+  /** The URL to which notifications are sent. */
   url: string;
   /** The key that signs notifications. It is not part of the state: a snapshot does not contain it. */
   secret: string;
   /** The previous signing key, for notifications that a fault plan signs with an old secret. */
   old_secret?: string | null;
-  /** The structures, such as `clientes` or `vendas`; default: all. */
+  /** The structures (kinds of records, such as `clientes` or `vendas`) whose changes are notified; default: all. */
   endpoints?: readonly string[] | null;
-  /** The methods, `insert`, `update` or `delete`; default: all. */
+  /** The operations that are notified: `insert`, `update` or `delete`; default: all. */
   operations?: readonly string[] | null;
 }
 /** The rate limit of a key. */
 export interface LimitInput {
-  /** Size of the bucket: this many requests, at once or one after the other. */
+  /** Size of the token bucket: the maximum number of requests in a burst. */
   requests: number;
-  /** Seconds in which an empty bucket fills up again. */
+  /** Seconds in which an empty bucket becomes full again. */
   seconds: number;
 }
 /**
- * The contents of the reference lists, in the format of the files in `crates/twin/data` of the repository. Default of each: a
- * sample.
+ * The contents of the reference lists, in the format of the files in `crates/twin/data` of the repository. A missing list is
+ * replaced by a sample.
  */
 export interface ReferenceListsInput {
   /** The contents of `municipios.tsv`. */
@@ -53,7 +53,7 @@ export interface ConfigInput {
   now?: DateTimeInput | Date | null;
   /** The base of the addresses that responses contain; default: `https://twin.example`. */
   base_url?: string | null;
-  /** The accepted keys. Without any, every key is accepted and may use every operation. */
+  /** The accepted API keys. If the list is missing or empty, every key is accepted and may use every operation. */
   keys?: readonly ApiKeyInput[] | null;
   /** The servers that are notified of changes. */
   subscriptions?: readonly SubscriptionInput[] | null;
@@ -65,18 +65,21 @@ export interface ConfigInput {
    */
   plans?: readonly PlanInput[] | null;
   /**
-   * The plans that customers of a new account signed up for, each with its key and its customer's key. A customer that is
-   * inserted later and gets that key has them too.
+   * The plans that customers of a new account signed up for, each with its own key and the customer's key. If a customer is
+   * inserted later and gets that customer key, the plans belong to this customer too.
    */
   hired_plans?: readonly HiredPlanInput[] | null;
-  /** The policies whose choice is not the default: policy name to choice. */
+  /** Choices for undocumented behaviour that differ from the default, as policy name to choice. */
   policies?: { readonly [name: string]: string } | null;
-  /** The rate limit of each key; default: no limit, since the documents give no figures. */
+  /**
+   * The rate limit, which applies to each API key separately; default: no limit, since the service's documents give no
+   * figures.
+   */
   limit?: LimitInput | null;
   /** The reference lists; default: a sample of each, in `lastro serve` the complete lists. */
   lists?: ReferenceListsInput | null;
 }
-/** A distribution of latencies by its percentiles, in milliseconds, linear in between. */
+/** A distribution of latencies, given by its percentiles in milliseconds. Between two percentiles it is linear. */
 export interface LatencyInput {
   /** The minimum; default: 0. */
   min?: number | null;
@@ -89,15 +92,15 @@ export interface LatencyInput {
   /** The maximum. */
   max: number;
 }
-/** The fault of a request and its response. */
+/** What a fault does to a request and its response. */
 export interface FaultActionInput {
-  /** The status in place of the service's, with an error body in the service's format: 400 to 599. */
+  /** The HTTP status that replaces that of the service, 400 to 599, with an error body in the service's format. */
   status?: number | null;
-  /** The seconds of `Retry-After`, together with `status`. */
+  /** The value of the header `Retry-After` in seconds; allowed only together with `status`. */
   retry_after?: number | null;
   /** How long the response takes, in milliseconds. */
   latency_ms?: number | null;
-  /** How long the response takes, drawn from a distribution. */
+  /** How long the response takes, chosen pseudorandomly from a distribution. */
   latency?: LatencyInput | null;
   /** The connection ends without a response. */
   drop?: boolean | null;
@@ -106,63 +109,63 @@ export interface FaultActionInput {
   /** How the response body is spoiled: `half`, `wrong_json`, `duplicate_member`, `number_as_text`, `html`. */
   body?: string | null;
 }
-/** A rule for requests: when it applies, and the fault. */
+/** A rule for requests: its conditions and its fault. */
 export interface FaultRuleInput {
-  /** Names of operations (`sales.insert`), areas (`sales`) or `*`, of both versions; default: all. */
+  /** The operations of both versions to which the rule applies: names (`sales.insert`), areas (`sales`) or `*`; default: all. */
   operations?: readonly string[] | null;
-  /** Only the n-th request to these operations, from 1. */
+  /** The rule applies only to the n-th request to its operations, counted from 1. */
   nth?: number | null;
-  /** Every n-th request to these operations. */
+  /** The rule applies to every n-th request to its operations. */
   every?: number | null;
-  /** The share of requests, in thousandths, drawn from the seed. */
+  /** The share of requests to which the rule applies, in thousandths, chosen pseudorandomly from the seed. */
   share?: number | null;
-  /** How often it applies at most. */
+  /** The maximum number of requests to which the rule applies. */
   times?: number | null;
-  /** `before`: the request is not carried out. `after`: it is, and its response is lost or spoiled. */
+  /** `before`: the request is not executed. `after`: the request is executed, and its response is lost or spoiled. */
   phase: string;
-  /** What happens. */
+  /** The fault. */
   action: FaultActionInput;
-  /** How often it applied so far. What is given here is ignored. */
+  /** How often the rule has applied so far. The value is ignored when a plan is set. */
   applied?: number | null;
 }
-/** The fault of a notification. */
+/** What a fault does to a notification. */
 export interface DeliveryActionInput {
-  /** It is sent a second time after it was accepted. */
+  /** Whether the notification is sent a second time after the receiver accepted it. */
   duplicate?: boolean | null;
-  /** One digit of its data is changed after it was signed. */
+  /** Whether one digit of the notification's data is changed after it was signed, so that the signature is wrong. */
   corrupt?: boolean | null;
-  /** It is signed with the subscription's old secret. */
+  /** Whether the notification is signed with the subscription's old secret. */
   old_secret?: boolean | null;
   /** Delay of the first attempt, in milliseconds. */
   late_ms?: number | null;
 }
-/** A rule for notifications: when it applies, and the fault. */
+/** A rule for notifications: its conditions and its fault. */
 export interface DeliveryRuleInput {
-  /** The structures to which it applies, such as `vendas`; default: all. */
+  /** The structures (kinds of records, such as `vendas`) to which the rule applies; default: all. */
   endpoints?: readonly string[] | null;
-  /** Only the n-th notification of these structures, from 1. */
+  /** The rule applies only to the n-th notification of its structures, counted from 1. */
   nth?: number | null;
-  /** Every n-th notification of these structures. */
+  /** The rule applies to every n-th notification of its structures. */
   every?: number | null;
-  /** The share of notifications, in thousandths, drawn from the seed. */
+  /** The share of notifications to which the rule applies, in thousandths, chosen pseudorandomly from the seed. */
   share?: number | null;
-  /** How often it applies at most. */
+  /** The maximum number of notifications to which the rule applies. */
   times?: number | null;
-  /** What happens. */
+  /** The fault. */
   action: DeliveryActionInput;
-  /** How often it applied so far. What is given here is ignored. */
+  /** How often the rule has applied so far. The value is ignored when a plan is set. */
   applied?: number | null;
 }
 /** A fault plan: the rules for requests and for notifications. */
 export interface FaultPlanInput {
-  /** Seed of the random draws for `share`, latency and corruption; default: the twin's seed. */
+  /** Seed of the random choices for `share`, latency and corruption; default: the twin's seed. */
   seed?: number | null;
-  /** The rules for requests. The first rule that applies to a request counts. */
+  /** The rules for requests. If several rules apply to a request, the first one is used. */
   rules?: readonly FaultRuleInput[] | null;
-  /** The rules for notifications. The first rule that applies to a notification counts. */
+  /** The rules for notifications. If several rules apply to a notification, the first one is used. */
   deliveries?: readonly DeliveryRuleInput[] | null;
 }
-/** A distribution of latencies by its percentiles, in milliseconds, linear in between. */
+/** A distribution of latencies, given by its percentiles in milliseconds. Between two percentiles it is linear. */
 export interface Latency {
   /** The minimum; default: 0. */
   readonly min: number | null;
@@ -175,15 +178,15 @@ export interface Latency {
   /** The maximum. */
   readonly max: number;
 }
-/** The fault of a request and its response. */
+/** What a fault does to a request and its response. */
 export interface FaultAction {
-  /** The status in place of the service's, with an error body in the service's format: 400 to 599. */
+  /** The HTTP status that replaces that of the service, 400 to 599, with an error body in the service's format. */
   readonly status: number | null;
-  /** The seconds of `Retry-After`, together with `status`. */
+  /** The value of the header `Retry-After` in seconds; allowed only together with `status`. */
   readonly retry_after: number | null;
   /** How long the response takes, in milliseconds. */
   readonly latency_ms: number | null;
-  /** How long the response takes, drawn from a distribution. */
+  /** How long the response takes, chosen pseudorandomly from a distribution. */
   readonly latency: Latency | null;
   /** The connection ends without a response. */
   readonly drop: boolean | null;
@@ -192,65 +195,65 @@ export interface FaultAction {
   /** How the response body is spoiled: `half`, `wrong_json`, `duplicate_member`, `number_as_text`, `html`. */
   readonly body: string | null;
 }
-/** A rule for requests: when it applies, and the fault. */
+/** A rule for requests: its conditions and its fault. */
 export interface FaultRule {
-  /** Names of operations (`sales.insert`), areas (`sales`) or `*`, of both versions; default: all. */
+  /** The operations of both versions to which the rule applies: names (`sales.insert`), areas (`sales`) or `*`; default: all. */
   readonly operations: readonly string[] | null;
-  /** Only the n-th request to these operations, from 1. */
+  /** The rule applies only to the n-th request to its operations, counted from 1. */
   readonly nth: number | null;
-  /** Every n-th request to these operations. */
+  /** The rule applies to every n-th request to its operations. */
   readonly every: number | null;
-  /** The share of requests, in thousandths, drawn from the seed. */
+  /** The share of requests to which the rule applies, in thousandths, chosen pseudorandomly from the seed. */
   readonly share: number | null;
-  /** How often it applies at most. */
+  /** The maximum number of requests to which the rule applies. */
   readonly times: number | null;
-  /** `before`: the request is not carried out. `after`: it is, and its response is lost or spoiled. */
+  /** `before`: the request is not executed. `after`: the request is executed, and its response is lost or spoiled. */
   readonly phase: string;
-  /** What happens. */
+  /** The fault. */
   readonly action: FaultAction;
-  /** How often it applied so far. What is given here is ignored. */
+  /** How often the rule has applied so far. The value is ignored when a plan is set. */
   readonly applied: number | null;
 }
-/** The fault of a notification. */
+/** What a fault does to a notification. */
 export interface DeliveryAction {
-  /** It is sent a second time after it was accepted. */
+  /** Whether the notification is sent a second time after the receiver accepted it. */
   readonly duplicate: boolean | null;
-  /** One digit of its data is changed after it was signed. */
+  /** Whether one digit of the notification's data is changed after it was signed, so that the signature is wrong. */
   readonly corrupt: boolean | null;
-  /** It is signed with the subscription's old secret. */
+  /** Whether the notification is signed with the subscription's old secret. */
   readonly old_secret: boolean | null;
   /** Delay of the first attempt, in milliseconds. */
   readonly late_ms: number | null;
 }
-/** A rule for notifications: when it applies, and the fault. */
+/** A rule for notifications: its conditions and its fault. */
 export interface DeliveryRule {
-  /** The structures to which it applies, such as `vendas`; default: all. */
+  /** The structures (kinds of records, such as `vendas`) to which the rule applies; default: all. */
   readonly endpoints: readonly string[] | null;
-  /** Only the n-th notification of these structures, from 1. */
+  /** The rule applies only to the n-th notification of its structures, counted from 1. */
   readonly nth: number | null;
-  /** Every n-th notification of these structures. */
+  /** The rule applies to every n-th notification of its structures. */
   readonly every: number | null;
-  /** The share of notifications, in thousandths, drawn from the seed. */
+  /** The share of notifications to which the rule applies, in thousandths, chosen pseudorandomly from the seed. */
   readonly share: number | null;
-  /** How often it applies at most. */
+  /** The maximum number of notifications to which the rule applies. */
   readonly times: number | null;
-  /** What happens. */
+  /** The fault. */
   readonly action: DeliveryAction;
-  /** How often it applied so far. What is given here is ignored. */
+  /** How often the rule has applied so far. The value is ignored when a plan is set. */
   readonly applied: number | null;
 }
 /** A fault plan: the rules for requests and for notifications. */
 export interface FaultPlan {
-  /** Seed of the random draws for `share`, latency and corruption; default: the twin's seed. */
+  /** Seed of the random choices for `share`, latency and corruption; default: the twin's seed. */
   readonly seed: number | null;
-  /** The rules for requests. The first rule that applies to a request counts. */
+  /** The rules for requests. If several rules apply to a request, the first one is used. */
   readonly rules: readonly FaultRule[] | null;
-  /** The rules for notifications. The first rule that applies to a notification counts. */
+  /** The rules for notifications. If several rules apply to a notification, the first one is used. */
   readonly deliveries: readonly DeliveryRule[] | null;
 }
 /** A notification that the caller has to send. */
 export interface Delivery {
-  /** Its number, for the report. */
+  /** Its key, which the report of the result has to name. */
   readonly delivery: number;
   /** The number of the attempt, from 1. */
   readonly attempt: number;
@@ -258,19 +261,19 @@ export interface Delivery {
   readonly url: string;
   /** Its headers, `[[name, value], ...]`. */
   readonly headers: readonly (readonly string[])[];
-  /** Its body, signed. */
+  /** Its signed body. */
   readonly body: string;
 }
-/** Work that will come due. */
+/** Planned work, such as the next sale of a contract. */
 export interface NextWork {
-  /** When it comes due. */
+  /** When the work is due. */
   readonly at: string;
   /** `contract`, `overdue` or `delivery`. */
   readonly kind: string;
   /** The key of the record that the work belongs to. */
   readonly id: number;
 }
-/** How far the clock came. */
+/** The result of `advance`. */
 export interface Advanced {
   /** The instant that was reached. */
   readonly now: string;
@@ -278,7 +281,7 @@ export interface Advanced {
   readonly done: number;
   /** Whether the requested instant was reached. */
   readonly reached: boolean;
-  /** The work that comes due next. */
+  /** The planned work that is due next; null if there is none. */
   readonly next: NextWork | null;
 }
 /** A snapshot of the state. */
@@ -288,27 +291,30 @@ export interface SnapshotText {
   /** The snapshot, as a string. */
   readonly text: string;
 }
-/** A request in the form in which it was decided. */
+/** A request without API keys and card numbers, as it was executed. */
 export interface EntryRequest {
   /** Its method. */
   readonly method: string;
-  /** Its number among the requests of the process, from which `requestId` follows. */
+  /** Its number among the requests of the process. The twin derives `requestId` from it. */
   readonly number: number | null;
-  /** Path and query string. A stand-in replaces a key in it. */
+  /** Path and query string. A placeholder replaces an API key in the query string. */
   readonly target: string;
   /** The scheme of an absolute URL. */
   readonly scheme: string | null;
   /** The index of its key in the configuration, from 0; -1 if every key is accepted. */
   readonly key: number | null;
-  /** The part of an unknown key that a response quotes. A request with neither this nor `key` came without a key. */
+  /**
+   * The part of an unknown key that the error response quotes. If both `quoted` and `key` are missing, the request came
+   * without a key.
+   */
   readonly quoted: string | null;
   /** The headers that a response may depend on, `[[name, value], ...]`. */
   readonly headers: readonly (readonly string[])[];
-  /** The body, if it is UTF-8. Stand-ins replace card numbers and security codes. */
+  /** The body, if it is UTF-8. Placeholders replace card numbers and security codes. */
   readonly body: string | null;
   /** The body in base64, if it is not UTF-8. */
   readonly body_base64: string | null;
-  /** The size in bytes of a body that was too large to be read; such a body is not kept. */
+  /** The size in bytes of a body that exceeded the limit; such a body is neither read nor stored. */
   readonly body_bytes: number | null;
 }
 /** A step of the clock. */
@@ -334,7 +340,7 @@ export interface EntryFault {
   /** `before` or `after`. */
   readonly phase: string;
 }
-/** One thing that happened. */
+/** An entry: a request, a step of the clock, a report about a delivery, or another event. */
 export interface Entry {
   /** Its number, from 1. */
   readonly ordinal: number;
@@ -357,34 +363,34 @@ export interface Entry {
   /** SHA-256 of the response: status, headers and body. `None` if the response was lost. */
   readonly sha256: string | null;
   /**
-   * The number of the entry that this request probably repeats: the same operation, key and content within ten minutes
-   * after a fault lost the response of the first one.
+   * The number of an earlier entry that this request probably repeats. It has the same operation, key and content, and at
+   * most ten minutes earlier a fault lost the response of the earlier request.
    */
   readonly repeats: number | null;
 }
-/** A policy: undocumented behaviour, and what a twin does in that case. */
+/** A policy: an undocumented case, and the choice of this twin. */
 export interface Policy {
   /** Its name. */
   readonly name: string;
-  /** What this twin does. */
+  /** The choice of this twin. */
   readonly choice: string;
   /** The possible choices; the first is the default. */
   readonly choices: readonly string[];
   /** A description of the case and its choices. */
   readonly text: string;
 }
-/** A path at which two states differ. */
+/** A difference between two states: a path, and the value that each state has there. */
 export interface Difference {
   /** The path, such as `sale/7/valor_venda`. */
   readonly path: string;
-  /** The value in the first state; null if it has none. */
+  /** The value in the first state; null if the path does not exist there. */
   readonly before: JsonValue | null;
-  /** The value in the second state; null if it has none. */
+  /** The value in the second state; null if the path does not exist there. */
   readonly after: JsonValue | null;
 }
 /** The result of `replay`. */
 export interface Replayed {
-  /** SHA-256 of the state that was reached. */
+  /** SHA-256 of the state after the replay. */
   readonly sha256: string;
   /** The number of the first entry whose response differs from the journal's; null if none differs. */
   readonly differs: number | null;

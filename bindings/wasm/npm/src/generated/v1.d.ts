@@ -1,8 +1,8 @@
 // Made from the core's tables by `cargo xtask generate`: change them, not this file.
 
-// Every function here throws a `LastroError` for a wrong argument, whatever its own `@throws` says: one that is missing
-// (`required`), unknown (`unknown_argument`), or not a valid value (`invalid_type`, `invalid_money`, `invalid_date`
-// and the like). In the `slim` entries, also before the end of `init` (`not_ready`).
+// Every function here throws a `LastroError` for a wrong argument, even if its own `@throws` does not say so: an argument that
+// is missing (`required`), unknown (`unknown_argument`), or invalid (`invalid_type`, `invalid_money`, `invalid_date` and so
+// on). In the `slim` entries, every function also throws `not_ready` until `init` has finished.
 
 import type {
   Money,
@@ -224,11 +224,11 @@ import type {
   FormFieldInput,
 } from "./api.js";
 
-/** The placeholder that version 1 sends for a nested record, kept unchanged. */
+/** The value that version 1 sends instead of a nested record. It is kept unchanged. */
 export type Placeholder = string | number | boolean | readonly JsonValue[];
-/** Months between two occurrences, in parameters. There is no code for a schedule that does not repeat. */
+/** Months between two occurrences, as a request parameter. There is no code for a schedule that does not repeat. */
 export type FrequencyV1 = 1 | 2 | 3 | 6 | 12 | (number & {});
-/** Months between two occurrences, in parameters. There is no code for a schedule that does not repeat. */
+/** Months between two occurrences, as a request parameter. There is no code for a schedule that does not repeat. */
 export declare const FrequencyV1: {
   /** Every month. */
   readonly MONTHLY: 1;
@@ -241,9 +241,9 @@ export declare const FrequencyV1: {
   /** Every 12 months. */
   readonly ANNUAL: 12;
 };
-/** State of an installment, or of a sale's installments taken together. */
+/** Payment state of an installment, or of a sale, derived from its installments. */
 export type InstallmentStatusV1 = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | (number & {});
-/** State of an installment, or of a sale's installments taken together. */
+/** Payment state of an installment, or of a sale, derived from its installments. */
 export declare const InstallmentStatusV1: {
   /** Not paid yet. */
   readonly PENDING: 1;
@@ -257,7 +257,7 @@ export declare const InstallmentStatusV1: {
   readonly OVERDUE: 5;
   /** Suspended. */
   readonly SUSPENDED: 6;
-  /** Rejected by the card's issuer. */
+  /** The card's issuer rejected the payment. */
   readonly NOT_AUTHORIZED: 7;
   /** Expired. */
   readonly EXPIRED: 8;
@@ -274,15 +274,15 @@ export declare const InvoiceStatusV1: {
   readonly ISSUED: 1;
   /** Cancelled. */
   readonly CANCELLED: 2;
-  /** To be issued. */
+  /** Waiting to be issued. */
   readonly PENDING: 3;
   /** The city hall rejected it. */
   readonly ISSUE_ERROR: 4;
-  /** Issued once the sale is paid. */
+  /** Will be issued once the sale is paid. */
   readonly AWAITING_RECEIPT: 5;
-  /** Not to be issued. */
+  /** Will not be issued. */
   readonly NOT_ISSUED: 6;
-  /** In remittance. */
+  /** In remittance to the city hall. */
   readonly REMITTANCE: 7;
   /** Being issued. */
   readonly ISSUING: 8;
@@ -317,7 +317,7 @@ export type OperationV1 = "sales.list" | "sales.insert" | "sales.select" | "sale
  * - `DESC`: Descending.
  */
 export type DirectionV1 = "ASC" | "DESC";
-/** The customer that a sale creates; its CNPJ and CPF are parameters of the sale itself. */
+/** Data of a customer that the service creates with a sale. CNPJ and CPF are parameters of the sale itself. */
 export interface NewCustomer {
   /** Name. */
   nome?: string;
@@ -350,7 +350,7 @@ export interface NewCustomer {
   /** Parameters that the documents do not name. */
   extra?: { readonly [name: string]: string | number | boolean };
 }
-/** The customer that a sale creates; its CNPJ and CPF are parameters of the sale itself. */
+/** Data of a customer that the service creates with a sale. CNPJ and CPF are parameters of the sale itself. */
 export interface NewCustomerInput {
   /** Name. */
   nome?: string | null;
@@ -406,29 +406,29 @@ export interface InstallmentParametersInput {
   extra?: { readonly [name: string]: string | number | boolean };
 }
 /**
- * The parameters of a sale's insert or update. Parameters that the documents do not name, such as the e-mail address,
- * are in `extra`.
+ * The parameters for inserting or updating a sale. Parameters that the service's documents do not mention, such as the e-mail
+ * address, are in `extra`.
  */
 export interface SaleParameters {
-  /** Date of the sale; needed without a schedule. */
+  /** Date of the sale; required if there is no schedule. */
   data?: LocalDate;
-  /** Next occurrence of the schedule; needed without `data`. */
+  /** Date of the next occurrence of the schedule; required if there is no `data`. */
   agendamento_data?: LocalDate;
   /** Whether the schedule repeats. */
   agendamento_repetir?: Flag;
   /** Months between two occurrences: 1, 2, 3, 6 or 12. */
   agendamento_frequencia?: FrequencyV1;
-  /** Code or name of the customer; required. */
+  /** Key or name of the customer; required. */
   cliente?: string;
   /** CNPJ of the customer. */
   cliente_cnpj?: string;
   /** CPF of the customer. */
   cliente_cpf?: string;
-  /** Fields to create the customer with, sent as `cliente_...`. */
+  /** Data of a customer that the service creates with the sale, sent as parameters `cliente_...`. */
   cliente_campos?: NewCustomer;
   /** Name of the service; required. */
   servico?: string;
-  /** Description; required when an invoice is issued. */
+  /** Description; required if an invoice is issued. */
   discriminacao?: string;
   /** Value of the sale; required. */
   valor_venda?: Money;
@@ -436,9 +436,9 @@ export interface SaleParameters {
   emissao_nfse?: BillingMethod;
   /** Name of the payment method; required. If no payment method has this name, the service creates one. */
   meio_pagamento?: string;
-  /** Installments, for boletos only, sent as `valor_1`, `data_vencimento_1`, `demonstrativo_1`. */
+  /** Installments, for boletos only, sent as parameters `valor_1`, `data_vencimento_1`, `demonstrativo_1` and so on. */
   parcelas?: readonly InstallmentParameters[];
-  /** IBGE code of the municipality of issue. */
+  /** IBGE code of the municipality that issues the invoice. */
   nfse_municipio_emissao?: number;
   /** Item of the service list, digits only: 1.02 is 102. */
   nfse_item_servico?: string;
@@ -446,9 +446,9 @@ export interface SaleParameters {
   nfse_codigo_tributacao_municipio?: string;
   /** Municipal registration of the company. */
   nfse_inscricao_municipal?: string;
-  /** Whether the company is in the Simples Nacional. */
+  /** Whether the company is in the tax regime Simples Nacional. */
   nfse_optante_simples_nacional?: YesNo;
-  /** Whether the company sponsors culture. */
+  /** Whether the company is a registered sponsor of culture (incentivador cultural). */
   nfse_incentivador_cultural?: YesNo;
   /** Network of the card: `visa`, `mastercard`, `amex`, `elo`, `diners`. */
   cartao_bandeira?: string;
@@ -462,29 +462,29 @@ export interface SaleParameters {
   extra?: { readonly [name: string]: string | number | boolean };
 }
 /**
- * The parameters of a sale's insert or update. Parameters that the documents do not name, such as the e-mail address,
- * are in `extra`.
+ * The parameters for inserting or updating a sale. Parameters that the service's documents do not mention, such as the e-mail
+ * address, are in `extra`.
  */
 export interface SaleParametersInput {
-  /** Date of the sale; needed without a schedule. */
+  /** Date of the sale; required if there is no schedule. */
   data?: LocalDateInput | null;
-  /** Next occurrence of the schedule; needed without `data`. */
+  /** Date of the next occurrence of the schedule; required if there is no `data`. */
   agendamento_data?: LocalDateInput | null;
   /** Whether the schedule repeats. */
   agendamento_repetir?: CodeInput<Flag> | null;
   /** Months between two occurrences: 1, 2, 3, 6 or 12. */
   agendamento_frequencia?: CodeInput<FrequencyV1> | null;
-  /** Code or name of the customer; required. */
+  /** Key or name of the customer; required. */
   cliente?: string | null;
   /** CNPJ of the customer. */
   cliente_cnpj?: string | null;
   /** CPF of the customer. */
   cliente_cpf?: string | null;
-  /** Fields to create the customer with, sent as `cliente_...`. */
+  /** Data of a customer that the service creates with the sale, sent as parameters `cliente_...`. */
   cliente_campos?: NewCustomerInput | null;
   /** Name of the service; required. */
   servico?: string | null;
-  /** Description; required when an invoice is issued. */
+  /** Description; required if an invoice is issued. */
   discriminacao?: string | null;
   /** Value of the sale; required. */
   valor_venda?: MoneyInput | null;
@@ -492,9 +492,9 @@ export interface SaleParametersInput {
   emissao_nfse?: CodeInput<BillingMethod> | null;
   /** Name of the payment method; required. If no payment method has this name, the service creates one. */
   meio_pagamento?: string | null;
-  /** Installments, for boletos only, sent as `valor_1`, `data_vencimento_1`, `demonstrativo_1`. */
+  /** Installments, for boletos only, sent as parameters `valor_1`, `data_vencimento_1`, `demonstrativo_1` and so on. */
   parcelas?: readonly InstallmentParametersInput[] | null;
-  /** IBGE code of the municipality of issue. */
+  /** IBGE code of the municipality that issues the invoice. */
   nfse_municipio_emissao?: IntegerInput | null;
   /** Item of the service list, digits only: 1.02 is 102. */
   nfse_item_servico?: string | null;
@@ -502,9 +502,9 @@ export interface SaleParametersInput {
   nfse_codigo_tributacao_municipio?: string | null;
   /** Municipal registration of the company. */
   nfse_inscricao_municipal?: string | null;
-  /** Whether the company is in the Simples Nacional. */
+  /** Whether the company is in the tax regime Simples Nacional. */
   nfse_optante_simples_nacional?: CodeInput<YesNo> | null;
-  /** Whether the company sponsors culture. */
+  /** Whether the company is a registered sponsor of culture (incentivador cultural). */
   nfse_incentivador_cultural?: CodeInput<YesNo> | null;
   /** Network of the card: `visa`, `mastercard`, `amex`, `elo`, `diners`. */
   cartao_bandeira?: string | null;
@@ -517,43 +517,43 @@ export interface SaleParametersInput {
   /** Parameters that the documents do not name. */
   extra?: { readonly [name: string]: string | number | boolean };
 }
-/** Facts that the rules need and parameters do not contain. An unset field is unknown. */
+/** Information that the validation rules need but that parameters do not contain. An unset field means "unknown". */
 export interface ContextV1 {
-  /** Whether an invoice for this service was issued before. */
+  /** Whether an invoice for this service has already been issued. */
   service_issued_before: boolean | null;
-  /** Whether an invoice was issued at this city hall before. */
+  /** Whether an invoice has already been issued at this city hall. */
   city_issued_before: boolean | null;
   /** The kind of the payment method. */
   payment_type: PaymentKind | null;
   /** Whether the customer is resident or established abroad. */
   customer_abroad: boolean | null;
 }
-/** Facts that the rules need and parameters do not contain. An unset field is unknown. */
+/** Information that the validation rules need but that parameters do not contain. An unset field means "unknown". */
 export interface ContextV1Input {
-  /** Whether an invoice for this service was issued before. */
+  /** Whether an invoice for this service has already been issued. */
   service_issued_before?: boolean | null;
-  /** Whether an invoice was issued at this city hall before. */
+  /** Whether an invoice has already been issued at this city hall. */
   city_issued_before?: boolean | null;
   /** The kind of the payment method. */
   payment_type?: CodeInput<PaymentKind> | null;
   /** Whether the customer is resident or established abroad. */
   customer_abroad?: boolean | null;
 }
-/** An entry of a list, by key and name. */
+/** An entry of a reference list, with its key and name. */
 export interface EntryV1 {
   /** Key. */
   id?: number;
   /** Name. */
   nome?: string;
 }
-/** An entry of a list, by key and name. */
+/** An entry of a reference list, with its key and name. */
 export interface EntryV1Input {
   /** Key. */
   id?: IntegerInput | null;
   /** Name. */
   nome?: string | null;
 }
-/** A service. On its own it has `servico` and `atividade`; inside a sale it has their keys. */
+/** A service. A separate service has the nested records `servico` and `atividade`; inside a sale it has only their keys. */
 export interface ServiceV1 {
   /** Identifier. */
   id?: number;
@@ -574,7 +574,7 @@ export interface ServiceV1 {
   /** Economic activity (CNAE). */
   atividade?: EntryV1 | Placeholder;
 }
-/** A service. On its own it has `servico` and `atividade`; inside a sale it has their keys. */
+/** A service. A separate service has the nested records `servico` and `atividade`; inside a sale it has only their keys. */
 export interface ServiceV1Input {
   /** Identifier. */
   id?: IntegerInput | null;
@@ -597,7 +597,7 @@ export interface ServiceV1Input {
 }
 /** One item of a sale (`servicos`). */
 export interface ItemV1 {
-  /** Whether it recurs. */
+  /** Whether the item recurs in every sale of a contract. */
   recorrente?: Flag;
   /** Key of the service. */
   id_servico?: number;
@@ -612,7 +612,7 @@ export interface ItemV1 {
 }
 /** One item of a sale (`servicos`). */
 export interface ItemV1Input {
-  /** Whether it recurs. */
+  /** Whether the item recurs in every sale of a contract. */
   recorrente?: CodeInput<Flag> | null;
   /** Key of the service. */
   id_servico?: IntegerInput | null;
@@ -631,7 +631,7 @@ export interface InstallmentV1 {
   id?: number;
   /** Key of the sale. */
   id_venda?: number;
-  /** Sequence in the sale, from 1. */
+  /** Sequence number in the sale, from 1. */
   parcela?: number;
   /** Number given by the service. */
   numero?: string;
@@ -639,23 +639,23 @@ export interface InstallmentV1 {
   data_vencimento?: LocalDate;
   /** Estimated credit date. */
   data_credito?: LocalDate;
-  /** Due date before updates. */
+  /** Due date before any boleto update. */
   data_vencimento_original?: LocalDate;
   /** Amount charged. */
   valor?: Money;
-  /** Amount before updates. */
+  /** Amount before any boleto update. */
   valor_original?: Money;
   /** Amount received. */
   valor_recebido?: Money;
   /** Fees of the payment method. */
   valor_tarifas?: Money;
-  /** Its state. */
+  /** Payment state of the installment. */
   status?: InstallmentStatusV1;
-  /** When it was received. */
+  /** When the payment was received. */
   data_recebimento?: LocalDate;
   /** URL of the boleto's PDF. */
   pdf_url?: string;
-  /** Digitable line of the boleto. */
+  /** The boleto's linha digitável: the digits above its barcode, for typing. */
   linha_digitavel?: string;
 }
 /** One installment of a sale (`parcelas_venda`). */
@@ -664,7 +664,7 @@ export interface InstallmentV1Input {
   id?: IntegerInput | null;
   /** Key of the sale. */
   id_venda?: IntegerInput | null;
-  /** Sequence in the sale, from 1. */
+  /** Sequence number in the sale, from 1. */
   parcela?: IntegerInput | null;
   /** Number given by the service. */
   numero?: string | null;
@@ -672,32 +672,32 @@ export interface InstallmentV1Input {
   data_vencimento?: LocalDateInput | null;
   /** Estimated credit date. */
   data_credito?: LocalDateInput | null;
-  /** Due date before updates. */
+  /** Due date before any boleto update. */
   data_vencimento_original?: LocalDateInput | null;
   /** Amount charged. */
   valor?: MoneyInput | null;
-  /** Amount before updates. */
+  /** Amount before any boleto update. */
   valor_original?: MoneyInput | null;
   /** Amount received. */
   valor_recebido?: MoneyInput | null;
   /** Fees of the payment method. */
   valor_tarifas?: MoneyInput | null;
-  /** Its state. */
+  /** Payment state of the installment. */
   status?: CodeInput<InstallmentStatusV1> | null;
-  /** When it was received. */
+  /** When the payment was received. */
   data_recebimento?: LocalDateInput | null;
   /** URL of the boleto's PDF. */
   pdf_url?: string | null;
-  /** Digitable line of the boleto. */
+  /** The boleto's linha digitável: the digits above its barcode, for typing. */
   linha_digitavel?: string | null;
 }
-/** A payment method. The documents do not explain its further fields: they are strings, kept unchanged. */
+/** A payment method. The service's documents do not explain the fields after `tipo`; they are strings, kept unchanged. */
 export interface PaymentMethodV1 {
   /** Identifier. */
   id?: number;
   /** Name. */
   nome?: string;
-  /** What it is. */
+  /** Kind of payment method. */
   tipo?: PaymentKind;
   /** Installments, as the service sent it. */
   parcelas?: string;
@@ -740,13 +740,13 @@ export interface PaymentMethodV1 {
   /** Agreement with the bank, as the service sent it. */
   convenio?: string;
 }
-/** A payment method. The documents do not explain its further fields: they are strings, kept unchanged. */
+/** A payment method. The service's documents do not explain the fields after `tipo`; they are strings, kept unchanged. */
 export interface PaymentMethodV1Input {
   /** Identifier. */
   id?: IntegerInput | null;
   /** Name. */
   nome?: string | null;
-  /** What it is. */
+  /** Kind of payment method. */
   tipo?: CodeInput<PaymentKind> | null;
   /** Installments, as the service sent it. */
   parcelas?: string | null;
@@ -793,27 +793,27 @@ export interface PaymentMethodV1Input {
 export interface InvoiceV1 {
   /** Identifier. */
   id?: number;
-  /** Number. */
+  /** Number of the invoice. */
   numero?: string;
   /** Verification code. */
   codigo_verificacao?: string;
-  /** Date and time of issue, as the service sent it. */
+  /** Date and time of issue, in the form in which the service returned it. */
   data_emissao?: string;
-  /** When it was cancelled, as the service sent it. */
+  /** Date and time of the cancellation, in the form in which the service returned it. */
   cancelamento_data?: string;
-  /** Why it was cancelled. */
+  /** Reason for the cancellation. */
   cancelamento_codigo?: CancellationReason;
-  /** Its state. */
+  /** State of the invoice. */
   status?: InvoiceStatusV1;
-  /** Key of the company that renders the service. */
+  /** Key of the company that provides the service. */
   id_prestador?: number;
-  /** Key of the customer that the service is rendered to. */
+  /** Key of the customer who receives the service. */
   id_tomador?: number;
-  /** Where and whether the ISS is due. */
+  /** Nature of the operation, which states where and whether ISS is due. */
   natureza_operacao?: OperationNature;
   /** IBGE code of the municipality where the service is rendered. */
   id_municipio?: number;
-  /** IBGE code of the municipality of issue. */
+  /** IBGE code of the municipality that issues the invoice. */
   id_municipio_emissao?: number;
   /** Item of the service list. */
   id_servico?: number;
@@ -843,17 +843,17 @@ export interface InvoiceV1 {
   aliquota?: Money;
   /** Value of the services. */
   valor_servicos?: Money;
-  /** Discount under a condition. */
+  /** Conditional discount: it lowers only the amount paid, not the tax base. */
   desconto_condicionado?: Money;
-  /** Discount without a condition. */
+  /** Unconditional discount: it lowers the tax base and the amount paid. */
   desconto_incondicionado?: Money;
   /** Total of other deductions. */
   valor_deducoes?: Money;
-  /** Net value. */
+  /** Net value: the amount that the customer pays. */
   valor_liquido_nfse?: Money;
   /** Tax base of the ISS. */
   base_calculo?: Money;
-  /** ISS. */
+  /** Amount of the ISS. */
   valor_iss?: Money;
   /** Kind of the provisional receipt (RPS). */
   rps_tipo?: RpsKind;
@@ -868,27 +868,27 @@ export interface InvoiceV1 {
 export interface InvoiceV1Input {
   /** Identifier. */
   id?: IntegerInput | null;
-  /** Number. */
+  /** Number of the invoice. */
   numero?: string | null;
   /** Verification code. */
   codigo_verificacao?: string | null;
-  /** Date and time of issue, as the service sent it. */
+  /** Date and time of issue, in the form in which the service returned it. */
   data_emissao?: string | null;
-  /** When it was cancelled, as the service sent it. */
+  /** Date and time of the cancellation, in the form in which the service returned it. */
   cancelamento_data?: string | null;
-  /** Why it was cancelled. */
+  /** Reason for the cancellation. */
   cancelamento_codigo?: CodeInput<CancellationReason> | null;
-  /** Its state. */
+  /** State of the invoice. */
   status?: CodeInput<InvoiceStatusV1> | null;
-  /** Key of the company that renders the service. */
+  /** Key of the company that provides the service. */
   id_prestador?: IntegerInput | null;
-  /** Key of the customer that the service is rendered to. */
+  /** Key of the customer who receives the service. */
   id_tomador?: IntegerInput | null;
-  /** Where and whether the ISS is due. */
+  /** Nature of the operation, which states where and whether ISS is due. */
   natureza_operacao?: CodeInput<OperationNature> | null;
   /** IBGE code of the municipality where the service is rendered. */
   id_municipio?: IntegerInput | null;
-  /** IBGE code of the municipality of issue. */
+  /** IBGE code of the municipality that issues the invoice. */
   id_municipio_emissao?: IntegerInput | null;
   /** Item of the service list. */
   id_servico?: IntegerInput | null;
@@ -918,17 +918,17 @@ export interface InvoiceV1Input {
   aliquota?: MoneyInput | null;
   /** Value of the services. */
   valor_servicos?: MoneyInput | null;
-  /** Discount under a condition. */
+  /** Conditional discount: it lowers only the amount paid, not the tax base. */
   desconto_condicionado?: MoneyInput | null;
-  /** Discount without a condition. */
+  /** Unconditional discount: it lowers the tax base and the amount paid. */
   desconto_incondicionado?: MoneyInput | null;
   /** Total of other deductions. */
   valor_deducoes?: MoneyInput | null;
-  /** Net value. */
+  /** Net value: the amount that the customer pays. */
   valor_liquido_nfse?: MoneyInput | null;
   /** Tax base of the ISS. */
   base_calculo?: MoneyInput | null;
-  /** ISS. */
+  /** Amount of the ISS. */
   valor_iss?: MoneyInput | null;
   /** Kind of the provisional receipt (RPS). */
   rps_tipo?: CodeInput<RpsKind> | null;
@@ -945,7 +945,7 @@ export interface CityV1 {
   id?: number;
   /** Name. */
   nome?: string;
-  /** Federative unit, as the service sent it. */
+  /** Federative unit (state), in the form in which the service returned it. */
   uf?: string;
 }
 /** A city. */
@@ -954,10 +954,10 @@ export interface CityV1Input {
   id?: IntegerInput | null;
   /** Name. */
   nome?: string | null;
-  /** Federative unit, as the service sent it. */
+  /** Federative unit (state), in the form in which the service returned it. */
   uf?: string | null;
 }
-/** A customer. On its own it has `cidade`; inside a sale it has the city's key. */
+/** A customer. A separate customer has the nested record `cidade`; inside a sale it has only the city's key. */
 export interface CustomerV1 {
   /** Identifier. */
   id?: number;
@@ -996,7 +996,7 @@ export interface CustomerV1 {
   /** IBGE code of the city, inside a sale. */
   id_cidade?: number;
 }
-/** A customer. On its own it has `cidade`; inside a sale it has the city's key. */
+/** A customer. A separate customer has the nested record `cidade`; inside a sale it has only the city's key. */
 export interface CustomerV1Input {
   /** Identifier. */
   id?: IntegerInput | null;
@@ -1035,25 +1035,28 @@ export interface CustomerV1Input {
   /** IBGE code of the city, inside a sale. */
   id_cidade?: IntegerInput | null;
 }
-/** A sale, complete or abbreviated. A placeholder of a nested record is kept in `extra`. */
+/**
+ * A sale. The service may return it in an abbreviated form, with placeholders in place of nested records; placeholders are
+ * kept in `extra`.
+ */
 export interface SaleV1 {
   /** Identifier. */
   id?: number;
-  /** Whether it is scheduled or recurring. */
+  /** Whether the record is a contract: a scheduled or recurring sale. */
   agendamento?: Flag;
-  /** Next occurrence. */
+  /** Date of the next occurrence. */
   agendamento_data?: LocalDate;
   /** Months between two occurrences. */
   agendamento_frequencia?: Frequency;
   /** Whether sales are generated automatically. */
   agendamento_automatico?: Flag;
-  /** Whether it repeats. */
+  /** Whether the schedule repeats. */
   agendamento_repetir?: Flag;
-  /** Last occurrence. */
+  /** Last day on which a sale is generated. */
   agendamento_data_fim?: LocalDate;
   /** Number of occurrences. */
   agendamento_numero?: number;
-  /** When it was generated. */
+  /** Date on which a contract generated the sale. */
   agendamento_data_geracao?: LocalDate;
   /** Whether the schedule is active. */
   agendamento_ativo?: Flag;
@@ -1097,7 +1100,7 @@ export interface SaleV1 {
   data_vencimento?: LocalDate;
   /** Receipt date. */
   data_recebimento?: LocalDate;
-  /** State of the installments taken together. */
+  /** Payment state of the sale, derived from all installments. */
   parcela_status?: InstallmentStatusV1;
   /** Days overdue. */
   vencido_dias?: number;
@@ -1105,7 +1108,7 @@ export interface SaleV1 {
   nfse_status?: InvoiceStatusV1;
   /** Key of the main service. */
   id_servico?: number;
-  /** Extra data, a JSON string kept unchanged. */
+  /** Additional data: a string of JSON text, kept unchanged. */
   dados_extra?: string;
   /** Main service. */
   servico?: ServiceV1 | Placeholder;
@@ -1119,28 +1122,31 @@ export interface SaleV1 {
   nfse?: InvoiceV1 | Placeholder;
   /** Customer. */
   cliente?: CustomerV1 | Placeholder;
-  /** URLs of the boletos; in the complete form only. */
+  /** URLs of the boletos; not in the abbreviated form. */
   boletos?: readonly string[];
 }
-/** A sale, complete or abbreviated. A placeholder of a nested record is kept in `extra`. */
+/**
+ * A sale. The service may return it in an abbreviated form, with placeholders in place of nested records; placeholders are
+ * kept in `extra`.
+ */
 export interface SaleV1Input {
   /** Identifier. */
   id?: IntegerInput | null;
-  /** Whether it is scheduled or recurring. */
+  /** Whether the record is a contract: a scheduled or recurring sale. */
   agendamento?: CodeInput<Flag> | null;
-  /** Next occurrence. */
+  /** Date of the next occurrence. */
   agendamento_data?: LocalDateInput | null;
   /** Months between two occurrences. */
   agendamento_frequencia?: CodeInput<Frequency> | null;
   /** Whether sales are generated automatically. */
   agendamento_automatico?: CodeInput<Flag> | null;
-  /** Whether it repeats. */
+  /** Whether the schedule repeats. */
   agendamento_repetir?: CodeInput<Flag> | null;
-  /** Last occurrence. */
+  /** Last day on which a sale is generated. */
   agendamento_data_fim?: LocalDateInput | null;
   /** Number of occurrences. */
   agendamento_numero?: IntegerInput | null;
-  /** When it was generated. */
+  /** Date on which a contract generated the sale. */
   agendamento_data_geracao?: LocalDateInput | null;
   /** Whether the schedule is active. */
   agendamento_ativo?: CodeInput<Flag> | null;
@@ -1184,7 +1190,7 @@ export interface SaleV1Input {
   data_vencimento?: LocalDateInput | null;
   /** Receipt date. */
   data_recebimento?: LocalDateInput | null;
-  /** State of the installments taken together. */
+  /** Payment state of the sale, derived from all installments. */
   parcela_status?: CodeInput<InstallmentStatusV1> | null;
   /** Days overdue. */
   vencido_dias?: IntegerInput | null;
@@ -1192,7 +1198,7 @@ export interface SaleV1Input {
   nfse_status?: CodeInput<InvoiceStatusV1> | null;
   /** Key of the main service. */
   id_servico?: IntegerInput | null;
-  /** Extra data, a JSON string kept unchanged. */
+  /** Additional data: a string of JSON text, kept unchanged. */
   dados_extra?: string | null;
   /** Main service. */
   servico?: ServiceV1Input | Placeholder | null;
@@ -1206,80 +1212,80 @@ export interface SaleV1Input {
   nfse?: InvoiceV1Input | Placeholder | null;
   /** Customer. */
   cliente?: CustomerV1Input | Placeholder | null;
-  /** URLs of the boletos; in the complete form only. */
+  /** URLs of the boletos; not in the abbreviated form. */
   boletos?: readonly string[] | null;
 }
 /** A sale of version 1 as it was read, and the values that did not fit. */
 export interface SaleV1Decoded {
   /** The record. */
   value: SaleV1;
-  /** An issue for each value that does not fit its field, at its path. */
+  /** An issue for each value that is invalid for its field, with its path. */
   issues: readonly Issue[];
 }
 /** A sale of version 1 as it was read, and the values that did not fit. */
 export interface SaleV1DecodedInput {
   /** The record. */
   value: SaleV1Input;
-  /** An issue for each value that does not fit its field, at its path. */
+  /** An issue for each value that is invalid for its field, with its path. */
   issues: readonly IssueInput[];
 }
 /** An item of version 1 as it was read, and the values that did not fit. */
 export interface ItemV1Decoded {
   /** The record. */
   value: ItemV1;
-  /** An issue for each value that does not fit its field, at its path. */
+  /** An issue for each value that is invalid for its field, with its path. */
   issues: readonly Issue[];
 }
 /** An item of version 1 as it was read, and the values that did not fit. */
 export interface ItemV1DecodedInput {
   /** The record. */
   value: ItemV1Input;
-  /** An issue for each value that does not fit its field, at its path. */
+  /** An issue for each value that is invalid for its field, with its path. */
   issues: readonly IssueInput[];
 }
 /** An installment of version 1 as it was read, and the values that did not fit. */
 export interface InstallmentV1Decoded {
   /** The record. */
   value: InstallmentV1;
-  /** An issue for each value that does not fit its field, at its path. */
+  /** An issue for each value that is invalid for its field, with its path. */
   issues: readonly Issue[];
 }
 /** An installment of version 1 as it was read, and the values that did not fit. */
 export interface InstallmentV1DecodedInput {
   /** The record. */
   value: InstallmentV1Input;
-  /** An issue for each value that does not fit its field, at its path. */
+  /** An issue for each value that is invalid for its field, with its path. */
   issues: readonly IssueInput[];
 }
 /** An invoice of version 1 as it was read, and the values that did not fit. */
 export interface InvoiceV1Decoded {
   /** The record. */
   value: InvoiceV1;
-  /** An issue for each value that does not fit its field, at its path. */
+  /** An issue for each value that is invalid for its field, with its path. */
   issues: readonly Issue[];
 }
 /** An invoice of version 1 as it was read, and the values that did not fit. */
 export interface InvoiceV1DecodedInput {
   /** The record. */
   value: InvoiceV1Input;
-  /** An issue for each value that does not fit its field, at its path. */
+  /** An issue for each value that is invalid for its field, with its path. */
   issues: readonly IssueInput[];
 }
 /** A payment method of version 1 as it was read, and the values that did not fit. */
 export interface PaymentMethodV1Decoded {
   /** The record. */
   value: PaymentMethodV1;
-  /** An issue for each value that does not fit its field, at its path. */
+  /** An issue for each value that is invalid for its field, with its path. */
   issues: readonly Issue[];
 }
 /** A payment method of version 1 as it was read, and the values that did not fit. */
 export interface PaymentMethodV1DecodedInput {
   /** The record. */
   value: PaymentMethodV1Input;
-  /** An issue for each value that does not fit its field, at its path. */
+  /** An issue for each value that is invalid for its field, with its path. */
   issues: readonly IssueInput[];
 }
-/** The parameters of a service's insert or update. */
+/** The parameters for inserting or updating a service. */
 export interface ServiceParameters {
   /** Name; required. */
   nome?: string;
@@ -1298,7 +1304,7 @@ export interface ServiceParameters {
   /** Parameters that the documents do not name. */
   extra?: { readonly [name: string]: string | number | boolean };
 }
-/** The parameters of a service's insert or update. */
+/** The parameters for inserting or updating a service. */
 export interface ServiceParametersInput {
   /** Name; required. */
   nome?: string | null;
@@ -1321,17 +1327,17 @@ export interface ServiceParametersInput {
 export interface ServiceV1Decoded {
   /** The record. */
   value: ServiceV1;
-  /** An issue for each value that does not fit its field, at its path. */
+  /** An issue for each value that is invalid for its field, with its path. */
   issues: readonly Issue[];
 }
 /** A service of version 1 as it was read, and the values that did not fit. */
 export interface ServiceV1DecodedInput {
   /** The record. */
   value: ServiceV1Input;
-  /** An issue for each value that does not fit its field, at its path. */
+  /** An issue for each value that is invalid for its field, with its path. */
   issues: readonly IssueInput[];
 }
-/** The parameters of a customer's insert or update. */
+/** The parameters for inserting or updating a customer. */
 export interface CustomerParameters {
   /** Name; required. */
   nome?: string;
@@ -1365,7 +1371,7 @@ export interface CustomerParameters {
   complemento?: string;
   /** District. */
   bairro?: string;
-  /** Name of the payment method of the card. */
+  /** Name of the card's payment method. */
   meio_pagamento?: string;
   /** Network of the card: `visa`, `mastercard`, `amex`, `elo`, `diners`. */
   cartao_bandeira?: string;
@@ -1378,7 +1384,7 @@ export interface CustomerParameters {
   /** Parameters that the documents do not name. */
   extra?: { readonly [name: string]: string | number | boolean };
 }
-/** The parameters of a customer's insert or update. */
+/** The parameters for inserting or updating a customer. */
 export interface CustomerParametersInput {
   /** Name; required. */
   nome?: string | null;
@@ -1412,7 +1418,7 @@ export interface CustomerParametersInput {
   complemento?: string | null;
   /** District. */
   bairro?: string | null;
-  /** Name of the payment method of the card. */
+  /** Name of the card's payment method. */
   meio_pagamento?: string | null;
   /** Network of the card: `visa`, `mastercard`, `amex`, `elo`, `diners`. */
   cartao_bandeira?: string | null;
@@ -1429,62 +1435,62 @@ export interface CustomerParametersInput {
 export interface CustomerV1Decoded {
   /** The record. */
   value: CustomerV1;
-  /** An issue for each value that does not fit its field, at its path. */
+  /** An issue for each value that is invalid for its field, with its path. */
   issues: readonly Issue[];
 }
 /** A customer of version 1 as it was read, and the values that did not fit. */
 export interface CustomerV1DecodedInput {
   /** The record. */
   value: CustomerV1Input;
-  /** An issue for each value that does not fit its field, at its path. */
+  /** An issue for each value that is invalid for its field, with its path. */
   issues: readonly IssueInput[];
 }
 /** One page of records. */
 export interface ListingV1 {
   /** Index of the first record. */
   inicio?: number;
-  /** Number of records requested. */
+  /** Maximum number of records per page. */
   limite?: number;
-  /** The records, each to be read by its own `decode`. */
+  /** The records as JSON. The `decode` operation of their kind reads each of them. */
   data?: readonly string[];
 }
 /** One page of records. */
 export interface ListingV1Input {
   /** Index of the first record. */
   inicio?: IntegerInput | null;
-  /** Number of records requested. */
+  /** Maximum number of records per page. */
   limite?: IntegerInput | null;
-  /** The records, each to be read by its own `decode`. */
+  /** The records as JSON. The `decode` operation of their kind reads each of them. */
   data?: readonly (string | object)[] | null;
 }
 /** A listing of version 1 as it was read, and the values that did not fit. */
 export interface ListingV1Decoded {
   /** The record. */
   value: ListingV1;
-  /** An issue for each value that does not fit its field, at its path. */
+  /** An issue for each value that is invalid for its field, with its path. */
   issues: readonly Issue[];
 }
 /** A listing of version 1 as it was read, and the values that did not fit. */
 export interface ListingV1DecodedInput {
   /** The record. */
   value: ListingV1Input;
-  /** An issue for each value that does not fit its field, at its path. */
+  /** An issue for each value that is invalid for its field, with its path. */
   issues: readonly IssueInput[];
 }
 /** The parameters of "cancel invoice". */
 export interface CancellationParameters {
-  /** Why, as a code; required. */
+  /** Reason for the cancellation, as a code; required. */
   cancelamento_codigo?: CancellationReason;
-  /** Why, in at least 15 characters; required when the code is 4. */
+  /** Reason for the cancellation, as text of at least 15 characters; required if the code is 4. */
   cancelamento_motivo?: string;
   /** Parameters that the documents do not name. */
   extra?: { readonly [name: string]: string | number | boolean };
 }
 /** The parameters of "cancel invoice". */
 export interface CancellationParametersInput {
-  /** Why, as a code; required. */
+  /** Reason for the cancellation, as a code; required. */
   cancelamento_codigo?: CodeInput<CancellationReason> | null;
-  /** Why, in at least 15 characters; required when the code is 4. */
+  /** Reason for the cancellation, as text of at least 15 characters; required if the code is 4. */
   cancelamento_motivo?: string | null;
   /** Parameters that the documents do not name. */
   extra?: { readonly [name: string]: string | number | boolean };
@@ -1493,7 +1499,7 @@ export interface CancellationParametersInput {
 export interface ReceiptParameters {
   /** Receipt date; required. */
   data_recebimento?: LocalDate;
-  /** Amount received; the value of the sale when unset. */
+  /** Amount received; if unset, the value of the sale. */
   valor_recebido?: Money;
   /** Parameters that the documents do not name. */
   extra?: { readonly [name: string]: string | number | boolean };
@@ -1502,14 +1508,14 @@ export interface ReceiptParameters {
 export interface ReceiptParametersInput {
   /** Receipt date; required. */
   data_recebimento?: LocalDateInput | null;
-  /** Amount received; the value of the sale when unset. */
+  /** Amount received; if unset, the value of the sale. */
   valor_recebido?: MoneyInput | null;
   /** Parameters that the documents do not name. */
   extra?: { readonly [name: string]: string | number | boolean };
 }
-/** The parameters of "update boleto". The service does not compute any of them. */
+/** The parameters of "update boleto". The service does not compute fine or interest: the caller sends all values. */
 export interface BoletoUpdateParameters {
-  /** Sequence of the installment in the sale, from 1; required. */
+  /** Sequence number of the installment in the sale, from 1; required. */
   parcela?: number;
   /** New due date; required. */
   data_vencimento_novo?: LocalDate;
@@ -1517,18 +1523,18 @@ export interface BoletoUpdateParameters {
   valor_novo?: Money;
   /** Fine, in per cent. */
   multa?: Decimal;
-  /** Fine applied. */
+  /** Fine, as an amount. */
   multa_total?: Money;
   /** Interest, in per cent per month. */
   juros_mensal?: Decimal;
-  /** Interest applied. */
+  /** Interest, as an amount. */
   juros_mensal_total?: Money;
   /** Parameters that the documents do not name. */
   extra?: { readonly [name: string]: string | number | boolean };
 }
-/** The parameters of "update boleto". The service does not compute any of them. */
+/** The parameters of "update boleto". The service does not compute fine or interest: the caller sends all values. */
 export interface BoletoUpdateParametersInput {
-  /** Sequence of the installment in the sale, from 1; required. */
+  /** Sequence number of the installment in the sale, from 1; required. */
   parcela?: IntegerInput | null;
   /** New due date; required. */
   data_vencimento_novo?: LocalDateInput | null;
@@ -1536,11 +1542,11 @@ export interface BoletoUpdateParametersInput {
   valor_novo?: MoneyInput | null;
   /** Fine, in per cent. */
   multa?: DecimalInput | null;
-  /** Fine applied. */
+  /** Fine, as an amount. */
   multa_total?: MoneyInput | null;
   /** Interest, in per cent per month. */
   juros_mensal?: DecimalInput | null;
-  /** Interest applied. */
+  /** Interest, as an amount. */
   juros_mensal_total?: MoneyInput | null;
   /** Parameters that the documents do not name. */
   extra?: { readonly [name: string]: string | number | boolean };
@@ -1549,7 +1555,7 @@ export interface BoletoUpdateParametersInput {
 export interface ListingQueryV1 {
   /** Index of the first record, from 0. */
   inicio: number | null;
-  /** Records to return, 1 to 100; 10 when unset. */
+  /** Maximum number of records per page, 1 to 100; 10 if unset. */
   limite: number | null;
   /** Field to sort by. */
   ordenarColuna: string | null;
@@ -1560,7 +1566,7 @@ export interface ListingQueryV1 {
 export interface ListingQueryV1Input {
   /** Index of the first record, from 0. */
   inicio?: IntegerInput | null;
-  /** Records to return, 1 to 100; 10 when unset. */
+  /** Maximum number of records per page, 1 to 100; 10 if unset. */
   limite?: IntegerInput | null;
   /** Field to sort by. */
   ordenarColuna?: string | null;
@@ -1569,20 +1575,26 @@ export interface ListingQueryV1Input {
 }
 /** An error as version 1 returns it. */
 export interface ApiFailureV1 {
-  /** `requisicao_invalida`, `api_erro`, or another; unset if the body is not the service's error. */
+  /** Type of the error, such as `requisicao_invalida` or `api_erro`; unset if the body is not an error of the service. */
   tipo: string | null;
-  /** The kind of error of the status. */
+  /** The kind of error that the HTTP status stands for. */
   kind: ErrorKind;
-  /** The service's message. Debug output never shows it; the key is masked in it if it is given. */
+  /**
+   * The service's message. It may quote the API key: debug output never shows the message, and if the key is known, it is
+   * masked in the message.
+   */
   message: string | null;
 }
 /** An error as version 1 returns it. */
 export interface ApiFailureV1Input {
-  /** `requisicao_invalida`, `api_erro`, or another; unset if the body is not the service's error. */
+  /** Type of the error, such as `requisicao_invalida` or `api_erro`; unset if the body is not an error of the service. */
   tipo?: string | null;
-  /** The kind of error of the status. */
+  /** The kind of error that the HTTP status stands for. */
   kind: ErrorKind;
-  /** The service's message. Debug output never shows it; the key is masked in it if it is given. */
+  /**
+   * The service's message. It may quote the API key: debug output never shows the message, and if the key is known, it is
+   * masked in the message.
+   */
   message?: string | null;
 }
 /** A response: either a value or the service's error. */
@@ -1591,7 +1603,10 @@ export interface ApiAnswerV1 {
   value: string | null;
   /** The service's error. */
   api_error: ApiFailureV1 | null;
-  /** An issue for each value that does not fit its field, with its path in `value`, where the value is kept unchanged. */
+  /**
+   * An issue for each value that is invalid for its field, with its path in `value`. Such values are kept unchanged in
+   * `value`.
+   */
   issues: readonly Issue[];
 }
 /** A response: either a value or the service's error. */
@@ -1600,157 +1615,160 @@ export interface ApiAnswerV1Input {
   value?: string | object | null;
   /** The service's error. */
   api_error?: ApiFailureV1Input | null;
-  /** An issue for each value that does not fit its field, with its path in `value`, where the value is kept unchanged. */
+  /**
+   * An issue for each value that is invalid for its field, with its path in `value`. Such values are kept unchanged in
+   * `value`.
+   */
   issues: readonly IssueInput[];
 }
 /** The next request of a pagination. */
 export interface PageRequestV1 {
   /** Which operation. */
   operation: OperationV1;
-  /** What to list. */
+  /** Which records to list. */
   listing: ListingQueryV1;
 }
 /** The next request of a pagination. */
 export interface PageRequestV1Input {
   /** Which operation. */
   operation: OperationV1;
-  /** What to list. */
+  /** Which records to list. */
   listing: ListingQueryV1Input;
 }
 /** A step of a pagination. */
 export interface PageStepV1 {
-  /** Everything that the next step needs: plain data, to be passed on unchanged. */
+  /** State of the pagination. Pass it unchanged to the next step. */
   state: string;
-  /** The next request; unset when done. */
+  /** The next request; unset after the last page. */
   request: PageRequestV1 | null;
   /** Whether the pagination has ended. */
   done: boolean;
-  /** The records of the last response, without those that were returned before. */
+  /** The records of the last response, without records that an earlier step returned. */
   items: readonly string[];
-  /** How the pagination ended: whether it certainly returned every record. Unset while it continues. */
+  /** How the pagination ended, and whether it certainly returned every record. Unset while there may be more pages. */
   end: PageEnd | null;
 }
 /** A step of a pagination. */
 export interface PageStepV1Input {
-  /** Everything that the next step needs: plain data, to be passed on unchanged. */
+  /** State of the pagination. Pass it unchanged to the next step. */
   state: string | object;
-  /** The next request; unset when done. */
+  /** The next request; unset after the last page. */
   request?: PageRequestV1Input | null;
   /** Whether the pagination has ended. */
   done: boolean;
-  /** The records of the last response, without those that were returned before. */
+  /** The records of the last response, without records that an earlier step returned. */
   items: readonly (string | object)[];
-  /** How the pagination ended: whether it certainly returned every record. Unset while it continues. */
+  /** How the pagination ended, and whether it certainly returned every record. Unset while there may be more pages. */
   end?: PageEnd | null;
 }
-/** A value that was lost or changed. */
+/** A line of a conversion's report: a value that was lost or changed. */
 export interface ReportLine {
-  /** Its path in the given record. */
+  /** Path of the value in the given record. */
   path: string;
-  /** `no_equivalent`, `dropped`, `derived` or `placeholder`. */
+  /** What happened to the value: `no_equivalent`, `dropped`, `derived` or `placeholder`. */
   code: IssueCode;
 }
-/** A value that was lost or changed. */
+/** A line of a conversion's report: a value that was lost or changed. */
 export interface ReportLineInput {
-  /** Its path in the given record. */
+  /** Path of the value in the given record. */
   path: string;
-  /** `no_equivalent`, `dropped`, `derived` or `placeholder`. */
+  /** What happened to the value: `no_equivalent`, `dropped`, `derived` or `placeholder`. */
   code: IssueCode;
 }
-/** A sale of version 2. */
+/** A sale converted to version 2, with its report. */
 export interface SaleConverted {
-  /** The record of the other version. */
+  /** The converted record. */
   value: Sale;
   /** The values that were lost or changed. */
   report: readonly ReportLine[];
 }
-/** A sale of version 2. */
+/** A sale converted to version 2, with its report. */
 export interface SaleConvertedInput {
-  /** The record of the other version. */
+  /** The converted record. */
   value: SaleInput;
   /** The values that were lost or changed. */
   report: readonly ReportLineInput[];
 }
-/** A customer of version 2. */
+/** A customer converted to version 2, with its report. */
 export interface CustomerConverted {
-  /** The record of the other version. */
+  /** The converted record. */
   value: Customer;
   /** The values that were lost or changed. */
   report: readonly ReportLine[];
 }
-/** A customer of version 2. */
+/** A customer converted to version 2, with its report. */
 export interface CustomerConvertedInput {
-  /** The record of the other version. */
+  /** The converted record. */
   value: CustomerInput;
   /** The values that were lost or changed. */
   report: readonly ReportLineInput[];
 }
-/** A service of version 2. */
+/** A service converted to version 2, with its report. */
 export interface ServiceConverted {
-  /** The record of the other version. */
+  /** The converted record. */
   value: Service;
   /** The values that were lost or changed. */
   report: readonly ReportLine[];
 }
-/** A service of version 2. */
+/** A service converted to version 2, with its report. */
 export interface ServiceConvertedInput {
-  /** The record of the other version. */
+  /** The converted record. */
   value: ServiceInput;
   /** The values that were lost or changed. */
   report: readonly ReportLineInput[];
 }
-/** A payment method of version 2. */
+/** A payment method converted to version 2, with its report. */
 export interface PaymentMethodConverted {
-  /** The record of the other version. */
+  /** The converted record. */
   value: PaymentMethod;
   /** The values that were lost or changed. */
   report: readonly ReportLine[];
 }
-/** A payment method of version 2. */
+/** A payment method converted to version 2, with its report. */
 export interface PaymentMethodConvertedInput {
-  /** The record of the other version. */
+  /** The converted record. */
   value: PaymentMethodInput;
   /** The values that were lost or changed. */
   report: readonly ReportLineInput[];
 }
-/** The parameters of a sale. */
+/** A sale converted to version 1 parameters, with its report. */
 export interface SaleParametersConverted {
-  /** The record of the other version. */
+  /** The converted record. */
   value: SaleParameters;
   /** The values that were lost or changed. */
   report: readonly ReportLine[];
 }
-/** The parameters of a sale. */
+/** A sale converted to version 1 parameters, with its report. */
 export interface SaleParametersConvertedInput {
-  /** The record of the other version. */
+  /** The converted record. */
   value: SaleParametersInput;
   /** The values that were lost or changed. */
   report: readonly ReportLineInput[];
 }
-/** The parameters of a customer. */
+/** A customer converted to version 1 parameters, with its report. */
 export interface CustomerParametersConverted {
-  /** The record of the other version. */
+  /** The converted record. */
   value: CustomerParameters;
   /** The values that were lost or changed. */
   report: readonly ReportLine[];
 }
-/** The parameters of a customer. */
+/** A customer converted to version 1 parameters, with its report. */
 export interface CustomerParametersConvertedInput {
-  /** The record of the other version. */
+  /** The converted record. */
   value: CustomerParametersInput;
   /** The values that were lost or changed. */
   report: readonly ReportLineInput[];
 }
-/** The parameters of a service. */
+/** A service converted to version 1 parameters, with its report. */
 export interface ServiceParametersConverted {
-  /** The record of the other version. */
+  /** The converted record. */
   value: ServiceParameters;
   /** The values that were lost or changed. */
   report: readonly ReportLine[];
 }
-/** The parameters of a service. */
+/** A service converted to version 1 parameters, with its report. */
 export interface ServiceParametersConvertedInput {
-  /** The record of the other version. */
+  /** The converted record. */
   value: ServiceParametersInput;
   /** The values that were lost or changed. */
   report: readonly ReportLineInput[];
@@ -1758,36 +1776,36 @@ export interface ServiceParametersConvertedInput {
 
 export declare const sale: {
   /**
-   * The parameters of a sale, in the order of the API's documentation; unknown members come last. Unset
+   * Converts a sale to request parameters, in the order of the service's documents; members of `extra` come last. Unset
    * fields are not sent; an empty string clears a field.
-   * @throws {LastroError} `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar, `out_of_range` at more than 999 installments.
+   * @throws {LastroError} `reserved_name` at a member of `extra` with the name of a documented parameter; `invalid_type` at a member of `extra` that is not a scalar; `out_of_range` for more than 999 installments.
    */
   parameters(input: { value: SaleParametersInput }): [name: string, value: string][];
   /**
-   * The inverse of `parameters`: reads the record from names and values, or from an encoded form.
-   * @throws {LastroError} `required` at `parameters` if neither is given, `contradiction` if both are; `duplicate_key` at a repeated name; a value that does not fit its field, at its path.
+   * The inverse of `parameters`: reads the record from `parameters` (names and values) or from `form` (an encoded form).
+   * @throws {LastroError} `required` at `parameters` if neither is given; `contradiction` if both are; `duplicate_key` at a name that occurs twice; the issue of a value that is invalid for its field, at its path.
    */
   parseParameters(input?: { parameters?: readonly (readonly [string, string])[] | null; form?: string | null }): SaleParameters;
   /**
-   * Checks the parameters of an insert or update before they are sent. `today` is used for the card's expiry and the
-   * date of birth; what `context` leaves out is unknown. `original` is the sale that an update changes: once its
+   * Validates the parameters of an insert or update before they are sent. `today` is used for the card's expiry and the date
+   * of birth. Unset fields of `context` mean "unknown". For an update, pass the sale to be changed as `original`: once its
    * invoice is issued, only the payment method may change.
-   * @throws {LastroError} `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object, or if an insert has an `original`. All other problems are listed as issues.
+   * @throws {LastroError} `invalid_code` at an unknown `context.payment_type`; an error of kind `invalid` if the value is not an object, or if `original` is given for an insert. All other problems are returned as issues.
    */
   validate(input: { value: SaleParametersInput; operation: WriteOperation; today?: LocalDateInput | null; context?: ContextV1Input | null; original?: SaleV1Input | null }): Validation;
   /**
-   * Checks a changed sale: once its invoice is issued, only the payment method may change.
+   * Checks a changed sale: if the invoice of `original` is issued, only the payment method may differ.
    * @throws {LastroError} Only for a wrong argument, never for values of the type.
    */
   validateUpdate(input: { original: SaleV1Input; edited: SaleV1Input }): Validation;
   /**
-   * Checks a sale that is to be deleted: one whose invoice is issued cannot be.
+   * Checks whether a sale may be deleted: reports an error if its invoice is issued.
    * @throws {LastroError} Only for a wrong argument, never for a value of the type.
    */
   validateDelete(input: { sale: SaleV1Input }): Validation;
   /**
-   * The value of `dados_extra`, which is a JSON string; null if it is unset.
-   * @throws {LastroError} `malformed` if it is not JSON.
+   * The JSON value of the field `dados_extra`, which is a string of JSON text; null if the field is unset.
+   * @throws {LastroError} An error of kind `malformed` if the string is not JSON.
    */
   extraData(input: { value: SaleV1Input }): string | null;
   /**
@@ -1886,19 +1904,19 @@ export declare const paymentMethod: {
 
 export declare const service: {
   /**
-   * The parameters of a service, in the order of the API's documentation; unknown members come last.
-   * Unset fields are not sent; an empty string clears a field.
-   * @throws {LastroError} `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar.
+   * Converts a service to request parameters, in the order of the service's documents; members of `extra` come last. Unset
+   * fields are not sent; an empty string clears a field.
+   * @throws {LastroError} `reserved_name` at a member of `extra` with the name of a documented parameter; `invalid_type` at a member of `extra` that is not a scalar.
    */
   parameters(input: { value: ServiceParametersInput }): [name: string, value: string][];
   /**
-   * The inverse of `parameters`: reads the record from names and values, or from an encoded form.
-   * @throws {LastroError} `required` at `parameters` if neither is given, `contradiction` if both are; `duplicate_key` at a repeated name; a value that does not fit its field, at its path.
+   * The inverse of `parameters`: reads the record from `parameters` (names and values) or from `form` (an encoded form).
+   * @throws {LastroError} `required` at `parameters` if neither is given; `contradiction` if both are; `duplicate_key` at a name that occurs twice; the issue of a value that is invalid for its field, at its path.
    */
   parseParameters(input?: { parameters?: readonly (readonly [string, string])[] | null; form?: string | null }): ServiceParameters;
   /**
-   * Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
-   * @throws {LastroError} `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object. All other problems are listed as issues.
+   * Validates the parameters before they are sent. `today` and `context` have no effect here.
+   * @throws {LastroError} `invalid_code` at an unknown `context.payment_type`; an error of kind `invalid` if the value is not an object. All other problems are returned as issues.
    */
   validate(input: { value: ServiceParametersInput; today?: LocalDateInput | null; context?: ContextV1Input | null }): Validation;
   /**
@@ -1921,19 +1939,20 @@ export declare const service: {
 
 export declare const customer: {
   /**
-   * The parameters of a customer, in the order of the API's documentation; unknown members come last.
-   * Unset fields are not sent; an empty string clears a field.
-   * @throws {LastroError} `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar.
+   * Converts a customer to request parameters, in the order of the service's documents; members of `extra` come last. Unset
+   * fields are not sent; an empty string clears a field.
+   * @throws {LastroError} `reserved_name` at a member of `extra` with the name of a documented parameter; `invalid_type` at a member of `extra` that is not a scalar.
    */
   parameters(input: { value: CustomerParametersInput }): [name: string, value: string][];
   /**
-   * The inverse of `parameters`: reads the record from names and values, or from an encoded form.
-   * @throws {LastroError} `required` at `parameters` if neither is given, `contradiction` if both are; `duplicate_key` at a repeated name; a value that does not fit its field, at its path.
+   * The inverse of `parameters`: reads the record from `parameters` (names and values) or from `form` (an encoded form).
+   * @throws {LastroError} `required` at `parameters` if neither is given; `contradiction` if both are; `duplicate_key` at a name that occurs twice; the issue of a value that is invalid for its field, at its path.
    */
   parseParameters(input?: { parameters?: readonly (readonly [string, string])[] | null; form?: string | null }): CustomerParameters;
   /**
-   * Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
-   * @throws {LastroError} `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object. All other problems are listed as issues.
+   * Validates the parameters before they are sent. `today` is used for the date of birth and the card's expiry. `context` is
+   * used to check whether a card fits the payment method.
+   * @throws {LastroError} `invalid_code` at an unknown `context.payment_type`; an error of kind `invalid` if the value is not an object. All other problems are returned as issues.
    */
   validate(input: { value: CustomerParametersInput; today?: LocalDateInput | null; context?: ContextV1Input | null }): Validation;
   /**
@@ -1975,69 +1994,69 @@ export declare const listing: {
 
 export declare const cancellation: {
   /**
-   * The parameters of "cancel invoice", in the order of the API's documentation; unknown members come last.
-   * Unset fields are not sent; an empty string clears a field.
-   * @throws {LastroError} `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar.
+   * Converts the record to the parameters of "cancel invoice", in the order of the service's documents; members of
+   * `extra` come last. Unset fields are not sent; an empty string clears a field.
+   * @throws {LastroError} `reserved_name` at a member of `extra` with the name of a documented parameter; `invalid_type` at a member of `extra` that is not a scalar.
    */
   parameters(input: { value: CancellationParametersInput }): [name: string, value: string][];
   /**
-   * The inverse of `parameters`: reads the record from names and values, or from an encoded form.
-   * @throws {LastroError} `required` at `parameters` if neither is given, `contradiction` if both are; `duplicate_key` at a repeated name; a value that does not fit its field, at its path.
+   * The inverse of `parameters`: reads the record from `parameters` (names and values) or from `form` (an encoded form).
+   * @throws {LastroError} `required` at `parameters` if neither is given; `contradiction` if both are; `duplicate_key` at a name that occurs twice; the issue of a value that is invalid for its field, at its path.
    */
   parseParameters(input?: { parameters?: readonly (readonly [string, string])[] | null; form?: string | null }): CancellationParameters;
   /**
-   * Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
-   * @throws {LastroError} `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object. All other problems are listed as issues.
+   * Validates the parameters before they are sent. `today` and `context` have no effect here.
+   * @throws {LastroError} `invalid_code` at an unknown `context.payment_type`; an error of kind `invalid` if the value is not an object. All other problems are returned as issues.
    */
   validate(input: { value: CancellationParametersInput; today?: LocalDateInput | null; context?: ContextV1Input | null }): Validation;
 };
 
 export declare const receipt: {
   /**
-   * The parameters of "confirm receipt", in the order of the API's documentation; unknown members come last.
-   * Unset fields are not sent; an empty string clears a field.
-   * @throws {LastroError} `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar.
+   * Converts the record to the parameters of "confirm receipt", in the order of the service's documents; members of `extra`
+   * come last. Unset fields are not sent; an empty string clears a field.
+   * @throws {LastroError} `reserved_name` at a member of `extra` with the name of a documented parameter; `invalid_type` at a member of `extra` that is not a scalar.
    */
   parameters(input: { value: ReceiptParametersInput }): [name: string, value: string][];
   /**
-   * The inverse of `parameters`: reads the record from names and values, or from an encoded form.
-   * @throws {LastroError} `required` at `parameters` if neither is given, `contradiction` if both are; `duplicate_key` at a repeated name; a value that does not fit its field, at its path.
+   * The inverse of `parameters`: reads the record from `parameters` (names and values) or from `form` (an encoded form).
+   * @throws {LastroError} `required` at `parameters` if neither is given; `contradiction` if both are; `duplicate_key` at a name that occurs twice; the issue of a value that is invalid for its field, at its path.
    */
   parseParameters(input?: { parameters?: readonly (readonly [string, string])[] | null; form?: string | null }): ReceiptParameters;
   /**
-   * Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
-   * @throws {LastroError} `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object. All other problems are listed as issues.
+   * Validates the parameters before they are sent. `today` and `context` have no effect here.
+   * @throws {LastroError} `invalid_code` at an unknown `context.payment_type`; an error of kind `invalid` if the value is not an object. All other problems are returned as issues.
    */
   validate(input: { value: ReceiptParametersInput; today?: LocalDateInput | null; context?: ContextV1Input | null }): Validation;
 };
 
 export declare const boletoUpdate: {
   /**
-   * The parameters of "update boleto", in the order of the API's documentation; unknown members come last.
-   * Unset fields are not sent; an empty string clears a field.
-   * @throws {LastroError} `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar.
+   * Converts the record to the parameters of "update boleto", in the order of the service's documents; members of `extra`
+   * come last. Unset fields are not sent; an empty string clears a field.
+   * @throws {LastroError} `reserved_name` at a member of `extra` with the name of a documented parameter; `invalid_type` at a member of `extra` that is not a scalar.
    */
   parameters(input: { value: BoletoUpdateParametersInput }): [name: string, value: string][];
   /**
-   * The inverse of `parameters`: reads the record from names and values, or from an encoded form.
-   * @throws {LastroError} `required` at `parameters` if neither is given, `contradiction` if both are; `duplicate_key` at a repeated name; a value that does not fit its field, at its path.
+   * The inverse of `parameters`: reads the record from `parameters` (names and values) or from `form` (an encoded form).
+   * @throws {LastroError} `required` at `parameters` if neither is given; `contradiction` if both are; `duplicate_key` at a name that occurs twice; the issue of a value that is invalid for its field, at its path.
    */
   parseParameters(input?: { parameters?: readonly (readonly [string, string])[] | null; form?: string | null }): BoletoUpdateParameters;
   /**
-   * Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
-   * @throws {LastroError} `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object. All other problems are listed as issues.
+   * Validates the parameters before they are sent. `today` and `context` have no effect here.
+   * @throws {LastroError} `invalid_code` at an unknown `context.payment_type`; an error of kind `invalid` if the value is not an object. All other problems are returned as issues.
    */
   validate(input: { value: BoletoUpdateParametersInput; today?: LocalDateInput | null; context?: ContextV1Input | null }): Validation;
 };
 
 export declare const form: {
   /**
-   * Encodes a form as UTF-8, with spaces as `+`, in the given order.
+   * Encodes names and values as a form, in the given order. The form is UTF-8; spaces become `+`.
    * @throws {LastroError} Only for a wrong argument.
    */
   encode(input: { parameters: readonly (readonly [string, string])[] }): string;
   /**
-   * Decodes the names and values of a form, in order.
+   * Decodes a form to its names and values, in order.
    * @throws {LastroError} `invalid_characters` at `form` for an incomplete escape, or bytes that are not UTF-8.
    */
   decode(input: { form: string }): [name: string, value: string][];
@@ -2045,8 +2064,9 @@ export declare const form: {
 
 export declare const request: {
   /**
-   * Makes the request of an operation: `parameters` is the result of its area's `parameters`, and is sent as a form.
-   * `service_version` is sent only where it is given: an account's own was fixed at its first request.
+   * Builds the request of an operation. `parameters` is the result of an operation such as `v1.sale.parameters`, and is
+   * sent as a form. `service_version` is sent only if it is given; otherwise the service uses the account's default
+   * version, which was fixed by its first request.
    * @throws {LastroError} Every problem at once: `invalid_url`; `blank` or `invalid_characters` at `api_key`; `required` or `unknown_argument` at `id`, `listing`, `parameters`; `out_of_range` at `id` below 1, `listing.inicio` below 0, `listing.limite` outside 1 to 100.
    */
   build(input: { operation: OperationV1; base_url: string; api_key: string; id?: IntegerInput | null; listing?: ListingQueryV1Input | null; parameters?: readonly (readonly [string, string])[] | null; service_version?: LocalDateInput | null }): ApiRequest;
@@ -2054,75 +2074,78 @@ export declare const request: {
 
 export declare const response: {
   /**
-   * Reads a response by its status: the record, the page, the confirmation, or the service's error by kind. If the key
-   * is given, its beginning is masked in the error's message. A value that does not fit its field stays unchanged,
-   * and is listed in `issues` with its path in `value`: it never hides the rest of the response.
-   * @throws {LastroError} `unexpected_response` if a success does not have the operation's shape at all. The paths of its issues begin with `body`.
+   * Decodes a response as a value or an error, depending on its status. If the API key is given, its beginning is masked in
+   * the error's message. A value that is invalid for its field is kept unchanged, and is listed in `issues` with its path in
+   * `value`; the rest of the response is decoded normally.
+   * @throws {LastroError} `unexpected_response` if the body of a success does not have the structure that the operation returns. The paths of its issues begin with `body`.
    */
   decode(input: { operation: OperationV1; status: IntegerInput; body?: string | Uint8Array; body_base64?: string; api_key?: string | null }): ApiAnswerV1;
 };
 
 export declare const retry: {
   /**
-   * Decides what to do after an attempt. Reads, updates and deletes may be sent again. Inserts and receipts may have
-   * been carried out, so the action is `reconcile`: look them up first. The same holds for any other change that an
-   * earlier attempt may have carried out, once a later attempt is refused or no attempts are left.
-   * @throws {LastroError} `out_of_range` at `attempt` below 1, `elapsed_ms` below 0 and a `status` outside 100 to 599.
+   * Decides what to do after an attempt. Reads, updates and deletes may be sent again. An insert or receipt may already have
+   * been carried out, so the action is `reconcile`: first look up whether it was. Other changes get `reconcile` when an
+   * earlier attempt may have carried them out, and they are rejected or cannot be sent again.
+   * @throws {LastroError} `out_of_range` at `attempt` below 1, at `elapsed_ms` below 0, and at `status` outside 100 to 599.
    */
   next(input: { operation: OperationV1; attempt: IntegerInput; now: IntegerInput; seed: IntegerInput; elapsed_ms: IntegerInput; status?: IntegerInput | null; retry_after?: string | number | boolean | null }): RetryPlan;
 };
 
 export declare const pages: {
   /**
-   * Begins a pagination. Without an order it adds `ordenarColuna=id`, since the service's own order is not stable.
+   * Begins a pagination. If no order is given, `ordenarColuna=id` is added, because the service's default order is not
+   * stable.
    * @throws {LastroError} `invalid_choice` at an `operation` that is not a listing; `out_of_range` in `listing`.
    */
   start(input: { operation: OperationV1; listing?: ListingQueryV1Input | null }): PageStepV1;
   /**
-   * Continues with the response to the last request: the listing, or the result of `v1.response.decode`. The
-   * pagination ends at a page that is empty, has no new record, or is shorter than the page size that the service
-   * states. `end` says whether every record is known to have been returned.
-   * @throws {LastroError} `required` at `response.data`; `contradiction` at `state` for a pagination that has ended; any problem of a state that was changed.
+   * Continues with the response to the last request: the listing itself, or the result of `v1.response.decode`. The
+   * pagination ends at a page without a new record, or with fewer records than the page size that the response states.
+   * `end` states whether every record has certainly been returned.
+   * @throws {LastroError} `required` at `response.data` if it is missing; `contradiction` at `state` for a pagination that has ended; an error below `state` if the caller has modified the state.
    */
   next(input: { state: string | object; response: string | object }): PageStepV1;
 };
 
 export declare const convert: {
   /**
-   * A sale of version 1 as one of version 2: `servicos` become `itens`, `parcelas_venda` `parcelas`, `nfse`
-   * `nfse_dados`, the objects of customer, payment method and services their keys and names. Everything lost or
-   * changed is in the report.
-   * @throws {LastroError} `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
+   * Converts a sale of version 1 to version 2. `servicos` becomes `itens`, `parcelas_venda` becomes `parcelas`, and `nfse`
+   * becomes `nfse_dados`. The nested objects of customer, payment method and services are replaced by their keys and names.
+   * Every value that is lost or changed is in the report.
+   * @throws {LastroError} An error of kind `invalid` if the value is not an object. A value that is invalid for its field is listed in the report.
    */
   saleToV2(input: { value: SaleV1Input }): SaleConverted;
   /**
-   * A customer of version 1 as one of version 2: the city's object becomes its key and name.
-   * @throws {LastroError} `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
+   * Converts a customer of version 1 to version 2. The nested object of the city is replaced by its key and name.
+   * @throws {LastroError} An error of kind `invalid` if the value is not an object. A value that is invalid for its field is listed in the report.
    */
   customerToV2(input: { value: CustomerV1Input }): CustomerConverted;
   /**
-   * A service of version 1 as one of version 2: the objects of list item and activity become keys and names.
-   * @throws {LastroError} `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
+   * Converts a service of version 1 to version 2. The nested objects of list item and activity are replaced by their keys
+   * and names.
+   * @throws {LastroError} An error of kind `invalid` if the value is not an object. A value that is invalid for its field is listed in the report.
    */
   serviceToV2(input: { value: ServiceV1Input }): ServiceConverted;
   /**
-   * A payment method of version 1 as one of version 2: key, name and kind.
-   * @throws {LastroError} `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
+   * Converts a payment method of version 1 to version 2. Only key, name and kind are kept.
+   * @throws {LastroError} An error of kind `invalid` if the value is not an object. A value that is invalid for its field is listed in the report.
    */
   paymentMethodToV2(input: { value: PaymentMethodV1Input }): PaymentMethodConverted;
   /**
-   * The parameters of version 1 for a sale of version 2, which names customer, service and payment method.
-   * @throws {LastroError} `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
+   * Converts a sale of version 2 to the version 1 parameters of an insert. Version 1 identifies customer, service and
+   * payment method by their names, so the sale must contain these names.
+   * @throws {LastroError} An error of kind `invalid` if the value is not an object. A value that is invalid for its field is listed in the report.
    */
   saleParametersFromV2(input: { value: SaleInput }): SaleParametersConverted;
   /**
-   * The parameters of version 1 for a customer of version 2; its first card is the one that pays online.
-   * @throws {LastroError} `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
+   * Converts a customer of version 2 to version 1 parameters. Version 1 has one card per customer: the first card is kept.
+   * @throws {LastroError} An error of kind `invalid` if the value is not an object. A value that is invalid for its field is listed in the report.
    */
   customerParametersFromV2(input: { value: CustomerInput }): CustomerParametersConverted;
   /**
-   * The parameters of version 1 for a service of version 2.
-   * @throws {LastroError} `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
+   * Converts a service of version 2 to version 1 parameters.
+   * @throws {LastroError} An error of kind `invalid` if the value is not an object. A value that is invalid for its field is listed in the report.
    */
   serviceParametersFromV2(input: { value: ServiceInput }): ServiceParametersConverted;
 };

@@ -5,7 +5,7 @@ package dev.lastro
 import java.time.Duration
 import java.time.Instant
 
-/** Of the operations and records: a library of others is refused. */
+/** A hash of all operations and records. A native library with another one is not used. */
 internal const val FINGERPRINT = 8104695390890114995L
 
 /**
@@ -21,8 +21,8 @@ object Money {
      * Reads an amount from a string and returns its canonical form, with two decimal places.
      *
      * @param text The amount as a text with a point: `129.90`.
-     * @throws LastroException `invalid_money` for anything but `-?digits[.d[d]]`, where the digits have no leading zero (`007.50`);
-     * `too_many_decimals` for a third place, which is never rounded; `out_of_range` past 999999999999999.99.
+     * @throws LastroException `invalid_money` if the string does not have the form `-?digits[.d[d]]`, or has leading zeros (`007.50`);
+     * `too_many_decimals` for a third decimal place, which is never rounded; `out_of_range` above 999999999999999.99.
      */
     @JvmStatic
     @Throws(LastroException::class)
@@ -30,12 +30,12 @@ object Money {
         crossing(0, FfiConverterTypeAmount, Argument(FfiConverterString, text))
 
     /**
-     * Shares an amount by weight, so that the shares add up to it exactly: the largest remainder method, ties to the
-     * lower index; a weight of zero never receives a cent.
+     * Splits an amount by weights into shares that add up to it exactly, using the largest remainder method. Of equal
+     * remainders, the one with the lower index gets the cent. A weight of zero never receives a cent.
      *
      * @param total The amount to share.
      * @param weights The weights, none below zero and one at least above it.
-     * @throws LastroException `no_positive_weight` when no weight is above zero; `out_of_range` at a negative weight.
+     * @throws LastroException `no_positive_weight` if no weight is above zero; `out_of_range` at a negative weight.
      */
     @JvmStatic
     @Throws(LastroException::class)
@@ -53,8 +53,8 @@ object Money {
 object Installments {
 
     /**
-     * Splits an amount into equal shares that add up to it exactly. Cents left over go one each to the first
-     * shares (`spread`, the default), or all to the `first` or the `last`.
+     * Splits an amount into equal shares that add up to it exactly. Remaining cents are added to the first shares, one cent
+     * each (`spread`, the default), or all to the `first` or the `last` share.
      *
      * @param valor The amount.
      * @param parcelas Number of shares, 1 to 1000.
@@ -68,8 +68,9 @@ object Installments {
         crossing(2, ListOf(FfiConverterTypeAmount), Argument(FfiConverterTypeAmount, valor), Argument(FfiConverterLong, parcelas), Argument(OptionalOf(FfiConverterTypeSplitPolicy), policy))
 
     /**
-     * Splits an amount and dates each share: every `everyMonths` calendar months from the first due date (1 when
-     * neither step is given; the 31st stays the 31st after a February), or every `everyDays` days.
+     * Splits an amount into equal installments with due dates. The dates are `everyMonths` calendar months or `everyDays`
+     * days apart; one month if neither is given. Months are counted from the first date, so a plan that begins on a 31st
+     * returns to the 31st after February.
      *
      * @param valor The amount.
      * @param parcelas Number of shares, 1 to 1000.
@@ -77,8 +78,8 @@ object Installments {
      * @param everyMonths Calendar months from one due date to the next, 1 to 1200; 1 when unset.
      * @param everyDays Days from one due date to the next, 1 to 36500; months are counted when unset.
      * @param policy Which shares get the cents left over; `spread` when unset.
-     * @throws LastroException Those of `split`; `contradiction` when both steps are given; `out_of_range` for a step outside 1 to 1200 months
-     * or 1 to 36500 days, or a date past the year 9999.
+     * @throws LastroException Those of `split`; `contradiction` if both `every_months` and `every_days` are given; `out_of_range` if `every_months` is
+     * outside 1 to 1200, `every_days` is outside 1 to 36500, or a date would be past the year 9999.
      */
     @JvmStatic
     @JvmOverloads
@@ -87,15 +88,17 @@ object Installments {
         crossing(3, ListOf(FfiConverterTypeInstallment), Argument(FfiConverterTypeAmount, valor), Argument(FfiConverterLong, parcelas), Argument(FfiConverterTypeCalendarDate, firstDue), Argument(OptionalOf(FfiConverterLong), everyMonths), Argument(OptionalOf(FfiConverterLong), everyDays), Argument(OptionalOf(FfiConverterTypeSplitPolicy), policy))
 
     /**
-     * The state of an installment on a day: cancelled stays; received in full is paid, in part is partially received;
-     * not received and past the first business day on or after the due date is overdue; else pending. `holidays`:
-     * local holidays, in addition to the national ones.
+     * The payment state of an installment on a given day. A cancelled installment stays cancelled. An installment is paid
+     * if its whole amount was received, and partially received if a part was. If nothing was received, it is overdue after
+     * the first business day on or after its due date, and pending until then. `holidays`: local holidays, in addition to
+     * the national ones.
      *
      * @param installment The installment.
      * @param today The current day, for the rules that need it.
      * @param holidays Local holidays, in addition to the national ones; none when unset.
-     * @throws LastroException `required` at `installment.valor`, or at its `data_vencimento` if nothing was received; `out_of_range` at its `valor`
-     * or `valor_recebido` below zero, and at `data_vencimento` if no business day follows within a year.
+     * @throws LastroException `required` at `installment.valor` if it is missing, and at `installment.data_vencimento` if it is missing and nothing
+     * was received; `out_of_range` at `valor` or `valor_recebido` below zero, and at `data_vencimento` if no business day
+     * follows within a year.
      */
     @JvmStatic
     @JvmOverloads
@@ -114,9 +117,9 @@ object Installments {
 object Schedule {
 
     /**
-     * Lists a contract's dates, each counted from the anchor: 31 January, 28 February, 31 March. The service stores
-     * only the next date, so give `anchorDay` (1 to 31) to go on with a schedule after a short month.
-     * `agendamentoDataFim` is inclusive, `agendamentoNumero` counts the first, a paused contract has none.
+     * Lists the dates of a contract, each counted from the first one: 31 January, 28 February, 31 March. The service stores
+     * only the next date. If that date is the last day of a short month, pass the intended day (1 to 31) as `anchorDay`.
+     * `agendamentoDataFim` is inclusive; `agendamentoNumero` includes the first date; a paused contract has no dates.
      *
      * @param agendamentoData The first day, from which all others are counted.
      * @param agendamentoFrequencia How far one day is from the next.
@@ -127,8 +130,8 @@ object Schedule {
      * @param anchorDay Day of the month meant, 1 to 31; the day of `agendamentoData` when unset.
      * @param limit Maximum number of dates, 1 to 10000.
      * @param until The last day, inclusive.
-     * @throws LastroException `unbounded` when it repeats always and neither `limit` (1 to 10000) nor `until` is given; `invalid_code`,
-     * `required` or `out_of_range` at the field that makes no sense.
+     * @throws LastroException `unbounded` if the contract has no end and neither `limit` (1 to 10000) nor `until` is given; `invalid_code`, `required`
+     * or `out_of_range` at an invalid or missing field.
      */
     @JvmStatic
     @JvmSynthetic
@@ -137,7 +140,7 @@ object Schedule {
         crossing(5, ListOf(FfiConverterTypeCalendarDate), Argument(FfiConverterTypeCalendarDate, agendamentoData), Argument(FfiConverterTypeFrequency, agendamentoFrequencia), Argument(FfiConverterTypeRepetition, agendamentoRepetir), Argument(OptionalOf(FfiConverterLong), agendamentoNumero), Argument(OptionalOf(FfiConverterTypeCalendarDate), agendamentoDataFim), Argument(OptionalOf(FfiConverterTypeFlag), agendamentoAtivo), Argument(OptionalOf(FfiConverterLong), anchorDay), Argument(OptionalOf(FfiConverterLong), limit), Argument(OptionalOf(FfiConverterTypeCalendarDate), until))
 
     /**
-     * What may be left out of a call of [occurrences], for Java.
+     * The optional arguments of [occurrences], for Java.
      */
     class OccurrencesOptions {
         internal var agendamentoNumero: Long? = null
@@ -184,16 +187,16 @@ object Schedule {
     }
 
     /**
-     * Lists a contract's dates, each counted from the anchor: 31 January, 28 February, 31 March. The service stores
-     * only the next date, so give `anchorDay` (1 to 31) to go on with a schedule after a short month.
-     * `agendamentoDataFim` is inclusive, `agendamentoNumero` counts the first, a paused contract has none.
+     * Lists the dates of a contract, each counted from the first one: 31 January, 28 February, 31 March. The service stores
+     * only the next date. If that date is the last day of a short month, pass the intended day (1 to 31) as `anchorDay`.
+     * `agendamentoDataFim` is inclusive; `agendamentoNumero` includes the first date; a paused contract has no dates.
      *
      * @param agendamentoData The first day, from which all others are counted.
      * @param agendamentoFrequencia How far one day is from the next.
      * @param agendamentoRepetir When it ends: never, after a number of times, or on a day.
-     * @param options What may be left out.
-     * @throws LastroException `unbounded` when it repeats always and neither `limit` (1 to 10000) nor `until` is given; `invalid_code`,
-     * `required` or `out_of_range` at the field that makes no sense.
+     * @param options The optional arguments.
+     * @throws LastroException `unbounded` if the contract has no end and neither `limit` (1 to 10000) nor `until` is given; `invalid_code`, `required`
+     * or `out_of_range` at an invalid or missing field.
      */
     @JvmStatic
     @Throws(LastroException::class)
@@ -213,7 +216,7 @@ object Schedule {
      * @param anchorDay Day of the month meant, 1 to 31; the day of `agendamentoData` when unset.
      * @param limit Maximum number of dates, 1 to 10000.
      * @param until The last day, inclusive.
-     * @throws LastroException Those of `occurrences`, except that a contract without an end is not an error.
+     * @throws LastroException Those of `occurrences`, except that a contract may be without an end.
      */
     @JvmStatic
     @JvmSynthetic
@@ -222,7 +225,7 @@ object Schedule {
         crossing(6, OptionalOf(FfiConverterTypeCalendarDate), Argument(FfiConverterTypeCalendarDate, agendamentoData), Argument(FfiConverterTypeFrequency, agendamentoFrequencia), Argument(FfiConverterTypeRepetition, agendamentoRepetir), Argument(FfiConverterTypeCalendarDate, after), Argument(OptionalOf(FfiConverterLong), agendamentoNumero), Argument(OptionalOf(FfiConverterTypeCalendarDate), agendamentoDataFim), Argument(OptionalOf(FfiConverterTypeFlag), agendamentoAtivo), Argument(OptionalOf(FfiConverterLong), anchorDay), Argument(OptionalOf(FfiConverterLong), limit), Argument(OptionalOf(FfiConverterTypeCalendarDate), until))
 
     /**
-     * What may be left out of a call of [nextAfter], for Java.
+     * The optional arguments of [nextAfter], for Java.
      */
     class NextAfterOptions {
         internal var agendamentoNumero: Long? = null
@@ -275,8 +278,8 @@ object Schedule {
      * @param agendamentoFrequencia How far one day is from the next.
      * @param agendamentoRepetir When it ends: never, after a number of times, or on a day.
      * @param after The day before the first one that counts.
-     * @param options What may be left out.
-     * @throws LastroException Those of `occurrences`, except that a contract without an end is not an error.
+     * @param options The optional arguments.
+     * @throws LastroException Those of `occurrences`, except that a contract may be without an end.
      */
     @JvmStatic
     @Throws(LastroException::class)
@@ -294,16 +297,16 @@ object Schedule {
 object Boleto {
 
     /**
-     * Fine and interest on a late boleto, and the new total. `valor` is the original value. The fine is charged once.
-     * The interest is simple, by calendar days of a 30-day month. Each is rounded once, at the end. At 0 days both
-     * are zero.
+     * Fine and interest on a late boleto, and the new total. `valor` is the original value. The fine does not depend on the
+     * number of days. The interest is simple interest per calendar day, with months of 30 days. Each amount is rounded once,
+     * at the end. At 0 days both are zero.
      *
      * @param valor The amount.
      * @param multa The fine in per cent, 0 to 100.
      * @param jurosMensal Interest per month in per cent, 0 to 100.
      * @param dias Days late, 0 to 36500.
      * @param rounding How the fraction of a cent is treated, once, at the end of each formula; half away from zero when unset.
-     * @throws LastroException `out_of_range` at `valor` below zero, at a percentage outside 0 to 100, at `dias` outside 0 to 36500.
+     * @throws LastroException `out_of_range` at `valor` below zero, at a percentage outside 0 to 100, and at `dias` outside 0 to 36500.
      */
     @JvmStatic
     @JvmOverloads
@@ -312,13 +315,14 @@ object Boleto {
         crossing(7, FfiConverterTypeLateCharges, Argument(FfiConverterTypeAmount, valor), Argument(FfiConverterTypeRate, multa), Argument(FfiConverterTypeRate, jurosMensal), Argument(FfiConverterLong, dias), Argument(OptionalOf(FfiConverterTypeRounding), rounding))
 
     /**
-     * Days late: 0 when paid on or before the first business day on or after the due date, else the calendar days from
-     * the due date itself (Lei 7.089/1983). `holidays`: local holidays, in addition to the national ones.
+     * The number of days a payment is late (Lei 7.089/1983). If the due date is not a business day, payment on the next
+     * business day is in time, and the result is 0. A later payment is late by the calendar days since the due date itself.
+     * `holidays`: local holidays, in addition to the national ones.
      *
      * @param dataVencimento The due date.
      * @param dataPagamento The day of payment.
      * @param holidays Local holidays, in addition to the national ones; none when unset.
-     * @throws LastroException `out_of_range` at `data_vencimento` where no business day follows within a year.
+     * @throws LastroException `out_of_range` at `data_vencimento` if no business day follows it within a year.
      */
     @JvmStatic
     @JvmOverloads
@@ -328,7 +332,7 @@ object Boleto {
 
     /**
      * The body of "update boleto" for an installment and a new due date, with fine and interest up to that date. The
-     * service computes none of it.
+     * service does not compute these amounts itself.
      *
      * @param installment The installment.
      * @param dataVencimentoNovo The new due date.
@@ -336,9 +340,9 @@ object Boleto {
      * @param multa The fine in per cent, 0 to 100.
      * @param jurosMensal Interest per month in per cent, 0 to 100.
      * @param holidays Local holidays, in addition to the national ones; none when unset.
-     * @throws LastroException `required` at `installment.id`, `installment.data_vencimento` or `installment.valor`; `out_of_range` at a new
-     * due date before `today` or more than 36500 days late, at a percentage outside 0 to 100, at a value of the
-     * installment that is not above zero or is too large for the charges.
+     * @throws LastroException `required` at `installment.id`, `installment.data_vencimento` or `installment.valor` if it is missing; `out_of_range`
+     * at a new due date that is before `today` or more than 36500 days late, at a percentage outside 0 to 100, and at a value
+     * of the installment that is not above zero or is too large to compute the charges.
      */
     @JvmStatic
     @JvmOverloads
@@ -347,8 +351,8 @@ object Boleto {
         crossing(9, FfiConverterTypeJsonText, Argument(FfiConverterTypeInstallment, installment), Argument(FfiConverterTypeCalendarDate, dataVencimentoNovo), Argument(FfiConverterTypeCalendarDate, today), Argument(OptionalOf(FfiConverterTypeRate), multa), Argument(OptionalOf(FfiConverterTypeRate), jurosMensal), Argument(OptionalOf(ListOf(FfiConverterTypeCalendarDate)), holidays))
 
     /**
-     * The due factor of a date (FEBRABAN): days since 1997-10-07 up to 9999 on 2025-02-21, from 1000 again the day
-     * after.
+     * The due date factor of a date (FEBRABAN). Factors count the days since 1997-10-07, up to 9999 on 2025-02-21; from the
+     * next day they count again from 1000.
      *
      * @param date The day.
      * @throws LastroException `out_of_range` outside 1997-10-08 to 2049-10-13.
@@ -359,9 +363,9 @@ object Boleto {
         crossing(10, FfiConverterLong, Argument(FfiConverterTypeCalendarDate, date))
 
     /**
-     * Reads a linha digitável of 47 digits (boleto) or 48 (utility slip), bare or as printed; every check digit is
-     * checked. A due factor means two dates 9000 days apart: it is the one from 3000 days before `referenceDate` to
-     * 5500 days after.
+     * Reads a linha digitável of 47 digits (boleto) or 48 digits (utility slip), without punctuation or in its printed
+     * form. All check digits are checked. A due date factor stands for two dates, 9000 days apart: the date between 3000
+     * days before and 5500 days after `referenceDate` is used.
      *
      * @param linha The digits of a linha digitável, bare or printed.
      * @param referenceDate A day near the due date, by which one of its two meanings is chosen.
@@ -384,7 +388,7 @@ object Boleto {
         crossing(12, FfiConverterBoolean, Argument(AnyText, linha))
 
     /**
-     * The linha digitável of a barcode of 44 digits, without dots and spaces.
+     * The linha digitável, without dots and spaces, of a barcode of 44 digits.
      *
      * @param barcode The 44 digits of a barcode.
      * @throws LastroException `invalid_barcode`.
@@ -405,12 +409,12 @@ object Boleto {
 object BankCalendar {
 
     /**
-     * The first day on or after a date on which banks work (Resolução CMN 4.880/2020). `holidays`: local holidays, in
+     * The first day on or after a date on which banks are open (Resolução CMN 4.880/2020). `holidays`: local holidays, in
      * addition to the national ones.
      *
      * @param date The day.
      * @param holidays Local holidays, in addition to the national ones; none when unset.
-     * @throws LastroException `out_of_range` at `date` if there is none within a year, or before the year 10000.
+     * @throws LastroException `out_of_range` at `date` if there is no business day within a year, or if it would be past the year 9999.
      */
     @JvmStatic
     @JvmOverloads
@@ -419,8 +423,8 @@ object BankCalendar {
         crossing(14, FfiConverterTypeCalendarDate, Argument(FfiConverterTypeCalendarDate, date), Argument(OptionalOf(ListOf(FfiConverterTypeCalendarDate)), holidays))
 
     /**
-     * The national bank holidays of a year, in order: Carnival Monday and Tuesday, Good Friday and Corpus Christi
-     * among them, 20 November from 2024.
+     * The national bank holidays of a year, in order. They include Carnival Monday and Tuesday, Good Friday and Corpus
+     * Christi, and from 2024 on also 20 November.
      *
      * @param year The year, 1 to 9999.
      * @throws LastroException `out_of_range` at `year` outside 1 to 9999.
@@ -441,9 +445,10 @@ object BankCalendar {
 object Nfse {
 
     /**
-     * Base, ISS, withheld ISS and net value of an invoice (ABRASF). Base = services - deductions - unconditional
-     * discount; ISS = base x rate / 100, rounded once, 0 for natures 3, 4 and 51; net = services - everything
-     * withheld - both discounts. Missing amounts count as 0.00.
+     * Tax base, ISS, withheld ISS and net value of an invoice (ABRASF). The tax base is the value of the services minus
+     * deductions and unconditional discount. ISS = tax base x rate / 100, rounded once; it is 0 for the operation natures 3, 4
+     * and 51. The net value is the value of the services minus all withheld taxes and both discounts. Missing amounts count as
+     * 0.00.
      *
      * @param valorServicos The price of the services.
      * @param aliquota ISS rate, in per cent.
@@ -458,7 +463,7 @@ object Nfse {
      * @param descontoIncondicionado Discount that lowers the base.
      * @param descontoCondicionado Discount that lowers only what is paid.
      * @param naturezaOperacao Where and whether the ISS is due.
-     * @throws LastroException `out_of_range` at an amount below zero, at `aliquota` outside 0 to 100, and at `valor_servicos` if the base or
+     * @throws LastroException `out_of_range` at an amount below zero, at `aliquota` outside 0 to 100, and at `valor_servicos` if the tax base or
      * the net value would be below zero; `invalid_code` at an unknown code.
      */
     @JvmStatic
@@ -468,7 +473,7 @@ object Nfse {
         crossing(16, FfiConverterTypeInvoiceTotals, Argument(FfiConverterTypeAmount, valorServicos), Argument(OptionalOf(FfiConverterTypeRate), aliquota), Argument(OptionalOf(FfiConverterTypeYesNo), issRetido), Argument(OptionalOf(FfiConverterTypeAmount), valorPis), Argument(OptionalOf(FfiConverterTypeAmount), valorCofins), Argument(OptionalOf(FfiConverterTypeAmount), valorInss), Argument(OptionalOf(FfiConverterTypeAmount), valorIr), Argument(OptionalOf(FfiConverterTypeAmount), valorCsll), Argument(OptionalOf(FfiConverterTypeAmount), outrasRetencoes), Argument(OptionalOf(FfiConverterTypeAmount), valorDeducoes), Argument(OptionalOf(FfiConverterTypeAmount), descontoIncondicionado), Argument(OptionalOf(FfiConverterTypeAmount), descontoCondicionado), Argument(OptionalOf(FfiConverterTypeOperationNature), naturezaOperacao))
 
     /**
-     * What may be left out of a call of [totals], for Java.
+     * The optional arguments of [totals], for Java.
      */
     class TotalsOptions {
         internal var aliquota: Rate? = null
@@ -557,13 +562,14 @@ object Nfse {
     }
 
     /**
-     * Base, ISS, withheld ISS and net value of an invoice (ABRASF). Base = services - deductions - unconditional
-     * discount; ISS = base x rate / 100, rounded once, 0 for natures 3, 4 and 51; net = services - everything
-     * withheld - both discounts. Missing amounts count as 0.00.
+     * Tax base, ISS, withheld ISS and net value of an invoice (ABRASF). The tax base is the value of the services minus
+     * deductions and unconditional discount. ISS = tax base x rate / 100, rounded once; it is 0 for the operation natures 3, 4
+     * and 51. The net value is the value of the services minus all withheld taxes and both discounts. Missing amounts count as
+     * 0.00.
      *
      * @param valorServicos The price of the services.
-     * @param options What may be left out.
-     * @throws LastroException `out_of_range` at an amount below zero, at `aliquota` outside 0 to 100, and at `valor_servicos` if the base or
+     * @param options The optional arguments.
+     * @throws LastroException `out_of_range` at an amount below zero, at `aliquota` outside 0 to 100, and at `valor_servicos` if the tax base or
      * the net value would be below zero; `invalid_code` at an unknown code.
      */
     @JvmStatic
@@ -572,7 +578,8 @@ object Nfse {
         totals(valorServicos, options.aliquota, options.issRetido, options.valorPis, options.valorCofins, options.valorInss, options.valorIr, options.valorCsll, options.outrasRetencoes, options.valorDeducoes, options.descontoIncondicionado, options.descontoCondicionado, options.naturezaOperacao)
 
     /**
-     * The approximate taxes printed on an invoice (Lei 12.741/2012): for information, never part of a total.
+     * The approximate taxes that are printed on an invoice for the buyer's information (Lei 12.741/2012). They are not part of
+     * any total.
      *
      * @param valor The amount.
      * @param impostosPercentual The approximate taxes in per cent, 0 to 100.
@@ -594,8 +601,8 @@ object Nfse {
 object Cpf {
 
     /**
-     * Whether a string is a CPF: 11 digits that are not all equal, bare or as `XXX.XXX.XXX-XX`, with correct check digits
-     * (Receita Federal).
+     * Whether a string is a CPF: 11 digits with correct check digits (Receita Federal) that are not all equal, without
+     * punctuation or as `XXX.XXX.XXX-XX`.
      *
      * Returns false for any other string.
      *
@@ -606,7 +613,7 @@ object Cpf {
         crossing(130, FfiConverterBoolean, Argument(AnyText, cpf))
 
     /**
-     * A valid CPF as it is printed, `XXX.XXX.XXX-XX`.
+     * The printed form of a valid CPF, `XXX.XXX.XXX-XX`.
      *
      * @param cpf A person's number, bare or printed.
      * @throws LastroException `invalid_cpf`.
@@ -627,8 +634,8 @@ object Cpf {
 object Cnpj {
 
     /**
-     * Whether a string is a CNPJ: 12 digits or letters and two check digits (IN RFB 2.229/2024), bare or as
-     * `XX.XXX.XXX/XXXX-XX`, in either case of letters.
+     * Whether a string is a CNPJ: 12 digits or letters and two check digits (IN RFB 2.229/2024), without punctuation or as
+     * `XX.XXX.XXX/XXXX-XX`, in upper or lower case.
      *
      * Returns false for any other string.
      *
@@ -639,7 +646,7 @@ object Cnpj {
         crossing(132, FfiConverterBoolean, Argument(AnyText, cnpj))
 
     /**
-     * A valid CNPJ as it is printed, `XX.XXX.XXX/XXXX-XX`, in upper case.
+     * The printed form of a valid CNPJ, `XX.XXX.XXX/XXXX-XX`, in upper case.
      *
      * @param cnpj A company's number, bare or printed.
      * @throws LastroException `invalid_cnpj`.
@@ -650,10 +657,10 @@ object Cnpj {
         crossing(133, FfiConverterString, Argument(FfiConverterString, cnpj))
 
     /**
-     * The two check digits of a CNPJ's first 12 characters.
+     * Computes the two check digits of a CNPJ from its first 12 characters.
      *
      * @param base The first 12 digits or letters, bare or printed.
-     * @throws LastroException `invalid_cnpj` at `base` for anything but 12 digits or letters, bare or printed.
+     * @throws LastroException `invalid_cnpj` at `base` if it is not 12 digits or letters, with or without punctuation.
      */
     @JvmStatic
     @Throws(LastroException::class)
@@ -671,7 +678,8 @@ object Cnpj {
 object Cep {
 
     /**
-     * Whether a string is a CEP: 8 digits, bare, as `XX.YYY-ZZZ` or as `XXYYY-ZZZ`. Shorter numbers are not padded.
+     * Whether a string is a CEP: 8 digits without punctuation, as `XX.YYY-ZZZ`, or as `XXYYY-ZZZ`. Shorter numbers are not
+     * padded.
      *
      * Returns false for any other string.
      *
@@ -703,10 +711,10 @@ object Cep {
 object Lc116 {
 
     /**
-     * The number that the service takes for an item: `1.02` is 102. The sub-item always has two digits.
+     * The number by which the service identifies an item: `1.02` is 102. The sub-item must have two digits.
      *
      * @param item The item as it is printed, `1.02`.
-     * @throws LastroException `invalid_service_item`, with the item as it is `printed` where digits alone were given.
+     * @throws LastroException `invalid_service_item`. If only digits were given, its parameter `printed` is the item in its printed form.
      */
     @JvmStatic
     @Throws(LastroException::class)
@@ -714,7 +722,7 @@ object Lc116 {
         crossing(137, FfiConverterLong, Argument(FfiConverterString, item))
 
     /**
-     * The item of a number: 102 is `1.02`.
+     * The item with a given number: 102 is `1.02`.
      *
      * @param code The number that the service takes: 102.
      * @throws LastroException `invalid_service_item`.
@@ -735,10 +743,10 @@ object Lc116 {
 object TaxCode {
 
     /**
-     * The digits of a code printed with dots, hyphens or slashes: `6204-0/00` is `6204000`. Zeros in front count.
+     * Removes dots, hyphens and slashes from a code: `6204-0/00` becomes `6204000`. Leading zeros are kept.
      *
      * @param code The code as a text.
-     * @throws LastroException `invalid_tax_code` for any other character, no digit, or more than 20.
+     * @throws LastroException `invalid_tax_code` if the code has any other character, no digits, or more than 20 digits.
      */
     @JvmStatic
     @Throws(LastroException::class)
@@ -756,10 +764,10 @@ object TaxCode {
 object Pix {
 
     /**
-     * Reads a code that can be paid as it stands.
+     * Reads a Pix code.
      *
      * @param code The code as a text.
-     * @throws LastroException `invalid_pix` with the same `reason` as `check`.
+     * @throws LastroException `invalid_pix` with the same `reason` as `check`, if the code cannot be paid.
      */
     @JvmStatic
     @Throws(LastroException::class)
@@ -767,7 +775,7 @@ object Pix {
         crossing(140, FfiConverterTypePixCode, Argument(FfiConverterString, code))
 
     /**
-     * Whether a code can be paid as it stands, and why not.
+     * Checks whether a Pix code is valid. If it is not, the result states the reason.
      *
      * @param code The code as a text.
      * @throws LastroException None: any other string is not valid.
@@ -778,9 +786,9 @@ object Pix {
         crossing(141, FfiConverterTypePixCheck, Argument(FfiConverterString, code))
 
     /**
-     * Makes a static code. The key is written as it is registered (bare CPF or CNPJ, `+55` and a telephone, e-mail or
-     * random key in lower case); accents are removed from name, city and note, since Pix codes have none. Nothing is
-     * cut. An amount of zero is left out, so that the payer fills it in.
+     * Generates a static Pix code. The key is written in its registered form: CPF or CNPJ without punctuation, telephone with
+     * `+55`, e-mail or random key in lower case. Accents are removed from name, city and note, because Pix codes have none.
+     * Nothing is truncated. An amount of zero is left out, so that the payer can enter it.
      *
      * @param chave The Pix key: CPF, CNPJ, phone number, e-mail address or random key.
      * @param nome The receiver's name, at most 25 characters.
@@ -788,9 +796,10 @@ object Pix {
      * @param valor The amount.
      * @param txid The payment's identifier, at most 25 letters and digits; none when unset.
      * @param info A note for the payer; none when unset.
-     * @throws LastroException At `chave`: `blank`, `invalid_pix_key`, `invalid_cpf`, `invalid_cnpj`, `invalid_email`, `too_long` (e-mail 77).
-     * At the other strings: `blank`, `too_long` (name 25, city 15, identifier 25 characters; the note what its key leaves of
-     * 73) or `invalid_characters`. At `valor`: `out_of_range` below zero or above 9999999999.99.
+     * @throws LastroException At `chave`: `blank`, `invalid_pix_key`, `invalid_cpf`, `invalid_cnpj`, `invalid_email`, or `too_long` above 77
+     * characters. At the other strings: `blank`, `invalid_characters`, or `too_long`; the maximum is 25 characters for the
+     * name, 15 for the city, 25 for the identifier, and 73 minus the length of the key for the note. At `valor`:
+     * `out_of_range` below zero or above 9999999999.99.
      */
     @JvmStatic
     @JvmOverloads
@@ -809,9 +818,9 @@ object Pix {
 object ApiRequests {
 
     /**
-     * Makes a request: method, whole address, headers with the key (Basic authentication), JSON body. `baseUrl` is https,
-     * or http on this machine; `query` is that of `query.build` or the query itself; `body` is the result of `ENTITY.body`.
-     * Give exactly the arguments that the operation takes.
+     * Builds a request: method, whole URL, headers with the API key (Basic authentication), and JSON body. `baseUrl` must use
+     * https; http is accepted for this machine. `query` is a query or the result of `query.build`. `body` is the result of an
+     * operation such as `sale.body`. Pass exactly the arguments that the operation needs.
      *
      * @param operation The operation of the interface.
      * @param baseUrl Where the service is: https, or http on this machine.
@@ -821,7 +830,7 @@ object ApiRequests {
      * @param query What to list or show.
      * @param body What to send, as `body` of the entity's area gives it. Debug output never shows it.
      * @throws LastroException Every problem at once: `invalid_url`; `blank` or `invalid_characters` at `api_key`; `required` or `unknown_argument` at
-     * `id`, `cpf`, `query`, `body`; `out_of_range` at `id` below 1; `invalid_cpf`; what `query.build` refuses.
+     * `id`, `cpf`, `query`, `body`; `out_of_range` at `id` below 1; `invalid_cpf`; the errors of `query.build`.
      */
     @JvmStatic
     @JvmSynthetic
@@ -830,7 +839,7 @@ object ApiRequests {
         crossing(147, FfiConverterTypeApiRequest, Argument(FfiConverterTypeApiOperation, operation), Argument(FfiConverterString, baseUrl), Argument(FfiConverterTypeConcealedText, apiKey), Argument(OptionalOf(FfiConverterLong), id), Argument(OptionalOf(FfiConverterString), cpf), Argument(OptionalOf(FfiConverterTypeQueryText), query), Argument(OptionalOf(FfiConverterTypeJsonText), body))
 
     /**
-     * What may be left out of a call of [build], for Java.
+     * The optional arguments of [build], for Java.
      */
     class BuildOptions {
         internal var id: Long? = null
@@ -863,16 +872,16 @@ object ApiRequests {
     }
 
     /**
-     * Makes a request: method, whole address, headers with the key (Basic authentication), JSON body. `baseUrl` is https,
-     * or http on this machine; `query` is that of `query.build` or the query itself; `body` is the result of `ENTITY.body`.
-     * Give exactly the arguments that the operation takes.
+     * Builds a request: method, whole URL, headers with the API key (Basic authentication), and JSON body. `baseUrl` must use
+     * https; http is accepted for this machine. `query` is a query or the result of `query.build`. `body` is the result of an
+     * operation such as `sale.body`. Pass exactly the arguments that the operation needs.
      *
      * @param operation The operation of the interface.
      * @param baseUrl Where the service is: https, or http on this machine.
      * @param apiKey The account's key. No message shows it.
-     * @param options What may be left out.
+     * @param options The optional arguments.
      * @throws LastroException Every problem at once: `invalid_url`; `blank` or `invalid_characters` at `api_key`; `required` or `unknown_argument` at
-     * `id`, `cpf`, `query`, `body`; `out_of_range` at `id` below 1; `invalid_cpf`; what `query.build` refuses.
+     * `id`, `cpf`, `query`, `body`; `out_of_range` at `id` below 1; `invalid_cpf`; the errors of `query.build`.
      */
     @JvmStatic
     @Throws(LastroException::class)
@@ -890,18 +899,17 @@ object ApiRequests {
 object ApiResponses {
 
     /**
-     * Reads a response by its status, whatever its content type says: the record, listing or list of the operation, or
-     * the service's error by kind. If the key is given, its beginning is masked in the error's message. A value that
-     * does not fit its field stays unchanged, and is listed in `issues` with its path in `value`: it never hides the
-     * rest of the response.
+     * Decodes a response as a value or an error, depending on its status; the content type is ignored. If the API key is
+     * given, its beginning is masked in the error's message. A value that is invalid for its field is kept unchanged, and
+     * is listed in `issues` with its path in `value`; the rest of the response is decoded normally.
      *
      * @param operation The operation of the interface.
      * @param status The response's status, 100 to 599.
      * @param body The body's bytes, exactly as they arrived.
      * @param headers The response's headers.
      * @param apiKey The account's key. No message shows it.
-     * @throws LastroException `unexpected_response` if a success does not have the operation's structure at all (an HTML page, a list instead of a
-     * record). The paths of its issues begin with `body`.
+     * @throws LastroException `unexpected_response` if the body of a success does not have the structure that the operation returns, such as an HTML
+     * page, or a list instead of a record. The paths of its issues begin with `body`.
      */
     @JvmStatic
     @JvmOverloads
@@ -920,9 +928,9 @@ object ApiResponses {
 object Retry {
 
     /**
-     * Decides what to do after an attempt. Reads, updates and deletes may be sent again. Inserts and receipts may have
-     * been carried out, so the action is `reconcile`: look them up first. The same holds for any other change that an
-     * earlier attempt may have carried out, once a later attempt is refused or no attempts are left.
+     * Decides what to do after an attempt. Reads, updates and deletes may be sent again. An insert or receipt may already have
+     * been carried out, so the action is `reconcile`: first look up whether it was. Other changes get `reconcile` when an
+     * earlier attempt may have carried them out, and they are rejected or cannot be sent again.
      *
      * @param operation The operation of the interface.
      * @param attempt Number of the attempt, counted from 1.
@@ -931,7 +939,7 @@ object Retry {
      * @param elapsed Time since the first attempt began, in milliseconds.
      * @param status The response's status, 100 to 599; unset if no response came.
      * @param retryAfter The text of the header `Retry-After`, if the response had one.
-     * @throws LastroException `out_of_range` at `attempt` below 1, `elapsed_ms` below 0 and a `status` outside 100 to 599.
+     * @throws LastroException `out_of_range` at `attempt` below 1, at `elapsed_ms` below 0, and at `status` outside 100 to 599.
      */
     @JvmStatic
     @JvmOverloads
@@ -950,8 +958,8 @@ object Retry {
 object Pages {
 
     /**
-     * Begins the pagination of a listing. The state is plain data: it can be stored as JSON and continued in any language.
-     * Without an order `_sort=id` is added, since the service's own order is not stable.
+     * Begins the pagination of a listing. The state is plain data: it can be stored as JSON and continued in any programming
+     * language. If the query has no order, `_sort=id` is added, because the service's default order is not stable.
      *
      * @param operation The operation that lists.
      * @param query What to list, as `query.build` gives it or as the query itself.
@@ -965,14 +973,13 @@ object Pages {
 
     /**
      * Continues with the response to the last request: the listing itself, or the result of `response.decode`. The
-     * pagination ends when the service's figures say that no records are left, or at a page that is empty or has no new
-     * record. `end` says whether every record is known to have been returned, `count_changed` whether the service's
-     * count changed between pages.
+     * pagination ends when the service's count is reached, or at a page without a new record. `end` states whether every
+     * record has certainly been returned; `count_changed` states whether the service's count changed between pages.
      *
      * @param state The state of the pagination, as the last step returned it.
      * @param response The response to the last request.
-     * @throws LastroException `required` at `response.data`; `contradiction` at `state` for a pagination that has ended; any problem of a state that
-     * was changed.
+     * @throws LastroException `required` at `response.data` if it is missing; `contradiction` at `state` for a pagination that has ended; an error
+     * below `state` if the caller has modified the state.
      */
     @JvmStatic
     @Throws(LastroException::class)
@@ -990,9 +997,9 @@ object Pages {
 object Exchange {
 
     /**
-     * Begins a call. The step says what to send, how long to wait, or that the call has ended; pass the next event to
-     * `exchange.next`. A record that the rules reject is not sent. A change is not sent twice unless that is safe: if
-     * the response to one is lost, it is looked up.
+     * Begins a call. The step tells your program to send a request or to wait, or states that the call has ended. Report what
+     * happened as an event to `exchange.next`. A record that the validation rules reject is not sent. A change is not sent
+     * twice unless that is safe: if its response is lost, the change is looked up.
      *
      * @param operation The operation of the service.
      * @param settings Address, key and limits.
@@ -1003,9 +1010,8 @@ object Exchange {
      * @param query What to list or show.
      * @param record The record or action to send. Fields that the service fills in are left out.
      * @param original The record before an update. If it is given, only the changed fields of a customer or service are sent.
-     * @throws LastroException Every problem at once: the issues of the record that stop it, below `record` and `original`; `required` and
-     * `unknown_argument` at `record` and `original`; the errors of `request.build`, those of address and key below
-     * `settings`.
+     * @throws LastroException Every problem at once: the errors of the record, below `record` and `original`; `required` and `unknown_argument` at
+     * `record` and `original`; the errors of `request.build`, with those of address and API key below `settings`.
      */
     @JvmStatic
     @JvmSynthetic
@@ -1014,7 +1020,7 @@ object Exchange {
         crossing(152, FfiConverterTypeExchangeStepParts, Argument(FfiConverterTypeApiOperation, operation), Argument(FfiConverterTypeExchangeSettings, settings), Argument(FfiConverterLong, nowMs), Argument(OptionalOf(FfiConverterTypeJsonText), gate), Argument(OptionalOf(FfiConverterLong), id), Argument(OptionalOf(FfiConverterString), cpf), Argument(OptionalOf(FfiConverterTypeQueryText), query), Argument(OptionalOf(FfiConverterTypeJsonText), record), Argument(OptionalOf(FfiConverterTypeJsonText), original)).cases()
 
     /**
-     * What may be left out of a call of [start], for Java.
+     * The optional arguments of [start], for Java.
      */
     class StartOptions {
         internal var gate: JsonText? = null
@@ -1061,17 +1067,16 @@ object Exchange {
     }
 
     /**
-     * Begins a call. The step says what to send, how long to wait, or that the call has ended; pass the next event to
-     * `exchange.next`. A record that the rules reject is not sent. A change is not sent twice unless that is safe: if
-     * the response to one is lost, it is looked up.
+     * Begins a call. The step tells your program to send a request or to wait, or states that the call has ended. Report what
+     * happened as an event to `exchange.next`. A record that the validation rules reject is not sent. A change is not sent
+     * twice unless that is safe: if its response is lost, the change is looked up.
      *
      * @param operation The operation of the service.
      * @param settings Address, key and limits.
      * @param nowMs The current time in milliseconds since 1970.
-     * @param options What may be left out.
-     * @throws LastroException Every problem at once: the issues of the record that stop it, below `record` and `original`; `required` and
-     * `unknown_argument` at `record` and `original`; the errors of `request.build`, those of address and key below
-     * `settings`.
+     * @param options The optional arguments.
+     * @throws LastroException Every problem at once: the errors of the record, below `record` and `original`; `required` and `unknown_argument` at
+     * `record` and `original`; the errors of `request.build`, with those of address and API key below `settings`.
      */
     @JvmStatic
     @Throws(LastroException::class)
@@ -1090,7 +1095,7 @@ object Exchange {
      * @param record The record, as it was given to `exchange.start`.
      * @param original The record before the update, as it was given to `exchange.start`.
      * @throws LastroException `contradiction` at `event.kind` for an event that cannot follow the last step; `required` and `out_of_range` at
-     * `event.status`; `required` at `record`; any problem of a state that was changed.
+     * `event.status`; `required` at `record` if it is missing; an error below `state` if the caller has modified the state.
      */
     @JvmStatic
     @JvmOverloads
@@ -1099,9 +1104,9 @@ object Exchange {
         crossing(153, FfiConverterTypeExchangeStepParts, Argument(FfiConverterTypeJsonText, state), Argument(FfiConverterTypeExchangeSettings, settings), Argument(FfiConverterTypeExchangeEvent, event), Argument(FfiConverterTypeByteData, body), Argument(OptionalOf(FfiConverterTypeJsonText), gate), Argument(OptionalOf(FfiConverterTypeJsonText), record), Argument(OptionalOf(FfiConverterTypeJsonText), original)).cases()
 
     /**
-     * Resumes from a stored state: after the program was stopped, for the next page, or to look up an unknown change
-     * again. A request that was in progress counts as lost. Pass the same `record` and `original` as to
-     * `exchange.start`.
+     * Resumes a call from a stored state: after your program was interrupted, to request the next page, or to look up a change
+     * whose outcome is unknown. If a change was in progress, its response counts as lost. Pass the same `record` and
+     * `original` as to `exchange.start`.
      *
      * @param operation The operation of the service that the state is of.
      * @param state The stored state of the last step.
@@ -1111,8 +1116,8 @@ object Exchange {
      * @param gate The gate of the latest step of any exchange with this key; none at first.
      * @param record The record, as it was given to `exchange.start`.
      * @param original The record before the update, as it was given to `exchange.start`.
-     * @throws LastroException `contradiction` at `operation` if the state is of another operation, at `state` if the exchange has ended;
-     * `required` at `record`; any problem of a state that was changed.
+     * @throws LastroException `contradiction` at `operation` if the state belongs to another operation, and at `state` if the call has ended;
+     * `required` at `record` if it is missing; an error below `state` if the caller has modified the state.
      */
     @JvmStatic
     @JvmOverloads
@@ -1131,9 +1136,9 @@ object Exchange {
 object Webhook {
 
     /**
-     * Judges a webhook body by its signature, on the bytes exactly as they arrived, and by its age where a limit is
-     * given: an age of exactly the limit is still accepted. If the signature does not match the body as sent, other
-     * ways to escape its strings are tried too, unless `strict`.
+     * Verifies the signature of a webhook body, on the bytes exactly as they arrived. If a limit is set, also checks the
+     * age of the event; an age equal to the limit is accepted. If the signature does not match the body as it was sent, the
+     * body is also tried with its strings escaped in other ways, unless `strict` is set.
      *
      * @param secrets The shared secrets, at most four: while one is replaced, the old and the new one.
      * @param body The body's bytes, exactly as they arrived.
@@ -1142,8 +1147,8 @@ object Webhook {
      * @param future Maximum time that the event may lie in the future, in seconds; not checked when unset.
      * @param strict Whether only the body as sent counts. Otherwise the other ways to escape its texts are tried too.
      * @param anyEntry Whether any entry of the signature list may fit, not the first alone. Entries that are not digests are skipped then.
-     * @throws LastroException Only for the caller's settings: `required` at `now` when a limit is given without it, `out_of_range` for a
-     * negative limit or more than four secrets. Whatever the body holds, there is a verdict.
+     * @throws LastroException `required` at `now` if a limit is set without it; `out_of_range` for a negative limit or more than four secrets. An
+     * invalid body is not an error: it returns a verdict other than `ok`.
      */
     @JvmStatic
     @JvmSynthetic
@@ -1152,7 +1157,7 @@ object Webhook {
         crossing(155, FfiConverterTypeVerificationParts, Argument(FfiConverterTypeSecretList, secrets), Argument(FfiConverterTypeByteData, body), Argument(OptionalOf(FfiConverterLong), now?.epochSecond), Argument(OptionalOf(FfiConverterLong), tolerance?.seconds), Argument(OptionalOf(FfiConverterLong), future?.seconds), Argument(OptionalOf(FfiConverterBoolean), strict), Argument(OptionalOf(FfiConverterBoolean), anyEntry)).cases()
 
     /**
-     * What may be left out of a call of [verify], for Java.
+     * The optional arguments of [verify], for Java.
      */
     class VerifyOptions {
         internal var now: Instant? = null
@@ -1192,15 +1197,15 @@ object Webhook {
     }
 
     /**
-     * Judges a webhook body by its signature, on the bytes exactly as they arrived, and by its age where a limit is
-     * given: an age of exactly the limit is still accepted. If the signature does not match the body as sent, other
-     * ways to escape its strings are tried too, unless `strict`.
+     * Verifies the signature of a webhook body, on the bytes exactly as they arrived. If a limit is set, also checks the
+     * age of the event; an age equal to the limit is accepted. If the signature does not match the body as it was sent, the
+     * body is also tried with its strings escaped in other ways, unless `strict` is set.
      *
      * @param secrets The shared secrets, at most four: while one is replaced, the old and the new one.
      * @param body The body's bytes, exactly as they arrived.
-     * @param options What may be left out.
-     * @throws LastroException Only for the caller's settings: `required` at `now` when a limit is given without it, `out_of_range` for a
-     * negative limit or more than four secrets. Whatever the body holds, there is a verdict.
+     * @param options The optional arguments.
+     * @throws LastroException `required` at `now` if a limit is set without it; `out_of_range` for a negative limit or more than four secrets. An
+     * invalid body is not an error: it returns a verdict other than `ok`.
      */
     @JvmStatic
     @Throws(LastroException::class)
@@ -1208,12 +1213,12 @@ object Webhook {
         verify(secrets, body, options.now, options.tolerance, options.future, options.strict, options.anyEntry)
 
     /**
-     * The first of two steps for callers with their own cryptography. Returns the ranges of the body to hash in order,
-     * and the digests that the body claims.
+     * The first of two steps of verification, for callers that compute the HMAC themselves. Returns the ranges of the body to
+     * hash in order, and the digests that the body contains.
      *
      * @param body The body's bytes, exactly as they arrived.
      * @param anyEntry Whether any entry of the signature list may fit, not the first alone. Entries that are not digests are skipped then.
-     * @throws LastroException None: any body has a plan. If the form of the body alone decides, the plan already holds the verdict.
+     * @throws LastroException None: an invalid body returns a plan that already has the verdict.
      */
     @JvmStatic
     @JvmOverloads
@@ -1222,8 +1227,9 @@ object Webhook {
         crossing(156, FfiConverterTypeSignaturePlan, Argument(FfiConverterTypeByteData, body), Argument(OptionalOf(FfiConverterBoolean), anyEntry))
 
     /**
-     * The second step: returns the same verdict as `verify` with `strict`. `digests` are the HMAC-SHA-256 of the plan's
-     * ranges with each secret, in hexadecimal. `sha256` is the hash of the ranges, for the dedupe key.
+     * The second step of verification: returns the same verdict as `verify` with `strict`. `digests` are the HMAC-SHA-256
+     * of the plan's ranges with each secret, in hexadecimal. `sha256` is the SHA-256 of the ranges, which is returned as
+     * the dedupe key.
      *
      * @param plan The plan of the first step.
      * @param digests The caller's HMAC-SHA-256 of the ranges, one for each secret, 64 hexadecimal digits each.
@@ -1241,7 +1247,7 @@ object Webhook {
         crossing(157, FfiConverterTypeVerificationParts, Argument(FfiConverterTypeSignaturePlan, plan), Argument(ListOf(FfiConverterString), digests), Argument(OptionalOf(FfiConverterString), sha256), Argument(OptionalOf(FfiConverterLong), now?.epochSecond), Argument(OptionalOf(FfiConverterLong), tolerance?.seconds), Argument(OptionalOf(FfiConverterLong), future?.seconds)).cases()
 
     /**
-     * What may be left out of a call of [conclude], for Java.
+     * The optional arguments of [conclude], for Java.
      */
     class ConcludeOptions {
         internal var sha256: String? = null
@@ -1274,12 +1280,13 @@ object Webhook {
     }
 
     /**
-     * The second step: returns the same verdict as `verify` with `strict`. `digests` are the HMAC-SHA-256 of the plan's
-     * ranges with each secret, in hexadecimal. `sha256` is the hash of the ranges, for the dedupe key.
+     * The second step of verification: returns the same verdict as `verify` with `strict`. `digests` are the HMAC-SHA-256
+     * of the plan's ranges with each secret, in hexadecimal. `sha256` is the SHA-256 of the ranges, which is returned as
+     * the dedupe key.
      *
      * @param plan The plan of the first step.
      * @param digests The caller's HMAC-SHA-256 of the ranges, one for each secret, 64 hexadecimal digits each.
-     * @param options What may be left out.
+     * @param options The optional arguments.
      * @throws LastroException Those of `verify`; `invalid_characters` at `digests[i]`, `plan.expected[i]` or `sha256` if it is not 64
      * hexadecimal digits.
      */
@@ -1289,9 +1296,9 @@ object Webhook {
         conclude(plan, digests, options.sha256, options.now, options.tolerance, options.future)
 
     /**
-     * The likely causes of a mismatch, all of them if several apply: white space around the secret, strings
-     * escaped in another way, `10.0` turned into `10`, another encoding of the signature, a body that was parsed,
-     * compressed or encoded twice.
+     * Finds the likely causes why the signature of a body is not accepted. Examples are white space around the secret,
+     * strings that were escaped in another way, `10.0` rewritten as `10`, another encoding of the signature, and a body
+     * that was parsed, compressed or encoded twice.
      *
      * @param secret The shared secret. No message shows it.
      * @param body The body's bytes, exactly as they arrived.
@@ -1303,11 +1310,11 @@ object Webhook {
         crossing(158, FfiConverterTypeExplanation, Argument(FfiConverterTypeConcealedText, secret), Argument(FfiConverterTypeByteData, body))
 
     /**
-     * The event of a verified body and its record, typed if this version knows the endpoint.
+     * Reads the event in a body, with its record as a typed value if the kind of record is known. Verify the body first.
      *
      * @param body The body's bytes, exactly as they arrived.
-     * @throws LastroException `malformed` or `invalid` if the body is not a JSON object with `header` and `data`, or a string in it cannot be
-     * read.
+     * @throws LastroException An error of kind `malformed` or `invalid` if the body is not a JSON object with `header` and `data`, or contains an
+     * invalid string.
      */
     @JvmStatic
     @Throws(LastroException::class)
@@ -1315,9 +1322,10 @@ object Webhook {
         crossing(159, FfiConverterTypeWebhookEventParts, Argument(FfiConverterTypeByteData, body)).cases()
 
     /**
-     * A whole signed body as the service would send it, for the tests of a receiver. `flavour` writes strings and numbers as
-     * PHP's `json_encode`, the same unescaped, JavaScript's `JSON.stringify` or Python's `json.dumps` does: `10.00` is `10`,
-     * with `python` it is `10.0`. The value of a number never changes. `api` is "2" when unset.
+     * Creates a signed body in the form in which the service sends it, for testing a receiver. `flavour` selects the JSON
+     * encoder whose form strings and numbers get: PHP's `json_encode`, with or without escapes, JavaScript's
+     * `JSON.stringify`, or Python's `json.dumps`. For example, `10.00` becomes `10`, with `python` `10.0`; the value of a
+     * number never changes. `api` is "2" if unset.
      *
      * @param endpoint Which records the event is about, as the service writes it: `clientes`.
      * @param operation What happened to the record: `insert`, `update` or `delete`.
@@ -1345,7 +1353,7 @@ object Webhook {
 object Issues {
 
     /**
-     * The message of an issue in a language, with its path first and its parameters filled in.
+     * The message of an issue in a language: its path, followed by the message with its parameters filled in.
      *
      * @param issue The problem.
      * @param language The language of the text.
@@ -1367,11 +1375,11 @@ object Issues {
 object Schema {
 
     /**
-     * The schema of an entity's document, such as `sale`. A document matches it exactly if `decode` reads it without an
-     * error.
+     * The schema of a kind of record, such as `sale`. A document matches the schema if and only if `decode` reads it
+     * without an error.
      *
      * @param entity The name of the entity: `sale`.
-     * @throws LastroException `invalid_choice` for a name that no entity has.
+     * @throws LastroException `invalid_choice` at an unknown `entity`.
      */
     @JvmStatic
     @Throws(LastroException::class)
@@ -1379,7 +1387,7 @@ object Schema {
         crossing(216, FfiConverterTypeJsonText, Argument(FfiConverterString, entity))
 
     /**
-     * The schema of an operation's arguments, as one object. The operation is named as in `sale.validate`.
+     * The schema of an operation's arguments, as one object. `operation`: name with area, such as `sale.validate`.
      *
      * @param operation The name of an operation of this library: `sale.validate`.
      * @throws LastroException `unknown_operation`.
@@ -1411,11 +1419,11 @@ object Schema {
 object Forms {
 
     /**
-     * The fields of an entity's form, in the order of its table: labels in English and Portuguese, the kind of input,
-     * whether an insert requires it, and the available choices.
+     * The fields of a form for a kind of record, in the order of its documentation. Each field has its labels in English and
+     * Portuguese, the kind of input, whether an insert requires it, and the available choices.
      *
      * @param entity The name of the entity: `sale`.
-     * @throws LastroException `invalid_choice` for a name that no entity has.
+     * @throws LastroException `invalid_choice` at an unknown `entity`.
      */
     @JvmStatic
     @Throws(LastroException::class)
@@ -1430,12 +1438,12 @@ object V1 {
     object Sale {
 
         /**
-         * The parameters of a sale, in the order of the API's documentation; unknown members come last. Unset
+         * Converts a sale to request parameters, in the order of the service's documents; members of `extra` come last. Unset
          * fields are not sent; an empty string clears a field.
          *
          * @param value The record.
-         * @throws LastroException `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar,
-         * `out_of_range` at more than 999 installments.
+         * @throws LastroException `reserved_name` at a member of `extra` with the name of a documented parameter; `invalid_type` at a member of `extra`
+         * that is not a scalar; `out_of_range` for more than 999 installments.
          */
         @JvmStatic
         @Throws(LastroException::class)
@@ -1443,12 +1451,12 @@ object V1 {
             crossing(161, FfiConverterTypeFormPairList, Argument(FfiConverterTypeSaleParameters, value))
 
         /**
-         * The inverse of `parameters`: reads the record from names and values, or from an encoded form.
+         * The inverse of `parameters`: reads the record from `parameters` (names and values) or from `form` (an encoded form).
          *
          * @param parameters Names and values.
          * @param form The text of a form, `a=1&b=2`.
-         * @throws LastroException `required` at `parameters` if neither is given, `contradiction` if both are; `duplicate_key` at a repeated name;
-         * a value that does not fit its field, at its path.
+         * @throws LastroException `required` at `parameters` if neither is given; `contradiction` if both are; `duplicate_key` at a name that occurs
+         * twice; the issue of a value that is invalid for its field, at its path.
          */
         @JvmStatic
         @JvmOverloads
@@ -1532,11 +1540,12 @@ object V1 {
     object Service {
 
         /**
-         * The parameters of a service, in the order of the API's documentation; unknown members come last.
-         * Unset fields are not sent; an empty string clears a field.
+         * Converts a service to request parameters, in the order of the service's documents; members of `extra` come last. Unset
+         * fields are not sent; an empty string clears a field.
          *
          * @param value The record.
-         * @throws LastroException `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar.
+         * @throws LastroException `reserved_name` at a member of `extra` with the name of a documented parameter; `invalid_type` at a member of `extra`
+         * that is not a scalar.
          */
         @JvmStatic
         @Throws(LastroException::class)
@@ -1544,12 +1553,12 @@ object V1 {
             crossing(177, FfiConverterTypeFormPairList, Argument(FfiConverterTypeServiceParameters, value))
 
         /**
-         * The inverse of `parameters`: reads the record from names and values, or from an encoded form.
+         * The inverse of `parameters`: reads the record from `parameters` (names and values) or from `form` (an encoded form).
          *
          * @param parameters Names and values.
          * @param form The text of a form, `a=1&b=2`.
-         * @throws LastroException `required` at `parameters` if neither is given, `contradiction` if both are; `duplicate_key` at a repeated name;
-         * a value that does not fit its field, at its path.
+         * @throws LastroException `required` at `parameters` if neither is given; `contradiction` if both are; `duplicate_key` at a name that occurs
+         * twice; the issue of a value that is invalid for its field, at its path.
          */
         @JvmStatic
         @JvmOverloads
@@ -1573,11 +1582,12 @@ object V1 {
     object Customer {
 
         /**
-         * The parameters of a customer, in the order of the API's documentation; unknown members come last.
-         * Unset fields are not sent; an empty string clears a field.
+         * Converts a customer to request parameters, in the order of the service's documents; members of `extra` come last. Unset
+         * fields are not sent; an empty string clears a field.
          *
          * @param value The record.
-         * @throws LastroException `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar.
+         * @throws LastroException `reserved_name` at a member of `extra` with the name of a documented parameter; `invalid_type` at a member of `extra`
+         * that is not a scalar.
          */
         @JvmStatic
         @Throws(LastroException::class)
@@ -1585,12 +1595,12 @@ object V1 {
             crossing(182, FfiConverterTypeFormPairList, Argument(FfiConverterTypeCustomerParameters, value))
 
         /**
-         * The inverse of `parameters`: reads the record from names and values, or from an encoded form.
+         * The inverse of `parameters`: reads the record from `parameters` (names and values) or from `form` (an encoded form).
          *
          * @param parameters Names and values.
          * @param form The text of a form, `a=1&b=2`.
-         * @throws LastroException `required` at `parameters` if neither is given, `contradiction` if both are; `duplicate_key` at a repeated name;
-         * a value that does not fit its field, at its path.
+         * @throws LastroException `required` at `parameters` if neither is given; `contradiction` if both are; `duplicate_key` at a name that occurs
+         * twice; the issue of a value that is invalid for its field, at its path.
          */
         @JvmStatic
         @JvmOverloads
@@ -1629,11 +1639,12 @@ object V1 {
     object Cancellation {
 
         /**
-         * The parameters of "cancel invoice", in the order of the API's documentation; unknown members come last.
-         * Unset fields are not sent; an empty string clears a field.
+         * Converts the record to the parameters of "cancel invoice", in the order of the service's documents; members of
+         * `extra` come last. Unset fields are not sent; an empty string clears a field.
          *
          * @param value The record.
-         * @throws LastroException `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar.
+         * @throws LastroException `reserved_name` at a member of `extra` with the name of a documented parameter; `invalid_type` at a member of `extra`
+         * that is not a scalar.
          */
         @JvmStatic
         @Throws(LastroException::class)
@@ -1641,12 +1652,12 @@ object V1 {
             crossing(189, FfiConverterTypeFormPairList, Argument(FfiConverterTypeCancellationParameters, value))
 
         /**
-         * The inverse of `parameters`: reads the record from names and values, or from an encoded form.
+         * The inverse of `parameters`: reads the record from `parameters` (names and values) or from `form` (an encoded form).
          *
          * @param parameters Names and values.
          * @param form The text of a form, `a=1&b=2`.
-         * @throws LastroException `required` at `parameters` if neither is given, `contradiction` if both are; `duplicate_key` at a repeated name;
-         * a value that does not fit its field, at its path.
+         * @throws LastroException `required` at `parameters` if neither is given; `contradiction` if both are; `duplicate_key` at a name that occurs
+         * twice; the issue of a value that is invalid for its field, at its path.
          */
         @JvmStatic
         @JvmOverloads
@@ -1659,11 +1670,12 @@ object V1 {
     object Receipt {
 
         /**
-         * The parameters of "confirm receipt", in the order of the API's documentation; unknown members come last.
-         * Unset fields are not sent; an empty string clears a field.
+         * Converts the record to the parameters of "confirm receipt", in the order of the service's documents; members of `extra`
+         * come last. Unset fields are not sent; an empty string clears a field.
          *
          * @param value The record.
-         * @throws LastroException `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar.
+         * @throws LastroException `reserved_name` at a member of `extra` with the name of a documented parameter; `invalid_type` at a member of `extra`
+         * that is not a scalar.
          */
         @JvmStatic
         @Throws(LastroException::class)
@@ -1671,12 +1683,12 @@ object V1 {
             crossing(192, FfiConverterTypeFormPairList, Argument(FfiConverterTypeReceiptParameters, value))
 
         /**
-         * The inverse of `parameters`: reads the record from names and values, or from an encoded form.
+         * The inverse of `parameters`: reads the record from `parameters` (names and values) or from `form` (an encoded form).
          *
          * @param parameters Names and values.
          * @param form The text of a form, `a=1&b=2`.
-         * @throws LastroException `required` at `parameters` if neither is given, `contradiction` if both are; `duplicate_key` at a repeated name;
-         * a value that does not fit its field, at its path.
+         * @throws LastroException `required` at `parameters` if neither is given; `contradiction` if both are; `duplicate_key` at a name that occurs
+         * twice; the issue of a value that is invalid for its field, at its path.
          */
         @JvmStatic
         @JvmOverloads
@@ -1689,11 +1701,12 @@ object V1 {
     object BoletoUpdate {
 
         /**
-         * The parameters of "update boleto", in the order of the API's documentation; unknown members come last.
-         * Unset fields are not sent; an empty string clears a field.
+         * Converts the record to the parameters of "update boleto", in the order of the service's documents; members of `extra`
+         * come last. Unset fields are not sent; an empty string clears a field.
          *
          * @param value The record.
-         * @throws LastroException `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar.
+         * @throws LastroException `reserved_name` at a member of `extra` with the name of a documented parameter; `invalid_type` at a member of `extra`
+         * that is not a scalar.
          */
         @JvmStatic
         @Throws(LastroException::class)
@@ -1701,12 +1714,12 @@ object V1 {
             crossing(195, FfiConverterTypeFormPairList, Argument(FfiConverterTypeBoletoUpdateParameters, value))
 
         /**
-         * The inverse of `parameters`: reads the record from names and values, or from an encoded form.
+         * The inverse of `parameters`: reads the record from `parameters` (names and values) or from `form` (an encoded form).
          *
          * @param parameters Names and values.
          * @param form The text of a form, `a=1&b=2`.
-         * @throws LastroException `required` at `parameters` if neither is given, `contradiction` if both are; `duplicate_key` at a repeated name;
-         * a value that does not fit its field, at its path.
+         * @throws LastroException `required` at `parameters` if neither is given; `contradiction` if both are; `duplicate_key` at a name that occurs
+         * twice; the issue of a value that is invalid for its field, at its path.
          */
         @JvmStatic
         @JvmOverloads
@@ -1719,7 +1732,7 @@ object V1 {
     object Form {
 
         /**
-         * Encodes a form as UTF-8, with spaces as `+`, in the given order.
+         * Encodes names and values as a form, in the given order. The form is UTF-8; spaces become `+`.
          *
          * @param parameters Names and values.
          * @throws LastroException None.
@@ -1730,7 +1743,7 @@ object V1 {
             crossing(198, FfiConverterTypeConcealedText, Argument(FfiConverterTypeFormPairList, parameters))
 
         /**
-         * Decodes the names and values of a form, in order.
+         * Decodes a form to its names and values, in order.
          *
          * @param form The text of a form, `a=1&b=2`.
          * @throws LastroException `invalid_characters` at `form` for an incomplete escape, or bytes that are not UTF-8.
@@ -1745,8 +1758,9 @@ object V1 {
     object Request {
 
         /**
-         * Makes the request of an operation: `parameters` is the result of its area's `parameters`, and is sent as a form.
-         * `serviceVersion` is sent only where it is given: an account's own was fixed at its first request.
+         * Builds the request of an operation. `parameters` is the result of an operation such as `v1.sale.parameters`, and is
+         * sent as a form. `serviceVersion` is sent only if it is given; otherwise the service uses the account's default
+         * version, which was fixed by its first request.
          *
          * @param operation The operation of the interface.
          * @param baseUrl Where the service is: https, or http on this machine.
@@ -1766,7 +1780,7 @@ object V1 {
             crossing(200, FfiConverterTypeApiRequest, Argument(FfiConverterTypeOperationV1, operation), Argument(FfiConverterString, baseUrl), Argument(FfiConverterTypeConcealedText, apiKey), Argument(OptionalOf(FfiConverterLong), id), Argument(OptionalOf(FfiConverterTypeListingQueryV1), listing), Argument(OptionalOf(FfiConverterTypeFormPairList), parameters), Argument(OptionalOf(FfiConverterTypeCalendarDate), serviceVersion))
 
         /**
-         * What may be left out of a call of [build], for Java.
+         * The optional arguments of [build], for Java.
          */
         class BuildOptions {
             internal var id: Long? = null
@@ -1799,13 +1813,14 @@ object V1 {
         }
 
         /**
-         * Makes the request of an operation: `parameters` is the result of its area's `parameters`, and is sent as a form.
-         * `serviceVersion` is sent only where it is given: an account's own was fixed at its first request.
+         * Builds the request of an operation. `parameters` is the result of an operation such as `v1.sale.parameters`, and is
+         * sent as a form. `serviceVersion` is sent only if it is given; otherwise the service uses the account's default
+         * version, which was fixed by its first request.
          *
          * @param operation The operation of the interface.
          * @param baseUrl Where the service is: https, or http on this machine.
          * @param apiKey The account's key. No message shows it.
-         * @param options What may be left out.
+         * @param options The optional arguments.
          * @throws LastroException Every problem at once: `invalid_url`; `blank` or `invalid_characters` at `api_key`; `required` or `unknown_argument` at
          * `id`, `listing`, `parameters`; `out_of_range` at `id` below 1, `listing.inicio` below 0, `listing.limite` outside 1 to
          * 100.
@@ -1820,16 +1835,16 @@ object V1 {
     object Response {
 
         /**
-         * Reads a response by its status: the record, the page, the confirmation, or the service's error by kind. If the key
-         * is given, its beginning is masked in the error's message. A value that does not fit its field stays unchanged,
-         * and is listed in `issues` with its path in `value`: it never hides the rest of the response.
+         * Decodes a response as a value or an error, depending on its status. If the API key is given, its beginning is masked in
+         * the error's message. A value that is invalid for its field is kept unchanged, and is listed in `issues` with its path in
+         * `value`; the rest of the response is decoded normally.
          *
          * @param operation The operation of the interface.
          * @param status The response's status, 100 to 599.
          * @param body The body's bytes, exactly as they arrived.
          * @param apiKey The account's key. No message shows it.
-         * @throws LastroException `unexpected_response` if a success does not have the operation's shape at all. The paths of its issues begin
-         * with `body`.
+         * @throws LastroException `unexpected_response` if the body of a success does not have the structure that the operation returns. The paths of its
+         * issues begin with `body`.
          */
         @JvmStatic
         @JvmOverloads
@@ -1842,9 +1857,9 @@ object V1 {
     object Retry {
 
         /**
-         * Decides what to do after an attempt. Reads, updates and deletes may be sent again. Inserts and receipts may have
-         * been carried out, so the action is `reconcile`: look them up first. The same holds for any other change that an
-         * earlier attempt may have carried out, once a later attempt is refused or no attempts are left.
+         * Decides what to do after an attempt. Reads, updates and deletes may be sent again. An insert or receipt may already have
+         * been carried out, so the action is `reconcile`: first look up whether it was. Other changes get `reconcile` when an
+         * earlier attempt may have carried them out, and they are rejected or cannot be sent again.
          *
          * @param operation The operation of the interface.
          * @param attempt Number of the attempt, counted from 1.
@@ -1853,7 +1868,7 @@ object V1 {
          * @param elapsed Time since the first attempt began, in milliseconds.
          * @param status The response's status, 100 to 599; unset if no response came.
          * @param retryAfter The text of the header `Retry-After`, if the response had one.
-         * @throws LastroException `out_of_range` at `attempt` below 1, `elapsed_ms` below 0 and a `status` outside 100 to 599.
+         * @throws LastroException `out_of_range` at `attempt` below 1, at `elapsed_ms` below 0, and at `status` outside 100 to 599.
          */
         @JvmStatic
         @JvmOverloads
@@ -1866,7 +1881,8 @@ object V1 {
     object Pages {
 
         /**
-         * Begins a pagination. Without an order it adds `ordenarColuna=id`, since the service's own order is not stable.
+         * Begins a pagination. If no order is given, `ordenarColuna=id` is added, because the service's default order is not
+         * stable.
          *
          * @param operation The operation that lists.
          * @param listing What to list.
@@ -1879,14 +1895,14 @@ object V1 {
             crossing(203, FfiConverterTypePageStepV1, Argument(FfiConverterTypeOperationV1, operation), Argument(OptionalOf(FfiConverterTypeListingQueryV1), listing))
 
         /**
-         * Continues with the response to the last request: the listing, or the result of `v1.response.decode`. The
-         * pagination ends at a page that is empty, has no new record, or is shorter than the page size that the service
-         * states. `end` says whether every record is known to have been returned.
+         * Continues with the response to the last request: the listing itself, or the result of `v1.response.decode`. The
+         * pagination ends at a page without a new record, or with fewer records than the page size that the response states.
+         * `end` states whether every record has certainly been returned.
          *
          * @param state The state of the pagination, as the last step returned it.
          * @param response The response to the last request.
-         * @throws LastroException `required` at `response.data`; `contradiction` at `state` for a pagination that has ended; any problem of a state that
-         * was changed.
+         * @throws LastroException `required` at `response.data` if it is missing; `contradiction` at `state` for a pagination that has ended; an error
+         * below `state` if the caller has modified the state.
          */
         @JvmStatic
         @Throws(LastroException::class)
@@ -1898,9 +1914,10 @@ object V1 {
     object Exchange {
 
         /**
-         * Begins a call. The step says what to send, how long to wait, or that the call has ended; pass the next event to
-         * `v1.exchange.next`. `parameters` is the result of its area's `parameters`; if the rules reject them, nothing is sent.
-         * A change is not sent twice unless that is safe: if the response to one is lost, it is looked up.
+         * Begins a call. The step tells your program to send a request or to wait, or states that the call has ended. Report what
+         * happened as an event to `v1.exchange.next`. `parameters` is the result of an operation such as `v1.sale.parameters`; if
+         * the validation rules reject them, nothing is sent. A change is not sent twice unless that is safe: if its response is
+         * lost, the change is looked up.
          *
          * @param operation The operation of the service.
          * @param settings Address, key and limits.
@@ -1909,8 +1926,8 @@ object V1 {
          * @param id Key of the record, where the path names one.
          * @param listing What to list.
          * @param parameters The parameters to send.
-         * @throws LastroException Every problem at once: the issues of the parameters that stop it, below `parameters`; `required` and
-         * `unknown_argument` at `parameters`; the errors of `v1.request.build`, those of address and key below `settings`.
+         * @throws LastroException Every problem at once: the errors of the parameters, below `parameters`; `required` and `unknown_argument` at
+         * `parameters`; the errors of `v1.request.build`, with those of address and API key below `settings`.
          */
         @JvmStatic
         @JvmSynthetic
@@ -1919,7 +1936,7 @@ object V1 {
             crossing(205, FfiConverterTypeExchangeStepParts, Argument(FfiConverterTypeOperationV1, operation), Argument(FfiConverterTypeExchangeSettings, settings), Argument(FfiConverterLong, nowMs), Argument(OptionalOf(FfiConverterTypeJsonText), gate), Argument(OptionalOf(FfiConverterLong), id), Argument(OptionalOf(FfiConverterTypeListingQueryV1), listing), Argument(OptionalOf(FfiConverterTypeFormPairList), parameters)).cases()
 
         /**
-         * What may be left out of a call of [start], for Java.
+         * The optional arguments of [start], for Java.
          */
         class StartOptions {
             internal var gate: JsonText? = null
@@ -1952,16 +1969,17 @@ object V1 {
         }
 
         /**
-         * Begins a call. The step says what to send, how long to wait, or that the call has ended; pass the next event to
-         * `v1.exchange.next`. `parameters` is the result of its area's `parameters`; if the rules reject them, nothing is sent.
-         * A change is not sent twice unless that is safe: if the response to one is lost, it is looked up.
+         * Begins a call. The step tells your program to send a request or to wait, or states that the call has ended. Report what
+         * happened as an event to `v1.exchange.next`. `parameters` is the result of an operation such as `v1.sale.parameters`; if
+         * the validation rules reject them, nothing is sent. A change is not sent twice unless that is safe: if its response is
+         * lost, the change is looked up.
          *
          * @param operation The operation of the service.
          * @param settings Address, key and limits.
          * @param nowMs The current time in milliseconds since 1970.
-         * @param options What may be left out.
-         * @throws LastroException Every problem at once: the issues of the parameters that stop it, below `parameters`; `required` and
-         * `unknown_argument` at `parameters`; the errors of `v1.request.build`, those of address and key below `settings`.
+         * @param options The optional arguments.
+         * @throws LastroException Every problem at once: the errors of the parameters, below `parameters`; `required` and `unknown_argument` at
+         * `parameters`; the errors of `v1.request.build`, with those of address and API key below `settings`.
          */
         @JvmStatic
         @Throws(LastroException::class)
@@ -1979,7 +1997,8 @@ object V1 {
          * @param gate The gate of the latest step of any exchange with this key; none at first.
          * @param parameters The parameters, as they were given to `v1.exchange.start`.
          * @throws LastroException `contradiction` at `event.kind` for an event that cannot follow the last step; `required` and `out_of_range` at
-         * `event.status`; `required` at `parameters`; any problem of a state that was changed.
+         * `event.status`; `required` at `parameters` if they are missing; an error below `state` if the caller has modified the
+         * state.
          */
         @JvmStatic
         @JvmOverloads
@@ -1988,8 +2007,9 @@ object V1 {
             crossing(206, FfiConverterTypeExchangeStepParts, Argument(FfiConverterTypeJsonText, state), Argument(FfiConverterTypeExchangeSettings, settings), Argument(FfiConverterTypeExchangeEvent, event), Argument(FfiConverterTypeByteData, body), Argument(OptionalOf(FfiConverterTypeJsonText), gate), Argument(OptionalOf(FfiConverterTypeFormPairList), parameters)).cases()
 
         /**
-         * Resumes from a stored state: after the program was stopped, for the next page, or to look up an unknown change
-         * again. A request that was in progress counts as lost. Pass the same `parameters` as to `v1.exchange.start`.
+         * Resumes a call from a stored state: after your program was interrupted, to request the next page, or to look up a change
+         * whose outcome is unknown. If a change was in progress, its response counts as lost. Pass the same `parameters` as to
+         * `v1.exchange.start`.
          *
          * @param operation The operation of the service that the state is of.
          * @param state The stored state of the last step.
@@ -1998,8 +2018,8 @@ object V1 {
          * @param seed Seed of the random wait; any number.
          * @param gate The gate of the latest step of any exchange with this key; none at first.
          * @param parameters The parameters, as they were given to `v1.exchange.start`.
-         * @throws LastroException `contradiction` at `operation` if the state is of another operation, at `state` if the exchange has ended;
-         * `required` at `parameters`; any problem of a state that was changed.
+         * @throws LastroException `contradiction` at `operation` if the state belongs to another operation, and at `state` if the call has ended;
+         * `required` at `parameters` if they are missing; an error below `state` if the caller has modified the state.
          */
         @JvmStatic
         @JvmOverloads
@@ -2012,12 +2032,12 @@ object V1 {
     object Convert {
 
         /**
-         * A sale of version 1 as one of version 2: `servicos` become `itens`, `parcelas_venda` `parcelas`, `nfse`
-         * `nfse_dados`, the objects of customer, payment method and services their keys and names. Everything lost or
-         * changed is in the report.
+         * Converts a sale of version 1 to version 2. `servicos` becomes `itens`, `parcelas_venda` becomes `parcelas`, and `nfse`
+         * becomes `nfse_dados`. The nested objects of customer, payment method and services are replaced by their keys and names.
+         * Every value that is lost or changed is in the report.
          *
          * @param value The record.
-         * @throws LastroException `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
+         * @throws LastroException An error of kind `invalid` if the value is not an object. A value that is invalid for its field is listed in the report.
          */
         @JvmStatic
         @Throws(LastroException::class)
@@ -2025,10 +2045,10 @@ object V1 {
             crossing(208, FfiConverterTypeSaleConverted, Argument(FfiConverterTypeSaleV1, value))
 
         /**
-         * A customer of version 1 as one of version 2: the city's object becomes its key and name.
+         * Converts a customer of version 1 to version 2. The nested object of the city is replaced by its key and name.
          *
          * @param value The record.
-         * @throws LastroException `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
+         * @throws LastroException An error of kind `invalid` if the value is not an object. A value that is invalid for its field is listed in the report.
          */
         @JvmStatic
         @Throws(LastroException::class)
@@ -2036,10 +2056,11 @@ object V1 {
             crossing(209, FfiConverterTypeCustomerConverted, Argument(FfiConverterTypeCustomerV1, value))
 
         /**
-         * A service of version 1 as one of version 2: the objects of list item and activity become keys and names.
+         * Converts a service of version 1 to version 2. The nested objects of list item and activity are replaced by their keys
+         * and names.
          *
          * @param value The record.
-         * @throws LastroException `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
+         * @throws LastroException An error of kind `invalid` if the value is not an object. A value that is invalid for its field is listed in the report.
          */
         @JvmStatic
         @Throws(LastroException::class)
@@ -2047,10 +2068,10 @@ object V1 {
             crossing(210, FfiConverterTypeServiceConverted, Argument(FfiConverterTypeServiceV1, value))
 
         /**
-         * A payment method of version 1 as one of version 2: key, name and kind.
+         * Converts a payment method of version 1 to version 2. Only key, name and kind are kept.
          *
          * @param value The record.
-         * @throws LastroException `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
+         * @throws LastroException An error of kind `invalid` if the value is not an object. A value that is invalid for its field is listed in the report.
          */
         @JvmStatic
         @Throws(LastroException::class)
@@ -2058,10 +2079,11 @@ object V1 {
             crossing(211, FfiConverterTypePaymentMethodConverted, Argument(FfiConverterTypePaymentMethodV1, value))
 
         /**
-         * The parameters of version 1 for a sale of version 2, which names customer, service and payment method.
+         * Converts a sale of version 2 to the version 1 parameters of an insert. Version 1 identifies customer, service and
+         * payment method by their names, so the sale must contain these names.
          *
          * @param value The record.
-         * @throws LastroException `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
+         * @throws LastroException An error of kind `invalid` if the value is not an object. A value that is invalid for its field is listed in the report.
          */
         @JvmStatic
         @Throws(LastroException::class)
@@ -2069,10 +2091,10 @@ object V1 {
             crossing(212, FfiConverterTypeSaleParametersConverted, Argument(FfiConverterTypeSale, value))
 
         /**
-         * The parameters of version 1 for a customer of version 2; its first card is the one that pays online.
+         * Converts a customer of version 2 to version 1 parameters. Version 1 has one card per customer: the first card is kept.
          *
          * @param value The record.
-         * @throws LastroException `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
+         * @throws LastroException An error of kind `invalid` if the value is not an object. A value that is invalid for its field is listed in the report.
          */
         @JvmStatic
         @Throws(LastroException::class)
@@ -2080,10 +2102,10 @@ object V1 {
             crossing(213, FfiConverterTypeCustomerParametersConverted, Argument(FfiConverterTypeCustomer, value))
 
         /**
-         * The parameters of version 1 for a service of version 2.
+         * Converts a service of version 2 to version 1 parameters.
          *
          * @param value The record.
-         * @throws LastroException `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
+         * @throws LastroException An error of kind `invalid` if the value is not an object. A value that is invalid for its field is listed in the report.
          */
         @JvmStatic
         @Throws(LastroException::class)
@@ -2106,7 +2128,8 @@ sealed class ApiAnswer private constructor(private val parts: ApiAnswerParts) : 
         val value: JsonText = checkNotNull(parts.value)
 
         /**
-         * An issue for each value that does not fit its field, with its path in `value`, where the value is kept unchanged.
+         * An issue for each value that is invalid for its field, with its path in `value`. Such values are kept unchanged in
+         * `value`.
          */
         val issues: List<LastroIssue> = parts.issues
     }
@@ -2124,10 +2147,10 @@ sealed class ApiAnswer private constructor(private val parts: ApiAnswerParts) : 
     /** Whether the cases and all fields are equal. */
     override fun equals(other: Any?): Boolean = other is ApiAnswer && other.parts == parts
 
-    /** Goes with [equals]. */
+    /** Equal values have equal hash codes. */
     override fun hashCode(): Int = parts.hashCode()
 
-    /** For logs, without texts. */
+    /** A form for logs, without the values of strings. */
     override fun toString(): String = parts.toString()
 }
 
@@ -2138,7 +2161,7 @@ internal fun ApiAnswerParts.cases(): ApiAnswer =
     }
 
 /**
- * What to do next.
+ * What your program must do next in an exchange.
  */
 sealed class ExchangeStep private constructor(private val parts: ExchangeStepParts) : java.io.Serializable {
     /**
@@ -2147,7 +2170,8 @@ sealed class ExchangeStep private constructor(private val parts: ExchangeStepPar
     val state: JsonText = parts.state
 
     /**
-     * Rate limit and key check, shared by all exchanges with this key. Pass it to the next step of any of them.
+     * The rate limit, and whether the API key was rejected: shared by all exchanges with this key. Pass the latest value to
+     * the next step of any of them.
      */
     val gate: JsonText = parts.gate
 
@@ -2177,11 +2201,11 @@ sealed class ExchangeStep private constructor(private val parts: ExchangeStepPar
     }
 
     /**
-     * The exchange has failed.
+     * Set if the exchange has failed.
      */
     class Failed internal constructor(parts: ExchangeStepParts) : ExchangeStep(parts) {
         /**
-         * The exchange has failed.
+         * Set if the exchange has failed.
          */
         val failure: ExchangeFailure = checkNotNull(parts.failure)
     }
@@ -2196,7 +2220,7 @@ sealed class ExchangeStep private constructor(private val parts: ExchangeStepPar
         val items: List<JsonText> = checkNotNull(parts.items)
 
         /**
-         * Whether the listing returned every record. Unset while there may be more pages.
+         * Set after the last page of a listing: whether the listing returned every record.
          */
         val end: PageEnd? = parts.end
 
@@ -2206,22 +2230,24 @@ sealed class ExchangeStep private constructor(private val parts: ExchangeStepPar
         val countChanged: Boolean? = parts.countChanged
 
         /**
-         * The values that do not fit their fields, each with its path in `value`.
+         * Issues of values that are invalid for their field, each with its path in `value`.
          */
         val issues: List<LastroIssue> = parts.issues
     }
 
     /**
-     * The value of the response. Unset if the change was carried out, its response was lost, and there is no record to read.
+     * The value that the operation returns. Unset if the response to a change was lost, and a look-up confirmed the change but
+     * found no record to return.
      */
     class Done internal constructor(parts: ExchangeStepParts) : ExchangeStep(parts) {
         /**
-         * The value of the response. Unset if the change was carried out, its response was lost, and there is no record to read.
+         * The value that the operation returns. Unset if the response to a change was lost, and a look-up confirmed the change but
+         * found no record to return.
          */
         val value: JsonText? = parts.value
 
         /**
-         * The values that do not fit their fields, each with its path in `value`.
+         * Issues of values that are invalid for their field, each with its path in `value`.
          */
         val issues: List<LastroIssue> = parts.issues
     }
@@ -2229,10 +2255,10 @@ sealed class ExchangeStep private constructor(private val parts: ExchangeStepPar
     /** Whether the cases and all fields are equal. */
     override fun equals(other: Any?): Boolean = other is ExchangeStep && other.parts == parts
 
-    /** Goes with [equals]. */
+    /** Equal values have equal hash codes. */
     override fun hashCode(): Int = parts.hashCode()
 
-    /** For logs, without texts. */
+    /** A form for logs, without the values of strings. */
     override fun toString(): String = parts.toString()
 }
 
@@ -2250,31 +2276,32 @@ internal fun ExchangeStepParts.cases(): ExchangeStep =
  */
 sealed class Verification private constructor(private val parts: VerificationParts) : java.io.Serializable {
     /**
-     * `ok`, or why not.
+     * `ok`, or the reason for rejecting the body.
      */
     val verdict: Verdict = parts.verdict
 
     /**
-     * Index of the secret that fits, from 0; when ok.
+     * Index, from 0, of the secret with which the body was signed. Set only if the verdict is `ok`.
      */
     class Genuine internal constructor(parts: VerificationParts) : Verification(parts) {
         /**
-         * Index of the secret that fits, from 0; when ok.
+         * Index, from 0, of the secret with which the body was signed. Set only if the verdict is `ok`.
          */
         val secretIndex: Long = checkNotNull(parts.secretIndex)
 
         /**
-         * The form that was signed; when ok.
+         * The form of the body that was signed. Set only if the verdict is `ok`.
          */
         val form: SignedForm? = parts.form
 
         /**
-         * The event's header; when ok.
+         * The event's header. Set only if the verdict is `ok`.
          */
         val event: Event? = parts.event
 
         /**
-         * SHA-256 of the signed bytes in hexadecimal; when ok. Events have no id: two deliveries of one event share it.
+         * Key for recognizing repeated deliveries of the same event, because events have no id: the SHA-256 of the signed bytes in
+         * hexadecimal. Set only if the verdict is `ok`.
          */
         val dedupeKey: String? = parts.dedupeKey
     }
@@ -2288,10 +2315,10 @@ sealed class Verification private constructor(private val parts: VerificationPar
     /** Whether the cases and all fields are equal. */
     override fun equals(other: Any?): Boolean = other is Verification && other.parts == parts
 
-    /** Goes with [equals]. */
+    /** Equal values have equal hash codes. */
     override fun hashCode(): Int = parts.hashCode()
 
-    /** For logs, without texts. */
+    /** A form for logs, without the values of strings. */
     override fun toString(): String = parts.toString()
 }
 
@@ -2302,7 +2329,8 @@ internal fun VerificationParts.cases(): Verification =
     }
 
 /**
- * An event with its record: one of the entities, or only the data if this version does not know the entity.
+ * An event and its record. The record is in the field of its type; if this version of the library does not know the type,
+ * it is only in `data`.
  */
 sealed class WebhookEvent private constructor(private val parts: WebhookEventParts) : java.io.Serializable {
     /**
@@ -2311,12 +2339,12 @@ sealed class WebhookEvent private constructor(private val parts: WebhookEventPar
     val event: Event = parts.event
 
     /**
-     * The data unchanged.
+     * The record as JSON, unchanged.
      */
     val data: JsonText = parts.data
 
     /**
-     * An issue for each value that does not fit its field, at its path.
+     * An issue for each value that is invalid for its field, with its path.
      */
     val issues: List<LastroIssue> = parts.issues
 
@@ -2379,10 +2407,10 @@ sealed class WebhookEvent private constructor(private val parts: WebhookEventPar
     /** Whether the cases and all fields are equal. */
     override fun equals(other: Any?): Boolean = other is WebhookEvent && other.parts == parts
 
-    /** Goes with [equals]. */
+    /** Equal values have equal hash codes. */
     override fun hashCode(): Int = parts.hashCode()
 
-    /** For logs, without texts. */
+    /** A form for logs, without the values of strings. */
     override fun toString(): String = parts.toString()
 }
 
@@ -2410,7 +2438,8 @@ sealed class ApiAnswerV1 private constructor(private val parts: ApiAnswerV1Parts
         val value: JsonText = checkNotNull(parts.value)
 
         /**
-         * An issue for each value that does not fit its field, with its path in `value`, where the value is kept unchanged.
+         * An issue for each value that is invalid for its field, with its path in `value`. Such values are kept unchanged in
+         * `value`.
          */
         val issues: List<LastroIssue> = parts.issues
     }
@@ -2428,10 +2457,10 @@ sealed class ApiAnswerV1 private constructor(private val parts: ApiAnswerV1Parts
     /** Whether the cases and all fields are equal. */
     override fun equals(other: Any?): Boolean = other is ApiAnswerV1 && other.parts == parts
 
-    /** Goes with [equals]. */
+    /** Equal values have equal hash codes. */
     override fun hashCode(): Int = parts.hashCode()
 
-    /** For logs, without texts. */
+    /** A form for logs, without the values of strings. */
     override fun toString(): String = parts.toString()
 }
 
@@ -2441,7 +2470,7 @@ internal fun ApiAnswerV1Parts.cases(): ApiAnswerV1 =
         else -> ApiAnswerV1.Failure(this)
     }
 
-/** The fields of [Service] that a query may name, each with the operators of its type. */
+/** The fields of [Service] that a query may filter by, each with the operators of its type. */
 object ServiceFields {
     /**
      * Primary key, given by the service on insert.
@@ -2454,7 +2483,7 @@ object ServiceFields {
     @JvmField
     val nome = TextFilterField<Service>("nome")
     /**
-     * Whether it is in use; a new service starts as active.
+     * Whether the service is active; a new service is active by default.
      */
     @JvmField
     val status = OrderedField<Service, ActiveStatus>("status") { it.code.toString() }
@@ -2484,23 +2513,23 @@ object ServiceFields {
     @JvmField
     val discriminacao = TextFilterField<Service>("discriminacao")
     /**
-     * Default value; 0 on a new service.
+     * Default value; 0 if unset in an insert.
      */
     @JvmField
     val valor = OrderedField<Service, Amount>("valor") { it.toPlainString() }
     /**
-     * Estimated taxes printed on the invoice, in per cent; 0 on a new service.
+     * Estimated taxes printed on the invoice, in per cent; 0 if unset in an insert.
      */
     @JvmField
     val impostosPercentual = OrderedField<Service, Rate>("impostos_percentual") { it.toPlainString() }
     /**
-     * Code needed to issue invoices at the city hall.
+     * Municipal tax code, which the city hall needs to issue invoices.
      */
     @JvmField
     val codigoTributacaoMunicipio = TextFilterField<Service>("codigo_tributacao_municipio")
 }
 
-/** The fields of [PaymentMethod] that a query may name, each with the operators of its type. */
+/** The fields of [PaymentMethod] that a query may filter by, each with the operators of its type. */
 object PaymentMethodFields {
     /**
      * Primary key.
@@ -2513,12 +2542,12 @@ object PaymentMethodFields {
     @JvmField
     val nome = TextFilterField<PaymentMethod>("nome")
     /**
-     * Whether it is in use.
+     * Whether the payment method is active.
      */
     @JvmField
     val status = OrderedField<PaymentMethod, ActiveStatus>("status") { it.code.toString() }
     /**
-     * What it is.
+     * Kind of payment method.
      */
     @JvmField
     val tipo = OrderedField<PaymentMethod, PaymentKind>("tipo") { it.code.toString() }
@@ -2534,7 +2563,7 @@ object PaymentMethodFields {
     val juros = OrderedField<PaymentMethod, Rate>("juros") { it.toPlainString() }
 }
 
-/** The fields of [Customer] that a query may name, each with the operators of its type. */
+/** The fields of [Customer] that a query may filter by, each with the operators of its type. */
 object CustomerFields {
     /**
      * Primary key, given by the service on insert.
@@ -2542,7 +2571,7 @@ object CustomerFields {
     @JvmField
     val id = OrderedField<Customer, Long>("id") { it.toString() }
     /**
-     * Extra reference code.
+     * Additional reference code of the customer.
      */
     @JvmField
     val codigo = OrderedField<Customer, Long>("codigo") { it.toString() }
@@ -2552,7 +2581,7 @@ object CustomerFields {
     @JvmField
     val dataCadastro = OrderedField<Customer, Moment>("data_cadastro") { momentText(it) }
     /**
-     * Whether it is in use; a new customer starts as active.
+     * Whether the customer is active; a new customer is active by default.
      */
     @JvmField
     val status = OrderedField<Customer, ActiveStatus>("status") { it.code.toString() }
@@ -2567,7 +2596,7 @@ object CustomerFields {
     @JvmField
     val nome = TextFilterField<Customer>("nome")
     /**
-     * CNPJ of a legal entity, digits and letters or in its printed form.
+     * CNPJ of a legal entity, with or without punctuation.
      */
     @JvmField
     val cnpj = TextFilterField<Customer>("cnpj")
@@ -2602,7 +2631,7 @@ object CustomerFields {
     @JvmField
     val dataNascimento = OrderedField<Customer, CalendarDate>("data_nascimento") { it.toString() }
     /**
-     * Gender of an individual: written as a code, returned as its display text; both are read.
+     * Gender of an individual. It is sent as a code and returned as display text; both are accepted when reading.
      */
     @JvmField
     val genero = OrderedField<Customer, Gender>("genero") { it.code.toString() }
@@ -2662,7 +2691,7 @@ object CustomerFields {
     @JvmField
     val contatosIdPessoa = OrderedField<Customer, Long>("contatos.id_pessoa") { it.toString() }
     /**
-     * Kind of contact, in the account's own words.
+     * Kind of contact, as free text.
      */
     @JvmField
     val contatosTipo = TextFilterField<Customer>("contatos.tipo")
@@ -2672,12 +2701,12 @@ object CustomerFields {
     @JvmField
     val contatosPrincipal = OrderedField<Customer, Flag>("contatos.principal") { it.code.toString() }
     /**
-     * Name.
+     * Name of the contact.
      */
     @JvmField
     val contatosNome = TextFilterField<Customer>("contatos.nome")
     /**
-     * CPF.
+     * CPF of the contact.
      */
     @JvmField
     val contatosCpf = TextFilterField<Customer>("contatos.cpf")
@@ -2692,7 +2721,7 @@ object CustomerFields {
     @JvmField
     val contatosIdentidade = TextFilterField<Customer>("contatos.identidade")
     /**
-     * Gender: written as a code, returned as its display text; both are read.
+     * Gender. It is sent as a code and returned as display text; both are accepted when reading.
      */
     @JvmField
     val contatosGenero = OrderedField<Customer, Gender>("contatos.genero") { it.code.toString() }
@@ -2798,7 +2827,7 @@ object CustomerFields {
     val cartoesValidade = OrderedField<Customer, CalendarDate>("cartoes.validade") { it.toString() }
 }
 
-/** The fields of [Sale] that a query may name, each with the operators of its type. */
+/** The fields of [Sale] that a query may filter by, each with the operators of its type. */
 object SaleFields {
     /**
      * Primary key, given by the service on insert.
@@ -2811,12 +2840,12 @@ object SaleFields {
     @JvmField
     val data = OrderedField<Sale, CalendarDate>("data") { it.toString() }
     /**
-     * Whether it is a contract.
+     * Whether the record is a contract.
      */
     @JvmField
     val agendamento = OrderedField<Sale, Flag>("agendamento") { it.code.toString() }
     /**
-     * Day on which the sale is to be generated: the next occurrence of a contract.
+     * Date of a contract's next occurrence, on which a sale is generated.
      */
     @JvmField
     val agendamentoData = OrderedField<Sale, CalendarDate>("agendamento_data") { it.toString() }
@@ -2836,12 +2865,12 @@ object SaleFields {
     @JvmField
     val agendamentoRepetir = OrderedField<Sale, Repetition>("agendamento_repetir") { it.code.toString() }
     /**
-     * Last day of the contract, inclusive, when it repeats up to a date.
+     * Last day on which a sale is generated, if the contract repeats until a date.
      */
     @JvmField
     val agendamentoDataFim = OrderedField<Sale, CalendarDate>("agendamento_data_fim") { it.toString() }
     /**
-     * Number of occurrences, the first included, when it repeats a number of times.
+     * Number of occurrences, including the first, if the contract repeats a number of times.
      */
     @JvmField
     val agendamentoNumero = OrderedField<Sale, Long>("agendamento_numero") { it.toString() }
@@ -2851,22 +2880,22 @@ object SaleFields {
     @JvmField
     val agendamentoAtivo = OrderedField<Sale, Flag>("agendamento_ativo") { it.code.toString() }
     /**
-     * Last change of `agendamento_ativo`.
+     * When `agendamento_ativo` was last changed.
      */
     @JvmField
     val agendamentoAtivoData = OrderedField<Sale, Moment>("agendamento_ativo_data") { momentText(it) }
     /**
-     * Whether this sale is the last of its contract.
+     * Whether this sale is the last one of its contract.
      */
     @JvmField
     val agendamentoUltimaOcorrencia = OrderedField<Sale, Flag>("agendamento_ultima_ocorrencia") { it.code.toString() }
     /**
-     * Generation date of a sale that came from a contract.
+     * Date on which a contract generated this sale.
      */
     @JvmField
     val agendamentoDataGeracao = OrderedField<Sale, CalendarDate>("agendamento_data_geracao") { it.toString() }
     /**
-     * Generation order of a sale that came from a contract, from 1.
+     * Number of this sale among those that its contract generated, from 1.
      */
     @JvmField
     val agendamentoSequencia = OrderedField<Sale, Long>("agendamento_sequencia") { it.toString() }
@@ -2891,7 +2920,7 @@ object SaleFields {
     @JvmField
     val desconto = OrderedField<Sale, Amount>("desconto") { it.toPlainString() }
     /**
-     * Value of the sale: the basis of the invoice, not necessarily the amount charged in installments.
+     * Value of the sale, on which the invoice is based. The installments may charge another amount.
      */
     @JvmField
     val valorVenda = OrderedField<Sale, Amount>("valor_venda") { it.toPlainString() }
@@ -2966,7 +2995,7 @@ object SaleFields {
     @JvmField
     val meioPagamento = TextFilterField<Sale>("meio_pagamento")
     /**
-     * State of the installments taken together.
+     * Payment state of the sale, derived from all installments.
      */
     @JvmField
     val parcelaStatus = OrderedField<Sale, InstallmentStatus>("parcela_status") { it.code.toString() }
@@ -2996,17 +3025,17 @@ object SaleFields {
     @JvmField
     val agendamentoDadosModelo = TextFilterField<Sale>("agendamento_dados.modelo")
     /**
-     * Whether the invoice PDF is attached, when it exists.
+     * Whether to attach the invoice PDF, if it exists.
      */
     @JvmField
     val agendamentoDadosAnexoNfse = OrderedField<Sale, Flag>("agendamento_dados.anexo_nfse") { it.code.toString() }
     /**
-     * Whether the boleto PDF is attached, when it exists.
+     * Whether to attach the boleto PDF, if it exists.
      */
     @JvmField
     val agendamentoDadosAnexoBoleto = OrderedField<Sale, Flag>("agendamento_dados.anexo_boleto") { it.code.toString() }
     /**
-     * -1 to send to the main contacts, or the key of a contact of the sale's customer.
+     * Recipient: the key of a contact of the sale's customer, or -1 for the main contacts.
      */
     @JvmField
     val agendamentoDadosIdContato = OrderedField<Sale, Long>("agendamento_dados.id_contato") { it.toString() }
@@ -3071,7 +3100,7 @@ object SaleFields {
     @JvmField
     val nfseDadosImpostosFederais = OrderedField<Sale, YesNo>("nfse_dados.impostos_federais") { it.code.toString() }
     /**
-     * Where and whether the ISS is due.
+     * Nature of the operation, which states where and whether ISS is due.
      */
     @JvmField
     val nfseDadosNaturezaOperacao = OrderedField<Sale, OperationNature>("nfse_dados.natureza_operacao") { it.code.toString() }
@@ -3081,7 +3110,7 @@ object SaleFields {
     @JvmField
     val nfseDadosIdMunicipio = OrderedField<Sale, Long>("nfse_dados.id_municipio") { it.toString() }
     /**
-     * IBGE code of the municipality of issue.
+     * IBGE code of the municipality that issues the invoice.
      */
     @JvmField
     val nfseDadosIdMunicipioEmissao = OrderedField<Sale, Long>("nfse_dados.id_municipio_emissao") { it.toString() }
@@ -3116,22 +3145,22 @@ object SaleFields {
     @JvmField
     val parcelasDataCredito = OrderedField<Sale, CalendarDate>("parcelas.data_credito") { it.toString() }
     /**
-     * Due date before updates.
+     * Due date before any boleto update.
      */
     @JvmField
     val parcelasDataVencimentoOriginal = OrderedField<Sale, CalendarDate>("parcelas.data_vencimento_original") { it.toString() }
     /**
-     * Amount effectively charged.
+     * Amount charged.
      */
     @JvmField
     val parcelasValor = OrderedField<Sale, Amount>("parcelas.valor") { it.toPlainString() }
     /**
-     * Amount before updates.
+     * Amount before any boleto update.
      */
     @JvmField
     val parcelasValorOriginal = OrderedField<Sale, Amount>("parcelas.valor_original") { it.toPlainString() }
     /**
-     * Amount received, by bank reconciliation or by hand.
+     * Amount received, recorded by bank reconciliation or manually.
      */
     @JvmField
     val parcelasValorRecebido = OrderedField<Sale, Amount>("parcelas.valor_recebido") { it.toPlainString() }
@@ -3141,17 +3170,17 @@ object SaleFields {
     @JvmField
     val parcelasValorTarifas = OrderedField<Sale, Amount>("parcelas.valor_tarifas") { it.toPlainString() }
     /**
-     * Its state.
+     * Payment state of the installment.
      */
     @JvmField
     val parcelasStatus = OrderedField<Sale, InstallmentStatus>("parcelas.status") { it.code.toString() }
     /**
-     * When it was received.
+     * When the payment was received.
      */
     @JvmField
     val parcelasDataRecebimento = OrderedField<Sale, Moment>("parcelas.data_recebimento") { momentText(it) }
     /**
-     * Transfer date of third-party payment methods.
+     * Date on which a third-party payment provider transfers the money.
      */
     @JvmField
     val parcelasDataRepasse = OrderedField<Sale, CalendarDate>("parcelas.data_repasse") { it.toString() }
@@ -3161,12 +3190,12 @@ object SaleFields {
     @JvmField
     val parcelasPdfUrl = TextFilterField<Sale>("parcelas.pdf_url")
     /**
-     * The digits printed above the barcode of the boleto, for typing.
+     * The boleto's linha digitável: the digits above its barcode, for typing.
      */
     @JvmField
     val parcelasLinhaDigitavel = TextFilterField<Sale>("parcelas.linha_digitavel")
     /**
-     * URL of the Pix QR code's picture.
+     * URL of an image of the Pix QR code.
      */
     @JvmField
     val parcelasPixImagemUrl = TextFilterField<Sale>("parcelas.pix_imagem_url")
@@ -3186,7 +3215,7 @@ object SaleFields {
     @JvmField
     val itensIdVenda = OrderedField<Sale, Long>("itens.id_venda") { it.toString() }
     /**
-     * Whether it recurs: an item that does not is left out of the contract's later sales.
+     * Whether the item recurs in every sale of a contract; otherwise only the first sale has it.
      */
     @JvmField
     val itensRecorrente = OrderedField<Sale, Flag>("itens.recorrente") { it.code.toString() }
@@ -3217,7 +3246,7 @@ object SaleFields {
     val itensTotal = OrderedField<Sale, Amount>("itens.total") { it.toPlainString() }
 }
 
-/** The fields of [Plan] that a query may name, each with the operators of its type. */
+/** The fields of [Plan] that a query may filter by, each with the operators of its type. */
 object PlanFields {
     /**
      * Primary key.
@@ -3245,12 +3274,12 @@ object PlanFields {
     @JvmField
     val valor = OrderedField<Plan, Amount>("valor") { it.toPlainString() }
     /**
-     * What is displayed as the frequency.
+     * What is displayed as the frequency: the plan's frequency or a custom text.
      */
     @JvmField
     val frequenciaExibida = OrderedField<Plan, FrequencyDisplay>("frequencia_exibida") { it.code.toString() }
     /**
-     * The text displayed instead of the frequency.
+     * Custom text that is displayed instead of the frequency.
      */
     @JvmField
     val frequenciaExibidaTextoCustomizado = TextFilterField<Plan>("frequencia_exibida_texto_customizado")
@@ -3275,22 +3304,22 @@ object PlanFields {
     @JvmField
     val termosUso = TextFilterField<Plan>("termos_uso")
     /**
-     * Whether customers cannot cancel by themselves.
+     * Whether customers are prevented from cancelling the plan themselves.
      */
     @JvmField
     val cancelamentoImpedir = OrderedField<Plan, Flag>("cancelamento_impedir") { it.code.toString() }
     /**
-     * Whether customers cannot change the items that they sign up for.
+     * Whether customers are prevented from changing the items.
      */
     @JvmField
     val impedirAlteracaoItens = OrderedField<Plan, Flag>("impedir_alteracao_itens") { it.code.toString() }
     /**
-     * Whether value and frequency are flexible.
+     * Whether value and frequency can be customized.
      */
     @JvmField
     val personalizavel = OrderedField<Plan, Flag>("personalizavel") { it.code.toString() }
     /**
-     * Months between two occurrences.
+     * Months between two sales.
      */
     @JvmField
     val frequencia = OrderedField<Plan, Frequency>("frequencia") { it.code.toString() }
@@ -3300,17 +3329,17 @@ object PlanFields {
     @JvmField
     val agendamentoAutomatico = OrderedField<Plan, Flag>("agendamento_automatico") { it.code.toString() }
     /**
-     * How long it repeats.
+     * How long the sales repeat.
      */
     @JvmField
     val agendamentoRepetir = OrderedField<Plan, Repetition>("agendamento_repetir") { it.code.toString() }
     /**
-     * Last day, inclusive, when it repeats up to a date.
+     * Last day on which a sale is generated, if the sales repeat until a date.
      */
     @JvmField
     val agendamentoDataFim = OrderedField<Plan, CalendarDate>("agendamento_data_fim") { it.toString() }
     /**
-     * Number of occurrences, when it repeats a number of times.
+     * Number of sales, if they repeat a number of times.
      */
     @JvmField
     val agendamentoNumero = OrderedField<Plan, Long>("agendamento_numero") { it.toString() }
@@ -3330,12 +3359,12 @@ object PlanFields {
     @JvmField
     val metodoCobranca = OrderedField<Plan, BillingMethod>("metodo_cobranca") { it.code.toString() }
     /**
-     * Code in the address of the sign-up page.
+     * Code in the URL of the sign-up page.
      */
     @JvmField
     val identificador = TextFilterField<Plan>("identificador")
     /**
-     * Whether it is in use.
+     * Whether the plan is active.
      */
     @JvmField
     val status = OrderedField<Plan, ActiveStatus>("status") { it.code.toString() }
@@ -3400,7 +3429,7 @@ object PlanFields {
     @JvmField
     val nfseDadosImpostosFederais = OrderedField<Plan, YesNo>("nfse_dados.impostos_federais") { it.code.toString() }
     /**
-     * Where and whether the ISS is due.
+     * Nature of the operation, which states where and whether ISS is due.
      */
     @JvmField
     val nfseDadosNaturezaOperacao = OrderedField<Plan, OperationNature>("nfse_dados.natureza_operacao") { it.code.toString() }
@@ -3410,7 +3439,7 @@ object PlanFields {
     @JvmField
     val nfseDadosIdMunicipio = OrderedField<Plan, Long>("nfse_dados.id_municipio") { it.toString() }
     /**
-     * IBGE code of the municipality of issue.
+     * IBGE code of the municipality that issues the invoice.
      */
     @JvmField
     val nfseDadosIdMunicipioEmissao = OrderedField<Plan, Long>("nfse_dados.id_municipio_emissao") { it.toString() }
@@ -3435,7 +3464,7 @@ object PlanFields {
     @JvmField
     val itensServico = TextFilterField<Plan>("itens.servico")
     /**
-     * Whether a charge is issued for it.
+     * Whether a charge is issued for the item.
      */
     @JvmField
     val itensEmitirCobranca = OrderedField<Plan, Flag>("itens.emitir_cobranca") { it.code.toString() }
@@ -3450,7 +3479,7 @@ object PlanFields {
     @JvmField
     val itensQtdPadrao = OrderedField<Plan, Count>("itens.qtd_padrao") { it.toPlainString() }
     /**
-     * Largest quantity.
+     * Maximum quantity.
      */
     @JvmField
     val itensQtdMaxima = OrderedField<Plan, Count>("itens.qtd_maxima") { it.toPlainString() }
@@ -3495,13 +3524,13 @@ object PlanFields {
     @JvmField
     val meiosPagamentoMeioPagamento = TextFilterField<Plan>("meios_pagamento.meio_pagamento")
     /**
-     * Whether card data may be filled in later.
+     * Whether the customer may enter the card data later.
      */
     @JvmField
     val meiosPagamentoPermitirPreenchimentoDepois = OrderedField<Plan, Flag>("meios_pagamento.permitir_preenchimento_depois") { it.code.toString() }
 }
 
-/** The fields of [Cnae] that a query may name, each with the operators of its type. */
+/** The fields of [Cnae] that a query may filter by, each with the operators of its type. */
 object CnaeFields {
     /**
      * Identifier.
@@ -3515,7 +3544,7 @@ object CnaeFields {
     val nome = TextFilterField<Cnae>("nome")
 }
 
-/** The fields of [ServiceListItem] that a query may name, each with the operators of its type. */
+/** The fields of [ServiceListItem] that a query may filter by, each with the operators of its type. */
 object ServiceListItemFields {
     /**
      * Item, digits only: 1.02 is 102.
@@ -3529,7 +3558,7 @@ object ServiceListItemFields {
     val nome = TextFilterField<ServiceListItem>("nome")
 }
 
-/** The fields of [Municipality] that a query may name, each with the operators of its type. */
+/** The fields of [Municipality] that a query may filter by, each with the operators of its type. */
 object MunicipalityFields {
     /**
      * IBGE code, 7 digits.

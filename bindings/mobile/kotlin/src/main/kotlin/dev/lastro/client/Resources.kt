@@ -21,7 +21,7 @@ import dev.lastro.WalletEntry
 
 /** The resources of a client. */
 abstract class SuspendingResources internal constructor(calls: SuspendingCalls) {
-    /** The resources of version 1 of the interface, within the same limits. */
+    /** The resources of version 1 of the interface. They share the limits of this client. */
     @JvmField
     val v1: SuspendingResourcesV1 = SuspendingResourcesV1(calls)
 
@@ -543,7 +543,7 @@ class IndicesResource internal constructor(private val calls: SuspendingCalls) {
 
 /** The resources of a client. */
 abstract class BlockingResources internal constructor(calls: BlockingCalls) {
-    /** The resources of version 1 of the interface, within the same limits. */
+    /** The resources of version 1 of the interface. They share the limits of this client. */
     @JvmField
     val v1: BlockingResourcesV1 = BlockingResourcesV1(calls)
 
