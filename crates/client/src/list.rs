@@ -143,7 +143,7 @@ impl<T> Pages<T> {
     }
 }
 
-// These types may be moved after they were polled: the future inside is boxed, and nothing else is pinned.
+// The two streams are `Unpin` for every `T`: they can be moved between polls, because the future inside them is boxed.
 impl<T> Unpin for Records<T> {}
 impl<T> Unpin for Pages<T> {}
 

@@ -6,8 +6,8 @@ use crate::model::{BoletoUpdate, Cancellation, Customer, Json, Receipt, Sale, Se
 use crate::rules::{self, Context, EntityRules, WriteOperation};
 use crate::value::LocalDate;
 
-/// The validation rules of the record that an operation sends, and whether they apply as for an insert or an update. `None`
-/// for an operation without a body.
+/// The validation rules of the record that an operation sends, and the kind of write for which they are checked: insert or
+/// update. `None` for an operation without a body.
 #[must_use]
 pub fn record_rules(operation: ApiOperation) -> Option<(EntityRules, WriteOperation)> {
     let (insert, update) = (WriteOperation::Insert, WriteOperation::Update);

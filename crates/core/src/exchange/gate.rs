@@ -13,7 +13,8 @@ pub(super) struct Gate {
     pub(super) key_refused: bool,
 }
 
-/// Maximum wait in milliseconds. It is longer than the longest accepted `Retry-After`, so it limits no valid wait.
+/// Maximum wait in milliseconds. Without it, requests would wait for hours after the clock was set back by hours. It is longer
+/// than the longest accepted `Retry-After`, which is two minutes.
 const LONGEST_MS: i64 = 600_000;
 
 impl Gate {

@@ -27,7 +27,7 @@ pub(super) fn likeness(sent: &Value, record: &Value, table: &ModelTable) -> Like
         let ty = of_field.map_or(Type::Text, |field| field.ty.required());
         (!left_out).then(|| of_value(value, record.get(name).unwrap_or(&Value::Null), ty, of_field.is_none()))
     });
-    // the worst result counts: one different field makes the records different
+    // the maximum is the worst result: one different field makes the records different
     compared.max().unwrap_or(Likeness::Unsure)
 }
 

@@ -213,7 +213,8 @@ impl<O: Interface> Machine<'_, O> {
             Some(Ok(_)) => ExchangeFailureKind::Refused,
             Some(Err(_)) => ExchangeFailureKind::UnexpectedResponse,
         };
-        // a success whose body does not have the operation's structure comes from a proxy: retry as if there were no response
+        // A success whose body does not have the operation's structure may come from a proxy. It is treated like a missing
+        // response, so that the read is repeated.
         let status = status.filter(|status| !(200..300).contains(status));
         match self.plan(event, status, sent)? {
             Some(wait) => self.wait(wait),

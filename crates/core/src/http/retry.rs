@@ -91,7 +91,7 @@ pub fn plan(attempt: &Attempt<'_>) -> Result<RetryPlan, LastroError> {
                 _ => only(RetryAction::GiveUp),
             }
         }
-        // the change can be looked up at once: this response shows that the service is reachable
+        // An earlier attempt may have made the change. It is looked up without a wait, because the service has just responded.
         Some(_) if changes && attempt.attempt > 1 => reconcile(0),
         Some(_) => only(RetryAction::GiveUp),
     })

@@ -58,10 +58,10 @@ pub struct Customer {
     pub complemento: Option<String>,
     /// District.
     pub bairro: Option<String>,
-    /// Contacts; returned only if the request expands this section.
+    /// Contacts; returned only if the query parameter `_expand` contains `contatos`.
     #[field(expanded)]
     pub contatos: Option<Vec<Contact>>,
-    /// Cards; returned only if the request expands this section.
+    /// Cards; returned only if the query parameter `_expand` contains `cartoes`.
     #[field(expanded)]
     pub cartoes: Option<Vec<Card>>,
 }

@@ -62,10 +62,10 @@ pub struct Plan {
     pub identificador: Option<String>,
     /// Whether the plan is active.
     pub status: Option<ActiveStatus>,
-    /// Items; returned only if the request expands this section.
+    /// Items; returned only if the query parameter `_expand` contains `itens`.
     #[field(expanded)]
     pub itens: Option<Vec<PlanItem>>,
-    /// Payment methods; returned only if the request expands this section.
+    /// Payment methods; returned only if the query parameter `_expand` contains `meios_pagamento`.
     #[field(expanded)]
     pub meios_pagamento: Option<Vec<PlanPaymentMethod>>,
 }

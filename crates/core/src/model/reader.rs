@@ -16,7 +16,7 @@ pub struct Reader<'d> {
     issues: Issues,
     /// Whether fields of type [`Type::Json`] hold JSON text as a string, as host languages pass them.
     pub(crate) documents_as_text: bool,
-    /// Whether the current value is inside a record, not itself an argument.
+    /// Whether the current value is inside a record. False for an argument of an operation.
     pub(super) inside_record: bool,
 }
 

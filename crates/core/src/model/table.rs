@@ -132,7 +132,7 @@ pub enum Kind {
     ReadOnly,
     /// The display text of a referenced record: it is read, but never sent.
     Display,
-    /// A nested record that the service returns only if the request expands it. It is read and sent.
+    /// A nested record that the service returns only if the query parameter `_expand` contains its name. It is read and sent.
     Expanded,
     /// A field whose type the service's documents do not state. If a value has another type than expected, it is kept and
     /// causes only a warning.

@@ -248,7 +248,7 @@ impl<'d> Reader<'d> {
         let Some(start) = node.start() else { return visit(node, self) };
         let (depth, object) = (self.walk.tokens.depth(), matches!(node, Node::Object(_)));
         let visited = visit(node, self);
-        // same depth as before: the visitor has not read the contents
+        // if the visitor has not read the contents, the tokenizer is still at the depth before them
         if self.walk.fault.is_none() && self.walk.tokens.depth() == depth {
             match name {
                 Some(name) => self.at_given(name, |r| r.whole(start, object)),

@@ -38,7 +38,7 @@ pub(super) fn of(sent: &Value, record: &Value, shown: Type) -> Likeness {
         (!left_out && !ELSEWHERE.iter().any(|prefix| name.starts_with(prefix)))
             .then(|| of_parameter(name, value, record, table))
     });
-    // the worst result counts: one different field makes the records different
+    // the maximum is the worst result: one different field makes the records different
     compared.max().unwrap_or(Likeness::Unsure)
 }
 
