@@ -1842,10 +1842,10 @@ pub struct Customer {
     /// District.
     #[uniffi(default)]
     pub bairro: Option<String>,
-    /// Contacts; returned only if the request expands this section.
+    /// Contacts; returned only if the query parameter `_expand` contains `contatos`.
     #[uniffi(default)]
     pub contatos: Option<Vec<Contact>>,
-    /// Cards; returned only if the request expands this section.
+    /// Cards; returned only if the query parameter `_expand` contains `cartoes`.
     #[uniffi(default)]
     pub cartoes: Option<Vec<Card>>,
     /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
@@ -2034,10 +2034,10 @@ pub struct Plan {
     /// Whether the plan is active.
     #[uniffi(default)]
     pub status: Option<ActiveStatus>,
-    /// Items; returned only if the request expands this section.
+    /// Items; returned only if the query parameter `_expand` contains `itens`.
     #[uniffi(default)]
     pub itens: Option<Vec<PlanItem>>,
-    /// Payment methods; returned only if the request expands this section.
+    /// Payment methods; returned only if the query parameter `_expand` contains `meios_pagamento`.
     #[uniffi(default)]
     pub meios_pagamento: Option<Vec<PlanPaymentMethod>>,
     /// Members that are not fields: `custom_*`, attachments and names that this version does not know.

@@ -707,9 +707,9 @@ record! {
         complemento: Option<String>,
         /// District.
         bairro: Option<String>,
-        /// Contacts; returned only if the request expands this section.
+        /// Contacts; returned only if the query parameter `_expand` contains `contatos`.
         contatos: Option<Vec<Contact>>,
-        /// Cards; returned only if the request expands this section.
+        /// Cards; returned only if the query parameter `_expand` contains `cartoes`.
         cartoes: Option<Vec<Card>>,
         /// Members that are not fields: custom fields, attachments and fields that this version does not know.
         extra: Extra,
@@ -859,9 +859,10 @@ record! {
         identificador: Option<String>,
         /// Whether the plan is active.
         status: Option<ActiveStatus>,
-        /// Items; returned only if the request expands this section.
+        /// Items; returned only if the query parameter `_expand` contains `itens`.
         itens: Option<Vec<PlanItem>>,
-        /// Payment methods; returned only if the request expands this section.
+        /// Payment methods; returned only if the query parameter `_expand` contains
+        /// `meios_pagamento`.
         meios_pagamento: Option<Vec<PlanPaymentMethod>>,
         /// Members that are not fields: custom fields, attachments and fields that this version does not know.
         extra: Extra,

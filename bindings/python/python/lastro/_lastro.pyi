@@ -2088,10 +2088,10 @@ class Customer:
         """District."""
     @property
     def contatos(self) -> Sequence[Contact] | None:
-        """Contacts; returned only if the request expands this section."""
+        """Contacts; returned only if the query parameter `_expand` contains `contatos`."""
     @property
     def cartoes(self) -> Sequence[Card] | None:
-        """Cards; returned only if the request expands this section."""
+        """Cards; returned only if the query parameter `_expand` contains `cartoes`."""
     @property
     def extra(self) -> Mapping[str, object]:
         """Members that are not fields: custom fields, attachments and fields that this version does not know."""
@@ -2469,10 +2469,12 @@ class Plan:
         """Whether the plan is active."""
     @property
     def itens(self) -> Sequence[PlanItem] | None:
-        """Items; returned only if the request expands this section."""
+        """Items; returned only if the query parameter `_expand` contains `itens`."""
     @property
     def meios_pagamento(self) -> Sequence[PlanPaymentMethod] | None:
-        """Payment methods; returned only if the request expands this section."""
+        """Payment methods; returned only if the query parameter `_expand` contains
+        `meios_pagamento`.
+        """
     @property
     def extra(self) -> Mapping[str, object]:
         """Members that are not fields: custom fields, attachments and fields that this version does not know."""

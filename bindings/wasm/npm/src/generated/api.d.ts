@@ -1694,9 +1694,9 @@ export interface Customer {
   complemento?: string;
   /** District. */
   bairro?: string;
-  /** Contacts; returned only if the request expands this section. */
+  /** Contacts; returned only if the query parameter `_expand` contains `contatos`. */
   contatos?: readonly Contact[];
-  /** Cards; returned only if the request expands this section. */
+  /** Cards; returned only if the query parameter `_expand` contains `cartoes`. */
   cartoes?: readonly Card[];
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
@@ -1749,9 +1749,9 @@ export interface CustomerInput {
   complemento?: string | null;
   /** District. */
   bairro?: string | null;
-  /** Contacts; returned only if the request expands this section. */
+  /** Contacts; returned only if the query parameter `_expand` contains `contatos`. */
   contatos?: readonly ContactInput[] | null;
-  /** Cards; returned only if the request expands this section. */
+  /** Cards; returned only if the query parameter `_expand` contains `cartoes`. */
   cartoes?: readonly CardInput[] | null;
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
@@ -1952,9 +1952,9 @@ export interface Plan {
   identificador?: string;
   /** Whether the plan is active. */
   status?: ActiveStatus;
-  /** Items; returned only if the request expands this section. */
+  /** Items; returned only if the query parameter `_expand` contains `itens`. */
   itens?: readonly PlanItem[];
-  /** Payment methods; returned only if the request expands this section. */
+  /** Payment methods; returned only if the query parameter `_expand` contains `meios_pagamento`. */
   meios_pagamento?: readonly PlanPaymentMethod[];
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
@@ -2011,9 +2011,9 @@ export interface PlanInput {
   identificador?: string | null;
   /** Whether the plan is active. */
   status?: CodeInput<ActiveStatus> | null;
-  /** Items; returned only if the request expands this section. */
+  /** Items; returned only if the query parameter `_expand` contains `itens`. */
   itens?: readonly PlanItemInput[] | null;
-  /** Payment methods; returned only if the request expands this section. */
+  /** Payment methods; returned only if the query parameter `_expand` contains `meios_pagamento`. */
   meios_pagamento?: readonly PlanPaymentMethodInput[] | null;
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
