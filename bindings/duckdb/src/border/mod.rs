@@ -1,10 +1,12 @@
 //! The border to DuckDB, and the only unsafe code: calls of its C API, and vectors from and to Arrow columns.
 //!
-//! DuckDB calls two functions here, at the end of this file. Neither lets a panic unwind: it becomes a DuckDB error.
+//! DuckDB calls the functions at the end of this file and of `table`. None of them lets a panic unwind: it becomes a DuckDB
+//! error.
 
 mod api;
 mod input;
 mod output;
+mod table;
 mod types;
 
 use std::ffi::{CString, c_char};
@@ -152,7 +154,7 @@ pub unsafe extern "C" fn lastro_init_c_api(
             {
                 return Err("the database cannot be connected to".to_owned());
             }
-            let registered = register(api, connection);
+            let registered = register(api, connection).and_then(|()| table::register(api, connection));
             (api.duckdb_disconnect)(&raw mut connection);
             registered
         }

@@ -5,6 +5,7 @@ use std::slice;
 use arrow_array::cast::AsArray as _;
 use arrow_array::types::{ArrowPrimitiveType, Date32Type, Decimal128Type, Int64Type};
 use arrow_array::{Array, ListArray, StructArray};
+use arrow_buffer::NullBuffer;
 use arrow_schema::DataType;
 use libduckdb_sys::{duckdb_list_entry, duckdb_state_DuckDBSuccess, duckdb_vector, idx_t};
 
@@ -28,7 +29,14 @@ impl<'a> Target<'a> {
     /// # Errors
     /// If no result has this type, or if DuckDB is out of memory.
     pub fn write(&mut self, column: &dyn Array) -> Result<(), String> {
-        self.write_nulls(column);
+        self.write_under(None, column)
+    }
+
+    /// Writes a column of which the rows in `outer` are null too. DuckDB reads a member of a STRUCT without the STRUCT's own
+    /// nulls, so that a null must be repeated in every member.
+    fn write_under(&mut self, outer: Option<&NullBuffer>, column: &dyn Array) -> Result<(), String> {
+        let nulls = NullBuffer::union(outer, column.nulls());
+        self.write_nulls(nulls.as_ref());
         match column.data_type() {
             DataType::Boolean => {
                 let values = column.as_boolean().values();
@@ -40,14 +48,19 @@ impl<'a> Target<'a> {
             DataType::Decimal128(width, _) => self.decimals(column, *width)?,
             DataType::Utf8 => self.texts(column),
             DataType::List(_) => self.lists(column.as_list())?,
-            DataType::Struct(_) => self.records(column.as_struct())?,
+            DataType::Struct(_) => self.records(column.as_struct(), nulls.as_ref())?,
             other => return Err(format!("no type for {other}")),
         }
         Ok(())
     }
 
-    fn write_nulls(&mut self, column: &dyn Array) {
-        let Some(nulls) = column.nulls().filter(|nulls| nulls.null_count() > 0) else { return };
+    /// Makes the first rows null, whatever the type of the vector.
+    pub fn nothing(&mut self, rows: usize) {
+        self.write_nulls(Some(&NullBuffer::new_null(rows)));
+    }
+
+    fn write_nulls(&mut self, nulls: Option<&NullBuffer>) {
+        let Some(nulls) = nulls.filter(|nulls| nulls.null_count() > 0) else { return };
         // SAFETY: the vector has a row per row of the column, and the mask is allocated before it is written
         unsafe {
             (self.api.duckdb_vector_ensure_validity_writable)(self.raw);
@@ -120,12 +133,12 @@ impl<'a> Target<'a> {
         child.write(&inside)
     }
 
-    fn records(&mut self, records: &StructArray) -> Result<(), String> {
+    fn records(&mut self, records: &StructArray, nulls: Option<&NullBuffer>) -> Result<(), String> {
         for (place, member) in records.columns().iter().enumerate() {
             // SAFETY: this is a vector of structs with these members, each in its own vector
             let mut child =
                 unsafe { Target::new(self.api, (self.api.duckdb_struct_vector_get_child)(self.raw, place as idx_t)) };
-            child.write(member)?;
+            child.write_under(nulls, member)?;
         }
         Ok(())
     }

@@ -1,6 +1,5 @@
 //! Documents from Python: files, bytes, a column of strings, pages.
 
-use std::fs::File;
 use std::io::{self, Cursor};
 use std::path::{Path, PathBuf};
 
@@ -33,7 +32,7 @@ impl Documents {
     /// `OSError` for a path without a file, `TypeError` for a value without documents.
     pub fn of(value: &Bound<'_, PyAny>) -> PyResult<(Self, bool)> {
         if let Some(paths) = paths(value)? {
-            return Ok((Self::Sources(opened(paths)), true));
+            return Ok((Self::Sources(Box::new(read::opened(paths))), true));
         }
         if let Some(bytes) = raw_bytes(value) {
             let file = Source::file("bytes", Cursor::new(bytes));
@@ -46,7 +45,7 @@ impl Documents {
         if is_list(value) && !value.is_empty()? {
             let found = value.try_iter()?.map(|item| paths(&item?)).collect::<PyResult<Option<Vec<_>>>>()?;
             if let Some(found) = found {
-                return Ok((Self::Sources(opened(found.concat())), true));
+                return Ok((Self::Sources(Box::new(read::opened(found.concat()))), true));
             }
         }
         let lazy = !value.hasattr(intern!(value.py(), "__len__"))?;
@@ -87,13 +86,6 @@ fn paths(value: &Bound<'_, PyAny>) -> PyResult<Option<Vec<PathBuf>>> {
             Err(io::Error::new(error.kind(), format!("{path}: {error}")).into())
         }
     }
-}
-
-fn opened(paths: Vec<PathBuf>) -> Sources {
-    Box::new(paths.into_iter().map(|path| match File::open(&path) {
-        Ok(file) => Ok(Source::file(path.display().to_string(), file)),
-        Err(error) => Err(format!("{}: {error}", path.display()).into()),
-    }))
 }
 
 /// Pages that a Python iterator yields one by one.

@@ -1,10 +1,12 @@
-//! Expands a path into files.
+//! Expands a path into files, and opens them.
 
-use std::fs;
+use std::fs::{self, File};
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
 use glob::{MatchOptions, glob_with};
+
+use super::{OpenError, Source};
 
 /// Matching as in shells: `*` stays within a folder, `**` does not, and neither matches hidden names.
 const OPTIONS: MatchOptions =
@@ -29,6 +31,14 @@ pub fn files(path: &Path) -> io::Result<Vec<PathBuf>> {
     }
     found.sort_unstable();
     Ok(found)
+}
+
+/// Opens files of records, each when its turn comes. An error names its file.
+pub fn opened(files: Vec<PathBuf>) -> impl Iterator<Item = Result<Source, OpenError>> + Send {
+    files.into_iter().map(|path| match File::open(&path) {
+        Ok(file) => Ok(Source::file(path.display().to_string(), file)),
+        Err(error) => Err(format!("{}: {error}", path.display()).into()),
+    })
 }
 
 fn matched(pattern: &str) -> io::Result<Vec<PathBuf>> {
