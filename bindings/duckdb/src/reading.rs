@@ -1,5 +1,6 @@
 //! The table function `lastro_read`: its arguments, and the records that it reads.
 
+use std::fs;
 use std::num::NonZero;
 use std::path::{Path, PathBuf};
 use std::thread::available_parallelism;
@@ -77,6 +78,13 @@ impl Reading {
         &self.schema
     }
 
+    /// An estimate of the number of records, by which DuckDB plans joins. `None` if a file's size is unknown.
+    pub fn estimate(&self) -> Option<u64> {
+        let sizes = self.files.iter().map(|file| fs::metadata(file).ok().map(|about| about.len()));
+        let bytes = sizes.sum::<Option<u64>>()?;
+        Some(bytes / BYTES_PER_RECORD)
+    }
+
     /// Starts reading, in batches of at most `rows` rows.
     ///
     /// # Errors
@@ -88,5 +96,8 @@ impl Reading {
     }
 }
 
-/// The most threads of one call.
+/// Maximum number of threads of one call.
 const MOST_THREADS: usize = 1024;
+
+/// The typical size of a record in a file.
+const BYTES_PER_RECORD: u64 = 512;

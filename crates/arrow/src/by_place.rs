@@ -1,4 +1,4 @@
-//! Operations as functions with positional arguments, for SQL, which has no named arguments.
+//! Operations as functions with positional arguments, for SQL.
 
 use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -13,6 +13,9 @@ use crate::call::{ArgumentValue, Bound, Call, Keep};
 use crate::issues;
 use crate::kernels::OPERATIONS;
 use crate::operation::Operation;
+
+/// The prefix of the functions' SQL names, since the functions of all extensions share one namespace.
+const PREFIX: &str = "lastro_";
 
 /// An operation as a function.
 pub struct Function {
@@ -58,6 +61,34 @@ impl Function {
     #[must_use]
     pub const fn operation(&self) -> &'static Operation {
         self.operation
+    }
+
+    /// Its name in SQL, such as `lastro_late_charges`.
+    #[must_use]
+    pub fn sql_name(&self) -> String {
+        [PREFIX, self.operation.name].concat()
+    }
+
+    /// A DuckDB statement that creates a macro of the function's name, whose arguments can be named: `f(dias := 10, valor := 1.00)`.
+    ///
+    /// DuckDB's scalar functions have no argument names: version 1.4 ignores the names in a call, and later versions reject
+    /// it. A macro refuses unknown and missing names. It exists only in the connection that runs the statement, where it
+    /// takes precedence over the function.
+    #[must_use]
+    pub fn duckdb_macro(&self) -> String {
+        let name = self.sql_name();
+        let quoted = |argument: &&Argument| format!("\"{}\"", argument.name);
+        let declared = self.arguments.iter().enumerate().map(|(place, argument)| {
+            let quoted = quoted(argument);
+            match argument.default {
+                _ if place < self.least() => quoted,
+                Default::Text(text) | Default::ColumnOr(text) => format!("{quoted} := {}", literal(text)),
+                _ => format!("{quoted} := NULL"),
+            }
+        });
+        let declared = declared.collect::<Vec<_>>().join(", ");
+        let passed = self.arguments.iter().map(quoted).collect::<Vec<_>>().join(", ");
+        format!("CREATE OR REPLACE TEMP MACRO {name}({declared}) AS system.main.{name}({passed})")
     }
 
     /// Its arguments in order of position.
@@ -138,6 +169,15 @@ fn constant(argument: &Argument, column: &ArrayRef) -> Result<Option<ArrayRef>, 
     Ok((!column.is_null(0)).then(|| column.slice(0, 1)))
 }
 
+/// A default as an SQL literal.
+fn literal(text: &str) -> String {
+    if !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit()) {
+        text.to_owned()
+    } else {
+        format!("'{}'", text.replace('\'', "''"))
+    }
+}
+
 fn is_needed(argument: &Argument) -> bool {
     matches!(argument.default, Default::Column | Default::Required)
 }
@@ -169,6 +209,18 @@ mod tests {
         let names: Vec<&str> = function.arguments().iter().map(|argument| argument.name).collect();
         assert_eq!(names, ["valor", "dias", "multa", "juros_mensal", "rounding"]);
         assert_eq!(function.least(), 2);
+    }
+
+    #[test]
+    fn a_macro_names_the_arguments_with_their_defaults() {
+        let macro_of = |name| Function::new(operation(name).unwrap()).duckdb_macro();
+        assert_eq!(
+            macro_of("late_charges"),
+            "CREATE OR REPLACE TEMP MACRO lastro_late_charges(\"valor\", \"dias\", \"multa\" := 2, \"juros_mensal\" := 1, \
+             \"rounding\" := NULL) AS system.main.lastro_late_charges(\"valor\", \"dias\", \"multa\", \"juros_mensal\", \
+             \"rounding\")"
+        );
+        assert!(macro_of("ageing").contains("\"buckets\" := '0,30,60,90'"));
     }
 
     #[test]

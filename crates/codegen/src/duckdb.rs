@@ -14,6 +14,15 @@ pub fn guide() -> String {
     PAGE.replace("FUNCTIONS\n", &table)
 }
 
+/// The statements that create macros with named arguments, for connections outside of Python.
+pub fn macros() -> String {
+    functions().iter().fold(MACROS.to_owned(), |page, function| page + &function.duckdb_macro() + ";\n")
+}
+
+const MACROS: &str = "-- Made from the table of operations by `cargo xtask generate`: change it, not this file.
+-- Macros for one connection, so that the arguments of the extension's functions can be named. Load the extension first.
+";
+
 /// A call with every argument: optional ones are in brackets, with their defaults.
 fn call(function: &Function) -> String {
     let arguments = function.arguments().iter().enumerate().map(|(place, argument)| match argument.default {
@@ -21,7 +30,7 @@ fn call(function: &Function) -> String {
         Default::Text(text) | Default::ColumnOr(text) => format!("[{} = {text}]", argument.name),
         _ => format!("[{}]", argument.name),
     });
-    format!("lastro_{}({})", function.operation().name, arguments.collect::<Vec<_>>().join(", "))
+    format!("{}({})", function.sql_name(), arguments.collect::<Vec<_>>().join(", "))
 }
 
 fn results(function: &Function) -> String {

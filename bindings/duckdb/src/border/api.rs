@@ -68,6 +68,7 @@ api! {
     duckdb_bind_get_named_parameter: fn(duckdb_bind_info, *const c_char) -> duckdb_value;
     duckdb_bind_add_result_column: fn(duckdb_bind_info, *const c_char, duckdb_logical_type);
     duckdb_bind_set_bind_data: fn(duckdb_bind_info, *mut c_void, duckdb_delete_callback_t);
+    duckdb_bind_set_cardinality: fn(duckdb_bind_info, idx_t, bool);
     duckdb_bind_set_error: fn(duckdb_bind_info, *const c_char);
     duckdb_init_get_bind_data: fn(duckdb_init_info) -> *mut c_void;
     duckdb_init_get_column_count: fn(duckdb_init_info) -> idx_t;

@@ -159,6 +159,10 @@ unsafe extern "C" fn bind(info: duckdb_bind_info) {
             // SAFETY: the name and the type live during the call and are copied
             unsafe { (api.duckdb_bind_add_result_column)(info, name.as_ptr(), kind.raw()) }
         }
+        if let Some(rows) = reading.estimate() {
+            // SAFETY: a call without pointers of ours
+            unsafe { (api.duckdb_bind_set_cardinality)(info, rows, false) }
+        }
         let data = Box::into_raw(Box::new(reading));
         // SAFETY: DuckDB becomes the owner, and calls `free` once
         unsafe { (api.duckdb_bind_set_bind_data)(info, data.cast(), Some(free::<Reading>)) }

@@ -26,8 +26,6 @@ if TYPE_CHECKING:
 
 __all__ = ["read", "read_sales", "register"]
 
-_PREFIX = "lastro_"
-
 
 def register(con: DuckDBPyConnection) -> Literal["extension", "python"]:
     """Makes every operation on columns a function of a connection, named ``lastro_`` and the operation's name.
@@ -44,21 +42,14 @@ def register(con: DuckDBPyConnection) -> Literal["extension", "python"]:
     Returns:
         ``extension`` or ``python``, whichever is used. The latter needs ``pyarrow`` and ``numpy``.
     """
-    if _load(con):
-        return "extension"
-    with con.cursor() as other:
-        found = other.execute("SELECT function_name FROM duckdb_functions() WHERE starts_with(function_name, ?)", [_PREFIX])
-        there = {name for (name,) in found.fetchall()}
-    for function in column_functions():
-        name = _PREFIX + function.name
-        if name in there:
-            continue
-        # each version of DuckDB names the types of these strings differently
-        create: Any = con.create_function
-        create(
-            name, _over_arrow(name, function), None, _answer_type(con, function), type="arrow", null_handling="special"
-        )
-    return "python"
+    functions = column_functions()
+    loaded = _load(con)
+    if not loaded:
+        _create(con, functions)
+    # a function of DuckDB has no names for its arguments: version 1.4 ignores those of a call
+    for function in functions:
+        con.execute(function.macro_statement)
+    return "extension" if loaded else "python"
 
 
 def read(con: DuckDBPyConnection, entity: str, source: Any, **options: Any) -> DuckDBPyRelation:
@@ -95,6 +86,20 @@ def read_sales(
     return read(con, "sale", path, **options)
 
 
+def _create(con: DuckDBPyConnection, functions: Iterable[ColumnFunction]) -> None:
+    """Creates the functions that do not exist yet."""
+    with con.cursor() as other:
+        found = other.execute("SELECT function_name FROM duckdb_functions() WHERE function_type = 'scalar'")
+        there = {name for (name,) in found.fetchall()}
+    for function in functions:
+        if function.name in there:
+            continue
+        # each version of DuckDB names the types of these strings differently
+        create: Any = con.create_function
+        answer, kind = _over_arrow(function), _answer_type(con, function)
+        create(function.name, answer, None, kind, type="arrow", null_handling="special")
+
+
 def _load(con: DuckDBPyConnection) -> bool:
     """Loads the extension if it is installed and allowed."""
     if importlib.util.find_spec("lastro_duckdb") is None:
@@ -119,10 +124,10 @@ def _answer_type(con: DuckDBPyConnection, function: ColumnFunction) -> Any:
     return con.from_arrow(pa.table({"answer": pa.array(function.none())})).types[0]
 
 
-def _over_arrow(name: str, function: ColumnFunction) -> Callable[..., Any]:
+def _over_arrow(function: ColumnFunction) -> Callable[..., Any]:
     """The function for DuckDB, which passes one column per argument with the rows of a chunk."""
     pa = _pyarrow()
-    names = function.arguments
+    name, names = function.name, function.arguments
     least, most = function.least, len(names)
 
     def answer(*columns: Any) -> Any:

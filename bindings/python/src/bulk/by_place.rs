@@ -1,4 +1,4 @@
-//! Operations on columns as SQL functions, whose arguments are identified by position. `lastro.duckdb` registers them.
+//! Operations on columns as SQL functions. `lastro.duckdb` registers them.
 
 use std::sync::Arc;
 
@@ -24,10 +24,16 @@ pub fn column_functions() -> Vec<ColumnFunction> {
 
 #[pymethods]
 impl ColumnFunction {
-    /// The operation's name.
+    /// The function's name in SQL.
     #[getter]
-    fn name(&self) -> &'static str {
-        self.0.operation().name
+    fn name(&self) -> String {
+        self.0.sql_name()
+    }
+
+    /// A DuckDB statement that creates a macro of this name, whose arguments can be named.
+    #[getter]
+    fn macro_statement(&self) -> String {
+        self.0.duckdb_macro()
     }
 
     /// The names of the arguments, in order.
