@@ -7,7 +7,9 @@ do not scale with threads.
 
     con = duckdb.connect(config={"allow_unsigned_extensions": "true"})
     lastro.duckdb.register(con)
-    con.sql("SELECT id, lastro_late_charges(valor, dias).valor_novo FROM parcelas")
+    con.sql("SELECT id, lastro_late_charges(valor, dias := 10).valor_novo FROM parcelas")
+
+The extension also has the table function ``lastro_read``; without it, use ``read``.
 """
 
 from __future__ import annotations
@@ -34,10 +36,15 @@ def register(con: DuckDBPyConnection) -> Literal["extension", "python"]:
     type that the argument can be read from. It returns a STRUCT of the operation's results and ``issues``. An invalid
     value is an issue of its row; an unsupported column type is an error of the query.
 
+    Arguments can be named, as in ``lastro_late_charges(valor, dias := 10)``. The names are those of temporary macros over
+    the functions, which exist in this connection only. In a connection without them DuckDB 1.4 ignores the names, and
+    later versions reject the call.
+
     Existing functions are kept, so that a second call changes nothing.
 
     Args:
-        con: The connection. Every connection to its database has the functions.
+        con: The connection. Every connection to its database has the functions; call this for each connection in which
+            arguments are named. Results of the connection that are not fetched yet are lost.
 
     Returns:
         ``extension`` or ``python``, whichever is used. The latter needs ``pyarrow`` and ``numpy``.
@@ -92,12 +99,12 @@ def _create(con: DuckDBPyConnection, functions: Iterable[ColumnFunction]) -> Non
         found = other.execute("SELECT function_name FROM duckdb_functions() WHERE function_type = 'scalar'")
         there = {name for (name,) in found.fetchall()}
     for function in functions:
-        if function.name in there:
+        if function.sql_name in there:
             continue
         # each version of DuckDB names the types of these strings differently
         create: Any = con.create_function
         answer, kind = _over_arrow(function), _answer_type(con, function)
-        create(function.name, answer, None, kind, type="arrow", null_handling="special")
+        create(function.sql_name, answer, None, kind, type="arrow", null_handling="special")
 
 
 def _load(con: DuckDBPyConnection) -> bool:
@@ -127,7 +134,7 @@ def _answer_type(con: DuckDBPyConnection, function: ColumnFunction) -> Any:
 def _over_arrow(function: ColumnFunction) -> Callable[..., Any]:
     """The function for DuckDB, which passes one column per argument with the rows of a chunk."""
     pa = _pyarrow()
-    name, names = function.name, function.arguments
+    name, names = function.sql_name, function.arguments
     least, most = function.least, len(names)
 
     def answer(*columns: Any) -> Any:

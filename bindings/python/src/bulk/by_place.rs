@@ -24,13 +24,19 @@ pub fn column_functions() -> Vec<ColumnFunction> {
 
 #[pymethods]
 impl ColumnFunction {
+    /// The operation's name.
+    #[getter]
+    fn name(&self) -> &'static str {
+        self.0.operation().name
+    }
+
     /// The function's name in SQL.
     #[getter]
-    fn name(&self) -> String {
+    fn sql_name(&self) -> String {
         self.0.sql_name()
     }
 
-    /// A DuckDB statement that creates a macro of this name, whose arguments can be named.
+    /// A DuckDB statement that creates a macro of the function's name, whose arguments can be named.
     #[getter]
     fn macro_statement(&self) -> String {
         self.0.duckdb_macro()
