@@ -365,7 +365,7 @@ def test_columns_in_any_selection_and_members_of_records(reading: Any, exports: 
     assert reading.sql(f"SELECT count(*) FROM lastro_read('{exports}')").fetchall() == [(wanted.shape[0],)]
     members = {name: kind.children for name, kind in zip(wanted.columns, wanted.types) if kind.id == "struct"}
     assert len(members) > 1
-    # DuckDB reads a member without the nulls of its record
+    # a member of a record that is null is null
     columns = [f'"{name}"."{member}"' for name, children in members.items() for member, _ in children]
     columns += ["valor_venda", "list_transform(parcelas, lambda x: x.valor)", "list_transform(issues, lambda x: x.code)", "id"]
     found = reading.sql(f"SELECT {', '.join(columns)} FROM lastro_read('{exports}')")

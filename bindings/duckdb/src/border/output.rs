@@ -29,14 +29,7 @@ impl<'a> Target<'a> {
     /// # Errors
     /// If no result has this type, or if DuckDB is out of memory.
     pub fn write(&mut self, column: &dyn Array) -> Result<(), String> {
-        self.write_under(None, column)
-    }
-
-    /// Writes a column of which the rows in `outer` are null too. DuckDB reads a member of a STRUCT without the STRUCT's own
-    /// nulls, so that a null must be repeated in every member.
-    fn write_under(&mut self, outer: Option<&NullBuffer>, column: &dyn Array) -> Result<(), String> {
-        let nulls = NullBuffer::union(outer, column.nulls());
-        self.write_nulls(nulls.as_ref());
+        self.write_nulls(column.nulls());
         match column.data_type() {
             DataType::Boolean => {
                 let values = column.as_boolean().values();
@@ -48,7 +41,7 @@ impl<'a> Target<'a> {
             DataType::Decimal128(width, _) => self.decimals(column, *width)?,
             DataType::Utf8 => self.texts(column),
             DataType::List(_) => self.lists(column.as_list())?,
-            DataType::Struct(_) => self.records(column.as_struct(), nulls.as_ref())?,
+            DataType::Struct(_) => self.records(column.as_struct())?,
             other => return Err(format!("no type for {other}")),
         }
         Ok(())
@@ -133,12 +126,12 @@ impl<'a> Target<'a> {
         child.write(&inside)
     }
 
-    fn records(&mut self, records: &StructArray, nulls: Option<&NullBuffer>) -> Result<(), String> {
+    fn records(&mut self, records: &StructArray) -> Result<(), String> {
         for (place, member) in records.columns().iter().enumerate() {
             // SAFETY: this is a vector of structs with these members, each in its own vector
             let mut child =
                 unsafe { Target::new(self.api, (self.api.duckdb_struct_vector_get_child)(self.raw, place as idx_t)) };
-            child.write_under(nulls, member)?;
+            child.write(member)?;
         }
         Ok(())
     }

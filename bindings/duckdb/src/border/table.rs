@@ -160,7 +160,7 @@ unsafe extern "C" fn bind(info: duckdb_bind_info) {
             unsafe { (api.duckdb_bind_add_result_column)(info, name.as_ptr(), kind.raw()) }
         }
         if let Some(rows) = reading.estimate() {
-            // SAFETY: a call without pointers of ours
+            // SAFETY: `info` is DuckDB's argument
             unsafe { (api.duckdb_bind_set_cardinality)(info, rows, false) }
         }
         let data = Box::into_raw(Box::new(reading));
@@ -245,8 +245,9 @@ unsafe fn next(api: &Api, info: duckdb_function_info, chunk: duckdb_data_chunk) 
 
 /// Frees what DuckDB owned.
 ///
-/// SAFETY: `data` must come from `Box::into_raw` of a `Box<T>`, and this must be the only call for it.
-unsafe extern "C" fn free<T>(data: *mut c_void) {
+/// SAFETY: `data` must come from `Box::into_raw` of a `Box<T>`, and this must be the only call for it. DuckDB shares the value
+/// between its threads and frees it on any of them, so that it is `Send` and `Sync`.
+unsafe extern "C" fn free<T: Send + Sync>(data: *mut c_void) {
     // a panic cannot be reported here
     let _ = guarded(|| {
         // SAFETY: as above
