@@ -354,8 +354,8 @@ def test_every_form_of_path_and_every_option(reading: Any, exports: Path) -> Non
     paths = [str(exports / "more" / "page.json"), str(exports / "lines.jsonl")]
     same(reading, f"{paths}", read_in_bulk(reading, "sale", paths))
     for explode in ("parcelas", "itens"):
-        wanted = read_in_bulk(reading, "sale", exports, explode=explode, severity="warning")
-        same(reading, f"'{exports}', explode := '{explode}', severity := 'warning'", wanted)
+        wanted = read_in_bulk(reading, "sale", exports / "more", explode=explode, severity="warning")
+        same(reading, f"'{exports}/more', explode := '{explode}', severity := 'warning'", wanted)
     found = reading.execute("SELECT count(*) FROM lastro_read(?, entity := ?)", [paths, "sale"]).fetchall()
     assert found == [(read_in_bulk(reading, "sale", paths).shape[0],)]
 
@@ -409,6 +409,32 @@ def test_errors_of_files_and_arguments_are_errors_of_the_query(reading: Any, tmp
             reading.execute(f"SELECT count(*) FROM lastro_read({arguments})").fetchall()
     # the connection is usable after each of them
     assert reading.execute(f"SELECT count(*) FROM lastro_read('{file}', entity := NULL)").fetchall() == [(3,)]
+
+
+STREAMED = """
+import resource, sys
+import duckdb, lastro.duckdb
+con = duckdb.connect(config={"allow_unsigned_extensions": "true", "threads": 2})
+lastro.duckdb.register(con)
+def read(count):
+    rows = con.execute("SELECT count(*), count(valor_venda) FROM lastro_read(?, threads := 2)", [[sys.argv[1]] * count]).fetchall()
+    return rows, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+_, before = read(2)
+(rows,), after = read(int(sys.argv[2]))
+print(*rows, after - before)
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the unit of the memory's size is Linux's")
+def test_memory_does_not_depend_on_the_size_of_the_files(tmp_path: Path) -> None:
+    pytest.importorskip("lastro_duckdb")
+    count = 100 if "LASTRO_THOROUGH" in os.environ else 20
+    file = tmp_path / "sales.jsonl"
+    # 5 MB
+    file.write_text((LINES + " " * 4000 + "\n") * 1200, encoding="utf-8")
+    rows, valid, grown = map(int, guide.run([sys.executable, "-P", "-c", STREAMED, str(file), str(count)], tmp_path).split())
+    assert (rows, valid) == (count * 3600, count * 1200)
+    assert grown < 16 * 1024  # KiB
 
 
 # --- records --------------------------------------------------------------------------------------------------------
