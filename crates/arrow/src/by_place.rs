@@ -3,6 +3,8 @@
 use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
 
+use arrow_array::cast::AsArray as _;
+use arrow_array::types::Int32Type;
 use arrow_array::{Array as _, ArrayRef, RecordBatch, RecordBatchOptions, StructArray};
 use arrow_schema::{DataType, Field, FieldRef, Schema, SchemaRef};
 use lastro::model::Type;
@@ -124,6 +126,9 @@ impl Function {
         let mut fields: Vec<FieldRef> = Vec::new();
         let mut columns = Vec::new();
         for (argument, column) in self.arguments.iter().zip(given) {
+            if is_default(argument, &column) {
+                continue;
+            }
             if argument.per_row {
                 fields.push(Arc::new(Field::new(argument.name, column.data_type().clone(), true)));
                 columns.push(column);
@@ -169,6 +174,16 @@ fn constant(argument: &Argument, column: &ArrayRef) -> Result<Option<ArrayRef>, 
     Ok((!column.is_null(0)).then(|| column.slice(0, 1)))
 }
 
+/// Whether the rows of an optional argument are all its default, as in a call by [`Function::duckdb_macro`], so that the column
+/// need not be read. Recognizes integers of 32 bits, the type of a literal in SQL.
+fn is_default(argument: &Argument, column: &ArrayRef) -> bool {
+    let Default::ColumnOr(text) = argument.default else { return false };
+    let (Some(values), Ok(default)) = (column.as_primitive_opt::<Int32Type>(), text.parse::<i32>()) else {
+        return false;
+    };
+    values.null_count() == 0 && values.values().iter().all(|value| *value == default)
+}
+
 /// A default as an SQL literal.
 fn literal(text: &str) -> String {
     if !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit()) {
@@ -184,9 +199,8 @@ fn is_needed(argument: &Argument) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use arrow_array::cast::AsArray as _;
     use arrow_array::types::Decimal128Type;
-    use arrow_array::{Int64Array, NullArray, StringArray};
+    use arrow_array::{Int32Array, Int64Array, NullArray, StringArray};
 
     use super::*;
     use crate::kernels::operation;
@@ -239,6 +253,22 @@ mod tests {
         assert_eq!(fines(&["down", "down"]), [0, 2]);
         let error = answer(&["down", "half_up"]).unwrap_err();
         assert_eq!((error.issues()[0].path.as_str(), error.issues()[0].code), ("rounding", IssueCode::InvalidType));
+    }
+
+    #[test]
+    fn a_column_of_the_default_is_the_same_as_none() {
+        let function = late_charges();
+        let fines = |multa: Option<Vec<Option<i32>>>| {
+            let multa = multa.map(|multa| Arc::new(Int32Array::from(multa)) as ArrayRef);
+            let given = [texts(&["100.00", "100.00"]), whole(&[1, 1])].into_iter().chain(multa);
+            let answer = function.answer(given.collect(), 2).unwrap();
+            let columns = function.last.lock().unwrap().as_ref().map(|last| last.columns.fields().len());
+            (answer.column(0).as_primitive::<Decimal128Type>().iter().collect::<Vec<_>>(), columns)
+        };
+        assert_eq!(fines(None), (vec![Some(200); 2], Some(2)));
+        assert_eq!(fines(Some(vec![Some(2); 2])), (vec![Some(200); 2], Some(2)));
+        assert_eq!(fines(Some(vec![Some(2), Some(3)])), (vec![Some(200), Some(300)], Some(3)));
+        assert_eq!(fines(Some(vec![Some(2), None])), (vec![Some(200), None], Some(3)));
     }
 
     #[test]
