@@ -414,7 +414,8 @@ def test_errors_of_files_and_arguments_are_errors_of_the_query(reading: Any, tmp
 STREAMED = """
 import resource, sys
 import duckdb, lastro.duckdb
-con = duckdb.connect(config={"allow_unsigned_extensions": "true", "threads": 2, "enable_progress_bar": "false"})
+con = duckdb.connect(config={"allow_unsigned_extensions": "true", "threads": 2})
+con.execute("SET enable_progress_bar = false")
 lastro.duckdb.register(con)
 def read(count):
     rows = con.execute("SELECT count(*), count(valor_venda) FROM lastro_read(?, threads := 2)", [[sys.argv[1]] * count]).fetchall()

@@ -84,9 +84,9 @@ An unknown or missing name is an error of the query. `limit` is a keyword of SQL
 
 FUNCTIONS
 
-DuckDB's functions have no names for their arguments, so the names are those of temporary macros over the functions. They belong to one connection:
-call `register` for each connection, cursors included, before you read results from it. Outside of Python, run the file `macros.sql`
-of the package `lastro-duckdb`:
+DuckDB's scalar functions have no argument names. The names come from temporary macros over the functions, which exist in one connection. Call
+`register` for each connection, cursors included, before you read results from it. Outside of Python, run the file `macros.sql` of the package
+`lastro-duckdb`:
 
 ```sql
 -- duckdb -unsigned
