@@ -14,6 +14,15 @@ pub fn guide() -> String {
     PAGE.replace("FUNCTIONS\n", &table)
 }
 
+/// The statements that create macros with named arguments, for connections outside of Python.
+pub fn macros() -> String {
+    functions().iter().fold(MACROS.to_owned(), |page, function| page + &function.duckdb_macro() + ";\n")
+}
+
+const MACROS: &str = "-- Made from the table of operations by `cargo xtask generate`: change it, not this file.
+-- Macros for one connection, so that the arguments of the extension's functions can be named. Load the extension first.
+";
+
 /// A call with all arguments. Optional arguments are in brackets, with their defaults.
 fn call(function: &Function) -> String {
     let arguments = function.arguments().iter().enumerate().map(|(place, argument)| match argument.default {
@@ -21,7 +30,7 @@ fn call(function: &Function) -> String {
         Default::Text(text) | Default::ColumnOr(text) => format!("[{} = {text}]", argument.name),
         _ => format!("[{}]", argument.name),
     });
-    format!("lastro_{}({})", function.operation().name, arguments.collect::<Vec<_>>().join(", "))
+    format!("{}({})", function.sql_name(), arguments.collect::<Vec<_>>().join(", "))
 }
 
 fn results(function: &Function) -> String {
@@ -65,13 +74,35 @@ SELECT lastro_late_charges(100.00, 10).valor_novo;   -- 102.33
 
 ## The functions
 
-Arguments are identified by their positions. Those in brackets may be left out from the end. In the middle, write the default if one is shown, otherwise
-NULL. Do not name arguments (`dias := 10`): DuckDB 1.4 ignores the names without an error, so that the order alone counts, and 2.0 rejects the call.
+Arguments are given by position or by name. Those in brackets are optional.
+
+```python
+con.sql("SELECT lastro_late_charges(valor, dias := 10, juros_mensal := 2).valor_novo FROM parcelas")
+```
+
+An unknown or missing name is an error of the query. `limit` is a keyword of SQL: write `"limit" := 2`.
 
 FUNCTIONS
 
-Every result is a STRUCT of these and `issues`, a list of what does not fit: `path`, `code`, `severity`, `params`. It is computed once, however
-many of its members a query names.
+DuckDB's scalar functions have no argument names. The names come from temporary macros over the functions, which exist in one connection. Call
+`register` for each connection, cursors included, before you read results from it. Outside of Python, run the file `macros.sql` of the package
+`lastro-duckdb`:
+
+```sql
+-- duckdb -unsigned
+LOAD '/path/to/lastro.duckdb_extension';
+.read /path/to/macros.sql
+SELECT lastro_late_charges(dias := 10, valor := 100.00).valor_novo;   -- 102.33
+```
+
+**Without the macros, do not name arguments.** DuckDB 1.4 then ignores the names, so that the order alone counts: the call above would return 10.53. Later
+versions reject the call. By position, optional arguments may be left out from the end. In the middle, write the default if one is shown,
+otherwise NULL.
+
+## Results
+
+Every result is a STRUCT of the members in the table above and `issues`, a list of what does not fit: `path`, `code`, `severity`, `params`. It is
+computed once, however many of its members a query names.
 
 - **Nothing is rounded on the way.** An argument may have any type that it can be read from: an amount is a DECIMAL of any width, an integer or a text. `1.505` is
   an issue, `too_many_decimals`, and not 1.51. A DOUBLE is an error of the query: it does not hold an amount exactly.
@@ -85,12 +116,37 @@ DuckDB's own decimals are not enough: `valor * 2 / 100` is a DOUBLE, and so is `
 
 ## Records
 
+The extension's table function `lastro_read` reads the service's exports. It reads block by block, so that memory use does not depend on the size of
+the files.
+
+```python
+con.sql("SELECT source.line, valor_venda, issues FROM lastro_read('sales.jsonl') WHERE len(issues) > 0")
+con.sql("SELECT sale_id, id, valor FROM lastro_read('sales.jsonl', explode := 'parcelas')")
+```
+
+The first argument is a path or a list of paths: files, folders, and patterns such as `sales/**/*.jsonl.gz`. Files hold one record per line, a list of
+records, or pages of the service's responses, and may be compressed with gzip or zstd. The other arguments have names:
+
+| argument | meaning | default |
+|---|---|---|
+| `entity` | the kind of the records: `sale`, `customer`, `v1.sale` | `sale` |
+| `explode` | a list field, such as `parcelas` or `itens`: one row per element | one row per record |
+| `severity` | the lowest severity of listed issues: `error` or `warning` | `error` |
+| `threads` | number of threads that read, from 1 to 1024 | as many as the machine runs in parallel |
+
+The columns are those of `lastro.bulk.read`: the record's fields, `extra`, `source` (`name`, `line`, `offset`) and `issues`. Rows keep the order of
+the files. A file that is missing, damaged or of another format is an error of the query, with its name. An invalid record is a row with issues.
+
+`lastro_read` opens files with the rights of the process. It does not observe DuckDB's settings `enable_external_access` and `allowed_directories`.
+
+Without the extension, `read` and `read_sales` return the same rows as a relation. They also read bytes and pages. They keep the records in memory as columns:
+
 ```python
 sales = lastro.duckdb.read_sales(con, "sales.jsonl")   # or read(con, "customer", ..)
 sales.filter("len(issues) > 0").select("source, issues")
 ```
 
-`read` keeps the records in memory as columns. A file that is larger goes into a table block by block:
+A larger file goes into a table block by block:
 
 ```python
 stream = lastro.bulk.read("sale", "sales.jsonl")

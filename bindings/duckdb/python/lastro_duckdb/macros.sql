@@ -1,0 +1,16 @@
+-- Made from the table of operations by `cargo xtask generate`: change it, not this file.
+-- Macros for one connection, so that the arguments of the extension's functions can be named. Load the extension first.
+CREATE OR REPLACE TEMP MACRO lastro_late_charges("valor", "dias", "multa" := 2, "juros_mensal" := 1, "rounding" := NULL) AS system.main.lastro_late_charges("valor", "dias", "multa", "juros_mensal", "rounding");
+CREATE OR REPLACE TEMP MACRO lastro_days_late("data_vencimento", "data_pagamento", "holidays" := NULL) AS system.main.lastro_days_late("data_vencimento", "data_pagamento", "holidays");
+CREATE OR REPLACE TEMP MACRO lastro_split("valor", "parcelas", "policy" := NULL) AS system.main.lastro_split("valor", "parcelas", "policy");
+CREATE OR REPLACE TEMP MACRO lastro_plan("valor", "parcelas", "first_due", "every_months" := NULL, "every_days" := NULL, "policy" := NULL) AS system.main.lastro_plan("valor", "parcelas", "first_due", "every_months", "every_days", "policy");
+CREATE OR REPLACE TEMP MACRO lastro_occurrences("agendamento_data", "agendamento_frequencia", "agendamento_repetir", "agendamento_numero" := NULL, "agendamento_data_fim" := NULL, "agendamento_ativo" := NULL, "anchor_day" := NULL, "limit" := NULL, "until" := NULL) AS system.main.lastro_occurrences("agendamento_data", "agendamento_frequencia", "agendamento_repetir", "agendamento_numero", "agendamento_data_fim", "agendamento_ativo", "anchor_day", "limit", "until");
+CREATE OR REPLACE TEMP MACRO lastro_next_after("after", "agendamento_data", "agendamento_frequencia", "agendamento_repetir", "agendamento_numero" := NULL, "agendamento_data_fim" := NULL, "agendamento_ativo" := NULL, "anchor_day" := NULL, "limit" := NULL, "until" := NULL) AS system.main.lastro_next_after("after", "agendamento_data", "agendamento_frequencia", "agendamento_repetir", "agendamento_numero", "agendamento_data_fim", "agendamento_ativo", "anchor_day", "limit", "until");
+CREATE OR REPLACE TEMP MACRO lastro_status("valor", "data_vencimento", "today", "valor_recebido" := NULL, "status" := NULL, "holidays" := NULL) AS system.main.lastro_status("valor", "data_vencimento", "today", "valor_recebido", "status", "holidays");
+CREATE OR REPLACE TEMP MACRO lastro_ageing("valor", "data_vencimento", "today", "multa", "juros_mensal", "valor_recebido" := NULL, "data_pagamento" := NULL, "status" := NULL, "holidays" := NULL, "buckets" := '0,30,60,90') AS system.main.lastro_ageing("valor", "data_vencimento", "today", "multa", "juros_mensal", "valor_recebido", "data_pagamento", "status", "holidays", "buckets");
+CREATE OR REPLACE TEMP MACRO lastro_cpf("cpf") AS system.main.lastro_cpf("cpf");
+CREATE OR REPLACE TEMP MACRO lastro_cnpj("cnpj") AS system.main.lastro_cnpj("cnpj");
+CREATE OR REPLACE TEMP MACRO lastro_cep("cep") AS system.main.lastro_cep("cep");
+CREATE OR REPLACE TEMP MACRO lastro_linha_digitavel("linha_digitavel") AS system.main.lastro_linha_digitavel("linha_digitavel");
+CREATE OR REPLACE TEMP MACRO lastro_pix("pix") AS system.main.lastro_pix("pix");
+CREATE OR REPLACE TEMP MACRO lastro_webhooks("body", "secrets", "now" := NULL, "tolerance_s" := NULL, "future_s" := NULL, "strict" := NULL, "any_entry" := NULL) AS system.main.lastro_webhooks("body", "secrets", "now", "tolerance_s", "future_s", "strict", "any_entry");
