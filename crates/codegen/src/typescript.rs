@@ -409,14 +409,15 @@ pub fn doc(out: &mut String, indent: &str, text: &str) {
     let _ = writeln!(out, "{indent} */");
 }
 
-/// The text of `@throws`, in one line. If the operation never fails, the text says that only a wrong argument throws.
+/// The text of `@throws`, in one line. If the operation never fails, the text says that only a missing argument or one
+/// of the wrong type throws.
 fn thrown(errors: &str) -> String {
     let errors = errors.split_whitespace().collect::<Vec<_>>().join(" ");
     match errors.strip_prefix("None") {
         None => errors,
         Some(rest) => match rest.strip_prefix(" for") {
-            Some(what) => format!("Only for a wrong argument, never for{what}"),
-            None => format!("Only for a wrong argument{rest}"),
+            Some(what) => format!("Only if an argument is missing or has the wrong type, never for{what}"),
+            None => format!("Only if an argument is missing or has the wrong type{rest}"),
         },
     }
 }
