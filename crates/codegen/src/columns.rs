@@ -70,11 +70,11 @@ fn section(out: &mut String, operation: &Operation) {
 fn given(argument: &Argument) -> String {
     let place = if argument.per_row { "a column or a constant" } else { "a constant" };
     match argument.default {
-        Default::Column => format!("{place}; the column of its name"),
-        Default::ColumnOrNull => format!("{place}; the column of its name if there is one"),
-        Default::ColumnOr(text) => format!("{place}; the column of its name, `{text}` if there is none"),
-        Default::Text(text) => format!("{place}; `{text}`"),
-        Default::Null => format!("{place}; may be left out"),
+        Default::Column => format!("{place}; default the column with its name"),
+        Default::ColumnOrNull => format!("{place}; default the column with its name, if there is one"),
+        Default::ColumnOr(text) => format!("{place}; default the column with its name, or `{text}` if there is none"),
+        Default::Text(text) => format!("{place}; default `{text}`"),
+        Default::Null => format!("{place}; optional"),
         Default::Required => format!("{place}; required"),
     }
 }
