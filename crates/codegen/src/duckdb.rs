@@ -44,7 +44,7 @@ import duckdb
 import lastro.duckdb
 
 con = duckdb.connect(config={"allow_unsigned_extensions": "true"})
-lastro.duckdb.register(con)   # "extension" or "python": what is used
+lastro.duckdb.register(con)   # returns "extension" or "python": what it uses
 
 con.sql("""
     SELECT id, charges.valor_novo, charges.issues
@@ -65,19 +65,19 @@ SELECT lastro_late_charges(100.00, 10).valor_novo;   -- 102.33
 
 ## The functions
 
-Arguments are identified by their positions. Those in brackets may be left out from the end. In the middle, write the default if one is shown, otherwise
-NULL. Do not name arguments (`dias := 10`): DuckDB 1.4 ignores the names without an error, so that the order alone counts, and 2.0 rejects the call.
+Arguments are identified by their positions. Those in brackets are optional: leave them out at the end of the call. In the middle, write the default if
+one is shown, otherwise NULL. Do not name arguments (`dias := 10`): DuckDB 1.4 ignores the names without an error and uses the order, and 2.0 rejects the call.
 
 FUNCTIONS
 
-Every result is a STRUCT of these and `issues`, a list of what does not fit: `path`, `code`, `severity`, `params`. It is computed once, however
-many of its members a query names.
+Every result is a STRUCT with these members and `issues`, the list of problems in the row: `path`, `code`, `severity`, `params`. It is computed once,
+even if a query reads several of its members.
 
-- **Nothing is rounded on the way.** An argument may have any type that it can be read from: an amount is a DECIMAL of any width, an integer or a text. `1.505` is
-  an issue, `too_many_decimals`, and not 1.51. A DOUBLE is an error of the query: it does not hold an amount exactly.
-- **A value that does not fit never ends a query.** Its row has null results and its issues. A null gives nulls, without an issue, unless the value is
+- **Nothing is rounded.** An argument may have any type that converts to it exactly: an amount may be a DECIMAL of any width, an integer or a string. `1.505`
+  is an issue, `too_many_decimals`, and never becomes 1.51. A DOUBLE is an error of the query, because it cannot hold every amount exactly.
+- **An invalid value never ends a query.** Its row has null results and its issues. A null argument results in nulls; it is an issue only if the value is
   required.
-- **Constants** must be the same in every row, and are an error of the query if they do not fit: `rounding`, `policy`, `holidays`, `buckets`, `secrets` and the
+- **Constants** must be the same in every row, and an invalid constant is an error of the query: `rounding`, `policy`, `holidays`, `buckets`, `secrets` and the
   options of `lastro_webhooks`. Lists are DuckDB's: `[DATE '2026-12-24']`.
 - Amounts are `DECIMAL(17,2)`, dates `DATE`, codes `BIGINT`.
 
@@ -90,20 +90,20 @@ sales = lastro.duckdb.read_sales(con, "sales.jsonl")   # or read(con, "customer"
 sales.filter("len(issues) > 0").select("source, issues")
 ```
 
-`read` keeps the records in memory as columns. A file that is larger goes into a table block by block:
+`read` keeps the records in memory as columns. Load a larger file into a table block by block:
 
 ```python
 stream = lastro.bulk.read("sale", "sales.jsonl")
 con.execute("CREATE TABLE sales AS FROM stream")
 ```
 
-DuckDB's `read_json` rounds amounts, and drops or refuses what does not fit; here every row stays, with its issues.
+DuckDB's `read_json` rounds amounts, and drops or rejects invalid values. `read` keeps every row, with its issues.
 
 ## What is slow
 
-The extension does a million late charges, three amounts and the issues of each, in about 50 ms on one thread. A Python function takes
-longer: DuckDB calls it for every 2,048 rows, one thread at a time, so that more threads do not make it faster. Without the extension it is faster to
-run the operation over the whole relation, in one call:
+The extension computes a million late charges (three amounts and the issues of each) in about 50 ms on one thread. A Python function takes longer:
+DuckDB calls it for every 2,048 rows, one thread at a time, so more threads do not help. Without the extension, run the operation over the whole
+relation in one call, which is faster:
 
 ```python
 charged = lastro.bulk.late_charges(con.sql("FROM parcelas"), multa=2, juros_mensal=1, keep=True)
