@@ -112,7 +112,7 @@ fn types(version: Version) -> String {
     format!(
         "{HEADER}import type {{ IntegerInput }} from \"./api.js\";\nimport type {{\n  {used},\n}} from \"{module}\";\n\
          import type {{ CallOptions, Records }} from \"./client-loop.js\";\n\n\
-         /** The operations of the service, each as a method of its resource. */\nexport interface Resources {{\n{body}}}\n"
+         /** The resources of the service, with a method for each operation. */\nexport interface Resources {{\n{body}}}\n"
     )
 }
 

@@ -65,17 +65,17 @@ fn clients(out: &mut String, client: Client, version: Version) {
     let _ = match version {
         Version::V1 => writeln!(
             out,
-            "\n/** The resources of version 1 of the interface. */\nclass {name}V1 internal constructor(calls: {calls}) {{"
+            "\n/** The resources of version 1 of the API. */\nclass {name}V1 internal constructor(calls: {calls}) {{"
         ),
         Version::V2 => writeln!(
             out,
             "\n/** The resources of a client. */\nabstract class {name} internal constructor(calls: {calls}) {{\n    \
-             /** The resources of version 1 of the interface. They share the limits of this client. */\n    \
+             /** The resources of version 1 of the API. They share the limits of this client. */\n    \
              @JvmField\n    val v1: {name}V1 = {name}V1(calls)\n"
         ),
     };
     for (area, _) in resources(version) {
-        let _ = writeln!(out, "    /** The operations of `{area}`. */");
+        let _ = writeln!(out, "    /** The operations of the resource `{area}`. */");
         let _ = writeln!(
             out,
             "    @JvmField\n    val {}: {class} = {class}(calls)\n",
@@ -114,12 +114,12 @@ fn function(out: &mut String, client: Client, method: &Method, query: Option<Str
     }
     let typed = query.as_deref().is_some_and(|query| query != "String");
     if is_listing && typed {
-        let _ = writeln!(out, "     * @throws LastroException for a query that the rules reject.");
+        let _ = writeln!(out, "     * @throws LastroException if the query is invalid.");
     } else if !is_listing {
-        let _ = writeln!(out, "     * @throws LastroException for arguments that the rules reject. Nothing is sent.");
+        let _ = writeln!(out, "     * @throws LastroException if an argument is invalid. Nothing was sent then.");
         let _ = writeln!(
             out,
-            "     * @throws ExchangeException if the call failed; it says whether a change was carried out."
+            "     * @throws ExchangeException if the call failed. It states whether the change was carried out."
         );
     }
     out.push_str("     */\n");
@@ -150,14 +150,14 @@ fn parameters(client: Client, method: &Method, query: Option<&str>) -> Vec<Param
     let mut all: Vec<Parameter> = Vec::new();
     match method.key {
         Some(Key::Id) => all.push(("id: Long".to_owned(), "Key of the record.")),
-        Some(Key::Cpf) => all.push(("cpf: String".to_owned(), "CPF, bare or printed.")),
+        Some(Key::Cpf) => all.push(("cpf: String".to_owned(), "CPF of the customer, with or without punctuation.")),
         None => {}
     }
     if let Some(table) = method.record.filter(|_| method.version == Version::V1) {
         all.push((format!("parameters: {}", table.name), "The parameters to send."));
     }
     if method.takes_listing() {
-        let means = "Where to begin, records of a page, and their order; all of them by key if it is null.";
+        let means = "First record, page size and order of the listing; all records, ordered by key, if null.";
         all.push(("listing: ListingQueryV1? = null".to_owned(), means));
     }
     if let Some(table) = method.record.filter(|_| method.version == Version::V2) {
@@ -173,20 +173,23 @@ fn parameters(client: Client, method: &Method, query: Option<&str>) -> Vec<Param
     if let Some(ty) = query {
         let means = match (method.gives, ty) {
             (Gives::Pages(_), "String") => "The query string.",
-            (Gives::Pages(_), _) => "Which records, in which order; all of them if it is null.",
-            (_, "String") => "The query string: fields and sections to return.",
-            _ => "Fields and sections to return.",
+            (Gives::Pages(_), _) => "Which records to list, in which order, and which fields to return; all if null.",
+            (_, "String") => "The query string: which fields and sections (nested records) to return.",
+            _ => "Which fields and sections (nested records) to return; all fields if null.",
         };
         all.push((format!("query: {ty}{}", if ty.ends_with('?') { " = null" } else { "" }), means));
     }
     match client {
         Client::Blocking => all.push((
             "options: CallOptions = CallOptions()".to_owned(),
-            "A stored state, and the callback that stores it.",
+            "A stored state to resume, and a callback that stores the state.",
         )),
         Client::Suspending => {
-            all.push(("state: String? = null".to_owned(), "A stored state to resume, instead of beginning."));
-            let means = "Stores the state. It is awaited before each request; an exception from it ends the call.";
+            all.push((
+                "state: String? = null".to_owned(),
+                "A stored state of an earlier call of this method, to resume that call; a new call if null.",
+            ));
+            let means = "Called with the state before each request, to store it. If it throws, the call ends with that exception.";
             all.push(("keep: (suspend (String) -> Unit)? = null".to_owned(), means));
         }
     }

@@ -38,7 +38,7 @@ from .. import _lastro
 pub fn module(version: Version) -> String {
     let (about, package, loops) = match version {
         Version::V2 => ("the service", "..", "Call, Keep, document, many, nothing, one, page"),
-        Version::V1 => ("version 1 of the interface", "..v1", "CallV1, Keep, nothing, one, page"),
+        Version::V1 => ("version 1 of the API", "..v1", "CallV1, Keep, nothing, one, page"),
     };
     let mut out = format!("{HEADER}\"\"\"The resources of {about}, with a method for each operation.\"\"\"\n{IMPORTS}");
     let all = || resources(version).into_iter();
@@ -81,7 +81,7 @@ fn class(client: Client, resource: &str) -> String {
 fn resource(out: &mut String, client: Client, name: &str, methods: &[Method]) {
     let _ = write!(
         out,
-        "\n\nclass {}:\n    \"\"\"The operations of `{name}`.\"\"\"\n\n    def __init__(self, sender: {}Sender) -> None:\n        self._sender = sender\n",
+        "\n\nclass {}:\n    \"\"\"The operations of the resource `{name}`.\"\"\"\n\n    def __init__(self, sender: {}Sender) -> None:\n        self._sender = sender\n",
         class(client, name),
         client.prefix()
     );
@@ -95,7 +95,11 @@ fn whole(out: &mut String, client: Client, version: Version) {
     let prefix = client.prefix();
     let _ = write!(out, "\n\nclass {prefix}Resources:\n    \"\"\"The resources of the service.\"\"\"\n\n");
     for (name, _) in resources(version) {
-        let _ = writeln!(out, "    {name}: {}\n    \"\"\"The operations of `{name}`.\"\"\"", class(client, name));
+        let _ = writeln!(
+            out,
+            "    {name}: {}\n    \"\"\"The operations of the resource `{name}`.\"\"\"",
+            class(client, name)
+        );
     }
     let _ = write!(out, "\n    def __init__(self, sender: {prefix}Sender) -> None:\n");
     for (name, _) in resources(version) {
@@ -159,14 +163,14 @@ fn parameters(client: Client, method: &Method) -> (Vec<Parameter>, Vec<Parameter
     }
     if method.query.is_some() {
         let doc = if matches!(method.gives, Gives::Pages(_)) {
-            "which records to list, in which order, with which fields; default all."
+            "which records to list, in which order, and which fields to return; default all."
         } else {
-            "which fields to read, `_fields=id,nome`; default all."
+            "which fields to return, such as `_fields=id,nome`; default all."
         };
         before.push(Parameter::new("query", "str | _lastro.Query | Mapping[str, object]", doc).optional());
     }
     if method.takes_listing() {
-        let doc = "where to begin, records of a page, and their order; default all by key.";
+        let doc = "first record, page size and order of the listing; default all records, ordered by key.";
         before.push(Parameter::new("listing", "_lastro.ListingQueryV1 | Mapping[str, object]", doc).optional());
     }
     let state = match method.gives {
@@ -181,9 +185,14 @@ fn parameters(client: Client, method: &Method) -> (Vec<Parameter>, Vec<Parameter
         _ => "a stored state of the same call, to resume it.",
     };
     after.push(Parameter::new("state", "str", state).optional());
-    let awaited = if client == Client::Async { " An awaitable that it returns is awaited." } else { "" };
+    let awaited = if client == Client::Async {
+        " If it returns an awaitable, the client awaits it before it sends the request."
+    } else {
+        ""
+    };
     let keep = format!(
-        "gets the state before each request, to store it. The state contains neither the key nor the record.{awaited}"
+        "is called with the state before each request, so that you can store it. The state contains neither the API key \
+         nor the record.{awaited}"
     );
     after.push(Parameter::new("keep", "Keep", &keep).optional());
     (before, after)
@@ -196,12 +205,12 @@ fn result(client: Client, method: &Method) -> (String, String, String) {
         Gives::Pages(table) => (
             format!("{}Listing[_lastro.{}]", client.prefix(), table.name),
             format!("page({})", decode(table)),
-            "The records. Pages are requested as they are needed.".to_owned(),
+            "The records. Iterating requests each page when it is needed.".to_owned(),
         ),
         Gives::One(table) => (
             format!("_lastro.{}", table.name),
             format!("one({})", decode(table)),
-            "The record as the service has it.".to_owned(),
+            "The record as the service returned it.".to_owned(),
         ),
         Gives::List(table) => (
             format!("builtins.list[_lastro.{}]", table.name),

@@ -114,7 +114,7 @@ fn method(method: &Method) -> String {
     }
     if method.takes_listing() {
         docs.push(
-            "`listing`: where to begin, records of a page, and their order; the default lists all of them by key."
+            "`listing`: first record, page size and order of the listing; by default all records, ordered by key."
                 .to_owned(),
         );
         parameters.push_str(", listing: ListingQueryV1");
@@ -127,14 +127,14 @@ fn method(method: &Method) -> String {
         Gives::Nothing => ("PendingCall<()>".to_owned(), "pending", "nothing"),
     };
     let chooses = match (gives, query) {
-        (Gives::Pages(_), Some(_)) => Some("Takes a [`query`](Records::query)."),
-        (Gives::Pages(_), None) if *version == Version::V2 => Some("Takes no query."),
-        (_, Some(_)) => Some("Takes a [`query`](PendingCall::query) of the fields to return."),
+        (Gives::Pages(_), Some(_)) => Some("Accepts a [`query`](Records::query)."),
+        (Gives::Pages(_), None) if *version == Version::V2 => Some("Accepts no query."),
+        (_, Some(_)) => Some("Accepts a [`query`](PendingCall::query) that selects the fields to return."),
         (_, None) => None,
     };
     docs.extend(chooses.map(str::to_owned));
     if *takes_original {
-        docs.push("Takes the [`original`](PendingCall::original).".to_owned());
+        docs.push("Accepts the [`original`](PendingCall::original) record, as it was before the change.".to_owned());
     }
     let variant = pascal(&operation.replace('.', "_"));
     let new = format!("Call::new({operations}::{variant})");

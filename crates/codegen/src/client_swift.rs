@@ -17,7 +17,7 @@ pub fn resources(version: Version) -> String {
         let (name, ty) = (camel(area), resource(version, area));
         let _ = writeln!(
             out,
-            "    /// The operations `{area}`.\n    public var {name}: {ty} {{ {ty}(exchanges: exchanges) }}\n"
+            "    /// The operations of the resource `{area}`.\n    public var {name}: {ty} {{ {ty}(exchanges: exchanges) }}\n"
         );
     }
     out.truncate(out.trim_end().len());
@@ -26,7 +26,7 @@ pub fn resources(version: Version) -> String {
         let ty = resource(version, area);
         let _ = write!(
             out,
-            "\n/// The operations `{area}` of a ``Client``.\npublic struct {ty}: Sendable {{\n    let exchanges: Exchanges\n"
+            "\n/// The operations of the resource `{area}` of a ``Client``.\npublic struct {ty}: Sendable {{\n    let exchanges: Exchanges\n"
         );
         methods.iter().for_each(|method| function(&mut out, method));
         out.push_str("}\n");
@@ -36,11 +36,11 @@ pub fn resources(version: Version) -> String {
 
 const V1: &str = "
 extension Client {
-    /// The resources of version 1 of the interface. They share the limits of this client.
+    /// The resources of version 1 of the API. They share the limits of this client.
     public var v1: ResourcesV1 { ResourcesV1(exchanges: exchanges) }
 }
 
-/// The resources of version 1 of the interface.
+/// The resources of version 1 of the API.
 public struct ResourcesV1: Sendable {
     let exchanges: Exchanges
 
@@ -73,7 +73,7 @@ fn parameter(declared: impl Into<String>, passed: impl Into<String>, doc: &str) 
 fn parameters(method: &Method) -> Vec<Parameter> {
     let key = method.key.map(|key| match key {
         Key::Id => parameter("id: Int64", "id: id", "Key of the record."),
-        Key::Cpf => parameter("cpf: String", "cpf: cpf", "A customer's CPF, bare or printed."),
+        Key::Cpf => parameter("cpf: String", "cpf: cpf", "CPF of the customer, with or without punctuation."),
     });
     let record = method.record.map(|table| {
         if method.version == Version::V1 {
@@ -90,7 +90,7 @@ fn parameters(method: &Method) -> Vec<Parameter> {
         parameter(format!("{label}query: String? = nil"), "query: query", &doc)
     });
     let listing = method.takes_listing().then(|| {
-        let doc = "Where to begin, records of a page, and their order; default all of them by key.";
+        let doc = "First record, page size and order of the listing; default all records, ordered by key.";
         parameter("_ listing: ListingQueryV1? = nil", "listing: listing", doc)
     });
     let original = method.record.filter(|_| method.takes_original).map(|table| {
@@ -101,9 +101,10 @@ fn parameters(method: &Method) -> Vec<Parameter> {
     let state = parameter(
         "state: String? = nil",
         "state: state",
-        "The stored state of an earlier call of this method, to resume it instead of beginning again.",
+        "A stored state of an earlier call of this method, to resume that call; default a new call.",
     );
-    let keep = parameter("keep: KeepState? = nil", "keep: keep", "Stores the state before each request.");
+    let keep =
+        parameter("keep: KeepState? = nil", "keep: keep", "Called with the state before each request, to store it.");
     [key, record, query, listing, original, Some(state), Some(keep)].into_iter().flatten().collect()
 }
 
@@ -116,14 +117,14 @@ fn function(out: &mut String, method: &Method) {
     let result = match method.gives {
         Gives::Nothing => "",
         Gives::Pages(_) => {
-            "    /// - Returns: The records, page by page. Asking for them throws what the other methods throw.\n"
+            "    /// - Returns: The records. Each page is requested when it is needed. Iterating throws the errors that the other methods throw.\n"
         }
-        Gives::One(_) => "    /// - Returns: The record as the service has it now.\n",
-        Gives::List(_) => "    /// - Returns: Every record.\n",
+        Gives::One(_) => "    /// - Returns: The record as the service returned it.\n",
+        Gives::List(_) => "    /// - Returns: All records.\n",
     };
     out.push_str(result);
     if !matches!(method.gives, Gives::Pages(_)) {
-        out.push_str("    /// - Throws: `LastroError` if the rules reject an argument: nothing is sent then. Else ``ExchangeError``.\n");
+        out.push_str("    /// - Throws: `LastroError` if an argument is invalid; nothing was sent then. ``ExchangeError`` if the call failed.\n");
     }
     let declared: Vec<&str> = parameters.iter().map(|parameter| &*parameter.declared).collect();
     let passed: Vec<&str> = parameters.iter().map(|parameter| &*parameter.passed).collect();

@@ -11,21 +11,21 @@ use crate::operations::{cell, prose, shown};
 const INTRODUCTION: &str = "# Columns
 
 The operations on whole columns, in `lastro.bulk`, Polars, DuckDB and Spark, and the columns of records. Every result ends with `issues`: one
-list per row with `path`, `code`, `severity` and `params`, empty if the row has no issue. A value that does not fit results in nulls and an issue.
-A null results in nulls, and in an issue if the row needs the value, such as a rate or the day of the computation.
+list per row with `path`, `code`, `severity` and `params`, empty if the row has no issue. An invalid value results in nulls and an issue. A null
+results in nulls, and in an issue if the row needs the value, such as a rate or the day of the computation.
 
-An argument that is left out is the column of its name. In SQL, where arguments have positions and no names, it has the default shown here. In Spark's
-Python functions the column must exist. A constant that fits no row is an immediate error, as is a name that is not a column.
+If an argument is left out, the column with the argument's name is used. In SQL, where arguments have positions and no names, the default shown here
+is used. In Spark's Python functions the column must exist. An invalid constant is an error of the call, and so is a name that is not a column.
 
-`issues` of the table itself are kept: those of the call follow them in each row. With `keep` the other columns of the table are kept as well; a result
-with the name of one of them needs a suffix, otherwise it is an error.
+If the table already has a column `issues`, its issues are kept, and those of the call follow them in each row. With `keep`, the result also has the
+other columns of the table. A result column with the name of one of them needs a suffix; without a suffix, the call fails.
 ";
 
 const RECORDS: &str = "
 ## Records in columns
 
-The columns of each record. They are followed by `source` (the name of the input, the line and the byte) and `issues`. `extra` is JSON text: the members
-that are not fields, and values that did not fit. Card numbers and security codes have no column.
+The columns of each record. They are followed by `source` (the name of the input, the line and the byte) and `issues`. `extra` is JSON text with the
+members that are not fields and the invalid values. Card numbers and security codes have no column.
 ";
 
 /// The page's content.
@@ -70,11 +70,11 @@ fn section(out: &mut String, operation: &Operation) {
 fn given(argument: &Argument) -> String {
     let place = if argument.per_row { "a column or a constant" } else { "a constant" };
     match argument.default {
-        Default::Column => format!("{place}; the column of its name"),
-        Default::ColumnOrNull => format!("{place}; the column of its name if there is one"),
-        Default::ColumnOr(text) => format!("{place}; the column of its name, `{text}` if there is none"),
-        Default::Text(text) => format!("{place}; `{text}`"),
-        Default::Null => format!("{place}; may be left out"),
+        Default::Column => format!("{place}; default the column with its name"),
+        Default::ColumnOrNull => format!("{place}; default the column with its name, if there is one"),
+        Default::ColumnOr(text) => format!("{place}; default the column with its name, or `{text}` if there is none"),
+        Default::Text(text) => format!("{place}; default `{text}`"),
+        Default::Null => format!("{place}; optional"),
         Default::Required => format!("{place}; required"),
     }
 }

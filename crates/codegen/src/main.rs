@@ -55,19 +55,19 @@ fn arguments() -> Command {
     let folder = Arg::new("folder").value_name("DIR").help("the folder to write to").required(true);
     let folder = folder.value_parser(value_parser!(PathBuf));
     Command::new("codegen")
-        .about("Write the committed files that are made from the core's tables")
+        .about("Generate the committed files from the tables in crates/core and crates/facade")
         .subcommand_required(true)
         .arg_required_else_help(true)
         .subcommands([
             named("write", "write every file whose content changed, and print its path"),
             named("check", "fail with the files that are out of date; writes nothing"),
-            named("parity", "check that the types outside this generator have every field and operation").args([
+            named("parity", "check that the generated Kotlin and Swift sources and the npm types have every field and operation").args([
                 source("kotlin", "Lastro.kt by lastro-mobile-bindgen"),
                 source("swift", "Lastro.swift by lastro-mobile-bindgen"),
             ]),
-            named("pages", "write the site's pages of operations, records and codes, and the service's OpenAPI document, to DIR, which is emptied first")
+            named("pages", "empty DIR, then write the site's pages of operations, records and codes, and the service's OpenAPI document")
                 .arg(folder.clone()),
-            named("reference", "write the site's pages of the command and of its configuration file to DIR, which is emptied first")
+            named("reference", "empty DIR, then write the site's pages of the command line and of the configuration file")
                 .arg(Arg::new("lastro").value_name("LASTRO").help("the command").required(true).value_parser(value_parser!(PathBuf)))
                 .arg(folder.clone()),
             named("fuzz-seeds", "write the seeds of each fuzz target to DIR/TARGET/seed-N").arg(folder),

@@ -80,7 +80,7 @@ fn area(name: &str, operations: &[&Operation]) -> String {
             out.push_str("\n| argument | type | meaning |\n|---|---|---|\n");
         }
         for Argument { name, ty, .. } in operation.arguments {
-            let note = if is_optional(*ty) { " May be left out." } else { "" };
+            let note = if is_optional(*ty) { " Optional." } else { "" };
             let means = prose(meaning(operation.name, name).unwrap_or_default());
             let _ = writeln!(out, "| `{name}` | {} | {means}{note} |", shown(ty.required(), &up));
         }

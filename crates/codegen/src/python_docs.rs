@@ -105,7 +105,7 @@ fn argument(operation: &Operation, argument: &Argument) -> String {
 pub fn explained(operation: &str, argument: &str, ty: Type) -> String {
     let doc = plain(meaning(operation, argument).unwrap_or_default());
     match ty {
-        Type::Money | Type::Percent | Type::Quantity | Type::Number => doc + " A float is refused.",
+        Type::Money | Type::Percent | Type::Quantity | Type::Number => doc + " A float is rejected.",
         Type::Choice(table) => doc + &one_of(table),
         _ => doc,
     }
@@ -172,12 +172,12 @@ fn returns(ty: Type) -> String {
         Type::List(inner) => returns(*inner),
         Type::Optional(inner) => format!("{} None if there is none.", returns(*inner)),
         Type::Json => "The document as JSON text.".to_owned(),
-        Type::Boolean => "Whether it is so.".to_owned(),
+        Type::Boolean => "The result of the check.".to_owned(),
         Type::Money => "The exact amount.".to_owned(),
         Type::Date => "The date.".to_owned(),
         Type::Integer => "The number.".to_owned(),
-        Type::Text => "The text.".to_owned(),
-        Type::Pairs => "Names and values in order; its `repr` shows the names alone.".to_owned(),
+        Type::Text => "The string.".to_owned(),
+        Type::Pairs => "Names and values, in order. Its `repr` shows only the names.".to_owned(),
         Type::Percent => "The percentage.".to_owned(),
         _ => String::new(),
     }

@@ -163,7 +163,10 @@ fn plan(field: &mut Field) -> Result<FieldPlan> {
     }
     let doc = doc_of(&field.attrs);
     if doc.is_empty() {
-        return Err(Error::new_spanned(&field.ident, "every field is documented: the text goes to every language"));
+        return Err(Error::new_spanned(
+            &field.ident,
+            "a field needs a doc comment: it is the documentation in every language",
+        ));
     }
     let name = field.ident.clone().ok_or_else(|| Error::new_spanned(&field.ty, "a named field"))?;
     Ok(FieldPlan { name, ty: field.ty.clone(), optional: is_option(&field.ty), kind, max, doc })

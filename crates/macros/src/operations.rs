@@ -33,14 +33,14 @@ impl Parse for Arguments {
                 match key.to_string().as_str() {
                     "area" => area = Some(input.parse::<LitStr>()?.value()),
                     "entity" => entity = Some(input.parse()?),
-                    _ => return Err(Error::new_spanned(key, "area, entity, describes or legacy")),
+                    _ => return Err(Error::new_spanned(key, "expected area, entity, describes or legacy")),
                 }
             }
             if !input.is_empty() {
                 input.parse::<Token![,]>()?;
             }
         }
-        let area = area.ok_or_else(|| input.error("area = \"..\" is needed"))?;
+        let area = area.ok_or_else(|| input.error("area = \"..\" is required"))?;
         Ok(Self { area, entity, describes, legacy })
     }
 }
@@ -107,10 +107,9 @@ pub(crate) fn expand(arguments: TokenStream, item: TokenStream) -> Result<TokenS
 
 /// Generates the result type of `decode`, in a separate module, so that bindings can import it.
 fn decoded(area: &str, entity: &Ident) -> TokenStream {
-    let noun = noun(area);
-    let (first, rest) = noun.split_at(1);
     let name = format_ident!("{entity}Decoded");
-    let doc = format!("{}{rest} as it was read, and the values that did not fit.", first.to_uppercase());
+    let doc =
+        format!("The result of reading {} from JSON: the record, and an issue for each invalid value.", noun(area));
     quote! {
         /// The result of `decode`.
         pub mod decoded {
@@ -177,22 +176,30 @@ fn entity_functions(area: &str, entity: &Ident, legacy: bool) -> Vec<(Ident, Ite
     let area = &noun(area);
     let decoded = format_ident!("{entity}Decoded");
     let decode_doc = format!(
-        "Reads {area} from a JSON document. Every problem is listed with its path, and what could be read is in the value.\n\n\
-         # Errors\n`invalid` if the text is not JSON or not an object, or a key is given twice."
+        "Reads {area} from a JSON document. `value` contains every field that could be read; `issues` lists each invalid \
+         value with its path.\n\n\
+         # Errors\nAn error of kind `invalid` if the text is not JSON or not an object, or if an object has two members of \
+         the same name."
     );
-    let numbers = if legacy { "numbers and amounts as texts" } else { "money as JSON numbers with two places" };
+    let numbers = if legacy {
+        "numbers and amounts are JSON strings"
+    } else {
+        "amounts are JSON numbers with two decimal places"
+    };
     let encode_doc = format!(
-        "Writes {area} as the service does: {numbers}, unset fields left out, nothing else lost.\n\n\
+        "Writes {area} as JSON in the service's format: {numbers}, and unset fields are left out. All other data is \
+         kept.\n\n\
          # Errors\nNone for a value of the type."
     );
     let body_doc = format!(
-        "The body to send for {area}: read-only and display fields left out, and on insert the keys.\n\n\
+        "Builds the request body for {area}. Read-only and display fields are left out; for an insert, keys are too.\n\n\
          # Errors\nNone for a value of the type."
     );
     let validate_doc = format!(
-        "Checks {area} before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. \
-         `today` is for the rules that need it.\n\n\
-         # Errors\n`invalid` if the value is not an object. All other problems are listed as issues."
+        "Validates {area} before it is sent: the values of its fields, its codes, the names of its members, and the rules \
+         for this kind of record, which `docs/rules.md` lists. `today` is the current date; if it is unset, the rules that \
+         need it are skipped.\n\n\
+         # Errors\nAn error of kind `invalid` if the value is not an object. All other problems are returned as issues."
     );
     let functions: [ItemFn; 4] = [
         parse_quote! {
@@ -265,19 +272,19 @@ impl Row {
         let mut arguments: Vec<RowArgument> = Vec::new();
         for argument in &function.sig.inputs {
             let FnArg::Typed(typed) = argument else {
-                return Err(Error::new_spanned(argument, "free functions only"));
+                return Err(Error::new_spanned(argument, "an operation must be a free function, without `self`"));
             };
             let Pat::Ident(name) = &*typed.pat else {
-                return Err(Error::new_spanned(&typed.pat, "a plain name"));
+                return Err(Error::new_spanned(&typed.pat, "an argument of an operation must be a plain name"));
             };
             if matches!(&*typed.ty, Type::Reference(_)) {
                 return Err(Error::new_spanned(
                     &typed.ty,
-                    "operations take owned values, so that every binding can pass them",
+                    "arguments of an operation must be owned values, so that every binding can pass them",
                 ));
             }
             if !is_option(&typed.ty) && arguments.last().is_some_and(|before| is_option(&before.ty)) {
-                return Err(Error::new_spanned(argument, "what must be given comes before what may be left out"));
+                return Err(Error::new_spanned(argument, "required arguments come before optional ones"));
             }
             let draft = typed.attrs.iter().any(|attribute| attribute.path().is_ident("draft"));
             arguments.push(RowArgument { name: name.ident.clone(), ty: (*typed.ty).clone(), draft });
@@ -286,11 +293,11 @@ impl Row {
         if docs.is_empty() {
             return Err(Error::new_spanned(
                 &function.sig.ident,
-                "every operation is documented: the text goes to every language",
+                "an operation needs a doc comment: it is the documentation in every language",
             ));
         }
         let result = result_of(&function.sig.output)
-            .ok_or_else(|| Error::new_spanned(&function.sig, "operations return Result<_, LastroError>"))?;
+            .ok_or_else(|| Error::new_spanned(&function.sig, "an operation must return Result<_, LastroError>"))?;
         let (area, name, result) = (area.to_owned(), function.sig.ident.clone(), result.clone());
         Ok(Self { area, name, docs, arguments, result, entity })
     }

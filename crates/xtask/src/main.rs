@@ -90,7 +90,7 @@ fn arguments() -> Command {
                 .arg(Arg::new("part").num_args(0..)),
             named("free-threaded", "build the wheel for a Python without a lock, and try it")
                 .arg(Arg::new("interpreter").value_name("PYTHON").required(true)),
-            named("generate", "write the committed files that are made from the tables: types, stubs, pages"),
+            named("generate", "generate the committed files from the tables in crates/core: types, stubs, pages"),
             named("api", "write the public API of the crates for Rust programs as texts: docs/public-api*.txt"),
             bench::arguments(named("bench", "lastro compared with its peers, on this machine: docs/benchmarks.md")),
             named("fuzz", "the fuzz targets, for longer than the checks")

@@ -31,10 +31,10 @@ macro_rules! of_text {
     )* };
 }
 of_text! {
-    Money, "Reads `-?digits[.d[d]]`: a third decimal place is refused, not rounded.";
-    Percent, "Reads `-?digits[.d[d]]`, such as `2.5`, without a `%`.";
-    Quantity, "Reads `-?digits[.digits]` with up to 10 decimal places.";
-    Number, "Reads a JSON number.";
+    Money, "Parses an amount in the form `-?digits[.d[d]]`. A third decimal place is an error: nothing is rounded.";
+    Percent, "Parses a percentage in the form `-?digits[.d[d]]`, such as `2.5`, without `%`.";
+    Quantity, "Parses a quantity in the form `-?digits[.digits]`, with up to 10 decimal places.";
+    Number, "Parses a number in the syntax of JSON.";
 }
 
 macro_rules! of_decimal {
@@ -77,7 +77,7 @@ macro_rules! of_date {
     )* };
 }
 of_date! {
-    LocalDate, InvalidDate, "Reads exactly `YYYY-MM-DD`.";
-    YearMonth, InvalidMonth, "Reads exactly `YYYY-MM`.";
-    DateTime, InvalidDateTime, "Reads `YYYY-MM-DDTHH:MM:SS[.fraction](Z|+HH:MM|+HHMM)`.";
+    LocalDate, InvalidDate, "Parses a date in the form `YYYY-MM-DD`. No other form is accepted.";
+    YearMonth, InvalidMonth, "Parses a month in the form `YYYY-MM`. No other form is accepted.";
+    DateTime, InvalidDateTime, "Parses a timestamp in the form `YYYY-MM-DDTHH:MM:SS[.fraction](Z|+HH:MM|+HHMM)`.";
 }

@@ -26,13 +26,13 @@ impl Ordered for DateTime {}
 impl<T: Code + ToString> Ordered for T {}
 
 impl<T> FieldOf<T> {
-    /// The field is null.
+    /// A condition that the field is null.
     #[must_use]
     pub fn is_null(self) -> Filter {
         self.filter(Operator::IsNull, None)
     }
 
-    /// The field is not null.
+    /// A condition that the field is not null.
     #[must_use]
     pub fn is_not_null(self) -> Filter {
         self.filter(Operator::IsNotNull, None)
@@ -56,15 +56,15 @@ macro_rules! compared {
 
 impl<T: Ordered> FieldOf<T> {
     compared! {
-        "It is equal." eq = Eq;
-        "It is different." neq = Neq;
-        "It is greater." gt = Gt;
-        "It is less." lt = Lt;
-        "It is greater or equal." gte = Gte;
-        "It is less or equal." lte = Lte;
+        "A condition that the field is equal to a value." eq = Eq;
+        "A condition that the field differs from a value." neq = Neq;
+        "A condition that the field is greater than a value." gt = Gt;
+        "A condition that the field is less than a value." lt = Lt;
+        "A condition that the field is greater than or equal to a value." gte = Gte;
+        "A condition that the field is less than or equal to a value." lte = Lte;
     }
 
-    /// The field is between two values, both included.
+    /// A condition that the field is between two values, both inclusive.
     #[must_use]
     pub fn between(self, low: impl Borrow<T>, high: impl Borrow<T>) -> Filter {
         let values = Some(vec![Scalar(low.borrow().to_string()), Scalar(high.borrow().to_string())]);
@@ -85,9 +85,9 @@ macro_rules! searched {
 
 impl<T: Textual> FieldOf<T> {
     searched! {
-        "It is this text." is = Eq;
-        "It is another text." is_not = Neq;
-        "It contains a text." contains = Contains;
-        "It does not contain a text." not_contains = NotContains;
+        "A condition that the field is equal to a string." is = Eq;
+        "A condition that the field differs from a string." is_not = Neq;
+        "A condition that the field contains a string." contains = Contains;
+        "A condition that the field does not contain a string." not_contains = NotContains;
     }
 }
