@@ -194,8 +194,8 @@ fn encode_writes_amounts_as_it_says() {
     let mut written = [0, 0];
     for operation in lastro_facade::operations().filter(|row| row.function() == "encode") {
         let Some(Type::Record(table)) = operation.arguments.first().map(|argument| argument.ty) else { continue };
-        let says_texts = operation.doc.contains("numbers and amounts as texts");
-        let says_numbers = operation.doc.contains("money as JSON numbers");
+        let says_texts = operation.doc.contains("numbers and amounts are JSON strings");
+        let says_numbers = operation.doc.contains("amounts are JSON numbers");
         let Some(field) = table.fields.iter().find(|field| field.ty.required() == Type::Money) else { continue };
         let answer = ask(operation.name, &format!(r#"{{"value":{{"{}":"1.5"}}}}"#, field.name));
         let amount = answer.get("ok").and_then(|ok| ok.get(field.name)).expect("the amount");
