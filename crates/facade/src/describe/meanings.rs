@@ -258,7 +258,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_argument_has_a_meaning_and_every_meaning_an_argument() {
+    fn every_argument_is_documented_and_every_text_is_used() {
         let all = || {
             crate::operations()
                 .flat_map(|operation| operation.arguments.iter().map(move |argument| (operation, argument)))
