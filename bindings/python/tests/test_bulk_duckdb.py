@@ -3,7 +3,11 @@ functions."""
 
 from __future__ import annotations
 
+import gzip
+import json
 import os
+import shutil
+import sys
 from collections.abc import Iterator
 from decimal import Decimal
 from pathlib import Path
@@ -18,6 +22,7 @@ import guide
 import lastro
 import lastro.duckdb
 from bulk_corpus import BATCHES, CONSTANTS, FUNCTIONS, cases, check, plain, refused
+from bulk_corpus import ROOT as VECTORS
 
 
 GUIDE = guide.ROOT / "docs" / "guides" / "duckdb.md"
@@ -240,6 +245,200 @@ def test_every_connection_to_a_database_has_the_extensions_functions() -> None:
         assert answers(con.cursor(), "SELECT lastro_cpf('52998224725').valid") == [True]
 
 
+# --- named arguments ------------------------------------------------------------------------------------------------
+
+
+def test_arguments_in_any_order_by_their_names(con: Any) -> None:
+    wanted = [charges(Decimal(100), 10)]
+    for arguments in ("dias := 10, valor := 100.00", "100.00, dias := 10", "valor := 100.00, dias := 10, rounding := NULL"):
+        assert answers(con, f"SELECT lastro_late_charges({arguments})") == wanted, arguments
+    assert answers(con, "SELECT lastro_late_charges(100.00, 10, juros_mensal := 3).juros_mensal_total") == ["1.00"]
+    assert plain(con.execute("SELECT lastro_late_charges(valor := ?, dias := ?)", [Decimal(100), 10]).fetchall()[0][0]) == wanted[0]
+    late = "SELECT lastro_days_late(data_pagamento := '2026-01-27', data_vencimento := '2026-01-23', holidays := {}).dias"
+    assert answers(con, late.format("NULL") + " UNION ALL " + late.format("[DATE '2026-01-23']")) == [0 + 4, 4]
+    some = "SELECT lastro_late_charges(dias := i, valor := v) FROM (SELECT i, (i * 7.31)::DECIMAL(17, 2) AS v FROM range(3000) t(i))"
+    assert answers(con, some) == [charges(Decimal(i * 731) / 100, i) for i in range(3000)]
+
+
+@pytest.mark.parametrize(
+    "arguments", ["valor := 100.00", "100.00, diaz := 10", "100.00, 10, multta := 3", "100.00, 10, dias := 3", "valor := 100.00, 10"]
+)
+def test_wrong_names_are_an_error_and_never_an_amount(con: Any, arguments: str) -> None:
+    with pytest.raises(duckdb.Error, match="lastro_late_charges"):
+        con.execute(f"SELECT lastro_late_charges({arguments})")
+
+
+@pytest.mark.parametrize("function", FUNCTIONS)
+def test_every_function_takes_each_of_its_arguments_by_name(con: Any, function: str) -> None:
+    names = FUNCTIONS[function].arguments
+    for given in (names[: FUNCTIONS[function].least], names):
+        # prepared only: the values need not be valid
+        call = ", ".join(f'"{name}" := NULL' for name in reversed(given))
+        con.execute(f"EXPLAIN SELECT lastro_{function}({call})")
+
+
+def test_named_arguments_in_a_database_that_is_read_only(tmp_path: Path) -> None:
+    duckdb.connect(tmp_path / "sales.db").close()
+    with duckdb.connect(tmp_path / "sales.db", read_only=True) as con:
+        lastro.duckdb.register(con)
+        assert answers(con, "SELECT lastro_late_charges(dias := 10, valor := 100.00)") == [charges(Decimal(100), 10)]
+
+
+def test_the_extensions_macros_are_those_that_register_creates() -> None:
+    extension = pytest.importorskip("lastro_duckdb")
+    statements = [line.rstrip(";") for line in extension.macros().splitlines() if not line.startswith("--")]
+    assert statements == [function.macro_statement for function in FUNCTIONS.values()]
+
+
+# --- lastro_read ----------------------------------------------------------------------------------------------------
+
+
+def documents() -> list[dict[str, Any]]:
+    """Every JSON object in the vectors, from whole records to single values."""
+    found: list[dict[str, Any]] = []
+    pending = [json.loads(file.read_text(encoding="utf-8")) for file in sorted(VECTORS.glob("**/*.json"))]
+    while pending:
+        value = pending.pop()
+        if isinstance(value, dict):
+            found.append(value)
+        pending.extend(value.values() if isinstance(value, dict) else value if isinstance(value, list) else [])
+    return found
+
+
+@pytest.fixture(scope="module")
+def exports(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the same records in several forms."""
+    folder = tmp_path_factory.mktemp("exports")
+    found = documents()
+    assert len(found) > 3 * 2048
+    lines = "".join(json.dumps(record) + "\n" for record in found).encode()
+    (folder / "lines.jsonl").write_bytes(lines + b"no record\n\n")
+    (folder / "more").mkdir()
+    (folder / "more" / "list.json.gz").write_bytes(gzip.compress(json.dumps(found[:3000]).encode()))
+    page = json.dumps({"data": [record for record in found if "valor_venda" in record]}, indent=1)
+    (folder / "more" / "page.json").write_text(page, encoding="utf-8")
+    return folder
+
+
+def entities() -> list[str]:
+    with pytest.raises(lastro.LastroError) as raised:
+        lastro.bulk.read("", b"")
+    (issue,) = raised.value.issues
+    return dict(issue.params)["allowed"].split(", ")
+
+
+@pytest.fixture
+def reading() -> Iterator[Any]:
+    with connect("extension") as made:
+        yield made
+
+
+def read_in_bulk(con: Any, *given: Any, **options: Any) -> Any:
+    return con.from_arrow(pa.table(lastro.bulk.read(*given, **options)))
+
+
+def same(con: Any, call: str, wanted: Any) -> None:
+    found = con.sql(f"FROM lastro_read({call})")
+    assert (found.columns, found.types) == (wanted.columns, wanted.types)
+    assert found.fetchall() == wanted.fetchall()
+
+
+@pytest.mark.parametrize("entity", entities())
+def test_the_rows_of_every_entity_are_those_of_bulk_read(reading: Any, exports: Path, entity: str) -> None:
+    file = exports / "lines.jsonl"
+    same(reading, f"'{file}', entity := '{entity}'", read_in_bulk(reading, entity, file))
+
+
+def test_every_form_of_path_and_every_option(reading: Any, exports: Path) -> None:
+    same(reading, f"'{exports}'", read_in_bulk(reading, "sale", exports))
+    same(reading, f"'{exports}/**/*.json*', threads := 1", read_in_bulk(reading, "sale", exports))
+    paths = [str(exports / "more" / "page.json"), str(exports / "lines.jsonl")]
+    same(reading, f"{paths}", read_in_bulk(reading, "sale", paths))
+    for explode in ("parcelas", "itens"):
+        wanted = read_in_bulk(reading, "sale", exports / "more", explode=explode, severity="warning")
+        same(reading, f"'{exports}/more', explode := '{explode}', severity := 'warning'", wanted)
+    found = reading.execute("SELECT count(*) FROM lastro_read(?, entity := ?)", [paths, "sale"]).fetchall()
+    assert found == [(read_in_bulk(reading, "sale", paths).shape[0],)]
+
+
+def test_columns_in_any_selection_and_members_of_records(reading: Any, exports: Path) -> None:
+    wanted = read_in_bulk(reading, "sale", exports)
+    assert reading.sql(f"SELECT count(*) FROM lastro_read('{exports}')").fetchall() == [(wanted.shape[0],)]
+    members = {name: kind.children for name, kind in zip(wanted.columns, wanted.types) if kind.id == "struct"}
+    assert len(members) > 1
+    # a member of a record that is null is null
+    columns = [f'"{name}"."{member}"' for name, children in members.items() for member, _ in children]
+    columns += ["valor_venda", "list_transform(parcelas, lambda x: x.valor)", "list_transform(issues, lambda x: x.code)", "id"]
+    found = reading.sql(f"SELECT {', '.join(columns)} FROM lastro_read('{exports}')")
+    assert found.fetchall() == wanted.project(", ".join(columns)).fetchall()
+    found = reading.sql(f"FROM lastro_read('{exports}') LIMIT 3000 OFFSET 2000")
+    assert found.fetchall() == wanted.limit(3000, 2000).fetchall()
+
+
+def test_a_query_that_is_prepared_reads_the_file_each_time(reading: Any, tmp_path: Path) -> None:
+    file = tmp_path / "sales.jsonl"
+    file.write_text(LINES, encoding="utf-8")
+    reading.execute(f"PREPARE sales AS SELECT count(*), sum(valor_venda) FROM lastro_read('{file}')")
+    assert reading.execute("EXECUTE sales").fetchall() == [(3, Decimal("250.00"))]
+    file.write_text(LINES * 2, encoding="utf-8")
+    assert reading.execute("EXECUTE sales").fetchall() == [(6, Decimal("500.00"))]
+
+
+def test_errors_of_files_and_arguments_are_errors_of_the_query(reading: Any, tmp_path: Path) -> None:
+    file = tmp_path / "sales.jsonl"
+    file.write_text(LINES, encoding="utf-8")
+    (tmp_path / "damaged.gz").write_bytes(gzip.compress(os.urandom(9) + LINES.encode() * 1000)[:-20])
+    (tmp_path / "sales.parquet").write_bytes(b"PAR1")
+    wrong = {
+        f"'{tmp_path}/none.jsonl'": "none.jsonl",
+        f"'{tmp_path}/*.csv'": "has no files",
+        f"'{tmp_path}/damaged.gz'": "damaged.gz",
+        f"['{file}', '{tmp_path}/sales.parquet']": "is a Parquet file",
+        "NULL": "path",
+        "7": "path",
+        "['a', NULL]": "path",
+        "": "lastro_read",
+        f"'{file}', 'sale'": "lastro_read",
+        f"'{file}', entity := 'sael'": "entity",
+        f"'{file}', explode := 'valor'": "explode",
+        f"'{file}', severity := 'grave'": "severity",
+        f"'{file}', severty := 'error'": "severty",
+        f"'{file}', threads := 0": "threads",
+    }
+    for arguments, message in wrong.items():
+        with pytest.raises(duckdb.Error, match=message):
+            reading.execute(f"SELECT count(*) FROM lastro_read({arguments})").fetchall()
+    # the connection is usable after each of them
+    assert reading.execute(f"SELECT count(*) FROM lastro_read('{file}', entity := NULL)").fetchall() == [(3,)]
+
+
+STREAMED = """
+import resource, sys
+import duckdb, lastro.duckdb
+con = duckdb.connect(config={"allow_unsigned_extensions": "true", "threads": 2})
+con.execute("SET enable_progress_bar = false")
+lastro.duckdb.register(con)
+def read(count):
+    rows = con.execute("SELECT count(*), count(valor_venda) FROM lastro_read(?, threads := 2)", [[sys.argv[1]] * count]).fetchall()
+    return rows, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+_, before = read(2)
+(rows,), after = read(int(sys.argv[2]))
+print(*rows, after - before)
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the unit of the memory's size is Linux's")
+def test_memory_does_not_depend_on_the_size_of_the_files(tmp_path: Path) -> None:
+    pytest.importorskip("lastro_duckdb")
+    count = 100 if "LASTRO_THOROUGH" in os.environ else 20
+    file = tmp_path / "sales.jsonl"
+    # 5 MB
+    file.write_text((LINES + " " * 4000 + "\n") * 1200, encoding="utf-8")
+    rows, valid, grown = map(int, guide.run([sys.executable, "-P", "-c", STREAMED, str(file), str(count)], tmp_path).split())
+    assert (rows, valid) == (count * 3600, count * 1200)
+    assert grown < 16 * 1024  # KiB
+
+
 # --- records --------------------------------------------------------------------------------------------------------
 
 
@@ -293,24 +492,36 @@ def test_the_code_of_the_guide_runs_unchanged(monkeypatch: pytest.MonkeyPatch, t
     monkeypatch.chdir(tmp_path)
     (tmp_path / "sales.jsonl").write_text(LINES, encoding="utf-8")
     names: dict[str, Any] = {}
-    answers_of = []
-    for block in blocks:
-        *before, last = block.strip().split("\ncon.sql(") if "\ncon.sql(" in block else [block, "None)"]
-        exec(before[0], names)  # noqa: S102
-        answers_of.append(eval("con.sql(" + last, names) if last != "None)" else None)
-    first, *_, summed = [answer.fetchall() for answer in answers_of if answer is not None]
+    values = [value for block in blocks for value in guide.values(block, names)]
+    first, named, invalid, exploded, filtered, summed = [
+        value.fetchall() for value in values if isinstance(value, duckdb.DuckDBPyRelation)
+    ]
     assert first == [(0, Decimal("100.00"), []), (1, Decimal("102.03"), []), (2, Decimal("102.07"), [])]
+    assert named == [(Decimal("102.67"),)] * 3
+    assert [(line, valor) for line, valor, _ in invalid] == [(2, None), (3, None)]
+    assert exploded == [(1, None, None), (2, None, None), (None, None, None)]
+    assert [(source["line"], issues) for source, issues in filtered] == [(line, issues) for line, _, issues in invalid]
     assert summed == [(Decimal("304.10"),)]
     assert names["con"].execute("SELECT count(*) FROM sales").fetchall() == [(3,)]
 
 
-def test_the_guides_sql_loads_the_extension_by_its_path() -> None:
-    place = pytest.importorskip("lastro_duckdb").path()
-    (block,) = guide.blocks(GUIDE, language="sql")
-    assert block.startswith("-- duckdb -unsigned\n") and "'/path/to/lastro.duckdb_extension'" in block
+@pytest.mark.parametrize("place", [0, 1], ids=["positions", "names"])
+def test_the_guides_sql(place: int, tmp_path: Path) -> None:
+    extension = pytest.importorskip("lastro_duckdb").path()
+    block = guide.blocks(GUIDE, language="sql")[place]
+    first, *statements = block.replace("/path/to/", f"{extension.parent}/").splitlines()
+    assert (first, len(statements)) == ("-- duckdb -unsigned", 2 + place)
+    program = shutil.which("duckdb", path=str(Path(sys.executable).parent))
+    assert program is not None
+    script = tmp_path / "guide.sql"
+    script.write_text("\n".join(statements), encoding="utf-8")
+    shown = guide.run([program, "-unsigned", "-list", "-noheader", "-c", f".read {script}"], tmp_path)
+    assert shown.split()[-1] == "102.33"
     with duckdb.connect(config={"allow_unsigned_extensions": "true"}) as con:
-        found = con.sql(block.replace("/path/to/lastro.duckdb_extension", str(place)))
-        assert found.fetchall() == [(Decimal("102.33"),)]
+        for statement in statements:
+            name = statement.removeprefix(".read ")
+            con.execute(statement if name == statement else Path(name).read_text(encoding="utf-8"))
+        assert con.fetchall() == [(Decimal("102.33"),)]
 
 
 def test_the_extensions_page(tmp_path: Path) -> None:

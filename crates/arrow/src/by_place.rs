@@ -1,8 +1,10 @@
-//! Operations as functions with positional arguments, for SQL, which has no named arguments.
+//! Operations as functions with positional arguments, for SQL.
 
 use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
 
+use arrow_array::cast::AsArray as _;
+use arrow_array::types::Int32Type;
 use arrow_array::{Array as _, ArrayRef, RecordBatch, RecordBatchOptions, StructArray};
 use arrow_schema::{DataType, Field, FieldRef, Schema, SchemaRef};
 use lastro::model::Type;
@@ -13,6 +15,9 @@ use crate::call::{ArgumentValue, Bound, Call, Keep};
 use crate::issues;
 use crate::kernels::OPERATIONS;
 use crate::operation::Operation;
+
+/// The prefix of the functions' SQL names, since the functions of all extensions share one namespace.
+const PREFIX: &str = "lastro_";
 
 /// An operation as a function.
 pub struct Function {
@@ -60,6 +65,34 @@ impl Function {
         self.operation
     }
 
+    /// Its name in SQL, such as `lastro_late_charges`.
+    #[must_use]
+    pub fn sql_name(&self) -> String {
+        [PREFIX, self.operation.name].concat()
+    }
+
+    /// A DuckDB statement that creates a macro of the function's name, whose arguments can be named: `f(dias := 10, valor := 1.00)`.
+    ///
+    /// DuckDB's scalar functions have no argument names: version 1.4 ignores the names in a call, and later versions reject
+    /// it. A macro refuses unknown and missing names. It exists only in the connection that runs the statement, where it
+    /// takes precedence over the function.
+    #[must_use]
+    pub fn duckdb_macro(&self) -> String {
+        let name = self.sql_name();
+        let quoted = |argument: &&Argument| format!("\"{}\"", argument.name);
+        let declared = self.arguments.iter().enumerate().map(|(place, argument)| {
+            let quoted = quoted(argument);
+            match argument.default {
+                _ if place < self.least() => quoted,
+                Default::Text(text) | Default::ColumnOr(text) => format!("{quoted} := {}", literal(text)),
+                _ => format!("{quoted} := NULL"),
+            }
+        });
+        let declared = declared.collect::<Vec<_>>().join(", ");
+        let passed = self.arguments.iter().map(quoted).collect::<Vec<_>>().join(", ");
+        format!("CREATE OR REPLACE TEMP MACRO {name}({declared}) AS system.main.{name}({passed})")
+    }
+
     /// Its arguments in order of position.
     #[must_use]
     pub fn arguments(&self) -> &[&'static Argument] {
@@ -93,6 +126,9 @@ impl Function {
         let mut fields: Vec<FieldRef> = Vec::new();
         let mut columns = Vec::new();
         for (argument, column) in self.arguments.iter().zip(given) {
+            if is_default(argument, &column) {
+                continue;
+            }
             if argument.per_row {
                 fields.push(Arc::new(Field::new(argument.name, column.data_type().clone(), true)));
                 columns.push(column);
@@ -139,15 +175,33 @@ fn constant(argument: &Argument, column: &ArrayRef) -> Result<Option<ArrayRef>, 
     Ok((!column.is_null(0)).then(|| column.slice(0, 1)))
 }
 
+/// Whether the rows of an optional argument are all its default, as in a call by [`Function::duckdb_macro`], so that the column
+/// need not be read. Recognizes integers of 32 bits, the type of a literal in SQL.
+fn is_default(argument: &Argument, column: &ArrayRef) -> bool {
+    let Default::ColumnOr(text) = argument.default else { return false };
+    let (Some(values), Ok(default)) = (column.as_primitive_opt::<Int32Type>(), text.parse::<i32>()) else {
+        return false;
+    };
+    values.null_count() == 0 && values.values().iter().all(|value| *value == default)
+}
+
+/// A default as an SQL literal.
+fn literal(text: &str) -> String {
+    if !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit()) {
+        text.to_owned()
+    } else {
+        format!("'{}'", text.replace('\'', "''"))
+    }
+}
+
 fn is_needed(argument: &Argument) -> bool {
     matches!(argument.default, Default::Column | Default::Required)
 }
 
 #[cfg(test)]
 mod tests {
-    use arrow_array::cast::AsArray as _;
     use arrow_array::types::Decimal128Type;
-    use arrow_array::{Int64Array, NullArray, StringArray};
+    use arrow_array::{Int32Array, Int64Array, NullArray, StringArray};
 
     use super::*;
     use crate::kernels::operation;
@@ -173,6 +227,18 @@ mod tests {
     }
 
     #[test]
+    fn a_macro_names_the_arguments_with_their_defaults() {
+        let macro_of = |name| Function::new(operation(name).unwrap()).duckdb_macro();
+        assert_eq!(
+            macro_of("late_charges"),
+            "CREATE OR REPLACE TEMP MACRO lastro_late_charges(\"valor\", \"dias\", \"multa\" := 2, \"juros_mensal\" := 1, \
+             \"rounding\" := NULL) AS system.main.lastro_late_charges(\"valor\", \"dias\", \"multa\", \"juros_mensal\", \
+             \"rounding\")"
+        );
+        assert!(macro_of("ageing").contains("\"buckets\" := '0,30,60,90'"));
+    }
+
+    #[test]
     fn a_constant_is_the_same_in_every_row_or_an_error_with_its_name() {
         let answer = |rounding: &[&str]| {
             let (one, two) = (whole(&[1, 1]), whole(&[2, 2]));
@@ -188,6 +254,22 @@ mod tests {
         assert_eq!(fines(&["down", "down"]), [0, 2]);
         let error = answer(&["down", "half_up"]).unwrap_err();
         assert_eq!((error.issues()[0].path.as_str(), error.issues()[0].code), ("rounding", IssueCode::InvalidType));
+    }
+
+    #[test]
+    fn a_column_of_the_default_is_the_same_as_none() {
+        let function = late_charges();
+        let fines = |multa: Option<Vec<Option<i32>>>| {
+            let multa = multa.map(|multa| Arc::new(Int32Array::from(multa)) as ArrayRef);
+            let given = [texts(&["100.00", "100.00"]), whole(&[1, 1])].into_iter().chain(multa);
+            let answer = function.answer(given.collect(), 2).unwrap();
+            let columns = function.last.lock().unwrap().as_ref().map(|last| last.columns.fields().len());
+            (answer.column(0).as_primitive::<Decimal128Type>().iter().collect::<Vec<_>>(), columns)
+        };
+        assert_eq!(fines(None), (vec![Some(200); 2], Some(2)));
+        assert_eq!(fines(Some(vec![Some(2); 2])), (vec![Some(200); 2], Some(2)));
+        assert_eq!(fines(Some(vec![Some(2), Some(3)])), (vec![Some(200), Some(300)], Some(3)));
+        assert_eq!(fines(Some(vec![Some(2), None])), (vec![Some(200), None], Some(3)));
     }
 
     #[test]

@@ -96,7 +96,8 @@ fn expected(area: &Area, line: &str) -> Option<String> {
     Some(encoded.strip_prefix("{\"ok\":")?.strip_suffix('}')?.to_owned())
 }
 
-/// Checks every line. Returns the number of written lines.
+/// Checks that records keep their values when they are read into columns and written as lines again. Returns the number of
+/// lines that were written.
 fn check(area: &'static Area, lines: &[String]) -> usize {
     let table = area.entity.unwrap().table;
     let batch = columns(area, lines);

@@ -32,6 +32,7 @@ pub fn check() -> Result<()> {
 /// Every generated file: its path in the project, and its content.
 fn files() -> Result<Vec<(String, String)>> {
     let guide = ("docs/guides/from-version-1.md".to_owned(), migration::guide());
+    let macros = ("bindings/duckdb/python/lastro_duckdb/macros.sql".to_owned(), duckdb::macros());
     let duckdb = ("docs/guides/duckdb.md".to_owned(), duckdb::guide());
     let errors = ("docs/errors.md".to_owned(), errors::page());
     let policies = ("docs/twin-policies.md".to_owned(), twin_policies::page());
@@ -70,6 +71,6 @@ fn files() -> Result<Vec<(String, String)>> {
         ("tests/front/src/types.rs".to_owned(), rust::front()),
     ];
     let client = client_rust::files().map(|(name, text)| (format!("crates/client/src/{name}"), text));
-    let pages = [guide, duckdb, errors, policies].into_iter();
+    let pages = [guide, macros, duckdb, errors, policies].into_iter();
     Ok(pages.chain(javascript).chain(python).chain(mobile).chain(rust).chain(client).collect())
 }

@@ -66,8 +66,9 @@ fn cases() -> &'static Cases {
     })
 }
 
-/// A case in Python: the call, and the interpreter's output. `None` for a case that is not a good example: only `dispatch`
-/// accepts its input, Python would print its strings with escapes, or a value has the wrong type.
+/// A case in Python: the call, and the interpreter's output. Returns `None` for a case that is not a good example, for one of
+/// three reasons: the operation's Python function does not accept the input (only `dispatch`, which takes JSON, does); Python
+/// would print its strings with escapes; or a value has the wrong type.
 fn call(operation: &Operation, input: &Value, answer: &Value) -> Option<(String, String)> {
     let issues = answer.get("issues").and_then(Value::as_array).unwrap_or_default();
     let code = |issue: &Value| issue.get("code").and_then(Value::as_str).is_some_and(|code| MISFITS.contains(&code));

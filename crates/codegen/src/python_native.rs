@@ -94,6 +94,12 @@ class ColumnFunction:
     def name(self) -> str:
         """The operation's name."""
     @property
+    def sql_name(self) -> str:
+        """The function's name in SQL."""
+    @property
+    def macro_statement(self) -> str:
+        """A DuckDB statement that creates a macro of the function's name, whose arguments can be named."""
+    @property
     def arguments(self) -> list[str]:
         """The names of the arguments, in order."""
     @property

@@ -11,7 +11,7 @@ mod operations {
     /// cleared. A list of contacts or cards that differs is sent as a whole.
     ///
     /// # Errors
-    /// None for values of the type.
+    /// None if the arguments are valid records.
     pub fn update_body(original: Customer, edited: Customer) -> Result<Json, LastroError> {
         Ok(Json(rules::changes(&original, &edited)))
     }

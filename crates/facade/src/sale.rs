@@ -81,7 +81,7 @@ mod operations {
     /// The body for an update of a sale, which must contain the whole sale. Fields that were cleared are null.
     ///
     /// # Errors
-    /// None for values of the type.
+    /// None if the arguments are valid records.
     pub fn update_body(original: Sale, edited: Sale) -> Result<Json, LastroError> {
         Ok(Json(rules::document(&original, &edited)))
     }

@@ -11,7 +11,7 @@ mod operations {
     /// cleared.
     ///
     /// # Errors
-    /// None for values of the type.
+    /// None if the arguments are valid records.
     pub fn update_body(original: Service, edited: Service) -> Result<Json, LastroError> {
         Ok(Json(rules::changes(&original, &edited)))
     }

@@ -89,8 +89,8 @@ impl Comparison {
                     self.note(path, Kind::Value, field, recorded, twin);
                 }
             }
-            // An unset value of version 1 is either an empty string or null. A difference between the two is reported as one of
-            // type.
+            // Version 1 shows an unset value as an empty string or as null. If the two sides show it differently, the kind of the
+            // difference is `Type`.
             (_, Some(Value::String(text)), Some(Value::Null)) | (_, Some(Value::Null), Some(Value::String(text)))
                 if text.is_empty() =>
             {

@@ -4,9 +4,11 @@ use std::ffi::{c_char, c_void};
 use std::sync::OnceLock;
 
 use libduckdb_sys::{
-    duckdb_connection, duckdb_data_chunk, duckdb_database, duckdb_delete_callback_t, duckdb_ext_api_v1,
-    duckdb_extension_access, duckdb_extension_info, duckdb_function_info, duckdb_logical_type, duckdb_scalar_function,
-    duckdb_scalar_function_set, duckdb_scalar_function_t, duckdb_state, duckdb_type, duckdb_vector, idx_t,
+    duckdb_bind_info, duckdb_connection, duckdb_data_chunk, duckdb_database, duckdb_delete_callback_t,
+    duckdb_ext_api_v1, duckdb_extension_access, duckdb_extension_info, duckdb_function_info, duckdb_init_info,
+    duckdb_logical_type, duckdb_scalar_function, duckdb_scalar_function_set, duckdb_scalar_function_t, duckdb_state,
+    duckdb_table_function, duckdb_table_function_bind_t, duckdb_table_function_init_t, duckdb_table_function_t,
+    duckdb_type, duckdb_value, duckdb_vector, idx_t,
 };
 
 /// The requested version of the C API. All functions below are in its stable part.
@@ -52,6 +54,39 @@ api! {
     duckdb_register_scalar_function_set: fn(duckdb_connection, duckdb_scalar_function_set) -> duckdb_state;
     duckdb_destroy_scalar_function_set: fn(*mut duckdb_scalar_function_set);
 
+    duckdb_create_table_function: fn() -> duckdb_table_function;
+    duckdb_destroy_table_function: fn(*mut duckdb_table_function);
+    duckdb_table_function_set_name: fn(duckdb_table_function, *const c_char);
+    duckdb_table_function_add_parameter: fn(duckdb_table_function, duckdb_logical_type);
+    duckdb_table_function_add_named_parameter: fn(duckdb_table_function, *const c_char, duckdb_logical_type);
+    duckdb_table_function_supports_projection_pushdown: fn(duckdb_table_function, bool);
+    duckdb_table_function_set_bind: fn(duckdb_table_function, duckdb_table_function_bind_t);
+    duckdb_table_function_set_init: fn(duckdb_table_function, duckdb_table_function_init_t);
+    duckdb_table_function_set_function: fn(duckdb_table_function, duckdb_table_function_t);
+    duckdb_register_table_function: fn(duckdb_connection, duckdb_table_function) -> duckdb_state;
+    duckdb_bind_get_parameter: fn(duckdb_bind_info, idx_t) -> duckdb_value;
+    duckdb_bind_get_named_parameter: fn(duckdb_bind_info, *const c_char) -> duckdb_value;
+    duckdb_bind_add_result_column: fn(duckdb_bind_info, *const c_char, duckdb_logical_type);
+    duckdb_bind_set_bind_data: fn(duckdb_bind_info, *mut c_void, duckdb_delete_callback_t);
+    duckdb_bind_set_cardinality: fn(duckdb_bind_info, idx_t, bool);
+    duckdb_bind_set_error: fn(duckdb_bind_info, *const c_char);
+    duckdb_init_get_bind_data: fn(duckdb_init_info) -> *mut c_void;
+    duckdb_init_get_column_count: fn(duckdb_init_info) -> idx_t;
+    duckdb_init_get_column_index: fn(duckdb_init_info, idx_t) -> idx_t;
+    duckdb_init_set_max_threads: fn(duckdb_init_info, idx_t);
+    duckdb_init_set_init_data: fn(duckdb_init_info, *mut c_void, duckdb_delete_callback_t);
+    duckdb_init_set_error: fn(duckdb_init_info, *const c_char);
+    duckdb_function_get_init_data: fn(duckdb_function_info) -> *mut c_void;
+    duckdb_function_set_error: fn(duckdb_function_info, *const c_char);
+
+    duckdb_destroy_value: fn(*mut duckdb_value);
+    duckdb_is_null_value: fn(duckdb_value) -> bool;
+    duckdb_get_value_type: fn(duckdb_value) -> duckdb_logical_type;
+    duckdb_get_varchar: fn(duckdb_value) -> *mut c_char;
+    duckdb_get_int64: fn(duckdb_value) -> i64;
+    duckdb_get_list_size: fn(duckdb_value) -> idx_t;
+    duckdb_get_list_child: fn(duckdb_value, idx_t) -> duckdb_value;
+
     duckdb_create_logical_type: fn(duckdb_type) -> duckdb_logical_type;
     duckdb_create_decimal_type: fn(u8, u8) -> duckdb_logical_type;
     duckdb_create_list_type: fn(duckdb_logical_type) -> duckdb_logical_type;
@@ -65,6 +100,8 @@ api! {
     duckdb_enum_dictionary_size: fn(duckdb_logical_type) -> u32;
     duckdb_enum_dictionary_value: fn(duckdb_logical_type, idx_t) -> *mut c_char;
 
+    duckdb_vector_size: fn() -> idx_t;
+    duckdb_data_chunk_set_size: fn(duckdb_data_chunk, idx_t);
     duckdb_data_chunk_get_size: fn(duckdb_data_chunk) -> idx_t;
     duckdb_data_chunk_get_column_count: fn(duckdb_data_chunk) -> idx_t;
     duckdb_data_chunk_get_vector: fn(duckdb_data_chunk, idx_t) -> duckdb_vector;

@@ -1,10 +1,11 @@
 //! Calls DuckDB's C API, and converts vectors from and to Arrow columns. All unsafe code of the extension is in this module.
 //!
-//! DuckDB calls two functions, at the end of this file. Both catch panics and report them as DuckDB errors.
+//! DuckDB calls the functions at the end of this file and of `table`. They catch panics and report them as DuckDB errors.
 
 mod api;
 mod input;
 mod output;
+mod table;
 mod types;
 
 use std::ffi::{CString, c_char};
@@ -152,7 +153,7 @@ pub unsafe extern "C" fn lastro_init_c_api(
             {
                 return Err("the database cannot be connected to".to_owned());
             }
-            let registered = register(api, connection);
+            let registered = register(api, connection).and_then(|()| table::register(api, connection));
             (api.duckdb_disconnect)(&raw mut connection);
             registered
         }

@@ -5,6 +5,7 @@ use std::slice;
 use arrow_array::cast::AsArray as _;
 use arrow_array::types::{ArrowPrimitiveType, Date32Type, Decimal128Type, Int64Type};
 use arrow_array::{Array, ListArray, StructArray};
+use arrow_buffer::NullBuffer;
 use arrow_schema::DataType;
 use libduckdb_sys::{duckdb_list_entry, duckdb_state_DuckDBSuccess, duckdb_vector, idx_t};
 
@@ -28,7 +29,7 @@ impl<'a> Target<'a> {
     /// # Errors
     /// The column has a type that no operation returns, or DuckDB is out of memory.
     pub fn write(&mut self, column: &dyn Array) -> Result<(), String> {
-        self.write_nulls(column);
+        self.write_nulls(column.nulls());
         match column.data_type() {
             DataType::Boolean => {
                 let values = column.as_boolean().values();
@@ -46,8 +47,13 @@ impl<'a> Target<'a> {
         Ok(())
     }
 
-    fn write_nulls(&mut self, column: &dyn Array) {
-        let Some(nulls) = column.nulls().filter(|nulls| nulls.null_count() > 0) else { return };
+    /// Makes the first rows null, whatever the type of the vector.
+    pub fn nothing(&mut self, rows: usize) {
+        self.write_nulls(Some(&NullBuffer::new_null(rows)));
+    }
+
+    fn write_nulls(&mut self, nulls: Option<&NullBuffer>) {
+        let Some(nulls) = nulls.filter(|nulls| nulls.null_count() > 0) else { return };
         // SAFETY: the vector has one row for each row of the column, and the mask is allocated before it is written
         unsafe {
             (self.api.duckdb_vector_ensure_validity_writable)(self.raw);

@@ -7,7 +7,9 @@ These are slower, and more threads do not make them faster.
 
     con = duckdb.connect(config={"allow_unsigned_extensions": "true"})
     lastro.duckdb.register(con)
-    con.sql("SELECT id, lastro_late_charges(valor, dias).valor_novo FROM parcelas")
+    con.sql("SELECT id, lastro_late_charges(valor, dias := 10).valor_novo FROM parcelas")
+
+The extension also has the table function ``lastro_read``; without it, use ``read``.
 """
 
 from __future__ import annotations
@@ -26,8 +28,6 @@ if TYPE_CHECKING:
 
 __all__ = ["read", "read_sales", "register"]
 
-_PREFIX = "lastro_"
-
 
 def register(con: DuckDBPyConnection) -> Literal["extension", "python"]:
     """Adds a function to a connection for every operation on columns. Its name is ``lastro_`` and the operation's name.
@@ -36,30 +36,28 @@ def register(con: DuckDBPyConnection) -> Literal["extension", "python"]:
     STRUCT of the operation's results and ``issues``. An invalid value is an issue of its row. A column of an unsupported
     type is an error of the query.
 
+    Arguments can be named, as in ``lastro_late_charges(valor, dias := 10)``. The names are those of temporary macros over
+    the functions, which exist in this connection only. In a connection without them, DuckDB 1.4 ignores the names, and
+    later versions reject the call.
+
     Existing functions are kept, so a second call changes nothing.
 
     Args:
-        con: The connection. All connections to the same database get the functions.
+        con: The connection. All connections to the same database get the functions, but not the macros: call this for each
+            connection in which arguments are named. Results of the connection that are not fetched yet are lost.
 
     Returns:
         ``extension`` if the functions are those of the extension, ``python`` if they are Python functions. Python functions
         need ``pyarrow`` and ``numpy``.
     """
-    if _load(con):
-        return "extension"
-    with con.cursor() as other:
-        found = other.execute("SELECT function_name FROM duckdb_functions() WHERE starts_with(function_name, ?)", [_PREFIX])
-        there = {name for (name,) in found.fetchall()}
-    for function in column_functions():
-        name = _PREFIX + function.name
-        if name in there:
-            continue
-        # typed as Any, because each version of DuckDB declares other types for these arguments
-        create: Any = con.create_function
-        create(
-            name, _over_arrow(name, function), None, _answer_type(con, function), type="arrow", null_handling="special"
-        )
-    return "python"
+    functions = column_functions()
+    loaded = _load(con)
+    if not loaded:
+        _create(con, functions)
+    # a function of DuckDB has no names for its arguments: version 1.4 ignores those of a call
+    for function in functions:
+        con.execute(function.macro_statement)
+    return "extension" if loaded else "python"
 
 
 def read(con: DuckDBPyConnection, entity: str, source: Any, **options: Any) -> DuckDBPyRelation:
@@ -96,6 +94,20 @@ def read_sales(
     return read(con, "sale", path, **options)
 
 
+def _create(con: DuckDBPyConnection, functions: Iterable[ColumnFunction]) -> None:
+    """Creates the functions that do not exist yet."""
+    with con.cursor() as other:
+        found = other.execute("SELECT function_name FROM duckdb_functions() WHERE function_type = 'scalar'")
+        there = {name for (name,) in found.fetchall()}
+    for function in functions:
+        if function.sql_name in there:
+            continue
+        # each version of DuckDB names the types of these strings differently
+        create: Any = con.create_function
+        answer, kind = _over_arrow(function), _answer_type(con, function)
+        create(function.sql_name, answer, None, kind, type="arrow", null_handling="special")
+
+
 def _load(con: DuckDBPyConnection) -> bool:
     """Loads the extension if it is installed and allowed."""
     if importlib.util.find_spec("lastro_duckdb") is None:
@@ -120,10 +132,10 @@ def _answer_type(con: DuckDBPyConnection, function: ColumnFunction) -> Any:
     return con.from_arrow(pa.table({"answer": pa.array(function.none())})).types[0]
 
 
-def _over_arrow(name: str, function: ColumnFunction) -> Callable[..., Any]:
+def _over_arrow(function: ColumnFunction) -> Callable[..., Any]:
     """Returns the Python function that DuckDB calls for each chunk of rows, with one column per argument."""
     pa = _pyarrow()
-    names = function.arguments
+    name, names = function.sql_name, function.arguments
     least, most = function.least, len(names)
 
     def answer(*columns: Any) -> Any:

@@ -1,4 +1,4 @@
-//! Operations on columns with positional arguments, as SQL functions need them. `lastro.duckdb` registers the functions.
+//! Operations on columns as SQL functions, whose arguments have positions. `lastro.duckdb` registers the functions.
 
 use std::sync::Arc;
 
@@ -28,6 +28,18 @@ impl ColumnFunction {
     #[getter]
     fn name(&self) -> &'static str {
         self.0.operation().name
+    }
+
+    /// The function's name in SQL.
+    #[getter]
+    fn sql_name(&self) -> String {
+        self.0.sql_name()
+    }
+
+    /// A DuckDB statement that creates a macro of the function's name, whose arguments can be named.
+    #[getter]
+    fn macro_statement(&self) -> String {
+        self.0.duckdb_macro()
     }
 
     /// The names of the arguments, in order.

@@ -1,6 +1,5 @@
 //! Reads JSON documents from Python values: paths of files, bytes, a column of strings, or pages from an iterator.
 
-use std::fs::File;
 use std::io::{self, Cursor};
 use std::path::{Path, PathBuf};
 
@@ -98,10 +97,7 @@ fn paths(value: &Bound<'_, PyAny>) -> PyResult<Option<Vec<PathBuf>>> {
 fn opened(paths: Vec<PathBuf>, progress: &mut Progress) -> Sources {
     progress.of_files(&paths);
     let bytes = progress.bytes.clone();
-    Box::new(paths.into_iter().map(move |path| match File::open(&path) {
-        Ok(input) => Ok(Source::file(path.display().to_string(), Counted { input, bytes: bytes.clone() })),
-        Err(error) => Err(format!("{}: {error}", path.display()).into()),
-    }))
+    Box::new(read::opened(paths, move |input| Counted { input, bytes: bytes.clone() }))
 }
 
 /// Pages that a Python iterator yields one by one.

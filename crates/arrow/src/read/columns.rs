@@ -55,7 +55,7 @@ impl Column {
         }
     }
 
-    /// Finishes the column with `rows` rows.
+    /// Returns the column as an Arrow array. Adds nulls at its end if it has fewer than `rows` rows.
     pub(crate) fn finish(self, rows: usize) -> Result<ArrayRef, LastroError> {
         Ok(match self {
             Self::Text(texts) => Arc::new(texts.finish(rows)?),

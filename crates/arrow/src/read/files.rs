@@ -1,10 +1,12 @@
-//! Expands a path into files.
+//! Expands a path into files, and opens them.
 
-use std::fs;
-use std::io::{self, ErrorKind};
+use std::fs::{self, File};
+use std::io::{self, ErrorKind, Read};
 use std::path::{Path, PathBuf};
 
 use glob::{MatchOptions, glob_with};
+
+use super::{OpenError, Source};
 
 /// Patterns match as in shells: `*` matches within one folder, `**` across folders. Hidden names match neither.
 const OPTIONS: MatchOptions =
@@ -30,6 +32,18 @@ pub fn files(path: &Path) -> io::Result<Vec<PathBuf>> {
     }
     found.sort_unstable();
     Ok(found)
+}
+
+/// Opens files of records, each when the records before it have been read. `input` returns what is read from a file. An error
+/// names its file.
+pub fn opened<R: Read + Send + 'static>(
+    files: Vec<PathBuf>,
+    input: impl Fn(File) -> R + Send,
+) -> impl Iterator<Item = Result<Source, OpenError>> + Send {
+    files.into_iter().map(move |path| match File::open(&path) {
+        Ok(file) => Ok(Source::file(path.display().to_string(), input(file))),
+        Err(error) => Err(format!("{}: {error}", path.display()).into()),
+    })
 }
 
 fn matched(pattern: &str) -> io::Result<Vec<PathBuf>> {

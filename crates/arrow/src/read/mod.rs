@@ -43,7 +43,7 @@ pub use block::{Block, Place};
 pub use concealed::conceal;
 pub(crate) use concealed::mentions;
 pub use detect::{Content, detected};
-pub use files::files;
+pub use files::{files, opened};
 use rows::{Layout, Rows};
 use stream::{Blocks, may_be_pages};
 pub use stream::{Records, is_lines};

@@ -98,7 +98,8 @@ struct Checkpoint {
     force: bool,
 }
 
-/// The parts of a run. They are in a folder next to the output.
+/// The results of a run so far, one part per segment of the input. Each part is a file of rows and a file of report lines, in a
+/// folder next to the output.
 pub struct Parts {
     folder: PathBuf,
     place: PathBuf,

@@ -63,9 +63,10 @@ const MAX_BACKOFF_MS: i64 = 30_000;
 
 /// Decides what to do after an attempt.
 ///
-/// Reads, updates and deletes may be sent again. Inserts and receipts must be looked up first, because they may have been
-/// carried out. Other changes must be looked up when they cannot be sent again: for example, a request that got a 500 may have
-/// cancelled an invoice, and cancelling it again is rejected with a 400.
+/// An insert or a receipt is not sent again. It must be looked up first, because it may have been carried out. All other requests
+/// are sent again, up to [`MAX_ATTEMPTS`] and [`MAX_ELAPSED_MS`]. When these limits are reached, or when a repeated request is
+/// rejected, a change must be looked up too. For example, a request that got a 500 may have cancelled an invoice; cancelling it
+/// again is rejected with a 400.
 ///
 /// After a 429 or 503 the wait is that of `Retry-After`. Otherwise it is random: up to 0.5 s after the first attempt, with a
 /// limit that doubles after each further attempt, up to 30 s.

@@ -42,8 +42,9 @@ pub(crate) struct Walk {
     pub keys: Vec<String>,
     /// SHA-256 of the last page, set only if one of its records has no key. Two equal pages may be the same page.
     pub page: Option<String>,
-    /// Whether a page may not be the requested one, and stated no offset that could be checked. This is possible for the first
-    /// page of a pagination that does not begin at 0, and for a page without keys that equals the page before it.
+    /// Whether it is uncertain that every page was the requested one. A page without an offset in its header cannot be checked.
+    /// It is suspicious if it is the first page and the pagination does not begin at 0 (the service may have ignored the
+    /// offset), or if its records have no keys and it equals the page before it (the service may have sent that page again).
     pub vague: bool,
     /// How the pagination ended; `None` while there may be more pages.
     pub end: Option<PageEnd>,

@@ -57,7 +57,7 @@ mod operations {
     /// Checks a changed sale: if the invoice of `original` is issued, only the payment method may differ.
     ///
     /// # Errors
-    /// None for values of the type.
+    /// None if the arguments are valid records.
     pub fn validate_update(original: SaleV1, edited: SaleV1) -> Result<Validation, LastroError> {
         Ok(changes::update(&original, &edited))
     }

@@ -41,7 +41,7 @@ fn sale_of(context: &Context<'_>, code: &str) -> Result<Sale, Refusal> {
     let found = context.view.select(Resource::Sale, &query)?;
     let row = found.rows.first().ok_or_else(Refusal::not_found)?;
     let (sale, _) = Sale::from_json(row.doc.as_bytes())?;
-    // a query ignores upper and lower case, but a URL path does not
+    // The store's search is case-insensitive, and the code in a URL is not, so the sale that was found is compared again.
     if sale.pagamento_online_codigo.as_deref() == Some(code) { Ok(sale) } else { Err(Refusal::not_found()) }
 }
 

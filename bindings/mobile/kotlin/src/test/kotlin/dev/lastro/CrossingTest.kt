@@ -10,8 +10,8 @@ import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.api.Test
 
 /**
- * Tests the way in which every call passes its arguments to the native library and gets its result. The checks for each push run only a
- * quarter of the calls for the tests of threads and memory.
+ * Tests the way in which every call passes its arguments to the native library and gets its result. The tests of threads and memory
+ * repeat each call. In the everyday checks they repeat it a quarter as often as in the full checks.
  */
 class CrossingTest {
     private val times = if (System.getProperty("lastro.thorough") != null) 4 else 1
