@@ -68,7 +68,7 @@ const ARGUMENTS: &[(&str, &str)] = &[
     ("future_s", "How far the event's timestamp may be in the future; not checked if unset. In seconds."),
     (
         "gate",
-        "The latest `gate` that a step of any exchange with this API key returned. Leave it out before the first step.",
+        "The latest `gate` that a step of any exchange with this API key returned: the shared rate limit. Leave it out for the first.",
     ),
     ("headers", "The response's headers."),
     ("holidays", "Local holidays, in addition to the national ones; default none."),
