@@ -416,9 +416,10 @@ fn thrown(errors: &str) -> String {
     let errors = errors.split_whitespace().collect::<Vec<_>>().join(" ");
     let Some(rest) = errors.strip_prefix("None") else { return errors };
     let only = "Only if an argument is missing or has the wrong type";
-    match (rest.strip_prefix(" for"), rest.strip_prefix(": ")) {
-        (Some(what), _) => format!("{only}, never for{what}"),
-        (None, Some(otherwise)) => format!("{only}. {}", capitalised(otherwise)),
-        (None, None) => format!("{only}{rest}"),
+    match rest.strip_prefix(": ") {
+        Some(otherwise) => format!("{only}. {}", capitalised(otherwise)),
+        // a condition, such as " for any body." or " if the arguments are valid records."
+        None if rest.starts_with(' ') => format!("{only}, never{rest}"),
+        None => format!("{only}{rest}"),
     }
 }

@@ -115,10 +115,7 @@ const ARGUMENTS: &[(&str, &str)] = &[
     ),
     ("response", "The decoded response to the last request."),
     ("retry_after", "Value of the response's `Retry-After` header, if it has one."),
-    (
-        "rounding",
-        "How a fraction of a cent is rounded, once at the end of each formula; default to the nearest cent, halves away from zero.",
-    ),
+    ("rounding", "How a fraction of a cent is rounded, once at the end of each formula; default `half_up`."),
     ("sale", "The sale."),
     ("secret", "The shared secret of the webhook. Messages never show it."),
     ("secrets", "The shared secrets, at most four. While a secret is being replaced, pass the old and the new one."),
