@@ -191,7 +191,7 @@ fn parameters(client: Client, method: &Method) -> (Vec<Parameter>, Vec<Parameter
         ""
     };
     let keep = format!(
-        "is called with the state before each request, so that you can store it. The state contains neither the API key \
+        "called with the state before each request, so that you can store it. The state contains neither the API key \
          nor the record.{awaited}"
     );
     after.push(Parameter::new("keep", "Keep", &keep).optional());

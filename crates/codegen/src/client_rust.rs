@@ -42,21 +42,21 @@ fn file(version: Version, blocking: bool) -> String {
     let resources = resources(version);
     out.push_str(if version == Version::V1 { V1 } else { "\nimpl Client {" });
     for (at, (name, _)) in resources.iter().enumerate() {
-        let (blank, class, plain) = (if at == 0 { "" } else { "\n" }, pascal(name), name.replace('_', " "));
+        let (blank, class) = (if at == 0 { "" } else { "\n" }, pascal(name));
         let (taken, life, client) =
             if version == Version::V1 { ("self", "'c", "self.0") } else { ("&self", "'_", "self") };
         let _ = write!(
             out,
-            "\n{blank}    /// Operations on {plain}.\n    \
+            "\n{blank}    /// The operations of the resource `{name}`.\n    \
              pub const fn {name}({taken}) -> {class}<{life}> {{\n        {class}({client})\n    }}"
         );
     }
     out.push_str("\n}\n");
     for (name, methods) in &resources {
-        let (class, plain) = (pascal(name), name.replace('_', " "));
+        let class = pascal(name);
         let _ = write!(
             out,
-            "\n/// Operations on {plain}.\n#[derive(Debug, Clone, Copy)]\n#[must_use]\n\
+            "\n/// The operations of the resource `{name}`.\n#[derive(Debug, Clone, Copy)]\n#[must_use]\n\
              pub struct {class}<'c>(&'c Client);\n\nimpl {class}<'_> {{\n"
         );
         out.push_str(&methods.iter().map(method).collect::<Vec<_>>().join("\n"));

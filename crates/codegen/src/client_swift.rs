@@ -85,8 +85,11 @@ fn parameters(method: &Method) -> Vec<Parameter> {
         parameter(format!("_ {name}: {}", table.name), format!("record: try {name}.encode()"), doc)
     });
     let query = method.query.map(|resource| {
-        let label = if matches!(method.gives, Gives::Pages(_)) { "_ " } else { "" };
-        let doc = format!("The fields to return, as built by `{}.query`; default all.", resource.table().name);
+        let (label, selects) = match method.gives {
+            Gives::Pages(_) => ("_ ", "Which records to list, in which order, and which fields to return"),
+            _ => ("", "Which fields to return"),
+        };
+        let doc = format!("{selects}, as built by `{}.query`; default all.", resource.table().name);
         parameter(format!("{label}query: String? = nil"), "query: query", &doc)
     });
     let listing = method.takes_listing().then(|| {

@@ -13,19 +13,20 @@ const HEADER: &str = "\
 
 # From version 1 to version 2
 
-For an export with one `GET /venda/{ID}` response, or one response to a listing, on each line:
+Run this command on an export in which each line is a response to `GET /venda/{ID}`, or a response to a listing:
 
     lastro migrate v1.jsonl --out v2.jsonl --report report.csv
 
-It writes the records of version 2, one on each line (to Parquet or CSV if the name of the output ends so), and a report: source, line, id, kind
-(`failure`, `problem`, `loss`), path, code, detail. `--entity customer`, `service` and `payment_method` are for the other records. To continue an
-interrupted run, give the same command again: no record is lost or written twice. More is in [From a shell](from-a-shell.md).
+It writes the records of version 2, one per line, or as Parquet or CSV if the name of the output ends in `.parquet` or `.csv`. It also writes a report
+with the columns source, line, id, kind (`failure`, `problem`, `loss`), path, code and detail. For other records, add `--entity customer`, `service` or
+`payment_method`. To continue an interrupted run, repeat the command: no record is lost or written twice. See also [From a shell](from-a-shell.md).
 
-In a program, in every language, `v1.convert.sale_to_v2` and the operations next to it do the same; `v1.convert.sale_parameters_from_v2`
+In a program, `v1.convert.sale_to_v2` and the other operations of `v1.convert` do the same in every language. `v1.convert.sale_parameters_from_v2`
 converts in the other direction.
 
-The codes of a report: `no_equivalent` (the other version has no such thing; a code keeps its number), `dropped` (it is left out), `derived`
-(it is computed from something else, or written in another form), `placeholder` (version 1 abbreviated the record: request the whole one).
+The codes of a report: `no_equivalent` (the other version has no such field or code; a code keeps its number), `dropped` (the value is left out),
+`derived` (the value is computed from other fields, or written in another form), `placeholder` (version 1 abbreviated the record: request the whole
+record).
 ";
 
 /// The page's content.

@@ -57,9 +57,10 @@ fn page(area: &str) -> String {
 
 fn index() -> String {
     let mut out = String::from(
-        "# Operations\n\nThe same in every language: an area is a namespace, an operation a function in it. Types are named as \
-         issues name them;\nthe page of each package shows what each is in its language. [Records](records.md), [codes](codes.md) and \
-         [operations over columns](columns.md) have pages of their own. Rust has the modules of the crate `lastro`.\n\n| area | operations |\n|---|---|\n",
+        "# Operations\n\nEvery language has the same operations: an area is a namespace, and each of its operations is a function. \
+         Types have the names\nthat issues use for them; the page of each package lists the corresponding types of its language. \
+         [Records](records.md),\n[codes](codes.md) and [operations over columns](columns.md) have their own pages. Rust has the modules \
+         of the crate `lastro`.\n\n| area | operations |\n|---|---|\n",
     );
     for (area, operations) in areas() {
         let page = page(area);
@@ -84,7 +85,7 @@ fn area(name: &str, operations: &[&Operation]) -> String {
             let means = prose(meaning(operation.name, name).unwrap_or_default());
             let _ = writeln!(out, "| `{name}` | {} | {means}{note} |", shown(ty.required(), &up));
         }
-        let nothing = if is_optional(operation.result) { ", or nothing" } else { "" };
+        let nothing = if is_optional(operation.result) { ", or null" } else { "" };
         let _ = write!(out, "\n**Result**: {}{nothing}.\n", shown(operation.result.required(), &up));
         if !errors.is_empty() {
             let _ = write!(out, "\n**Errors**: {}\n", prose(errors));
@@ -99,12 +100,12 @@ fn area(name: &str, operations: &[&Operation]) -> String {
 
 fn records() -> String {
     let mut out = String::from(
-        "# Records\n\nThe records that operations take and return. Any field of the service's records may be unset.\n",
+        "# Records\n\nThe records that operations accept and return. Every field of the service's records may be unset.\n",
     );
     for table in described().models {
         let _ = write!(out, "\n## {}\n\n{}\n\n| field | type | |\n|---|---|---|\n", table.name, prose(table.doc));
         for field in table.fields {
-            let nothing = if is_optional(field.ty) && !table.open() { ", or nothing" } else { "" };
+            let nothing = if is_optional(field.ty) && !table.open() { ", or null" } else { "" };
             let _ = writeln!(
                 out,
                 "| `{}` | {}{nothing} | {} |",
@@ -123,7 +124,9 @@ fn role(table: &ModelTable, field: &Field) -> String {
         Kind::ReadOnly => " Filled in by the service.",
         Kind::Display => " Display text of the referenced record.",
         Kind::Expanded => " Only if the request asks for it.",
-        Kind::Undocumented => " A value of another form is kept, with a warning.",
+        Kind::Undocumented => {
+            " The service does not document its type: a value of another type is kept, with a warning."
+        }
         Kind::Plain | Kind::Key | Kind::PostalCode => "",
     };
     let role = if table.open() { role } else { "" };
@@ -132,7 +135,9 @@ fn role(table: &ModelTable, field: &Field) -> String {
 
 fn codes() -> String {
     let mut out = String::from("# Codes\n\n");
-    out.push_str("Codes are numbers on the wire, and unknown numbers are kept; choices are closed sets of strings.\n");
+    out.push_str(
+        "Codes are numbers in JSON; an unknown number is kept unchanged. Choices are strings from a fixed set.\n",
+    );
     for table in described().codes {
         let rows = table.codes.iter().map(|code| (code.code.to_string(), code.name, code.doc));
         values(&mut out, table.name, table.doc, rows);

@@ -169,6 +169,8 @@ fn returns(ty: Type) -> String {
         Type::Choice(table) => plain(table.doc) + &one_of(table),
         Type::Code(table) => plain(table.doc),
         Type::Record(table) => plain(table.doc),
+        Type::List(Type::Date) => "The dates.".to_owned(),
+        Type::List(Type::Money) => "The exact amounts.".to_owned(),
         Type::List(inner) => returns(*inner),
         Type::Optional(inner) => format!("{} None if there is none.", returns(*inner)),
         Type::Json => "The document as JSON text.".to_owned(),

@@ -27,7 +27,7 @@ fn on(claim: &Claim, today: &str) -> (InstallmentStatus, Option<i64>, String) {
 }
 
 #[test]
-fn what_is_open_is_charged_up_to_the_day() {
+fn charges_are_computed_on_the_open_amount_up_to_the_day() {
     use InstallmentStatus::{Cancelled, Overdue, Paid, PartiallyReceived, Pending};
     let open = claim("100.00", None, None);
     // the due date, 14 February, is the Saturday before Carnival; the next business day is 18 February
@@ -44,7 +44,7 @@ fn what_is_open_is_charged_up_to_the_day() {
 }
 
 #[test]
-fn a_missing_or_distant_due_date_is_its_own_problem() {
+fn a_missing_or_distant_due_date_is_reported_at_its_field() {
     let mut claim = claim("100.00", Some("1.00"), None);
     let problem = |claim: &Claim| {
         let error = claim.on(date("2130-01-01"), &mut BusinessCalendar::default()).expect_err("a problem");

@@ -21,7 +21,7 @@ fn days_are_counted_from_1970() {
 }
 
 #[test]
-fn a_calendar_that_remembers_answers_like_a_new_one() {
+fn the_calendar_cache_does_not_change_results() {
     let date = |text: &str| text.parse::<LocalDate>().expect("a date");
     let local = [date("2027-01-25"), date("2026-07-09"), date("0001-01-02"), date("9999-12-31")];
     let mut calendar = BusinessCalendar::new(&local);

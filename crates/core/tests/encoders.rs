@@ -91,7 +91,7 @@ fn judged(body: &[u8], strict: bool) -> (Verdict, Option<SignedForm>) {
 }
 
 #[test]
-fn sign_writes_as_the_encoder_of_its_flavour_byte_for_byte() {
+fn sign_writes_the_same_bytes_as_the_encoder_of_its_flavour() {
     for (program, arguments, flavour) in SIGNERS {
         for (body, document) in signed_by(program, arguments).unwrap_or_default().iter().zip(DOCUMENTS) {
             let data = json::parse(document.as_bytes()).expect("JSON");
@@ -103,7 +103,7 @@ fn sign_writes_as_the_encoder_of_its_flavour_byte_for_byte() {
 }
 
 #[test]
-fn what_they_sign_is_ok_and_no_changed_byte_is() {
+fn bodies_of_real_encoders_verify_and_changed_bodies_do_not() {
     for (program, arguments, _) in SIGNERS {
         for body in signed_by(program, arguments).unwrap_or_default() {
             assert_eq!(judged(body.as_bytes(), true), (Verdict::Ok, Some(SignedForm::AsSent)), "{body}");

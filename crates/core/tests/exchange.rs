@@ -49,7 +49,7 @@ fn sent(step: &ExchangeStep) -> (String, String, String) {
 }
 
 #[test]
-fn an_insert_reads_the_newest_key_first_and_answers_the_record() {
+fn an_insert_first_reads_the_newest_key_and_returns_the_record() {
     let (settings, record) = (settings(), json(CUSTOMER));
     let step = begun(&Call { record: Some(&record), ..Call::new(ApiOperation::CustomersInsert) }, &settings, None);
     assert_eq!(sent(&step).1, "/clientes/?_sort=-id&_fields=id&_limit=1");
@@ -61,7 +61,7 @@ fn an_insert_reads_the_newest_key_first_and_answers_the_record() {
 }
 
 #[test]
-fn a_lost_insert_is_looked_for_among_the_newer_records() {
+fn a_lost_insert_is_searched_among_the_newer_records() {
     let (settings, record) = (settings(), json(CUSTOMER));
     let lost = {
         let step = begun(&Call { record: Some(&record), ..Call::new(ApiOperation::CustomersInsert) }, &settings, None);
@@ -104,7 +104,7 @@ fn a_lost_insert_is_looked_for_among_the_newer_records() {
 }
 
 #[test]
-fn a_record_that_the_rules_refuse_is_not_sent() {
+fn a_record_that_the_rules_reject_is_not_sent() {
     let (settings, record) = (settings(), json(r#"{"tipo":2,"nome":" ","cpf":"1"}"#));
     let call = Call { id: Some(0), record: Some(&record), ..Call::new(ApiOperation::CustomersUpdate) };
     let error = start(&call, &Surroundings { settings: &settings, gate: None }, NOW).expect_err("a refusal");
@@ -113,7 +113,7 @@ fn a_record_that_the_rules_refuse_is_not_sent() {
 }
 
 #[test]
-fn an_update_sends_what_changed() {
+fn an_update_sends_only_the_changed_fields() {
     let (settings, before) = (settings(), json(r#"{"id":7,"tipo":2,"nome":"Ana","obs":"x"}"#));
     let after = json(r#"{"id":7,"tipo":2,"nome":"Ana Maria"}"#);
     let call = |operation| Call { id: Some(7), record: Some(&after), original: Some(&before), ..Call::new(operation) };
@@ -125,7 +125,7 @@ fn an_update_sends_what_changed() {
 }
 
 #[test]
-fn the_state_has_neither_the_key_nor_the_record() {
+fn the_state_contains_neither_the_key_nor_the_record() {
     let (settings, record) = (settings(), json(CUSTOMER));
     let step = begun(&Call { record: Some(&record), ..Call::new(ApiOperation::CustomersInsert) }, &settings, None);
     let text = [step.state.to_text(), step.gate.to_text()].concat();
@@ -136,7 +136,7 @@ fn the_state_has_neither_the_key_nor_the_record() {
 }
 
 #[test]
-fn requests_of_all_exchanges_with_one_gate_keep_their_distance() {
+fn exchanges_that_share_a_gate_share_the_rate_limit() {
     let settings = ExchangeSettings { per_second: Some(4), ..settings() };
     let list = Call::new(ApiOperation::ServicesList);
     let first = begun(&list, &settings, None);
@@ -155,7 +155,7 @@ fn requests_of_all_exchanges_with_one_gate_keep_their_distance() {
 }
 
 #[test]
-fn a_refused_key_is_not_tried_again_and_too_many_requests_close_the_gate() {
+fn a_rejected_key_is_not_sent_again_and_a_429_delays_all_exchanges() {
     let settings = settings();
     let list = Call::new(ApiOperation::ServicesList);
     let step = begun(&list, &settings, None);
@@ -181,7 +181,7 @@ fn a_refused_key_is_not_tried_again_and_too_many_requests_close_the_gate() {
 }
 
 #[test]
-fn a_listing_goes_on_where_its_state_was_stored() {
+fn a_listing_resumes_from_a_stored_state() {
     let settings = settings();
     let step =
         begun(&Call { query: Some("_limit=2".into()), ..Call::new(ApiOperation::ServicesList) }, &settings, None);
@@ -201,7 +201,7 @@ fn a_listing_goes_on_where_its_state_was_stored() {
 }
 
 #[test]
-fn a_request_takes_no_longer_than_the_whole_exchange_may() {
+fn a_request_timeout_ends_with_the_deadline_of_the_exchange() {
     let settings = ExchangeSettings { timeout_ms: Some(20_000), deadline_ms: Some(30_000), ..settings() };
     let step = begun(&Call { id: Some(7), ..Call::new(ApiOperation::CustomersSelect) }, &settings, None);
     assert_eq!(step.timeout_ms, Some(20_000));
@@ -238,7 +238,7 @@ fn an_event_that_cannot_follow_is_an_error() {
 }
 
 #[test]
-fn a_stored_state_is_taken_up() {
+fn an_exchange_resumes_from_a_stored_state() {
     let (settings, record) = (ExchangeSettings { look_before: Some(false), ..settings() }, json(CUSTOMER));
     let around = Surroundings { settings: &settings, gate: None };
     let resumed = |operation, state: &Json| resume(operation, state, &around, NOW, 1, Some(&record), None);
@@ -268,7 +268,7 @@ fn a_listing_without_a_query_is_one_page() {
 }
 
 #[test]
-fn a_state_that_is_taken_up_days_later_has_its_whole_time_again() {
+fn the_deadline_starts_again_when_an_exchange_is_resumed() {
     let (settings, record) = (settings(), json(CUSTOMER));
     let around = Surroundings { settings: &settings, gate: None };
     let later = NOW + 86_400_000;

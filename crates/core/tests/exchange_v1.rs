@@ -117,7 +117,7 @@ fn an_insert_reads_the_newest_key_and_sends_a_form() {
 }
 
 #[test]
-fn a_lost_customer_is_looked_for_among_the_newest() {
+fn a_lost_customer_is_searched_among_the_newest() {
     let told = lost(OperationV1::CustomersInsert, CUSTOMER);
     assert_eq!(told.sent().1, "/cliente?limite=100&ordenarColuna=id&ordenarDirecao=DESC");
     let old = r#"{"id":"12","nome":"Ana","cpf":"52998224725"}"#;
@@ -151,7 +151,7 @@ fn without_the_newest_key_a_lost_insert_stays_unknown() {
 }
 
 #[test]
-fn a_sale_is_compared_with_its_customer_or_not_at_all() {
+fn a_lost_sale_is_found_only_if_its_customer_is_known() {
     let told = lost(OperationV1::SalesInsert, SALE);
     let sale = |customer: &str, more: &str| {
         format!(
@@ -184,7 +184,7 @@ fn a_sale_is_compared_with_its_customer_or_not_at_all() {
 }
 
 #[test]
-fn a_service_is_compared_with_its_codes() {
+fn a_lost_service_is_found_only_if_its_codes_match() {
     let told = lost(OperationV1::ServicesInsert, r#"{"nome":"Aula","valor":12.5,"id_servico":"102","id_atividade":7}"#);
     let service = |item: &str| {
         let record = format!(
@@ -203,7 +203,7 @@ fn a_service_is_compared_with_its_codes() {
 }
 
 #[test]
-fn a_lost_receipt_is_found_by_its_day_and_amount() {
+fn a_lost_receipt_is_found_by_its_date_and_amount() {
     let receipt = |record: &str| {
         let told = Scenario::new(OperationV1::SalesConfirmReceipt, Some(7), Some(record));
         assert_eq!(told.sent(), ("GET".to_owned(), "/venda/7".to_owned(), String::new()));
@@ -286,7 +286,7 @@ fn a_listing_is_read_page_by_page() {
 }
 
 #[test]
-fn an_error_of_the_service_has_its_status_and_hides_the_key() {
+fn an_error_of_the_service_has_a_status_and_hides_the_key() {
     let told = Scenario::new(OperationV1::CustomersSelect, Some(7), None);
     let step = told.answered(401, r#"{"tipo":"requisicao_invalida","mensagem":"A senha chave-sec não vale"}"#);
     let error = step.failure.expect("a failure").api_error.expect("an error");
@@ -295,7 +295,7 @@ fn an_error_of_the_service_has_its_status_and_hides_the_key() {
 }
 
 #[test]
-fn every_problem_of_a_call_is_found_before_it_is_sent() {
+fn all_problems_of_a_call_are_reported_before_it_is_sent() {
     let found = |call: &Call<'_>| -> Vec<(String, IssueCode)> {
         let settings = ExchangeSettings::new("http://conta.example", ConcealedText::new(""));
         let error = start(call, &Surroundings { settings: &settings, gate: None }, NOW).expect_err("an error");
@@ -331,7 +331,7 @@ fn every_problem_of_a_call_is_found_before_it_is_sent() {
 }
 
 #[test]
-fn no_version_takes_up_a_state_of_the_other() {
+fn a_state_of_one_api_version_is_rejected_by_the_other() {
     let told = Scenario::new(OperationV1::CustomersInsert, None, Some(CUSTOMER));
     let text = told.step.state.to_text();
     assert!(text.contains(r#""operation":"v1.customers.insert""#), "{text}");
@@ -351,7 +351,7 @@ fn no_version_takes_up_a_state_of_the_other() {
 }
 
 #[test]
-fn every_operation_has_its_name_in_version_2() {
+fn every_operation_of_version_1_has_the_same_name_in_version_2() {
     for operation in OperationV1::ALL {
         assert_eq!(operation.in_v2().as_str(), operation.as_str());
     }

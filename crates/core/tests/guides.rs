@@ -21,7 +21,7 @@ fn received(secrets: &[String], body: &[u8], now: i64) -> Result<WebhookEvent, B
 }
 
 #[test]
-fn a_receiver_takes_what_is_signed_and_recent() -> Result<(), LastroError> {
+fn the_receiver_accepts_only_signed_and_recent_bodies() -> Result<(), LastroError> {
     let secrets = ["antigo".to_owned(), "segredo".to_owned()];
     let data = Json::parse(br#"{"id": 7, "nome": "Ana Souza"}"#)?.0;
     let event = NewEvent { endpoint: "clientes", operation: "update", data: &data, timestamp: 1_795_219_200, api: "2" };
@@ -59,7 +59,7 @@ fn named(
 }
 
 #[test]
-fn a_listing_is_read_to_its_end() {
+fn the_listing_example_reads_every_page() {
     let key = ConcealedText::new("chave");
     let mut sent = Vec::new();
     let found = named("Ana", &key, &mut |request| {

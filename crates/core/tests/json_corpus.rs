@@ -13,7 +13,7 @@ use lastro::json::{self, Value};
 const SUITE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/json-suite/cases.jsonl");
 
 #[test]
-fn every_case_behaves_as_the_suite_says() {
+fn every_case_gives_the_result_that_the_suite_expects() {
     let suite = fs::read_to_string(SUITE).expect("the suite is part of the repository");
     let mut seen = BTreeMap::new();
     for line in suite.lines() {

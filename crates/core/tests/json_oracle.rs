@@ -46,7 +46,7 @@ fn same(ours: &Value, theirs: &serde_json::Value) -> bool {
 }
 
 #[test]
-fn the_comparison_sees_a_member_too_many_and_one_too_few() {
+fn the_comparison_detects_extra_and_missing_members() {
     let ours = |text: &str| json::parse(text.as_bytes()).expect("JSON");
     let theirs = |text: &str| serde_json::from_str::<serde_json::Value>(text).expect("JSON");
     let (one, two) = (r#"{"a":1}"#, r#"{"a":1,"b":[{"c":2}]}"#);
@@ -61,7 +61,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(400))]
 
     #[test]
-    fn what_is_written_is_read_again(value in values()) {
+    fn written_json_is_parsed_to_the_same_value(value in values()) {
         let text = value.to_json();
         prop_assert_eq!(json::parse(text.as_bytes()), Ok(value.clone()));
         let theirs: serde_json::Value = serde_json::from_str(&text).expect("serde_json reads what we write");
@@ -70,7 +70,7 @@ proptest! {
 
     /// After a few bytes of a document are changed, both parsers accept it or both reject it.
     #[test]
-    fn both_accept_or_both_refuse(value in values(), changes in prop::collection::vec((any::<prop::sample::Index>(), any::<u8>()), 0..4)) {
+    fn both_parsers_accept_or_reject_the_same_documents(value in values(), changes in prop::collection::vec((any::<prop::sample::Index>(), any::<u8>()), 0..4)) {
         let mut bytes = value.to_json().into_bytes();
         for (index, byte) in changes {
             let at = index.index(bytes.len());
@@ -88,13 +88,13 @@ proptest! {
     }
 
     #[test]
-    fn any_bytes_are_survived(bytes in prop::collection::vec(any::<u8>(), 0..400)) {
+    fn parsing_random_bytes_does_not_panic(bytes in prop::collection::vec(any::<u8>(), 0..400)) {
         let _ = Json::parse(&bytes);
     }
 }
 
 #[test]
-fn limits_are_typed() {
+fn each_limit_has_its_own_error_kind() {
     let nested = |levels: usize| ["[".repeat(levels), "]".repeat(levels)].concat();
     assert!(json::parse(nested(128).as_bytes()).is_ok());
     let kind = |bytes: &[u8]| json::parse(bytes).expect_err("refused").kind;
@@ -109,7 +109,7 @@ fn limits_are_typed() {
 }
 
 #[test]
-fn duplicates_are_told_with_their_path() {
+fn duplicate_members_are_reported_with_their_paths() {
     let paths = |text: &str| -> Vec<String> {
         let refused = Json::parse(text.as_bytes()).expect_err("a member is given twice");
         assert!(refused.issues().iter().all(|issue| issue.code == IssueCode::DuplicateKey), "{refused:?}");
@@ -125,7 +125,7 @@ fn duplicates_are_told_with_their_path() {
 }
 
 #[test]
-fn number_text_is_kept() {
+fn numbers_keep_their_original_text() {
     for text in ["10.0", "1.0e+25", "12345678901234567890.000", "-0", "0e0"] {
         assert_eq!(json::parse(text.as_bytes()).map(|v| v.to_json()), Ok(text.to_owned()));
     }

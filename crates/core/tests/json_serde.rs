@@ -17,7 +17,7 @@ macro_rules! read {
 }
 
 #[test]
-fn scalars_keep_their_figures() {
+fn scalars_keep_all_their_digits() {
     assert_eq!(read!(true), Value::Bool(true));
     assert_eq!(read!(-5_i64), number("-5"));
     assert_eq!(read!(u64::MAX), number("18446744073709551615"));
@@ -47,13 +47,13 @@ impl<'de> serde::Deserializer<'de> for Optional {
 }
 
 #[test]
-fn options_are_null_or_their_value() {
+fn an_option_becomes_null_or_its_value() {
     assert_eq!(Value::deserialize(Optional(None)).expect("a value"), Value::Null);
     assert_eq!(Value::deserialize(Optional(Some(-7))).expect("a value"), number("-7"));
 }
 
 #[test]
-fn lists_and_maps_come_in_order() {
+fn lists_and_maps_keep_their_order() {
     let list = SeqDeserializer::<_, Error>::new([1_i64, 2].into_iter());
     assert_eq!(Value::deserialize(list).expect("a list"), Value::Array(vec![number("1"), number("2")]));
     let text = serde_json::from_str::<Value>(r#"{"b":[null],"a":{"c":1.50}}"#).expect("an object");
@@ -62,7 +62,7 @@ fn lists_and_maps_come_in_order() {
 }
 
 #[test]
-fn a_document_is_at_most_as_deep_as_one_that_is_parsed() {
+fn deserializing_has_the_same_depth_limit_as_parsing() {
     let nested =
         |levels: usize| (0..levels).fold(serde_json::Value::Null, |inner, _| serde_json::Value::from(vec![inner]));
     assert!(Value::deserialize(nested(MAX_DEPTH)).is_ok());

@@ -42,7 +42,7 @@ fn above(layer: usize, source: &str) -> Vec<&str> {
 }
 
 #[test]
-fn a_layer_knows_only_those_under_it() {
+fn a_layer_uses_only_lower_layers() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let mut wrong = Vec::new();
     let mut seen = 0;
@@ -65,7 +65,7 @@ fn a_layer_knows_only_those_under_it() {
 }
 
 #[test]
-fn a_name_of_a_higher_layer_is_found() {
+fn the_check_detects_the_use_of_a_higher_layer() {
     assert_eq!(above(1, "use crate::rules::Check;\nuse crate::value::Money;"), ["rules"]);
     assert!(above(5, "crate::value::x crate::v1::y").is_empty());
 }

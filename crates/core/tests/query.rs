@@ -18,7 +18,7 @@ fn matches(entity: Resource, filters: Vec<Filter>, text: &str) -> bool {
 }
 
 #[test]
-fn conditions_have_the_text_of_their_values() {
+fn typed_conditions_build_the_expected_query_string() {
     let query = Query {
         filters: Some(vec![
             Customer::ID.eq(7),
@@ -40,7 +40,7 @@ fn conditions_have_the_text_of_their_values() {
 
 /// The name of a nested record's field gets a prefix, `parcelas.id`, because the sale also has a field `id`.
 #[test]
-fn a_field_of_a_nested_record_is_named_with_its_section() {
+fn a_field_of_a_nested_record_has_the_section_as_prefix() {
     let query = Query::all(Resource::Sale).filter(Installment::ID.eq(7));
     assert_eq!(query.build().as_deref(), Ok("parcelas.id=7&_limit=100"));
     assert!(query.matches(&record(r#"{"id":1,"parcelas":[{"id":7}]}"#)).expect("a verdict"));
@@ -60,7 +60,7 @@ fn a_field_of_a_nested_record_is_named_with_its_section() {
 
 /// An unknown display text of a code has no order: it equals only itself, and is neither greater nor less than another value.
 #[test]
-fn a_display_text_that_is_not_known_equals_only_itself() {
+fn an_unknown_display_text_equals_only_itself() {
     let odd = |operator, text: &str| {
         let value = Some(Scalar(text.to_owned()));
         vec![Filter { field: "genero".to_owned(), operator: Some(operator), value, values: None }]
@@ -80,7 +80,7 @@ fn a_display_text_that_is_not_known_equals_only_itself() {
 
 /// Several `eq` filters on a custom field match a record with any of their values, whether the value is a number or a string.
 #[test]
-fn a_custom_field_equals_one_of_many_values() {
+fn a_custom_field_matches_any_of_several_eq_values() {
     let wanted = ["9", "b", "1.50", "a", "10", "007", "-3"];
     let equal = |value: &str| Filter {
         field: "custom_a".to_owned(),
@@ -100,7 +100,7 @@ fn a_custom_field_equals_one_of_many_values() {
 }
 
 #[test]
-fn a_filters_value_has_the_type_of_the_field_that_it_names() {
+fn value_type_returns_the_type_of_the_named_field() {
     assert_eq!(value_type(Resource::Sale, "valor_venda"), Some(Type::Money));
     assert_eq!(value_type(Resource::Sale, "id"), Some(Type::Integer));
     assert!(matches!(value_type(Resource::Sale, "parcelas.status"), Some(Type::Code(_))));

@@ -43,7 +43,7 @@ fn php() -> Vec<(String, Vec<u8>, Vec<u8>)> {
 }
 
 #[test]
-fn every_php_body_is_ok_and_its_signed_bytes_are_found() {
+fn every_php_body_verifies_and_its_signed_bytes_are_found() {
     assert!(php().len() > 8);
     for (name, wire, signed) in php() {
         let answer = ask(&wire, &["other", SECRET], false);
@@ -73,7 +73,7 @@ fn no_forgery_is_accepted() {
 }
 
 #[test]
-fn the_signature_is_cut_out_wherever_it_stands() {
+fn the_signature_is_removed_at_any_position() {
     let cases = [
         (r#"{"header":{"signature":["S"]},"data":1}"#, r#"{"header":{},"data":1}"#),
         (r#"{"header":{"signature":["S"],"api":"2"},"data":1}"#, r#"{"header":{"api":"2"},"data":1}"#),
@@ -103,7 +103,7 @@ fn the_signature_is_cut_out_wherever_it_stands() {
 }
 
 #[test]
-fn every_reason_is_typed() {
+fn each_invalid_body_has_the_expected_verdict() {
     let good = "0".repeat(64);
     let with = |signature: &str| format!(r#"{{"header":{{"signature":{signature}}},"data":1}}"#);
     let cases = [
@@ -141,7 +141,7 @@ fn every_reason_is_typed() {
 }
 
 #[test]
-fn the_first_entry_counts_unless_any_may() {
+fn only_the_first_signature_entry_counts_unless_any_entry_is_set() {
     let signed = r#"{"header":{},"data":1}"#;
     let body = format!(r#"{{"header":{{"signature":["{}","{}"]}},"data":1}}"#, "0".repeat(64), sign(signed));
     assert_eq!(ask(body.as_bytes(), &[SECRET], false).verdict, Verdict::Mismatch);
@@ -149,7 +149,7 @@ fn the_first_entry_counts_unless_any_may() {
 }
 
 #[test]
-fn age_is_asked_about_only_when_limited_and_the_limit_itself_is_in_time() {
+fn age_is_checked_only_with_a_limit_and_the_limit_is_inclusive() {
     let body_of = |time: &str| {
         let signed = format!(r#"{{"header":{{"timestamp":{time}}},"data":1}}"#);
         format!(r#"{{"header":{{"timestamp":{time},"signature":["{}"]}},"data":1}}"#, sign(&signed))
@@ -179,7 +179,7 @@ fn age_is_asked_about_only_when_limited_and_the_limit_itself_is_in_time() {
 }
 
 #[test]
-fn the_event_and_its_key_are_told_only_when_ok() {
+fn event_and_dedupe_key_are_returned_only_for_the_verdict_ok() {
     let signed =
         r#"{"header":{"api":"2","endpoint":"clientes","operation":"update","timestamp":7},"data":[{"timestamp":8}]}"#;
     let body = signed.replace("\"timestamp\":7", &format!("\"timestamp\":7,\"signature\":[\"{}\"]", sign(signed)));
@@ -205,7 +205,7 @@ proptest! {
 
     /// White space that is added outside strings does not change the verdict.
     #[test]
-    fn a_reindented_body_is_ok(row in 0..8_usize, spaces in prop::collection::vec(prop::sample::select(vec![" ", "\n", "\t", "", ""]), 1..40)) {
+    fn a_reindented_body_verifies(row in 0..8_usize, spaces in prop::collection::vec(prop::sample::select(vec![" ", "\n", "\t", "", ""]), 1..40)) {
         let (_, wire, _) = php().remove(row);
         let mut out = Vec::new();
         let (mut quoted, mut escaped) = (false, false);
@@ -224,7 +224,7 @@ proptest! {
 
 /// `sign` writes numbers in the form of the selected encoder, without changing their value.
 #[test]
-fn a_signed_test_body_has_the_numbers_of_its_flavour() {
+fn sign_writes_numbers_in_the_form_of_the_flavour() {
     let data = json::parse(br#"{"v":10.00,"w":1.0e+25,"x":-0.10,"y":-0.0,"z":1e-400}"#).expect("JSON");
     let new = NewEvent { endpoint: "vendas", operation: "insert", data: &data, timestamp: 5, api: "2" };
     let of = |flavour| match flavour {
@@ -241,7 +241,7 @@ fn a_signed_test_body_has_the_numbers_of_its_flavour() {
 
 /// `judge` returns the index of the first computed digest that matches, by which the caller knows the secret.
 #[test]
-fn the_digest_that_fits_is_named_by_its_place() {
+fn judge_returns_the_index_of_the_matching_digest() {
     let (good, other) = ([7; 32], [9; 32]);
     let limits = Limits { now: Some(1000), tolerance_s: Some(300), future_s: None };
     assert_eq!(judge(&[good, other], &[good], limits, Some(700)), Ok(0));
@@ -252,7 +252,7 @@ fn the_digest_that_fits_is_named_by_its_place() {
 }
 
 #[test]
-fn compressed_bodies_are_known_by_their_first_bytes() {
+fn compressed_bodies_are_detected_by_their_first_bytes() {
     let likely = |body: &[u8]| explain(SECRET, body).expect("an explanation").likely;
     for beginning in [[0x1f, 0x8b], [0x78, 0x9c], [0x78, 0x01]] {
         assert_eq!(likely(&[&beginning[..], b"rest"].concat()), Cause::Compressed, "{beginning:?}");
@@ -262,7 +262,7 @@ fn compressed_bodies_are_known_by_their_first_bytes() {
 
 /// `explain` tries integers one by one until it has hashed 64 MiB. For a body of 1 MiB, the 64th integer is the last one tried.
 #[test]
-fn numbers_are_tried_one_by_one_up_to_the_limit_of_bytes() {
+fn explain_stops_trying_numbers_at_its_byte_limit() {
     let around = |numbers: &str, filling: usize, signature: &str| {
         format!(r#"{{"header":{{"timestamp":1{signature}}},"data":[{numbers},"{}"]}}"#, "x".repeat(filling))
     };
@@ -281,7 +281,7 @@ fn numbers_are_tried_one_by_one_up_to_the_limit_of_bytes() {
 /// `plan` and `conclude` return the same verdict as `verify`, for every body that PHP's encoder has written and for forged
 /// bodies.
 #[test]
-fn two_steps_are_one() {
+fn plan_and_conclude_give_the_same_verdict_as_verify() {
     for (name, wire, signed) in php() {
         for secret in [SECRET, "other"] {
             for at in [None, Some(wire.len() - 3)] {

@@ -74,7 +74,7 @@ fn at_most<T>(what: &str, limit: f64, document: &str, work: impl FnOnce() -> T) 
 }
 
 #[test]
-fn the_counter_counts() {
+fn the_allocation_counter_counts() {
     let before = (counting::times(), counting::bytes());
     drop(black_box([Box::new(1_u64), Box::new(2)]));
     assert_eq!((counting::times() - before.0, counting::bytes() - before.1), (2, 16));

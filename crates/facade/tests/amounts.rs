@@ -54,7 +54,7 @@ fn figures(
 }
 
 #[test]
-fn no_figure_of_any_entity_is_beyond_its_limits() {
+fn every_number_outside_its_limits_is_reported() {
     let mut tried = 0;
     for row in lastro_facade::operations().filter(|row| row.function() == "validate") {
         let Some(Type::Record(table)) = row.arguments.first().map(|argument| argument.ty) else { continue };
@@ -75,7 +75,7 @@ fn no_figure_of_any_entity_is_beyond_its_limits() {
 }
 
 #[test]
-fn an_invoice_is_refused_and_found_wrong_alike() {
+fn totals_and_validate_reject_the_same_invoice_amounts() {
     let totals = lastro_facade::operations().find(|row| row.name == "nfse.totals").expect("an operation");
     let mut tried = 0;
     for argument in totals.arguments {

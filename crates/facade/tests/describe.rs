@@ -160,7 +160,7 @@ const OF_HOSTS: [IssueCode; 7] = [
 ];
 
 #[test]
-fn every_code_happens() {
+fn every_issue_code_can_occur() {
     let mut seen = BTreeSet::from(OF_HOSTS.map(IssueCode::as_str));
     for (code, operation, input) in causes() {
         let found = match code {
@@ -191,7 +191,7 @@ fn speaks_both_languages(issue: &Issue) {
 }
 
 #[test]
-fn a_message_names_the_figures() {
+fn a_message_contains_its_parameters() {
     let answer = json::parse(lastro_facade::dispatch("money.parse", r#"{"text":"1.005"}"#).as_bytes()).expect("JSON");
     let message = answer.get("error").and_then(|e| e.get("message")).and_then(Value::as_str);
     assert_eq!(message, Some("text: has more than 2 decimal places"));
@@ -204,7 +204,7 @@ fn run_at(place: usize) -> LastroError {
 }
 
 #[test]
-fn a_place_without_an_operation_is_a_fault_of_the_library() {
+fn an_index_out_of_range_is_an_internal_error() {
     for place in [lastro_facade::operations().count(), usize::MAX] {
         let error = run_at(place);
         assert_eq!(error.code(), "internal");

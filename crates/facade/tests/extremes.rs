@@ -49,7 +49,7 @@ fn each_pair(check: impl Fn(i64, i64)) {
 }
 
 #[test]
-fn installments_and_their_steps() {
+fn installments_and_their_intervals() {
     each_pair(|n, m| {
         let few = (1..=1000).contains(&n);
         if let Some(shares) = judged(installments::split(ten(), n, None), &[("parcelas", !few)]) {

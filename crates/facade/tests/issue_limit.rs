@@ -30,7 +30,7 @@ fn counted(answer: &Value) -> (usize, usize, bool) {
 }
 
 #[test]
-fn every_way_to_an_answer_has_the_limit() {
+fn every_operation_limits_the_number_of_issues() {
     let items = list(3000, "{}");
     // 3,001 issues: a sale without a date, and 3,000 items without a service
     let validated = answer("sale.validate", &format!(r#"{{"value":{{"itens":{items}}},"operation":"insert"}}"#));
@@ -60,13 +60,13 @@ fn every_way_to_an_answer_has_the_limit() {
 }
 
 #[test]
-fn repeated_members_are_counted_too() {
+fn duplicate_members_count_towards_the_limit() {
     let twice: Vec<String> = (0..1200).map(|n| format!("\"k{n}\":1,\"k{n}\":2")).collect();
     assert_eq!(counted(&answer("money.parse", &format!("{{{}}}", twice.join(",")))), (MAX_ISSUES, 200, true));
 }
 
 #[test]
-fn warnings_beyond_the_limit_stop_nothing_and_one_error_does() {
+fn beyond_the_limit_warnings_are_harmless_and_an_error_is_not() {
     let unknown: Vec<String> = (0..1500).map(|n| format!("\"unknown{n}\":1")).collect();
     let record = format!("{{\"nome\":\"a\",{}}}", unknown.join(","));
     let validate = |record: &str| answer("service.validate", &format!(r#"{{"value":{record},"operation":"insert"}}"#));
@@ -77,7 +77,7 @@ fn warnings_beyond_the_limit_stop_nothing_and_one_error_does() {
 }
 
 #[test]
-fn typed_calls_have_it_as_well() {
+fn typed_calls_have_the_same_limit() {
     let document = Json::parse(format!("{{\"itens\":{}}}", list(2500, "{}")).as_bytes()).expect("JSON");
     let (sale, found) = Sale::decode(&document).expect("a sale");
     assert!(found.is_empty());
@@ -93,7 +93,7 @@ fn typed_calls_have_it_as_well() {
 }
 
 #[test]
-fn a_hostile_name_is_in_no_path() {
+fn a_very_long_name_is_not_copied_into_paths() {
     let name = "k".repeat(1_000_000);
     let document = format!("{{\"nome\":\"a\",\"{name}\":{}}}", list(2000, "{\"a\":1,\"a\":1}"));
     let error = Json::parse(document.as_bytes()).expect_err("repeated members");

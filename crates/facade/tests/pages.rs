@@ -147,7 +147,7 @@ proptest! {
 
     /// With any service the pagination ends. If it ends as `complete`, it has returned every record exactly once.
     #[test]
-    fn a_complete_walk_is_complete(service in services(), start in 0..50_usize, limit in 1..15_usize) {
+    fn a_pagination_that_ends_as_complete_returned_every_record_once(service in services(), start in 0..50_usize, limit in 1..15_usize) {
         for names in [&V2, &V1] {
             let (given, end) = walked(&service, names, start, limit);
             let (given, wanted) = (counted(given), expected(&service, start));
@@ -159,7 +159,7 @@ proptest! {
 
     /// With a service that follows the documents, pagination ends as `complete`, even if records have no keys.
     #[test]
-    fn a_documented_service_gives_every_record(service in services(), start in 0..50_usize, limit in 1..15_usize) {
+    fn pagination_of_a_documented_service_returns_every_record(service in services(), start in 0..50_usize, limit in 1..15_usize) {
         let service = Service { says: (true, true, true), takes_offset: true, clamps: false, ..service };
         for names in [&V2, &V1] {
             let (given, end) = walked(&service, names, start, limit);
@@ -170,7 +170,7 @@ proptest! {
 
     /// If every record has a key, no record is lost or returned twice, even if responses state no page size, offset or count.
     #[test]
-    fn keys_are_enough(service in services(), limit in 1..15_usize) {
+    fn pagination_works_with_keys_alone(service in services(), limit in 1..15_usize) {
         let records = service.records.iter().map(|(number, _)| (*number, true)).collect();
         let service = Service { records, takes_offset: true, ..service };
         for names in [&V2, &V1] {
@@ -182,7 +182,7 @@ proptest! {
 
     /// If a record is added or removed between two pages, `count_changed` is true, and no record is returned twice.
     #[test]
-    fn a_change_during_the_walk_is_reported(n in 2..40_usize, limit in 1..15_usize, at in any::<prop::sample::Index>(), comes in any::<bool>()) {
+    fn a_change_between_two_pages_is_reported(n in 2..40_usize, limit in 1..15_usize, at in any::<prop::sample::Index>(), comes in any::<bool>()) {
         let sound = |records: Vec<(usize, bool)>| Service {
             records, cap: None, says: (true, true, true), takes_offset: true, clamps: false, alike: false,
         };

@@ -130,7 +130,7 @@ proptest! {
     }
 
     #[test]
-    fn scalars_read_what_they_write(amount in money(), day in dates(), hundredths in -99_999_999..=99_999_999_i64) {
+    fn written_scalars_parse_to_the_same_value(amount in money(), day in dates(), hundredths in -99_999_999..=99_999_999_i64) {
         prop_assert_eq!(amount.to_string().parse(), Ok(amount));
         prop_assert_eq!(Money::try_from(amount.to_decimal()), Ok(amount));
         prop_assert_eq!(day.to_string().parse(), Ok(day));
@@ -140,7 +140,7 @@ proptest! {
 
     /// Reading a record and writing it gives the same document, with the exact text of every unknown member.
     #[test]
-    fn nothing_is_lost(document in fitting(Type::Record(Sale::TABLE))) {
+    fn decode_and_encode_keep_the_whole_document(document in fitting(Type::Record(Sale::TABLE))) {
         let (sale, issues) = Sale::decode(&Json(document.clone())).expect("an object");
         prop_assert_eq!(&issues, &[], "{}", document.to_json());
         let written = sale.encode().0;
@@ -173,13 +173,13 @@ proptest! {
     }
 
     #[test]
-    fn bytes_come_back_from_the_base64_that_they_are_written_as(bytes in prop::collection::vec(any::<u8>(), 0..40)) {
+    fn bytes_written_as_base64_decode_to_the_same_bytes(bytes in prop::collection::vec(any::<u8>(), 0..40)) {
         let written = Bytes(bytes.clone()).value(Target::Program);
         prop_assert_eq!(written.as_str().and_then(Bytes::from_base64), Some(Bytes(bytes)));
     }
 
     #[test]
-    fn dispatch_survives_anything(operation in "[a-z_]{0,12}\\.[a-z_]{0,12}", input in any::<String>()) {
+    fn dispatch_does_not_panic_on_random_input(operation in "[a-z_]{0,12}\\.[a-z_]{0,12}", input in any::<String>()) {
         prop_assert_eq!(whole_answer(&lastro_facade::dispatch(&operation, &input)), Ok(()));
     }
 }
@@ -201,7 +201,7 @@ fn base64_is_strict() {
 
 /// Every operation returns a result for hostile arguments, and never panics.
 #[test]
-fn every_operation_survives_hostile_arguments() {
+fn no_operation_panics_on_hostile_arguments() {
     let hostile = [
         "null",
         "true",

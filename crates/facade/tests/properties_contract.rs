@@ -126,14 +126,14 @@ fn holds_for(cases: u32, least: u32, contracts: impl Strategy<Value = (Sale, i64
 }
 
 #[test]
-fn a_generated_sale_passes_its_check() {
+fn a_generated_sale_passes_validation() {
     holds_for(3000, 600, (contract(), 0..4_i64), exists);
 }
 
 /// Contracts with random valid values in their fields. Random items are rarely valid together, so half of the contracts have a
 /// value instead of items.
 #[test]
-fn of_any_record() {
+fn contracts_with_random_field_values() {
     let contracts = (fitting(Type::Record(Sale::TABLE)), any::<bool>()).prop_map(|(document, valued)| {
         let (record, _) = Sale::decode(&Json(document)).expect("an object");
         let valor_venda = if valued { Money::from_cents(1000) } else { record.valor_venda };
@@ -156,7 +156,7 @@ proptest! {
 
     /// The typed function and `dispatch` return the same result.
     #[test]
-    fn both_ways(contract in contract(), k in 0..3_i64) {
+    fn the_typed_call_and_dispatch_return_the_same(contract in contract(), k in 0..3_i64) {
         let input = Value::Object(vec![
             ("contract".to_owned(), contract.value(Target::Program)),
             ("k".to_owned(), Value::Number(k.to_string())),

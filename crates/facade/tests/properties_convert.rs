@@ -200,7 +200,7 @@ const SERVICE: &[(&str, &str)] = &[
 
 proptest! {
     #[test]
-    fn a_sale_there_and_back(document in wild(SaleV1::TABLE)) {
+    fn a_sale_converted_to_version_2_and_back(document in wild(SaleV1::TABLE)) {
         let from: SaleV1 = read(&document);
         let there = conversion::sale(&from);
         let places = trail(&without_repetition(program(&from)), &program(&there.value), &there.report, SALE, None);
@@ -210,14 +210,14 @@ proptest! {
     }
 
     #[test]
-    fn a_sale_of_version_2(document in wild(Sale::TABLE)) {
+    fn a_sale_of_version_2_converted_to_parameters(document in wild(Sale::TABLE)) {
         let from: Sale = read(&document);
         let made = conversion::sale_parameters(&from);
         trail(&without_repetition(program(&from)), &program(&made.value), &made.report, SALE_BACK, None);
     }
 
     #[test]
-    fn a_customer_there_and_back(document in wild(CustomerV1::TABLE)) {
+    fn a_customer_converted_to_version_2_and_back(document in wild(CustomerV1::TABLE)) {
         let from: CustomerV1 = read(&document);
         let there = conversion::customer(&from);
         let places = trail(&program(&from), &program(&there.value), &there.report, CUSTOMER, None);
@@ -226,14 +226,14 @@ proptest! {
     }
 
     #[test]
-    fn a_customer_of_version_2(document in wild(Customer::TABLE)) {
+    fn a_customer_of_version_2_converted_to_parameters(document in wild(Customer::TABLE)) {
         let from: Customer = read(&document);
         let made = conversion::customer_parameters(&from);
         trail(&program(&from), &program(&made.value), &made.report, CUSTOMER_BACK, None);
     }
 
     #[test]
-    fn a_service_there_and_back(document in wild(ServiceV1::TABLE)) {
+    fn a_service_converted_to_version_2_and_back(document in wild(ServiceV1::TABLE)) {
         let from: ServiceV1 = read(&document);
         let there = conversion::service(&from);
         let places = trail(&program(&from), &program(&there.value), &there.report, SERVICE, None);
@@ -242,14 +242,14 @@ proptest! {
     }
 
     #[test]
-    fn a_service_of_version_2(document in wild(Service::TABLE)) {
+    fn a_service_of_version_2_converted_to_parameters(document in wild(Service::TABLE)) {
         let from: Service = read(&document);
         let made = conversion::service_parameters(&from);
         trail(&program(&from), &program(&made.value), &made.report, &[], None);
     }
 
     #[test]
-    fn a_payment_method(document in wild(PaymentMethodV1::TABLE)) {
+    fn a_payment_method_converted_to_version_2(document in wild(PaymentMethodV1::TABLE)) {
         let from: PaymentMethodV1 = read(&document);
         let made = conversion::payment_method(&from);
         trail(&program(&from), &program(&made.value), &made.report, &[], None);
@@ -257,7 +257,7 @@ proptest! {
 
     /// Parameters that result from a conversion can always be sent.
     #[test]
-    fn what_is_carried_can_be_sent(document in wild(Sale::TABLE), customer in wild(Customer::TABLE)) {
+    fn converted_parameters_can_be_sent(document in wild(Sale::TABLE), customer in wild(Customer::TABLE)) {
         let sale = conversion::sale_parameters(&read::<Sale>(&document)).value;
         prop_assert!(lastro::v1::parameters_of(&sale).is_ok(), "{}", program(&sale).to_json());
         let customer = conversion::customer_parameters(&read::<Customer>(&customer)).value;

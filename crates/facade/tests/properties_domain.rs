@@ -173,7 +173,7 @@ proptest! {
 
     /// The smallest update body turns the original record into the edited one, and contains no unchanged field.
     #[test]
-    fn changes_make_the_edited_record(before in fitting(Type::Record(Customer::TABLE)), after in fitting(Type::Record(Customer::TABLE))) {
+    fn the_update_body_turns_the_original_into_the_edited_record(before in fitting(Type::Record(Customer::TABLE)), after in fitting(Type::Record(Customer::TABLE))) {
         let read = |document: Value| Customer::decode(&Json(document)).expect("an object").0;
         let (before, after) = (read(before), read(after));
         let body = |record: &Customer| lastro::rules::body(record, WriteOperation::Update);
@@ -244,7 +244,7 @@ proptest! {
     }
 
     #[test]
-    fn documents_read_what_they_print(nine in "[0-9]{9}", twelve in "[0-9A-Z]{12}", eight in "[0-9]{8}", item in 101..=4099_i64) {
+    fn printed_documents_are_read_back_unchanged(nine in "[0-9]{9}", twelve in "[0-9A-Z]{12}", eight in "[0-9]{8}", item in 101..=4099_i64) {
         let mut cpf_digits: Vec<u32> = nine.chars().filter_map(|c| c.to_digit(10)).collect();
         for _ in 0..2 {
             let next = digits::mod_11(&cpf_digits, 11);
@@ -266,7 +266,7 @@ proptest! {
     }
 
     #[test]
-    fn pix_reads_what_it_makes(key in "[a-z0-9.+-]{1,30}@[a-z0-9]{1,6}[.][a-z]{2}", name in "[A-Za-z ]{0,24}[A-Za-z]", city in "[A-Z]{1,15}", amount in pix_amount(), txid in "[A-Za-z0-9]{1,25}", info in "[A-Za-z0-9 ]{0,19}[A-Za-z0-9]") {
+    fn a_generated_pix_code_parses_to_its_input(key in "[a-z0-9.+-]{1,30}@[a-z0-9]{1,6}[.][a-z]{2}", name in "[A-Za-z ]{0,24}[A-Za-z]", city in "[A-Z]{1,15}", amount in pix_amount(), txid in "[A-Za-z0-9]{1,25}", info in "[A-Za-z0-9 ]{0,19}[A-Za-z0-9]") {
         let new = pix::NewCode { chave: &key, nome: &name, cidade: &city, valor: amount, txid: Some(&txid), info: Some(&info) };
         let code = pix::generate(&new).expect("it fits");
         let read = pix::parse(&code).expect("its own code");
@@ -285,7 +285,7 @@ proptest! {
 
     /// Every operation returns a result for arguments of any type, and never panics.
     #[test]
-    fn operations_survive_arguments(seed in any::<u64>(), values in prop::collection::vec(anything(), 16)) {
+    fn operations_do_not_panic_on_random_arguments(seed in any::<u64>(), values in prop::collection::vec(anything(), 16)) {
         for (number, operation) in lastro_facade::operations().enumerate() {
             let of = |place: usize| &values[(seed as usize).wrapping_add(number * 7 + place * 3) % values.len()];
             let arguments = operation.arguments.iter().enumerate().map(|(place, a)| (a.name.to_owned(), of(place).clone()));
@@ -297,7 +297,7 @@ proptest! {
 }
 
 #[test]
-fn a_reader_is_where_it_was() {
+fn issues_of_a_reader_have_the_current_path() {
     let mut reader = Reader::new();
     let read = reader.at_member("a", |r| r.at_index(3, |r| Money::read(&Node::Bool(true), r)));
     assert!(read.is_none());

@@ -10,7 +10,7 @@ fn value(text: &str) -> Value {
 }
 
 #[test]
-fn members_beside_the_fields_are_found_by_name_and_hidden_in_debug_forms() {
+fn extra_members_are_found_by_name_and_hidden_in_debug_output() {
     let (sale, issues) = Sale::decode(&Json(value(r#"{"custom_a":"segredo","custom_b":2}"#))).expect("a sale");
     assert_eq!(issues, []);
     assert_eq!(sale.extra.get("custom_b"), Some(&value("2")));
@@ -53,7 +53,7 @@ fn a_missing_value_is_reported_unless_it_is_optional() {
 }
 
 #[test]
-fn a_host_of_floats_gets_a_text_for_what_a_float_cannot_hold() {
+fn for_languages_with_floats_inexact_numbers_are_written_as_strings() {
     let given = value(
         r#"[9007199254740991,9007199254740992,-9007199254740993,0.1,123456789012.345,1234567890123.4567,1e5,{"a":0.00000000000000000000001}]"#,
     );
@@ -64,7 +64,7 @@ fn a_host_of_floats_gets_a_text_for_what_a_float_cannot_hold() {
 }
 
 #[test]
-fn a_host_of_floats_gets_ascii_alone() {
+fn for_languages_with_floats_json_is_written_in_ascii() {
     let given = value(r#"{"é":"a\u007f\u0080ção😀\n\u0001 e mais texto até o fim"}"#);
     let text = |target| {
         let mut writer = Writer::text(target);
@@ -79,7 +79,7 @@ fn a_host_of_floats_gets_ascii_alone() {
 }
 
 #[test]
-fn a_member_that_an_argument_does_not_have_is_refused() {
+fn an_unknown_member_of_an_argument_is_rejected() {
     let input = r#"{"entity":"sale","filters":[{"field":"id","value":1,"valeu":2}]}"#;
     let answer = value(&dispatch("query.build", input));
     let issues = answer.get("error").and_then(|error| error.get("issues")).and_then(Value::as_array).expect("issues");
@@ -88,7 +88,7 @@ fn a_member_that_an_argument_does_not_have_is_refused() {
 }
 
 #[test]
-fn a_name_given_twice_is_reported_in_every_object() {
+fn duplicate_members_are_reported_in_every_object() {
     let calls = [
         ("money.parse", r#"{"text":"1","te\u0078t":"2"}"#, "text"),
         ("money.parse", r#"{"b":{"c":1,"c":2},"a":1,"a":2,"text":"1"}"#, "b.c a"),
@@ -141,7 +141,7 @@ fn the_shortest_key_is_masked_and_a_shorter_one_is_not() {
 }
 
 #[test]
-fn what_a_host_writes_of_its_own_values_is_read_with_numbers_that_are_none() {
+fn documents_of_a_host_language_may_contain_nan_and_infinity() {
     let keep = |node: &Node<'_>, reader: &mut Reader<'_>| Json::read(node, reader);
     let (read, _) = Reader::document_of_host(b"[NaN,-Infinity,1.50]", keep).expect("a host's values");
     assert_eq!(read.map(|json| json.to_text()).as_deref(), Some("[NaN,-Infinity,1.50]"));
@@ -149,7 +149,7 @@ fn what_a_host_writes_of_its_own_values_is_read_with_numbers_that_are_none() {
 }
 
 #[test]
-fn the_bytes_of_an_operation_are_its_body_or_its_document() {
+fn the_raw_argument_of_an_operation_is_its_body_or_document() {
     let raw = |name: &str| {
         lastro_facade::operations()
             .find(|operation| operation.name == name)
@@ -161,7 +161,7 @@ fn the_bytes_of_an_operation_are_its_body_or_its_document() {
 }
 
 #[test]
-fn an_object_and_a_list_end_with_their_own_brackets() {
+fn a_wrong_closing_bracket_is_an_error() {
     for text in [r#"{"a":1]"#, "[1}", "{]", "[}"] {
         let mut tokens = json::Tokenizer::new(text.as_bytes());
         let read: Result<Vec<_>, _> = std::iter::from_fn(|| tokens.next_token().transpose()).collect();
@@ -170,7 +170,7 @@ fn an_object_and_a_list_end_with_their_own_brackets() {
 }
 
 #[test]
-fn a_record_that_is_checked_may_be_passed_as_its_text() {
+fn validate_accepts_the_record_as_json_text() {
     let operation = r#"{"operation":"insert","today":"2027-01-31"}"#;
     let check = |text: &str| {
         let arguments = Arguments::Text(operation.as_bytes());

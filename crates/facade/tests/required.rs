@@ -41,7 +41,7 @@ fn sample(name: &str) -> Value {
 }
 
 #[test]
-fn forms_schemas_and_checks_ask_for_the_same() {
+fn forms_schemas_and_validation_require_the_same_fields() {
     let mut entities = 0;
     for entity in lastro_facade::entity_names().filter(|name| !name.starts_with("v1.")) {
         entities += 1;
@@ -70,7 +70,7 @@ fn requires(entity: &str, names: &[&str]) {
 
 /// Compares with the service's documents, which mark required fields of the three actions and of services.
 #[test]
-fn what_the_document_marks_is_required() {
+fn fields_that_the_documents_mark_as_required_are_required() {
     requires("cancellation", &["cancelamento_codigo", "cancelamento_motivo"]);
     requires("receipt", &["data_recebimento"]);
     requires("boleto_update", &["id_parcela", "data_vencimento_novo", "valor_novo"]);
@@ -79,7 +79,7 @@ fn what_the_document_marks_is_required() {
 
 /// For customers and sales, the service's documents do not state which fields are required. `docs/rules.md` decides it.
 #[test]
-fn what_the_document_does_not_show_is_decided() {
+fn required_fields_without_a_mark_in_the_documents_follow_our_rules() {
     requires("customer", &["tipo", "nome"]);
     requires("contact", &["tipo"]);
     requires("card", &["numero", "validade"]);

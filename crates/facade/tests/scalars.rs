@@ -49,7 +49,7 @@ fn quoted(text: &str) -> String {
 }
 
 #[test]
-fn scalars_come_back_from_their_texts_and_from_json() {
+fn scalars_round_trip_through_text_and_json() {
     for text in ["0.00", "-0.01", "129.90", "999999999999999.99", "-999999999999999.99"] {
         round_trip::<Money>(text, &quoted(text));
     }
@@ -110,7 +110,7 @@ fn choice<C: Choice + Scalar + Ord>(tested: &mut BTreeSet<&'static str>) {
 }
 
 #[test]
-fn every_code_and_choice_comes_back_from_its_text_and_from_json() {
+fn every_code_and_choice_round_trips_through_text_and_json() {
     let mut tested = BTreeSet::new();
     macro_rules! each {
         ($test:ident: $($name:ident),* $(,)?) => { $($test::<all::$name>(&mut tested);)* };
@@ -152,7 +152,7 @@ fn names_of(ty: Type, names: &mut BTreeSet<&'static str>) {
 }
 
 #[test]
-fn numbers_are_read_where_their_digits_are_known() {
+fn deserializing_accepts_numbers_with_exact_digits() {
     assert_eq!(serde_json::from_str::<Money>("129").ok(), "129.00".parse().ok());
     assert_eq!(serde_json::from_str::<Percent>("-2").ok(), "-2".parse().ok());
     assert_eq!(serde_json::from_str::<Quantity>("3").ok(), "3".parse().ok());
@@ -169,7 +169,7 @@ fn numbers_are_read_where_their_digits_are_known() {
 }
 
 #[test]
-fn floats_and_other_types_are_refused_with_the_reason() {
+fn floats_and_other_types_are_rejected_with_the_reason() {
     let lost = "not a float, whose written digits are lost: give it as text, or read it from JSON text with \
                 serde_json's feature `arbitrary_precision`";
     for fault in [refused::<Money>("129.90"), refused::<Percent>("2.5"), refused::<Quantity>("0.1")] {
@@ -188,7 +188,7 @@ fn floats_and_other_types_are_refused_with_the_reason() {
 }
 
 #[test]
-fn concealed_texts_are_read_and_passed_on_and_never_shown() {
+fn concealed_strings_are_read_and_written_but_never_printed() {
     let number = "4111111111111111";
     let read: CardNumber = serde_json::from_str(number).expect("a number");
     assert_eq!(read, serde_json::from_str(&quoted(number)).expect("a text"));
@@ -208,7 +208,7 @@ fn concealed_texts_are_read_and_passed_on_and_never_shown() {
 }
 
 #[test]
-fn decimals_cross_exactly_or_not_at_all() {
+fn decimals_convert_exactly_or_fail() {
     let decimal = |text: &str| text.parse::<Decimal>().expect(text);
     for text in ["0.00", "-129.90", "999999999999999.99"] {
         let amount: Money = text.parse().expect(text);
@@ -266,7 +266,7 @@ fn decimals_cross_exactly_or_not_at_all() {
 }
 
 #[test]
-fn formats_set_the_width_and_never_round() {
+fn format_options_set_the_width_and_never_round() {
     let amount: Money = "-129.90".parse().expect("an amount");
     assert_eq!(format!("{amount:>10}|{amount:<10}|{amount:010}"), "   -129.90|-129.90   |-000129.90");
     assert_eq!(format!("{amount:.1}"), "-129.90");
@@ -289,7 +289,7 @@ fn moment(text: &str) -> DateTime {
 }
 
 #[test]
-fn the_instant_and_the_offset_are_those_of_the_text() {
+fn a_date_time_has_the_instant_and_offset_of_its_text() {
     for (text, seconds, nanoseconds, minutes) in [
         ("1970-01-01T00:00:00Z", 0, 0, 0),
         ("1970-01-01T00:00:00.5+00:00", 0, 500_000_000, 0),
@@ -335,7 +335,7 @@ fn the_instant_and_the_offset_are_those_of_the_text() {
 }
 
 #[test]
-fn moments_are_compared_by_their_instants_and_equal_by_their_texts() {
+fn date_times_are_ordered_by_instant_and_equal_by_text() {
     let ascending = [
         "2026-11-20T10:00:00+03:00",
         "2026-11-20T10:00:00Z",
@@ -369,7 +369,7 @@ fn a_day_begins_at_midnight_in_brasilia() {
 }
 
 #[test]
-fn what_fails_is_passed_on_as_one_error() {
+fn all_conversions_fail_with_the_same_error_type() {
     fn price(text: &str) -> Result<Money, LastroError> {
         let day: LocalDate = "2026-11-20".parse()?;
         let code: all::PaymentKind = "2".parse()?;

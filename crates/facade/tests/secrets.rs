@@ -10,7 +10,7 @@ const NUMBER: &str = "4111111111111112";
 const CODE: &str = "98765";
 
 #[test]
-fn no_answer_but_the_record_holds_a_number() {
+fn results_and_errors_never_contain_a_card_number() {
     let inputs = [
         format!(r#"{{"value":{{"numero":"{NUMBER}","codigo":"{CODE}","validade":"x"}},"operation":"insert"}}"#),
         format!(r#"{{"value":{{"numero":{NUMBER},"codigo":{CODE}}},"operation":"insert"}}"#),
@@ -28,7 +28,7 @@ fn no_answer_but_the_record_holds_a_number() {
 }
 
 #[test]
-fn no_debug_form_shows_a_card() {
+fn debug_output_never_shows_a_card() {
     let document = format!(
         r#"{{"cartoes":[{{"numero":"{NUMBER}","codigo":{CODE}}},{{"numero":["{NUMBER}"],"codigo":true,"custom_n":"{NUMBER}"}}]}}"#
     );
@@ -44,7 +44,7 @@ fn no_debug_form_shows_a_card() {
 }
 
 #[test]
-fn no_debug_form_of_a_request_shows_what_is_sent() {
+fn debug_output_of_a_request_never_shows_its_body() {
     let document = format!(r#"{{"numero":"{NUMBER}","codigo":"{CODE}"}}"#);
     let body = Json(json::parse(document.as_bytes()).expect("JSON"));
     let key = ConcealedText::new("a-key");

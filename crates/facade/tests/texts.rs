@@ -80,7 +80,7 @@ fn a_label_has_no_word_of_the_other_language() {
 }
 
 #[test]
-fn every_reason_of_a_pix_code_has_its_words() {
+fn every_reason_of_an_invalid_pix_code_is_translated() {
     for language in Language::ALL {
         for choice in PixFault::TABLE.choices {
             assert!(language.words().any(|(value, _)| value == choice.text), "{}", choice.text);
@@ -189,7 +189,7 @@ fn phrase(word: &str) -> String {
 }
 
 #[test]
-fn what_fails_is_said_in_one_language() {
+fn a_failure_is_described_in_one_language() {
     let names = names();
     let foreign: BTreeSet<_> = vocabulary(Language::En).difference(&words(SHARED)).cloned().collect();
     let mut odd = BTreeSet::new();
@@ -240,7 +240,7 @@ fn read_aloud(operation: &str, input: &str) -> [String; 2] {
 }
 
 #[test]
-fn a_text_names_the_right_cause_and_sounds_right() {
+fn a_message_names_the_right_cause_in_correct_grammar() {
     let insert = |value: &str| format!(r#"{{"value":{value},"operation":"insert","today":"2026-11-21"}}"#);
     let card = |month: &str| {
         format!(

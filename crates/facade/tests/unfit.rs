@@ -57,7 +57,7 @@ fn each_changed(value: &Value, other: &Value) -> Vec<(String, Value)> {
 
 /// If one value of a valid record is replaced by an invalid one, the only issue is that of the invalid value.
 #[test]
-fn a_value_that_does_not_fit_is_the_only_problem_of_a_record_without_others() {
+fn one_invalid_value_in_a_valid_record_is_the_only_issue() {
     let mut judged = 0;
     for case in cases() {
         let (operation, input) = (text(&case, "op"), case.get("input").expect("an input"));
@@ -107,7 +107,7 @@ const MISFITS: [&str; 7] = [
 /// Strings in a listing stay strings, even if they contain JSON text. Shared test vectors cannot cover this, because in some
 /// languages entries of a listing are strings of JSON text.
 #[test]
-fn the_entries_of_a_listing_stay_what_they_are() {
+fn strings_in_a_listing_stay_strings() {
     let document = r#"{"data":["{\"id\":1}","x",7,null,[{}],true,{"id":1.50}]}"#;
     for operation in ["listing.decode", "v1.listing.decode"] {
         let as_text = Value::String(document.to_owned()).to_json();

@@ -45,14 +45,14 @@ fn an_empty_text_clears_a_field_of_any_type() {
 
 /// Converting null adds no line to the report, for a field of any type.
 #[test]
-fn null_is_converted_to_nothing_without_a_report() {
+fn converting_null_adds_no_line_to_the_report() {
     let value = r#"{"id":1,"cliente":null,"parcelas":null,"servicos":null,"valor_venda":null,"custom_a":null}"#;
     let answer = ask("v1.convert.sale_to_v2", &format!(r#"{{"value":{value}}}"#));
     assert_eq!(answer.to_json(), r#"{"ok":{"value":{"id":1},"report":[]}}"#);
 }
 
 #[test]
-fn every_figure_of_a_new_boleto_is_checked() {
+fn a_negative_amount_or_rate_of_a_boleto_update_is_reported() {
     let asked = |name: &str, figure: &str| {
         let value =
             format!(r#"{{"parcela":1,"data_vencimento_novo":"2026-12-01","valor_novo":"100.00","{name}":"{figure}"}}"#);
@@ -66,7 +66,7 @@ fn every_figure_of_a_new_boleto_is_checked() {
 }
 
 #[test]
-fn extra_may_be_null_and_nothing_else_but_an_object() {
+fn extra_must_be_an_object_or_null() {
     let answer = ask("v1.sale.parameters", r#"{"value":{"cliente":"A","extra":null}}"#);
     assert_eq!(answer.to_json(), r#"{"ok":[["cliente","A"]]}"#);
     for other in ["1", r#""x""#, "[]", "true"] {
@@ -76,7 +76,7 @@ fn extra_may_be_null_and_nothing_else_but_an_object() {
 }
 
 #[test]
-fn a_typed_record_is_checked_by_its_table() {
+fn reserved_names_in_extra_of_a_typed_record_are_rejected() {
     let text = |text: &str| Value::String(text.to_owned());
     let extra = |members: &[(&str, &str)]| {
         Extra::from_members(members.iter().map(|(name, value)| ((*name).to_owned(), text(value))).collect())
@@ -126,7 +126,7 @@ fn at_most_999_installments() {
 
 /// `validate` reports an error for everything that `parameters` rejects.
 #[test]
-fn what_parameters_refuse_is_an_issue() {
+fn validate_reports_everything_that_parameters_rejects() {
     let refused = [
         ("sale", r#"{"valor_1":"5.00"}"#),
         ("sale", r#"{"foo":1}"#),
@@ -161,7 +161,7 @@ fn what_parameters_refuse_is_an_issue() {
 }
 
 #[test]
-fn forms_of_the_parameters_ask_for_what_the_rules_do() {
+fn forms_of_the_parameters_require_the_fields_that_the_rules_require() {
     let wanted = [
         (
             "v1.sale.parameters",
@@ -190,7 +190,7 @@ fn forms_of_the_parameters_ask_for_what_the_rules_do() {
 
 /// Checks that `encode` writes amounts in the form that its documentation states: as numbers or as strings.
 #[test]
-fn encode_writes_amounts_as_it_says() {
+fn encode_writes_amounts_as_its_documentation_states() {
     let mut written = [0, 0];
     for operation in lastro_facade::operations().filter(|row| row.function() == "encode") {
         let Some(Type::Record(table)) = operation.arguments.first().map(|argument| argument.ty) else { continue };

@@ -32,7 +32,7 @@ fn text<'v>(case: &'v Value, key: &str) -> &'v str {
 }
 
 #[test]
-fn every_case_is_answered_as_it_says() {
+fn every_test_vector_gives_the_expected_result() {
     let mut wrong = Vec::new();
     let all = cases();
     for (file, case) in &all {
@@ -56,7 +56,7 @@ fn agrees(case: &Value, answer: &Value) -> bool {
 
 /// Every operation has a case that succeeds and a case that fails, and every case belongs to an existing operation.
 #[test]
-fn every_operation_succeeds_and_fails_in_a_case() {
+fn every_operation_has_a_successful_and_a_failing_test_vector() {
     let all = cases();
     let have =
         |name: &str, outcome| all.iter().any(|(_, case)| text(case, "op") == name && case.get(outcome).is_some());
@@ -69,7 +69,7 @@ fn every_operation_succeeds_and_fails_in_a_case() {
 
 /// The cases of an operation have different names, so that a language binding can list the cases that it cannot express.
 #[test]
-fn a_case_is_named_once() {
+fn names_of_test_vectors_are_unique() {
     let all = cases();
     let mut seen = std::collections::BTreeSet::new();
     let twice = all.iter().map(|(_, case)| (text(case, "op"), text(case, "id"))).filter(|name| !seen.insert(*name));

@@ -192,7 +192,7 @@ fn entity_functions(area: &str, entity: &Ident, legacy: bool) -> Vec<(Ident, Ite
          # Errors\nNone for a value of the type."
     );
     let body_doc = format!(
-        "Builds the request body for {area}. Read-only and display fields are left out; for an insert, keys are too.\n\n\
+        "Builds the request body for {area}. Read-only and display fields are left out, and for an insert also the keys.\n\n\
          # Errors\nNone for a value of the type."
     );
     let validate_doc = format!(

@@ -57,7 +57,7 @@ pub fn namespaces() -> String {
         }
         out.push_str("}\n");
     }
-    out.push_str("\n/** The legacy interface, version 1. */\nobject V1 {\n");
+    out.push_str("\n/** Version 1 of the API, the legacy version. */\nobject V1 {\n");
     for (area, operations) in legacy {
         let _ = write!(out, "\n    /** The operations of the area `v1.{area}`. */\n    object {} {{\n", pascal(area));
         for operation in operations.into_iter().filter(|operation| owner(operation).is_none()) {

@@ -57,7 +57,7 @@ pub fn namespaces() -> String {
         }
         out.push_str("}\n");
     }
-    out.push_str("\n/// The legacy interface, version 1.\npublic enum V1 {\n");
+    out.push_str("\n/// Version 1 of the API, the legacy version.\npublic enum V1 {\n");
     for (area, operations) in legacy {
         let _ = write!(out, "    /// The operations of the area `v1.{area}`.\n    public enum {} {{\n", pascal(area));
         for operation in operations.into_iter().filter(|operation| owner(operation).is_none()) {

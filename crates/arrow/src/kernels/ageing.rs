@@ -32,19 +32,19 @@ pub(super) struct Ageing {
 impl Kernel for Ageing {
     const NAME: &'static str = "ageing";
     const OF: &'static model::Operation = CORE;
-    const DOC: &'static str = "How old what is open is: the state of each installment on a day, the days that it is late, its \
-                               fine and interest up to the day, and the range of days that it falls into.\n\n\
-                               The state is that of `status`; an installment with a `data_pagamento` up to the day, and no \
-                               amount received, was paid in full. Fine and interest are computed on what is still open, so \
-                               that of one paid in part they are on the rest; `valor_novo` is what is open with both. All \
-                               three are 0.00 for what is paid or cancelled. A row without an installment (neither amounts \
-                               nor dates nor a state) has nulls.\n";
+    const DOC: &'static str = "Ages installments: computes the state of each installment on a given day, the number of days that \
+                               it is late, fine and interest up to that day, and its range of days late.\n\n\
+                               The state is that of `status`. An installment with a `data_pagamento` up to that day and no \
+                               received amount counts as paid in full. Fine and interest are computed on the open amount: if \
+                               a part was received, on the rest. `valor_novo` is the open amount plus fine and interest. All \
+                               three amounts are 0.00 for a paid or cancelled installment. A row without an installment (no \
+                               amounts, no dates and no state) has nulls.\n";
     const RESULTS: &'static [Column] = &[
         STATUS,
         Column::scalar(
             "dias",
             Type::Integer,
-            "Days late on the day, or when it was paid; null if it is cancelled, or paid on an unknown day.",
+            "Number of days late: on the given day, or on the day of payment if it is paid. Null if it is cancelled, or paid on an unknown day.",
         ),
         MULTA_TOTAL,
         JUROS_MENSAL_TOTAL,
@@ -52,13 +52,14 @@ impl Kernel for Ageing {
         Column::scalar(
             "faixa",
             Type::Text,
-            "The range of days late, such as `1-30` or `>90`; `em dia` if it is not late; null if nothing is open.",
+            "The range that contains the number of days late, such as `1-30` or `>90`; `em dia` if it is not late. Null if nothing is open.",
         ),
     ];
 
     fn arguments(&mut self, visitor: &mut impl Visitor) {
-        let paid = "When it was paid. A payment after `today` has not happened yet.";
-        let ends = "The last day of each range of `faixa`, ascending; the days after the last one are a range too.";
+        let paid = "Date of the payment; unset if there was none. A payment after `today` does not count.";
+        let ends =
+            "The upper limit of each range of `faixa`, in days late, ascending. A last range without a limit follows.";
         visitor.visit(&mut self.installments.valor, VALOR);
         visitor.visit(&mut self.installments.data_vencimento, DATA_VENCIMENTO);
         visitor.visit(&mut self.installments.valor_recebido, VALOR_RECEBIDO);

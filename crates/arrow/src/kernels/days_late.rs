@@ -27,7 +27,8 @@ pub(super) struct DaysLate {
 impl Kernel for DaysLate {
     const NAME: &'static str = "days_late";
     const OF: &'static model::Operation = CORE;
-    const RESULTS: &'static [Column] = &[Column::scalar("dias", CORE.result, "Days late; 0 if it was paid in time.")];
+    const RESULTS: &'static [Column] =
+        &[Column::scalar("dias", CORE.result, "Number of days late; 0 if it was paid in time.")];
 
     fn arguments(&mut self, visitor: &mut impl Visitor) {
         visitor.visit(&mut self.data_vencimento, argument!(CORE, "data_vencimento"));

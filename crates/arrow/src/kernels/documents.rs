@@ -23,10 +23,10 @@ const LINHA_CORE: &model::Operation = core!(boleto::AREA, "boleto.is_valid_linha
 const PIX_CORE: &model::Operation = core!(pix::AREA, "pix.check");
 
 const RESULTS: &[Column] = &[
-    Column::scalar("valid", Type::Boolean, "Whether it is valid."),
-    Column::scalar("bare", Type::Text, "Without the characters between its parts; null if it is not valid."),
-    Column::scalar("formatted", Type::Text, "As it is printed; null if it is not valid."),
-    Column::scalar("reason", Type::Text, "Why it is not valid; null if it is."),
+    Column::scalar("valid", Type::Boolean, "Whether the value is valid."),
+    Column::scalar("bare", Type::Text, "The value without punctuation; null if it is not valid."),
+    Column::scalar("formatted", Type::Text, "The value in its printed form; null if it is not valid."),
+    Column::scalar("reason", Type::Text, "The reason why the value is not valid; null if it is valid."),
 ];
 
 macro_rules! document {
@@ -69,7 +69,7 @@ document!(
     LinhaDigitavel,
     "linha_digitavel",
     LINHA_CORE,
-    Described::new("linha_digitavel", "Bare digits, or exactly as printed."),
+    Described::new("linha_digitavel", "The linha digitável, without punctuation or in its printed form."),
     0,
     |text| brazil::linha_digitavel::forms(text).ok_or(IssueCode::InvalidLinhaDigitavel.as_str())
 );
@@ -78,7 +78,10 @@ document!(
     Pix,
     "pix",
     PIX_CORE,
-    Described::new("pix", "A copy-and-paste code. It has one form, which is both `bare` and `formatted`."),
+    Described::new(
+        "pix",
+        "The Pix code (copia e cola). It has only one form, so the results `bare` and `formatted` are equal."
+    ),
     0,
     |text| brazil::pix::parse(text).map(|_| (text, text)).map_err(|fault| fault.as_str())
 );

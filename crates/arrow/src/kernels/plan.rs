@@ -18,9 +18,9 @@ use crate::output::{Amounts, Answer, Lists, records};
 
 const CORE: &model::Operation = core!(AREA, "installments.plan");
 const PLANO: ColumnType = ColumnType::Records(&[
-    Column::scalar("parcela", Type::Integer, "Sequence number, from 1."),
+    Column::scalar("parcela", Type::Integer, "Number of the installment, from 1."),
     Column::scalar("data_vencimento", Type::Date, "Due date."),
-    Column::scalar("valor", Type::Money, "The share."),
+    Column::scalar("valor", Type::Money, "The amount of the installment."),
 ]);
 
 #[derive(Clone, Default)]
@@ -39,7 +39,7 @@ impl Kernel for Plan {
     const RESULTS: &'static [Column] = &[Column {
         name: "plano",
         ty: PLANO,
-        doc: "The shares, which add up to the amount, in the order of their dates.",
+        doc: "The installments, in the order of their due dates. Their amounts add up to `valor`.",
     }];
 
     fn arguments(&mut self, visitor: &mut impl Visitor) {

@@ -26,7 +26,8 @@ pub(super) struct Occurrences(Contracts);
 impl Kernel for Occurrences {
     const NAME: &'static str = "occurrences";
     const OF: &'static model::Operation = OCCURRENCES;
-    const RESULTS: &'static [Column] = &[Column { name: "datas", ty: DATAS, doc: "The dates, in order." }];
+    const RESULTS: &'static [Column] =
+        &[Column { name: "datas", ty: DATAS, doc: "The dates of the occurrences, in order." }];
 
     fn arguments(&mut self, visitor: &mut impl Visitor) {
         self.0.arguments(visitor);
@@ -55,7 +56,7 @@ impl Kernel for NextAfter {
     const NAME: &'static str = "next_after";
     const OF: &'static model::Operation = NEXT;
     const RESULTS: &'static [Column] =
-        &[Column::scalar("data", Type::Date, "The first date after the day; null if there is none.")];
+        &[Column::scalar("data", Type::Date, "The first date after `after`; null if there is none.")];
 
     fn arguments(&mut self, visitor: &mut impl Visitor) {
         visitor.visit(&mut self.after, argument!(NEXT, "after").needed());

@@ -26,7 +26,7 @@ impl Kernel for Split {
     const NAME: &'static str = "split";
     const OF: &'static model::Operation = CORE;
     const RESULTS: &'static [Column] =
-        &[Column { name: "parcelas", ty: PARCELAS, doc: "The shares, which add up to the amount." }];
+        &[Column { name: "parcelas", ty: PARCELAS, doc: "The amounts of the installments, which add up to `valor`." }];
 
     fn arguments(&mut self, visitor: &mut impl Visitor) {
         visitor.visit(&mut self.valor, argument!(CORE, "valor"));

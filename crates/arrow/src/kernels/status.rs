@@ -26,7 +26,7 @@ pub(super) const VALOR_RECEBIDO: Described = field!(Installment, "valor_recebido
 pub(super) const STORED: Described = field!(Installment, "status").if_there();
 pub(super) const TODAY: Described = argument!(CORE, "today").needed();
 pub(super) const HOLIDAYS: Described = argument!(CORE, "holidays");
-pub(super) const STATUS: Column = Column::scalar("status", CORE.result, "The state on the day, by its code.");
+pub(super) const STATUS: Column = Column::scalar("status", CORE.result, "The code of the state on the given day.");
 
 #[derive(Clone, Default)]
 pub(super) struct Status {

@@ -29,12 +29,16 @@ impl Kernel for Webhooks {
     const NAME: &'static str = "webhooks";
     const OF: &'static model::Operation = CORE;
     const RESULTS: &'static [Column] = &[
-        Column::scalar("verdict", Type::Text, "`ok`, or why not."),
-        Column::scalar("cause", Type::Text, "The likely cause if the signature does not fit."),
+        Column::scalar("verdict", Type::Text, "`ok`, or the reason why the body is not accepted."),
+        Column::scalar(
+            "cause",
+            Type::Text,
+            "The likely cause if body or signature is invalid; null for the verdicts `ok`, `too_old`, `too_new` and `empty_secret`.",
+        ),
         Column::scalar(
             "event",
             Type::Text,
-            "SHA-256 of the signed bytes in hexadecimal; when ok. Events have no id: two deliveries of one event share it.",
+            "SHA-256 of the signed bytes in hexadecimal, if the verdict is `ok`. It identifies the event: repeated deliveries have the same value.",
         ),
     ];
 

@@ -118,7 +118,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_mask_is_taken_whole_or_not_at_all() {
+    fn punctuation_is_complete_or_absent() {
         assert_eq!(unmask("1.2", "#.#"), Some(*b"12"));
         assert_eq!(unmask("12", "#.#"), Some(*b"12"));
         for other in ["1-2", ".12", "1.2 ", "é1", "é", "", "1..2"] {

@@ -98,7 +98,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_key_takes_its_registered_form() {
+    fn keys_are_converted_to_their_registered_form() {
         for (given, key) in [
             ("529.982.247-25", "52998224725"),
             (" 52998224725\n", "52998224725"),
@@ -117,7 +117,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_key_is_refused() {
+    fn invalid_keys_are_rejected() {
         let long = "a".repeat(70) + "@exem.br";
         for (given, fault) in [
             ("529.982.247-24", IssueCode::InvalidCpf),

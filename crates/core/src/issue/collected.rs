@@ -158,7 +158,7 @@ mod tests {
     }
 
     #[test]
-    fn parts_are_brought_into_order() {
+    fn rank_sorts_the_parts_of_a_list() {
         let mut issues = Issues::default();
         for name in ["0", "c", "b1", "b2", "a", "z"] {
             issues.push(Issue::error(name, IssueCode::Required));
@@ -175,7 +175,7 @@ mod tests {
     }
 
     #[test]
-    fn as_many_as_the_limit_are_listed_and_the_rest_is_counted() {
+    fn issues_beyond_the_limit_are_counted_but_not_listed() {
         assert_eq!(closing(filled(MAX_ISSUES, 0)), None);
         assert_eq!(filled(MAX_ISSUES, 0).into_list().len(), MAX_ISSUES);
         assert_eq!(filled(MAX_ISSUES + 7, 0).into_list().len(), MAX_ISSUES + 1);
@@ -184,7 +184,7 @@ mod tests {
     }
 
     #[test]
-    fn an_error_beyond_the_limit_stops_all_the_same() {
+    fn an_error_beyond_the_limit_is_still_an_error() {
         assert!(!filled(0, MAX_ISSUES + 1).stop());
         assert!(filled(0, MAX_ISSUES + 1).finish(Some(())).is_ok());
         let late = filled(1, MAX_ISSUES);
@@ -194,7 +194,7 @@ mod tests {
     }
 
     #[test]
-    fn the_counts_of_two_lists_are_added() {
+    fn pushing_a_full_list_adds_its_count() {
         let mut outer = filled(1, 0);
         filled(MAX_ISSUES + 2, 0).into_list().into_iter().for_each(|issue| outer.push(issue));
         assert_eq!(closing(outer), Some((Some("3".to_owned()), true)));

@@ -59,7 +59,7 @@ mod tests {
     use crate::value::Choice as _;
 
     #[test]
-    fn every_code_has_both_texts_and_a_doc() {
+    fn every_code_has_texts_in_both_languages_and_a_doc() {
         for code in IssueCode::ALL {
             for language in Language::ALL {
                 assert!(code.template(*language).len() > 5, "{code:?} {language:?}");

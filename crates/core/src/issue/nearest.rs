@@ -28,7 +28,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn nearest_name_is_near() {
+    fn nearest_returns_the_most_similar_name() {
         let known = ["valor", "valor_venda", "desconto"];
         assert_eq!(nearest("valr", known.into_iter()), Some("valor"));
         assert_eq!(nearest("vaolr", known.into_iter()), Some("valor"));
@@ -39,7 +39,7 @@ mod tests {
     }
 
     #[test]
-    fn a_third_and_one_more_of_the_characters_may_differ() {
+    fn similar_names_differ_in_at_most_a_third_of_the_characters_plus_one() {
         assert_eq!(nearest("abcxx", ["abcde"].into_iter()), Some("abcde"));
         assert_eq!(nearest("abxxx", ["abcde"].into_iter()), None);
         assert_eq!(nearest("abcxxx", ["abcdef"].into_iter()), Some("abcdef"));
@@ -47,7 +47,7 @@ mod tests {
     }
 
     #[test]
-    fn hostile_names_are_not_compared() {
+    fn very_long_names_and_very_many_names_are_not_compared() {
         let longest = "é".repeat(MAX_SHOWN);
         assert_eq!(nearest(&longest, [longest.as_str()].into_iter()), Some(longest.as_str()));
         assert_eq!(nearest(&[&longest, "é"].concat(), [longest.as_str()].into_iter()), None);

@@ -94,7 +94,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn steps_become_text() {
+    fn a_path_is_written_with_dots_and_brackets() {
         let mut path = Path::default();
         assert_eq!((path.text().as_str(), path.below("a").as_str()), ("", "a"));
         path.enter("itens");

@@ -50,7 +50,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn few_and_many_are_found_alike() {
+    fn short_and_long_lists_give_the_same_lookups() {
         for count in [0, 1, FEW, FEW + 1, 500] {
             let mut members: Vec<(String, usize)> = (0..count).map(|n| (format!("k{}", n * 7 % 500), n)).collect();
             members.extend(members.clone().into_iter().take(3).map(|(name, n)| (name, n + 1000)));

@@ -367,7 +367,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_run_ends_at_every_byte_that_is_not_plain() {
+    fn a_plain_run_ends_at_every_special_byte() {
         for byte in 0..=u8::MAX {
             for place in 0..20 {
                 let bytes: [u8; 20] = core::array::from_fn(|at| if at == place { byte } else { b'a' });

@@ -212,7 +212,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn ordered_texts_are_in_the_order_of_their_numbers() {
+    fn sort_keys_have_the_order_of_the_numbers() {
         let texts = [
             "-1e400",
             "-123456789012345678901234567890",

@@ -51,7 +51,7 @@ mod tests {
     use ::base64::engine::general_purpose::STANDARD;
 
     #[test]
-    fn texts_and_bytes_are_those_of_the_usual_crate() {
+    fn results_equal_those_of_the_base64_crate() {
         for length in 0..70_u8 {
             let bytes: Vec<u8> = (0..length).map(|n| n.wrapping_mul(83).wrapping_add(length)).collect();
             let text = encode(&bytes);

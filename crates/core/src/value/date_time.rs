@@ -171,7 +171,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn ordered_texts_are_in_the_order_of_their_instants() {
+    fn sort_keys_have_the_order_of_the_instants() {
         let texts = [
             "0001-01-01T00:00:00+23:59",
             "0001-01-01T00:00:00Z",

@@ -170,7 +170,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn both_widths_divide_alike() {
+    fn division_in_64_and_128_bits_gives_equal_results() {
         let edges =
             [0, 1, 2, 3, 5, 7, 9_999, 10_000, 300_000, i64::MAX / 2, i64::MAX - 1, i64::MAX, i64::MIN, i64::MIN + 1];
         let numbers: Vec<i64> = edges.into_iter().flat_map(|n| [n, n.saturating_neg()]).collect();

@@ -204,7 +204,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn bytes_are_found_where_they_stand_first() {
+    fn find_bytes_returns_the_first_occurrence() {
         let texts = ["", "a", "b", "ab", "aab", "aaab", "abab", "ababc", "abaabab", "aabaaabaaaab", "xyz"];
         for text in texts {
             for wanted in texts {
@@ -214,7 +214,7 @@ mod tests {
     }
 
     #[test]
-    fn indices_are_sorted_and_equal_ones_keep_their_order() {
+    fn sort_indices_is_stable() {
         for length in 0..70_usize {
             for divisor in [1, 2, 7, 100] {
                 let key = |place: usize| place * 37 % 101 / divisor;
@@ -228,7 +228,7 @@ mod tests {
     }
 
     #[test]
-    fn a_long_name_is_cut_between_characters() {
+    fn a_long_name_is_truncated_between_characters() {
         assert_eq!(shown("nome"), "nome");
         assert_eq!(shown(&"é".repeat(MAX_SHOWN)), "é".repeat(MAX_SHOWN));
         assert_eq!(shown(&"é".repeat(MAX_SHOWN + 1)), "é".repeat(MAX_SHOWN));

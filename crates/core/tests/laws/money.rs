@@ -51,7 +51,7 @@ proptest! {
 
     /// Each share is the exact share, rounded down or up to a whole cent. An exact share in whole cents is not changed.
     #[test]
-    fn a_share_is_within_a_cent_of_its_quota((total, weights) in allocation()) {
+    fn each_share_is_the_exact_share_rounded_up_or_down((total, weights) in allocation()) {
         let shares = allocate(total, &quantities(&weights)).expect("shares");
         prop_assert_eq!(Money::checked_sum(shares.iter().copied()), Some(total));
         for (share, weight) in shares.iter().zip(&weights) {
@@ -76,7 +76,7 @@ proptest! {
 
     /// If the weights are in another order, only shares with equal remainders can differ.
     #[test]
-    fn the_order_of_the_weights_decides_ties_alone((total, weights) in allocation(), turn in 0..12_usize) {
+    fn the_order_of_the_weights_affects_only_ties((total, weights) in allocation(), turn in 0..12_usize) {
         let turn = turn % weights.len();
         let shares = allocate(total, &quantities(&weights)).expect("shares");
         let mut turned = weights.clone();
@@ -91,7 +91,7 @@ proptest! {
     }
 
     #[test]
-    fn a_negative_amount_mirrors_the_positive_one((total, weights) in allocation(), count in 1..=40_i64) {
+    fn shares_of_a_negative_amount_are_the_negated_shares((total, weights) in allocation(), count in 1..=40_i64) {
         let mirrored = |shares: Vec<Money>| shares.into_iter().map(negated).collect::<Vec<_>>();
         let weights = quantities(&weights);
         prop_assert_eq!(allocate(negated(total), &weights), allocate(total, &weights).map(mirrored));
@@ -101,21 +101,21 @@ proptest! {
     }
 
     #[test]
-    fn equal_weights_split(total in money(), count in 1..=60_i64, weight in 1..=1_000_000_i64) {
+    fn equal_weights_give_the_same_shares_as_split(total in money(), count in 1..=60_i64, weight in 1..=1_000_000_i64) {
         let weights = vec![quantity(weight); usize::try_from(count).expect("a count")];
         prop_assert_eq!(allocate(total, &weights), split(total, count, SplitPolicy::Spread));
     }
 
     /// Multiplying all weights by the same factor does not change the shares.
     #[test]
-    fn weights_may_be_scaled(total in money(), weights in prop::collection::vec(0..=10_000_i64, 1..=12), factor in 1..=100_000_i64) {
+    fn scaling_all_weights_does_not_change_the_shares(total in money(), weights in prop::collection::vec(0..=10_000_i64, 1..=12), factor in 1..=100_000_i64) {
         let scaled: Vec<i64> = weights.iter().map(|weight| weight * factor).collect();
         prop_assert_eq!(allocate(total, &quantities(&weights)), allocate(total, &quantities(&scaled)));
     }
 
     /// The remaining cents go to the first shares, the first share or the last share, depending on the policy.
     #[test]
-    fn the_policy_says_who_gets_the_remainder(total in money(), count in prop_oneof![1..=12_i64, 1..=1000_i64]) {
+    fn the_policy_decides_which_shares_get_the_remainder(total in money(), count in prop_oneof![1..=12_i64, 1..=1000_i64]) {
         let (share, left_over) = (total.cents() / count, total.cents() % count);
         let of = |policy| split(total, count, policy).expect("shares").iter().map(|share| share.cents()).collect::<Vec<_>>();
         let places = 0..count;
@@ -127,7 +127,7 @@ proptest! {
     }
 
     #[test]
-    fn on_time_nothing_is_charged(cents in 0..=Money::MAX_CENTS, fine in 0..=10_000_i64, interest in 0..=10_000_i64) {
+    fn nothing_is_charged_at_zero_days(cents in 0..=Money::MAX_CENTS, fine in 0..=10_000_i64, interest in 0..=10_000_i64) {
         let percent = |hundredths| Percent::from_hundredths(hundredths).expect("in range");
         let debt = Debt { valor: Money::from_cents(cents).expect("in range"), multa: percent(fine), juros_mensal: percent(interest) };
         for rounding in Rounding::ALL {

@@ -108,7 +108,7 @@ proptest! {
 
     /// Confirming the receipts in another order gives the same amounts, dates and states.
     #[test]
-    fn their_order_does_not_matter(sale in sale(), (receipts, shuffled) in receipts().prop_flat_map(|all| (Just(all.clone()), Just(all).prop_shuffle())), day in dates()) {
+    fn the_order_of_receipts_does_not_matter(sale in sale(), (receipts, shuffled) in receipts().prop_flat_map(|all| (Just(all.clone()), Just(all).prop_shuffle())), day in dates()) {
         let (one, other) = (after(&sale, &receipts).0, after(&sale, &shuffled).0);
         for (one, other) in installments(&one).iter().zip(installments(&other)) {
             prop_assert_eq!(one, other);
@@ -119,7 +119,7 @@ proptest! {
     /// A receipt, with or without an amount, never lowers a received amount, never sets a receipt date back, and never changes
     /// another installment.
     #[test]
-    fn nothing_received_is_lost(sale in sale(), first in receipts(), key in 1..=4_i64, amount in prop::option::of(money()), days in -40..=40_i64) {
+    fn a_receipt_never_lowers_an_amount_or_moves_a_date_back(sale in sale(), first in receipts(), key in 1..=4_i64, amount in prop::option::of(money()), days in -40..=40_i64) {
         let (sale, _) = after(&sale, &first);
         let last = first.iter().filter_map(|receipt| receipt.data_recebimento).max().unwrap_or(LocalDate::EPOCH);
         let receipt = Receipt { id_parcela: Some(key), valor_recebido: amount, data_recebimento: last.plus_days(days), ..Receipt::default() };

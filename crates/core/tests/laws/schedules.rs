@@ -65,7 +65,7 @@ proptest! {
 
     /// Each date is in the month that the frequency determines. It is the anchor day, or the last day of a shorter month.
     #[test]
-    fn each_date_is_in_its_month(contract in contract()) {
+    fn each_date_falls_in_the_expected_month(contract in contract()) {
         let months = |date: LocalDate| date.ymd().0 * 12 + i32::try_from(date.ymd().1).expect("a month");
         let step = i32::try_from(i64::from(contract.agendamento_frequencia)).expect("months");
         let anchor = contract.anchor_day.map_or(contract.agendamento_data.day(), |day| u32::try_from(day).expect("a day"));
@@ -76,7 +76,7 @@ proptest! {
     }
 
     #[test]
-    fn fewer_dates_are_the_first_ones(contract in contract(), few in 1..=20_i64, more in 0..=20_i64) {
+    fn a_lower_limit_gives_a_prefix_of_the_dates(contract in contract(), few in 1..=20_i64, more in 0..=20_i64) {
         let limited = |limit| listed(Contract { limit: Some(limit), ..contract });
         let (few, all) = (limited(few), limited(few + more));
         prop_assert!(all.starts_with(&few), "{few:?} and {all:?}");
@@ -85,7 +85,7 @@ proptest! {
 
     /// A contract of n occurrences has n dates, unless the calendar ends before (in the year 9999).
     #[test]
-    fn a_count_is_counted(endless in endless(), count in prop_oneof![Just(1), 1..=60_i64]) {
+    fn a_contract_of_n_occurrences_has_n_dates(endless in endless(), count in prop_oneof![Just(1), 1..=60_i64]) {
         let counted = listed(Contract { agendamento_repetir: Repetition::Count, agendamento_numero: Some(count), ..endless });
         let once = endless.agendamento_frequencia == Frequency::Once;
         prop_assert_eq!(i64::try_from(counted.len()), Ok(if once { 1 } else { count }));
@@ -94,7 +94,7 @@ proptest! {
 
     /// An occurrence on the last day is included, whether that day is the contract's end date or the caller's `until`.
     #[test]
-    fn an_end_is_inclusive(endless in endless(), place in 0..30_usize, days in -1..=1_i64) {
+    fn the_end_date_is_inclusive(endless in endless(), place in 0..30_usize, days in -1..=1_i64) {
         let all = listed(Contract { limit: Some(30), ..endless });
         let Some(end) = all.get(place % all.len()).and_then(|date| date.plus_days(days)) else { return Ok(()) };
         let wanted: Vec<LocalDate> = all.iter().copied().take_while(|date| *date <= end).collect();
@@ -107,7 +107,7 @@ proptest! {
     }
 
     #[test]
-    fn the_kth_date_is_the_kth_of_the_list(contract in contract()) {
+    fn at_returns_the_kth_date_of_the_list(contract in contract()) {
         let all = listed(contract);
         let length = i64::try_from(all.len()).expect("a length");
         for (k, date) in (0..).zip(&all) {
@@ -120,7 +120,7 @@ proptest! {
 
     /// `next_after` returns the first date of the list that is later than the given day.
     #[test]
-    fn the_next_date_is_the_first_later_one(contract in contract(), place in any::<prop::sample::Index>(), days in -45..=45_i64) {
+    fn next_after_returns_the_first_later_date(contract in contract(), place in any::<prop::sample::Index>(), days in -45..=45_i64) {
         let all = listed(contract);
         let near = if all.is_empty() { contract.agendamento_data } else { *place.get(&all) };
         let Some(day) = near.plus_days(days) else { return Ok(()) };

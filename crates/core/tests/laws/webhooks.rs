@@ -63,7 +63,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(300))]
 
     #[test]
-    fn what_is_signed_verifies(data in document(), timestamp in 0..=4_000_000_000_i64) {
+    fn a_signed_body_verifies(data in document(), timestamp in 0..=4_000_000_000_i64) {
         for flavour in Flavour::ALL {
             let body = signed(&data, timestamp, SECRET, *flavour);
             let answer = ask(body.as_bytes(), &["another", SECRET], true);
@@ -80,7 +80,7 @@ proptest! {
     /// Changing a byte of a signed body is detected, except the case of the signature's hexadecimal digits. If other escapes of
     /// strings are allowed, an accepted body has the same JSON value as the signed one.
     #[test]
-    fn a_changed_byte_is_refused(data in document(), flavour in flavour(), place in any::<prop::sample::Index>(), flip in prop_oneof![(0..8_u32).prop_map(|bit| 1 << bit), 1..=255_u8]) {
+    fn a_body_with_a_changed_byte_is_rejected(data in document(), flavour in flavour(), place in any::<prop::sample::Index>(), flip in prop_oneof![(0..8_u32).prop_map(|bit| 1 << bit), 1..=255_u8]) {
         let body = signed(&data, 1_795_219_200, SECRET, flavour);
         let mut changed = body.clone().into_bytes();
         let place = place.index(changed.len());
@@ -98,7 +98,7 @@ proptest! {
     /// The dedupe key depends only on the event: it is the same for every secret and every layout of the JSON, and differs for
     /// other events.
     #[test]
-    fn the_key_is_the_events(data in document(), timestamp in 0..=4_000_000_000_i64, flavour in flavour(), space in "[ \t\r\n]{1,3}") {
+    fn the_dedupe_key_depends_only_on_the_event(data in document(), timestamp in 0..=4_000_000_000_i64, flavour in flavour(), space in "[ \t\r\n]{1,3}") {
         let key = |body: &str, secret| ask(body.as_bytes(), &[secret], true).dedupe_key.expect("a key");
         let body = signed(&data, timestamp, SECRET, flavour);
         let own = key(&body, SECRET);
@@ -112,7 +112,7 @@ proptest! {
 
     /// A body with exactly one fault gets the verdict for that fault.
     #[test]
-    fn each_fault_has_its_verdict(data in document(), cut in any::<prop::sample::Index>(), change in 1..1000_i64) {
+    fn each_kind_of_fault_has_its_own_verdict(data in document(), cut in any::<prop::sample::Index>(), change in 1..1000_i64) {
         let data = json_text(&data);
         for (body, wanted) in faults(&data, cut, change) {
             prop_assert_eq!(ask(body.as_bytes(), &[SECRET], true).verdict, wanted, "{}", body);

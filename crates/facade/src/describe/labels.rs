@@ -338,7 +338,7 @@ mod tests {
     use crate::describe::described;
 
     #[test]
-    fn every_field_has_its_label_and_no_label_is_left_over() {
+    fn every_field_has_a_label_and_every_label_is_used() {
         let known = |name: &str| fields().map(|(key, _)| *key).find(|key| *key == name);
         let mut used = BTreeSet::new();
         for model in described().models.iter().filter(|model| model.open()) {
@@ -354,7 +354,7 @@ mod tests {
     }
 
     #[test]
-    fn no_two_fields_of_a_record_have_one_label() {
+    fn the_fields_of_a_record_have_different_labels() {
         for model in described().models.iter().filter(|model| model.open()) {
             let labels = || model.fields.iter().map(|field| (field.name, of_field(model, field)));
             for (name, (en, pt)) in labels() {
@@ -365,7 +365,7 @@ mod tests {
     }
 
     #[test]
-    fn every_code_has_its_label() {
+    fn every_code_has_a_label() {
         for table in described().codes {
             let labels = codes().find(|(name, _)| *name == table.name).map(|(_, rows)| *rows);
             let labelled: Vec<_> = labels.unwrap_or_default().iter().map(|(code, _)| *code).collect();
@@ -376,7 +376,7 @@ mod tests {
     }
 
     #[test]
-    fn the_texts_that_are_read_are_the_labels() {
+    fn the_accepted_display_texts_of_codes_are_their_labels() {
         for table in described().codes {
             for (text, number) in table.texts {
                 let code = table.codes.iter().find(|code| code.code == *number);

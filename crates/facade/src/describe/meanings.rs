@@ -68,7 +68,7 @@ const ARGUMENTS: &[(&str, &str)] = &[
     ("future_s", "How far the event's timestamp may be in the future; not checked if unset. In seconds."),
     (
         "gate",
-        "The latest `gate` that a step of any exchange with this API key returned. Leave it out before the first step.",
+        "The latest `gate` that a step of any exchange with this API key returned: the shared rate limit. Leave it out for the first.",
     ),
     ("headers", "The response's headers."),
     ("holidays", "Local holidays, in addition to the national ones; default none."),
@@ -115,10 +115,7 @@ const ARGUMENTS: &[(&str, &str)] = &[
     ),
     ("response", "The decoded response to the last request."),
     ("retry_after", "Value of the response's `Retry-After` header, if it has one."),
-    (
-        "rounding",
-        "How a fraction of a cent is rounded, once at the end of each formula; default to the nearest cent, halves away from zero.",
-    ),
+    ("rounding", "How a fraction of a cent is rounded, once at the end of each formula; default `half_up`."),
     ("sale", "The sale."),
     ("secret", "The shared secret of the webhook. Messages never show it."),
     ("secrets", "The shared secrets, at most four. While a secret is being replaced, pass the old and the new one."),
@@ -258,7 +255,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_argument_has_a_meaning_and_every_meaning_an_argument() {
+    fn every_argument_is_documented_and_every_text_is_used() {
         let all = || {
             crate::operations()
                 .flat_map(|operation| operation.arguments.iter().map(move |argument| (operation, argument)))
