@@ -23,23 +23,23 @@ impl Client {
 pub struct V1<'c>(&'c Client);
 
 impl<'c> V1<'c> {
-    /// Operations on sales.
+    /// The operations of the resource `sales`.
     pub const fn sales(self) -> Sales<'c> {
         Sales(self.0)
     }
 
-    /// Operations on services.
+    /// The operations of the resource `services`.
     pub const fn services(self) -> Services<'c> {
         Services(self.0)
     }
 
-    /// Operations on customers.
+    /// The operations of the resource `customers`.
     pub const fn customers(self) -> Customers<'c> {
         Customers(self.0)
     }
 }
 
-/// Operations on sales.
+/// The operations of the resource `sales`.
 #[derive(Debug, Clone, Copy)]
 #[must_use]
 pub struct Sales<'c>(&'c Client);
@@ -108,7 +108,7 @@ impl Sales<'_> {
     }
 }
 
-/// Operations on services.
+/// The operations of the resource `services`.
 #[derive(Debug, Clone, Copy)]
 #[must_use]
 pub struct Services<'c>(&'c Client);
@@ -153,7 +153,7 @@ impl Services<'_> {
     }
 }
 
-/// Operations on customers.
+/// The operations of the resource `customers`.
 #[derive(Debug, Clone, Copy)]
 #[must_use]
 pub struct Customers<'c>(&'c Client);

@@ -56,8 +56,7 @@ class Columns(Generic[Made]):
             dias (int): Number of days that the payment is late, 0 to 36500. A string is the
                 name of a column.
             rounding (str): How a fraction of a cent is rounded, once at the end of each
-                formula; default to the nearest cent, halves away from zero. One of
-                "half_up", "down".
+                formula; default `half_up`. One of "half_up", "down".
 
         Returns:
             Made: A struct of `multa_total`, `juros_mensal_total`, `valor_novo`, and `issues`.
@@ -342,14 +341,16 @@ class Columns(Generic[Made]):
         holidays: Sequence[types.DateInput] | str | None = None,
         buckets: Sequence[int] | str | None = "0,30,60,90",
     ) -> Made:
-        """How old what is open is: the state of each installment on a day, the days that it is
-        late, its fine and interest up to the day, and the range of days that it falls into.
+        """Ages installments: computes the state of each installment on a given day, the number
+        of days that it is late, fine and interest up to that day, and its range of days
+        late.
 
-        The state is that of `status`; an installment with a `data_pagamento` up to the day,
-        and no amount received, was paid in full. Fine and interest are computed on what is
-        still open, so that of one paid in part they are on the rest; `valor_novo` is what
-        is open with both. All three are 0.00 for what is paid or cancelled. A row without
-        an installment (neither amounts nor dates nor a state) has nulls.
+        The state is that of `status`. An installment with a `data_pagamento` up to that day
+        and no received amount counts as paid in full. Fine and interest are computed on the
+        open amount: if a part was received, on the rest. `valor_novo` is the open amount
+        plus fine and interest. All three amounts are 0.00 for a paid or cancelled
+        installment. A row without an installment (no amounts, no dates and no state) has
+        nulls.
 
         The operation runs once per row. An invalid value is not an error: its row has null
         results and an issue.
@@ -366,14 +367,14 @@ class Columns(Generic[Made]):
             data_vencimento (datetime.date | str): Due date. A string is the name of a column.
             valor_recebido (Decimal | int | str): Amount received, recorded by bank
                 reconciliation or manually. A string is the name of a column.
-            data_pagamento (datetime.date | str): When it was paid. A payment after `today` has
-                not happened yet. A string is the name of a column.
+            data_pagamento (datetime.date | str): Date of the payment; unset if there was none.
+                A payment after `today` does not count. A string is the name of a column.
             status (InstallmentStatus | int): Payment state of the installment. A string is the
                 name of a column.
             holidays (Sequence[datetime.date | str]): Local holidays, in addition to the
                 national ones; default none.
-            buckets (Sequence[int]): The last day of each range of `faixa`, ascending; the days
-                after the last one are a range too.
+            buckets (Sequence[int]): The upper limit of each range of `faixa`, in days late,
+                ascending. A last range without a limit follows.
 
         Returns:
             Made: A struct of `status`, `dias`, `multa_total`, `juros_mensal_total`,

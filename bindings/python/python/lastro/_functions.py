@@ -48,8 +48,7 @@ def late_charges(
         dias (int): Number of days that the payment is late, 0 to 36500. A string is the
             name of a column.
         rounding (str): How a fraction of a cent is rounded, once at the end of each
-            formula; default to the nearest cent, halves away from zero. One of
-            "half_up", "down".
+            formula; default `half_up`. One of "half_up", "down".
         keep (bool): Whether the result also has the columns of the table. Result columns
             with the same names then need a suffix. Default False.
         suffix (str, optional): Text that is appended to the name of a result column if a
@@ -433,14 +432,16 @@ def ageing(
     keep: bool = False,
     suffix: str | None = None,
 ) -> Table | Stream:
-    """How old what is open is: the state of each installment on a day, the days that it is
-    late, its fine and interest up to the day, and the range of days that it falls into.
+    """Ages installments: computes the state of each installment on a given day, the number
+    of days that it is late, fine and interest up to that day, and its range of days
+    late.
 
-    The state is that of `status`; an installment with a `data_pagamento` up to the day,
-    and no amount received, was paid in full. Fine and interest are computed on what is
-    still open, so that of one paid in part they are on the rest; `valor_novo` is what
-    is open with both. All three are 0.00 for what is paid or cancelled. A row without
-    an installment (neither amounts nor dates nor a state) has nulls.
+    The state is that of `status`. An installment with a `data_pagamento` up to that day
+    and no received amount counts as paid in full. Fine and interest are computed on the
+    open amount: if a part was received, on the rest. `valor_novo` is the open amount
+    plus fine and interest. All three amounts are 0.00 for a paid or cancelled
+    installment. A row without an installment (no amounts, no dates and no state) has
+    nulls.
 
     The operation runs once per row. An invalid value is not an error: its row has null
     results and an issue.
@@ -457,14 +458,14 @@ def ageing(
         data_vencimento (datetime.date | str): Due date. A string is the name of a column.
         valor_recebido (Decimal | int | str): Amount received, recorded by bank
             reconciliation or manually. A string is the name of a column.
-        data_pagamento (datetime.date | str): When it was paid. A payment after `today` has
-            not happened yet. A string is the name of a column.
+        data_pagamento (datetime.date | str): Date of the payment; unset if there was none.
+            A payment after `today` does not count. A string is the name of a column.
         status (InstallmentStatus | int): Payment state of the installment. A string is the
             name of a column.
         holidays (Sequence[datetime.date | str]): Local holidays, in addition to the
             national ones; default none.
-        buckets (Sequence[int]): The last day of each range of `faixa`, ascending; the days
-            after the last one are a range too.
+        buckets (Sequence[int]): The upper limit of each range of `faixa`, in days late,
+            ascending. A last range without a limit follows.
         keep (bool): Whether the result also has the columns of the table. Result columns
             with the same names then need a suffix. Default False.
         suffix (str, optional): Text that is appended to the name of a result column if a
@@ -624,8 +625,8 @@ def linha_digitavel(
     Args:
         table (ArrowData): A table, or a single column, which is passed as
             `linha_digitavel`.
-        linha_digitavel (str): Bare digits, or exactly as printed. A string is the name of a
-            column.
+        linha_digitavel (str): The linha digitável, without punctuation or in its printed
+            form. A string is the name of a column.
         keep (bool): Whether the result also has the columns of the table. Result columns
             with the same names then need a suffix. Default False.
         suffix (str, optional): Text that is appended to the name of a result column if a
@@ -663,8 +664,8 @@ def pix(
 
     Args:
         table (ArrowData): A table, or a single column, which is passed as `pix`.
-        pix (str): A copy-and-paste code. It has one form, which is both `bare` and
-            `formatted`. A string is the name of a column.
+        pix (str): The Pix code (copia e cola). It has only one form, so the results `bare`
+            and `formatted` are equal. A string is the name of a column.
         keep (bool): Whether the result also has the columns of the table. Result columns
             with the same names then need a suffix. Default False.
         suffix (str, optional): Text that is appended to the name of a result column if a

@@ -52,7 +52,7 @@ def body(
     operation: types.WriteOperation,
 ) -> str:
     """Builds the request body for an adjustment index. Read-only and display fields are
-    left out; for an insert, keys are too.
+    left out, and for an insert also the keys.
 
     Args:
         value (AdjustmentIndex | Mapping): The record.

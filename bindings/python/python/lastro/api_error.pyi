@@ -50,8 +50,8 @@ def body(
     value: _lastro.ApiError | Mapping[str, object],
     operation: types.WriteOperation,
 ) -> str:
-    """Builds the request body for an API error. Read-only and display fields are left out;
-    for an insert, keys are too.
+    """Builds the request body for an API error. Read-only and display fields are left out,
+    and for an insert also the keys.
 
     Args:
         value (ApiError | Mapping): The record.

@@ -25,8 +25,7 @@ def late_charges(
             float is rejected.
         dias (int): Number of days that the payment is late, 0 to 36500.
         rounding (str, optional): How a fraction of a cent is rounded, once at the end of
-            each formula; default to the nearest cent, halves away from zero. One of
-            "half_up", "down".
+            each formula; default `half_up`. One of "half_up", "down".
 
     Returns:
         LateCharges: The charges for late payment.

@@ -44,7 +44,7 @@ def bank_holidays(
         year (int): The year, 1 to 9999.
 
     Returns:
-        list[datetime.date]: The date.
+        list[datetime.date]: The dates.
 
     Raises:
         LastroError: `out_of_range` at `year` outside 1 to 9999.

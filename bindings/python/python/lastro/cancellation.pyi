@@ -84,7 +84,7 @@ def body(
     operation: types.WriteOperation,
 ) -> str:
     """Builds the request body for a cancellation. Read-only and display fields are left
-    out; for an insert, keys are too.
+    out, and for an insert also the keys.
 
     Args:
         value (Cancellation | Mapping): The record.

@@ -93,8 +93,8 @@ def body(
     value: _lastro.Card | Mapping[str, object],
     operation: types.WriteOperation,
 ) -> str:
-    """Builds the request body for a card. Read-only and display fields are left out; for
-    an insert, keys are too.
+    """Builds the request body for a card. Read-only and display fields are left out, and
+    for an insert also the keys.
 
     Args:
         value (Card | Mapping): The record.

@@ -54,7 +54,7 @@ def body(
     operation: types.WriteOperation,
 ) -> str:
     """Builds the request body for a customer listing. Read-only and display fields are
-    left out; for an insert, keys are too.
+    left out, and for an insert also the keys.
 
     Args:
         value (CustomerListing | Mapping): The record.

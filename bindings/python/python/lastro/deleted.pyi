@@ -52,7 +52,7 @@ def body(
     operation: types.WriteOperation,
 ) -> str:
     """Builds the request body for the response to a delete. Read-only and display fields
-    are left out; for an insert, keys are too.
+    are left out, and for an insert also the keys.
 
     Args:
         value (Deleted | Mapping): The record.

@@ -26,7 +26,8 @@ def start(
         settings (ExchangeSettings | Mapping): Address, API key and limits.
         now_ms (int): The current time, in milliseconds since 1970.
         gate (str | bytes | Mapping, optional): The latest `gate` that a step of any
-            exchange with this API key returned. Leave it out before the first step.
+            exchange with this API key returned: the shared rate limit. Leave it out for
+            the first.
         id (int, optional): Key of the record; required if the operation's path contains
             one.
         cpf (str, optional): CPF of the wallet; required if the operation's path contains
@@ -67,7 +68,8 @@ def next(
         body (bytes | bytearray | str): The bytes of the response's body; empty if the event
             is not a response.
         gate (str | bytes | Mapping, optional): The latest `gate` that a step of any
-            exchange with this API key returned. Leave it out before the first step.
+            exchange with this API key returned: the shared rate limit. Leave it out for
+            the first.
         record (str | bytes | Mapping, optional): The record, as passed to `exchange.start`.
         original (str | bytes | Mapping, optional): The record before the update, as passed
             to `exchange.start`.
@@ -104,7 +106,8 @@ def resume(
         now_ms (int): The current time, in milliseconds since 1970.
         seed (int): Seed of the random wait before a retry; any number.
         gate (str | bytes | Mapping, optional): The latest `gate` that a step of any
-            exchange with this API key returned. Leave it out before the first step.
+            exchange with this API key returned: the shared rate limit. Leave it out for
+            the first.
         record (str | bytes | Mapping, optional): The record, as passed to `exchange.start`.
         original (str | bytes | Mapping, optional): The record before the update, as passed
             to `exchange.start`.

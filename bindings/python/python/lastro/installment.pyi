@@ -46,7 +46,7 @@ def body(
     operation: types.WriteOperation,
 ) -> str:
     """Builds the request body for an installment. Read-only and display fields are left
-    out; for an insert, keys are too.
+    out, and for an insert also the keys.
 
     Args:
         value (Installment | Mapping): The record.

@@ -21,7 +21,7 @@ def split(
             `spread`. One of "spread", "first", "last".
 
     Returns:
-        list[Decimal]: The exact amount.
+        list[Decimal]: The exact amounts.
 
     Raises:
         LastroError: `out_of_range` at `parcelas` outside 1 to 1000.

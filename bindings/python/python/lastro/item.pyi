@@ -51,8 +51,8 @@ def body(
     value: _lastro.Item | Mapping[str, object],
     operation: types.WriteOperation,
 ) -> str:
-    """Builds the request body for an item. Read-only and display fields are left out; for
-    an insert, keys are too.
+    """Builds the request body for an item. Read-only and display fields are left out, and
+    for an insert also the keys.
 
     Args:
         value (Item | Mapping): The record.

@@ -52,8 +52,8 @@ def body(
     value: _lastro.Listing | Mapping[str, object],
     operation: types.WriteOperation,
 ) -> str:
-    """Builds the request body for a listing. Read-only and display fields are left out;
-    for an insert, keys are too.
+    """Builds the request body for a listing. Read-only and display fields are left out,
+    and for an insert also the keys.
 
     Args:
         value (Listing | Mapping): The record.

@@ -43,7 +43,7 @@ def allocate(
             at least one above 0.
 
     Returns:
-        list[Decimal]: The exact amount.
+        list[Decimal]: The exact amounts.
 
     Raises:
         LastroError: `no_positive_weight` if no weight is above zero; `out_of_range` at a

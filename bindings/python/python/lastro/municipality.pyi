@@ -72,7 +72,7 @@ def body(
     operation: types.WriteOperation,
 ) -> str:
     """Builds the request body for a municipality. Read-only and display fields are left
-    out; for an insert, keys are too.
+    out, and for an insert also the keys.
 
     Args:
         value (Municipality | Mapping): The record.

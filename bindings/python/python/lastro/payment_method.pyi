@@ -52,7 +52,7 @@ def body(
     operation: types.WriteOperation,
 ) -> str:
     """Builds the request body for a payment method. Read-only and display fields are left
-    out; for an insert, keys are too.
+    out, and for an insert also the keys.
 
     Args:
         value (PaymentMethod | Mapping): The record.

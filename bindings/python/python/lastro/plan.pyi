@@ -51,8 +51,8 @@ def body(
     value: _lastro.Plan | Mapping[str, object],
     operation: types.WriteOperation,
 ) -> str:
-    """Builds the request body for a plan. Read-only and display fields are left out; for
-    an insert, keys are too.
+    """Builds the request body for a plan. Read-only and display fields are left out, and
+    for an insert also the keys.
 
     Args:
         value (Plan | Mapping): The record.

@@ -82,8 +82,8 @@ def body(
     value: _lastro.Receipt | Mapping[str, object],
     operation: types.WriteOperation,
 ) -> str:
-    """Builds the request body for a receipt. Read-only and display fields are left out;
-    for an insert, keys are too.
+    """Builds the request body for a receipt. Read-only and display fields are left out,
+    and for an insert also the keys.
 
     Args:
         value (Receipt | Mapping): The record.

@@ -251,8 +251,8 @@ def body(
     value: _lastro.Sale | Mapping[str, object],
     operation: types.WriteOperation,
 ) -> str:
-    """Builds the request body for a sale. Read-only and display fields are left out; for
-    an insert, keys are too.
+    """Builds the request body for a sale. Read-only and display fields are left out, and
+    for an insert also the keys.
 
     Args:
         value (Sale | Mapping): The record.

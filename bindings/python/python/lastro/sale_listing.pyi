@@ -56,7 +56,7 @@ def body(
     operation: types.WriteOperation,
 ) -> str:
     """Builds the request body for a sale listing. Read-only and display fields are left
-    out; for an insert, keys are too.
+    out, and for an insert also the keys.
 
     Args:
         value (SaleListing | Mapping): The record.

@@ -43,7 +43,7 @@ def occurrences(
             limit.
 
     Returns:
-        list[datetime.date]: The date.
+        list[datetime.date]: The dates.
 
     Raises:
         LastroError: `unbounded` if the contract has no end and neither `limit` (1 to 10000)

@@ -54,7 +54,7 @@ def body(
     operation: types.WriteOperation,
 ) -> str:
     """Builds the request body for the schedule data of a contract. Read-only and display
-    fields are left out; for an insert, keys are too.
+    fields are left out, and for an insert also the keys.
 
     Args:
         value (ScheduleData | Mapping): The record.

@@ -75,8 +75,8 @@ def body(
     value: _lastro.Service | Mapping[str, object],
     operation: types.WriteOperation,
 ) -> str:
-    """Builds the request body for a service. Read-only and display fields are left out;
-    for an insert, keys are too.
+    """Builds the request body for a service. Read-only and display fields are left out,
+    and for an insert also the keys.
 
     Args:
         value (Service | Mapping): The record.

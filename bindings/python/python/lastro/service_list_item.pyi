@@ -53,7 +53,7 @@ def body(
     operation: types.WriteOperation,
 ) -> str:
     """Builds the request body for an item of the LC 116 service list. Read-only and
-    display fields are left out; for an insert, keys are too.
+    display fields are left out, and for an insert also the keys.
 
     Args:
         value (ServiceListItem | Mapping): The record.

@@ -55,7 +55,7 @@ def body(
     operation: types.WriteOperation,
 ) -> str:
     """Builds the request body for a wallet entry. Read-only and display fields are left
-    out; for an insert, keys are too.
+    out, and for an insert also the keys.
 
     Args:
         value (WalletEntry | Mapping): The record.

@@ -10,58 +10,58 @@ use crate::call::{nothing, record, records};
 use crate::list::item;
 
 impl Client {
-    /// Operations on services.
+    /// The operations of the resource `services`.
     pub const fn services(&self) -> Services<'_> {
         Services(self)
     }
 
-    /// Operations on payment methods.
+    /// The operations of the resource `payment_methods`.
     pub const fn payment_methods(&self) -> PaymentMethods<'_> {
         PaymentMethods(self)
     }
 
-    /// Operations on customers.
+    /// The operations of the resource `customers`.
     pub const fn customers(&self) -> Customers<'_> {
         Customers(self)
     }
 
-    /// Operations on sales.
+    /// The operations of the resource `sales`.
     pub const fn sales(&self) -> Sales<'_> {
         Sales(self)
     }
 
-    /// Operations on plans.
+    /// The operations of the resource `plans`.
     pub const fn plans(&self) -> Plans<'_> {
         Plans(self)
     }
 
-    /// Operations on wallet.
+    /// The operations of the resource `wallet`.
     pub const fn wallet(&self) -> Wallet<'_> {
         Wallet(self)
     }
 
-    /// Operations on cnae.
+    /// The operations of the resource `cnae`.
     pub const fn cnae(&self) -> Cnae<'_> {
         Cnae(self)
     }
 
-    /// Operations on service list.
+    /// The operations of the resource `service_list`.
     pub const fn service_list(&self) -> ServiceList<'_> {
         ServiceList(self)
     }
 
-    /// Operations on municipalities.
+    /// The operations of the resource `municipalities`.
     pub const fn municipalities(&self) -> Municipalities<'_> {
         Municipalities(self)
     }
 
-    /// Operations on indices.
+    /// The operations of the resource `indices`.
     pub const fn indices(&self) -> Indices<'_> {
         Indices(self)
     }
 }
 
-/// Operations on services.
+/// The operations of the resource `services`.
 #[derive(Debug, Clone, Copy)]
 #[must_use]
 pub struct Services<'c>(&'c Client);
@@ -110,7 +110,7 @@ impl Services<'_> {
     }
 }
 
-/// Operations on payment methods.
+/// The operations of the resource `payment_methods`.
 #[derive(Debug, Clone, Copy)]
 #[must_use]
 pub struct PaymentMethods<'c>(&'c Client);
@@ -125,7 +125,7 @@ impl PaymentMethods<'_> {
     }
 }
 
-/// Operations on customers.
+/// The operations of the resource `customers`.
 #[derive(Debug, Clone, Copy)]
 #[must_use]
 pub struct Customers<'c>(&'c Client);
@@ -176,7 +176,7 @@ impl Customers<'_> {
     }
 }
 
-/// Operations on sales.
+/// The operations of the resource `sales`.
 #[derive(Debug, Clone, Copy)]
 #[must_use]
 pub struct Sales<'c>(&'c Client);
@@ -252,7 +252,7 @@ impl Sales<'_> {
     }
 }
 
-/// Operations on plans.
+/// The operations of the resource `plans`.
 #[derive(Debug, Clone, Copy)]
 #[must_use]
 pub struct Plans<'c>(&'c Client);
@@ -277,7 +277,7 @@ impl Plans<'_> {
     }
 }
 
-/// Operations on wallet.
+/// The operations of the resource `wallet`.
 #[derive(Debug, Clone, Copy)]
 #[must_use]
 pub struct Wallet<'c>(&'c Client);
@@ -292,7 +292,7 @@ impl Wallet<'_> {
     }
 }
 
-/// Operations on cnae.
+/// The operations of the resource `cnae`.
 #[derive(Debug, Clone, Copy)]
 #[must_use]
 pub struct Cnae<'c>(&'c Client);
@@ -307,7 +307,7 @@ impl Cnae<'_> {
     }
 }
 
-/// Operations on service list.
+/// The operations of the resource `service_list`.
 #[derive(Debug, Clone, Copy)]
 #[must_use]
 pub struct ServiceList<'c>(&'c Client);
@@ -322,7 +322,7 @@ impl ServiceList<'_> {
     }
 }
 
-/// Operations on municipalities.
+/// The operations of the resource `municipalities`.
 #[derive(Debug, Clone, Copy)]
 #[must_use]
 pub struct Municipalities<'c>(&'c Client);
@@ -337,7 +337,7 @@ impl Municipalities<'_> {
     }
 }
 
-/// Operations on indices.
+/// The operations of the resource `indices`.
 #[derive(Debug, Clone, Copy)]
 #[must_use]
 pub struct Indices<'c>(&'c Client);

@@ -189,7 +189,7 @@ public enum Boleto {
     ///   - multa: Fine in per cent, 0 to 100.
     ///   - jurosMensal: Interest in per cent per month, 0 to 100.
     ///   - dias: Number of days that the payment is late, 0 to 36500.
-    ///   - rounding: How a fraction of a cent is rounded, once at the end of each formula; default to the nearest cent, halves away from zero.
+    ///   - rounding: How a fraction of a cent is rounded, once at the end of each formula; default `half_up`.
     /// - Throws: `out_of_range` at `valor` below zero, at a percentage outside 0 to 100, and at `dias` outside 0 to 36500.
     public static func lateCharges(valor: Amount, multa: Rate, jurosMensal: Rate, dias: Int64, rounding: Rounding? = nil) throws -> LateCharges {
         try crossing(7, FfiConverterTypeLateCharges.self) {
@@ -1267,7 +1267,7 @@ public enum Exchange {
     ///   - operation: The API operation to call.
     ///   - settings: Address, API key and limits.
     ///   - nowMs: The current time, in milliseconds since 1970.
-    ///   - gate: The latest `gate` that a step of any exchange with this API key returned. Leave it out before the first step.
+    ///   - gate: The latest `gate` that a step of any exchange with this API key returned: the shared rate limit. Leave it out for the first.
     ///   - id: Key of the record; required if the operation's path contains one.
     ///   - cpf: CPF of the wallet; required if the operation's path contains one.
     ///   - query: Which records to list, or which fields to return.
@@ -1297,7 +1297,7 @@ public enum Exchange {
     ///   - settings: Address, API key and limits.
     ///   - event: What happened since the last step.
     ///   - body: The bytes of the response's body; empty if the event is not a response.
-    ///   - gate: The latest `gate` that a step of any exchange with this API key returned. Leave it out before the first step.
+    ///   - gate: The latest `gate` that a step of any exchange with this API key returned: the shared rate limit. Leave it out for the first.
     ///   - record: The record, as passed to `exchange.start`.
     ///   - original: The record before the update, as passed to `exchange.start`.
     /// - Throws: `contradiction` at `event.kind` for an event that cannot follow the last step; `required` and `out_of_range` at
@@ -1324,7 +1324,7 @@ public enum Exchange {
     ///   - settings: Address, API key and limits.
     ///   - nowMs: The current time, in milliseconds since 1970.
     ///   - seed: Seed of the random wait before a retry; any number.
-    ///   - gate: The latest `gate` that a step of any exchange with this API key returned. Leave it out before the first step.
+    ///   - gate: The latest `gate` that a step of any exchange with this API key returned: the shared rate limit. Leave it out for the first.
     ///   - record: The record, as passed to `exchange.start`.
     ///   - original: The record before the update, as passed to `exchange.start`.
     /// - Throws: `contradiction` at `operation` if the state belongs to another operation, and at `state` if the call has ended;
@@ -1552,7 +1552,7 @@ public enum Forms {
 
 }
 
-/// The legacy interface, version 1.
+/// Version 1 of the API, the legacy version.
 public enum V1 {
     /// The operations of the area `v1.sale`.
     public enum Sale {
@@ -2003,7 +2003,7 @@ public enum V1 {
         ///   - operation: The API operation to call.
         ///   - settings: Address, API key and limits.
         ///   - nowMs: The current time, in milliseconds since 1970.
-        ///   - gate: The latest `gate` that a step of any exchange with this API key returned. Leave it out before the first step.
+        ///   - gate: The latest `gate` that a step of any exchange with this API key returned: the shared rate limit. Leave it out for the first.
         ///   - id: Key of the record; required if the operation's path contains one.
         ///   - listing: Which records to list, and in which order.
         ///   - parameters: The parameters to send.
@@ -2031,7 +2031,7 @@ public enum V1 {
         ///   - settings: Address, API key and limits.
         ///   - event: What happened since the last step.
         ///   - body: The bytes of the response's body; empty if the event is not a response.
-        ///   - gate: The latest `gate` that a step of any exchange with this API key returned. Leave it out before the first step.
+        ///   - gate: The latest `gate` that a step of any exchange with this API key returned: the shared rate limit. Leave it out for the first.
         ///   - parameters: The parameters, as passed to `v1.exchange.start`.
         /// - Throws: `contradiction` at `event.kind` for an event that cannot follow the last step; `required` and `out_of_range` at
         /// `event.status`; `required` at `parameters` if they are missing; an error below `state` if the caller has modified the
@@ -2057,7 +2057,7 @@ public enum V1 {
         ///   - settings: Address, API key and limits.
         ///   - nowMs: The current time, in milliseconds since 1970.
         ///   - seed: Seed of the random wait before a retry; any number.
-        ///   - gate: The latest `gate` that a step of any exchange with this API key returned. Leave it out before the first step.
+        ///   - gate: The latest `gate` that a step of any exchange with this API key returned: the shared rate limit. Leave it out for the first.
         ///   - parameters: The parameters, as passed to `v1.exchange.start`.
         /// - Throws: `contradiction` at `operation` if the state belongs to another operation, and at `state` if the call has ended;
         /// `required` at `parameters` if they are missing; an error below `state` if the caller has modified the state.
@@ -2172,7 +2172,7 @@ extension Installment {
         }
     }
 
-    /// Builds the request body for an installment. Read-only and display fields are left out; for an insert, keys are too.
+    /// Builds the request body for an installment. Read-only and display fields are left out, and for an insert also the keys.
     ///
     /// - Parameters:
     ///   - operation: Whether the record is to be inserted or updated.
@@ -2210,7 +2210,7 @@ extension ScheduleData {
         }
     }
 
-    /// Builds the request body for the schedule data of a contract. Read-only and display fields are left out; for an insert, keys are too.
+    /// Builds the request body for the schedule data of a contract. Read-only and display fields are left out, and for an insert also the keys.
     ///
     /// - Parameters:
     ///   - operation: Whether the record is to be inserted or updated.
@@ -2248,7 +2248,7 @@ extension NfseData {
         }
     }
 
-    /// Builds the request body for the data of an NFS-e. Read-only and display fields are left out; for an insert, keys are too.
+    /// Builds the request body for the data of an NFS-e. Read-only and display fields are left out, and for an insert also the keys.
     ///
     /// - Parameters:
     ///   - operation: Whether the record is to be inserted or updated.
@@ -2286,7 +2286,7 @@ extension Item {
         }
     }
 
-    /// Builds the request body for an item. Read-only and display fields are left out; for an insert, keys are too.
+    /// Builds the request body for an item. Read-only and display fields are left out, and for an insert also the keys.
     ///
     /// - Parameters:
     ///   - operation: Whether the record is to be inserted or updated.
@@ -2380,7 +2380,7 @@ extension Sale {
         }
     }
 
-    /// Builds the request body for a sale. Read-only and display fields are left out; for an insert, keys are too.
+    /// Builds the request body for a sale. Read-only and display fields are left out, and for an insert also the keys.
     ///
     /// - Parameters:
     ///   - operation: Whether the record is to be inserted or updated.
@@ -2434,7 +2434,7 @@ extension Receipt {
         }
     }
 
-    /// Builds the request body for a receipt. Read-only and display fields are left out; for an insert, keys are too.
+    /// Builds the request body for a receipt. Read-only and display fields are left out, and for an insert also the keys.
     ///
     /// - Parameters:
     ///   - operation: Whether the record is to be inserted or updated.
@@ -2474,7 +2474,7 @@ extension Cancellation {
         }
     }
 
-    /// Builds the request body for a cancellation. Read-only and display fields are left out; for an insert, keys are too.
+    /// Builds the request body for a cancellation. Read-only and display fields are left out, and for an insert also the keys.
     ///
     /// - Parameters:
     ///   - operation: Whether the record is to be inserted or updated.
@@ -2515,7 +2515,7 @@ extension BoletoUpdate {
         }
     }
 
-    /// Builds the request body for a boleto update. Read-only and display fields are left out; for an insert, keys are too.
+    /// Builds the request body for a boleto update. Read-only and display fields are left out, and for an insert also the keys.
     ///
     /// - Parameters:
     ///   - operation: Whether the record is to be inserted or updated.
@@ -2552,7 +2552,7 @@ extension Service {
         }
     }
 
-    /// Builds the request body for a service. Read-only and display fields are left out; for an insert, keys are too.
+    /// Builds the request body for a service. Read-only and display fields are left out, and for an insert also the keys.
     ///
     /// - Parameters:
     ///   - operation: Whether the record is to be inserted or updated.
@@ -2590,7 +2590,7 @@ extension PaymentMethod {
         }
     }
 
-    /// Builds the request body for a payment method. Read-only and display fields are left out; for an insert, keys are too.
+    /// Builds the request body for a payment method. Read-only and display fields are left out, and for an insert also the keys.
     ///
     /// - Parameters:
     ///   - operation: Whether the record is to be inserted or updated.
@@ -2628,7 +2628,7 @@ extension Contact {
         }
     }
 
-    /// Builds the request body for a contact. Read-only and display fields are left out; for an insert, keys are too.
+    /// Builds the request body for a contact. Read-only and display fields are left out, and for an insert also the keys.
     ///
     /// - Parameters:
     ///   - operation: Whether the record is to be inserted or updated.
@@ -2666,7 +2666,7 @@ extension Card {
         }
     }
 
-    /// Builds the request body for a card. Read-only and display fields are left out; for an insert, keys are too.
+    /// Builds the request body for a card. Read-only and display fields are left out, and for an insert also the keys.
     ///
     /// - Parameters:
     ///   - operation: Whether the record is to be inserted or updated.
@@ -2717,7 +2717,7 @@ extension Customer {
         }
     }
 
-    /// Builds the request body for a customer. Read-only and display fields are left out; for an insert, keys are too.
+    /// Builds the request body for a customer. Read-only and display fields are left out, and for an insert also the keys.
     ///
     /// - Parameters:
     ///   - operation: Whether the record is to be inserted or updated.
@@ -2755,7 +2755,7 @@ extension Plan {
         }
     }
 
-    /// Builds the request body for a plan. Read-only and display fields are left out; for an insert, keys are too.
+    /// Builds the request body for a plan. Read-only and display fields are left out, and for an insert also the keys.
     ///
     /// - Parameters:
     ///   - operation: Whether the record is to be inserted or updated.
@@ -2793,7 +2793,7 @@ extension WalletEntry {
         }
     }
 
-    /// Builds the request body for a wallet entry. Read-only and display fields are left out; for an insert, keys are too.
+    /// Builds the request body for a wallet entry. Read-only and display fields are left out, and for an insert also the keys.
     ///
     /// - Parameters:
     ///   - operation: Whether the record is to be inserted or updated.
@@ -2831,7 +2831,7 @@ extension Cnae {
         }
     }
 
-    /// Builds the request body for a CNAE activity. Read-only and display fields are left out; for an insert, keys are too.
+    /// Builds the request body for a CNAE activity. Read-only and display fields are left out, and for an insert also the keys.
     ///
     /// - Parameters:
     ///   - operation: Whether the record is to be inserted or updated.
@@ -2869,7 +2869,7 @@ extension ServiceListItem {
         }
     }
 
-    /// Builds the request body for an item of the LC 116 service list. Read-only and display fields are left out; for an insert, keys are too.
+    /// Builds the request body for an item of the LC 116 service list. Read-only and display fields are left out, and for an insert also the keys.
     ///
     /// - Parameters:
     ///   - operation: Whether the record is to be inserted or updated.
@@ -2907,7 +2907,7 @@ extension Municipality {
         }
     }
 
-    /// Builds the request body for a municipality. Read-only and display fields are left out; for an insert, keys are too.
+    /// Builds the request body for a municipality. Read-only and display fields are left out, and for an insert also the keys.
     ///
     /// - Parameters:
     ///   - operation: Whether the record is to be inserted or updated.
@@ -2945,7 +2945,7 @@ extension AdjustmentIndex {
         }
     }
 
-    /// Builds the request body for an adjustment index. Read-only and display fields are left out; for an insert, keys are too.
+    /// Builds the request body for an adjustment index. Read-only and display fields are left out, and for an insert also the keys.
     ///
     /// - Parameters:
     ///   - operation: Whether the record is to be inserted or updated.
@@ -2983,7 +2983,7 @@ extension Listing {
         }
     }
 
-    /// Builds the request body for a listing. Read-only and display fields are left out; for an insert, keys are too.
+    /// Builds the request body for a listing. Read-only and display fields are left out, and for an insert also the keys.
     ///
     /// - Parameters:
     ///   - operation: Whether the record is to be inserted or updated.
@@ -3021,7 +3021,7 @@ extension SaleListing {
         }
     }
 
-    /// Builds the request body for a sale listing. Read-only and display fields are left out; for an insert, keys are too.
+    /// Builds the request body for a sale listing. Read-only and display fields are left out, and for an insert also the keys.
     ///
     /// - Parameters:
     ///   - operation: Whether the record is to be inserted or updated.
@@ -3059,7 +3059,7 @@ extension CustomerListing {
         }
     }
 
-    /// Builds the request body for a customer listing. Read-only and display fields are left out; for an insert, keys are too.
+    /// Builds the request body for a customer listing. Read-only and display fields are left out, and for an insert also the keys.
     ///
     /// - Parameters:
     ///   - operation: Whether the record is to be inserted or updated.
@@ -3097,7 +3097,7 @@ extension ServiceListing {
         }
     }
 
-    /// Builds the request body for a service listing. Read-only and display fields are left out; for an insert, keys are too.
+    /// Builds the request body for a service listing. Read-only and display fields are left out, and for an insert also the keys.
     ///
     /// - Parameters:
     ///   - operation: Whether the record is to be inserted or updated.
@@ -3135,7 +3135,7 @@ extension Deleted {
         }
     }
 
-    /// Builds the request body for the response to a delete. Read-only and display fields are left out; for an insert, keys are too.
+    /// Builds the request body for the response to a delete. Read-only and display fields are left out, and for an insert also the keys.
     ///
     /// - Parameters:
     ///   - operation: Whether the record is to be inserted or updated.
@@ -3173,7 +3173,7 @@ extension ApiError {
         }
     }
 
-    /// Builds the request body for an API error. Read-only and display fields are left out; for an insert, keys are too.
+    /// Builds the request body for an API error. Read-only and display fields are left out, and for an insert also the keys.
     ///
     /// - Parameters:
     ///   - operation: Whether the record is to be inserted or updated.

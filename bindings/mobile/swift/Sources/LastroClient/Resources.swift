@@ -41,7 +41,7 @@ public struct ServicesResource: Sendable {
     /// List services.
     ///
     /// - Parameters:
-    ///   - query: The fields to return, as built by `Service.query`; default all.
+    ///   - query: Which records to list, in which order, and which fields to return, as built by `Service.query`; default all.
     ///   - state: A stored state of an earlier call of this method, to resume that call; default a new call.
     ///   - keep: Called with the state before each request, to store it.
     /// - Returns: The records. Each page is requested when it is needed. Iterating throws the errors that the other methods throw.
@@ -125,7 +125,7 @@ public struct PaymentMethodsResource: Sendable {
     /// List payment methods.
     ///
     /// - Parameters:
-    ///   - query: The fields to return, as built by `PaymentMethod.query`; default all.
+    ///   - query: Which records to list, in which order, and which fields to return, as built by `PaymentMethod.query`; default all.
     ///   - state: A stored state of an earlier call of this method, to resume that call; default a new call.
     ///   - keep: Called with the state before each request, to store it.
     /// - Returns: The records. Each page is requested when it is needed. Iterating throws the errors that the other methods throw.
@@ -145,7 +145,7 @@ public struct CustomersResource: Sendable {
     /// List customers.
     ///
     /// - Parameters:
-    ///   - query: The fields to return, as built by `Customer.query`; default all.
+    ///   - query: Which records to list, in which order, and which fields to return, as built by `Customer.query`; default all.
     ///   - state: A stored state of an earlier call of this method, to resume that call; default a new call.
     ///   - keep: Called with the state before each request, to store it.
     /// - Returns: The records. Each page is requested when it is needed. Iterating throws the errors that the other methods throw.
@@ -177,7 +177,7 @@ public struct CustomersResource: Sendable {
     ///
     /// - Parameters:
     ///   - id: Key of the record.
-    ///   - query: The fields to return, as built by `Customer.query`; default all.
+    ///   - query: Which fields to return, as built by `Customer.query`; default all.
     ///   - state: A stored state of an earlier call of this method, to resume that call; default a new call.
     ///   - keep: Called with the state before each request, to store it.
     /// - Returns: The record as the service returned it.
@@ -230,7 +230,7 @@ public struct SalesResource: Sendable {
     /// List sales.
     ///
     /// - Parameters:
-    ///   - query: The fields to return, as built by `Sale.query`; default all.
+    ///   - query: Which records to list, in which order, and which fields to return, as built by `Sale.query`; default all.
     ///   - state: A stored state of an earlier call of this method, to resume that call; default a new call.
     ///   - keep: Called with the state before each request, to store it.
     /// - Returns: The records. Each page is requested when it is needed. Iterating throws the errors that the other methods throw.
@@ -365,7 +365,7 @@ public struct PlansResource: Sendable {
     /// List plans.
     ///
     /// - Parameters:
-    ///   - query: The fields to return, as built by `Plan.query`; default all.
+    ///   - query: Which records to list, in which order, and which fields to return, as built by `Plan.query`; default all.
     ///   - state: A stored state of an earlier call of this method, to resume that call; default a new call.
     ///   - keep: Called with the state before each request, to store it.
     /// - Returns: The records. Each page is requested when it is needed. Iterating throws the errors that the other methods throw.
@@ -381,7 +381,7 @@ public struct PlansResource: Sendable {
     ///
     /// - Parameters:
     ///   - id: Key of the record.
-    ///   - query: The fields to return, as built by `Plan.query`; default all.
+    ///   - query: Which fields to return, as built by `Plan.query`; default all.
     ///   - state: A stored state of an earlier call of this method, to resume that call; default a new call.
     ///   - keep: Called with the state before each request, to store it.
     /// - Returns: The record as the service returned it.
@@ -423,7 +423,7 @@ public struct CnaeResource: Sendable {
     /// List economic activities.
     ///
     /// - Parameters:
-    ///   - query: The fields to return, as built by `Cnae.query`; default all.
+    ///   - query: Which records to list, in which order, and which fields to return, as built by `Cnae.query`; default all.
     ///   - state: A stored state of an earlier call of this method, to resume that call; default a new call.
     ///   - keep: Called with the state before each request, to store it.
     /// - Returns: The records. Each page is requested when it is needed. Iterating throws the errors that the other methods throw.
@@ -443,7 +443,7 @@ public struct ServiceListResource: Sendable {
     /// List items of the service list.
     ///
     /// - Parameters:
-    ///   - query: The fields to return, as built by `ServiceListItem.query`; default all.
+    ///   - query: Which records to list, in which order, and which fields to return, as built by `ServiceListItem.query`; default all.
     ///   - state: A stored state of an earlier call of this method, to resume that call; default a new call.
     ///   - keep: Called with the state before each request, to store it.
     /// - Returns: The records. Each page is requested when it is needed. Iterating throws the errors that the other methods throw.
@@ -463,7 +463,7 @@ public struct MunicipalitiesResource: Sendable {
     /// List municipalities.
     ///
     /// - Parameters:
-    ///   - query: The fields to return, as built by `Municipality.query`; default all.
+    ///   - query: Which records to list, in which order, and which fields to return, as built by `Municipality.query`; default all.
     ///   - state: A stored state of an earlier call of this method, to resume that call; default a new call.
     ///   - keep: Called with the state before each request, to store it.
     /// - Returns: The records. Each page is requested when it is needed. Iterating throws the errors that the other methods throw.

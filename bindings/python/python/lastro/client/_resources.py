@@ -48,7 +48,7 @@ class Services:
                 which fields to return; default all.
             state (str, optional): The `state` of a page. The listing continues with the next
                 page; `query` is ignored.
-            keep (Keep, optional): Is called with the state before each request, so that you can
+            keep (Keep, optional): Called with the state before each request, so that you can
                 store it. The state contains neither the API key nor the record.
 
         Returns:
@@ -76,7 +76,7 @@ class Services:
             state (str, optional): A stored state of the same call, to resume it: a change that
                 may have been carried out is looked up, and is not sent again unless that is
                 safe. Pass the same record again.
-            keep (Keep, optional): Is called with the state before each request, so that you can
+            keep (Keep, optional): Called with the state before each request, so that you can
                 store it. The state contains neither the API key nor the record.
 
         Returns:
@@ -101,7 +101,7 @@ class Services:
         Args:
             id (int): Key of the record.
             state (str, optional): A stored state of the same call, to resume it.
-            keep (Keep, optional): Is called with the state before each request, so that you can
+            keep (Keep, optional): Called with the state before each request, so that you can
                 store it. The state contains neither the API key nor the record.
 
         Returns:
@@ -133,7 +133,7 @@ class Services:
             state (str, optional): A stored state of the same call, to resume it: a change that
                 may have been carried out is looked up, and is not sent again unless that is
                 safe. Pass the same record again.
-            keep (Keep, optional): Is called with the state before each request, so that you can
+            keep (Keep, optional): Called with the state before each request, so that you can
                 store it. The state contains neither the API key nor the record.
 
         Returns:
@@ -158,7 +158,7 @@ class Services:
         Args:
             id (int): Key of the record.
             state (str, optional): A stored state of the same call, to resume it.
-            keep (Keep, optional): Is called with the state before each request, so that you can
+            keep (Keep, optional): Called with the state before each request, so that you can
                 store it. The state contains neither the API key nor the record.
 
         Raises:
@@ -189,7 +189,7 @@ class PaymentMethods:
                 which fields to return; default all.
             state (str, optional): The `state` of a page. The listing continues with the next
                 page; `query` is ignored.
-            keep (Keep, optional): Is called with the state before each request, so that you can
+            keep (Keep, optional): Called with the state before each request, so that you can
                 store it. The state contains neither the API key nor the record.
 
         Returns:
@@ -223,7 +223,7 @@ class Customers:
                 which fields to return; default all.
             state (str, optional): The `state` of a page. The listing continues with the next
                 page; `query` is ignored.
-            keep (Keep, optional): Is called with the state before each request, so that you can
+            keep (Keep, optional): Called with the state before each request, so that you can
                 store it. The state contains neither the API key nor the record.
 
         Returns:
@@ -251,7 +251,7 @@ class Customers:
             state (str, optional): A stored state of the same call, to resume it: a change that
                 may have been carried out is looked up, and is not sent again unless that is
                 safe. Pass the same record again.
-            keep (Keep, optional): Is called with the state before each request, so that you can
+            keep (Keep, optional): Called with the state before each request, so that you can
                 store it. The state contains neither the API key nor the record.
 
         Returns:
@@ -279,7 +279,7 @@ class Customers:
             query (str | Query | Mapping, optional): Which fields to return, such as
                 `_fields=id,nome`; default all.
             state (str, optional): A stored state of the same call, to resume it.
-            keep (Keep, optional): Is called with the state before each request, so that you can
+            keep (Keep, optional): Called with the state before each request, so that you can
                 store it. The state contains neither the API key nor the record.
 
         Returns:
@@ -311,7 +311,7 @@ class Customers:
             state (str, optional): A stored state of the same call, to resume it: a change that
                 may have been carried out is looked up, and is not sent again unless that is
                 safe. Pass the same record again.
-            keep (Keep, optional): Is called with the state before each request, so that you can
+            keep (Keep, optional): Called with the state before each request, so that you can
                 store it. The state contains neither the API key nor the record.
 
         Returns:
@@ -336,7 +336,7 @@ class Customers:
         Args:
             id (int): Key of the record.
             state (str, optional): A stored state of the same call, to resume it.
-            keep (Keep, optional): Is called with the state before each request, so that you can
+            keep (Keep, optional): Called with the state before each request, so that you can
                 store it. The state contains neither the API key nor the record.
 
         Raises:
@@ -367,7 +367,7 @@ class Sales:
                 which fields to return; default all.
             state (str, optional): The `state` of a page. The listing continues with the next
                 page; `query` is ignored.
-            keep (Keep, optional): Is called with the state before each request, so that you can
+            keep (Keep, optional): Called with the state before each request, so that you can
                 store it. The state contains neither the API key nor the record.
 
         Returns:
@@ -395,7 +395,7 @@ class Sales:
             state (str, optional): A stored state of the same call, to resume it: a change that
                 may have been carried out is looked up, and is not sent again unless that is
                 safe. Pass the same record again.
-            keep (Keep, optional): Is called with the state before each request, so that you can
+            keep (Keep, optional): Called with the state before each request, so that you can
                 store it. The state contains neither the API key nor the record.
 
         Returns:
@@ -420,7 +420,7 @@ class Sales:
         Args:
             id (int): Key of the record.
             state (str, optional): A stored state of the same call, to resume it.
-            keep (Keep, optional): Is called with the state before each request, so that you can
+            keep (Keep, optional): Called with the state before each request, so that you can
                 store it. The state contains neither the API key nor the record.
 
         Returns:
@@ -452,7 +452,7 @@ class Sales:
             state (str, optional): A stored state of the same call, to resume it: a change that
                 may have been carried out is looked up, and is not sent again unless that is
                 safe. Pass the same record again.
-            keep (Keep, optional): Is called with the state before each request, so that you can
+            keep (Keep, optional): Called with the state before each request, so that you can
                 store it. The state contains neither the API key nor the record.
 
         Returns:
@@ -477,7 +477,7 @@ class Sales:
         Args:
             id (int): Key of the record.
             state (str, optional): A stored state of the same call, to resume it.
-            keep (Keep, optional): Is called with the state before each request, so that you can
+            keep (Keep, optional): Called with the state before each request, so that you can
                 store it. The state contains neither the API key nor the record.
 
         Raises:
@@ -504,7 +504,7 @@ class Sales:
             state (str, optional): A stored state of the same call, to resume it: a change that
                 may have been carried out is looked up, and is not sent again unless that is
                 safe. Pass the same record again.
-            keep (Keep, optional): Is called with the state before each request, so that you can
+            keep (Keep, optional): Called with the state before each request, so that you can
                 store it. The state contains neither the API key nor the record.
 
         Returns:
@@ -534,7 +534,7 @@ class Sales:
             state (str, optional): A stored state of the same call, to resume it: a change that
                 may have been carried out is looked up, and is not sent again unless that is
                 safe. Pass the same record again.
-            keep (Keep, optional): Is called with the state before each request, so that you can
+            keep (Keep, optional): Called with the state before each request, so that you can
                 store it. The state contains neither the API key nor the record.
 
         Returns:
@@ -564,7 +564,7 @@ class Sales:
             state (str, optional): A stored state of the same call, to resume it: a change that
                 may have been carried out is looked up, and is not sent again unless that is
                 safe. Pass the same record again.
-            keep (Keep, optional): Is called with the state before each request, so that you can
+            keep (Keep, optional): Called with the state before each request, so that you can
                 store it. The state contains neither the API key nor the record.
 
         Returns:
@@ -598,7 +598,7 @@ class Plans:
                 which fields to return; default all.
             state (str, optional): The `state` of a page. The listing continues with the next
                 page; `query` is ignored.
-            keep (Keep, optional): Is called with the state before each request, so that you can
+            keep (Keep, optional): Called with the state before each request, so that you can
                 store it. The state contains neither the API key nor the record.
 
         Returns:
@@ -626,7 +626,7 @@ class Plans:
             query (str | Query | Mapping, optional): Which fields to return, such as
                 `_fields=id,nome`; default all.
             state (str, optional): A stored state of the same call, to resume it.
-            keep (Keep, optional): Is called with the state before each request, so that you can
+            keep (Keep, optional): Called with the state before each request, so that you can
                 store it. The state contains neither the API key nor the record.
 
         Returns:
@@ -657,7 +657,7 @@ class Wallet:
         Args:
             cpf (str): CPF of the person, with or without punctuation.
             state (str, optional): A stored state of the same call, to resume it.
-            keep (Keep, optional): Is called with the state before each request, so that you can
+            keep (Keep, optional): Called with the state before each request, so that you can
                 store it. The state contains neither the API key nor the record.
 
         Returns:
@@ -690,7 +690,7 @@ class Cnae:
                 which fields to return; default all.
             state (str, optional): The `state` of a page. The listing continues with the next
                 page; `query` is ignored.
-            keep (Keep, optional): Is called with the state before each request, so that you can
+            keep (Keep, optional): Called with the state before each request, so that you can
                 store it. The state contains neither the API key nor the record.
 
         Returns:
@@ -724,7 +724,7 @@ class ServiceList:
                 which fields to return; default all.
             state (str, optional): The `state` of a page. The listing continues with the next
                 page; `query` is ignored.
-            keep (Keep, optional): Is called with the state before each request, so that you can
+            keep (Keep, optional): Called with the state before each request, so that you can
                 store it. The state contains neither the API key nor the record.
 
         Returns:
@@ -759,7 +759,7 @@ class Municipalities:
                 which fields to return; default all.
             state (str, optional): The `state` of a page. The listing continues with the next
                 page; `query` is ignored.
-            keep (Keep, optional): Is called with the state before each request, so that you can
+            keep (Keep, optional): Called with the state before each request, so that you can
                 store it. The state contains neither the API key nor the record.
 
         Returns:
@@ -790,7 +790,7 @@ class Indices:
         Args:
             state (str, optional): The `state` of a page. The listing continues with the next
                 page; `query` is ignored.
-            keep (Keep, optional): Is called with the state before each request, so that you can
+            keep (Keep, optional): Called with the state before each request, so that you can
                 store it. The state contains neither the API key nor the record.
 
         Returns:
@@ -862,7 +862,7 @@ class AsyncServices:
                 which fields to return; default all.
             state (str, optional): The `state` of a page. The listing continues with the next
                 page; `query` is ignored.
-            keep (Keep, optional): Is called with the state before each request, so that you can
+            keep (Keep, optional): Called with the state before each request, so that you can
                 store it. The state contains neither the API key nor the record. If it
                 returns an awaitable, the client awaits it before it sends the request.
 
@@ -891,7 +891,7 @@ class AsyncServices:
             state (str, optional): A stored state of the same call, to resume it: a change that
                 may have been carried out is looked up, and is not sent again unless that is
                 safe. Pass the same record again.
-            keep (Keep, optional): Is called with the state before each request, so that you can
+            keep (Keep, optional): Called with the state before each request, so that you can
                 store it. The state contains neither the API key nor the record. If it
                 returns an awaitable, the client awaits it before it sends the request.
 
@@ -917,7 +917,7 @@ class AsyncServices:
         Args:
             id (int): Key of the record.
             state (str, optional): A stored state of the same call, to resume it.
-            keep (Keep, optional): Is called with the state before each request, so that you can
+            keep (Keep, optional): Called with the state before each request, so that you can
                 store it. The state contains neither the API key nor the record. If it
                 returns an awaitable, the client awaits it before it sends the request.
 
@@ -950,7 +950,7 @@ class AsyncServices:
             state (str, optional): A stored state of the same call, to resume it: a change that
                 may have been carried out is looked up, and is not sent again unless that is
                 safe. Pass the same record again.
-            keep (Keep, optional): Is called with the state before each request, so that you can
+            keep (Keep, optional): Called with the state before each request, so that you can
                 store it. The state contains neither the API key nor the record. If it
                 returns an awaitable, the client awaits it before it sends the request.
 
@@ -976,7 +976,7 @@ class AsyncServices:
         Args:
             id (int): Key of the record.
             state (str, optional): A stored state of the same call, to resume it.
-            keep (Keep, optional): Is called with the state before each request, so that you can
+            keep (Keep, optional): Called with the state before each request, so that you can
                 store it. The state contains neither the API key nor the record. If it
                 returns an awaitable, the client awaits it before it sends the request.
 
@@ -1008,7 +1008,7 @@ class AsyncPaymentMethods:
                 which fields to return; default all.
             state (str, optional): The `state` of a page. The listing continues with the next
                 page; `query` is ignored.
-            keep (Keep, optional): Is called with the state before each request, so that you can
+            keep (Keep, optional): Called with the state before each request, so that you can
                 store it. The state contains neither the API key nor the record. If it
                 returns an awaitable, the client awaits it before it sends the request.
 
@@ -1044,7 +1044,7 @@ class AsyncCustomers:
                 which fields to return; default all.
             state (str, optional): The `state` of a page. The listing continues with the next
                 page; `query` is ignored.
-            keep (Keep, optional): Is called with the state before each request, so that you can
+            keep (Keep, optional): Called with the state before each request, so that you can
                 store it. The state contains neither the API key nor the record. If it
                 returns an awaitable, the client awaits it before it sends the request.
 
@@ -1073,7 +1073,7 @@ class AsyncCustomers:
             state (str, optional): A stored state of the same call, to resume it: a change that
                 may have been carried out is looked up, and is not sent again unless that is
                 safe. Pass the same record again.
-            keep (Keep, optional): Is called with the state before each request, so that you can
+            keep (Keep, optional): Called with the state before each request, so that you can
                 store it. The state contains neither the API key nor the record. If it
                 returns an awaitable, the client awaits it before it sends the request.
 
@@ -1102,7 +1102,7 @@ class AsyncCustomers:
             query (str | Query | Mapping, optional): Which fields to return, such as
                 `_fields=id,nome`; default all.
             state (str, optional): A stored state of the same call, to resume it.
-            keep (Keep, optional): Is called with the state before each request, so that you can
+            keep (Keep, optional): Called with the state before each request, so that you can
                 store it. The state contains neither the API key nor the record. If it
                 returns an awaitable, the client awaits it before it sends the request.
 
@@ -1135,7 +1135,7 @@ class AsyncCustomers:
             state (str, optional): A stored state of the same call, to resume it: a change that
                 may have been carried out is looked up, and is not sent again unless that is
                 safe. Pass the same record again.
-            keep (Keep, optional): Is called with the state before each request, so that you can
+            keep (Keep, optional): Called with the state before each request, so that you can
                 store it. The state contains neither the API key nor the record. If it
                 returns an awaitable, the client awaits it before it sends the request.
 
@@ -1161,7 +1161,7 @@ class AsyncCustomers:
         Args:
             id (int): Key of the record.
             state (str, optional): A stored state of the same call, to resume it.
-            keep (Keep, optional): Is called with the state before each request, so that you can
+            keep (Keep, optional): Called with the state before each request, so that you can
                 store it. The state contains neither the API key nor the record. If it
                 returns an awaitable, the client awaits it before it sends the request.
 
@@ -1193,7 +1193,7 @@ class AsyncSales:
                 which fields to return; default all.
             state (str, optional): The `state` of a page. The listing continues with the next
                 page; `query` is ignored.
-            keep (Keep, optional): Is called with the state before each request, so that you can
+            keep (Keep, optional): Called with the state before each request, so that you can
                 store it. The state contains neither the API key nor the record. If it
                 returns an awaitable, the client awaits it before it sends the request.
 
@@ -1222,7 +1222,7 @@ class AsyncSales:
             state (str, optional): A stored state of the same call, to resume it: a change that
                 may have been carried out is looked up, and is not sent again unless that is
                 safe. Pass the same record again.
-            keep (Keep, optional): Is called with the state before each request, so that you can
+            keep (Keep, optional): Called with the state before each request, so that you can
                 store it. The state contains neither the API key nor the record. If it
                 returns an awaitable, the client awaits it before it sends the request.
 
@@ -1248,7 +1248,7 @@ class AsyncSales:
         Args:
             id (int): Key of the record.
             state (str, optional): A stored state of the same call, to resume it.
-            keep (Keep, optional): Is called with the state before each request, so that you can
+            keep (Keep, optional): Called with the state before each request, so that you can
                 store it. The state contains neither the API key nor the record. If it
                 returns an awaitable, the client awaits it before it sends the request.
 
@@ -1281,7 +1281,7 @@ class AsyncSales:
             state (str, optional): A stored state of the same call, to resume it: a change that
                 may have been carried out is looked up, and is not sent again unless that is
                 safe. Pass the same record again.
-            keep (Keep, optional): Is called with the state before each request, so that you can
+            keep (Keep, optional): Called with the state before each request, so that you can
                 store it. The state contains neither the API key nor the record. If it
                 returns an awaitable, the client awaits it before it sends the request.
 
@@ -1307,7 +1307,7 @@ class AsyncSales:
         Args:
             id (int): Key of the record.
             state (str, optional): A stored state of the same call, to resume it.
-            keep (Keep, optional): Is called with the state before each request, so that you can
+            keep (Keep, optional): Called with the state before each request, so that you can
                 store it. The state contains neither the API key nor the record. If it
                 returns an awaitable, the client awaits it before it sends the request.
 
@@ -1335,7 +1335,7 @@ class AsyncSales:
             state (str, optional): A stored state of the same call, to resume it: a change that
                 may have been carried out is looked up, and is not sent again unless that is
                 safe. Pass the same record again.
-            keep (Keep, optional): Is called with the state before each request, so that you can
+            keep (Keep, optional): Called with the state before each request, so that you can
                 store it. The state contains neither the API key nor the record. If it
                 returns an awaitable, the client awaits it before it sends the request.
 
@@ -1366,7 +1366,7 @@ class AsyncSales:
             state (str, optional): A stored state of the same call, to resume it: a change that
                 may have been carried out is looked up, and is not sent again unless that is
                 safe. Pass the same record again.
-            keep (Keep, optional): Is called with the state before each request, so that you can
+            keep (Keep, optional): Called with the state before each request, so that you can
                 store it. The state contains neither the API key nor the record. If it
                 returns an awaitable, the client awaits it before it sends the request.
 
@@ -1397,7 +1397,7 @@ class AsyncSales:
             state (str, optional): A stored state of the same call, to resume it: a change that
                 may have been carried out is looked up, and is not sent again unless that is
                 safe. Pass the same record again.
-            keep (Keep, optional): Is called with the state before each request, so that you can
+            keep (Keep, optional): Called with the state before each request, so that you can
                 store it. The state contains neither the API key nor the record. If it
                 returns an awaitable, the client awaits it before it sends the request.
 
@@ -1432,7 +1432,7 @@ class AsyncPlans:
                 which fields to return; default all.
             state (str, optional): The `state` of a page. The listing continues with the next
                 page; `query` is ignored.
-            keep (Keep, optional): Is called with the state before each request, so that you can
+            keep (Keep, optional): Called with the state before each request, so that you can
                 store it. The state contains neither the API key nor the record. If it
                 returns an awaitable, the client awaits it before it sends the request.
 
@@ -1461,7 +1461,7 @@ class AsyncPlans:
             query (str | Query | Mapping, optional): Which fields to return, such as
                 `_fields=id,nome`; default all.
             state (str, optional): A stored state of the same call, to resume it.
-            keep (Keep, optional): Is called with the state before each request, so that you can
+            keep (Keep, optional): Called with the state before each request, so that you can
                 store it. The state contains neither the API key nor the record. If it
                 returns an awaitable, the client awaits it before it sends the request.
 
@@ -1493,7 +1493,7 @@ class AsyncWallet:
         Args:
             cpf (str): CPF of the person, with or without punctuation.
             state (str, optional): A stored state of the same call, to resume it.
-            keep (Keep, optional): Is called with the state before each request, so that you can
+            keep (Keep, optional): Called with the state before each request, so that you can
                 store it. The state contains neither the API key nor the record. If it
                 returns an awaitable, the client awaits it before it sends the request.
 
@@ -1527,7 +1527,7 @@ class AsyncCnae:
                 which fields to return; default all.
             state (str, optional): The `state` of a page. The listing continues with the next
                 page; `query` is ignored.
-            keep (Keep, optional): Is called with the state before each request, so that you can
+            keep (Keep, optional): Called with the state before each request, so that you can
                 store it. The state contains neither the API key nor the record. If it
                 returns an awaitable, the client awaits it before it sends the request.
 
@@ -1562,7 +1562,7 @@ class AsyncServiceList:
                 which fields to return; default all.
             state (str, optional): The `state` of a page. The listing continues with the next
                 page; `query` is ignored.
-            keep (Keep, optional): Is called with the state before each request, so that you can
+            keep (Keep, optional): Called with the state before each request, so that you can
                 store it. The state contains neither the API key nor the record. If it
                 returns an awaitable, the client awaits it before it sends the request.
 
@@ -1598,7 +1598,7 @@ class AsyncMunicipalities:
                 which fields to return; default all.
             state (str, optional): The `state` of a page. The listing continues with the next
                 page; `query` is ignored.
-            keep (Keep, optional): Is called with the state before each request, so that you can
+            keep (Keep, optional): Called with the state before each request, so that you can
                 store it. The state contains neither the API key nor the record. If it
                 returns an awaitable, the client awaits it before it sends the request.
 
@@ -1631,7 +1631,7 @@ class AsyncIndices:
         Args:
             state (str, optional): The `state` of a page. The listing continues with the next
                 page; `query` is ignored.
-            keep (Keep, optional): Is called with the state before each request, so that you can
+            keep (Keep, optional): Called with the state before each request, so that you can
                 store it. The state contains neither the API key nor the record. If it
                 returns an awaitable, the client awaits it before it sends the request.
 

@@ -41,7 +41,7 @@ class Sales:
                 the listing; default all records, ordered by key.
             state (str, optional): The `state` of a page. The listing continues with the next
                 page; `listing` is ignored.
-            keep (Keep, optional): Is called with the state before each request, so that you can
+            keep (Keep, optional): Called with the state before each request, so that you can
                 store it. The state contains neither the API key nor the record.
 
         Returns:
@@ -68,7 +68,7 @@ class Sales:
             state (str, optional): A stored state of the same call, to resume it: a change that
                 may have been carried out is looked up, and is not sent again unless that is
                 safe. Pass the same record again.
-            keep (Keep, optional): Is called with the state before each request, so that you can
+            keep (Keep, optional): Called with the state before each request, so that you can
                 store it. The state contains neither the API key nor the record.
 
         Returns:
@@ -93,7 +93,7 @@ class Sales:
         Args:
             id (int): Key of the record.
             state (str, optional): A stored state of the same call, to resume it.
-            keep (Keep, optional): Is called with the state before each request, so that you can
+            keep (Keep, optional): Called with the state before each request, so that you can
                 store it. The state contains neither the API key nor the record.
 
         Returns:
@@ -121,7 +121,7 @@ class Sales:
             state (str, optional): A stored state of the same call, to resume it: a change that
                 may have been carried out is looked up, and is not sent again unless that is
                 safe. Pass the same record again.
-            keep (Keep, optional): Is called with the state before each request, so that you can
+            keep (Keep, optional): Called with the state before each request, so that you can
                 store it. The state contains neither the API key nor the record.
 
         Returns:
@@ -146,7 +146,7 @@ class Sales:
         Args:
             id (int): Key of the record.
             state (str, optional): A stored state of the same call, to resume it.
-            keep (Keep, optional): Is called with the state before each request, so that you can
+            keep (Keep, optional): Called with the state before each request, so that you can
                 store it. The state contains neither the API key nor the record.
 
         Raises:
@@ -172,7 +172,7 @@ class Sales:
             state (str, optional): A stored state of the same call, to resume it: a change that
                 may have been carried out is looked up, and is not sent again unless that is
                 safe. Pass the same record again.
-            keep (Keep, optional): Is called with the state before each request, so that you can
+            keep (Keep, optional): Called with the state before each request, so that you can
                 store it. The state contains neither the API key nor the record.
 
         Raises:
@@ -198,7 +198,7 @@ class Sales:
             state (str, optional): A stored state of the same call, to resume it: a change that
                 may have been carried out is looked up, and is not sent again unless that is
                 safe. Pass the same record again.
-            keep (Keep, optional): Is called with the state before each request, so that you can
+            keep (Keep, optional): Called with the state before each request, so that you can
                 store it. The state contains neither the API key nor the record.
 
         Raises:
@@ -224,7 +224,7 @@ class Sales:
             state (str, optional): A stored state of the same call, to resume it: a change that
                 may have been carried out is looked up, and is not sent again unless that is
                 safe. Pass the same record again.
-            keep (Keep, optional): Is called with the state before each request, so that you can
+            keep (Keep, optional): Called with the state before each request, so that you can
                 store it. The state contains neither the API key nor the record.
 
         Raises:
@@ -255,7 +255,7 @@ class Services:
                 the listing; default all records, ordered by key.
             state (str, optional): The `state` of a page. The listing continues with the next
                 page; `listing` is ignored.
-            keep (Keep, optional): Is called with the state before each request, so that you can
+            keep (Keep, optional): Called with the state before each request, so that you can
                 store it. The state contains neither the API key nor the record.
 
         Returns:
@@ -282,7 +282,7 @@ class Services:
             state (str, optional): A stored state of the same call, to resume it: a change that
                 may have been carried out is looked up, and is not sent again unless that is
                 safe. Pass the same record again.
-            keep (Keep, optional): Is called with the state before each request, so that you can
+            keep (Keep, optional): Called with the state before each request, so that you can
                 store it. The state contains neither the API key nor the record.
 
         Returns:
@@ -307,7 +307,7 @@ class Services:
         Args:
             id (int): Key of the record.
             state (str, optional): A stored state of the same call, to resume it.
-            keep (Keep, optional): Is called with the state before each request, so that you can
+            keep (Keep, optional): Called with the state before each request, so that you can
                 store it. The state contains neither the API key nor the record.
 
         Returns:
@@ -335,7 +335,7 @@ class Services:
             state (str, optional): A stored state of the same call, to resume it: a change that
                 may have been carried out is looked up, and is not sent again unless that is
                 safe. Pass the same record again.
-            keep (Keep, optional): Is called with the state before each request, so that you can
+            keep (Keep, optional): Called with the state before each request, so that you can
                 store it. The state contains neither the API key nor the record.
 
         Returns:
@@ -360,7 +360,7 @@ class Services:
         Args:
             id (int): Key of the record.
             state (str, optional): A stored state of the same call, to resume it.
-            keep (Keep, optional): Is called with the state before each request, so that you can
+            keep (Keep, optional): Called with the state before each request, so that you can
                 store it. The state contains neither the API key nor the record.
 
         Raises:
@@ -391,7 +391,7 @@ class Customers:
                 the listing; default all records, ordered by key.
             state (str, optional): The `state` of a page. The listing continues with the next
                 page; `listing` is ignored.
-            keep (Keep, optional): Is called with the state before each request, so that you can
+            keep (Keep, optional): Called with the state before each request, so that you can
                 store it. The state contains neither the API key nor the record.
 
         Returns:
@@ -418,7 +418,7 @@ class Customers:
             state (str, optional): A stored state of the same call, to resume it: a change that
                 may have been carried out is looked up, and is not sent again unless that is
                 safe. Pass the same record again.
-            keep (Keep, optional): Is called with the state before each request, so that you can
+            keep (Keep, optional): Called with the state before each request, so that you can
                 store it. The state contains neither the API key nor the record.
 
         Returns:
@@ -443,7 +443,7 @@ class Customers:
         Args:
             id (int): Key of the record.
             state (str, optional): A stored state of the same call, to resume it.
-            keep (Keep, optional): Is called with the state before each request, so that you can
+            keep (Keep, optional): Called with the state before each request, so that you can
                 store it. The state contains neither the API key nor the record.
 
         Returns:
@@ -471,7 +471,7 @@ class Customers:
             state (str, optional): A stored state of the same call, to resume it: a change that
                 may have been carried out is looked up, and is not sent again unless that is
                 safe. Pass the same record again.
-            keep (Keep, optional): Is called with the state before each request, so that you can
+            keep (Keep, optional): Called with the state before each request, so that you can
                 store it. The state contains neither the API key nor the record.
 
         Returns:
@@ -496,7 +496,7 @@ class Customers:
         Args:
             id (int): Key of the record.
             state (str, optional): A stored state of the same call, to resume it.
-            keep (Keep, optional): Is called with the state before each request, so that you can
+            keep (Keep, optional): Called with the state before each request, so that you can
                 store it. The state contains neither the API key nor the record.
 
         Raises:
@@ -543,7 +543,7 @@ class AsyncSales:
                 the listing; default all records, ordered by key.
             state (str, optional): The `state` of a page. The listing continues with the next
                 page; `listing` is ignored.
-            keep (Keep, optional): Is called with the state before each request, so that you can
+            keep (Keep, optional): Called with the state before each request, so that you can
                 store it. The state contains neither the API key nor the record. If it
                 returns an awaitable, the client awaits it before it sends the request.
 
@@ -571,7 +571,7 @@ class AsyncSales:
             state (str, optional): A stored state of the same call, to resume it: a change that
                 may have been carried out is looked up, and is not sent again unless that is
                 safe. Pass the same record again.
-            keep (Keep, optional): Is called with the state before each request, so that you can
+            keep (Keep, optional): Called with the state before each request, so that you can
                 store it. The state contains neither the API key nor the record. If it
                 returns an awaitable, the client awaits it before it sends the request.
 
@@ -597,7 +597,7 @@ class AsyncSales:
         Args:
             id (int): Key of the record.
             state (str, optional): A stored state of the same call, to resume it.
-            keep (Keep, optional): Is called with the state before each request, so that you can
+            keep (Keep, optional): Called with the state before each request, so that you can
                 store it. The state contains neither the API key nor the record. If it
                 returns an awaitable, the client awaits it before it sends the request.
 
@@ -626,7 +626,7 @@ class AsyncSales:
             state (str, optional): A stored state of the same call, to resume it: a change that
                 may have been carried out is looked up, and is not sent again unless that is
                 safe. Pass the same record again.
-            keep (Keep, optional): Is called with the state before each request, so that you can
+            keep (Keep, optional): Called with the state before each request, so that you can
                 store it. The state contains neither the API key nor the record. If it
                 returns an awaitable, the client awaits it before it sends the request.
 
@@ -652,7 +652,7 @@ class AsyncSales:
         Args:
             id (int): Key of the record.
             state (str, optional): A stored state of the same call, to resume it.
-            keep (Keep, optional): Is called with the state before each request, so that you can
+            keep (Keep, optional): Called with the state before each request, so that you can
                 store it. The state contains neither the API key nor the record. If it
                 returns an awaitable, the client awaits it before it sends the request.
 
@@ -679,7 +679,7 @@ class AsyncSales:
             state (str, optional): A stored state of the same call, to resume it: a change that
                 may have been carried out is looked up, and is not sent again unless that is
                 safe. Pass the same record again.
-            keep (Keep, optional): Is called with the state before each request, so that you can
+            keep (Keep, optional): Called with the state before each request, so that you can
                 store it. The state contains neither the API key nor the record. If it
                 returns an awaitable, the client awaits it before it sends the request.
 
@@ -706,7 +706,7 @@ class AsyncSales:
             state (str, optional): A stored state of the same call, to resume it: a change that
                 may have been carried out is looked up, and is not sent again unless that is
                 safe. Pass the same record again.
-            keep (Keep, optional): Is called with the state before each request, so that you can
+            keep (Keep, optional): Called with the state before each request, so that you can
                 store it. The state contains neither the API key nor the record. If it
                 returns an awaitable, the client awaits it before it sends the request.
 
@@ -733,7 +733,7 @@ class AsyncSales:
             state (str, optional): A stored state of the same call, to resume it: a change that
                 may have been carried out is looked up, and is not sent again unless that is
                 safe. Pass the same record again.
-            keep (Keep, optional): Is called with the state before each request, so that you can
+            keep (Keep, optional): Called with the state before each request, so that you can
                 store it. The state contains neither the API key nor the record. If it
                 returns an awaitable, the client awaits it before it sends the request.
 
@@ -765,7 +765,7 @@ class AsyncServices:
                 the listing; default all records, ordered by key.
             state (str, optional): The `state` of a page. The listing continues with the next
                 page; `listing` is ignored.
-            keep (Keep, optional): Is called with the state before each request, so that you can
+            keep (Keep, optional): Called with the state before each request, so that you can
                 store it. The state contains neither the API key nor the record. If it
                 returns an awaitable, the client awaits it before it sends the request.
 
@@ -794,7 +794,7 @@ class AsyncServices:
             state (str, optional): A stored state of the same call, to resume it: a change that
                 may have been carried out is looked up, and is not sent again unless that is
                 safe. Pass the same record again.
-            keep (Keep, optional): Is called with the state before each request, so that you can
+            keep (Keep, optional): Called with the state before each request, so that you can
                 store it. The state contains neither the API key nor the record. If it
                 returns an awaitable, the client awaits it before it sends the request.
 
@@ -820,7 +820,7 @@ class AsyncServices:
         Args:
             id (int): Key of the record.
             state (str, optional): A stored state of the same call, to resume it.
-            keep (Keep, optional): Is called with the state before each request, so that you can
+            keep (Keep, optional): Called with the state before each request, so that you can
                 store it. The state contains neither the API key nor the record. If it
                 returns an awaitable, the client awaits it before it sends the request.
 
@@ -849,7 +849,7 @@ class AsyncServices:
             state (str, optional): A stored state of the same call, to resume it: a change that
                 may have been carried out is looked up, and is not sent again unless that is
                 safe. Pass the same record again.
-            keep (Keep, optional): Is called with the state before each request, so that you can
+            keep (Keep, optional): Called with the state before each request, so that you can
                 store it. The state contains neither the API key nor the record. If it
                 returns an awaitable, the client awaits it before it sends the request.
 
@@ -875,7 +875,7 @@ class AsyncServices:
         Args:
             id (int): Key of the record.
             state (str, optional): A stored state of the same call, to resume it.
-            keep (Keep, optional): Is called with the state before each request, so that you can
+            keep (Keep, optional): Called with the state before each request, so that you can
                 store it. The state contains neither the API key nor the record. If it
                 returns an awaitable, the client awaits it before it sends the request.
 
@@ -907,7 +907,7 @@ class AsyncCustomers:
                 the listing; default all records, ordered by key.
             state (str, optional): The `state` of a page. The listing continues with the next
                 page; `listing` is ignored.
-            keep (Keep, optional): Is called with the state before each request, so that you can
+            keep (Keep, optional): Called with the state before each request, so that you can
                 store it. The state contains neither the API key nor the record. If it
                 returns an awaitable, the client awaits it before it sends the request.
 
@@ -936,7 +936,7 @@ class AsyncCustomers:
             state (str, optional): A stored state of the same call, to resume it: a change that
                 may have been carried out is looked up, and is not sent again unless that is
                 safe. Pass the same record again.
-            keep (Keep, optional): Is called with the state before each request, so that you can
+            keep (Keep, optional): Called with the state before each request, so that you can
                 store it. The state contains neither the API key nor the record. If it
                 returns an awaitable, the client awaits it before it sends the request.
 
@@ -962,7 +962,7 @@ class AsyncCustomers:
         Args:
             id (int): Key of the record.
             state (str, optional): A stored state of the same call, to resume it.
-            keep (Keep, optional): Is called with the state before each request, so that you can
+            keep (Keep, optional): Called with the state before each request, so that you can
                 store it. The state contains neither the API key nor the record. If it
                 returns an awaitable, the client awaits it before it sends the request.
 
@@ -991,7 +991,7 @@ class AsyncCustomers:
             state (str, optional): A stored state of the same call, to resume it: a change that
                 may have been carried out is looked up, and is not sent again unless that is
                 safe. Pass the same record again.
-            keep (Keep, optional): Is called with the state before each request, so that you can
+            keep (Keep, optional): Called with the state before each request, so that you can
                 store it. The state contains neither the API key nor the record. If it
                 returns an awaitable, the client awaits it before it sends the request.
 
@@ -1017,7 +1017,7 @@ class AsyncCustomers:
         Args:
             id (int): Key of the record.
             state (str, optional): A stored state of the same call, to resume it.
-            keep (Keep, optional): Is called with the state before each request, so that you can
+            keep (Keep, optional): Called with the state before each request, so that you can
                 store it. The state contains neither the API key nor the record. If it
                 returns an awaitable, the client awaits it before it sends the request.
 

@@ -27,7 +27,8 @@ def start(
         settings (ExchangeSettings | Mapping): Address, API key and limits.
         now_ms (int): The current time, in milliseconds since 1970.
         gate (str | bytes | Mapping, optional): The latest `gate` that a step of any
-            exchange with this API key returned. Leave it out before the first step.
+            exchange with this API key returned: the shared rate limit. Leave it out for
+            the first.
         id (int, optional): Key of the record; required if the operation's path contains
             one.
         listing (ListingQueryV1 | Mapping, optional): Which records to list, and in which
@@ -64,7 +65,8 @@ def next(
         body (bytes | bytearray | str): The bytes of the response's body; empty if the event
             is not a response.
         gate (str | bytes | Mapping, optional): The latest `gate` that a step of any
-            exchange with this API key returned. Leave it out before the first step.
+            exchange with this API key returned: the shared rate limit. Leave it out for
+            the first.
         parameters (Sequence[Sequence[str]], optional): The parameters, as passed to
             `v1.exchange.start`.
 
@@ -99,7 +101,8 @@ def resume(
         now_ms (int): The current time, in milliseconds since 1970.
         seed (int): Seed of the random wait before a retry; any number.
         gate (str | bytes | Mapping, optional): The latest `gate` that a step of any
-            exchange with this API key returned. Leave it out before the first step.
+            exchange with this API key returned: the shared rate limit. Leave it out for
+            the first.
         parameters (Sequence[Sequence[str]], optional): The parameters, as passed to
             `v1.exchange.start`.
 

@@ -3099,7 +3099,7 @@ export declare const boleto: {
   parseLinhaDigitavel(input: { linha: string; reference_date: LocalDateInput }): Slip;
   /**
    * Whether a string is a linha digitável with correct check digits.
-   * @throws {LastroError} Only if an argument is missing or has the wrong type: returns false for any other string.
+   * @throws {LastroError} Only if an argument is missing or has the wrong type. Returns false for any other string.
    */
   isValidLinhaDigitavel(input: { linha: string }): boolean;
   /**
@@ -3182,7 +3182,7 @@ export declare const sale: {
   paymentPageUrl(input: { base_url: string; pagamento_online_codigo: string }): string;
   /**
    * The body for an update of a sale, which must contain the whole sale. Fields that were cleared are null.
-   * @throws {LastroError} Only if an argument is missing or has the wrong type if the arguments are valid records.
+   * @throws {LastroError} Only if an argument is missing or has the wrong type, never if the arguments are valid records.
    */
   updateBody(input: { original: SaleInput; edited: SaleInput }): string;
   /**
@@ -3202,7 +3202,7 @@ export declare const sale: {
    */
   encode(input: { value: SaleInput }): string;
   /**
-   * Builds the request body for a sale. Read-only and display fields are left out; for an insert, keys are too.
+   * Builds the request body for a sale. Read-only and display fields are left out, and for an insert also the keys.
    * @throws {LastroError} Only if an argument is missing or has the wrong type, never for a value of the type.
    */
   body(input: { value: SaleInput; operation: WriteOperation }): string;
@@ -3237,7 +3237,7 @@ export declare const item: {
    */
   encode(input: { value: ItemInput }): string;
   /**
-   * Builds the request body for an item. Read-only and display fields are left out; for an insert, keys are too.
+   * Builds the request body for an item. Read-only and display fields are left out, and for an insert also the keys.
    * @throws {LastroError} Only if an argument is missing or has the wrong type, never for a value of the type.
    */
   body(input: { value: ItemInput; operation: WriteOperation }): string;
@@ -3272,7 +3272,7 @@ export declare const installment: {
    */
   encode(input: { value: InstallmentInput }): string;
   /**
-   * Builds the request body for an installment. Read-only and display fields are left out; for an insert, keys are too.
+   * Builds the request body for an installment. Read-only and display fields are left out, and for an insert also the keys.
    * @throws {LastroError} Only if an argument is missing or has the wrong type, never for a value of the type.
    */
   body(input: { value: InstallmentInput; operation: WriteOperation }): string;
@@ -3307,7 +3307,7 @@ export declare const nfseData: {
    */
   encode(input: { value: NfseDataInput }): string;
   /**
-   * Builds the request body for the data of an NFS-e. Read-only and display fields are left out; for an insert, keys are too.
+   * Builds the request body for the data of an NFS-e. Read-only and display fields are left out, and for an insert also the keys.
    * @throws {LastroError} Only if an argument is missing or has the wrong type, never for a value of the type.
    */
   body(input: { value: NfseDataInput; operation: WriteOperation }): string;
@@ -3342,7 +3342,7 @@ export declare const scheduleData: {
    */
   encode(input: { value: ScheduleDataInput }): string;
   /**
-   * Builds the request body for the schedule data of a contract. Read-only and display fields are left out; for an insert, keys are too.
+   * Builds the request body for the schedule data of a contract. Read-only and display fields are left out, and for an insert also the keys.
    * @throws {LastroError} Only if an argument is missing or has the wrong type, never for a value of the type.
    */
   body(input: { value: ScheduleDataInput; operation: WriteOperation }): string;
@@ -3383,7 +3383,7 @@ export declare const cancellation: {
    */
   encode(input: { value: CancellationInput }): string;
   /**
-   * Builds the request body for a cancellation. Read-only and display fields are left out; for an insert, keys are too.
+   * Builds the request body for a cancellation. Read-only and display fields are left out, and for an insert also the keys.
    * @throws {LastroError} Only if an argument is missing or has the wrong type, never for a value of the type.
    */
   body(input: { value: CancellationInput; operation: WriteOperation }): string;
@@ -3413,7 +3413,7 @@ export declare const receipt: {
    */
   encode(input: { value: ReceiptInput }): string;
   /**
-   * Builds the request body for a receipt. Read-only and display fields are left out; for an insert, keys are too.
+   * Builds the request body for a receipt. Read-only and display fields are left out, and for an insert also the keys.
    * @throws {LastroError} Only if an argument is missing or has the wrong type, never for a value of the type.
    */
   body(input: { value: ReceiptInput; operation: WriteOperation }): string;
@@ -3444,7 +3444,7 @@ export declare const boletoUpdate: {
    */
   encode(input: { value: BoletoUpdateInput }): string;
   /**
-   * Builds the request body for a boleto update. Read-only and display fields are left out; for an insert, keys are too.
+   * Builds the request body for a boleto update. Read-only and display fields are left out, and for an insert also the keys.
    * @throws {LastroError} Only if an argument is missing or has the wrong type, never for a value of the type.
    */
   body(input: { value: BoletoUpdateInput; operation: WriteOperation }): string;
@@ -3454,7 +3454,7 @@ export declare const service: {
   /**
    * The smallest body that updates a service: only the fields that differ from `original`, with null for a field that was
    * cleared.
-   * @throws {LastroError} Only if an argument is missing or has the wrong type if the arguments are valid records.
+   * @throws {LastroError} Only if an argument is missing or has the wrong type, never if the arguments are valid records.
    */
   updateBody(input: { original: ServiceInput; edited: ServiceInput }): string;
   /**
@@ -3474,7 +3474,7 @@ export declare const service: {
    */
   encode(input: { value: ServiceInput }): string;
   /**
-   * Builds the request body for a service. Read-only and display fields are left out; for an insert, keys are too.
+   * Builds the request body for a service. Read-only and display fields are left out, and for an insert also the keys.
    * @throws {LastroError} Only if an argument is missing or has the wrong type, never for a value of the type.
    */
   body(input: { value: ServiceInput; operation: WriteOperation }): string;
@@ -3509,7 +3509,7 @@ export declare const paymentMethod: {
    */
   encode(input: { value: PaymentMethodInput }): string;
   /**
-   * Builds the request body for a payment method. Read-only and display fields are left out; for an insert, keys are too.
+   * Builds the request body for a payment method. Read-only and display fields are left out, and for an insert also the keys.
    * @throws {LastroError} Only if an argument is missing or has the wrong type, never for a value of the type.
    */
   body(input: { value: PaymentMethodInput; operation: WriteOperation }): string;
@@ -3530,7 +3530,7 @@ export declare const customer: {
   /**
    * The smallest body that updates a customer: only the fields that differ from `original`, with null for a field that was
    * cleared. A list of contacts or cards that differs is sent as a whole.
-   * @throws {LastroError} Only if an argument is missing or has the wrong type if the arguments are valid records.
+   * @throws {LastroError} Only if an argument is missing or has the wrong type, never if the arguments are valid records.
    */
   updateBody(input: { original: CustomerInput; edited: CustomerInput }): string;
   /**
@@ -3550,7 +3550,7 @@ export declare const customer: {
    */
   encode(input: { value: CustomerInput }): string;
   /**
-   * Builds the request body for a customer. Read-only and display fields are left out; for an insert, keys are too.
+   * Builds the request body for a customer. Read-only and display fields are left out, and for an insert also the keys.
    * @throws {LastroError} Only if an argument is missing or has the wrong type, never for a value of the type.
    */
   body(input: { value: CustomerInput; operation: WriteOperation }): string;
@@ -3585,7 +3585,7 @@ export declare const contact: {
    */
   encode(input: { value: ContactInput }): string;
   /**
-   * Builds the request body for a contact. Read-only and display fields are left out; for an insert, keys are too.
+   * Builds the request body for a contact. Read-only and display fields are left out, and for an insert also the keys.
    * @throws {LastroError} Only if an argument is missing or has the wrong type, never for a value of the type.
    */
   body(input: { value: ContactInput; operation: WriteOperation }): string;
@@ -3606,12 +3606,12 @@ export declare const card: {
   /**
    * The network of a card number, and whether its check digit (Luhn) is correct. The number consists of digits, or of groups
    * of digits separated by single spaces.
-   * @throws {LastroError} Only if an argument is missing or has the wrong type: any other string has no network and no valid check digit.
+   * @throws {LastroError} Only if an argument is missing or has the wrong type. Any other string has no network and no valid check digit.
    */
   inspect(input: { number: string }): CardInspection;
   /**
    * Whether a string is a valid month `YYYYMM`. If `today` is given, the month must also not be before the month of `today`.
-   * @throws {LastroError} Only if an argument is missing or has the wrong type: returns false for any other string.
+   * @throws {LastroError} Only if an argument is missing or has the wrong type. Returns false for any other string.
    */
   isValidExpiry(input: { validade: string; today?: LocalDateInput | null }): boolean;
   /**
@@ -3631,7 +3631,7 @@ export declare const card: {
    */
   encode(input: { value: CardInput }): string;
   /**
-   * Builds the request body for a card. Read-only and display fields are left out; for an insert, keys are too.
+   * Builds the request body for a card. Read-only and display fields are left out, and for an insert also the keys.
    * @throws {LastroError} Only if an argument is missing or has the wrong type, never for a value of the type.
    */
   body(input: { value: CardInput; operation: WriteOperation }): string;
@@ -3666,7 +3666,7 @@ export declare const plan: {
    */
   encode(input: { value: PlanInput }): string;
   /**
-   * Builds the request body for a plan. Read-only and display fields are left out; for an insert, keys are too.
+   * Builds the request body for a plan. Read-only and display fields are left out, and for an insert also the keys.
    * @throws {LastroError} Only if an argument is missing or has the wrong type, never for a value of the type.
    */
   body(input: { value: PlanInput; operation: WriteOperation }): string;
@@ -3701,7 +3701,7 @@ export declare const walletEntry: {
    */
   encode(input: { value: WalletEntryInput }): string;
   /**
-   * Builds the request body for a wallet entry. Read-only and display fields are left out; for an insert, keys are too.
+   * Builds the request body for a wallet entry. Read-only and display fields are left out, and for an insert also the keys.
    * @throws {LastroError} Only if an argument is missing or has the wrong type, never for a value of the type.
    */
   body(input: { value: WalletEntryInput; operation: WriteOperation }): string;
@@ -3736,7 +3736,7 @@ export declare const cnae: {
    */
   encode(input: { value: CnaeInput }): string;
   /**
-   * Builds the request body for a CNAE activity. Read-only and display fields are left out; for an insert, keys are too.
+   * Builds the request body for a CNAE activity. Read-only and display fields are left out, and for an insert also the keys.
    * @throws {LastroError} Only if an argument is missing or has the wrong type, never for a value of the type.
    */
   body(input: { value: CnaeInput; operation: WriteOperation }): string;
@@ -3771,7 +3771,7 @@ export declare const serviceListItem: {
    */
   encode(input: { value: ServiceListItemInput }): string;
   /**
-   * Builds the request body for an item of the LC 116 service list. Read-only and display fields are left out; for an insert, keys are too.
+   * Builds the request body for an item of the LC 116 service list. Read-only and display fields are left out, and for an insert also the keys.
    * @throws {LastroError} Only if an argument is missing or has the wrong type, never for a value of the type.
    */
   body(input: { value: ServiceListItemInput; operation: WriteOperation }): string;
@@ -3792,7 +3792,7 @@ export declare const municipality: {
   /**
    * Whether a code is an IBGE municipality code: 7 digits, of which the last is a check digit (modulo 10). Nine official
    * codes whose check digit does not follow the formula (NT 2008.004) are valid too.
-   * @throws {LastroError} Only if an argument is missing or has the wrong type: returns false for anything else.
+   * @throws {LastroError} Only if an argument is missing or has the wrong type. Returns false for anything else.
    */
   isValidCode(input: { code: string | number | boolean }): boolean;
   /**
@@ -3812,7 +3812,7 @@ export declare const municipality: {
    */
   encode(input: { value: MunicipalityInput }): string;
   /**
-   * Builds the request body for a municipality. Read-only and display fields are left out; for an insert, keys are too.
+   * Builds the request body for a municipality. Read-only and display fields are left out, and for an insert also the keys.
    * @throws {LastroError} Only if an argument is missing or has the wrong type, never for a value of the type.
    */
   body(input: { value: MunicipalityInput; operation: WriteOperation }): string;
@@ -3847,7 +3847,7 @@ export declare const adjustmentIndex: {
    */
   encode(input: { value: AdjustmentIndexInput }): string;
   /**
-   * Builds the request body for an adjustment index. Read-only and display fields are left out; for an insert, keys are too.
+   * Builds the request body for an adjustment index. Read-only and display fields are left out, and for an insert also the keys.
    * @throws {LastroError} Only if an argument is missing or has the wrong type, never for a value of the type.
    */
   body(input: { value: AdjustmentIndexInput; operation: WriteOperation }): string;
@@ -3882,7 +3882,7 @@ export declare const listing: {
    */
   encode(input: { value: ListingInput }): string;
   /**
-   * Builds the request body for a listing. Read-only and display fields are left out; for an insert, keys are too.
+   * Builds the request body for a listing. Read-only and display fields are left out, and for an insert also the keys.
    * @throws {LastroError} Only if an argument is missing or has the wrong type, never for a value of the type.
    */
   body(input: { value: ListingInput; operation: WriteOperation }): string;
@@ -3917,7 +3917,7 @@ export declare const saleListing: {
    */
   encode(input: { value: SaleListingInput }): string;
   /**
-   * Builds the request body for a sale listing. Read-only and display fields are left out; for an insert, keys are too.
+   * Builds the request body for a sale listing. Read-only and display fields are left out, and for an insert also the keys.
    * @throws {LastroError} Only if an argument is missing or has the wrong type, never for a value of the type.
    */
   body(input: { value: SaleListingInput; operation: WriteOperation }): string;
@@ -3952,7 +3952,7 @@ export declare const customerListing: {
    */
   encode(input: { value: CustomerListingInput }): string;
   /**
-   * Builds the request body for a customer listing. Read-only and display fields are left out; for an insert, keys are too.
+   * Builds the request body for a customer listing. Read-only and display fields are left out, and for an insert also the keys.
    * @throws {LastroError} Only if an argument is missing or has the wrong type, never for a value of the type.
    */
   body(input: { value: CustomerListingInput; operation: WriteOperation }): string;
@@ -3987,7 +3987,7 @@ export declare const serviceListing: {
    */
   encode(input: { value: ServiceListingInput }): string;
   /**
-   * Builds the request body for a service listing. Read-only and display fields are left out; for an insert, keys are too.
+   * Builds the request body for a service listing. Read-only and display fields are left out, and for an insert also the keys.
    * @throws {LastroError} Only if an argument is missing or has the wrong type, never for a value of the type.
    */
   body(input: { value: ServiceListingInput; operation: WriteOperation }): string;
@@ -4022,7 +4022,7 @@ export declare const deleted: {
    */
   encode(input: { value: DeletedInput }): string;
   /**
-   * Builds the request body for the response to a delete. Read-only and display fields are left out; for an insert, keys are too.
+   * Builds the request body for the response to a delete. Read-only and display fields are left out, and for an insert also the keys.
    * @throws {LastroError} Only if an argument is missing or has the wrong type, never for a value of the type.
    */
   body(input: { value: DeletedInput; operation: WriteOperation }): string;
@@ -4057,7 +4057,7 @@ export declare const apiError: {
    */
   encode(input: { value: ApiErrorInput }): string;
   /**
-   * Builds the request body for an API error. Read-only and display fields are left out; for an insert, keys are too.
+   * Builds the request body for an API error. Read-only and display fields are left out, and for an insert also the keys.
    * @throws {LastroError} Only if an argument is missing or has the wrong type, never for a value of the type.
    */
   body(input: { value: ApiErrorInput; operation: WriteOperation }): string;
@@ -4078,7 +4078,7 @@ export declare const cpf: {
   /**
    * Whether a string is a CPF: 11 digits with correct check digits (Receita Federal) that are not all equal, without
    * punctuation or as `XXX.XXX.XXX-XX`.
-   * @throws {LastroError} Only if an argument is missing or has the wrong type: returns false for any other string.
+   * @throws {LastroError} Only if an argument is missing or has the wrong type. Returns false for any other string.
    */
   isValid(input: { cpf: string }): boolean;
   /**
@@ -4092,7 +4092,7 @@ export declare const cnpj: {
   /**
    * Whether a string is a CNPJ: 12 digits or letters and two check digits (IN RFB 2.229/2024), without punctuation or as
    * `XX.XXX.XXX/XXXX-XX`, in upper or lower case.
-   * @throws {LastroError} Only if an argument is missing or has the wrong type: returns false for any other string.
+   * @throws {LastroError} Only if an argument is missing or has the wrong type. Returns false for any other string.
    */
   isValid(input: { cnpj: string }): boolean;
   /**
@@ -4111,7 +4111,7 @@ export declare const cep: {
   /**
    * Whether a string is a CEP: 8 digits without punctuation, as `XX.YYY-ZZZ`, or as `XXYYY-ZZZ`. Shorter numbers are not
    * padded.
-   * @throws {LastroError} Only if an argument is missing or has the wrong type: returns false for any other string.
+   * @throws {LastroError} Only if an argument is missing or has the wrong type. Returns false for any other string.
    */
   isValid(input: { cep: string }): boolean;
   /**
@@ -4150,7 +4150,7 @@ export declare const pix: {
   parse(input: { code: string }): PixCode;
   /**
    * Checks whether a Pix code is valid. If it is not, the result states the reason.
-   * @throws {LastroError} Only if an argument is missing or has the wrong type: any other string is not valid.
+   * @throws {LastroError} Only if an argument is missing or has the wrong type. Any other string is not valid.
    */
   check(input: { code: string }): PixCheck;
   /**
@@ -4247,7 +4247,7 @@ export declare const webhook: {
   /**
    * The first of two steps of verification, for callers that compute the HMAC themselves. Returns the ranges of the body to
    * hash in order, and the digests that the body contains.
-   * @throws {LastroError} Only if an argument is missing or has the wrong type: an invalid body returns a plan that already has the verdict.
+   * @throws {LastroError} Only if an argument is missing or has the wrong type. An invalid body returns a plan that already has the verdict.
    */
   plan(input: { body?: string | Uint8Array; body_base64?: string; any_entry?: boolean | null }): SignaturePlan;
   /**

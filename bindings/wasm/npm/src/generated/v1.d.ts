@@ -1795,7 +1795,7 @@ export declare const sale: {
   validate(input: { value: SaleParametersInput; operation: WriteOperation; today?: LocalDateInput | null; context?: ContextV1Input | null; original?: SaleV1Input | null }): Validation;
   /**
    * Checks a changed sale: if the invoice of `original` is issued, only the payment method may differ.
-   * @throws {LastroError} Only if an argument is missing or has the wrong type if the arguments are valid records.
+   * @throws {LastroError} Only if an argument is missing or has the wrong type, never if the arguments are valid records.
    */
   validateUpdate(input: { original: SaleV1Input; edited: SaleV1Input }): Validation;
   /**

@@ -305,7 +305,7 @@ object Boleto {
      * @param multa Fine in per cent, 0 to 100.
      * @param jurosMensal Interest in per cent per month, 0 to 100.
      * @param dias Number of days that the payment is late, 0 to 36500.
-     * @param rounding How a fraction of a cent is rounded, once at the end of each formula; default to the nearest cent, halves away from zero.
+     * @param rounding How a fraction of a cent is rounded, once at the end of each formula; default `half_up`.
      * @throws LastroException `out_of_range` at `valor` below zero, at a percentage outside 0 to 100, and at `dias` outside 0 to 36500.
      */
     @JvmStatic
@@ -1004,7 +1004,7 @@ object Exchange {
      * @param operation The API operation to call.
      * @param settings Address, API key and limits.
      * @param nowMs The current time, in milliseconds since 1970.
-     * @param gate The latest `gate` that a step of any exchange with this API key returned. Leave it out before the first step.
+     * @param gate The latest `gate` that a step of any exchange with this API key returned: the shared rate limit. Leave it out for the first.
      * @param id Key of the record; required if the operation's path contains one.
      * @param cpf CPF of the wallet; required if the operation's path contains one.
      * @param query Which records to list, or which fields to return.
@@ -1026,7 +1026,7 @@ object Exchange {
         internal var gate: JsonText? = null
 
         /**
-         * The latest `gate` that a step of any exchange with this API key returned. Leave it out before the first step.
+         * The latest `gate` that a step of any exchange with this API key returned: the shared rate limit. Leave it out for the first.
          */
         fun gate(value: JsonText?): StartOptions = apply { gate = value }
 
@@ -1091,7 +1091,7 @@ object Exchange {
      * @param settings Address, API key and limits.
      * @param event What happened since the last step.
      * @param body The bytes of the response's body; empty if the event is not a response.
-     * @param gate The latest `gate` that a step of any exchange with this API key returned. Leave it out before the first step.
+     * @param gate The latest `gate` that a step of any exchange with this API key returned: the shared rate limit. Leave it out for the first.
      * @param record The record, as passed to `exchange.start`.
      * @param original The record before the update, as passed to `exchange.start`.
      * @throws LastroException `contradiction` at `event.kind` for an event that cannot follow the last step; `required` and `out_of_range` at
@@ -1113,7 +1113,7 @@ object Exchange {
      * @param settings Address, API key and limits.
      * @param nowMs The current time, in milliseconds since 1970.
      * @param seed Seed of the random wait before a retry; any number.
-     * @param gate The latest `gate` that a step of any exchange with this API key returned. Leave it out before the first step.
+     * @param gate The latest `gate` that a step of any exchange with this API key returned: the shared rate limit. Leave it out for the first.
      * @param record The record, as passed to `exchange.start`.
      * @param original The record before the update, as passed to `exchange.start`.
      * @throws LastroException `contradiction` at `operation` if the state belongs to another operation, and at `state` if the call has ended;
@@ -1431,7 +1431,7 @@ object Forms {
         crossing(219, ListOf(FfiConverterTypeFormField), Argument(FfiConverterString, entity))
 }
 
-/** The legacy interface, version 1. */
+/** Version 1 of the API, the legacy version. */
 object V1 {
 
     /** The operations of the area `v1.sale`. */
@@ -1922,7 +1922,7 @@ object V1 {
          * @param operation The API operation to call.
          * @param settings Address, API key and limits.
          * @param nowMs The current time, in milliseconds since 1970.
-         * @param gate The latest `gate` that a step of any exchange with this API key returned. Leave it out before the first step.
+         * @param gate The latest `gate` that a step of any exchange with this API key returned: the shared rate limit. Leave it out for the first.
          * @param id Key of the record; required if the operation's path contains one.
          * @param listing Which records to list, and in which order.
          * @param parameters The parameters to send.
@@ -1944,7 +1944,7 @@ object V1 {
             internal var gate: JsonText? = null
 
             /**
-             * The latest `gate` that a step of any exchange with this API key returned. Leave it out before the first step.
+             * The latest `gate` that a step of any exchange with this API key returned: the shared rate limit. Leave it out for the first.
              */
             fun gate(value: JsonText?): StartOptions = apply { gate = value }
 
@@ -1998,7 +1998,7 @@ object V1 {
          * @param settings Address, API key and limits.
          * @param event What happened since the last step.
          * @param body The bytes of the response's body; empty if the event is not a response.
-         * @param gate The latest `gate` that a step of any exchange with this API key returned. Leave it out before the first step.
+         * @param gate The latest `gate` that a step of any exchange with this API key returned: the shared rate limit. Leave it out for the first.
          * @param parameters The parameters, as passed to `v1.exchange.start`.
          * @throws LastroException `contradiction` at `event.kind` for an event that cannot follow the last step; `required` and `out_of_range` at
          * `event.status`; `required` at `parameters` if they are missing; an error below `state` if the caller has modified the
@@ -2020,7 +2020,7 @@ object V1 {
          * @param settings Address, API key and limits.
          * @param nowMs The current time, in milliseconds since 1970.
          * @param seed Seed of the random wait before a retry; any number.
-         * @param gate The latest `gate` that a step of any exchange with this API key returned. Leave it out before the first step.
+         * @param gate The latest `gate` that a step of any exchange with this API key returned: the shared rate limit. Leave it out for the first.
          * @param parameters The parameters, as passed to `v1.exchange.start`.
          * @throws LastroException `contradiction` at `operation` if the state belongs to another operation, and at `state` if the call has ended;
          * `required` at `parameters` if they are missing; an error below `state` if the caller has modified the state.
