@@ -126,7 +126,7 @@ impl Parts<'_> {
                 let text = self.text(path)?;
                 if text.starts_with('{') { self.document(&text, path) } else { Value::String(text) }
             }
-            // never invalid, so UniFFI has already read it
+            // Bytes are not in this buffer: UniFFI passes them as an argument of their own, since they cannot be invalid.
             Type::Bytes => return None,
             _ => Value::String(self.text(path)?),
         })
@@ -168,7 +168,8 @@ impl Parts<'_> {
         read.map_or(Value::Null, |Json(value)| value)
     }
 
-    /// Reads a string. Invalid UTF-8 becomes an issue: the packages write it only for an unpaired surrogate.
+    /// Reads a string. Invalid UTF-8 becomes the issue `lone_surrogate`: the Kotlin and Swift packages write invalid UTF-8 only
+    /// for a string with an unpaired surrogate.
     fn text(&mut self, path: &str) -> Option<String> {
         let length = usize::try_from(self.count()?).ok()?;
         let (bytes, rest) = self.rest.split_at_checked(length)?;

@@ -54,7 +54,7 @@ impl Vital {
         }
     }
 
-    /// Records that a running clock was checked. `moved`: whether it was able to move.
+    /// Records that the server tried to move a running clock. `moved`: whether that succeeded; it fails if due work fails.
     pub fn ticked(&self, moved: bool) {
         self.known().tick = Some((Instant::now(), moved));
     }

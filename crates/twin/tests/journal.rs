@@ -349,8 +349,8 @@ fn reads_in_parallel_with_the_writer_get_the_same_responses() {
     assert!(!limited.reads_beside(&request("GET", "/api/v2/servicos/", KEY, "")), "a limit counts it");
 }
 
-/// A step of the clock that stops early may leave due work. The next read processes this work, so the journal needs an entry
-/// for the read's step of the clock.
+/// A clock change that is interrupted leaves due work, which the next request processes, even if it only reads. Processing the
+/// work changes the state, so it needs a journal entry.
 #[test]
 fn work_processed_by_a_read_has_a_journal_entry() {
     let subscription = |host: &str| format!(r#"{{"url": "https://{host}.example/", "secret": "{SECRET}"}}"#);

@@ -44,7 +44,8 @@ const OTHERS: &str = "other fields";
 #[derive(Debug, Clone)]
 pub struct Letter {
     groups: BTreeMap<(FindingKind, String, String), LetterGroup>,
-    /// For each record seen in responses: the fields that occurred, the number of records, and the first exchange with one.
+    /// For each kind of record that occurs in responses: the fields that occurred, the number of records, and the first exchange
+    /// whose response contains such a record.
     seen: BTreeMap<&'static str, Seen>,
     /// The secrets with which notifications are signed.
     secrets: Secrets,

@@ -8,7 +8,7 @@ use crate::route::Version;
 use crate::state::StoreFault;
 
 /// An error response: a status and a message for people. The message contains no data of the request, with one exception: the
-/// documents quote the beginning of an unknown API key.
+/// message about an unknown API key quotes the beginning of the key, as in the service's documentation.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Refusal {
     /// 400, 401, 404, 405, 429, 500 or 503.

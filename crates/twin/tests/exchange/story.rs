@@ -228,7 +228,8 @@ impl Teller {
         self.asked.resume(&self.state, &around, self.network.now_ms, seed).expect("an open state")
     }
 
-    /// Lets another client insert records in the meantime, some of them with the same name.
+    /// Lets another client insert records between two steps of the exchange. Some of them have the name of the record that the
+    /// exchange inserts.
     fn others(&mut self) {
         if !self.network.random.one_in(6) || self.asked.lists() {
             return;

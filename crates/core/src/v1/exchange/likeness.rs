@@ -32,7 +32,7 @@ pub(super) fn of(sent: &Value, record: &Value, shown: Type) -> Likeness {
     let compared = sent.as_object().unwrap_or_default().iter().filter_map(|(name, value)| {
         let is_empty = |value: &Value| *value == Value::Null || value.as_str() == Some("");
         let is_cleared = name == EXTRA && value.as_object().is_some_and(|all| all.iter().all(|(_, one)| is_empty(one)));
-        // customers have no field for this parameter: it is the payment method of the card
+        // A customer has no field for this parameter, which belongs to the customer's card.
         let is_of_card = name == "meio_pagamento" && table.field(name).is_none();
         let left_out = is_empty(value) || is_cleared || is_of_card;
         (!left_out && !ELSEWHERE.iter().any(|prefix| name.starts_with(prefix)))
