@@ -118,7 +118,7 @@ impl Batches {
     pub fn of_rows(self, most: NonZero<usize>) -> Self {
         let cut = move |batch: Next| {
             let rows = batch.as_ref().map_or(0, RecordBatch::num_rows);
-            // `max(1)`: a failure or an empty batch counts as one part and is passed on
+            // `max(1)`: without it, a failure or an empty batch would be split into no batches and would be lost
             (0..rows.max(1)).step_by(most.get()).map(move |from| {
                 batch.clone().map(|batch| batch.slice(from.min(rows), most.get().min(rows.saturating_sub(from))))
             })

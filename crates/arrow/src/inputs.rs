@@ -128,7 +128,7 @@ impl<T: Cell> Values for Cells<T> {
         if let Some(values) = Self::all_fit(column).filter(|_| !needed || column.null_count() == 0) {
             return Some(values);
         }
-        // stands for missing and invalid values in the vector; the mask excludes these rows
+        // the vector has this sample value in rows without a valid value; the mask excludes these rows
         let sample = T::sample()?;
         let (mut values, mut valid) = (Vec::with_capacity(column.len()), Bits::default());
         let taken = read(column, &mut |value| {

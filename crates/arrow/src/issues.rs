@@ -34,7 +34,7 @@ pub fn data_type() -> DataType {
     DataType::List(item())
 }
 
-/// The column itself: every row has a list, so it is never null.
+/// The Arrow field of the column. It is not nullable, since every row has a list.
 #[must_use]
 pub fn field() -> FieldRef {
     Arc::new(Field::new(NAME, data_type(), false))

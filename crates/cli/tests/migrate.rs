@@ -411,7 +411,7 @@ fn hostile_lines_are_failures() {
         "v1.jsonl,14,,failure,,too_deep,offset 128",
         "v1.jsonl,15,,failure,,too_large,offset 16777216",
     ];
-    // The test runs once with a single part, and once with small parts that begin with such lines.
+    // The migration runs once with a single part, and once with small parts, which may begin with a line that is not a record.
     for kib in ["32768", "4"] {
         let output = migrate(&folder, "all", &["--checkpoint", kib, "--force"]).output().expect("runs");
         assert_eq!(output.status.code(), Some(3), "{}", complaint(&output));

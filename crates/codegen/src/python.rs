@@ -197,7 +197,8 @@ fn declaration(operation: &Operation) -> String {
     format!("{}(\n{arguments}) -> {}", operation.function(), qualified(&output(operation.result)))
 }
 
-/// Adds the module name to the classes of the native module, for the other modules.
+/// Replaces each class of a record, written as `$Sale$`, by its name in the native module, `_lastro.Sale`. The stubs of the
+/// other modules use these names.
 fn qualified(ty: &str) -> String {
     described()
         .models

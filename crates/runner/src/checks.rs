@@ -39,7 +39,7 @@ impl<T> Check<T> {
         Self { name, of, every_day: false, after: &[], alone: &[], missing: || None, run }
     }
 
-    /// Also runs it before each push.
+    /// Makes the check run before each push, too.
     pub const fn every_day(self) -> Self {
         Self { every_day: true, ..self }
     }
@@ -100,9 +100,9 @@ pub fn run<T: Copy + Sync>(
 pub enum Outcome {
     /// It succeeded.
     Passed,
-    /// It failed, with the reason.
+    /// It failed. The string is the reason.
     Failed(String),
-    /// It could not run, with the name of what is missing.
+    /// It could not run. The string is the name of the missing program or tool.
     NotRun(String),
 }
 

@@ -18,7 +18,7 @@ pub trait Keeper: Send {
     /// The batch cannot be written. In this case, nothing of it is stored.
     fn write(&mut self, batch: &Batch) -> Result<(), StoreFault>;
 
-    /// Completes the file and closes it. No call follows.
+    /// Completes the file and closes it. This is the last call to the keeper.
     ///
     /// # Errors
     /// The file cannot be written. Committed changes are not lost.
@@ -203,7 +203,7 @@ impl Committed {
     }
 }
 
-/// The place of the journal, which is read in parallel with the writer.
+/// Where the journal is stored. It can be read in parallel with the writer.
 pub enum Entries {
     /// The journal is in memory, as part of the state.
     Memory(Committed),

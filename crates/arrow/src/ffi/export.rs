@@ -50,7 +50,7 @@ pub fn array(field: &Field, array: &ArrayRef) -> Result<(FFI_ArrowArray, FFI_Arr
 
 struct Exported {
     batches: Batches,
-    /// The failure, returned again on every later call: end-of-stream would look like success.
+    /// The message of a failure. Every later call returns it again, since an end of the stream would look like a success.
     failed: Option<CString>,
 }
 
@@ -59,7 +59,7 @@ impl Exported {
         schema(&self.batches.schema())
     }
 
-    /// The next batch; a released array after the last one.
+    /// The next batch. After the last batch, an empty (released) array, which marks the end of the stream.
     fn next(&mut self) -> Result<FFI_ArrowArray, Failure> {
         match self.batches.next() {
             Some(batch) => Ok(FFI_ArrowArray::new(&StructArray::from(batch?).to_data())),

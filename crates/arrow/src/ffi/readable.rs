@@ -50,7 +50,7 @@ struct Owned {
     copies: Copies,
 }
 
-/// Frees a readable array, and releases the producer's.
+/// Frees a readable array, and releases the producer's array.
 unsafe extern "C" fn release(array: *mut Layout) {
     // SAFETY: called once, with an array that `readable` made
     unsafe {

@@ -269,8 +269,8 @@ fn strings_with_unaligned_offsets_are_read() {
     }
 }
 
-/// The private data of a test array. Like the examples in the specification, the array's `release` frees by the addresses in
-/// the struct.
+/// The private data of a test array. As in the examples of the specification, the array's `release` frees the memory at the
+/// addresses that the array's struct contains.
 struct Sample {
     /// For each buffer: its address, the length of its memory block, and its offset in the block.
     blocks: Vec<(*const c_void, usize, usize)>,
@@ -306,8 +306,8 @@ fn sample(length: i64, buffers: &[(Option<&[u8]>, usize)], children: Vec<Layout>
     }
 }
 
-/// Frees an array as the examples in the specification do: by the addresses in its struct. If an address was changed, the
-/// buffers are not freed, and the array is not counted in `intact`.
+/// Frees an array as the examples in the specification do: it frees the memory at the addresses that the array's struct
+/// contains. If an address was changed, the buffers are not freed, and the array is not counted in `intact`.
 unsafe extern "C" fn free_sample(array: *mut Layout) {
     // SAFETY: `sample` made the struct, its private data and its children; if the addresses were changed, they are not used
     unsafe {

@@ -203,7 +203,8 @@ pub(crate) struct Record {
     pub(crate) extra: Texts,
     valid: Valid,
     /// Predicts the next field, since records mostly have their members in the same order. The first element is the index of
-    /// the last record's first field. Each further element is the index of the field that last followed a field.
+    /// the field with which the last record began. The element at `1 + i` is the index of the field that last came after the
+    /// field with the index `i`.
     pub(super) follows: Vec<usize>,
 }
 

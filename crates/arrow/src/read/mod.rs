@@ -174,7 +174,8 @@ pub fn open(
 /// A function that converts JSON text to a record and its issues.
 pub(crate) type Make = fn(&[u8]) -> Result<(Value, Vec<Issue>), LastroError>;
 
-/// Like [`open`], but with `make`, the records are made by this function instead of being read by the table.
+/// Like [`open`]. If `make` is given, this function converts the text of each record to the record whose values are put into
+/// the columns. Otherwise, the text itself is read as a record of `table`.
 pub(crate) fn open_by(
     entity: &str,
     table: &'static ModelTable,

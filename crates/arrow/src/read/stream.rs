@@ -195,7 +195,7 @@ pub(crate) struct Blocks {
     pages: bool,
 }
 
-/// How the records of a source are written.
+/// How the records are arranged in a source.
 enum Shape {
     Lines,
     Documents(Documents),

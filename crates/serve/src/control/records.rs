@@ -18,7 +18,7 @@ use crate::front::{Answer, Front};
 use crate::keeper::Entries;
 use crate::reading::Lane;
 
-/// Number of the newest journal entries, and of the newest notifications, that are searched for those of a record.
+/// How many of the newest journal entries, and of the newest notifications, are searched for those that belong to a record.
 const LOOKED_AT: i64 = 10_000;
 /// Number of entries, rows or items of planned work that are read at a time.
 const CHUNK: usize = 1_000;
