@@ -65,7 +65,7 @@ type Rest = Box<dyn Iterator<Item = Next> + Send>;
 
 /// Batches of one schema, each made when it is requested.
 ///
-/// There are no more batches after a failure. A panic while making a batch becomes a failure, so that it does not end the
+/// There are no more batches after a failure. If making a batch panics, the panic becomes a failure and does not end the
 /// process.
 pub struct Batches {
     schema: SchemaRef,

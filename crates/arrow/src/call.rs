@@ -118,7 +118,8 @@ impl Call {
     }
 
     /// Reports constants that are invalid for every row. It computes one row with a valid sample value in each column, because
-    /// only the core knows which constants are valid. An issue at a constant then has its cause in the constant alone.
+    /// only the core knows which constants are valid. If this row has an issue at a constant, the constant is invalid for every
+    /// row.
     fn check(&self, sources: &[Source]) -> Result<(), LastroError> {
         let answer = self.started.run(&[], 1)?;
         let is_constant = |issue: &Issue| {

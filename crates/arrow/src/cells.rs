@@ -63,7 +63,7 @@ impl<T: Cell> Cells<T> {
     }
 }
 
-/// Converts a column; `None` if any value is invalid. This includes whatever the data buffer holds in null rows.
+/// Converts a column; `None` if any value is invalid. The values that the data buffer holds in null rows count, too.
 fn fitting<T: Cell, P: ArrowPrimitiveType>(
     column: &PrimitiveArray<P>,
     convert: impl Fn(P::Native) -> Option<T>,

@@ -40,7 +40,7 @@ pub fn field() -> FieldRef {
     Arc::new(Field::new(NAME, data_type(), false))
 }
 
-/// Builds the column. Rows without issues need no call.
+/// Builds the column. `put` need not be called for rows without issues.
 #[derive(Debug, Default)]
 pub struct Builder {
     /// Offsets of the lists, up to the end of the last row that has issues.

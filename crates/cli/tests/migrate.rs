@@ -256,11 +256,11 @@ fn what_differs_from_the_interrupted_run_is_refused() {
     said(migrate(&folder, "whole", &[]));
     let same = |end: &str| {
         let rows = |name: &str| fs::read_to_string(path(&format!("{name}.{end}"))).expect("a file");
-        // the second half of the report contains the other spelling of the input's name
+        // the resumed run used another spelling of the input's name, so its rows of the report contain this spelling
         rows("all").replace("../differs/", "") == rows("whole")
     };
     assert!(same("jsonl") && same("csv"));
-    // `--force` starts again in spite of foreign files
+    // with `--force`, a run starts again and replaces files that are not of an earlier run
     restore("all.jsonl", b"a foreign file, and a longer one than what comes\n".repeat(100_000).as_slice());
     restore("all.jsonl.progress", b"whatever");
     said(begun(&["--force"]));

@@ -1,5 +1,5 @@
-//! Checks source files that this generator does not write. The Kotlin and Swift sources by UniFFI must have every field of
-//! every model. The handwritten TypeScript types must have every operation.
+//! Checks source files that this generator does not write. The Kotlin and Swift sources, which UniFFI generates, must have
+//! every field of every model. The handwritten TypeScript types must have every operation.
 
 use std::path::{Path, PathBuf};
 
@@ -99,7 +99,7 @@ fn fields(block: Declaration, text: Declaration) -> Vec<Wanted> {
 fn typescript() -> Vec<(PathBuf, Vec<Wanted>)> {
     let files: [(&str, &str, Declaration); 3] = [
         ("schema", "schema", |function| match function {
-            // `arguments` is reserved in strict mode, so the function has another name and is exported under this one
+            // `arguments` is reserved in strict mode, so the function has the name `input` and is exported as `arguments`
             "arguments" => "\nexport { input as arguments };".to_owned(),
             _ => format!("\nexport {{ {function} }};"),
         }),

@@ -239,7 +239,7 @@ fn unaligned(array: &dyn Array) -> ArrayData {
     let mut buffers = data.buffers().to_vec();
     let mut bytes = vec![0_u8; 2];
     bytes.extend_from_slice(buffers[0].as_slice());
-    // a vector of bytes may begin anywhere: its copy here begins at a multiple of 64
+    // allocators usually align a vector of this size to a multiple of 4, so the offsets, two bytes later, are unaligned
     buffers[0] = Buffer::from(bytes).slice(2);
     assert!(!buffers[0].as_ptr().addr().is_multiple_of(4));
     // SAFETY: the same valid array, except that the offsets are unaligned

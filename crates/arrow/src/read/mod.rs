@@ -59,8 +59,8 @@ pub struct Source {
     pub begin: Begin,
 }
 
-/// The position at which a source begins, if it is a part of a larger source, such as a file that is read in parts. It is added
-/// to the positions of the rows. Such a part is always read as lines.
+/// The position at which a source begins in a larger source, such as a file that is read in parts. This position is added to
+/// the positions of the rows. A part that does not begin at position 0 is always read as lines.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Begin {
     /// Number of lines before the source.
