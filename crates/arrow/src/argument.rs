@@ -114,17 +114,17 @@ impl Described {
         }
     }
 
-    /// The argument with the default [`Default::ColumnOr`].
+    /// Sets the default to [`Default::ColumnOr`] with the constant `text`.
     pub const fn or(self, text: &'static str) -> Self {
         Self { default: Default::ColumnOr(text), ..self }
     }
 
-    /// The argument with the default [`Default::ColumnOrNull`].
+    /// Sets the default to [`Default::ColumnOrNull`].
     pub const fn if_there(self) -> Self {
         Self { default: Default::ColumnOrNull, ..self }
     }
 
-    /// The argument with the default [`Default::Required`].
+    /// Sets the default to [`Default::Required`].
     pub const fn needed(self) -> Self {
         Self { default: Default::Required, ..self }
     }

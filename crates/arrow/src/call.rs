@@ -51,7 +51,7 @@ struct Named {
 /// What happens if the table lacks a column.
 #[derive(Clone, Copy)]
 enum Absent {
-    /// An error: the argument has no default, and the table has no column with its name.
+    /// An error: the argument has no default, and the table has no column with the argument's name.
     Missing,
     /// An error: the call names a column that the table does not have.
     Unknown,
@@ -227,7 +227,7 @@ fn found(argument: &Argument, given: Option<&ArgumentValue>, reader: &mut Reader
     }
 }
 
-/// The constant in a string: one value, or the elements of a list.
+/// The source for a constant given as a string. For a list, the string has the elements, separated by commas.
 fn constant(argument: &Argument, text: &str) -> Source {
     Source::Constant(match (argument.ty.required(), text) {
         (Type::Boolean, "true" | "false") => Arc::new(BooleanArray::from(vec![text == "true"])),

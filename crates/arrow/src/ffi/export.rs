@@ -16,7 +16,7 @@ use crate::batches::{Batches, Failure};
 const INVALID: c_int = 22;
 
 /// Exports batches as a stream of the Arrow C stream interface. A batch is made when the consumer requests it. A failure
-/// becomes the stream's error, with its message.
+/// becomes an error of the stream, with the same message.
 #[must_use]
 pub fn stream(batches: Batches) -> FFI_ArrowArrayStream {
     let owned = Box::into_raw(Box::new(Exported { batches, failed: None }));

@@ -168,7 +168,7 @@ impl Texts {
     pub(crate) fn put(&mut self, row: usize, text: &str) {
         self.pad(row);
         self.bytes.push_str(text);
-        // cannot overflow: a block has a few megabytes, and its strings are not hundreds of times longer
+        // the length always fits: a block has a few megabytes, and its strings are not hundreds of times as long as the block
         self.ends.push(i32::try_from(self.bytes.len()).unwrap_or(i32::MAX));
         self.valid.0.append_non_null();
     }

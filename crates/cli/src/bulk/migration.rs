@@ -169,7 +169,8 @@ impl Converted {
         }
         let (value, fault) = match Json::parse(document) {
             Ok(Json(value)) => (value, None),
-            // A repeated member may concern only one record of a listing, so the document is parsed in spite of the error.
+            // If a member is repeated, the error may concern only one record of a listing. The document is therefore parsed in
+            // spite of the error, so that the other records are converted.
             Err(fault) if fault.kind() == LastroErrorKind::Invalid => {
                 (json::parse(document).unwrap_or(Value::Null), Some(fault))
             }
