@@ -159,7 +159,7 @@ impl Iterator for Batches {
 
     fn next(&mut self) -> Option<Next> {
         let rest = self.rest.as_mut()?;
-        // unwind safe: after a panic, `rest` is dropped and never used again
+        // `AssertUnwindSafe` is correct: after a panic, `rest` is dropped and never used again
         let next = catch_unwind(AssertUnwindSafe(|| rest.next()))
             .unwrap_or_else(|_| Some(Err(LastroError::internal("arrow.batches").into())));
         if !matches!(next, Some(Ok(_))) {

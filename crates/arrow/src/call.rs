@@ -436,7 +436,7 @@ mod tests {
             [("valor", IssueCode::InvalidType), ("fine", IssueCode::UnknownColumn), ("dias", IssueCode::Required)];
         assert_eq!(problems(&error), expected);
         assert_eq!(error.issues()[0].params.get("found"), Some("Float64"));
-        // the issue suggests a cast for dates and integers, but none from a float to an amount
+        // an issue may suggest a cast to a date or an integer, but never a cast from a float to an amount
         assert_eq!(error.issues()[0].params.get("cast"), None);
         let schema = Schema::new(vec![
             Field::new("valor", DataType::Utf8, true),

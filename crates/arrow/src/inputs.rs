@@ -252,7 +252,7 @@ impl Rows {
         mut compute: impl FnMut(usize) -> Option<Result<T, LastroError>>,
         mut put: impl FnMut(Option<T>),
     ) -> (ListArray, Option<NullBuffer>) {
-        // a stable sort: the issues of one row stay in the order of the arguments
+        // the sort is stable, so the issues of one row stay in the order of the arguments
         self.faults.sort_by_key(|(row, _)| *row);
         let mut faults = self.faults.chunk_by(|(one, _), (other, _)| one == other);
         let mut fault = faults.next();

@@ -205,7 +205,7 @@ pub fn cargo_tool(name: &str, version: &str, profile: &str) -> Result<PathBuf> {
     if !own.exists() {
         let mut install = command("cargo", ".");
         install.args(["install", "--quiet", "--locked", "--profile", profile, name, "--version", version, "--root"]);
-        // builds in a folder of its own, which is deleted: no other build can use these artifacts
+        // cargo builds the program in a separate folder, which is then deleted, since no other build can use its files
         run(install.arg(&tools).env("CARGO_TARGET_DIR", tools.join("build")).env("CARGO_PROFILE_DEV_DEBUG", "0"))?;
         _ = fs::remove_dir_all(tools.join("build"));
     }

@@ -122,7 +122,7 @@ impl Database {
             core::mem::forget(self.connection);
             return Err(moved);
         }
-        // the timeout is short, since at most one read of the journal is just ending
+        // the timeout is short, since at most one read of the journal is still running, and it is about to end
         self.connection.execute_batch("PRAGMA busy_timeout=100;PRAGMA wal_checkpoint(TRUNCATE);").map_err(fault)?;
         self.connection.close().map_err(|(_, error)| fault(error))
     }
