@@ -1,4 +1,4 @@
-//! Tests `lastro proxy` when it is killed and with an https service, and `lastro api --record`.
+//! Tests `lastro proxy`: runs that are killed, and an https service. Also tests `lastro api --record`.
 #![cfg(unix)]
 
 mod served;

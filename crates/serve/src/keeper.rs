@@ -56,7 +56,8 @@ pub struct Batch {
     pub kept: Option<String>,
 }
 
-/// The state of the twin, as only the writer's thread has it.
+/// The state of the twin, including changes that are not committed yet. Only the writer's thread has it; all other threads read
+/// the [`Committed`] state.
 pub struct State {
     memory: Memory,
     /// The changes that the keeper has not written yet; `None` for a state without a keeper.

@@ -10,7 +10,7 @@ use crate::served::{Random, Served};
 const STORIES: u64 = 200;
 /// Number of version 1 stories. They follow those of version 2.
 const STORIES_V1: u64 = 60;
-/// Number of customers at the beginning. Stories delete customers after the second one.
+/// Number of customers at the beginning. Stories may delete any of them except the first two.
 const CUSTOMERS: u64 = 40;
 const SALES: u64 = 12;
 

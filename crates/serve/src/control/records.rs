@@ -85,7 +85,7 @@ impl Front {
     }
 }
 
-/// Whether a journal entry is a request in the same area as `listing` whose path contains the key `id`.
+/// Whether a journal entry is a request to an operation of the same area as `listing`, with the key `id` in its path.
 fn names(entry: &Entry, listing: Operation, id: i64) -> bool {
     let Some(request) = &entry.request else { return false };
     let path = request.target.split_once('?').map_or(request.target.as_str(), |(path, _)| path);
