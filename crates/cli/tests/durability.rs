@@ -16,7 +16,7 @@ use lastro_serve::store::{Database, Options};
 use served::{Client, Random, SERVICES, Served, folder, lacks_strace, number, serve};
 
 const WRITERS: u64 = 8;
-/// Number of kills: by default, and with `LASTRO_THOROUGH`.
+/// Number of kills: by default, and if the environment variable `LASTRO_THOROUGH` is set.
 const KILLS: [u64; 2] = [3, 50];
 
 /// Checks the database after a kill: every acknowledged service exists with its name, every stored service is in the journal,

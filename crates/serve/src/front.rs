@@ -126,7 +126,8 @@ impl Front {
         peer: &Peer,
     ) -> Result<Answer, Dropped> {
         if cut.is_planned() {
-            // a fault plan ends the connection after the previous response, so this request waits until that happens
+            // a fault plan cuts the connection after the previous response, so this request only waits for the end of the
+            // connection
             return core::future::pending().await;
         }
         peer.waits();
