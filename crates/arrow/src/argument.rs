@@ -36,7 +36,7 @@ pub enum Default {
     Text(&'static str),
     /// No value.
     Null,
-    /// None: a call without the argument is an error.
+    /// There is no source: a call without the argument is an error.
     Required,
 }
 
@@ -68,7 +68,8 @@ impl Default {
         matches!(self, Self::Required | Self::ColumnOr(_))
     }
 
-    /// Converts the default for an argument that cannot be a column: a default column becomes null, a default constant stays.
+    /// Converts the default for an argument that cannot be a column. A default that is a column becomes null, and the constant
+    /// of [`ColumnOr`](Self::ColumnOr) becomes the default. All other defaults stay unchanged.
     const fn of_constant(self) -> Self {
         match self {
             Self::Column | Self::ColumnOrNull | Self::Null => Self::Null,
@@ -78,8 +79,8 @@ impl Default {
     }
 }
 
-/// An argument before its type is known. [`argument`](Self::argument) adds the type, which is that of the Rust field that
-/// holds the values.
+/// The description of an argument without its type. [`argument`](Self::argument) adds the type, which is determined by the
+/// Rust field that holds the argument's values.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Described {
     pub name: &'static str,
@@ -113,22 +114,22 @@ impl Described {
         }
     }
 
-    /// The argument with the default [`Default::ColumnOr`].
+    /// Sets the default to [`Default::ColumnOr`] with the constant `text`.
     pub const fn or(self, text: &'static str) -> Self {
         Self { default: Default::ColumnOr(text), ..self }
     }
 
-    /// The argument with the default [`Default::ColumnOrNull`].
+    /// Sets the default to [`Default::ColumnOrNull`].
     pub const fn if_there(self) -> Self {
         Self { default: Default::ColumnOrNull, ..self }
     }
 
-    /// The argument with the default [`Default::Required`].
+    /// Sets the default to [`Default::Required`].
     pub const fn needed(self) -> Self {
         Self { default: Default::Required, ..self }
     }
 
-    /// Adds the type. If the argument cannot be a column, its default is converted to that of a constant.
+    /// Adds the type. If the argument cannot be a column, its default is converted with `of_constant`.
     pub const fn argument(self, ty: Type, per_row: bool) -> Argument {
         let Self { name, doc, default } = self;
         Argument { name, ty, per_row, default: if per_row { default } else { default.of_constant() }, doc }
@@ -167,7 +168,8 @@ impl ColumnType {
         }
     }
 
-    /// The Arrow field of a list's elements, which are never null. For a single value, the field of the value.
+    /// For a list, the Arrow field of its elements. For a single value, the Arrow field of the value. The field is not
+    /// nullable.
     pub(crate) fn item(self) -> FieldRef {
         let ty = match self {
             Self::Scalar(ty) | Self::List(ty) => scalar(ty),

@@ -65,7 +65,7 @@ type Rest = Box<dyn Iterator<Item = Next> + Send>;
 
 /// Batches of one schema, each made when it is requested.
 ///
-/// There are no more batches after a failure. A panic while making a batch becomes a failure, so that it does not end the
+/// There are no more batches after a failure. If making a batch panics, the panic becomes a failure and does not end the
 /// process.
 pub struct Batches {
     schema: SchemaRef,
@@ -118,7 +118,7 @@ impl Batches {
     pub fn of_rows(self, most: NonZero<usize>) -> Self {
         let cut = move |batch: Next| {
             let rows = batch.as_ref().map_or(0, RecordBatch::num_rows);
-            // `max(1)`: a failure or an empty batch counts as one part and is passed on
+            // `max(1)`: without it, a failure or an empty batch would be split into no batches and would be lost
             (0..rows.max(1)).step_by(most.get()).map(move |from| {
                 batch.clone().map(|batch| batch.slice(from.min(rows), most.get().min(rows.saturating_sub(from))))
             })
@@ -159,7 +159,7 @@ impl Iterator for Batches {
 
     fn next(&mut self) -> Option<Next> {
         let rest = self.rest.as_mut()?;
-        // unwind safe: after a panic, `rest` is dropped and never used again
+        // `AssertUnwindSafe` is correct: after a panic, `rest` is dropped and never used again
         let next = catch_unwind(AssertUnwindSafe(|| rest.next()))
             .unwrap_or_else(|_| Some(Err(LastroError::internal("arrow.batches").into())));
         if !matches!(next, Some(Ok(_))) {

@@ -71,11 +71,12 @@ impl Function {
         [PREFIX, self.operation.name].concat()
     }
 
-    /// A DuckDB statement that creates a macro of the function's name, whose arguments can be named: `f(dias := 10, valor := 1.00)`.
+    /// A DuckDB statement that creates a macro with the function's name. A call of the macro can name its arguments:
+    /// `f(dias := 10, valor := 1.00)`.
     ///
-    /// DuckDB's scalar functions have no argument names: version 1.4 ignores the names in a call, and later versions reject
-    /// it. A macro refuses unknown and missing names. It exists only in the connection that runs the statement, where it
-    /// takes precedence over the function.
+    /// DuckDB's scalar functions have no argument names. If a call names its arguments, version 1.4 ignores the names, and
+    /// later versions reject the call. A macro rejects a call with an unknown name or without a required argument. The macro
+    /// exists only in the connection that runs the statement, where it takes precedence over the function.
     #[must_use]
     pub fn duckdb_macro(&self) -> String {
         let name = self.sql_name();
@@ -112,7 +113,7 @@ impl Function {
     }
 
     /// Computes the results for `rows` rows. An argument that may be a column has `rows` values. A constant has one value, or
-    /// `rows` equal values; null means that it is not given.
+    /// `rows` equal values; if the value is null, the constant counts as not given.
     ///
     /// # Errors
     /// Too few or too many arguments, an argument of the wrong type, or a constant that is invalid or differs between rows.
@@ -142,8 +143,8 @@ impl Function {
         Ok(self.bound(constants, batch.schema_ref())?.run(&batch)?.into())
     }
 
-    /// Returns a call with these constants, bound to these columns. The last call is reused if both are equal to its own. A
-    /// column has the name of its argument.
+    /// Returns a call with these constants, bound to these columns. Each column has the name of its argument. If the last call
+    /// had the same constants and columns, it is reused.
     fn bound(&self, constants: Constants, columns: &SchemaRef) -> Result<Arc<Bound>, LastroError> {
         let mut last = self.last.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(last) = last.as_ref().filter(|last| last.columns == *columns && last.constants == constants) {
@@ -175,8 +176,9 @@ fn constant(argument: &Argument, column: &ArrayRef) -> Result<Option<ArrayRef>, 
     Ok((!column.is_null(0)).then(|| column.slice(0, 1)))
 }
 
-/// Whether the rows of an optional argument are all its default, as in a call by [`Function::duckdb_macro`], so that the column
-/// need not be read. Recognizes integers of 32 bits, the type of a literal in SQL.
+/// Whether an optional argument has its default value in every row. If so, its column need not be read. The macro of
+/// [`Function::duckdb_macro`] passes such columns. Only columns of 32-bit integers, the type of an integer literal in SQL, are
+/// recognized; for all others, the result is `false`.
 fn is_default(argument: &Argument, column: &ArrayRef) -> bool {
     let Default::ColumnOr(text) = argument.default else { return false };
     let (Some(values), Ok(default)) = (column.as_primitive_opt::<Int32Type>(), text.parse::<i32>()) else {

@@ -51,7 +51,7 @@ struct Named {
 /// What happens if the table lacks a column.
 #[derive(Clone, Copy)]
 enum Absent {
-    /// An error: the argument has no default, and the table has no column with its name.
+    /// An error: the argument has no default, and the table has no column with the argument's name.
     Missing,
     /// An error: the call names a column that the table does not have.
     Unknown,
@@ -118,7 +118,8 @@ impl Call {
     }
 
     /// Reports constants that are invalid for every row. It computes one row with a valid sample value in each column, because
-    /// only the core knows which constants are valid. An issue at a constant then has its cause in the constant alone.
+    /// only the core knows which constants are valid. If this row has an issue at a constant, the constant is invalid for every
+    /// row.
     fn check(&self, sources: &[Source]) -> Result<(), LastroError> {
         let answer = self.started.run(&[], 1)?;
         let is_constant = |issue: &Issue| {
@@ -226,7 +227,7 @@ fn found(argument: &Argument, given: Option<&ArgumentValue>, reader: &mut Reader
     }
 }
 
-/// The constant in a string: one value, or the elements of a list.
+/// The source for a constant given as a string. For a list, the string has the elements, separated by commas.
 fn constant(argument: &Argument, text: &str) -> Source {
     Source::Constant(match (argument.ty.required(), text) {
         (Type::Boolean, "true" | "false") => Arc::new(BooleanArray::from(vec![text == "true"])),
@@ -435,7 +436,7 @@ mod tests {
             [("valor", IssueCode::InvalidType), ("fine", IssueCode::UnknownColumn), ("dias", IssueCode::Required)];
         assert_eq!(problems(&error), expected);
         assert_eq!(error.issues()[0].params.get("found"), Some("Float64"));
-        // the issue suggests a cast for dates and integers, but none from a float to an amount
+        // an issue may suggest a cast to a date or an integer, but never a cast from a float to an amount
         assert_eq!(error.issues()[0].params.get("cast"), None);
         let schema = Schema::new(vec![
             Field::new("valor", DataType::Utf8, true),

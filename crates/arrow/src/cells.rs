@@ -63,7 +63,7 @@ impl<T: Cell> Cells<T> {
     }
 }
 
-/// Converts a column; `None` if any value is invalid. This includes whatever the data buffer holds in null rows.
+/// Converts a column; `None` if any value is invalid. The values that the data buffer holds in null rows count, too.
 fn fitting<T: Cell, P: ArrowPrimitiveType>(
     column: &PrimitiveArray<P>,
     convert: impl Fn(P::Native) -> Option<T>,
@@ -258,7 +258,7 @@ fn each<T, P: ArrowPrimitiveType>(
 fn dictionary<T: Cell>(column: &dyn Array, put: &mut impl FnMut(Read<T>)) -> Result<(), Unfit> {
     let column = column.as_any_dictionary_opt().ok_or(Unfit)?;
     let mut distinct: Vec<Read<T>> = Vec::with_capacity(column.values().len());
-    // a `dyn` reference: with a closure, each level of the recursion would instantiate `read` for another closure type
+    // `push` is a `dyn` reference, since with a closure, each level of the recursion would instantiate `read` for another type
     let mut push: &mut dyn FnMut(Read<T>) = &mut |value| distinct.push(value);
     read(column.values().as_ref(), &mut push)?;
     places(column).for_each(|place| put(place.and_then(|place| distinct.get(place).cloned()).unwrap_or(Ok(None))));

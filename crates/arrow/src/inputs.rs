@@ -128,7 +128,7 @@ impl<T: Cell> Values for Cells<T> {
         if let Some(values) = Self::all_fit(column).filter(|_| !needed || column.null_count() == 0) {
             return Some(values);
         }
-        // stands for missing and invalid values in the vector; the mask excludes these rows
+        // the vector has this sample value in rows without a valid value; the mask excludes these rows
         let sample = T::sample()?;
         let (mut values, mut valid) = (Vec::with_capacity(column.len()), Bits::default());
         let taken = read(column, &mut |value| {
@@ -252,7 +252,7 @@ impl Rows {
         mut compute: impl FnMut(usize) -> Option<Result<T, LastroError>>,
         mut put: impl FnMut(Option<T>),
     ) -> (ListArray, Option<NullBuffer>) {
-        // a stable sort: the issues of one row stay in the order of the arguments
+        // the sort is stable, so the issues of one row stay in the order of the arguments
         self.faults.sort_by_key(|(row, _)| *row);
         let mut faults = self.faults.chunk_by(|(one, _), (other, _)| one == other);
         let mut fault = faults.next();

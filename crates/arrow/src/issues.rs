@@ -34,13 +34,13 @@ pub fn data_type() -> DataType {
     DataType::List(item())
 }
 
-/// The column itself: every row has a list, so it is never null.
+/// The Arrow field of the column. It is not nullable, since every row has a list.
 #[must_use]
 pub fn field() -> FieldRef {
     Arc::new(Field::new(NAME, data_type(), false))
 }
 
-/// Builds the column. Rows without issues need no call.
+/// Builds the column. `put` need not be called for rows without issues.
 #[derive(Debug, Default)]
 pub struct Builder {
     /// Offsets of the lists, up to the end of the last row that has issues.

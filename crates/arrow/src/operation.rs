@@ -16,7 +16,7 @@ use crate::output::Answer;
 /// One operation over columns.
 #[derive(Debug, Clone)]
 pub struct Operation {
-    /// Its name, the same in every engine.
+    /// Its name. It is the same in every query engine; in SQL, it also has the prefix `lastro_`.
     pub name: &'static str,
     /// The name of the core operation that it calls for each row.
     pub of: &'static str,
@@ -41,7 +41,7 @@ impl Operation {
 
 /// The arguments of an operation, and its loop over the rows of a batch.
 pub(crate) trait Kernel: Clone + Default + Send + Sync + 'static {
-    /// Its name, the same in every engine.
+    /// Its name. It is the same in every query engine; in SQL, it also has the prefix `lastro_`.
     const NAME: &'static str;
     /// The core operation that it calls for each row.
     const OF: &'static model::Operation;

@@ -107,7 +107,8 @@ impl Lists {
         self.column(|ends, valid| ListArray::try_new(ty.item(), ends, items, valid))
     }
 
-    /// Returns an internal error if there are more elements than 32-bit offsets can count.
+    /// Makes a column from the offsets and the null mask. Returns an internal error if there are more elements than 32-bit
+    /// offsets can count.
     fn column<A: Array + 'static>(
         self,
         make: impl FnOnce(OffsetBuffer<i32>, Option<NullBuffer>) -> Result<A, ArrowError>,

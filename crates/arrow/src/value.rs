@@ -96,7 +96,7 @@ where
     Value::Number(column.as_primitive::<P>().value(row).to_string())
 }
 
-/// A decimal without trailing zeros. They come from the scale of the column, not from the value.
+/// A decimal without trailing zeros. Trailing zeros come from the scale of the column, and not from the value.
 fn decimal<P: DecimalType>(column: &dyn Array, row: usize) -> Value {
     let text = column.as_primitive::<P>().value_as_string(row);
     let short = if text.contains('.') { text.trim_end_matches('0').trim_end_matches('.') } else { &text };

@@ -225,7 +225,7 @@ fn typed(ty: Type, texts: &[Option<&str>]) -> Option<ArrayRef> {
     };
     Some(match ty.required() {
         Type::Money => decimal(all(texts, |text| Some(text.parse::<Money>().ok()?.cents().into()))?, 17, 2),
-        // scale 4: the core's percentages have two decimal places
+        // the column has scale 4, which differs from the two decimal places of the core's percentages, to test the conversion
         Type::Percent => {
             decimal(all(texts, |text| Some(i128::from(text.parse::<Percent>().ok()?.hundredths()) * 100))?, 38, 4)
         }

@@ -8,7 +8,7 @@ use clap::{Arg, ArgMatches, Command};
 
 use crate::outcome::{CODES, Outcome, Stop, print};
 
-/// Timeout for connecting, and the same again for the response.
+/// Timeout for connecting. It is also the timeout for each read of the response.
 const TIMEOUT: Duration = Duration::from_secs(2);
 /// Maximum response length; a usual response has a few hundred bytes.
 const LONGEST: u64 = 64 * 1024;

@@ -13,8 +13,8 @@ pub struct Line {
     pub too_long: bool,
 }
 
-/// Reads the next line into `line`, without its line break (LF or CR LF). The `first` line is also read without a byte order
-/// mark. Returns `None` at the end of the input.
+/// Reads the next line into `line`, without its line break (LF or CR LF). If `first` is set, this is the first line of the
+/// input, and a byte order mark at its beginning is removed, too. Returns `None` at the end of the input.
 pub fn next(input: &mut impl BufRead, first: bool, line: &mut Vec<u8>) -> io::Result<Option<Line>> {
     line.clear();
     let mut length = 0;

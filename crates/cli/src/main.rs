@@ -77,7 +77,7 @@ fn call(given: &ArgMatches) -> Result<Outcome, Stop> {
     outcome.map(|outcome| if given.get_flag("allow-failures") { Outcome::Done } else { outcome })
 }
 
-/// The help text of an operation or of a command. For a command it is the same text as that of its `--help`.
+/// The help text of an operation or of a command. For a command, it is the text that the option `--help` prints.
 fn help(topic: Option<&str>) -> Result<String, Stop> {
     let whole = command(Audience::Parser);
     if let Some(operation) = operations().find(|operation| Some(operation.name) == topic) {

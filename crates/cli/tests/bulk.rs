@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use lastro::json::{self, Value};
 
-/// Number of kills: by default, and with `LASTRO_THOROUGH`.
+/// Number of kills: by default, and if the environment variable `LASTRO_THOROUGH` is set.
 const KILLS: [usize; 2] = [10, 100];
 
 fn folder(name: &str) -> PathBuf {

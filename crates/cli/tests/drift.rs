@@ -54,7 +54,7 @@ fn the_server_accepts_the_policies_that_drift_finds() {
     assert!(fs::read_to_string(folder.join("d.html")).expect("a file").starts_with("<!DOCTYPE html>"));
     assert!(fs::read_to_string(folder.join("d.xml")).expect("a file").starts_with("<?xml"));
     assert!(lastro::json::parse(&fs::read(folder.join("d.json")).expect("a file")).is_ok());
-    // with the policies found, there are no differences; the recording may also be split into two files
+    // with the policies found, which are given first in a file and then as arguments, there are no differences
     let (code, printed, _) = drift(&folder, &["rec.har", "--policies", "found.toml"]);
     assert_eq!(code, Some(0), "{printed}");
     let one = ["--policy", "default-limit=10", "--policy", "default-due-date=30-days"];

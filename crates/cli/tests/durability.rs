@@ -16,7 +16,7 @@ use lastro_serve::store::{Database, Options};
 use served::{Client, Random, SERVICES, Served, folder, lacks_strace, number, serve};
 
 const WRITERS: u64 = 8;
-/// Number of kills: by default, and with `LASTRO_THOROUGH`.
+/// Number of kills: by default, and if the environment variable `LASTRO_THOROUGH` is set.
 const KILLS: [u64; 2] = [3, 50];
 
 /// Checks the database after a kill: every acknowledged service exists with its name, every stored service is in the journal,
@@ -235,8 +235,9 @@ fn every_answer_follows_the_fsync_that_covers_it() {
 
     let trace = std::fs::read_to_string(folder.join("trace")).expect("a trace");
     let calls = calls(&trace);
-    // `asked` has the index of the request in the trace for each socket. The other variables have the indices of the log's last
-    // write, of the last sync that began, and of what is on the disk.
+    // All values are indices in the trace. `asked` has the index of the pending request of each socket. `logged` is the index
+    // of the last write to the log, and `begun` that of the last sync that began. Everything that was logged before the index
+    // `synced` is on the disk.
     let mut asked: BTreeMap<&str, usize> = BTreeMap::new();
     let (mut logged, mut begun, mut synced) = (0, 0, 0);
     let (mut answers, mut syncs) = (0_i64, 0_i64);
@@ -254,7 +255,8 @@ fn every_answer_follows_the_fsync_that_covers_it() {
                 let Some(request) = asked.remove(socket.as_str()) else { continue };
                 answers += 1;
                 assert!(synced > request, "answer {answers} left before its fsync");
-                // if there is only one request at a time, the whole log must be on the disk when its response is sent
+                // The first `alone` requests are sent one at a time, so the whole log must be on the disk when the response to
+                // each of them is sent.
                 assert!(answers > alone || synced > logged, "answer {answers} left before its fsync");
             }
         }

@@ -15,7 +15,7 @@ use std::time::{Duration, Instant};
 mod served;
 use served::{Random, lacks_strace};
 
-/// Number of disturbed runs: by default, and with `LASTRO_THOROUGH`.
+/// Number of disturbed runs: by default, and if the environment variable `LASTRO_THOROUGH` is set.
 const RUNS: [u64; 2] = [40, 200];
 const LINES: usize = 200;
 /// Number of records in the output. Of every 20 input lines, one is blank and one cannot be read; one is a listing with a sale

@@ -161,7 +161,7 @@ fn every_form_of_input_and_output_has_the_same_records() {
     let mut read = Command::new(env!("CARGO_BIN_EXE_lastro"));
     let words = ["bulk", "read", "all.jsonl", "--out", "read.csv"];
     assert!(read.current_dir(&folder).args(words).status().expect("runs").success());
-    // the rows without the columns for position and issues, which differ between the inputs
+    // returns the rows of a file without its last `left` columns: the position and the issues differ between the inputs
     let rows = |name: &str, left: usize| {
         let mut rows = csv::ReaderBuilder::new().has_headers(false).from_path(folder.join(name)).expect("a file");
         let own = |row: csv::StringRecord| row.iter().take(row.len() - left).map(str::to_owned).collect::<Vec<_>>();
@@ -256,11 +256,11 @@ fn what_differs_from_the_interrupted_run_is_refused() {
     said(migrate(&folder, "whole", &[]));
     let same = |end: &str| {
         let rows = |name: &str| fs::read_to_string(path(&format!("{name}.{end}"))).expect("a file");
-        // the second half of the report contains the other spelling of the input's name
+        // the resumed run used another spelling of the input's name, so its rows of the report contain this spelling
         rows("all").replace("../differs/", "") == rows("whole")
     };
     assert!(same("jsonl") && same("csv"));
-    // `--force` starts again in spite of foreign files
+    // with `--force`, a run starts again and replaces files that are not of an earlier run
     restore("all.jsonl", b"a foreign file, and a longer one than what comes\n".repeat(100_000).as_slice());
     restore("all.jsonl.progress", b"whatever");
     said(begun(&["--force"]));
@@ -411,7 +411,7 @@ fn hostile_lines_are_failures() {
         "v1.jsonl,14,,failure,,too_deep,offset 128",
         "v1.jsonl,15,,failure,,too_large,offset 16777216",
     ];
-    // The test runs once with a single part, and once with small parts that begin with such lines.
+    // The migration runs once with a single part, and once with small parts, which may begin with a line that is not a record.
     for kib in ["32768", "4"] {
         let output = migrate(&folder, "all", &["--checkpoint", kib, "--force"]).output().expect("runs");
         assert_eq!(output.status.code(), Some(3), "{}", complaint(&output));

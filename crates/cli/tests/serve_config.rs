@@ -118,7 +118,7 @@ fn an_argument_counts_more_than_the_file_and_the_file_more_than_a_variable() {
         |table: &toml::Table, name: &str| table["policies"].get(name).and_then(toml::Value::as_str).map(str::to_owned);
     assert_eq!(policy(&over, "journal").as_deref(), Some("none"));
     assert_eq!(policy(&over, "delete-customer").as_deref(), Some("keep"));
-    // a subscription without a secret uses the environment variable, and is refused if that is not set
+    // a subscription without a secret uses the environment variable, and is refused if the variable is not set
     let receiver = "[[subscriptions]]\nurl = \"http://127.0.0.1:9/\"\n";
     printed(&folder, receiver, &[], &[("LASTRO_WEBHOOK_SECRET", "assinatura")]);
     let (code, _, said) = lastro(&folder, &["serve", "--config", "given.toml", "--print-config"], &[]);

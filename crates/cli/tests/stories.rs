@@ -23,8 +23,8 @@ use lastro_mirror::har::each;
 use served::{Served, number, serve};
 use tempfile::TempDir;
 
-/// The fault plan of the server. Of a thousand requests, it loses some before or after their execution, refuses some for a
-/// while, and cuts or spoils some responses.
+/// The fault plan of the server. `share` is how many of a thousand requests a rule applies to. The rules drop requests before
+/// or after their execution, respond with an error status, cut responses, or replace the body of a response by HTML.
 const FAULTS: &str = r#"{"seed": 7, "rules": [
     {"share": 60, "phase": "before", "action": {"drop": true}},
     {"share": 60, "phase": "after", "action": {"drop": true}},

@@ -94,7 +94,7 @@ async fn an_observer_sees_everything_but_the_key() {
 #[tokio::test]
 async fn a_cancelled_call_says_whether_it_may_have_been_carried_out() {
     let account = Account::with_customers(1);
-    // with the real clock, so that waits take time and a call can be cancelled meanwhile
+    // this client has a real clock, so that waits take time and a call can be cancelled meanwhile
     let client = Client::builder(URL, ConcealedText::new(KEY)).build_on(account.clone(), TokioClock::new());
     let insert = || client.customers().insert(&customer("Ana"));
     let soon = || tokio::time::sleep(Duration::from_millis(20));

@@ -214,7 +214,7 @@ enum Face {
     Tables,
     Polars,
     /// In Spark functions, an argument whose default is a column requires that column. A Spark expression cannot check whether
-    /// the frame has the column, so there is no other default.
+    /// the frame has the column, so no null or constant can replace a missing column.
     Spark,
 }
 

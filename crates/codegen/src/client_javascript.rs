@@ -50,7 +50,8 @@ fn table(version: Version) -> String {
     out + "};\n"
 }
 
-/// The JavaScript object with the operations of an area, by the name of its parameters: `sale` for `SaleParameters`.
+/// The name of the JavaScript object with the operations of an area. `record` is the name of a record or of parameters of the
+/// area: for `SaleParameters`, the result is `sale`.
 fn object(record: &str) -> String {
     namespace(&area_of(record))
 }

@@ -1,4 +1,5 @@
-//! The resources of Kotlin's clients: one class per resource for the client with coroutines, and one for the blocking client.
+//! Generates the resources of Kotlin's clients: for each resource, one class for the client with coroutines, and one for the
+//! blocking client.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;

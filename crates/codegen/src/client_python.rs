@@ -1,4 +1,4 @@
-//! The resources of the Python client: one class per resource, with a typed and documented method per operation.
+//! Generates the resources of the Python client: one class per resource, with a typed and documented method per operation.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;

@@ -1,4 +1,4 @@
-//! The resources of the Rust clients, async and blocking, with one method per operation.
+//! Generates the resources of the Rust clients, async and blocking, with one method per operation.
 
 use std::fmt::Write as _;
 

@@ -1,4 +1,4 @@
-//! The resources of the Swift client: one struct per resource, with one method per operation.
+//! Generates the resources of the Swift client: one struct per resource, with one method per operation.
 
 use std::fmt::Write as _;
 

@@ -66,7 +66,7 @@ fn section(out: &mut String, operation: &Operation) {
     }
 }
 
-/// The source of an argument, a column or a constant, and its default.
+/// Whether an argument may be a column or must be a constant, and its default.
 fn given(argument: &Argument) -> String {
     let place = if argument.per_row { "a column or a constant" } else { "a constant" };
     match argument.default {

@@ -1,4 +1,4 @@
-//! The guide to the functions in DuckDB, with the arguments and results of each.
+//! Generates the guide to the functions in DuckDB, with the arguments and results of each.
 
 use std::fmt::Write as _;
 

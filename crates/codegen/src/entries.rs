@@ -33,7 +33,8 @@ pub struct Entry {
 pub const ENTRIES: [Entry; 11] = [
     // everything for version 2 of the service, except the operations of a client
     Entry { name: "lastro", has: |area| is_current(area) && area.name != CLIENT, also: &["standard"] },
-    // a client of the service; without webhooks, which servers receive, and without the parts that the client replaces
+    // a client of the service; without webhooks, which servers receive, and without the areas of requests and responses, both
+    // of which the client handles
     Entry {
         name: "client",
         has: |area| is_current(area) && !PARTS.contains(&area.name) && area.name != "webhook",

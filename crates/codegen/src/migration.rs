@@ -1,4 +1,5 @@
-//! Generates the migration guide from version 1 to version 2. It converts each field by itself and lists the results.
+//! Generates the migration guide from version 1 to version 2. For each field, it converts a record that has only this field,
+//! and lists the result.
 
 use std::fmt::Write as _;
 

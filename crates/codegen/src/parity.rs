@@ -1,5 +1,5 @@
-//! Checks source files that this generator does not write. The Kotlin and Swift sources by UniFFI must have every field of
-//! every model. The handwritten TypeScript types must have every operation.
+//! Checks source files that this generator does not write. The Kotlin and Swift sources, which UniFFI generates, must have
+//! every field of every model. The handwritten TypeScript types must have every operation.
 
 use std::path::{Path, PathBuf};
 
@@ -99,7 +99,7 @@ fn fields(block: Declaration, text: Declaration) -> Vec<Wanted> {
 fn typescript() -> Vec<(PathBuf, Vec<Wanted>)> {
     let files: [(&str, &str, Declaration); 3] = [
         ("schema", "schema", |function| match function {
-            // `arguments` is reserved in strict mode, so the function has another name and is exported under this one
+            // `arguments` is reserved in strict mode, so the function has the name `input` and is exported as `arguments`
             "arguments" => "\nexport { input as arguments };".to_owned(),
             _ => format!("\nexport {{ {function} }};"),
         }),
@@ -120,8 +120,8 @@ fn typescript() -> Vec<(PathBuf, Vec<Wanted>)> {
 
 /// The names of the wanted declarations that a source lacks. `end` is the text that closes a type.
 fn absent(source: &str, end: &str, wanted: &[Wanted]) -> Vec<String> {
-    // removes the back-ticks around names that are keywords; adds a line break for declarations that begin with one and are on
-    // the first line
+    // The back-ticks around names that are keywords are removed. The added line break is needed to find a declaration on the
+    // first line if the wanted text begins with a line break.
     let source = format!("\n{}", source.replace('`', ""));
     let found = |wanted: &Wanted| {
         if wanted.block.is_empty() {
@@ -178,8 +178,8 @@ mod tests {
         }
     }
 
-    /// Makes a source file with the declarations of all models. `open` and `field` return a language's text for the beginning of
-    /// a model and for a field; `close` is the text for its end.
+    /// Makes a source file with the declarations of all models in a language. `open` returns the text for the beginning of a
+    /// model, `field` the text for a field, and `close` is the text for the end of a model.
     fn declared(open: Declaration, field: Declaration, close: &str) -> String {
         let models = described().models.into_iter().map(|model| {
             let fields: String = model.fields.iter().map(|named| field(&camel(named.name))).collect();

@@ -197,7 +197,8 @@ fn declaration(operation: &Operation) -> String {
     format!("{}(\n{arguments}) -> {}", operation.function(), qualified(&output(operation.result)))
 }
 
-/// Adds the module name to the classes of the native module, for the other modules.
+/// Replaces each class of a record, written as `$Sale$`, by its name in the native module, `_lastro.Sale`. The stubs of the
+/// other modules use these names.
 fn qualified(ty: &str) -> String {
     described()
         .models
@@ -205,8 +206,8 @@ fn qualified(ty: &str) -> String {
         .fold(ty.to_owned(), |ty, m| ty.replace(&format!("${}$", m.name), &format!("_lastro.{}", m.name)))
 }
 
-/// The type of an argument. The class of a record is written as `$Sale$`. The native module, which defines the class, removes
-/// the `$`; [`qualified`] replaces them by the module's name for the other modules.
+/// The type of an argument. The class of a record is written as `$Sale$`. In the stub of the native module, which defines the
+/// class, this becomes `Sale`; for the other modules, [`qualified`] replaces it by `_lastro.Sale`.
 pub fn input(ty: Type) -> String {
     match ty {
         Type::Money | Type::Percent | Type::Quantity | Type::Number => "types.DecimalInput".to_owned(),

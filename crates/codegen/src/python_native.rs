@@ -1,4 +1,4 @@
-//! The stub of the Python package's native module.
+//! Generates the type stub of the Python package's native module.
 
 use std::fmt::Write as _;
 

@@ -1,5 +1,5 @@
 //! Generates the types of the twin's records for TypeScript and Python. The twin is the simulation of the service. Its records
-//! are plain objects and dicts there, not classes.
+//! have no classes: they are plain objects in TypeScript and dicts in Python.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;

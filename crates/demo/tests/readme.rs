@@ -1,5 +1,5 @@
-//! Checks the example in the READMEs. The code on a page must be that of a file which the language's tests run, and the output
-//! on a page must be the program's output.
+//! Checks the example in the READMEs. The code on a page must be the code of a file that the tests of its language run, and the
+//! output on a page must be the output of this program.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -97,8 +97,8 @@ fn the_output_on_the_pages_is_that_of_every_language() {
     }
 }
 
-/// The README shows rows of the demo's table, in which long results are cut and end with `…`. The rest of each row must be
-/// what the program prints.
+/// The README shows rows of the demo's table, in which long results are cut and end with `…`. The program must print the step
+/// and the beginning of the result that each row shows.
 #[test]
 fn the_table_on_the_page_is_that_of_the_demo() {
     let fixture = path("tests/fixtures/billing-day.json");

@@ -21,7 +21,7 @@ pub struct Check<T: 'static> {
     pub name: &'static str,
     /// The words on the command line that select it, such as `python`.
     pub of: &'static [&'static str],
-    /// Whether it runs before each push. The others run only in the full checks.
+    /// Whether it runs before each push. Otherwise it runs only in the full checks.
     pub every_day: bool,
     /// The checks that must pass first, because it uses their results.
     pub after: &'static [&'static str],
@@ -39,7 +39,7 @@ impl<T> Check<T> {
         Self { name, of, every_day: false, after: &[], alone: &[], missing: || None, run }
     }
 
-    /// Also runs it before each push.
+    /// Makes the check run before each push, too.
     pub const fn every_day(self) -> Self {
         Self { every_day: true, ..self }
     }
@@ -70,8 +70,9 @@ pub struct Settings<T> {
     pub stands_for: (&'static str, &'static str),
 }
 
-/// Runs checks in parallel, in the order of the list. A check must come after those in its `after`. `install` installs missing
-/// tools while the first checks run. Checks that lack a tool wait until it has finished.
+/// Runs checks in parallel. Of the checks that may begin, the first one in the list begins next. In the list, a check must come
+/// after those in its `after`. `install` installs missing tools while the first checks run. Checks that lack a tool wait until
+/// the installation has finished.
 ///
 /// # Errors
 /// The folder for the logs cannot be created.
@@ -100,9 +101,9 @@ pub fn run<T: Copy + Sync>(
 pub enum Outcome {
     /// It succeeded.
     Passed,
-    /// It failed, with the reason.
+    /// It failed. The string is the reason.
     Failed(String),
-    /// It could not run, with the name of what is missing.
+    /// It could not run. The string is the name of the missing program or tool.
     NotRun(String),
 }
 
@@ -214,8 +215,9 @@ fn outcome<T: Copy>(settings: &Settings<T>, check: &Check<T>, before: Outcome) -
     Done { name, outcome, time, slowest: slowest(&text) }
 }
 
-/// Formats the table at the end of a run. It has one row per check in the order of completion, with its slowest test, then the
-/// counts and the total time. A check that took at least twice its former time is marked.
+/// Formats the table at the end of a run. It has one row per check, in the order in which the checks ended. Each row has the
+/// result, the time and the slowest test. Two lines with the counts and the total time follow. A check that took more than ten
+/// seconds, and at least twice as long as before (`former`), is marked.
 pub fn closing_table(done: &[Done], whole: Duration, former: &BTreeMap<String, u64>) -> String {
     let mut table = format!("{:<42}{:<9}{:>13}  slowest test in it\n", "check", "result", "time");
     for Done { name, outcome, time, slowest } in done {

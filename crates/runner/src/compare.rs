@@ -5,8 +5,9 @@ fn rows(text: &str) -> Vec<(&str, &str)> {
     text.lines().filter_map(|line| line.split_once('\t')).collect()
 }
 
-/// The lines of one program's column. `first` is the name and the output of the first program; `None` if this is the first one.
-/// The first column shows the results. The others show whether each result is the same as in the first.
+/// The lines of one program's column. `first` is the name and the output of the first program; `None` if `text` is the output
+/// of the first program. The first column shows only the results. The other columns also show whether each result is the same
+/// as that of the first program.
 pub fn column(text: &str, first: Option<(&str, &str)>) -> String {
     let mut column = String::new();
     for (step, result) in rows(text) {

@@ -11,7 +11,7 @@ pub fn missing_program(names: &[&str]) -> Option<String> {
     names.iter().find(|name| !have(name)).map(|name| (*name).to_owned())
 }
 
-/// Returns the target's name if the current toolchain lacks the standard library for it; `None` if it has it.
+/// Returns the target's name if the current toolchain lacks the standard library for this target; otherwise `None`.
 pub fn missing_target(triple: &str) -> Option<String> {
     let folder =
         output(command("rustc", ".").args(["--print", "target-libdir", "--target", triple])).unwrap_or_default();

@@ -122,8 +122,8 @@ pub fn read(path: impl AsRef<Path>) -> Result<String> {
     fs::read_to_string(&path).map_err(|e| format!("{}: {e}", path.display()))
 }
 
-/// Writes a file of the project, and creates its folders. Does not touch an unchanged file, which would cause rebuilds. Returns
-/// whether the file changed.
+/// Writes a file of the project, and creates its folders. If the file already has this text, it is not written, since its new
+/// modification time would cause rebuilds. Returns whether the file changed.
 pub fn write(path: impl AsRef<Path>, text: &str) -> Result<bool> {
     let path = root().join(path);
     if fs::read_to_string(&path).is_ok_and(|old| old == text) {
@@ -141,7 +141,8 @@ pub fn empty_folder(folder: PathBuf) -> Result<PathBuf> {
     Ok(folder)
 }
 
-/// Copies a file, or all files of a folder. Does not touch identical files, which would cause rebuilds.
+/// Copies a file, or all files of a folder. A file whose copy already has the same bytes is not copied, since a new
+/// modification time would cause rebuilds.
 pub fn copy(from: impl AsRef<Path>, to: impl AsRef<Path>) -> Result<()> {
     let (from, to) = (from.as_ref(), to.as_ref());
     if from.is_dir() {
@@ -204,7 +205,7 @@ pub fn cargo_tool(name: &str, version: &str, profile: &str) -> Result<PathBuf> {
     if !own.exists() {
         let mut install = command("cargo", ".");
         install.args(["install", "--quiet", "--locked", "--profile", profile, name, "--version", version, "--root"]);
-        // builds in a folder of its own, which is deleted: no other build can use these artifacts
+        // cargo builds the program in a separate folder, which is then deleted, since no other build can use its files
         run(install.arg(&tools).env("CARGO_TARGET_DIR", tools.join("build")).env("CARGO_PROFILE_DEV_DEBUG", "0"))?;
         _ = fs::remove_dir_all(tools.join("build"));
     }

@@ -5,7 +5,7 @@ pub fn slowest(output: &str) -> Option<String> {
     let mut program = "";
     let mut found: Option<(f64, &str)> = None;
     for line in output.lines().map(str::trim) {
-        // for cargo, only the total time of a test program is known: its name comes on an earlier line than its time
+        // cargo prints only the total time of a test program, and the program's name on an earlier line
         if let Some((name, _)) = line.strip_prefix("Running ").and_then(|rest| rest.rsplit_once(" (")) {
             program = name;
         }

@@ -85,7 +85,7 @@ impl Hostile {
             Err(error) if ended(&error) => return true,
             Err(_) => {}
         }
-        // a client that reads nothing only notices a reset
+        // a client that reads nothing cannot notice an orderly end of the connection, only a reset, as an error of `write`
         self.kind != Kind::Unread && stream.read(&mut [0; 512]).map_or_else(|error| ended(&error), |_| true)
     }
 }

@@ -43,7 +43,8 @@ pub fn completed(config: Config, kept: Option<&str>) -> Result<Config, Problem> 
     Ok(Config { seed: kept.seed, now: kept.now, policies: Some(policies), ..config })
 }
 
-/// Prepares the state that a server serves: a new one, that of a snapshot, or an existing one (if `there`).
+/// Prepares the state that a server serves: a new state, the state of a snapshot, or an existing state. `there`: whether a
+/// state already exists.
 ///
 /// # Errors
 /// `snapshot` is not a valid snapshot, or a state already exists.

@@ -31,7 +31,7 @@ const SENT: usize = 2 * LONGEST;
 const MAX_DRAINED: usize = 48 * 1_024 * 1_024;
 /// Number of bytes by which the buffer of a longer body grows at a time.
 const STEP: usize = 1_024 * 1_024;
-/// A client gets one second more for each of this many bytes.
+/// Number of bytes for which a client gets one additional second to send or read them.
 const SECOND_OF_BYTES: usize = 1_024 * 1_024;
 /// Pause of a response between two attempts to acquire memory permits for its body.
 const PAUSE: Duration = Duration::from_millis(5);

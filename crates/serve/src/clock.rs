@@ -39,9 +39,9 @@ pub fn machine_now() -> Moment {
 
 /// A clock that moves by itself.
 ///
-/// The elapsed time is the larger one of the wall clock and the monotonic clock. The wall clock includes the time while the
-/// machine is suspended; the monotonic clock does not. If somebody sets the wall clock back, the monotonic clock still moves
-/// forward.
+/// The machine's wall clock and its monotonic clock both measure the elapsed time, and the larger result is used. The wall
+/// clock includes the time while the machine is suspended; the monotonic clock does not. If somebody sets the wall clock back,
+/// the monotonic clock still moves forward.
 #[derive(Debug, Clone, Copy)]
 pub struct Running {
     speed: u32,
@@ -97,7 +97,8 @@ impl Running {
         Self { speed: self.speed, started: Reading::now(), base: moment }
     }
 
-    /// Sets the clock to `moment` if that is later, because somebody moved the twin's clock forward.
+    /// Sets the clock to `moment` if `moment` is later than the clock's instant. This is the case after somebody moved the
+    /// twin's clock forward.
     pub fn at_least(&mut self, moment: Moment) {
         if moment > self.now() {
             *self = self.from(moment);

@@ -126,7 +126,8 @@ impl Front {
         peer: &Peer,
     ) -> Result<Answer, Dropped> {
         if cut.is_planned() {
-            // a fault plan ends the connection after the previous response, so this request waits until that happens
+            // a fault plan cuts the connection after the previous response, so this request only waits for the end of the
+            // connection
             return core::future::pending().await;
         }
         peer.waits();
@@ -267,8 +268,8 @@ const SHORT: Duration = Duration::from_millis(100);
 /// The result of a request, before it is sent.
 struct Done {
     outcome: Outcome,
-    /// The memory of the request's body, or the slot of a listing. It is released once memory for the response's body is
-    /// available, so that only a few responses wait for memory at the same time.
+    /// The memory permits of the request's body, or the permit that limits the number of listings. They are released once
+    /// memory for the response's body is available, so that only a few responses wait for memory at the same time.
     held: Share,
     /// How long the response waits until memory for its body is available.
     patience: Duration,

@@ -18,7 +18,7 @@ pub trait Keeper: Send {
     /// The batch cannot be written. In this case, nothing of it is stored.
     fn write(&mut self, batch: &Batch) -> Result<(), StoreFault>;
 
-    /// Completes the file and closes it. No call follows.
+    /// Completes the file and closes it. This is the last call to the keeper.
     ///
     /// # Errors
     /// The file cannot be written. Committed changes are not lost.
@@ -56,7 +56,8 @@ pub struct Batch {
     pub kept: Option<String>,
 }
 
-/// The state of the twin, as only the writer's thread has it.
+/// The state of the twin, including changes that are not committed yet. Only the writer's thread has it; all other threads read
+/// the [`Committed`] state.
 pub struct State {
     memory: Memory,
     /// The changes that the keeper has not written yet; `None` for a state without a keeper.
@@ -203,7 +204,7 @@ impl Committed {
     }
 }
 
-/// The place of the journal, which is read in parallel with the writer.
+/// Where the journal is stored. It can be read in parallel with the writer.
 pub enum Entries {
     /// The journal is in memory, as part of the state.
     Memory(Committed),

@@ -8,7 +8,7 @@
 //! | [`metrics`] | metrics for Prometheus |
 //! | [`writer`] | the only thread that changes the state, in transactions that serve many requests |
 //! | [`vital`] | the health of the writer and the clock |
-//! | [`room`] | the limit of connections, and the choice of the one that is closed for a new one |
+//! | [`room`] | the limit of connections, and the choice of the connection that is closed for a new one |
 //! | [`io`] | connections that can be cut, for network faults |
 //! | [`body`] | the limit of the memory that bodies take |
 //! | [`reading`] | reads in parallel with the writer: their number and time limits |

@@ -36,8 +36,8 @@ pub struct Core<'c> {
     pub store: &'c mut State,
     /// The clock; `None` if it is frozen.
     pub clock: &'c mut Option<Running>,
-    /// The instant at which requests are handled: that of the running clock. While due work is pending, it is the current
-    /// instant of the state.
+    /// The instant at which requests are handled: the instant of the running clock. If the clock is frozen, or while due work
+    /// is pending or has failed, it is the earliest possible instant, which means the current instant of the state.
     pub at: Moment,
     /// A job sets it to true if it changes settings that parallel readers use: faults, subscriptions, or the settings of a
     /// snapshot.

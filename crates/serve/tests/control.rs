@@ -159,7 +159,7 @@ fn the_interface_is_at_an_address_that_needs_no_token() {
     assert_eq!(reply.text(), openapi::document().to_json());
     let json = reply.json();
     let paths = json.get("paths").and_then(Value::as_object).expect("paths");
-    // the server has every path of the document: without a valid key, it responds with 401 and not with 404
+    // the server has every path of the OpenAPI document: without a valid key, it responds with 401 and not with 404
     for (path, methods) in paths {
         for (method, _) in methods.as_object().expect("methods") {
             let target = path.split('/').map(|part| if part.starts_with('{') { "1" } else { part });

@@ -202,7 +202,7 @@ fn a_fast_clock_waits_for_a_slow_receiver() {
         thread::sleep(Duration::from_millis(100));
         200
     });
-    // one second is a month of the twin's clock, so a response takes days
+    // the twin's clock moves by a month in one second, so each response takes days of the twin's time
     let server = Server::start(Options { clock: Clock::Fast(2_592_000), ..notified(&[&receiver]) }).expect("a server");
     company(&server);
     let mut bodies: Vec<String> = (0..12).map(|_| receiver.next()).collect();

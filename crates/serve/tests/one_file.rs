@@ -1,5 +1,5 @@
-//! Tests that only one server can use a database file, by whatever name, and that it stops writing when a name no longer refers
-//! to the file.
+//! Tests that only one server can use a database file, even if servers open the file by different names. Also tests that a
+//! server stops writing if one of its files no longer has its name.
 #![cfg(unix)]
 
 use std::fs;

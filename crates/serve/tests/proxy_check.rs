@@ -54,7 +54,7 @@ fn each_kind_of_finding_is_reported_once_while_recording() {
     assert_eq!(next(&lines), "Service outro: unknown field (a string of 1 characters), entry 3 at response.outro");
     first.stop().expect("stopped");
     assert_eq!(next(&lines), "exchanges checked: 3, findings: 3, different findings: 2");
-    // the exchanges of the earlier run count for the numbers of entries, but are not checked again
+    // the entry numbers continue those of the earlier run, whose exchanges are not checked again
     let second = proxy(address, &file, tell());
     assert_eq!(ask(&second), 200);
     assert_eq!(next(&lines), "Service outro: unknown field (a string of 1 characters), entry 4 at response.outro");

@@ -16,7 +16,7 @@ use crate::batches::{Batches, Failure};
 const INVALID: c_int = 22;
 
 /// Exports batches as a stream of the Arrow C stream interface. A batch is made when the consumer requests it. A failure
-/// becomes the stream's error, with its message.
+/// becomes an error of the stream, with the same message.
 #[must_use]
 pub fn stream(batches: Batches) -> FFI_ArrowArrayStream {
     let owned = Box::into_raw(Box::new(Exported { batches, failed: None }));
@@ -50,7 +50,7 @@ pub fn array(field: &Field, array: &ArrayRef) -> Result<(FFI_ArrowArray, FFI_Arr
 
 struct Exported {
     batches: Batches,
-    /// The failure, returned again on every later call: end-of-stream would look like success.
+    /// The message of a failure. Every later call returns it again, since an end of the stream would look like a success.
     failed: Option<CString>,
 }
 
@@ -59,7 +59,7 @@ impl Exported {
         schema(&self.batches.schema())
     }
 
-    /// The next batch; a released array after the last one.
+    /// The next batch. After the last batch, an empty (released) array, which marks the end of the stream.
     fn next(&mut self) -> Result<FFI_ArrowArray, Failure> {
         match self.batches.next() {
             Some(batch) => Ok(FFI_ArrowArray::new(&StructArray::from(batch?).to_data())),

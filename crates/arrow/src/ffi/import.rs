@@ -14,7 +14,7 @@ use lastro::LastroError;
 use super::readable::readable;
 use crate::batches::{Batches, Failure};
 
-/// The column name for a source without columns, such as a series or an array of strings.
+/// The name of the column if a source is not a table and has no name, such as an array of strings.
 const UNNAMED: &str = "value";
 
 /// Takes over a stream. Each batch is read when it is requested.

@@ -1,7 +1,7 @@
 //! Foreign function interfaces: the Arrow C data interface and Polars' plugin interface.
 //!
-//! This module has all of the crate's unsafe code. Every function called from outside catches panics, because unwinding across
-//! the border would end the process.
+//! This module has all of the crate's unsafe code. Every function that other programs call catches panics, because a panic that
+//! leaves such a function would end the process.
 
 mod export;
 mod import;

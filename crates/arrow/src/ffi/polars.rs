@@ -2,11 +2,12 @@
 //!
 //! A library exports `_polars_plugin_get_version` and `_polars_plugin_get_last_error_message`, and for each function
 //! `_polars_plugin_<name>` and `_polars_plugin_field_<name>`; [`polars_plugin!`](crate::polars_plugin) generates them.
-//! A series is a field of the Arrow C data interface and the arrays of its chunks.
+//! Polars passes a series as a field, which has its name and type, and one array for each chunk of its values, all in the
+//! layout of the Arrow C data interface.
 //!
 //! Polars passes settings as a Python pickle, which this crate does not read. Therefore the first argument of every function is
-//! a literal string that describes the other arguments ([`settings`]). The last argument may be a struct of columns: those
-//! whose names match arguments that the call does not give.
+//! a literal string that describes the other arguments ([`settings`]). The last argument may be a struct of columns. If a call
+//! does not give an argument, the column of the struct with the argument's name is used.
 
 use std::cell::RefCell;
 use std::ffi::{CString, c_char, c_void};
@@ -163,7 +164,7 @@ struct Series {
 }
 
 impl Series {
-    /// Takes over a series from Polars: moves the arrays out, then releases the rest.
+    /// Takes over a series from Polars: moves the arrays out of it, then calls its `release`, which frees everything else.
     ///
     /// # Safety
     /// `given` is a series from Polars that is not released.
@@ -288,7 +289,8 @@ fn run(operation: &'static Operation, mut inputs: Vec<Series>) -> Result<Series,
     let bound = Call::new(operation, given)?.bind(&schema, Keep::Nothing)?;
     let mut chunks: Vec<ArrayRef> = Vec::new();
     let mut row = 0_usize;
-    // the chunks of one column may end at other rows than those of another: each pass computes the rows up to the nearest end
+    // different columns may be split into chunks at different rows, so each pass computes the rows up to the nearest end of a
+    // chunk
     while row < rows || chunks.is_empty() {
         let parts: Vec<_> = varying.iter().map(|(_, series)| series.beginning_at(row)).collect();
         let count = parts.iter().map(|part| part.len()).min().unwrap_or(rows);

@@ -4,8 +4,8 @@
 //! guarantee alignment, and the offsets of arrays that Python unpickled may be unaligned. Polars also gives null arrays a
 //! buffer, which the interface does not allow.
 //!
-//! This module changes copies of the producer's structs, never the structs themselves. The producer's `release` may read its
-//! structs: in the examples of the specification, it frees `buffers[1]` and `buffers`.
+//! This module changes copies of the producer's structs, never the structs themselves. The producer's `release` may read the
+//! structs: in the examples of the specification, `release` frees `buffers[1]` and `buffers`.
 
 use std::ffi::c_void;
 use std::ptr;
@@ -50,7 +50,7 @@ struct Owned {
     copies: Copies,
 }
 
-/// Frees a readable array, and releases the producer's.
+/// Frees a readable array, and releases the producer's array.
 unsafe extern "C" fn release(array: *mut Layout) {
     // SAFETY: called once, with an array that `readable` made
     unsafe {
@@ -97,7 +97,7 @@ impl Copies {
             copy.dictionary = self.keep(vec![dictionary]);
         }
         let inner = members(ty);
-        // an array with another number of children than its type is malformed: Arrow's library reports it
+        // if the array and its type have different numbers of children, the array is malformed, and Arrow's library reports it
         if !inner.is_empty() && usize::try_from(copy.n_children) == Ok(inner.len()) {
             // SAFETY: the array has `n_children` children, each of the type of its member
             let children = (0..).zip(inner).map(|(index, ty)| unsafe { self.of(*copy.children.add(index), ty) });

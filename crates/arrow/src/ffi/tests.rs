@@ -239,7 +239,7 @@ fn unaligned(array: &dyn Array) -> ArrayData {
     let mut buffers = data.buffers().to_vec();
     let mut bytes = vec![0_u8; 2];
     bytes.extend_from_slice(buffers[0].as_slice());
-    // a vector of bytes may begin anywhere: its copy here begins at a multiple of 64
+    // allocators usually align a vector of this size to a multiple of 4, so the offsets, two bytes later, are unaligned
     buffers[0] = Buffer::from(bytes).slice(2);
     assert!(!buffers[0].as_ptr().addr().is_multiple_of(4));
     // SAFETY: the same valid array, except that the offsets are unaligned
@@ -269,8 +269,8 @@ fn strings_with_unaligned_offsets_are_read() {
     }
 }
 
-/// The private data of a test array. Like the examples in the specification, the array's `release` frees by the addresses in
-/// the struct.
+/// The private data of a test array. As in the examples of the specification, the array's `release` frees the memory at the
+/// addresses that the array's struct contains.
 struct Sample {
     /// For each buffer: its address, the length of its memory block, and its offset in the block.
     blocks: Vec<(*const c_void, usize, usize)>,
@@ -306,8 +306,8 @@ fn sample(length: i64, buffers: &[(Option<&[u8]>, usize)], children: Vec<Layout>
     }
 }
 
-/// Frees an array as the examples in the specification do: by the addresses in its struct. If an address was changed, the
-/// buffers are not freed, and the array is not counted in `intact`.
+/// Frees an array as the examples in the specification do: it frees the memory at the addresses that the array's struct
+/// contains. If an address was changed, the buffers are not freed, and the array is not counted in `intact`.
 unsafe extern "C" fn free_sample(array: *mut Layout) {
     // SAFETY: `sample` made the struct, its private data and its children; if the addresses were changed, they are not used
     unsafe {

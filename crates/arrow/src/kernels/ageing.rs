@@ -114,7 +114,7 @@ impl Kernel for Ageing {
     }
 }
 
-/// The ranges of days late, such as `1-30`. Each has its last day and its name.
+/// The ranges of the number of days late, such as `1-30`: the last day of each range except the last one, and the name of each.
 struct Ranges {
     ends: Vec<i64>,
     names: Vec<String>,

@@ -50,7 +50,7 @@ macro_rules! core {
     };
 }
 
-/// Defines an argument that the core's operation has, too. Its description is the core's.
+/// Defines an argument that the core's operation has, too. Its description is that of the core's argument.
 macro_rules! argument {
     ($operation:expr, $name:literal) => {
         const { crate::argument::Described::of($operation, $name).expect("an argument of the core's operation") }

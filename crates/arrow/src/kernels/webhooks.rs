@@ -77,7 +77,8 @@ impl Kernel for Webhooks {
     }
 }
 
-/// The likely cause of a wrong signature, from the first secret that reveals one.
+/// The likely cause of a wrong signature. The secrets are tried in order, until the cause for one of them is more specific than
+/// `SecretOrData`.
 fn likely(secrets: &[String], body: &[u8], verdict: Verdict) -> Result<Option<Cause>, LastroError> {
     if matches!(verdict, Verdict::Ok | Verdict::TooOld | Verdict::TooNew | Verdict::EmptySecret) {
         return Ok(None);

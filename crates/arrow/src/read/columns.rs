@@ -168,7 +168,7 @@ impl Texts {
     pub(crate) fn put(&mut self, row: usize, text: &str) {
         self.pad(row);
         self.bytes.push_str(text);
-        // cannot overflow: a block has a few megabytes, and its strings are not hundreds of times longer
+        // the length always fits: a block has a few megabytes, and its strings are not hundreds of times as long as the block
         self.ends.push(i32::try_from(self.bytes.len()).unwrap_or(i32::MAX));
         self.valid.0.append_non_null();
     }
@@ -203,7 +203,8 @@ pub(crate) struct Record {
     pub(crate) extra: Texts,
     valid: Valid,
     /// Predicts the next field, since records mostly have their members in the same order. The first element is the index of
-    /// the last record's first field. Each further element is the index of the field that last followed a field.
+    /// the field with which the last record began. The element at `1 + i` is the index of the field that last came after the
+    /// field with the index `i`.
     pub(super) follows: Vec<usize>,
 }
 

@@ -40,7 +40,8 @@ pub fn conceal(value: &mut Value) -> Vec<String> {
     conceal_as(value, None)
 }
 
-/// Like [`conceal`], for a value whose type may be known. With a type, its concealed fields are removed, too.
+/// Like [`conceal`]. If `ty`, the type of the value, is given, the fields for which this type prescribes a concealed value are
+/// removed, too.
 pub(super) fn conceal_as(value: &mut Value, ty: Option<Type>) -> Vec<String> {
     let mut removed = Vec::new();
     walk(value, ty, "", &mut removed);
@@ -92,8 +93,8 @@ fn is_nested(value: &Value) -> bool {
     }
 }
 
-/// Whether a text may contain a card number. It may if it has the name of a member for cards, or JSON escapes that could spell
-/// such a name.
+/// Whether a text may contain a card number. This is the case if the text has the name of a member for cards, or JSON escapes
+/// that could spell such a name.
 pub(crate) fn mentions(text: &[u8]) -> bool {
     const NAMES: [&[u8]; 3] = [b"cartao_numero", b"cartao_codigo", b"cartoes"];
     let has = |part: &[u8]| memchr::memmem::find(text, part).is_some();

@@ -52,7 +52,8 @@ pub(super) struct Documents {
     position: usize,
     /// The value whose end is not found yet, and the index of its first byte.
     value: Option<(Value, usize)>,
-    /// Index of the first byte of the current document, until it is known to be a page. It is a record otherwise.
+    /// Index of the first byte of the current document, if the document is an object. Once the object is known to be a page,
+    /// this is `None`. An object that is not a page is a record.
     document: Option<usize>,
     /// Whether the list of records belongs to a page.
     in_page: bool,
@@ -221,7 +222,8 @@ impl Documents {
             }
             (At::Comma, b',') => At::Name { first: false },
             (At::Colon { records }, b':') => At::Member { records },
-            // only the first list `data` makes a document a page: after it, `document` is `None`, and a second one is an error
+            // only the first list `data` makes a document a page: after this list, `document` is `None`, and a second member
+            // `data` is an error
             (At::Member { records: true }, b'[') if self.pages && self.document.is_some() => {
                 self.document = None;
                 self.in_page = true;

@@ -34,8 +34,8 @@ pub fn files(path: &Path) -> io::Result<Vec<PathBuf>> {
     Ok(found)
 }
 
-/// Opens files of records, each when the records before it have been read. `input` returns what is read from a file. An error
-/// names its file.
+/// Opens files of records. A file is opened only when the iterator reaches it. `input` converts an open file to the reader from
+/// which its contents are read. The message of an error contains the path of the file.
 pub fn opened<R: Read + Send + 'static>(
     files: Vec<PathBuf>,
     input: impl Fn(File) -> R + Send,

@@ -59,8 +59,8 @@ pub struct Source {
     pub begin: Begin,
 }
 
-/// The position at which a source begins, if it is a part of a larger source, such as a file that is read in parts. It is added
-/// to the positions of the rows. Such a part is always read as lines.
+/// The position at which a source begins in a larger source, such as a file that is read in parts. This position is added to
+/// the positions of the rows. A part that does not begin at position 0 is always read as lines.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Begin {
     /// Number of lines before the source.
@@ -174,7 +174,8 @@ pub fn open(
 /// A function that converts JSON text to a record and its issues.
 pub(crate) type Make = fn(&[u8]) -> Result<(Value, Vec<Issue>), LastroError>;
 
-/// Like [`open`], but with `make`, the records are made by this function instead of being read by the table.
+/// Like [`open`]. If `make` is given, this function converts the text of each record to the record whose values are put into
+/// the columns. Otherwise, the text itself is read as a record of `table`.
 pub(crate) fn open_by(
     entity: &str,
     table: &'static ModelTable,

@@ -1,4 +1,5 @@
-//! A row of a record's columns. The core's reader fills it like a typed record.
+//! A row that is added to the columns of a record. The core's reader puts the values into the row as it puts them into a Rust
+//! struct of the record.
 
 use lastro::json::Value;
 use lastro::model::{Builder, Codec as _, Extra, Json, ModelTable, Node, Reader, Type};
@@ -109,7 +110,7 @@ fn read(column: &mut Column, ty: Type, row: usize, node: &Node<'_>, reader: &mut
     read.is_some()
 }
 
-/// Reads a list into a column. After an invalid element, the rest is still read, to report its issues.
+/// Reads a list into a column. After an invalid element, the remaining elements are still read, to report their issues.
 fn elements(list: &mut List, ty: Type, row: usize, node: &Node<'_>, reader: &mut Reader<'_>) -> bool {
     let item = if let Type::List(item) = ty { item.required() } else { ty };
     let first = list.items();

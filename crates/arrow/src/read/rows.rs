@@ -122,7 +122,8 @@ pub(crate) struct Layout {
 }
 
 impl Layout {
-    /// The layout of an entity, with one row per record or per element of a list.
+    /// The columns of a batch for an entity's records. A batch has one row per record or, with `explode`, one row per element
+    /// of a list.
     pub(crate) fn new(entity: &str, table: &'static ModelTable, explode: Option<&str>) -> Result<Self, LastroError> {
         let explode = explode.map(|name| Explode::of(table, name)).transpose()?;
         let own = explode.map_or_else(|| schema::fields(table).to_vec(), |explode| explode.fields(entity, table));

@@ -58,7 +58,7 @@ impl Records {
         Ok(Self { schema, blocks, work, pool, ready, waiting, ended: false, process: std::process::id() })
     }
 
-    /// The schema of every batch, even if there are none.
+    /// The schema of the batches. It is known even if there are no batches.
     #[must_use]
     pub fn schema(&self) -> SchemaRef {
         Arc::clone(&self.schema)
@@ -195,7 +195,7 @@ pub(crate) struct Blocks {
     pages: bool,
 }
 
-/// How the records of a source are written.
+/// How the records are arranged in a source.
 enum Shape {
     Lines,
     Documents(Documents),

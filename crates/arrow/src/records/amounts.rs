@@ -135,8 +135,8 @@ impl Form {
     }
 }
 
-/// Converts a float to an amount. Floats of `limit` or more are rejected, because two different amounts may have the same float
-/// there.
+/// Converts a float to an amount. Floats of `limit` or more are rejected, because different amounts of this size may be the
+/// same float.
 fn exact<F: Copy + Into<f64> + ToString>(float: F, limit: f64) -> Read<Money> {
     if float.into().abs() >= limit {
         return Err(vec![Issue::error("", IssueCode::OutOfRange).with("max", &format!("{:.2}", limit - 0.01))]);

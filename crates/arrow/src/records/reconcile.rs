@@ -1,4 +1,4 @@
-//! Reconciles the amounts that sales expect with the amounts received, matched by id.
+//! Reconciles the expected amounts of sales with the received amounts. Sales and receipts are matched by id.
 
 mod results;
 
@@ -130,7 +130,7 @@ fn amounts(batch: &RecordBatch, name: &str) -> Vec<Read<Money>> {
     read(batch.column_by_name(name), batch.num_rows(), name)
 }
 
-/// The amount that each sale of a batch expects, and whether all of its installments are cancelled.
+/// The expected amount of each sale of a batch, and whether all of its installments are cancelled.
 fn expected(batch: &RecordBatch) -> Vec<(Read<Money>, bool)> {
     let whole = if batch.column_by_name("valor_venda").is_some() { "valor_venda" } else { "valor" };
     let amounts = amounts(batch, whole).into_iter();

@@ -137,7 +137,8 @@ impl Both {
 }
 
 /// Returns an error if a record of version 1 seems to belong to another entity: none of its members is a field of this entity,
-/// or more of its members are fields of another entity. The code is `mismatch`. The parameter `looks` has the likely entities.
+/// or more of its members are fields of another entity. The code is `mismatch`, and its parameter `looks` names the
+/// likely entities.
 #[must_use]
 pub fn stranger(entity: &str, record: &Value) -> Option<LastroError> {
     let members = record.as_object()?;

@@ -170,7 +170,8 @@ impl Printed {
 }
 
 impl Failed {
-    /// Converts a failure into a message and an exit code. Removes the state file, unless the outcome of the call is unknown.
+    /// Converts a failure into a message and an exit code. If the call failed and a later run cannot resume it, removes the
+    /// state file.
     fn reported(self, kept: Option<&Kept>, language: Language) -> Result<Outcome, Stop> {
         let failed = match self {
             Self::Stop(stop) => return Err(stop),

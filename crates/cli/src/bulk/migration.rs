@@ -146,7 +146,7 @@ struct Converted {
 
 impl Converted {
     fn of(block: &Block, entity: &str) -> Self {
-        // The converted records are about as long as those of the block, so as many bytes are reserved.
+        // The converted records of a block are about as long as the block, so `BLOCK` bytes are reserved for them.
         let (records, report, counts) = (String::with_capacity(BLOCK), Report::new(), Counts::default());
         let mut made = Self { source: Arc::clone(&block.name), records, report, counts };
         block.records(&mut |document, place| made.document(entity, &place.line.to_string(), document));
@@ -169,7 +169,8 @@ impl Converted {
         }
         let (value, fault) = match Json::parse(document) {
             Ok(Json(value)) => (value, None),
-            // A repeated member may concern only one record of a listing, so the document is parsed in spite of the error.
+            // If a member is repeated, the error may concern only one record of a listing. The document is therefore parsed in
+            // spite of the error, so that the other records are converted.
             Err(fault) if fault.kind() == LastroErrorKind::Invalid => {
                 (json::parse(document).unwrap_or(Value::Null), Some(fault))
             }

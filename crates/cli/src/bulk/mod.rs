@@ -147,7 +147,8 @@ impl Settings {
             let (counts, report) = work.part(segment, &parts.new_rows())?;
             let (next, read) = segments.place();
             parts.add(&report, counts, next, read)?;
-            // Positions count decompressed bytes and may exceed the length of a compressed file, so they are limited to it.
+            // Positions count decompressed bytes. They may exceed the total length of the files if these are compressed, so the
+            // position of the bar is limited to this length.
             bar.set_position((self.before(next.file) + next.offset).min(length));
         }
         bar.finish_and_clear();

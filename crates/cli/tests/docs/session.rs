@@ -47,7 +47,7 @@ pub fn commands(block: &str) -> Vec<(&str, &str)> {
     commands.map(|command| command.split_once('\n').expect("a command and its output")).collect()
 }
 
-/// The folder with programs that take the place of those missing on this machine.
+/// The folder with programs that replace programs which this machine lacks.
 pub fn substitutes() -> PathBuf {
     Path::new(env!("CARGO_TARGET_TMPDIR")).join("bin")
 }

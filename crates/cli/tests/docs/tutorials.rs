@@ -1,6 +1,6 @@
 //! Tests the tutorials by following them like a reader: saves each file, executes each command and compares its output, in the
-//! order of the page. Each tutorial begins in an empty folder next to a clone of the project. `cargo xtask test` runs each
-//! tutorial in the checks of its language, after building the package as the page says.
+//! order of the page. Each tutorial begins in an empty folder next to a clone of the project. `cargo xtask test` builds the
+//! package of a language as the page says, and then runs the language's tutorials.
 
 use std::collections::BTreeSet;
 use std::fs;

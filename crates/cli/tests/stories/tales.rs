@@ -10,12 +10,12 @@ use crate::served::{Random, Served};
 const STORIES: u64 = 200;
 /// Number of version 1 stories. They follow those of version 2.
 const STORIES_V1: u64 = 60;
-/// Number of customers at the beginning. Stories delete customers after the second one.
+/// Number of customers at the beginning. Stories may delete any of them except the first two.
 const CUSTOMERS: u64 = 40;
 const SALES: u64 = 12;
 
-/// The stories, one per line: seed, operation, key, query, record, original, and three settings. For version 1, the number of
-/// records per page takes the place of the query, and a form that of the record.
+/// The stories, one per line: seed, operation, key, query, record, original, and three settings. In a story of version 1, the
+/// column of the query has the number of records per page, and the column of the record has an encoded form.
 pub fn lines() -> String {
     let mut random = Random(2027);
     let mut lines: String = (1..=STORIES).map(|seed| line(seed, &mut random)).collect();

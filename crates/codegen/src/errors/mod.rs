@@ -1,5 +1,5 @@
-//! Generates the page of error codes. Each code has its meaning, cause, remedy and messages. A code without advice does not
-//! compile.
+//! Generates the page of error codes. Each code has its meaning, cause, remedy and messages. If a new code has no cause
+//! and remedy, this crate does not compile.
 
 mod issues;
 mod others;

@@ -18,7 +18,7 @@ use crate::front::{Answer, Front};
 use crate::keeper::Entries;
 use crate::reading::Lane;
 
-/// Number of the newest journal entries, and of the newest notifications, that are searched for those of a record.
+/// How many of the newest journal entries, and of the newest notifications, are searched for those that belong to a record.
 const LOOKED_AT: i64 = 10_000;
 /// Number of entries, rows or items of planned work that are read at a time.
 const CHUNK: usize = 1_000;
@@ -85,7 +85,7 @@ impl Front {
     }
 }
 
-/// Whether a journal entry is a request in the same area as `listing` whose path contains the key `id`.
+/// Whether a journal entry is a request to an operation of the same area as `listing`, with the key `id` in its path.
 fn names(entry: &Entry, listing: Operation, id: i64) -> bool {
     let Some(request) = &entry.request else { return false };
     let path = request.target.split_once('?').map_or(request.target.as_str(), |(path, _)| path);

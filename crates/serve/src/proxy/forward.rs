@@ -144,7 +144,7 @@ impl Proxy {
         *answer.status_mut() = parts.status;
         *answer.headers_mut() = end_to_end(&parts.headers);
         if !is_head {
-            // The header is removed, since hyper sets it again.
+            // `Content-Length` is removed, since hyper sets it itself from the body.
             answer.headers_mut().remove(CONTENT_LENGTH);
         }
         if let Some(location) = self.location(&parts.headers, &host) {

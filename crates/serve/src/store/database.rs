@@ -122,7 +122,7 @@ impl Database {
             core::mem::forget(self.connection);
             return Err(moved);
         }
-        // the timeout is short, since at most one read of the journal is just ending
+        // the timeout is short, since at most one read of the journal is still running, and it is about to end
         self.connection.execute_batch("PRAGMA busy_timeout=100;PRAGMA wal_checkpoint(TRUNCATE);").map_err(fault)?;
         self.connection.close().map_err(|(_, error)| fault(error))
     }
@@ -174,7 +174,7 @@ fn closed() -> StoreFault {
 pub(super) const APPLICATION: i32 = 0x4C61_7374;
 /// The version of the table layout.
 pub(super) const VERSION: i64 = 3;
-/// Page size in bytes. It is small, since each write logs every page that it touches as a whole.
+/// Page size in bytes. It is small, since each write copies every page that it changes into the log as a whole.
 pub(super) const PAGE: i64 = 4096;
 
 /// The SQL statements that create the tables.

@@ -80,7 +80,7 @@ impl Client {
         self.stream.get_mut().write_all(bytes.as_ref())
     }
 
-    /// Sets a timeout for sending. Sending then fails if the server does not read for so long.
+    /// Sets a timeout for sending. If the server does not read for this time, sending fails.
     pub fn writes_time_out(&mut self, time: Duration) {
         self.stream.get_mut().set_write_timeout(Some(time)).expect("a time limit");
     }

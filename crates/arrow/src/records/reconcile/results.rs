@@ -40,8 +40,8 @@ pub fn matched_schema() -> SchemaRef {
     ]))
 }
 
-/// The columns `side` (`sales` or `received`); `row`, the index in that table, from 0; `id`; `valor`, the amount expected or
-/// received; and `issues`.
+/// The columns `side`, which names the table of the row (`sales` or `received`); `row`, the index of the row in this table,
+/// from 0; `id`; `valor`, the amount expected or received; and `issues`.
 #[must_use]
 pub fn unmatched_schema() -> SchemaRef {
     let column = |name: &str, ty, nullable| Field::new(name, ty, nullable);

@@ -102,7 +102,7 @@ function opened(key, title, value) {
   return details;
 }
 
-/** Draws the rows of a table. The focus stays on its entry or button. */
+/** Draws the rows of a table. If an entry or a button of the table has the focus, it keeps the focus. */
 function rows(id, made) {
   const focused = document.activeElement?.closest?.("[data-key]")?.dataset.key;
   at(id).replaceChildren(...made);
