@@ -72,7 +72,7 @@ struct Tried {
     run: Run,
     removed: BTreeSet<Place>,
     added: BTreeSet<Place>,
-    /// Whether the twin refuses other requests with this choice than before.
+    /// Whether the choice adds a difference in the HTTP status.
     refuses: bool,
 }
 
@@ -200,7 +200,7 @@ impl Search<'_> {
         Ok(None)
     }
 
-    /// Removes each choice that is superfluous: without it, there are no more differences.
+    /// Removes each superfluous choice. A choice is superfluous if the replay without it shows no additional difference.
     fn shorten(&mut self, base: &mut Run) -> Result<(), LastroError> {
         if self.why.explanations.len() < 2 {
             return Ok(());

@@ -17,8 +17,7 @@
 //! | [`state`] | tables, rows, changes; the store in memory |
 //! | [`reference`](mod@reference) | the read-only lists: activities, service items, municipalities, indices |
 //! | [`query`] | list queries over a store |
-//! | [`decide`] | the handlers of the operations: each returns a response and a list of changes; a refused request changes
-//! nothing |
+//! | [`decide`] | the handlers of the operations: each returns a response and a list of changes |
 //! | [`dialect`] | version 1: another format for the same records, handled by the handlers of version 2 |
 //! | [`fault`], [`spoil`] | fault plans: which requests fail, when and how; spoiled responses |
 //! | [`effects`] | work that comes due: contracts, overdue installments, notifications |

@@ -140,7 +140,7 @@ impl Concealer {
 
     fn member(&mut self, name: &str, member: &mut Value, place: Place) -> bool {
         let Place::Record(table) = place else {
-            // a record without a table may contain cards too
+            // no table describes this object, but its member `cartoes` may nevertheless contain cards
             let cards = name == "cartoes" && conceal::inside(member, Some(Card::TABLE));
             return self.walk(member, place) | cards;
         };

@@ -26,8 +26,8 @@ pub enum RecordingFault {
     Locked,
     /// The file is not a recording of this version of the program.
     Foreign,
-    /// The file already has entries, and pseudonyms are requested. They are derived from a random secret, and that of the
-    /// earlier entries is no longer known.
+    /// The file already has entries, and pseudonyms are requested. Pseudonyms are derived from a random secret, and the secret
+    /// of the earlier entries is no longer known.
     Continued,
 }
 

@@ -1,5 +1,5 @@
-//! Collects the deviations of a whole recording from the documents. Groups them, and adds the documented fields that occur in
-//! no response.
+//! Collects the deviations of a whole recording from the service's documentation, and groups them. Also adds the documented
+//! fields that occur in no response.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -44,8 +44,8 @@ const OTHERS: &str = "other fields";
 #[derive(Debug, Clone)]
 pub struct Letter {
     groups: BTreeMap<(FindingKind, String, String), LetterGroup>,
-    /// For each kind of record that occurs in responses: the fields that occurred, the number of records, and the first exchange
-    /// whose response contains such a record.
+    /// For each kind of record that occurs in responses: the fields that occurred, the number of records, and the first
+    /// exchange whose response contains such a record.
     seen: BTreeMap<&'static str, Seen>,
     /// The secrets with which notifications are signed.
     secrets: Secrets,

@@ -55,8 +55,8 @@ impl Replay {
                 let stored = members(stored).into_iter().filter(|(name, _)| shown.get(name).is_some()).collect();
                 comparison.records(table, &path, shown, &Value::Object(stored));
             }
-            // The record itself is equal. If both sides have the same records, the twin's page should have contained it, so the
-            // filter or the order works differently.
+            // The twin's page lacks the record, although the record itself has no differences. If the twin and the service have
+            // the same records, the filter or the order must work differently.
             let by_sections = subject.by_section && !self.world.knows_sections((of, id));
             if has_same && !by_sections && comparison.found.len() == before {
                 only(comparison, path, Kind::OnlyRecorded);

@@ -34,8 +34,8 @@ impl Replay {
                 [shown] if named_as(entry, ours).len() == 1 => {
                     comparison.records(WalletEntry::TABLE, &path, shown, entry);
                 }
-                // With several entries of one name nothing is compared, since the twin may lack another customer with the same
-                // name.
+                // If several entries have the same name, nothing is compared, since the twin may lack another customer with
+                // this name.
                 _ => {}
             }
         }
