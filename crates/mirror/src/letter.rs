@@ -25,7 +25,7 @@ use walk::Walk;
 pub enum FindingKind {
     /// A member that the service's documentation does not mention.
     UnknownField,
-    /// A documented field that occurs in no response with such a record.
+    /// A documented field that is missing from all records of its kind in the recording.
     MissingField,
     /// A value of the wrong type or format.
     Format,

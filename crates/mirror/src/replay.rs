@@ -270,7 +270,7 @@ impl Replay {
 /// The tables into which requests insert records. Sales are last, since callers access them by that position.
 const INSERTED: [Table; 4] = [Table::PaymentMethod, Table::Customer, Table::Service, Table::Sale];
 
-/// The highest key in each of these tables.
+/// The highest key in each table of [`INSERTED`].
 fn highest(twin: &Twin) -> Result<[i64; 4], LastroError> {
     let mut keys = [0; 4];
     for (key, table) in keys.iter_mut().zip(INSERTED) {

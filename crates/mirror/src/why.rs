@@ -217,13 +217,13 @@ impl Search<'_> {
     }
 }
 
-/// Selects the choices that remove differences and add none, beginning with the one that removes most. Each further choice must
-/// remove additional differences. If there is no such choice, selects the choice that leaves the fewest differences.
+/// Selects the choices that remove differences and add none, beginning with the choice that removes most. Each further choice
+/// must remove additional differences. If there is no such choice, selects the choice that leaves the fewest differences.
 fn cover(tried: &[Tried]) -> Vec<Explanation> {
     let mut helpful: Vec<&Tried> =
         tried.iter().filter(|tried| tried.added.is_empty() && !tried.removed.is_empty()).collect();
-    // Among choices that remove equally many differences, the one that leaves the fewest comes first. Their numbers may differ,
-    // since a choice that removes a refusal may reveal differences that the refusal hid.
+    // Of the choices that remove equally many differences, the choice that leaves the fewest comes first. The numbers of
+    // remaining differences may vary, since a choice that removes a refusal may reveal differences that the refusal hid.
     helpful.sort_by_key(|tried| (core::cmp::Reverse(tried.removed.len()), tried.run.found.len()));
     let mut chosen: Vec<Explanation> = Vec::new();
     let mut covered = BTreeSet::new();

@@ -41,7 +41,8 @@ impl Secret {
 }
 
 /// The kind of secret that a parameter of version 1 contains. Version 2 has no parameters with these names, so they are
-/// searched for in every request. This includes a twin without version 1, since it journals the requests that it refuses.
+/// searched for in every request. This also holds in a twin without version 1, which refuses requests of version 1 but writes
+/// them to the journal.
 fn legacy(name: &str) -> Option<Secret> {
     match name {
         "cartao_numero" => Some(Secret::Number),
@@ -211,7 +212,8 @@ pub fn number(text: &str) -> String {
 const END: usize = 4;
 /// Fewest digits of a card number.
 const SHORTEST: usize = 12;
-/// Minimum number of digits from which on the first eight, and not only the first six, may be kept.
+/// Minimum number of digits of a card number whose first eight digits may be kept. Of a shorter number, only the first six are
+/// kept.
 const LONG: usize = 16;
 
 fn stand_in(digits: &str) -> String {

@@ -1,5 +1,5 @@
-//! A twin of the billing service: it behaves as the service's two documents (version 1 and version 2) describe. It is one pure,
-//! deterministic state machine that applies the validation rules of the crate `lastro`.
+//! A twin of the billing service: it behaves as the service's documentation of version 1 and version 2 describes. It is one
+//! pure, deterministic state machine that applies the validation rules of the crate `lastro`.
 //!
 //! **This crate does no I/O and has no clock, no randomness, no locale and no environment.** Time is an argument, what looks
 //! random is derived from a seed, and whatever has to happen outside (delivering a webhook, for example) is an [`Effect`] that

@@ -206,7 +206,7 @@ fn text_of(column: &'static str, text: &str) -> Result<String, Wrong> {
     if text.trim().is_empty() { Err((Some(column), Problem::Blank)) } else { Ok(text.to_owned()) }
 }
 
-/// A small part of a list. For the adjustment indices it is the same as [`full::text`].
+/// A small part of a list. For the adjustment indices, the sample is the same as [`full::text`].
 #[must_use]
 pub const fn sample(list: List) -> &'static str {
     match list {

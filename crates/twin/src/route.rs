@@ -1,4 +1,4 @@
-//! Finds the operation for the method and path of a request, by the routes in the service's two documents.
+//! Finds the operation for the method and path of a request, by the routes in the service's documentation.
 
 use std::sync::OnceLock;
 
@@ -39,7 +39,7 @@ impl Operation {
         }
     }
 
-    /// The version of the interface that it belongs to.
+    /// The version of the interface that the operation belongs to.
     #[must_use]
     pub const fn version(self) -> Version {
         match self {
@@ -218,7 +218,7 @@ fn parts(path: &str) -> (Version, &str) {
     }
 }
 
-/// The methods that a path accepts, in the order of the documents.
+/// The methods that a path accepts, in the order of the service's documentation.
 #[must_use]
 pub fn methods(path: &str) -> Vec<&'static str> {
     if page(path).is_some() {

@@ -50,7 +50,7 @@ struct Sold {
     with_one_off: bool,
 }
 
-/// The model of a contract, according to the documents and the policies.
+/// The model of a contract, according to the service's documentation and the policies.
 #[derive(Debug, Clone)]
 struct Model {
     every: i64,

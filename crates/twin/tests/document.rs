@@ -79,7 +79,7 @@ fn mentioned(source: &str, test: &str) -> BTreeSet<String> {
     all
 }
 
-/// The operations: the path in the documents, and the name in Rust.
+/// The operations: method and path as in the service's documentation, and the name in Rust.
 fn operations() -> Vec<(String, String)> {
     let v2 = ApiOperation::ALL.iter().map(|operation| ("/api/v2", operation.route(), format!("{operation:?}")));
     let v1 = OperationV1::ALL.iter().map(|operation| ("/api", operation.route(), format!("{operation:?}")));

@@ -154,8 +154,8 @@ fn no_key_secret_or_card_is_in_an_entry_a_state_or_a_debug_form() {
     assert!(journal.iter().filter_map(|entry| entry.request.as_ref()).any(|request| request.key == Some(1)));
 }
 
-/// Two cards in the same object or list are both replaced. This is tested because the result for the first card could hide that
-/// of the second one.
+/// Two cards in the same object or list are both replaced. An implementation that stops at the first replacement, for example
+/// by a short-circuiting `||`, would fail this test.
 #[test]
 fn each_of_two_cards_has_a_stand_in() {
     let card = |number: &str| format!(r#"{{"cartao_numero": "{number}"}}"#);

@@ -1,6 +1,6 @@
 //! Tests the signatures of notifications with two receivers, in PHP and in JavaScript. They are written only from the service's
-//! document: they parse a notification, remove the signature, write the rest as compact JSON, and compute the HMAC. They must
-//! be able to verify every notification of a generated year.
+//! documentation: they parse a notification, remove the signature, write the remaining body as compact JSON, and compute the
+//! HMAC. They must be able to verify every notification of a generated year.
 
 use std::collections::BTreeSet;
 use std::io::{ErrorKind, Write as _};
@@ -45,7 +45,7 @@ const NODE: &str = r#"
 type Receiver = (&'static str, &'static [&'static str]);
 const JAVASCRIPT: Receiver = ("node", &["-e", NODE, SECRET]);
 /// The PHP receiver with the flags `JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE`, since the example in the service's
-/// document has no escapes.
+/// documentation has no escapes.
 const PHP_UNESCAPED: Receiver = ("php", &["-r", PHP, SECRET, "320"]);
 const PHP_PLAIN: Receiver = ("php", &["-r", PHP, SECRET, "0"]);
 

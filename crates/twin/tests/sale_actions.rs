@@ -207,8 +207,8 @@ fn a_receipt_without_an_amount_is_for_the_rest() {
     account.ok("POST", CONFIRM, &amount("2027-01-11", "50"));
     assert_eq!(received(&mut account), ["150.00", "\"2027-01-11T00:00:00-03:00\""]);
     nothing_left(&mut account);
-    // this policy takes the document literally: the default amount is the whole value of the installment, whatever was received
-    // before
+    // this policy takes the service's documentation literally: the default amount is the whole value of the installment,
+    // whatever was received before
     let mut account = sold("value");
     account.ok("POST", CONFIRM, &amount("2027-01-10", "40"));
     account.ok("POST", CONFIRM, &only("2027-01-12"));

@@ -135,7 +135,7 @@ fn charged(body: &Value, sale: &Value) {
 /// Executes a step. If a request passes the core's own check, it may only be refused for one of the listed reasons.
 fn carry_out(account: &mut Account, step: &Step) {
     let path = |sale: &i64, action: &str| format!("/api/v2/vendas/{sale}{action}");
-    // The key is that of an installment of the sale, or one that does not exist.
+    // The key is that of an installment of the sale, or a key that does not exist.
     let part_of = |account: &Account, sale: &i64, part: &i64| {
         let sale = account.sales().into_iter().find(|stored| stored.id == Some(*sale));
         let parts = sale.and_then(|sale| sale.parcelas).unwrap_or_default();

@@ -295,8 +295,8 @@ fn a_subscription_gets_what_it_asked_for() {
     assert!(deliveries(&fewer).is_empty());
 }
 
-/// Events have no number in the service's document, and their timestamps are whole seconds. So equal events in the same second
-/// have the same key.
+/// According to the service's documentation, events have no number, and their timestamps are whole seconds. So equal events in
+/// the same second have the same key.
 #[test]
 fn equal_events_within_a_second_have_the_same_key() {
     let mut twin = subscribed(r#"{"webhook-order": "none"}"#);

@@ -15,7 +15,7 @@ use crate::state::{Draft, Row, StoreFault, Table, View};
 /// Number of records per query when all matching records are read.
 const BATCH: i64 = 1_000;
 
-/// The name of the record that a field of a body refers to by its key, as [`name_of`].
+/// The name of the record to which a body refers by its key `id`, as [`name_of`] returns it. `field`: the field with the key.
 ///
 /// # Errors
 /// 400 if no record has the key and the policy `unknown-list-entry` refuses unknown keys.

@@ -1,5 +1,5 @@
-//! The public pages of a sale for its payer: the payment page, boletos, Pix codes and the invoice. The service's documents give
-//! only their URLs, so their contents are the twin's own. They need no API key.
+//! The public pages of a sale for its payer: the payment page, boletos, Pix codes and the invoice. The service's documentation
+//! gives only their URLs, so their contents are the twin's own. They need no API key.
 
 use std::borrow::Cow;
 
@@ -41,7 +41,8 @@ fn sale_of(context: &Context<'_>, code: &str) -> Result<Sale, Refusal> {
     let found = context.view.select(Resource::Sale, &query)?;
     let row = found.rows.first().ok_or_else(Refusal::not_found)?;
     let (sale, _) = Sale::from_json(row.doc.as_bytes())?;
-    // The store's search is case-insensitive, and the code in a URL is not, so the sale that was found is compared again.
+    // The store's search ignores case, but the codes in URLs are case-sensitive, so the code of the found sale is compared
+    // exactly.
     if sale.pagamento_online_codigo.as_deref() == Some(code) { Ok(sale) } else { Err(Refusal::not_found()) }
 }
 

@@ -71,7 +71,7 @@ pub fn delete(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusa
     Ok(Decision { response: deleted(row.id), changes: draft.finish(), events: vec![event] })
 }
 
-/// Sets the defaults of the service's document for fields without a value.
+/// Sets the documented defaults of fields without a value.
 fn with_defaults(mut service: Service) -> Service {
     service.status = Some(service.status.unwrap_or(ActiveStatus::Active));
     service.valor = Some(service.valor.unwrap_or(Money::ZERO));

@@ -1,4 +1,4 @@
-//! The parameters of the operations: those in the path, those of listings, and those of version 1's listings.
+//! The parameters of the operations: the parameters in the path, and the query parameters of both versions.
 
 use lastro::http::{ApiOperation, Narrowing, Shape};
 use lastro::json::Value;
