@@ -234,8 +234,8 @@ impl Replay {
         }
     }
 
-    /// Whether all records that the exchange concerns are certain: no request without a response may have changed them.
-    /// Otherwise its response cannot be compared.
+    /// Whether all records that the exchange concerns are certain: no request without a response may have changed them. If not,
+    /// the response of the exchange cannot be compared.
     fn is_sure(&self, subject: &Subject, exchange: &Exchange, said: &Said) -> bool {
         if self.world.has_no_doubts() {
             return true;

@@ -84,7 +84,7 @@ pub fn body(body: &[u8], operation: Option<Operation>) -> Cow<'_, [u8]> {
 }
 
 /// Whether a body contains `cart`, or the beginning of an escape sequence, which may be part of a name. The loop has no early
-/// exit, so that the compiler can vectorize it. It is fast for most bodies, which contain neither.
+/// exit, so that the compiler can vectorize it. Most bodies contain neither, so an early exit would rarely help.
 fn may_hold_secret(text: &[u8]) -> bool {
     let from = |start: usize| text.iter().skip(start);
     let fours = text.iter().zip(from(1)).zip(from(2)).zip(from(3));
@@ -161,7 +161,8 @@ fn each_pair(text: &str, change: &dyn Fn(&str, Option<&str>) -> Option<String>) 
 /// Prefix and suffix of the placeholder for an API key in a query string. The key's index is between them. The prefix contains
 /// a space, which is refused in an address, so an accepted request never contains a placeholder.
 const KEY: (&str, &str) = ("{key ", "}");
-/// Replaces text of a request that looks like the placeholder of a key. It also contains a space, so the address stays invalid.
+/// Replaces text of a request that looks like the placeholder of a key. Like a placeholder, this replacement contains a space,
+/// so the address stays invalid.
 const NO_KEY: &str = "{ }";
 
 /// Returns a target in which placeholders replace all names and values of the query string that are API keys, percent-encoded

@@ -139,7 +139,8 @@ impl Engine {
     /// counts as the current one.
     ///
     /// # Errors
-    /// The store cannot be read or written. It may then hold some of the request's changes, which the caller has to undo.
+    /// The store cannot be read or written. The store may then contain some of the request's changes, which the caller has to
+    /// undo.
     pub fn handle(&mut self, store: &mut dyn Store, request: &Request, at: Moment) -> Result<Outcome, StoreFault> {
         let target = admitted::target(request);
         let admitted = self.admitted(request, &target);

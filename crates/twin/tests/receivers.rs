@@ -1,6 +1,6 @@
-//! Tests the signatures of notifications with two receivers, in PHP and in JavaScript. They are written only from the service's
-//! documentation: they parse a notification, remove the signature, write the remaining body as compact JSON, and compute the
-//! HMAC. They must be able to verify every notification of a generated year.
+//! Tests the signatures of notifications with two receivers, in PHP and in JavaScript. The receivers are written only from the
+//! service's documentation: they parse a notification, remove the signature, write the remaining body as compact JSON, and
+//! compute the HMAC. They must be able to verify every notification of a generated year.
 
 use std::collections::BTreeSet;
 use std::io::{ErrorKind, Write as _};

@@ -109,9 +109,9 @@ fn parts_of(name: &'static str, part: impl Strategy<Value = String>) -> impl Str
     prop::collection::vec(part, 0..3).prop_map(move |parts| (name, format!("[{}]", parts.join(","))))
 }
 
-/// Checks that a new sale has the items, the value and the installments that were sent. Otherwise it must have the defaults: an
-/// item has the value of its service, the value of the sale is the sum of its items minus the discount, and a single
-/// installment over this value is due after five days.
+/// Checks that a new sale has the items, the value and the installments that were sent. Values that were not sent must be the
+/// defaults: an item has the value of its service, the value of the sale is the sum of its items minus the discount, and a
+/// single installment over this value is due after five days.
 fn charged(body: &Value, sale: &Value) {
     let place = sale.to_json();
     let items = list(sale, "itens");

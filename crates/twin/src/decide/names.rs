@@ -83,7 +83,7 @@ pub fn service_named(draft: &mut Draft<'_>, id: i64, name: Option<&str>) -> Resu
     service_named_in_plans(draft, id, name)
 }
 
-/// As [`service_named`], but only for plans. It is enough for a new service, since no sale refers to it yet.
+/// As [`service_named`], but only for plans. This is enough for a new service, since no sale refers to the service yet.
 pub fn service_named_in_plans(draft: &mut Draft<'_>, id: i64, name: Option<&str>) -> Result<(), Refusal> {
     for row in all_with(draft.view(), Resource::Plan, "itens.id_servico", id)? {
         let Some(extras) = &row.extras else { continue };

@@ -1,5 +1,5 @@
 //! The public pages of a sale for its payer: the payment page, boletos, Pix codes and the invoice. The service's documentation
-//! gives only their URLs, so their contents are the twin's own. They need no API key.
+//! gives only their URLs, so the contents of the pages are the twin's own. The pages need no API key.
 
 use std::borrow::Cow;
 
@@ -69,7 +69,7 @@ fn boleto(sale: &Sale, id: &str) -> Result<Vec<u8>, Refusal> {
     ]))
 }
 
-/// The invoice as a PDF. It exists only once it is issued.
+/// The invoice as a PDF. The PDF exists only once the invoice is issued.
 fn invoice(sale: &Sale) -> Result<Vec<u8>, Refusal> {
     let id = sale.id.map(|id| id.to_string()).unwrap_or_default();
     let state = match sale.nfse_status {

@@ -70,8 +70,8 @@ impl Codes {
     }
 }
 
-/// Completes the URLs in the document of one or several sales. They are stored without the account's base URL, since it may
-/// change.
+/// Completes the URLs in the document of one or several sales. The stored URLs lack the account's base URL, since the base URL
+/// may change.
 ///
 /// The search for `_url":"/` only matches members, since quotation marks inside a string are escaped.
 pub(crate) fn with_addresses<'d>(context: &Context<'_>, has_addresses: bool, doc: &'d str) -> Cow<'d, str> {

@@ -114,8 +114,8 @@ fn fields(given: &SaleParameters, keys: &Keys) -> Members {
     body
 }
 
-/// The only item of a sale, over its whole value. It keeps the key of the first stored item, if there is one. The discount is
-/// added to its amount, so that amount minus discount is the value of the sale.
+/// The only item of a sale. It has the key of the first stored item, if there is one. Its amount is the value of the sale plus
+/// the discount, so that amount minus discount is the value of the sale.
 fn item(given: &SaleParameters, keys: &Keys, stored: &[Item], discount: Money) -> Value {
     let value = given.valor_venda.unwrap_or_default();
     let whole = value.checked_add(discount).unwrap_or(value);

@@ -1,5 +1,5 @@
-//! Converts sales into the format of version 1. It has nested records where version 2 has only keys and names, and amounts that
-//! are computed from the installments.
+//! Converts sales into the format of version 1. This format has nested records where version 2 has only keys and names, and
+//! amounts that are computed from the installments.
 
 use lastro::calc::nfse::InvoiceValues;
 use lastro::json::Value;
