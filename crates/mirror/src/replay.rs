@@ -82,7 +82,7 @@ impl Replay {
         Ok(Self { twin, world: World::new(setup.new_account, first.at.day()) })
     }
 
-    /// Replays an exchange and compares the responses. `entry`: its number in the recording, from 1.
+    /// Replays an exchange and compares the responses. `entry`: the number of the exchange in the recording, from 1.
     ///
     /// # Errors
     /// `internal`: the twin's state cannot be read.

@@ -80,7 +80,7 @@ fn accepts(content: Option<&str>, settings: &Settings) -> bool {
     }
 }
 
-/// The error response for a write request that was passed to the handler of reads.
+/// The error response for a write request that was passed to the handler of read-only requests.
 #[must_use]
 pub fn not_read() -> Refusal {
     Refusal::new(500, "Há um problema no sistema.")

@@ -183,8 +183,8 @@ fn retry_after() -> Value {
     object([("description", text("Seconds after which the request may be repeated.")), ("schema", schema)])
 }
 
-/// The OpenAPI links of an operation. After an insert, they lead to the operations on the new record; after a listing, to those
-/// on its first record.
+/// The OpenAPI links of an operation. After an insert, they lead to the operations on the new record; after a listing, to the
+/// operations on its first record.
 fn links(operation: Operation) -> Vec<(String, Value)> {
     let id = match function(operation) {
         "insert" => "$response.body#/id",

@@ -1,8 +1,9 @@
 //! The read-only lists of the service: activities, service items, municipalities and adjustment indices.
 //!
 //! [`rows`] parses a list. [`sample`] returns a small part of a list, which every build contains and which is enough for most
-//! tests. [`full::text`] returns the complete list; all complete lists have 230 KB. A wasm build that does not use the module
-//! [`full`] does not contain the complete lists. Its caller can pass the files of `data/` in the configuration instead.
+//! tests. [`full::text`] returns the complete list; together, the complete lists have 230 KB. A wasm build that does not use
+//! the module [`full`] does not contain the complete lists. Its caller can pass the files of `data/` in the configuration
+//! instead.
 
 use core::fmt;
 

@@ -166,9 +166,10 @@ impl Asked<'_> {
 pub enum Page<'r> {
     /// The payment page, with its code.
     Payment(&'r str),
-    /// The boleto of an installment as a PDF: the code of the payment page, and the installment's key.
+    /// The boleto of an installment, as a PDF. The strings are the code of the payment page and the installment's key.
     Boleto(&'r str, &'r str),
-    /// The QR code of an installment's Pix as a picture: the code of the payment page, and the installment's key.
+    /// The QR code of an installment's Pix, as a picture. The strings are the code of the payment page and the installment's
+    /// key.
     Pix(&'r str, &'r str),
     /// The invoice as a PDF, with the code of the payment page.
     Invoice(&'r str),

@@ -1,6 +1,6 @@
-//! Checks `docs/twin.md`, which names a test for each behaviour of the twin. Every test and policy that it names must exist,
-//! and each test must mention the operation or field that it is said to show. The page must cover every operation, every field
-//! that the service fills in, and every policy.
+//! Checks `docs/twin.md`, which names a test for each behaviour of the twin. Every test and policy that the page names must
+//! exist, and each test must mention the operation or field for which the page names it. The page must cover every operation,
+//! every field that the service fills in, and every policy.
 #![cfg(feature = "describe")]
 #![allow(clippy::disallowed_methods, reason = "reads the page and the tests")]
 

@@ -49,7 +49,7 @@ struct World {
 }
 
 impl World {
-    /// An account with records in many statuses. `name` and `choice`: the policy.
+    /// An account with records in many statuses. `name` and `choice`: a policy and its choice.
     fn new(name: &str, choice: &str) -> Self {
         let text = format!(
             r#"{{"now": "2027-01-31T12:00:00-03:00", "policies": {{"{name}": "{choice}"}},

@@ -128,8 +128,8 @@ const ONLY_VERSION_2: [&str; 14] = [
     "parcelas[].pix_codigo",
     "itens[].id",
     "itens[].id_venda",
-    // Version 1 shows these two in another form: only whether a schedule repeats, and additional statuses for a sale without an
-    // invoice.
+    // Version 1 shows these two fields in another form: only whether a schedule repeats, and additional statuses for a sale
+    // without an invoice.
     "agendamento_repetir",
     "nfse_status",
 ];

@@ -87,8 +87,8 @@ impl Replay {
         self.knows(subject, record) || self.world.expects(record)
     }
 
-    /// The records that only the twin's page contains, although the service must have them, with their indices. The recorded
-    /// page must be complete.
+    /// The records that only the twin's page contains, although the service must have them, with their indices in the twin's
+    /// page. Requires that the recorded page contains all records of the listing.
     pub(super) fn absent(&self, subject: &Subject, said: &Said, mine: &Said) -> Vec<(usize, Key)> {
         let Some(table) = subject.table.filter(|_| !self.world.is_unsettled()) else { return Vec::new() };
         let shown = said.by_key();

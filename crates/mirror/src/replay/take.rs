@@ -45,7 +45,8 @@ impl Replay {
             self.world.showed_all(table);
         }
         if comparison.found.iter().any(is_absent) {
-            // the records are removed from the twin, so that each difference is reported only once
+            // records that only the twin's page contains are removed from the twin, so that each difference is reported only
+            // once
             for (_, (table, id)) in self.absent(subject, said, mine) {
                 self.twin.forget(table, id)?;
                 self.world.lost_sight_of((table, id));

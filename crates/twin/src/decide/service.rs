@@ -29,7 +29,7 @@ pub fn insert(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusa
 pub fn add(context: &Context<'_>, draft: &mut Draft<'_>, mut service: Service) -> Result<Event, Refusal> {
     let id = draft.next(Counter::Key(Table::Service))?;
     service.id = Some(id);
-    // a plan of the configuration may refer to this key before the service exists, so its name is added now
+    // a plan of the configuration may refer to this key before the service exists, so the name is now added to the plan
     service_named_in_plans(draft, id, service.nome.as_deref())?;
     store(context, draft, with_defaults(service), None, "insert")
 }

@@ -20,7 +20,7 @@ pub fn cancel_invoice(context: &Context<'_>, call: &Call<'_>) -> Result<Decision
     accepted(rules::cancellation(&given))?;
     let mut body = shared(&given, Cancellation::TABLE, &[]);
     if given.cancelamento_motivo.is_none() {
-        // version 2 always requires a reason as text; in version 1 the cancellation code usually states it
+        // version 2 always requires a reason as text; in version 1, the cancellation code usually states the reason
         let reason = match given.cancelamento_codigo {
             Some(CancellationReason::IssueError) => "Erro na emissão da nota fiscal",
             Some(CancellationReason::ServiceNotRendered) => "Serviço não prestado",

@@ -38,7 +38,7 @@ pub(super) fn fire(context: &Context<'_>, due: Due) -> Result<Done, Refusal> {
         }
         Err(refusal) if refusal.status >= 500 => return Err(refusal),
         Err(refusal) => {
-            // the sale was refused: its changes are dropped, and the contract keeps its date
+            // the sale was refused: its changes are dropped, and so is the move of the contract to its next date
             contract = Stored::read(&row)?.sale;
             draft = context.draft();
             draft.remove_due(due);

@@ -16,7 +16,7 @@ use crate::state::Row;
 
 /// The first digits of a boleto: a bank code that does not exist (999), and the currency code of the real (9).
 const BANK_AND_CURRENCY: u64 = 9999;
-/// Largest value of a boleto in cents, since the boleto has ten digits for it.
+/// Largest value of a boleto in cents, since a boleto has ten digits for its value.
 const LARGEST: u64 = 9_999_999_999;
 /// The name of the receiver in a Pix code.
 const RECEIVER: &str = "EMPRESA DE TESTE";

@@ -100,8 +100,8 @@ fn document(row: &Row) -> Result<Members, Refusal> {
 fn fields(given: &SaleParameters, keys: &Keys) -> Members {
     let mut body = shared(given, Sale::TABLE, &["agendamento_repetir", "cliente", "meio_pagamento", "parcelas"]);
     if given.agendamento_repetir == Some(Flag::No) {
-        // In version 2, a schedule that does not repeat has the frequency 0. A schedule repeats by default, so no member is
-        // needed for that.
+        // In version 2, a schedule that does not repeat has the frequency 0. A schedule repeats by default, so a repeating
+        // schedule needs no member.
         set(&mut body, "agendamento_frequencia", code(0));
     }
     if let Some(method) = given.emissao_nfse {
