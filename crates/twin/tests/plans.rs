@@ -99,7 +99,7 @@ fn an_account_may_be_empty_or_have_what_its_configuration_gives() {
         (texts(&items(&plan), "total"), texts(&items(&plan), "servico")),
         (vec!["7.50".to_owned()], vec!["null".to_owned()])
     );
-    // the service to which the plan's item refers: it is inserted and renamed, and cannot be deleted
+    // inserts and renames the service to which the plan's item refers; this service cannot be deleted
     let mut named = |method: &str, path: &str, body: &str| {
         assert_eq!(client.send(method, path, body).0, 200);
         texts(&items(&client.send("GET", whole, "").1), "servico")

@@ -124,7 +124,7 @@ fn receivers_that_follow_the_document_verify_every_notification_of_a_year() {
         let mut bodies = year(policies);
         let structures = ["clientes", "servicos", "vendas"].into_iter();
         let all = structures.flat_map(|one| ["delete", "insert", "update"].map(|kind| (one, kind)));
-        // payment methods can only be inserted, by version 1; no operation changes them
+        // payment methods can only be inserted, and only by version 1; no operation changes or deletes them
         let all: BTreeSet<_> = all.chain([("meios-pagamento", "insert")]).collect();
         let found = kinds(&bodies);
         assert_eq!(found.iter().map(|(one, kind)| (one.as_str(), kind.as_str())).collect::<BTreeSet<_>>(), all);

@@ -29,7 +29,7 @@ fn day(offset: u32) -> String {
     start.plus_days(i64::from(offset)).expect("a day").to_string()
 }
 
-/// A key from 1 to `last`, or sometimes the next one, which does not exist.
+/// A key from 1 to `last`, or sometimes the next key, which does not exist.
 fn known(last: i64) -> impl Strategy<Value = i64> {
     prop_oneof![9 => 1..=last, 1 => Just(last + 1)]
 }
