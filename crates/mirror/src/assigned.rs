@@ -8,7 +8,7 @@ use lastro::model::Field;
 pub enum Compared {
     /// The values must be equal.
     Value,
-    /// Both must be set or both unset, and their JSON types must be equal.
+    /// Both values must be set or both must be unset, and their JSON types must be equal.
     Form,
     /// The field is not compared: its value comes from a bank, a mail server or an upload, none of which the twin has.
     Not,
@@ -40,7 +40,8 @@ const ASSIGNED: [(&str, &[&str]); 10] = [
     ),
 ];
 
-/// Prefixes of fields about sent messages, and the fields whose values come from a bank.
+/// Prefixes of fields about sent messages, and further fields whose values the twin does not have: they come from a bank, an
+/// e-mail template or an upload.
 const MESSAGES: [&str; 3] = ["email_", "sms_", "whatsapp_"];
 const BANK: [(&str, &[&str]); 4] = [
     ("Installment", &["data_credito", "data_repasse", "valor_tarifas"]),

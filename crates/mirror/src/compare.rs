@@ -89,8 +89,8 @@ impl Comparison {
                     self.note(path, Kind::Value, field, recorded, twin);
                 }
             }
-            // Version 1 shows an unset value as an empty string or as null. If the two sides show it differently, the kind of the
-            // difference is `Type`.
+            // Version 1 shows an unset value as an empty string or as null. If the recording and the twin show it differently,
+            // the kind of the difference is `Type`.
             (_, Some(Value::String(text)), Some(Value::Null)) | (_, Some(Value::Null), Some(Value::String(text)))
                 if text.is_empty() =>
             {
@@ -172,8 +172,8 @@ impl Comparison {
     }
 }
 
-/// The members by name; of several members with one name, the last one. A map, since a recorded body may have any number of
-/// members.
+/// Returns a map from the names of the members to their values. If several members have the same name, the map contains the
+/// last of them. The map keeps the lookups fast even if a recorded body has very many members.
 fn by_name(members: &[(String, Value)]) -> BTreeMap<&str, &Value> {
     members.iter().map(|(name, value)| (name.as_str(), value)).collect()
 }

@@ -104,7 +104,8 @@ impl core::fmt::Debug for Concealer {
 }
 
 impl Concealer {
-    /// Creates a concealer for keys and cards. `pseudonyms`: replaces personal data; with `None`, personal data is recorded.
+    /// Creates a concealer, which always replaces API keys and card data. With `pseudonyms`, it also replaces personal data;
+    /// with `None`, personal data is recorded.
     #[must_use]
     pub fn new(pseudonyms: Option<Pseudonyms>) -> Self {
         Self { pseudonyms, ..Self::default() }
@@ -271,7 +272,8 @@ impl Concealer {
     }
 }
 
-/// Writes Basic authentication credentials. The service's documents leave the password empty; any other password is replaced.
+/// Writes Basic authentication credentials. According to the service's documentation, their password is empty. If a request has
+/// a password nevertheless, a placeholder replaces it.
 fn basic(user: &str, has_password: bool) -> String {
     let password = if has_password { HIDDEN } else { "" };
     Bytes([user, ":", password].concat().into_bytes()).to_base64()

@@ -7,7 +7,7 @@ use crate::compare::without_indices;
 /// The kind of a difference.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Kind {
-    /// The HTTP status: one response is an error and the other is not, or the errors are different.
+    /// The HTTP statuses differ: only one of the responses is an error, or the responses are different errors.
     Status,
     /// Both responses have a value, and the values differ.
     Value,

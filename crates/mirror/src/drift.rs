@@ -1,4 +1,5 @@
-//! Compares a recording with the service's documents and with the twin, and finds the policies that explain the differences.
+//! Compares a recording with the service's documentation and with the twin, and finds the policies that explain the
+//! differences.
 //!
 //! In a first pass, [`Reading`] reads the recording one exchange at a time. If there are differences, it searches for choices
 //! of policies that remove them, but only in the beginning of the recording. In a second pass, [`Proof`] reads the whole
@@ -26,7 +27,7 @@ const SAMPLE_BYTES: usize = 64 * 1_024 * 1_024;
 pub struct Options {
     /// The settings of the twin to compare with.
     pub setup: Setup,
-    /// Whether to compare with the documents only, and not with the twin.
+    /// Whether to compare with the service's documentation only, and not with the twin.
     pub letter_only: bool,
     /// The secrets with which notifications are signed, four at most.
     pub secrets: Secrets,
@@ -48,7 +49,7 @@ pub struct Report {
     pub entries: usize,
     /// Number of notifications whose signatures were verified.
     pub notifications: usize,
-    /// The deviations from the documents.
+    /// The deviations from the service's documentation.
     pub letter: Vec<LetterGroup>,
     /// Whether the exchanges were replayed on a twin.
     pub replayed: bool,
@@ -67,16 +68,16 @@ pub struct Report {
 }
 
 impl Report {
-    /// Whether the recording deviates from the documents or differs from the twin. It does not count if a documented field
-    /// occurs in no response, since the recording may simply contain too few responses.
+    /// Whether the recording deviates from the service's documentation or differs from the twin. A documented field that occurs
+    /// in no response does not count as a deviation, since the recording may simply contain too few responses.
     #[must_use]
     pub fn differs(&self) -> bool {
         !self.differences.is_empty() || self.letter.iter().any(|group| group.first.kind != FindingKind::MissingField)
     }
 }
 
-/// The first pass over a recording. It compares each exchange with the documents and the twin, and keeps the first exchanges
-/// for the search.
+/// The first pass over a recording. It compares each exchange with the service's documentation and the twin, and keeps the
+/// first exchanges for the search for choices.
 #[derive(Debug)]
 pub struct Reading {
     options: Options,

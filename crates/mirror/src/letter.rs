@@ -1,5 +1,5 @@
-//! Checks the exchanges of a recording against the letter of the service's documents: names, types, formats, codes, statuses,
-//! headers. It needs no twin.
+//! Checks whether the exchanges of a recording agree with the service's documentation: names, types, formats, codes, statuses,
+//! headers. The twin is not needed for these checks.
 
 mod collect;
 mod request;
@@ -20,24 +20,24 @@ use crate::subject::Subject;
 pub use collect::{Letter, LetterGroup};
 use walk::Walk;
 
-/// The kind of a deviation from the documents.
+/// The kind of a deviation from the service's documentation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum FindingKind {
-    /// A member that the documents do not have.
+    /// A member that the service's documentation does not mention.
     UnknownField,
-    /// A documented field that occurs in no response with such a record.
+    /// A documented field that is missing from all records of its kind in the recording.
     MissingField,
     /// A value of the wrong type or format.
     Format,
-    /// A code that the documents do not list.
+    /// A code that the service's documentation does not list.
     UnknownCode,
-    /// A status that the documents do not list.
+    /// A status that the service's documentation does not list.
     Status,
     /// A header that is not as documented.
     Header,
-    /// A response whose JSON structure is not that of the operation.
+    /// A response whose JSON structure differs from the documented structure of the operation's response.
     Shape,
-    /// A query parameter that the documents do not have, in a request that the service accepted.
+    /// A query parameter that the service's documentation does not mention, in a request that the service accepted.
     Query,
     /// A notification whose signature does not match.
     Webhook,
@@ -61,7 +61,7 @@ impl FindingKind {
     }
 }
 
-/// A deviation of an exchange from the documents.
+/// A deviation of an exchange from the service's documentation.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Finding {
     /// The kind of deviation.
@@ -76,7 +76,8 @@ pub struct Finding {
     pub detail: String,
 }
 
-/// Returns the deviations of an exchange from the documents. Returns none if the exchange's path belongs to no operation.
+/// Returns the deviations of an exchange from the service's documentation. Returns none if the exchange's path belongs to no
+/// operation.
 #[must_use]
 pub fn findings(exchange: &Exchange) -> Vec<Finding> {
     let Some(subject) = Subject::of(exchange) else { return Vec::new() };
@@ -102,7 +103,7 @@ pub fn findings(exchange: &Exchange) -> Vec<Finding> {
     all
 }
 
-/// Checks the content type. According to both documents, every response is JSON.
+/// Checks the content type. According to the service's documentation of both versions, every response is JSON.
 fn content_type(operation: &str, answer: &RecordedResponse, all: &mut Vec<Finding>) {
     let found = answer.header("Content-Type");
     let media = found.map(|value| value.split(';').next().unwrap_or_default().trim().to_ascii_lowercase());
@@ -118,7 +119,8 @@ fn content_type(operation: &str, answer: &RecordedResponse, all: &mut Vec<Findin
     });
 }
 
-/// Checks the body of a success: the issues that the core finds when it reads the record, and unknown members.
+/// Checks the body of a successful response. Adds findings for the issues that the core finds when it reads the record, and for
+/// unknown members.
 fn success(subject: &Subject, operation: &str, answer: &RecordedResponse, all: &mut Vec<Finding>) {
     let status = i64::from(answer.status);
     let decoded = match subject.operation {
@@ -148,7 +150,7 @@ fn success(subject: &Subject, operation: &str, answer: &RecordedResponse, all: &
     }
 }
 
-/// Checks the body of an error, whose form both documents show.
+/// Checks the body of an error response. The service's documentation shows its form for both versions.
 fn refusal(subject: &Subject, operation: &str, answer: &RecordedResponse, all: &mut Vec<Finding>) {
     let names: &[&str] = match subject.operation.version() {
         Version::V2 => &["code", "message"],

@@ -8,20 +8,20 @@
 //! | [`pseudonyms`] | replaces personal data by pseudonyms |
 //! | [`recording`] | a recording that several threads write to |
 //! | `client` | a recording transport for the client; feature `client` |
-//! | [`shown`](mod@shown), [`difference`](mod@difference), [`group`] | how a report shows a value; a difference; a group of
-//! equal ones |
+//! | [`shown`](mod@shown) | how a report shows a value |
+//! | [`difference`](mod@difference), [`group`] | a difference between two responses; a group of equal differences |
 //! | [`assigned`], [`compare`] | compares two responses field by field |
 //! | [`policies`], [`stories`] | choices of policies, and the requests that distinguish them |
 //! | [`subject`], [`world`] | which records an exchange concerns; what is known about the account |
 //! | [`replay`] | replays a recording on a twin |
 //! | [`why`] | finds the choices of policies that explain the differences |
-//! | [`letter`] | checks a recording against the letter of the service's documents |
-//! | [`drift`](mod@drift), [`report`] | runs all of this on a recording of any length, and reports |
+//! | [`letter`] | checks a recording against the service's documentation |
+//! | [`drift`](mod@drift), [`report`] | checks a recording of any length with all these modules; writes the report |
 //!
 //! All modules in the table from [`shown`](mod@shown) on need the feature `drift`. Without it, the crate only writes and reads
 //! recordings.
 //!
-//! The crate uses no sockets and no clock. The recording proxy, which does, is in `lastro-serve`.
+//! The crate uses no sockets and no clock. The recording proxy in `lastro-serve` uses both.
 
 #![forbid(unsafe_code)]
 #![deny(

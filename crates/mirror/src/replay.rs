@@ -82,7 +82,7 @@ impl Replay {
         Ok(Self { twin, world: World::new(setup.new_account, first.at.day()) })
     }
 
-    /// Replays an exchange and compares the responses. `entry`: its number in the recording, from 1.
+    /// Replays an exchange and compares the responses. `entry`: the number of the exchange in the recording, from 1.
     ///
     /// # Errors
     /// `internal`: the twin's state cannot be read.
@@ -138,7 +138,7 @@ impl Replay {
         Ok(Taken { differences: comparison.found.into_iter().map(told).collect(), answer, compared })
     }
 
-    /// Moves the twin's clock forward, and tells `world` which sales contracts generate.
+    /// Moves the twin's clock forward. Informs `world` about each sale that a contract generates in the meantime.
     fn advance(&mut self, at: Moment) -> Result<(), LastroError> {
         loop {
             let due = self.twin.view().first_due().map_err(|_| unreadable())?;
@@ -210,7 +210,8 @@ impl Replay {
         true
     }
 
-    /// Whether the twin must have a record exactly as the service has it, for the version of the request.
+    /// Whether the twin must have a record exactly as the service has it. For a request of version 1, this concerns only the
+    /// fields that version 1 shows.
     fn knows(&self, subject: &Subject, record: (Table, i64)) -> bool {
         if subject.is_v1() { self.world.knows_v1(record) } else { self.world.knows(record) }
     }
@@ -223,8 +224,9 @@ impl Replay {
         }
     }
 
-    /// Limits the comparison of invoices. Only version 1 shows when an invoice was issued or cancelled, and the twin knows this
-    /// only for sales that the recording inserted. The invoices of other sales are compared only where the twin has values.
+    /// Limits the comparison of invoices. Only version 1 shows the instants at which an invoice was issued and cancelled, and
+    /// the twin knows these instants only for sales that the recording inserted. The invoices of other sales are compared only
+    /// where the twin has values.
     fn leave_out_invoice(&self, subject: &Subject, id: Option<i64>, comparison: &mut Comparison) {
         comparison.in_part.retain(|part| *part != INVOICE);
         if subject.is_v1() && !id.is_some_and(|id| self.world.has_followed(id)) {
@@ -232,8 +234,8 @@ impl Replay {
         }
     }
 
-    /// Whether all records that the exchange concerns are certain: no request without a response may have changed them.
-    /// Otherwise its response cannot be compared.
+    /// Whether all records that the exchange concerns are certain: no request without a response may have changed them. If not,
+    /// the response of the exchange cannot be compared.
     fn is_sure(&self, subject: &Subject, exchange: &Exchange, said: &Said) -> bool {
         if self.world.has_no_doubts() {
             return true;
@@ -268,7 +270,7 @@ impl Replay {
 /// The tables into which requests insert records. Sales are last, since callers access them by that position.
 const INSERTED: [Table; 4] = [Table::PaymentMethod, Table::Customer, Table::Service, Table::Sale];
 
-/// The highest key in each of these tables.
+/// The highest key in each table of [`INSERTED`].
 fn highest(twin: &Twin) -> Result<[i64; 4], LastroError> {
     let mut keys = [0; 4];
     for (key, table) in keys.iter_mut().zip(INSERTED) {
@@ -322,8 +324,8 @@ fn members(value: Value) -> Vec<(String, Value)> {
 
 /// Replaces members by name, and appends new ones.
 fn put_over(record: &mut Vec<(String, Value)>, changes: impl IntoIterator<Item = (String, Value)>) {
-    // The members are found through a map, since a response may have any number of them. Of several members with one name, the
-    // first is replaced.
+    // A map finds the members by name, since a search through the list for each change would be slow if a response has very
+    // many members. If several members have the same name, the first of them is replaced.
     let mut places: BTreeMap<String, usize> =
         record.iter().enumerate().rev().map(|(place, (name, _))| (name.clone(), place)).collect();
     for (name, value) in changes {

@@ -105,8 +105,8 @@ pub struct Said {
 }
 
 impl Said {
-    /// Reads a response. Returns `None` if the response does not show whether the request was executed. This is a status of 500
-    /// or above, or a success whose body is truncated or not JSON.
+    /// Reads a response. Returns `None` if the response does not show whether the request was executed. This is the case for a
+    /// status of 500 or above, and for a success whose body is truncated or not JSON.
     #[must_use]
     pub fn of(status: u16, body: &[u8]) -> Option<Self> {
         let value = parse(body).ok();

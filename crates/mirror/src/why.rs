@@ -72,7 +72,7 @@ struct Tried {
     run: Run,
     removed: BTreeSet<Place>,
     added: BTreeSet<Place>,
-    /// Whether the twin refuses other requests with this choice than before.
+    /// Whether the choice adds a difference in the HTTP status.
     refuses: bool,
 }
 
@@ -200,7 +200,7 @@ impl Search<'_> {
         Ok(None)
     }
 
-    /// Removes each choice that is superfluous: without it, there are no more differences.
+    /// Removes each superfluous choice. A choice is superfluous if the replay without it shows no additional difference.
     fn shorten(&mut self, base: &mut Run) -> Result<(), LastroError> {
         if self.why.explanations.len() < 2 {
             return Ok(());
@@ -217,13 +217,13 @@ impl Search<'_> {
     }
 }
 
-/// Selects the choices that remove differences and add none, beginning with the one that removes most. Each further choice must
-/// remove additional differences. If there is no such choice, selects the choice that leaves the fewest differences.
+/// Selects the choices that remove differences and add none, beginning with the choice that removes most. Each further choice
+/// must remove additional differences. If there is no such choice, selects the choice that leaves the fewest differences.
 fn cover(tried: &[Tried]) -> Vec<Explanation> {
     let mut helpful: Vec<&Tried> =
         tried.iter().filter(|tried| tried.added.is_empty() && !tried.removed.is_empty()).collect();
-    // Among choices that remove equally many differences, the one that leaves the fewest comes first. Their numbers may differ,
-    // since a choice that removes a refusal may reveal differences that the refusal hid.
+    // Of the choices that remove equally many differences, the choice that leaves the fewest comes first. The numbers of
+    // remaining differences may vary, since a choice that removes a refusal may reveal differences that the refusal hid.
     helpful.sort_by_key(|tried| (core::cmp::Reverse(tried.removed.len()), tried.run.found.len()));
     let mut chosen: Vec<Explanation> = Vec::new();
     let mut covered = BTreeSet::new();

@@ -35,7 +35,8 @@ pub struct World {
     gone: BTreeSet<Key>,
     /// Records that are uncertain at present.
     uncertain: BTreeSet<Key>,
-    /// Records that were ever uncertain. It cannot be concluded for them that the twin knows them because the account was new.
+    /// Records that were uncertain at any time. In a new account, the twin normally knows a record even without a response that
+    /// shows it, but this does not hold for these records.
     doubted: BTreeSet<Key>,
     /// Tables into which a request without a response may have inserted a record.
     lost: BTreeSet<Table>,
@@ -97,7 +98,8 @@ impl World {
         self.knows(record) || self.legacy.contains(&record) && !self.uncertain.contains(&record)
     }
 
-    /// Whether the service must have a record that the twin has. A sale that a contract generated may have another key there.
+    /// Whether the service must have a record that the twin has. If a contract generated the record, it may have another key in
+    /// the service.
     #[must_use]
     pub fn expects(&self, record: Key) -> bool {
         self.knows(record) || record.0 == Table::Sale && self.expects_made(record.1)
@@ -136,8 +138,8 @@ impl World {
         self.gone.contains(&record)
     }
 
-    /// Whether a difference in the sections of a known record (such as a customer's contacts) counts as one. It does not count
-    /// if the twin may lack some of them.
+    /// Whether the twin knows all sections of a known record, such as the contacts of a customer. If not, differences in the
+    /// sections are not reported.
     #[must_use]
     pub fn knows_sections(&self, record: Key) -> bool {
         self.whole.contains(&record) || self.vouches(record)
@@ -192,7 +194,7 @@ impl World {
         self.contracts.showed(id, shown);
     }
 
-    /// Processes that the clock has reached a day. Contracts whose progress is unknown become uncertain if their date has
+    /// Notes that the clock has reached a day. Contracts whose progress is unknown become uncertain if their date has
     /// passed.
     pub fn passed(&mut self, day: LocalDate) {
         for id in self.contracts.passed(day) {
@@ -200,7 +202,7 @@ impl World {
         }
     }
 
-    /// Processes that a record no longer exists.
+    /// Notes that a record no longer exists.
     pub fn lost_sight_of(&mut self, record: Key) {
         self.forget(record);
         self.gone.insert(record);
@@ -236,7 +238,7 @@ impl World {
         self.doubted.insert(record);
     }
 
-    /// Processes that a record may have been inserted into a table without a response that shows it.
+    /// Notes that a record may have been inserted into a table without a response that shows it.
     pub fn may_have_inserted(&mut self, table: Table) {
         self.lost.insert(table);
         self.complete.remove(&table);
@@ -252,7 +254,7 @@ impl World {
         }
     }
 
-    /// Processes that a version 1 sale may have inserted a customer, a service or a payment method.
+    /// Notes that a version 1 sale may have inserted a customer, a service or a payment method.
     pub fn may_have_inserted_named(&mut self) {
         NAMED.into_iter().for_each(|table| self.may_have_inserted(table));
     }
@@ -267,7 +269,7 @@ impl World {
         }
     }
 
-    /// Processes that a version 1 sale may have changed the codes of a service or the card of a customer. Names and values are
+    /// Notes that a version 1 sale may have changed the codes of a service or the card of a customer. Names and values are
     /// not affected.
     pub fn doubt_part(&mut self, record: Key) {
         let keeps_fields = record.0 == Table::Customer && self.knows(record);
@@ -292,7 +294,7 @@ impl World {
         lost || self.uncertain.range((table, i64::MIN)..=(table, i64::MAX)).next().is_some()
     }
 
-    /// Whether it depends on uncertain records if a request is accepted or refused.
+    /// Whether uncertain records may decide if the service accepts or refuses a request.
     #[must_use]
     pub fn may_turn_on_doubts(&self, subject: &Subject) -> bool {
         let writes = matches!(subject.role, Role::Insert | Role::Change);
@@ -334,8 +336,8 @@ impl World {
             && references.all(|record| self.is_certain(record))
     }
 
-    /// Whether a record is certain. It is not if a request without a response may have changed it since a response last showed
-    /// it.
+    /// Whether a record is certain. A record becomes uncertain by a request without a response that may have changed it, and
+    /// certain again once a later response shows it.
     #[must_use]
     pub fn is_certain(&self, record: Key) -> bool {
         !self.uncertain.contains(&record)
@@ -347,7 +349,7 @@ impl World {
         self.unsettled
     }
 
-    /// Processes that a contract of the twin generated a sale.
+    /// Notes that a contract of the twin generated a sale.
     pub fn generated(&mut self, contract: i64, id: i64, sale: &Value) {
         self.contracts.generated(contract, id, sale);
     }
@@ -377,13 +379,14 @@ impl World {
         self.contracts.met(id);
     }
 
-    /// Processes a response whose sale corresponds to no generated sale for certain. The generated sales with this key, or for
-    /// this occurrence, are no longer expected in the service. `renamed`: the sale may have had another customer before.
+    /// Processes a response with a sale for which no corresponding generated sale was found for certain. From now on, the
+    /// service is not expected to have the generated sales with this key or for this occurrence. `renamed`: the sale may have
+    /// had another customer before.
     pub fn expects_no_more(&mut self, id: i64, shown: &Value, renamed: bool) {
         self.contracts.expects_no_more(id, shown, renamed);
     }
 
-    /// Processes that a generated sale of the twin got another key.
+    /// Notes that a generated sale of the twin got another key.
     pub fn moved(&mut self, from: i64, to: i64) {
         self.contracts.moved(from, to);
     }

@@ -76,7 +76,8 @@ fn the_default_is_named_where_another_choice_was_expected() {
         for other in &policy.choices[1..] {
             let why = explain(&setup(&[(name, other)], new), &recording).expect("a search");
             let expected = (name.to_owned(), policy.choices[0].clone());
-            // for this policy, the choice "as version 2" is equivalent to yes if version 2 says yes
+            // the choice `as-version-2` of this policy means the same as `yes` if the policy `contract-automatic` has the
+            // choice `yes`
             let or = if name == "v1-contract-automatic" {
                 vec![("contract-automatic".to_owned(), "yes".to_owned())]
             } else {

@@ -23,7 +23,7 @@ const HEADERS: [&str; 3] = ["Content-Type", "X-Forwarded-Proto", "Service-Versao
 pub struct Admitted<'r> {
     /// Its method.
     pub method: &'r str,
-    /// Its number among the requests of this process, counted from 1. It is not part of the state.
+    /// The number of the request among the requests of this process, counted from 1. It is not part of the state.
     pub number: i64,
     /// Path and query string, as [`target`] returns them.
     pub target: &'r str,
@@ -87,7 +87,7 @@ impl<'r> Admitted<'r> {
         self.headers.get(place).copied().flatten()
     }
 
-    /// A hash of operation, key, target and body. It finds requests that a client repeats.
+    /// A hash of operation, key, target and body. A request with the same hash as an earlier one is a repetition of it.
     #[must_use]
     pub fn content(&self, operation: Operation) -> [u8; 32] {
         let key = match &self.key {

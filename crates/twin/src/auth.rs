@@ -41,8 +41,8 @@ pub fn key_of(request: &Request, keys: &[ApiKey]) -> KeyUse {
     found.map_or_else(|| KeyUse::Unknown(beginning(&given)), KeyUse::Known)
 }
 
-/// The user name of a Basic authentication header, which is the API key. The service's documents leave the password empty.
-/// Returns `None` if the header has another form or no user name.
+/// The user name of a Basic authentication header, which is the API key. According to the service's documentation, the password
+/// is empty. Returns `None` if the header has another form or no user name.
 #[must_use]
 pub fn user_of(header: &str) -> Option<String> {
     let (scheme, credentials) = header.trim().split_once(' ')?;
@@ -54,8 +54,8 @@ pub fn user_of(header: &str) -> Option<String> {
     (!user.is_empty()).then_some(user)
 }
 
-/// The part of a key that an error response quotes: the first characters. Of a short key, it is only half, so that it is never
-/// the whole key.
+/// The part of a key that an error response quotes: the first [`QUOTED`] characters. If the key has no more characters than
+/// that, the response quotes only the first half, so that it never contains the whole key.
 fn beginning(key: &str) -> String {
     let length = key.chars().count();
     let quoted = if length > QUOTED { QUOTED } else { length / 2 };

@@ -26,8 +26,8 @@ fn came_by_http(admitted: &Admitted<'_>) -> bool {
     forwarded.or(admitted.scheme).is_some_and(http)
 }
 
-/// Makes every check except that of [`fn@key`]. Returns the operation of the request and the variable part of its path, such as
-/// a record's key.
+/// Makes all checks that [`fn@key`] does not make. Returns the operation of the request and the variable part of its path, such
+/// as a record's key.
 ///
 /// # Errors
 /// 400, 401, 404, 405 or 413.
@@ -80,7 +80,7 @@ fn accepts(content: Option<&str>, settings: &Settings) -> bool {
     }
 }
 
-/// The error response for a write request that was passed to the handler of reads.
+/// The error response for a write request that was passed to the handler of read-only requests.
 #[must_use]
 pub fn not_read() -> Refusal {
     Refusal::new(500, "Há um problema no sistema.")

@@ -41,7 +41,8 @@ impl Secret {
 }
 
 /// The kind of secret that a parameter of version 1 contains. Version 2 has no parameters with these names, so they are
-/// searched for in every request. This includes a twin without version 1, since it journals the requests that it refuses.
+/// searched for in every request. This also holds in a twin without version 1, which refuses requests of version 1 but writes
+/// them to the journal.
 fn legacy(name: &str) -> Option<Secret> {
     match name {
         "cartao_numero" => Some(Secret::Number),
@@ -83,7 +84,7 @@ pub fn body(body: &[u8], operation: Option<Operation>) -> Cow<'_, [u8]> {
 }
 
 /// Whether a body contains `cart`, or the beginning of an escape sequence, which may be part of a name. The loop has no early
-/// exit, so that the compiler can vectorize it. It is fast for most bodies, which contain neither.
+/// exit, so that the compiler can vectorize it. Most bodies contain neither, so an early exit would rarely help.
 fn may_hold_secret(text: &[u8]) -> bool {
     let from = |start: usize| text.iter().skip(start);
     let fours = text.iter().zip(from(1)).zip(from(2)).zip(from(3));
@@ -160,7 +161,8 @@ fn each_pair(text: &str, change: &dyn Fn(&str, Option<&str>) -> Option<String>) 
 /// Prefix and suffix of the placeholder for an API key in a query string. The key's index is between them. The prefix contains
 /// a space, which is refused in an address, so an accepted request never contains a placeholder.
 const KEY: (&str, &str) = ("{key ", "}");
-/// Replaces text of a request that looks like the placeholder of a key. It also contains a space, so the address stays invalid.
+/// Replaces text of a request that looks like the placeholder of a key. Like a placeholder, this replacement contains a space,
+/// so the address stays invalid.
 const NO_KEY: &str = "{ }";
 
 /// Returns a target in which placeholders replace all names and values of the query string that are API keys, percent-encoded
@@ -211,7 +213,8 @@ pub fn number(text: &str) -> String {
 const END: usize = 4;
 /// Fewest digits of a card number.
 const SHORTEST: usize = 12;
-/// Minimum number of digits from which on the first eight, and not only the first six, may be kept.
+/// Minimum number of digits of a card number whose first eight digits may be kept. Of a shorter number, only the first six are
+/// kept.
 const LONG: usize = 16;
 
 fn stand_in(digits: &str) -> String {

@@ -40,7 +40,7 @@ pub struct Config {
     pub hired_plans: Option<Vec<HiredPlan>>,
     /// Choices for undocumented behaviour that differ from the default, as policy name to choice.
     pub policies: Option<Params>,
-    /// The rate limit, which applies to each API key separately; default: no limit, since the service's documents give no
+    /// The rate limit, which applies to each API key separately; default: no limit, since the service's documentation gives no
     /// figures.
     pub limit: Option<Limit>,
     /// The reference lists; default: a sample of each, in `lastro serve` the complete lists.

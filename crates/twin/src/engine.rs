@@ -139,7 +139,8 @@ impl Engine {
     /// counts as the current one.
     ///
     /// # Errors
-    /// The store cannot be read or written. It may then hold some of the request's changes, which the caller has to undo.
+    /// The store cannot be read or written. The store may then contain some of the request's changes, which the caller has to
+    /// undo.
     pub fn handle(&mut self, store: &mut dyn Store, request: &Request, at: Moment) -> Result<Outcome, StoreFault> {
         let target = admitted::target(request);
         let admitted = self.admitted(request, &target);
@@ -182,8 +183,8 @@ impl Engine {
         let entry = if self.keeps(changed) {
             Some(self.entry(store.view(), admitted, now, hit.as_ref(), &outcome)?)
         } else {
-            // The policy asks for no entry of this request. The step of the clock still needs one if the clock moved or due
-            // work was processed.
+            // The policy requires no entry for this request. If the clock moved or due work was processed, the step of the
+            // clock nevertheless needs an entry.
             ((now > before || done > 0) && self.keeps(true)).then(|| advanced(now, now, None))
         };
         self.commit(store, (now, now), changes, &events, entry)?;
@@ -425,7 +426,7 @@ impl Engine {
     }
 
     /// Copies a record of the real service, as a response shows it, into a state. `was`: the key of the stored record to
-    /// replace, if it differs. The journal gets no entry.
+    /// replace, if it is not the key in `shown`. The journal gets no entry.
     ///
     /// # Errors
     /// As [`decide::adopt`].

@@ -50,7 +50,8 @@ pub struct FaultRule {
 /// What a fault does to a request and its response.
 #[model(answer)]
 pub struct FaultAction {
-    /// The HTTP status that replaces that of the service, 400 to 599, with an error body in the service's format.
+    /// An HTTP status, 400 to 599. The response has this status and an error body in the service's format, in place of the
+    /// service's response.
     pub status: Option<i64>,
     /// The value of the header `Retry-After` in seconds; allowed only together with `status`.
     pub retry_after: Option<i64>,

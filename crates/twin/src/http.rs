@@ -52,7 +52,7 @@ impl Request {
         self.local().split_once('?').map(|(_, query)| query)
     }
 
-    /// The target from its path on, without a fragment.
+    /// The path and query string of the target, without scheme, host and fragment.
     pub(crate) fn local(&self) -> &str {
         let target = self.target.split_once('#').map_or(self.target.as_str(), |(target, _)| target);
         let Some((_, rest)) = whole(target) else { return target };
@@ -83,7 +83,7 @@ pub struct Response {
 }
 
 impl Response {
-    /// A JSON response, with the content type that both documents of the service state.
+    /// A JSON response, with the content type that the service's documentation states for both versions.
     #[must_use]
     pub fn json(status: u16, body: impl Into<Vec<u8>>) -> Self {
         let content = ("Content-Type", Cow::Borrowed("text/json; charset=utf-8"));

@@ -166,7 +166,8 @@ impl Lost {
         self.0.insert(content, (now, ordinal));
     }
 
-    /// The number of the entry that a request probably repeats; `None` if no such response was lost within ten minutes.
+    /// The number of the entry that a request probably repeats; `None` if no response to an equal request was lost within ten
+    /// minutes.
     #[must_use]
     pub fn repeated(&self, content: &[u8; 32], now: Moment) -> Option<i64> {
         self.0.get(content).filter(|(at, _)| is_recent(*at, now)).map(|(_, ordinal)| *ordinal)

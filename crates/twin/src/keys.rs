@@ -1,5 +1,5 @@
-//! Checks the counters of a snapshot against the keys of its rows. A counter that is too low would give a new record the key
-//! of an existing one and so replace it.
+//! Checks the counters of a snapshot against the keys of its rows. If a counter is too low, a new record gets the key of an
+//! existing record, and replaces the existing record.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,5 +1,5 @@
-//! A twin of the billing service: it behaves as the service's two documents (version 1 and version 2) describe. It is one pure,
-//! deterministic state machine that applies the validation rules of the crate `lastro`.
+//! A twin of the billing service: it behaves as the service's documentation of version 1 and version 2 describes. It is one
+//! pure, deterministic state machine that applies the validation rules of the crate `lastro`.
 //!
 //! **This crate does no I/O and has no clock, no randomness, no locale and no environment.** Time is an argument, what looks
 //! random is derived from a seed, and whatever has to happen outside (delivering a webhook, for example) is an [`Effect`] that
@@ -17,8 +17,7 @@
 //! | [`state`] | tables, rows, changes; the store in memory |
 //! | [`reference`](mod@reference) | the read-only lists: activities, service items, municipalities, indices |
 //! | [`query`] | list queries over a store |
-//! | [`decide`] | the handlers of the operations: each returns a response and a list of changes; a refused request changes
-//! nothing |
+//! | [`decide`] | the handlers of the operations: each returns a response and a list of changes |
 //! | [`dialect`] | version 1: another format for the same records, handled by the handlers of version 2 |
 //! | [`fault`], [`spoil`] | fault plans: which requests fail, when and how; spoiled responses |
 //! | [`effects`] | work that comes due: contracts, overdue installments, notifications |

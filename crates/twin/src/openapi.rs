@@ -16,8 +16,8 @@ use build::{content, members, number, object, reference, set, text, texts};
 use parameters::{parameters, part_of};
 use schemas::Schemas;
 
-/// The errors of the service's documents: status, name, meaning. The document of version 1 does not list 429, which the rate
-/// limit returns there too.
+/// The errors in the service's documentation: status, name, meaning. The documentation of version 1 does not list 429, although
+/// the rate limit of the twin returns it in version 1 too.
 const ERRORS: [(u16, &str, &str); 6] = [
     (400, "BadRequest", "A parameter of the request is invalid."),
     (401, "Unauthorized", "The key is invalid, or its profile does not allow the operation."),
@@ -27,7 +27,7 @@ const ERRORS: [(u16, &str, &str); 6] = [
     (503, "ServiceUnavailable", "Not available for the moment; try again."),
 ];
 
-/// Whether the documents list a status.
+/// Whether the service's documentation lists a status.
 #[must_use]
 pub fn is_documented(status: u16) -> bool {
     status == 200 || ERRORS.iter().any(|(known, ..)| *known == status)
@@ -183,8 +183,8 @@ fn retry_after() -> Value {
     object([("description", text("Seconds after which the request may be repeated.")), ("schema", schema)])
 }
 
-/// The OpenAPI links of an operation. After an insert, they lead to the operations on the new record; after a listing, to those
-/// on its first record.
+/// The OpenAPI links of an operation. After an insert, they lead to the operations on the new record; after a listing, to the
+/// operations on its first record.
 fn links(operation: Operation) -> Vec<(String, Value)> {
     let id = match function(operation) {
         "insert" => "$response.body#/id",

@@ -1,8 +1,9 @@
 //! The read-only lists of the service: activities, service items, municipalities and adjustment indices.
 //!
 //! [`rows`] parses a list. [`sample`] returns a small part of a list, which every build contains and which is enough for most
-//! tests. [`full::text`] returns the complete list; all complete lists have 230 KB. A wasm build that does not use the module
-//! [`full`] does not contain the complete lists. Its caller can pass the files of `data/` in the configuration instead.
+//! tests. [`full::text`] returns the complete list; together, the complete lists have 230 KB. A wasm build that does not use
+//! the module [`full`] does not contain the complete lists. Its caller can pass the files of `data/` in the configuration
+//! instead.
 
 use core::fmt;
 
@@ -206,7 +207,7 @@ fn text_of(column: &'static str, text: &str) -> Result<String, Wrong> {
     if text.trim().is_empty() { Err((Some(column), Problem::Blank)) } else { Ok(text.to_owned()) }
 }
 
-/// A small part of a list. For the adjustment indices it is the same as [`full::text`].
+/// A small part of a list. For the adjustment indices, the sample is the same as [`full::text`].
 #[must_use]
 pub const fn sample(list: List) -> &'static str {
     match list {

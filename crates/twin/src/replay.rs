@@ -12,7 +12,7 @@ impl Twin {
     /// Replays the entries of a journal. Returns the number of the first entry whose response differs from the journal's.
     ///
     /// # Errors
-    /// As [`redo`], The path begins with the index of the entry in the journal.
+    /// As [`redo`]. The path begins with the index of the entry in the journal.
     pub fn replay(&mut self, journal: &[Entry]) -> Result<Option<i64>, LastroError> {
         let mut differs = None;
         for (place, entry) in journal.iter().enumerate() {
@@ -83,10 +83,10 @@ fn moment(path: &str, text: &str) -> Result<Moment, LastroError> {
     Ok(Moment::of(&read))
 }
 
-/// Returns one twin per entry, with the state after this entry. The twins share unchanged data.
+/// Returns one twin for each entry, with the state after that entry. The twins share unchanged data.
 ///
 /// # Errors
-/// As [`redo`], The path begins with the index of the entry in the journal.
+/// As [`redo`]. The path begins with the index of the entry in the journal.
 pub fn states(start: &Twin, journal: &[Entry]) -> Result<Vec<Twin>, LastroError> {
     let mut twin = start.fork();
     let mut states = Vec::with_capacity(journal.len());
@@ -113,7 +113,7 @@ pub fn bisect(
 
 /// Finds by bisection the number of the first entry after which the states of two journals differ. If one journal is longer and
 /// no state differs, returns the number of its first additional entry. Returns `None` if both journals end in the same state.
-/// The bisection relies on states that stay different once they differ, since every state counts its entries and changes.
+/// Bisection is possible because states that differ once stay different, since every state counts its entries and changes.
 ///
 /// # Errors
 /// As [`states`].

@@ -1,4 +1,4 @@
-//! Finds the operation for the method and path of a request, by the routes in the service's two documents.
+//! Finds the operation for the method and path of a request, by the routes in the service's documentation.
 
 use std::sync::OnceLock;
 
@@ -39,7 +39,7 @@ impl Operation {
         }
     }
 
-    /// The version of the interface that it belongs to.
+    /// The version of the interface that the operation belongs to.
     #[must_use]
     pub const fn version(self) -> Version {
         match self {
@@ -166,9 +166,10 @@ impl Asked<'_> {
 pub enum Page<'r> {
     /// The payment page, with its code.
     Payment(&'r str),
-    /// The boleto of an installment as a PDF: the code of the payment page, and the installment's key.
+    /// The boleto of an installment, as a PDF. The strings are the code of the payment page and the installment's key.
     Boleto(&'r str, &'r str),
-    /// The QR code of an installment's Pix as a picture: the code of the payment page, and the installment's key.
+    /// The QR code of an installment's Pix, as a picture. The strings are the code of the payment page and the installment's
+    /// key.
     Pix(&'r str, &'r str),
     /// The invoice as a PDF, with the code of the payment page.
     Invoice(&'r str),
@@ -218,7 +219,7 @@ fn parts(path: &str) -> (Version, &str) {
     }
 }
 
-/// The methods that a path accepts, in the order of the documents.
+/// The methods that a path accepts, in the order of the service's documentation.
 #[must_use]
 pub fn methods(path: &str) -> Vec<&'static str> {
     if page(path).is_some() {

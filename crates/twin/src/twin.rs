@@ -155,8 +155,8 @@ impl Twin {
     /// Copies a record of the real service into the twin. `shown`: the record in the format of version 2, as `select` returns
     /// it, with or without the sections that `_expand` adds. Data that responses never contain, such as the progress of a
     /// contract, is kept from the stored record; if there is no stored record, the data is created as for an insert. `was`: the
-    /// key of the stored record to replace, if it differs. The journal gets no entry, so a journal that spans this call cannot
-    /// be replayed.
+    /// key of the stored record to replace, if it is not the key in `shown`. The journal gets no entry, so a journal that spans
+    /// this call cannot be replayed.
     ///
     /// # Errors
     /// `unknown_key` at `id`: the record has no key or cannot be read, or responses never contain records of this table.

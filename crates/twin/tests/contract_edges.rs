@@ -312,7 +312,7 @@ fn a_record_stays_a_sale_or_a_contract() {
     let to_contract = edited(&account.select(2), &[("agendamento", "1"), ("agendamento_data", "\"2027-02-05\"")]);
     let message = account.refused("POST", "/api/v2/vendas/2", &to_contract);
     assert!(message.contains("agendamento: contradiction (field: data)"), "{message}");
-    // a sale has no schedule, and amounts of a contract cannot be received
+    // a sale has no schedule, and no receipt can be confirmed for a contract
     let both = r#"{"data":"2027-01-01","valor_venda":10,"agendamento_data":"2027-02-01","agendamento_frequencia":1,"agendamento_ativo":1}"#;
     let sale = account.sale(both);
     for field in ["agendamento_data", "agendamento_frequencia", "agendamento_ativo", "agendamento_repetir"] {

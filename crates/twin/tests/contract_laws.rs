@@ -50,7 +50,7 @@ struct Sold {
     with_one_off: bool,
 }
 
-/// The model of a contract, according to the documents and the policies.
+/// The model of a contract, according to the service's documentation and the policies.
 #[derive(Debug, Clone)]
 struct Model {
     every: i64,
@@ -196,7 +196,8 @@ fn agree(account: &mut Account, model: &Model, charge: &Charge) {
         let value = charge.value.filter(|_| as_sent).unwrap_or(items);
         assert_eq!(cents(sale.get("valor_venda")), value, "{charge:?}");
         let parts: Vec<i64> = list(&sale, "parcelas").iter().map(|part| cents(part.get("valor"))).collect();
-        // the due dates that were sent are equal to the date of the sale
+        // installments that were sent are due on the date of the contract, so an installment of a sale is due on the date of
+        // the sale
         if !charge.parts.is_empty() {
             assert_eq!(text(&sale, "parcelas.0.data_vencimento").trim_matches('"'), written(sold.date), "{model:?}");
         }

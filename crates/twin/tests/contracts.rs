@@ -242,7 +242,7 @@ fn a_contract_whose_sale_is_refused_is_paused_or_skips_it() {
         (text(&contract, "agendamento_ativo"), text(&contract, "agendamento_data")),
         ("0".to_owned(), "\"2027-02-28\"".to_owned())
     );
-    // the refused contract does not stop the other one
+    // the refused contract does not stop the other contract
     assert_eq!(account.sales().len(), 2 + 1 + 12);
     let row = account.state.get(Table::Sale, 1).expect("a store").expect("a row");
     assert!(row.extras.is_some_and(|extras| extras.contains("contract.itens: nothing_to_charge")));

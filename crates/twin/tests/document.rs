@@ -1,6 +1,6 @@
-//! Checks `docs/twin.md`, which names a test for each behaviour of the twin. Every test and policy that it names must exist,
-//! and each test must mention the operation or field that it is said to show. The page must cover every operation, every field
-//! that the service fills in, and every policy.
+//! Checks `docs/twin.md`, which names a test for each behaviour of the twin. Every test and policy that the page names must
+//! exist, and each test must mention the operation or field for which the page names it. The page must cover every operation,
+//! every field that the service fills in, and every policy.
 #![cfg(feature = "describe")]
 #![allow(clippy::disallowed_methods, reason = "reads the page and the tests")]
 
@@ -79,7 +79,7 @@ fn mentioned(source: &str, test: &str) -> BTreeSet<String> {
     all
 }
 
-/// The operations: the path in the documents, and the name in Rust.
+/// The operations: method and path as in the service's documentation, and the name in Rust.
 fn operations() -> Vec<(String, String)> {
     let v2 = ApiOperation::ALL.iter().map(|operation| ("/api/v2", operation.route(), format!("{operation:?}")));
     let v1 = OperationV1::ALL.iter().map(|operation| ("/api", operation.route(), format!("{operation:?}")));

@@ -154,8 +154,8 @@ fn no_key_secret_or_card_is_in_an_entry_a_state_or_a_debug_form() {
     assert!(journal.iter().filter_map(|entry| entry.request.as_ref()).any(|request| request.key == Some(1)));
 }
 
-/// Two cards in the same object or list are both replaced. This is tested because the result for the first card could hide that
-/// of the second one.
+/// Two cards in the same object or list are both replaced. An implementation that stops at the first replacement, for example
+/// by a short-circuiting `||`, would fail this test.
 #[test]
 fn each_of_two_cards_has_a_stand_in() {
     let card = |number: &str| format!(r#"{{"cartao_numero": "{number}"}}"#);
@@ -167,8 +167,8 @@ fn each_of_two_cards_has_a_stand_in() {
     }
 }
 
-/// The code under test lists the names of these parameters. It does not use the tables of version 1, since they would then be
-/// part of builds without version 1.
+/// The code under test has its own list of these parameters. It does not read them from the tables of version 1, since these
+/// tables would then be part of builds without version 1. This test compares the list with the tables.
 #[test]
 fn each_card_parameter_of_version_1_has_a_stand_in() {
     use lastro::model::{Model as _, Type};
@@ -307,7 +307,7 @@ fn a_program_that_begins_again_on_a_state_notes_it() {
             statuses.push(outcome.response.map(|response| response.status));
         }
     }
-    // the second program starts with full token buckets and without a fault plan
+    // the second program, too, starts with full token buckets and without a fault plan
     let each = [Some(200), None, Some(200), Some(200), Some(429)];
     assert_eq!(statuses, [each, each].concat());
     let journal: Vec<Entry> = state.journal().iter().map(|line| Entry::parse(line.as_bytes()).unwrap()).collect();

@@ -78,7 +78,7 @@ fn fields_are_chosen() {
     let mut client = services();
     let (_, page) = client.send("GET", "/api/v2/servicos/?_sort=id&_limit=1&_fields=nome,id", "");
     assert_eq!(page.get("data"), Some(&json(r#"[{"id":1,"nome":"Aula"}]"#)));
-    // according to the service's document, the select of a service has no parameters
+    // according to the service's documentation, the operation that selects a service has no parameters
     assert_eq!(client.send("GET", "/api/v2/servicos/2?_fields=nome", "").0, 400);
 }
 

@@ -268,14 +268,15 @@ fn answers_bodies_and_errors_have_their_schemas() {
     // amounts are numbers in a response; a body may also contain them as strings
     assert_eq!(text(schema("money"), "type"), "number");
     assert_eq!(schema("money_or_text").get("anyOf").and_then(Value::as_array).map(<[Value]>::len), Some(2));
-    // the required fields of an insert are those of the core's rules, and they do not accept null
+    // the required fields of an insert are the fields that the core's rules require, and they do not accept null
     assert_eq!(names(schema("CustomerInsert"), "required"), ["tipo", "nome"]);
     assert_eq!(names(schema("InstallmentInsert"), "required"), ["data_vencimento", "valor"]);
     assert_eq!(names(schema("CancellationInsert"), "required"), ["cancelamento_codigo", "cancelamento_motivo"]);
     let properties = schema("ServiceInsert").get("properties").expect("properties");
     let ways = properties.get("nome").and_then(|nome| nome.get("anyOf")).and_then(Value::as_array).expect("ways");
     assert_eq!(ways.len(), 1);
-    // names and keys that the service fills in: every response has them, and those in a body are ignored
+    // names and keys that the service fills in: every response has these fields, and a body may have them, but they are ignored
+    // there
     for name in ["id", "servico", "atividade"] {
         let ignored = properties.get(name).and_then(Value::as_object).expect("a field");
         let keywords: Vec<&str> = ignored.iter().map(|(keyword, _)| keyword.as_str()).collect();
@@ -284,15 +285,16 @@ fn answers_bodies_and_errors_have_their_schemas() {
     assert!(schema("Service").get("properties").and_then(|p| p.get("servico")).is_some());
     assert!(names(schema("Installment"), "required").contains(&"valor".to_owned()));
     assert!(!names(schema("Card"), "required").contains(&"codigo".to_owned()));
-    // in the forms of version 1, the fields of a nested record have a prefix, and those of a list's elements end with a number
+    // in the forms of version 1, the fields of a nested record have a prefix, and the fields of a list's elements end with a
+    // number
     let form = schema("SaleParametersInsert");
     assert!(form.get("properties").and_then(|p| p.get("cliente_nome")).is_some());
     assert!(form.get("patternProperties").and_then(|p| p.get("^valor_[1-9][0-9]{0,2}$")).is_some());
     assert_eq!(names(form, "required"), ["cliente", "servico", "valor_venda", "emissao_nfse", "meio_pagamento"]);
 }
 
-/// No field contains a time without a date, although the documents describe this format. Every string with a pattern is a date,
-/// a date and time, a month, a number or a key.
+/// No field contains a time without a date, although the service's documentation describes this format. Every string with a
+/// pattern is a date, a date and time, a month, a number or a key.
 #[test]
 fn no_field_is_a_time_without_a_date() {
     let document = document();

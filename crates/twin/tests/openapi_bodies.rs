@@ -94,8 +94,8 @@ fn every_example_is_accepted() {
         // the sale that is inserted by version 1 has the key 2
         let id = if path.starts_with("/api/venda") { "2" } else { "1" };
         let (status, answer) = client.send(&method.to_uppercase(), &path.replace("{id}", id), &body);
-        // these two are refused: the sale of the examples has no issued invoice to cancel, and it is paid before its boleto is
-        // updated
+        // two operations are refused: the sale of the examples has no issued invoice that can be cancelled, and the sale is
+        // already paid when its boleto is updated
         let refused = path.ends_with("nfse-cancelar") || path.ends_with("boleto-atualizar");
         assert!(status == 200 || refused && status == 400, "{method} {path}: {status} {}", answer.to_json());
         accepted += usize::from(status == 200);

@@ -1,4 +1,4 @@
-//! Tests the read-only parts of the API (payment methods, plans, the virtual wallet), and those of a new account.
+//! Tests the read-only records of the API (payment methods, plans, the virtual wallet), and the records of a new account.
 
 use crate::common::account::Account;
 use crate::common::{Client, config, json};
@@ -89,7 +89,8 @@ fn an_account_may_be_empty_or_have_what_its_configuration_gives() {
     );
     let whole = "/api/v2/planos/4?_expand=itens,meios_pagamento";
     let plan = client.send("GET", whole, "").1;
-    // The service's document does not describe the contents of this field, so the twin returns the value of its configuration.
+    // The service's documentation does not describe the contents of this field, so the twin returns the value of its
+    // configuration.
     assert_eq!(plan.get("termos_uso"), Some(&json(r#""<p>Termos</p>""#)));
     let methods = plan.get("meios_pagamento").and_then(Value::as_array).expect("a list");
     assert_eq!(texts(methods, "meio_pagamento"), [r#""Boleto do banco""#, "null"]);
@@ -98,7 +99,7 @@ fn an_account_may_be_empty_or_have_what_its_configuration_gives() {
         (texts(&items(&plan), "total"), texts(&items(&plan), "servico")),
         (vec!["7.50".to_owned()], vec!["null".to_owned()])
     );
-    // the service to which the plan's item refers: it is inserted and renamed, and cannot be deleted
+    // inserts and renames the service to which the plan's item refers; this service cannot be deleted
     let mut named = |method: &str, path: &str, body: &str| {
         assert_eq!(client.send(method, path, body).0, 200);
         texts(&items(&client.send("GET", whole, "").1), "servico")
@@ -192,8 +193,8 @@ fn policies_of_the_wallet() {
     assert_eq!(client.send("GET", "/api/v2/carteira-virtual/39053344705", "").0, 404);
 }
 
-/// The search must select by the CPF itself. A query returns at most a thousand customers, so filtering its result afterwards
-/// would miss some.
+/// A query returns at most a thousand customers. The search must therefore select by the CPF itself: a filter on the result of
+/// a query for all customers would miss some of them.
 #[test]
 fn a_dependent_is_found_behind_a_thousand_other_customers() {
     let mut account = Account::new();

@@ -49,7 +49,7 @@ struct World {
 }
 
 impl World {
-    /// An account with records in many statuses. `name` and `choice`: the policy.
+    /// An account with records in many statuses. `name` and `choice`: a policy and its choice.
     fn new(name: &str, choice: &str) -> Self {
         let text = format!(
             r#"{{"now": "2027-01-31T12:00:00-03:00", "policies": {{"{name}": "{choice}"}},
@@ -151,7 +151,7 @@ fn what_version_2_reads_it_writes_back_with_one_field_changed() {
         for record in world.all("vendas/") {
             let issued = record.get("nfse_status") == Some(&json("1"));
             if issued && !world.is("sale-after-issue=open") {
-                // Only the payment method of such a sale can be changed.
+                // Only the payment method of a sale whose invoice is issued can be changed.
                 let id = record.get("id").expect("a key").to_json();
                 assert_eq!(world.ask("POST", &format!("vendas/{id}"), &record.to_json()), record);
                 let other = with(&record, "id_meio_pagamento", json("1"));

@@ -131,7 +131,7 @@ fn carry_out(account: &mut Account, ledger: &mut Ledger, step: &Step) {
             let Some(before) = shown(account, *sale) else { return };
             let body = format!(r#"{{"data_recebimento":"{}","valor_recebido":"{}"}}"#, date(*day), money(*cents));
             let (status, _) = account.send("POST", &format!("/api/venda/{sale}/recebimento-confirmar"), &body);
-            // the amount pays the open installments in order, and the last one gets the rest
+            // the amount pays the open installments in order, and the last open installment gets the remainder
             let open: Vec<_> =
                 parts(&before).into_iter().filter(|(_, value, received)| received.cents < *value).collect();
             assert_eq!(status == 200, !open.is_empty(), "{step:?}");

@@ -1,6 +1,6 @@
-//! Tests the signatures of notifications with two receivers, in PHP and in JavaScript. They are written only from the service's
-//! document: they parse a notification, remove the signature, write the rest as compact JSON, and compute the HMAC. They must
-//! be able to verify every notification of a generated year.
+//! Tests the signatures of notifications with two receivers, in PHP and in JavaScript. The receivers are written only from the
+//! service's documentation: they parse a notification, remove the signature, write the remaining body as compact JSON, and
+//! compute the HMAC. They must be able to verify every notification of a generated year.
 
 use std::collections::BTreeSet;
 use std::io::{ErrorKind, Write as _};
@@ -45,7 +45,7 @@ const NODE: &str = r#"
 type Receiver = (&'static str, &'static [&'static str]);
 const JAVASCRIPT: Receiver = ("node", &["-e", NODE, SECRET]);
 /// The PHP receiver with the flags `JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE`, since the example in the service's
-/// document has no escapes.
+/// documentation has no escapes.
 const PHP_UNESCAPED: Receiver = ("php", &["-r", PHP, SECRET, "320"]);
 const PHP_PLAIN: Receiver = ("php", &["-r", PHP, SECRET, "0"]);
 
@@ -124,7 +124,7 @@ fn receivers_that_follow_the_document_verify_every_notification_of_a_year() {
         let mut bodies = year(policies);
         let structures = ["clientes", "servicos", "vendas"].into_iter();
         let all = structures.flat_map(|one| ["delete", "insert", "update"].map(|kind| (one, kind)));
-        // payment methods can only be inserted, by version 1; no operation changes them
+        // payment methods can only be inserted, and only by version 1; no operation changes or deletes them
         let all: BTreeSet<_> = all.chain([("meios-pagamento", "insert")]).collect();
         let found = kinds(&bodies);
         assert_eq!(found.iter().map(|(one, kind)| (one.as_str(), kind.as_str())).collect::<BTreeSet<_>>(), all);

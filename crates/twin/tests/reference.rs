@@ -109,7 +109,7 @@ fn service_items_are_those_of_the_law() {
     ];
     assert_eq!(by_group, (1..).zip(counts).collect());
 
-    // The missing numbers within each group are those of the vetoed items.
+    // The missing numbers within each group are the numbers of the vetoed items.
     let mut missing = Vec::new();
     for group in by_group.keys() {
         let last = items.iter().rfind(|item| item.starts_with(&format!("{group}."))).unwrap();

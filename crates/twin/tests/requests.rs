@@ -108,7 +108,8 @@ fn every_listing_has_an_identifier_of_its_own() {
     // restoring a snapshot does not reset the request counter
     twin.restore(before.text()).expect("a snapshot");
     assert!(seen.insert(id(&mut twin)));
-    // another process with the same seed returns the same identifiers, and one with another seed returns other identifiers
+    // another process with the same seed returns the same identifiers, and a process with another seed returns other
+    // identifiers
     let first = id(&mut with_keys(&["chave"]));
     assert!(seen.contains(&first));
     assert_ne!(id(&mut Twin::new(&config(r#"{"seed": 10}"#)).expect("a configuration")), first);

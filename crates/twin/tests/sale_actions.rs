@@ -139,7 +139,7 @@ fn a_boleto_is_updated_and_keeps_what_it_was() {
     assert_ne!(Some(line.as_str()), at(&before, "parcelas.0.linha_digitavel").as_str());
     let slip = linha_digitavel::parse(&line, "2027-01-20".parse().expect("a day")).expect("a valid line");
     assert_eq!((slip.valor, slip.data_vencimento), ("61.62".parse().ok(), "2027-02-01".parse().ok()));
-    // after a second update, the original values are still those before the first one, and the new due date applies
+    // after a second update, the original values are still the values before the first update, and the new due date applies
     let sale = account.ok("POST", UPDATE, r#"{"id_parcela":1,"data_vencimento_novo":"2027-02-05","valor_novo":62}"#);
     assert_eq!(text(&sale, "parcelas.0.valor_original"), "60.00");
     // 5 February 2027 is a Friday, so the installment is overdue on the next day
@@ -207,8 +207,8 @@ fn a_receipt_without_an_amount_is_for_the_rest() {
     account.ok("POST", CONFIRM, &amount("2027-01-11", "50"));
     assert_eq!(received(&mut account), ["150.00", "\"2027-01-11T00:00:00-03:00\""]);
     nothing_left(&mut account);
-    // this policy takes the document literally: the default amount is the whole value of the installment, whatever was received
-    // before
+    // this policy takes the service's documentation literally: the default amount is the whole value of the installment,
+    // whatever was received before
     let mut account = sold("value");
     account.ok("POST", CONFIRM, &amount("2027-01-10", "40"));
     account.ok("POST", CONFIRM, &only("2027-01-12"));
@@ -230,7 +230,7 @@ fn an_update_does_not_lose_what_was_received() {
             let message = account.refused("POST", "/api/v2/vendas/1", &with(parts));
             assert!(message.contains("valor recebido não pode ser retirada"), "{policy} {parts}: {message}");
         }
-        // this update leaves out the installment that has received nothing, which is allowed
+        // this update leaves out the installment for which nothing was received, which is allowed
         account.ok("POST", "/api/v2/vendas/1", &with(&format!("[{first}]")));
         // a body that contains another received amount sets it
         let earlier = "\"2027-01-05T00:00:00-03:00\"";

@@ -29,7 +29,7 @@ fn day(offset: u32) -> String {
     start.plus_days(i64::from(offset)).expect("a day").to_string()
 }
 
-/// A key from 1 to `last`, or sometimes the next one, which does not exist.
+/// A key from 1 to `last`, or sometimes the next key, which does not exist.
 fn known(last: i64) -> impl Strategy<Value = i64> {
     prop_oneof![9 => 1..=last, 1 => Just(last + 1)]
 }
@@ -109,9 +109,9 @@ fn parts_of(name: &'static str, part: impl Strategy<Value = String>) -> impl Str
     prop::collection::vec(part, 0..3).prop_map(move |parts| (name, format!("[{}]", parts.join(","))))
 }
 
-/// Checks that a new sale has the items, the value and the installments that were sent. Otherwise it must have the defaults: an
-/// item has the value of its service, the value of the sale is the sum of its items minus the discount, and a single
-/// installment over this value is due after five days.
+/// Checks that a new sale has the items, the value and the installments that were sent. Values that were not sent must be the
+/// defaults: an item has the value of its service, the value of the sale is the sum of its items minus the discount, and a
+/// single installment over this value is due after five days.
 fn charged(body: &Value, sale: &Value) {
     let place = sale.to_json();
     let items = list(sale, "itens");
@@ -135,7 +135,7 @@ fn charged(body: &Value, sale: &Value) {
 /// Executes a step. If a request passes the core's own check, it may only be refused for one of the listed reasons.
 fn carry_out(account: &mut Account, step: &Step) {
     let path = |sale: &i64, action: &str| format!("/api/v2/vendas/{sale}{action}");
-    // The key is that of an installment of the sale, or one that does not exist.
+    // The key is that of an installment of the sale, or a key that does not exist.
     let part_of = |account: &Account, sale: &i64, part: &i64| {
         let sale = account.sales().into_iter().find(|stored| stored.id == Some(*sale));
         let parts = sale.and_then(|sale| sale.parcelas).unwrap_or_default();

@@ -229,7 +229,7 @@ fn an_update_takes_the_whole_document_and_matches_the_parts_by_their_keys() {
     let sale = account.sale(&body);
     let same = account.ok("POST", "/api/v2/vendas/1", &sale.to_json());
     assert_eq!(same, sale);
-    // of the items and of the installments, one is changed, one is left out, and one is new
+    // the body changes one installment, leaves out one, and adds one; the same for the items
     let parts = r#"[{"id":2,"data_vencimento":"2027-03-01","valor":90},{"data_vencimento":"2027-04-01","valor":100}]"#;
     let itens = r#"[{"id":"2","id_servico":2,"valor":60},{"id_servico":1,"qtd":2}]"#;
     let changes =

@@ -174,7 +174,7 @@ fn the_same_number_gives_the_same_bytes() {
     let one = account.company(1, SMALL);
     assert_eq!(hash(&one), hash(&account.company(1, SMALL)));
     assert_ne!(hash(&one), hash(&account.company(2, SMALL)));
-    // the data is the same on every machine; this hash has to be changed together with the generator
+    // the data is the same on every platform; this hash has to be changed together with the generator
     assert_eq!(hash(&account.company(1, Sizes { customers: 20, sales: 200 })), HASH);
     // a larger company contains the same first customers
     let names = |sizes: Sizes| -> Vec<Row> {

@@ -127,7 +127,7 @@ fn state(twin: &Twin) -> String {
     twin.snapshot().expect("a state").into_text()
 }
 
-/// Checks that two states are equal. Otherwise it fails with their differences.
+/// Fails if two states are not equal. The message contains their differences.
 fn same(one: &Twin, other: &Twin, what: &str) {
     if state(one) != state(other) {
         let differences = one.diff(&state(other)).expect("snapshots");

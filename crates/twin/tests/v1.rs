@@ -248,7 +248,7 @@ fn a_customers_card_is_kept_for_online_payment_masked_and_without_its_code() {
     assert_eq!(at(&stored, &["cartoes"]).as_array().map(<[_]>::len), Some(2));
     assert_eq!(at(&stored, &["cartoes", "0", "padrao"]), &json("0"));
     assert_eq!(at(&stored, &["cartoes", "1", "padrao"]), &json("1"));
-    // a card is ignored if the payment method is not that of online cards
+    // a card is ignored if the payment method is not a payment method for online cards
     client.done(CustomersInsert, None, &card("Dinheiro"));
     let (_, stored) = client.v2("GET", "/api/v2/clientes/2?_expand=cartoes", "");
     assert_eq!(at(&stored, &["cartoes"]), &json("[]"));

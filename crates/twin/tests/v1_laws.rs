@@ -128,8 +128,8 @@ const ONLY_VERSION_2: [&str; 14] = [
     "parcelas[].pix_codigo",
     "itens[].id",
     "itens[].id_venda",
-    // Version 1 shows these two in another form: only whether a schedule repeats, and additional statuses for a sale without an
-    // invoice.
+    // Version 1 shows these two fields in another form: only whether a schedule repeats, and additional statuses for a sale
+    // without an invoice.
     "agendamento_repetir",
     "nfse_status",
 ];
@@ -247,8 +247,8 @@ proptest! {
         prop_assert!(!all.contains(v1_requests::CARD) && !all.contains(v1_requests::CODE), "a card in the state");
     }
 
-    /// Inserts a sale, reads it by version 2, and lets the core convert it back into parameters. They must be equal to the
-    /// parameters that were sent.
+    /// Inserts a sale, reads it by version 2, and lets the core convert it back into parameters. The result must be equal to
+    /// the parameters that were sent.
     #[test]
     fn what_is_inserted_comes_back(mut pairs in v1_requests::valid(OperationV1::SalesInsert)) {
         let mut account = Account::new();

@@ -158,7 +158,8 @@ fn customers_are_found_by_code_name_or_document() {
     assert_eq!(owner(&mut client, &[("cliente", "2")]), "2");
     assert_eq!(owner(&mut client, &[("cliente", "Ana Souza")]), "1");
     assert_eq!(owner(&mut client, &[("cliente", "Outra"), ("cliente_cpf", "529.982.247-25")]), "3");
-    // an unknown code is treated as the name of a new customer if the sale contains data for one
+    // if the code is unknown and the sale has other data of the customer, a new customer is created; its name is
+    // `cliente_nome`, or the code if `cliente_nome` is blank
     assert_eq!(owner(&mut client, &[("cliente", "77"), ("cliente_nome", "Carla")]), "4");
     assert_eq!(
         owner(&mut client, &[("cliente", "77"), ("cliente_nome", "carla")]),
@@ -403,7 +404,7 @@ fn a_receipt_pays_the_open_installments_in_order() {
     assert_eq!((status(&part, "0"), status(&part, "1")), ("2".to_owned(), "3".to_owned()));
     assert_eq!((text(&part, &["valor_recebido"]), text(&part, &["data_recebimento"])), ("70.00", ""));
     assert_eq!(text(&part, &["parcelas_venda", "0", "data_recebimento"]), "2027-01-05");
-    // without an amount, the rest of the sale's value is received
+    // a request without an amount confirms the whole amount that is still to be paid
     client.done(SalesConfirmReceipt, Some(1), &[("data_recebimento", "2027-01-08")]);
     let paid = client.done(SalesSelect, Some(1), &[]);
     assert_eq!((text(&paid, &["valor_recebido"]), text(&paid, &["data_recebimento"])), ("100.00", "2027-01-08"));

@@ -295,8 +295,8 @@ fn a_subscription_gets_what_it_asked_for() {
     assert!(deliveries(&fewer).is_empty());
 }
 
-/// Events have no number in the service's document, and their timestamps are whole seconds. So equal events in the same second
-/// have the same key.
+/// According to the service's documentation, events have no number, and their timestamps are whole seconds. So equal events in
+/// the same second have the same key.
 #[test]
 fn equal_events_within_a_second_have_the_same_key() {
     let mut twin = subscribed(r#"{"webhook-order": "none"}"#);
@@ -362,7 +362,7 @@ fn a_rule_about_endpoints_leaves_the_others_alone() {
     signed_with(&mut twin, &[SECRET, SECRET]);
 }
 
-/// Inserts a service for each secret. Checks that its notification is signed with that secret.
+/// Inserts a service for each secret. Checks that the notification of the insert is signed with that secret.
 fn signed_with(twin: &mut Twin, secrets: &[&str]) {
     for secret in secrets {
         insert(twin);
@@ -426,8 +426,8 @@ fn a_notification_is_sent_once_more_in_its_turn() {
     twin.report(1, Some(200), at(1)).unwrap();
     twin.resend(1).unwrap();
     assert_eq!(taken(&mut twin), [(1, 2)]);
-    // A later notification of the record waits until the resent one has ended. The resent one was accepted before, so it is not
-    // retried.
+    // A later notification of the record waits until the resent notification has ended. The resent notification was accepted
+    // before, so it is not retried.
     update(&mut twin, 1);
     assert_eq!(taken(&mut twin), []);
     twin.report(1, Some(500), at(2)).unwrap();

@@ -140,7 +140,7 @@ impl Concealer {
 
     fn member(&mut self, name: &str, member: &mut Value, place: Place) -> bool {
         let Place::Record(table) = place else {
-            // a record without a table may contain cards too
+            // no table describes this object, but its member `cartoes` may nevertheless contain cards
             let cards = name == "cartoes" && conceal::inside(member, Some(Card::TABLE));
             return self.walk(member, place) | cards;
         };
@@ -202,8 +202,8 @@ pub(super) fn filtered(table: Option<&'static ModelTable>, name: &str) -> Option
     }
 }
 
-/// The kind of personal data in a form parameter. A parameter for a field of a nested record has a prefix, and one for a field
-/// of a list's element ends with a number.
+/// The kind of personal data in a form parameter. A parameter for a field of a nested record has a prefix, and a parameter for
+/// a field of a list's element ends with a number.
 fn parameter(table: Option<&'static ModelTable>, name: &str) -> Option<Personal> {
     let Some(table) = table else { return Some(Personal::Text) };
     if table.field(name).is_some() {

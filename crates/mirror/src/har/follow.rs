@@ -1,5 +1,5 @@
-//! Reads a recording of this program while it is still being written. Unread entries stay in the file and take no memory,
-//! however many there are.
+//! Reads a recording while this program is still writing it. Unread entries stay in the file and take no memory, however many
+//! there are.
 
 use std::fs::File;
 use std::io::{self, BufRead as _, BufReader, Read as _, Seek as _, SeekFrom};

@@ -208,7 +208,7 @@ pub(super) struct Missing(pub(super) &'static str);
 pub(super) fn exchange(mut entry: Value) -> Result<Exchange, Missing> {
     let begun = text(&entry, "/startedDateTime").ok_or(Missing("startedDateTime"))?;
     let begun: DateTime = begun.parse().map_err(|_| Missing("startedDateTime"))?;
-    // Most files contain a number with a fraction here; some programs omit it or write -1.
+    // Most files contain a fractional number of milliseconds here. Some programs omit the member or write -1.
     let took_ms = entry.get("time").and_then(Value::as_f64).map_or(0, |time| time.round().max(0.0) as i64);
     let method = text(&entry, "/request/method").ok_or(Missing("request.method"))?.to_owned();
     let (origin, target) = text(&entry, "/request/url").and_then(parts).ok_or(Missing("request.url"))?;

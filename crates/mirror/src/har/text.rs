@@ -16,7 +16,7 @@ pub(super) const CLOSING: &str = "\n]}}\n";
 /// The state of a growing HAR file. After each [`Piece`] is written, the file is a complete HAR.
 #[derive(Debug)]
 pub struct HarText {
-    /// The byte offset after the last entry, or after the opening if there is no entry.
+    /// The byte offset after the last entry, or after [`OPENING`] if there is no entry.
     end: u64,
     is_empty: bool,
 }

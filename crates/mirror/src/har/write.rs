@@ -26,8 +26,8 @@ pub enum RecordingFault {
     Locked,
     /// The file is not a recording of this version of the program.
     Foreign,
-    /// The file already has entries, and pseudonyms are requested. They are derived from a random secret, and that of the
-    /// earlier entries is no longer known.
+    /// The file already has entries, and pseudonyms are requested. Pseudonyms are derived from a random secret, and the secret
+    /// of the earlier entries is no longer known.
     Continued,
 }
 
@@ -135,7 +135,8 @@ impl Recorder {
     }
 }
 
-/// Finds the byte offset at which the last complete entry of a recording ends. Without entries, it is the end of the opening.
+/// Finds the byte offset at which the last complete entry of a recording ends. If there are no entries, this is the end of the
+/// text with which the file begins.
 fn end_of(file: &mut File) -> Result<u64, RecordingFault> {
     let length = file.metadata()?.len();
     let mut opening = Vec::new();

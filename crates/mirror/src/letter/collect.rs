@@ -1,5 +1,5 @@
-//! Collects the deviations of a whole recording from the documents. Groups them, and adds the documented fields that occur in
-//! no response.
+//! Collects the deviations of a whole recording from the service's documentation, and groups them. Also adds the documented
+//! fields that occur in no response.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -37,15 +37,15 @@ const DETAILS: usize = 4;
 /// Maximum number of groups. Unknown names come from the recording, so there may be any number of them. Beyond the maximum,
 /// findings share one group for each kind and record.
 const GROUPS: usize = 1_000;
-/// The name of the field in such a shared group.
+/// The name that such a shared group has in place of the name of a field.
 const OTHERS: &str = "other fields";
 
 /// The collected findings of a recording.
 #[derive(Debug, Clone)]
 pub struct Letter {
     groups: BTreeMap<(FindingKind, String, String), LetterGroup>,
-    /// For each kind of record that occurs in responses: the fields that occurred, the number of records, and the first exchange
-    /// whose response contains such a record.
+    /// For each kind of record that occurs in responses: the fields that occurred, the number of records, and the first
+    /// exchange whose response contains such a record.
     seen: BTreeMap<&'static str, Seen>,
     /// The secrets with which notifications are signed.
     secrets: Secrets,
@@ -161,7 +161,7 @@ impl Letter {
         Some(finding)
     }
 
-    /// Returns the groups. Adds one group for each documented field that occurs in no response with such a record.
+    /// Returns the groups. Adds one group for each documented field that is missing from all records of its kind.
     #[must_use]
     pub fn groups(self) -> Vec<LetterGroup> {
         let mut all: Vec<LetterGroup> = self.groups.into_values().collect();

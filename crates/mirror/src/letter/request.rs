@@ -1,4 +1,4 @@
-//! Checks requests that the service accepted for members and parameters that the documents do not have.
+//! Checks requests that the service accepted. Finds members and parameters that the service's documentation does not mention.
 
 use lastro::Issue;
 use lastro::http::{ApiOperation, Narrowing};
@@ -28,7 +28,7 @@ pub(super) fn findings(subject: &Subject, operation: &str, exchange: &Exchange, 
             all.push(Finding {
                 kind: FindingKind::Query,
                 entity: operation.to_owned(),
-                // the path is the name of the parameter, and the code tells what is wrong with it
+                // the issue's path is the name of the parameter, and the issue's code tells what is wrong with the parameter
                 field: issue.path.clone(),
                 path: "request.query".to_owned(),
                 detail: issue.code.as_str().to_owned(),
@@ -57,7 +57,8 @@ fn version_2(operation: ApiOperation, body: &[u8], all: &mut Vec<Finding>) {
     }
 }
 
-/// Checks a body of version 2: the issues that the core finds when it reads the record, and unknown members.
+/// Checks a body of version 2. Adds findings for the issues that the core finds when it reads the record, and for unknown
+/// members.
 fn read<T: Model>(body: &[u8], all: &mut Vec<Finding>) {
     let issues = match T::from_json(body) {
         Ok((_, issues)) => issues,

@@ -47,7 +47,8 @@ const PERSON: &Fields = &[
 ];
 
 /// The personal fields of the records, by the names of their tables. All other text fields contain data of the account, the
-/// service or a list. A test lists them all.
+/// service or a reference list, and are not personal. A test has a list of these other fields, and fails if a text field is in
+/// neither list.
 const FIELDS: [(&[&str], &[&Fields]); 10] = [
     (&["Customer", "Contact", "CustomerV1", "CustomerParameters", "NewCustomer"], &[PERSON, PLACE]),
     (&["Card"], &[&[("titular", Personal::Text)]]),

@@ -66,7 +66,8 @@ impl Pseudonyms {
     pub(crate) fn message(&mut self, text: &str) -> String {
         let replaced = core::mem::take(&mut self.replaced);
         let made = self.words(text, &|word| replaced.contains(word));
-        // all words that this replaced were already in the set, so the earlier set is restored
+        // `words` adds each word that it replaces to `self.replaced`; all these words were already in the earlier set, which is
+        // restored
         self.replaced = replaced;
         made
     }
@@ -125,7 +126,7 @@ impl Pseudonyms {
 
     /// The pseudonym of an invalid CPF or CNPJ, which is invalid too.
     fn wrong_document(&mut self, value: &str) -> String {
-        // The message of an error may quote the value, so its parts are remembered.
+        // The message of an error may quote the value. So its parts are added to the words that are replaced in such a message.
         let runs = value.split(|c: char| !c.is_alphanumeric()).filter(|run| !run.is_empty());
         self.replaced.extend(runs.map(plain));
         let wrong = |made: &str| !cpf::is_valid(made) && !cnpj::is_valid(made) && (made != value || value.is_empty());

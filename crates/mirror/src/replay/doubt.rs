@@ -47,8 +47,8 @@ impl Replay {
         Ok(())
     }
 
-    /// Marks the records of a version 1 sale as uncertain if the twin did not write the sale in the same way as the service.
-    /// Its records may be new, and its service may have changed.
+    /// Marks records to which a version 1 sale refers as uncertain. Called if the twin did not execute the request in the same
+    /// way as the billing service: the request may have inserted these records, and may have changed the service that is sold.
     pub(super) fn doubt_shown(&mut self, shown: &Value) -> Result<(), LastroError> {
         for reference in references(Some(Table::Sale), shown) {
             let record = (reference.table, reference.id);
@@ -62,8 +62,8 @@ impl Replay {
         Ok(())
     }
 
-    /// Marks all records with the same name as uncertain, since the service may have used another one of them than the twin.
-    /// Payment methods are left out, since a sale does not change them.
+    /// Marks all records that have the same name as this record as uncertain, since the service may have used another of these
+    /// records than the twin. Payment methods are left out, since a sale does not change them.
     fn doubt_namesakes(&mut self, (table, id): Key) -> Result<(), LastroError> {
         let structure = match table {
             Table::Customer => "clientes",
@@ -90,7 +90,9 @@ impl Replay {
         if self.world.may_misname() {
             return !said.refused() && theirs == ours && theirs.into_iter().all(|record| self.world.knows_v1(record));
         }
-        // different records are accepted if the twin's record may have been deleted before the recording began
+        // If the service must have the twin's record too, the result is `true` although the records differ, so that the
+        // difference is reported. Otherwise the twin's record may have been deleted before the recording began, and the
+        // responses are not compared.
         theirs.iter().zip(&ours).all(|(theirs, ours)| theirs == ours || self.world.knows_v1(*ours))
     }
 
@@ -150,8 +152,9 @@ impl Replay {
         page.iter().flat_map(Said::records).filter_map(key).collect()
     }
 
-    /// Processes the response that a record does not exist. The twin's record is removed. A sale that a contract of the twin
-    /// generated may exist under another key, so it only gets another key.
+    /// Processes a response which shows that the service has no record with this key. Removes the twin's record. Exception: the
+    /// service may have a sale that a contract of the twin generated under another key, so such a sale stays in the twin and
+    /// only gets a new key.
     pub(super) fn vanish(&mut self, record: Key) -> Result<(), LastroError> {
         if record.0 == Table::Sale && self.world.is_made(record.1) && !self.world.knows(record) {
             return self.make_room(record.0, record.1);
@@ -175,8 +178,8 @@ fn row(twin: &Twin, (table, id): Key) -> Result<Option<Row>, LastroError> {
     twin.view().get(table, id).map_err(|_| unreadable())
 }
 
-/// Whether a record differs between a twin and its fork. The extras are compared only for customers, since no response shows
-/// those of a service.
+/// Whether a record differs between a twin and its fork. The extras (the data beside the document) are compared only for
+/// customers, since no response shows the extras of a service.
 fn has_changed(record: Key, twin: &Twin, fork: &Twin) -> Result<bool, LastroError> {
     let (Some(before), Some(after)) = (row(twin, record)?, row(fork, record)?) else { return Ok(false) };
     Ok(before.doc != after.doc || record.0 == Table::Customer && before.extras != after.extras)

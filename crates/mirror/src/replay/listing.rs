@@ -55,8 +55,8 @@ impl Replay {
                 let stored = members(stored).into_iter().filter(|(name, _)| shown.get(name).is_some()).collect();
                 comparison.records(table, &path, shown, &Value::Object(stored));
             }
-            // The record itself is equal. If both sides have the same records, the twin's page should have contained it, so the
-            // filter or the order works differently.
+            // The twin's page lacks the record, although the record itself has no differences. If the twin and the service have
+            // the same records, the filter or the order must work differently.
             let by_sections = subject.by_section && !self.world.knows_sections((of, id));
             if has_same && !by_sections && comparison.found.len() == before {
                 only(comparison, path, Kind::OnlyRecorded);
@@ -87,8 +87,8 @@ impl Replay {
         self.knows(subject, record) || self.world.expects(record)
     }
 
-    /// The records that only the twin's page contains, although the service must have them, with their indices. The recorded
-    /// page must be complete.
+    /// The records that only the twin's page contains, although the service must have them, with their indices in the twin's
+    /// page. Requires that the recorded page contains all records of the listing.
     pub(super) fn absent(&self, subject: &Subject, said: &Said, mine: &Said) -> Vec<(usize, Key)> {
         let Some(table) = subject.table.filter(|_| !self.world.is_unsettled()) else { return Vec::new() };
         let shown = said.by_key();

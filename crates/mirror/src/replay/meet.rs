@@ -36,7 +36,8 @@ pub(super) struct Unseen {
 }
 
 impl Unseen {
-    /// The paths at which the response contains the old records. An invoice also contains codes of its service.
+    /// The paths of the old records in the response. If a service is among them, also the paths of the service's codes in the
+    /// invoice.
     pub(super) fn in_part(&self) -> Vec<&'static str> {
         let codes = self.old.iter().any(|reference| reference.table == Table::Service);
         let places = self.old.iter().filter_map(|reference| reference.place);
@@ -124,7 +125,7 @@ impl Replay {
     ) -> Result<(), LastroError> {
         let (table, id) = (reference.table, reference.id);
         let known = self.world.knows_v1((table, id)) && self.has(table, id)?;
-        // The twin does not get a deleted record again only because older sales still contain its name.
+        // A deleted record is not copied into the twin again merely because an older sale still contains its name.
         let is_left = self.world.is_gone((table, id)) && (subject.role != Role::Insert || reference.name.is_none());
         // if the response contains no name, the record does not exist
         let exists = match &reference.record {
@@ -156,7 +157,7 @@ impl Replay {
                     kind_of(from).filter(|kind| *kind != CASH || known.is_none_or(|known| CODED.contains(&known)));
                 said.extend(kind.map(|kind| ("tipo".to_owned(), number(kind))));
             }
-            // the item was sent without a value, so the value in the response is that of the service
+            // if the request contains the item without a value, the value in the response is that of the item's service record
             Table::Service => {
                 let is_own = |item: &Value| integer(item.get("id_servico")) == Some(id);
                 let no_value = |item: &Value| ["id", "valor", "total"].iter().all(|name| item.get(name).is_none());
@@ -175,8 +176,8 @@ impl Replay {
         Ok(())
     }
 
-    /// If `shown` is a sale that a contract of the twin generated, gives the twin's sale the key in the recording. `renamed`:
-    /// whether the request may have changed the sale's customer, so that the sale cannot be recognized.
+    /// If a contract of the twin generated the sale `shown`, gives the twin's sale the key that the sale has in the recording.
+    /// `renamed`: whether the request may have changed the sale's customer, so that the sale cannot be recognized.
     fn find_generated(&mut self, shown: &Value, renamed: bool) -> Result<(), LastroError> {
         let Some(id) = key(shown) else { return Ok(()) };
         if self.world.knows((Table::Sale, id)) {

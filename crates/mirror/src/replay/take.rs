@@ -45,7 +45,8 @@ impl Replay {
             self.world.showed_all(table);
         }
         if comparison.found.iter().any(is_absent) {
-            // the records are removed from the twin, so that each difference is reported only once
+            // records that only the twin's page contains are removed from the twin, so that each difference is reported only
+            // once
             for (_, (table, id)) in self.absent(subject, said, mine) {
                 self.twin.forget(table, id)?;
                 self.world.lost_sight_of((table, id));
@@ -76,8 +77,8 @@ impl Replay {
             let says =
                 |(_, value): &(String, Value)| !inserts || !matches!(value, Value::Array(_)) || is_set(value) || is_new;
             let shown = Value::Object(members(shown.clone()).into_iter().filter(says).collect());
-            // a contract whose date has passed generates sales in the service and in the twin, so only the differences are
-            // copied
+            // After a request, a contract whose date has passed may generate sales, which changes the stored contract. Only
+            // values that differ between the two responses are copied, so that the stored contract keeps such changes.
             let has_generated = table == Table::Sale && (inserts || self.world.follows(id));
             let sides = ours.filter(|_| has_generated).map(|ours| (&shown, ours));
             // the record cannot be read; the module `letter` reports this
@@ -85,7 +86,7 @@ impl Replay {
                 return Ok(());
             }
         }
-        // a record of which the response has only some fields becomes known only if it was known before
+        // if the response has only some fields of the record, the record counts as known only if it was known before
         if !subject.narrowed || knows {
             let sections = expanded(table).all(|name| shown.get(name).is_some());
             self.world.showed(record, sections || inserts && followed);
@@ -99,8 +100,8 @@ impl Replay {
         Ok(())
     }
 
-    /// Whether a sale that a contract of the twin generated has a key under which the service may have another sale. Responses
-    /// with only some fields cannot tell them apart.
+    /// Whether a record of the twin is a sale that a contract generated and whose key may belong to another sale in the
+    /// service. A response with only some fields does not show which of the two sales it contains.
     pub(super) fn is_another(&self, record: (Table, i64)) -> bool {
         record.0 == Table::Sale && self.world.is_made(record.1) && !self.world.knows(record)
     }

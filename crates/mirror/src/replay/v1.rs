@@ -81,7 +81,7 @@ impl Replay {
         Ok(())
     }
 
-    /// Tells `world` that version 1 showed a record. Its response does not contain all fields.
+    /// Informs `world` that a version 1 response showed a record. Such a response does not contain all fields of the record.
     fn note_v1(&mut self, role: Role, record: (Table, i64), shown: &Value, followed: bool) {
         if role == Role::Change && !followed {
             self.world.doubt(record);

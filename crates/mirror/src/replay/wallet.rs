@@ -12,8 +12,8 @@ use crate::difference::Kind;
 use crate::subject::Said;
 
 impl Replay {
-    /// Compares the entries of a virtual wallet. Returns `false` if the wallets cannot be compared. This includes a recorded
-    /// wallet with hired plans: no request creates them, so the twin has none.
+    /// Compares the entries of a virtual wallet. Returns `false` if the wallets cannot be compared. A recorded wallet with
+    /// hired plans cannot be compared: no request creates hired plans, so the twin has none.
     pub(super) fn compare_wallets(&self, ty: Type, said: &Said, mine: &Said, comparison: &mut Comparison) -> bool {
         let (theirs, ours) = (said.records(), mine.records());
         if self.world.is_unsettled() {
@@ -34,8 +34,8 @@ impl Replay {
                 [shown] if named_as(entry, ours).len() == 1 => {
                     comparison.records(WalletEntry::TABLE, &path, shown, entry);
                 }
-                // With several entries of one name nothing is compared, since the twin may lack another customer with the same
-                // name.
+                // If several entries have the same name, nothing is compared, since the twin may lack another customer with
+                // this name.
                 _ => {}
             }
         }

@@ -144,7 +144,7 @@ pub fn holders(context: &Context<'_>, field: &str, document: &str) -> Result<Vec
     Ok(context.view.select(Resource::Customer, &query)?.rows)
 }
 
-/// The response to an insert. It contains empty lists of contacts and cards, as in the example of the service's document.
+/// The response to an insert. It contains empty lists of contacts and cards, as in the example in the service's documentation.
 fn with_empty_lists(row: &Row) -> Result<String, Refusal> {
     let stored = members(lastro::model::Json::parse(row.doc.as_bytes())?.0);
     let customer = Customer { contatos: Some(Vec::new()), cartoes: Some(Vec::new()), ..record(stored)? };

@@ -78,8 +78,9 @@ pub fn request_id(context: &Context<'_>, call: &Call<'_>) -> Result<String, Refu
     Ok(identity::hex(&identity::derive_of(context.settings.seed, "request", &which), 32))
 }
 
-/// The limit that a page reports: usually that of the query. If [`PAGE_BYTES`](crate::state::PAGE_BYTES) ended the page early,
-/// it is the number of records in the page, so that a client that adds it to the offset continues with the next record.
+/// The limit that the header of a page states: usually the limit of the query. If [`PAGE_BYTES`](crate::state::PAGE_BYTES)
+/// ended the page early, it is the number of records in the page. A client that adds this limit to the offset then continues
+/// with the next record.
 pub fn stated_limit(query: &Query, found: &Found) -> i64 {
     let (limit, offset) = (query.limit.unwrap_or_default(), query.offset.unwrap_or_default());
     let rows = i64::try_from(found.rows.len()).unwrap_or(i64::MAX);

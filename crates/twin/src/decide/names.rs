@@ -15,7 +15,7 @@ use crate::state::{Draft, Row, StoreFault, Table, View};
 /// Number of records per query when all matching records are read.
 const BATCH: i64 = 1_000;
 
-/// The name of the record that a field of a body refers to by its key, as [`name_of`].
+/// The name of the record to which a body refers by its key `id`, as [`name_of`] returns it. `field`: the field with the key.
 ///
 /// # Errors
 /// 400 if no record has the key and the policy `unknown-list-entry` refuses unknown keys.
@@ -83,7 +83,7 @@ pub fn service_named(draft: &mut Draft<'_>, id: i64, name: Option<&str>) -> Resu
     service_named_in_plans(draft, id, name)
 }
 
-/// As [`service_named`], but only for plans. It is enough for a new service, since no sale refers to it yet.
+/// As [`service_named`], but only for plans. This is enough for a new service, since no sale refers to the service yet.
 pub fn service_named_in_plans(draft: &mut Draft<'_>, id: i64, name: Option<&str>) -> Result<(), Refusal> {
     for row in all_with(draft.view(), Resource::Plan, "itens.id_servico", id)? {
         let Some(extras) = &row.extras else { continue };

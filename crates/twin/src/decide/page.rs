@@ -1,5 +1,5 @@
-//! The public pages of a sale for its payer: the payment page, boletos, Pix codes and the invoice. The service's documents give
-//! only their URLs, so their contents are the twin's own. They need no API key.
+//! The public pages of a sale for its payer: the payment page, boletos, Pix codes and the invoice. The service's documentation
+//! gives only their URLs, so the contents of the pages are the twin's own. The pages need no API key.
 
 use std::borrow::Cow;
 
@@ -41,7 +41,8 @@ fn sale_of(context: &Context<'_>, code: &str) -> Result<Sale, Refusal> {
     let found = context.view.select(Resource::Sale, &query)?;
     let row = found.rows.first().ok_or_else(Refusal::not_found)?;
     let (sale, _) = Sale::from_json(row.doc.as_bytes())?;
-    // The store's search is case-insensitive, and the code in a URL is not, so the sale that was found is compared again.
+    // The store's search ignores case, but the codes in URLs are case-sensitive, so the code of the found sale is compared
+    // exactly.
     if sale.pagamento_online_codigo.as_deref() == Some(code) { Ok(sale) } else { Err(Refusal::not_found()) }
 }
 
@@ -68,7 +69,7 @@ fn boleto(sale: &Sale, id: &str) -> Result<Vec<u8>, Refusal> {
     ]))
 }
 
-/// The invoice as a PDF. It exists only once it is issued.
+/// The invoice as a PDF. The PDF exists only once the invoice is issued.
 fn invoice(sale: &Sale) -> Result<Vec<u8>, Refusal> {
     let id = sale.id.map(|id| id.to_string()).unwrap_or_default();
     let state = match sale.nfse_status {

@@ -29,7 +29,7 @@ pub fn insert(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusa
 pub fn add(context: &Context<'_>, draft: &mut Draft<'_>, mut service: Service) -> Result<Event, Refusal> {
     let id = draft.next(Counter::Key(Table::Service))?;
     service.id = Some(id);
-    // a plan of the configuration may refer to this key before the service exists, so its name is added now
+    // a plan of the configuration may refer to this key before the service exists, so the name is now added to the plan
     service_named_in_plans(draft, id, service.nome.as_deref())?;
     store(context, draft, with_defaults(service), None, "insert")
 }
@@ -71,7 +71,7 @@ pub fn delete(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusa
     Ok(Decision { response: deleted(row.id), changes: draft.finish(), events: vec![event] })
 }
 
-/// Sets the defaults of the service's document for fields without a value.
+/// Sets the documented defaults of fields without a value.
 fn with_defaults(mut service: Service) -> Service {
     service.status = Some(service.status.unwrap_or(ActiveStatus::Active));
     service.valor = Some(service.valor.unwrap_or(Money::ZERO));

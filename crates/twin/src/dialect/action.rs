@@ -20,7 +20,7 @@ pub fn cancel_invoice(context: &Context<'_>, call: &Call<'_>) -> Result<Decision
     accepted(rules::cancellation(&given))?;
     let mut body = shared(&given, Cancellation::TABLE, &[]);
     if given.cancelamento_motivo.is_none() {
-        // version 2 always requires a reason as text; in version 1 the cancellation code usually states it
+        // version 2 always requires a reason as text; in version 1, the cancellation code usually states the reason
         let reason = match given.cancelamento_codigo {
             Some(CancellationReason::IssueError) => "Erro na emissão da nota fiscal",
             Some(CancellationReason::ServiceNotRendered) => "Serviço não prestado",
@@ -56,8 +56,9 @@ pub fn confirm_receipt(context: &Context<'_>, call: &Call<'_>) -> Result<Decisio
     Ok(steps.finish(done("recebimento-confirmar", call.part)))
 }
 
-/// Distributes a received amount over the open installments. Returns the key of each paid installment with its amount. Without
-/// an amount, it is the value of the sale minus the amounts already received. The last installment gets the remainder.
+/// Distributes a received amount over the open installments. If `amount` is `None`, the amount is the value of the sale minus
+/// the amounts already received. The last open installment gets the remainder. Returns the key of each paid installment with
+/// its amount.
 fn receipts(sale: &Sale, installments: &[Installment], amount: Option<Money>) -> Vec<(i64, Money)> {
     let open: Vec<&Installment> = installments
         .iter()

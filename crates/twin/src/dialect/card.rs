@@ -34,8 +34,8 @@ impl<'p> CardFields<'p> {
         }
     }
 
-    /// The card in the format of version 2; `None` if the card number is missing. If a payment method is given, it must be that
-    /// of online cards, otherwise there is no card.
+    /// The card in the format of version 2. `None` if the card number is missing, or if `method` is given and is not a payment
+    /// method for online cards.
     pub fn card(&self, method: Option<&PaymentMethod>) -> Option<Card> {
         let numero = self.numero.filter(|number| !number.reveal().is_empty())?;
         let online = method.is_none_or(|method| method.tipo == Some(PaymentKind::OnlineCard));
@@ -57,7 +57,7 @@ fn first_day(month: &str) -> Option<lastro::LocalDate> {
     format!("{year}-{month}-01").parse().ok()
 }
 
-/// The member `cartoes` of a body with one more card, which becomes the default card.
+/// Builds the member `cartoes` of a body: the customer's cards and one more card, which becomes the default card.
 pub fn added(cards: &[Value], card: &Card) -> (String, Value) {
     let mut all: Vec<Value> = cards.iter().map(|card| not_default(card.clone())).collect();
     all.push(card.value(Target::Wire));

@@ -10,7 +10,7 @@ use super::steps::record;
 use crate::decide::{Context, Refusal, holders};
 use crate::state::{Counter, Row, Table, View};
 
-/// The record in which `field` has the value `value`, ignoring case. If there are several, the one with the lowest key.
+/// The record in which `field` has the value `value`, ignoring case. If several records match, the record with the lowest key.
 pub fn first(view: &dyn View, resource: Resource, field: &str, value: &str) -> Result<Option<Row>, Refusal> {
     let value = Some(Scalar(value.to_owned()));
     let filter = Filter { field: field.to_owned(), operator: None, value, values: None };
@@ -40,7 +40,8 @@ pub fn customer(context: &Context<'_>, given: &SaleParameters) -> Result<Option<
     found.as_ref().map(record::<Customer>).transpose()
 }
 
-/// The customer named `name`. If `name` is the code of no customer, the customer named as in the parameter `cliente_nome`.
+/// The customer with the name `name`. If there is none and `name` has the form of a code, the customer whose name is in the
+/// parameter `cliente_nome`.
 fn of_name(context: &Context<'_>, given: &SaleParameters, name: &str) -> Result<Option<Row>, Refusal> {
     let row = first(context.view, Resource::Customer, "nome", name)?;
     match name_beside(given, name).filter(|_| row.is_none()) {
@@ -98,8 +99,8 @@ pub fn payment_method(view: &dyn View, name: &str) -> Result<Option<PaymentMetho
     row.as_ref().map(record::<PaymentMethod>).transpose()
 }
 
-/// The payment method that a sale creates if no payment method has the given name. The documents do not state its kind, so a
-/// policy chooses it.
+/// The payment method that a sale creates if no payment method has the given name. The service's documentation does not state
+/// its kind, so a policy chooses it.
 pub fn new_payment_method(context: &Context<'_>, given: &SaleParameters) -> Result<PaymentMethod, Refusal> {
     let kind = if context.is("v1-new-payment-method", "boleto") || given.parcelas.is_some() {
         PaymentKind::Boleto

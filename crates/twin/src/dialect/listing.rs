@@ -61,7 +61,7 @@ fn query(context: &Context<'_>, call: &Call<'_>, resource: Resource) -> Result<Q
         return Err(LastroError::invalid_all(given.issues).into());
     }
     let minus = if direction == Some(DirectionV1::Desc) { "-" } else { "" };
-    // The default order is by key, since the document describes no other order.
+    // The default order is by key, since the service's documentation describes no other order.
     let sort = vec![[minus, sort.flatten().unwrap_or("id")].concat()];
     Ok(Query { sort: Some(sort), offset: Some(offset), limit: Some(limit), ..Query::all(resource) })
 }

@@ -23,7 +23,7 @@ use crate::config::Settings;
 use crate::decide::{Call, Context, Decision, Refusal};
 use crate::http::Response;
 
-/// The value of the header `Service-Versao` in the service's document, which is the only documented one.
+/// The only value of the header `Service-Versao` in the service's documentation.
 const CURRENT: &str = "2014-09-17";
 
 /// Checks the header `Service-Versao`, if the request has it.

@@ -38,7 +38,7 @@ pub(super) fn fire(context: &Context<'_>, due: Due) -> Result<Done, Refusal> {
         }
         Err(refusal) if refusal.status >= 500 => return Err(refusal),
         Err(refusal) => {
-            // the sale was refused: its changes are dropped, and the contract keeps its date
+            // the sale was refused: its changes are dropped, and so is the move of the contract to its next date
             contract = Stored::read(&row)?.sale;
             draft = context.draft();
             draft.remove_due(due);
@@ -58,7 +58,7 @@ pub(super) fn fire(context: &Context<'_>, due: Due) -> Result<Done, Refusal> {
 }
 
 /// Creates the sale of a contract's next occurrence with the value and installments of the contract. If the contract has items
-/// that do not recur and this is a later occurrence, the core computes value and installments from the remaining items.
+/// that do not recur and this is not its first occurrence, the core computes value and installments from the remaining items.
 fn generated(context: &Context<'_>, mut contract: Sale, progress: &Progress) -> Result<Sale, Refusal> {
     // the core only distinguishes the first occurrence (index 0) from later ones, so it gets index 0 or 1 of an endless
     // schedule

@@ -129,7 +129,7 @@ fn queue(
 }
 
 /// Sends a notification again whose status is `delivered`, `dead` or `collected`. It is appended to the queue of its record.
-/// Returns `None` if it does not exist, or if its status is `waiting` or `sending`.
+/// Returns `None` if the notification does not exist, or if its status is `waiting` or `sending`.
 ///
 /// # Errors
 /// The store or a stored record cannot be read.

@@ -11,8 +11,8 @@ use crate::journal::{Entry, EntryReport};
 use crate::state::{Store, StoreFault};
 
 impl Engine {
-    /// Sends a notification again whose status is `delivered`, `dead` or `collected`. Returns `false` if it does not exist, or
-    /// if its status is `waiting` or `sending`.
+    /// Sends a notification again whose status is `delivered`, `dead` or `collected`. Returns `false` if the notification does
+    /// not exist, or if its status is `waiting` or `sending`.
     ///
     /// # Errors
     /// The store cannot be read or written.

@@ -116,7 +116,7 @@ impl Faults {
     }
 
     /// Chooses the fault of the next request; `None` if no rule applies. Every rule that matches the operation counts the
-    /// request. The first of them whose conditions hold is applied.
+    /// request. The first of these rules whose conditions hold is applied.
     pub fn next(&mut self, operation: Operation, seed: i64) -> Option<Hit> {
         let plan = Arc::clone(self.plan.as_ref()?);
         let seed = plan.seed.unwrap_or(seed);
@@ -162,8 +162,8 @@ impl Faults {
     }
 }
 
-/// The random bytes for one rule and one request or notification. They depend only on the arguments, so the bytes for one rule
-/// never change those for another.
+/// The random bytes for one rule and one request or notification. They depend only on the arguments. So if one rule uses its
+/// random bytes, the bytes for other rules stay the same.
 fn drawn(seed: i64, label: &str, ordinal: i64, rule: usize) -> [u8; 32] {
     let rule = i64::try_from(rule).unwrap_or(i64::MAX);
     derive_of(seed, label, &[ordinal.to_be_bytes(), rule.to_be_bytes()].concat())

@@ -14,7 +14,8 @@ use super::build::{content, object, set, text, texts};
 use super::schemas::{Place, Schemas};
 use crate::route::{Operation, Version};
 
-/// Media types of request bodies in version 2: the documents state `text/json`, but programs send `application/json`.
+/// Media types of request bodies in version 2. The service's documentation states `text/json`, but programs send
+/// `application/json`.
 pub const JSON: &[&str] = &["application/json", "text/json"];
 /// Media type of request bodies in version 1.
 const FORM: &[&str] = &["application/x-www-form-urlencoded"];
@@ -40,7 +41,7 @@ fn entity(table: &'static ModelTable) -> Option<&'static str> {
     resource.or_else(|| FORMS.iter().find_map(|(known, name)| (*known == table).then_some(*name)))
 }
 
-/// The names of the forms that belong to no resource, such as those of actions.
+/// The names of the forms that belong to no resource, such as the forms of actions.
 const FORMS: [(&ModelTable, &str); 9] = [
     (Cancellation::TABLE, "cancellation"),
     (Receipt::TABLE, "receipt"),

@@ -1,4 +1,4 @@
-//! The parameters of the operations: those in the path, those of listings, and those of version 1's listings.
+//! The parameters of the operations: the parameters in the path, and the query parameters of both versions.
 
 use lastro::http::{ApiOperation, Narrowing, Shape};
 use lastro::json::Value;
@@ -184,7 +184,7 @@ fn listing_v1(operation: Operation) -> Vec<Value> {
     parameters.collect()
 }
 
-/// The fields by which a listing of version 1 can sort: those that the same listing in version 2 has too.
+/// The fields by which a listing of version 1 can sort: the fields by which the same listing in version 2 can sort too.
 fn columns(operation: Operation, records: &'static ModelTable) -> Vec<&'static str> {
     let same = ApiOperation::from_text(operation.name()).map(|same| same.route().narrowing);
     let Some(Narrowing::Query(resource)) = same else { return Vec::new() };

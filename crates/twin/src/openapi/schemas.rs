@@ -31,7 +31,7 @@ pub enum Place {
     AnswerV1,
     /// The body of an update.
     Input,
-    /// The body of an insert or an action. Its required fields are those of the core's form.
+    /// The body of an insert or an action. Its required fields are the fields that the core's form requires.
     Insert,
 }
 
@@ -129,7 +129,7 @@ impl Schemas {
     }
 
     /// Adds a schema of the core: each of its definitions becomes a named schema of the document. Returns a reference to the
-    /// main one.
+    /// main schema.
     fn adopt(&mut self, table: &'static ModelTable, document: Value, place: Place, required: &[String]) -> Value {
         let (defs, names) = definitions(document, place);
         let mut tables = BTreeMap::new();
@@ -261,7 +261,8 @@ fn rename(schema: &mut Value, names: &BTreeMap<String, String>) {
     }
 }
 
-/// Collects the record itself and its nested records by name. Each has the prefix that its fields have in the record's form.
+/// Collects the record itself and its nested records by name. Each of them comes with the prefix that its fields have in the
+/// form of the outermost record.
 fn tables_of(table: &'static ModelTable, path: &str, all: &mut BTreeMap<&'static str, (&'static ModelTable, String)>) {
     if all.insert(table.name, (table, path.to_owned())).is_some() {
         return;

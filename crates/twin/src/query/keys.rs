@@ -1,4 +1,4 @@
-//! Reads the values of a row that queries compare from the row's document, once when the row is stored.
+//! Reads from a row's document the values that queries compare. This happens once, when the row is stored.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;

@@ -19,9 +19,9 @@ pub struct Layout {
     pub sections: Vec<Section>,
     /// Whether the entity may have custom fields.
     pub custom: bool,
-    /// The fields with an index. People look up records by some of them; programs list many records by others, such as due
-    /// dates, statuses and customers. Each index slows down every write, so a field that is usually combined with one of these
-    /// has no index. Sorted by position in a row.
+    /// The fields with an index: fields by which people look up a record, and fields by which programs list many records, such
+    /// as due dates, statuses and customers. Each index slows down every write. So a field has no index if queries usually
+    /// combine it with an indexed field. Sorted by position in a row.
     pub indexed: Vec<Place>,
     pub(super) members: Members,
 }

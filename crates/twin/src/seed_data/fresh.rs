@@ -28,7 +28,7 @@ const METHODS: [(PaymentKind, &str); 10] = [
     (PaymentKind::Pix, "PIX"),
 ];
 
-/// Returns the records of a new account. They come from its configuration, or from the policy `fresh-account`.
+/// Returns the records of a new account. The records come from the configuration, or from the policy `fresh-account`.
 ///
 /// # Errors
 /// A number in the built-in records is invalid, which indicates a bug of this library.

@@ -103,8 +103,8 @@ fn weights(methods: &[(i64, PaymentKind)]) -> Vec<i64> {
     methods.iter().map(|(_, kind)| weight(kind)).collect()
 }
 
-/// Generates an item. Its value differs from the usual one by up to a fifth. A value above ten reais is rounded down to a
-/// multiple of ten cents.
+/// Generates an item. Its value differs from the usual value of the service by up to a fifth. A value above ten reais is
+/// rounded down to a multiple of ten cents.
 fn item(monthly: bool, ledger: &Ledger, draw: &mut Draw) -> Option<Item> {
     let offers: Vec<(usize, &Offer)> =
         OFFERS.iter().enumerate().filter(|(_, offer)| offer.monthly == monthly).collect();

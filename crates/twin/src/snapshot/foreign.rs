@@ -14,7 +14,7 @@ use crate::state::Table;
 /// documents.
 ///
 /// # Errors
-/// The string is not a snapshot. The path is line 1, or that of the invalid row.
+/// The string is not a snapshot. The path is line 1, or the path of the invalid row.
 pub(super) fn rewritten(text: &str) -> Result<String, LastroError> {
     let (mut head, mut due, mut rows) = (Vec::new(), None, None);
     for member in cut(text, ['{', '}']).unwrap_or_default() {
@@ -41,7 +41,7 @@ pub(super) fn rewritten(text: &str) -> Result<String, LastroError> {
     Ok(lines.text)
 }
 
-/// Splits the text of an object into its members, or that of a list into its elements. Returns `None` if the text does not
+/// Splits the text of an object into its members, or the text of a list into its elements. Returns `None` if the text does not
 /// begin and end with these brackets.
 fn cut(text: &str, [open, close]: [char; 2]) -> Option<Vec<&str>> {
     let inside = text.trim().strip_prefix(open)?.strip_suffix(close)?;

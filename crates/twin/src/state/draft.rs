@@ -39,7 +39,8 @@ pub struct Changes {
     /// The packed query values of rows that were set with [`Draft::put_record`]. For other rows, the store reads them from the
     /// document.
     pub keys: BTreeMap<(Table, i64), Packed>,
-    /// The journal entry that describes the changes, as one line of JSON. A store writes both in one transaction.
+    /// The journal entry that describes the changes, as one line of JSON. A store writes the changes and the entry in one
+    /// transaction.
     pub journal: Option<String>,
 }
 

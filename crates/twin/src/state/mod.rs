@@ -273,7 +273,8 @@ impl DueKind {
 /// would exceed this size, but contains at least one record.
 pub const PAGE_BYTES: usize = lastro::json::MAX_BYTES / 2;
 
-/// Collects items until the next one would exceed [`PAGE_BYTES`], but at least one. `size`: the size of an item in bytes.
+/// Collects items until the next item would exceed [`PAGE_BYTES`]. Collects at least one item. `size`: the size of an item in
+/// bytes.
 ///
 /// # Errors
 /// The first error of an item.

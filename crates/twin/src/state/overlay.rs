@@ -1,4 +1,5 @@
-//! A state with pending changes. It is what the second operation reads if one request consists of several operations.
+//! A state with pending changes. If one request of version 1 needs several operations of version 2, each operation reads the
+//! state with the changes of the earlier operations.
 
 use imbl::OrdSet;
 use lastro::query::{DEFAULT_LIMIT, MAX_LIMIT, Query, Resource};

@@ -110,7 +110,7 @@ impl Account {
         self.ok("GET", &format!("/api/v2/vendas/{id}"), "")
     }
 
-    /// Moves the clock to an instant such as `2027-02-01T00:00:00-03:00`; a date means its start.
+    /// Moves the clock to an instant such as `2027-02-01T00:00:00-03:00`; a date stands for the beginning of the day.
     pub fn advance(&mut self, to: &str) -> usize {
         let text = if to.contains('T') { to.to_owned() } else { format!("{to}T00:00:00-03:00") };
         let to = Moment::of(&text.parse().expect("a moment"));

@@ -9,7 +9,7 @@ use lastro::json::{Value, parse};
 use lastro_twin::{Config, Request, Response, Twin};
 use proptest::test_runner::Config as Cases;
 
-/// Whether tests that exist in two sizes run in the larger one, as with `cargo xtask test --all`.
+/// Whether tests that exist in two sizes run in the larger size, as with `cargo xtask test --all`.
 #[allow(clippy::disallowed_methods, reason = "the twin has no environment, its tests are told how long to run")]
 pub fn thorough() -> bool {
     std::env::var_os("LASTRO_THOROUGH").is_some()

@@ -1,5 +1,5 @@
-//! A small model of dates, amounts and statuses, written from the service's documents and the policies. It uses no function and
-//! no date type of the core or the twin, so that it is an independent check of them.
+//! A small model of dates, amounts and statuses, written from the service's documentation and the policies. It uses no function
+//! and no date type of the core or the twin, so that it is an independent check of them.
 
 use lastro::json::Value;
 

@@ -247,7 +247,7 @@ pub fn valid(operation: OperationV1) -> impl Strategy<Value = Pairs> {
         let fits = |name: &str, value: &String| match name {
             "cliente" => value != "1" && value != "77",
             "cliente_tipo" => value != "1",
-            // This city is in another federative unit than the one that is sent, so it is not sent either.
+            // This city is outside of the federative unit in the requests, so the city is not sent either.
             "cliente_id_cidade" => value != "3304557",
             _ => true,
         };

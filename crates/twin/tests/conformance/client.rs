@@ -21,7 +21,8 @@ pub const REFUSALS: &[(&str, &[ApiOperation], &str)] = &[
     ("delete-service", &[ApiOperation::ServicesDelete], "Este serviço está em vendas ou planos"),
     ("delete-customer", &[ApiOperation::CustomersDelete], "Este cliente tem vendas ou contratos"),
     ("unknown-reference", &[ApiOperation::SalesInsert], "unknown_key"),
-    // an item without a value gets the value of its service, which the client does not know, and the discount may exceed it
+    // an item without a value gets the value of its service; the client does not know this value, and the discount may exceed
+    // it
     ("item-value", &[ApiOperation::SalesInsert], "desconto: out_of_range"),
     ("delete-issued-sale", &[ApiOperation::SalesDelete], "cancele a nota antes"),
     ("unknown-reference", &[ApiOperation::SalesUpdate], "id_servico: unknown_key"),
@@ -116,8 +117,8 @@ impl Client {
         self.put(operation, id, &record, rules::body(&record, write));
     }
 
-    /// Sends a record to insert or to update. If the client's check finds errors, the twin must refuse the call. Otherwise it
-    /// may refuse it only by a policy in [`REFUSALS`].
+    /// Sends a record to insert or to update. If the client's check finds errors, the twin must refuse the call. If the check
+    /// finds none, the twin may refuse the call only because of a policy in [`REFUSALS`].
     pub fn put<T: Model + Validate>(&mut self, operation: ApiOperation, id: Option<i64>, record: &T, body: Value) {
         let write = if id.is_some() { WriteOperation::Update } else { WriteOperation::Insert };
         let context = rules::Context { operation: write, today: Some(self.today) };

@@ -82,7 +82,7 @@ fn decoded<T: Model>(value: &Value) -> T {
     T::decode(&Json(value.clone())).expect("an object").0
 }
 
-/// The installment that a receipt pays: the one with this key, or the only one if the receipt names none.
+/// The installment that a receipt pays: the installment with the key `id`, or the only installment if the receipt names no key.
 fn meant(parts: &mut [(i64, i64, Received)], id: Option<i64>) -> &mut (i64, i64, Received) {
     assert!(id.is_some() || parts.len() == 1, "several installments");
     parts.iter_mut().find(|part| id.is_none_or(|id| id == part.0)).expect("an installment")

@@ -220,7 +220,7 @@ impl Maker {
             None => Value::Null,
         };
         self.push(r#"{"do":"effects"}"#.to_owned());
-        // the remaining notifications are never reported, and block those that wait for them
+        // the remaining notifications are never reported, and block the notifications that wait for them
         for effect in effects.as_array().unwrap_or_default().iter().take(9) {
             let delivery = effect.get("delivery").expect("a number").to_json();
             let status = self.pick(&["200", "200", "204", "500", "404", "null", ""]);

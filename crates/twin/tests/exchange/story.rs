@@ -193,7 +193,7 @@ impl Teller {
                 return End::Done;
             }
             self.others();
-            // sometimes the program stops, and another one resumes the call from the stored state
+            // sometimes the program stops, and another program resumes the call from the stored state
             if self.network.faults > 0 && self.network.random.one_in(40) {
                 step = self.resumed();
                 continue;

@@ -85,7 +85,7 @@ fn is_open_boleto(sale: &Sale, id: Option<i64>, kind: Option<PaymentKind>) -> Re
     Ok(())
 }
 
-/// The installment with a key; without a key, the first installment.
+/// The installment with the key `id`; if `id` is `None`, the first installment.
 fn meant(sale: &Sale, id: Option<i64>) -> Option<&Installment> {
     sale.parcelas.iter().flatten().find(|installment| id.is_none() || installment.id == id)
 }

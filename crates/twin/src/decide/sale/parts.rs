@@ -41,8 +41,8 @@ pub(super) fn items(draft: &mut Draft<'_>, sale: &mut Sale, services: &[(Option<
     Ok(())
 }
 
-/// Sets the keys, numbers, original values and payment codes of the installments. A sale without installments gets one over its
-/// whole value.
+/// Sets the keys, numbers, original values and payment codes of the installments. A sale without installments gets a single
+/// installment over its whole value.
 pub(super) fn installments(
     context: &Context<'_>,
     draft: &mut Draft<'_>,

@@ -16,7 +16,7 @@ use crate::state::Row;
 
 /// The first digits of a boleto: a bank code that does not exist (999), and the currency code of the real (9).
 const BANK_AND_CURRENCY: u64 = 9999;
-/// Largest value of a boleto in cents, since the boleto has ten digits for it.
+/// Largest value of a boleto in cents, since a boleto has ten digits for its value.
 const LARGEST: u64 = 9_999_999_999;
 /// The name of the receiver in a Pix code.
 const RECEIVER: &str = "EMPRESA DE TESTE";
@@ -70,8 +70,8 @@ impl Codes {
     }
 }
 
-/// Completes the URLs in the document of one or several sales. They are stored without the account's base URL, since it may
-/// change.
+/// Completes the URLs in the document of one or several sales. The stored URLs lack the account's base URL, since the base URL
+/// may change.
 ///
 /// The search for `_url":"/` only matches members, since quotation marks inside a string are escaped.
 pub(crate) fn with_addresses<'d>(context: &Context<'_>, has_addresses: bool, doc: &'d str) -> Cow<'d, str> {

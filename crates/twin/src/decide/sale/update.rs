@@ -90,7 +90,7 @@ fn share(before: &Sale, after: &mut Sale) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Refuses any change except that of the payment method, if the invoice is issued and the policy locks such sales.
+/// If the invoice is issued and the policy locks such sales, refuses every update that changes more than the payment method.
 fn locked(context: &Context<'_>, before: &Sale, after: &Sale) -> Result<(), Refusal> {
     if before.nfse_status != Some(InvoiceStatus::Issued) || !context.is("sale-after-issue", "locked") {
         return Ok(());

@@ -100,8 +100,8 @@ fn document(row: &Row) -> Result<Members, Refusal> {
 fn fields(given: &SaleParameters, keys: &Keys) -> Members {
     let mut body = shared(given, Sale::TABLE, &["agendamento_repetir", "cliente", "meio_pagamento", "parcelas"]);
     if given.agendamento_repetir == Some(Flag::No) {
-        // In version 2, a schedule that does not repeat has the frequency 0. A schedule repeats by default, so no member is
-        // needed for that.
+        // In version 2, a schedule that does not repeat has the frequency 0. A schedule repeats by default, so a repeating
+        // schedule needs no member.
         set(&mut body, "agendamento_frequencia", code(0));
     }
     if let Some(method) = given.emissao_nfse {
@@ -114,8 +114,8 @@ fn fields(given: &SaleParameters, keys: &Keys) -> Members {
     body
 }
 
-/// The only item of a sale, over its whole value. It keeps the key of the first stored item, if there is one. The discount is
-/// added to its amount, so that amount minus discount is the value of the sale.
+/// The only item of a sale. It has the key of the first stored item, if there is one. Its amount is the value of the sale plus
+/// the discount, so that amount minus discount is the value of the sale.
 fn item(given: &SaleParameters, keys: &Keys, stored: &[Item], discount: Money) -> Value {
     let value = given.valor_venda.unwrap_or_default();
     let whole = value.checked_add(discount).unwrap_or(value);

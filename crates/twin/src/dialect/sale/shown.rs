@@ -1,5 +1,5 @@
-//! Converts sales into the format of version 1. It has nested records where version 2 has only keys and names, and amounts that
-//! are computed from the installments.
+//! Converts sales into the format of version 1. This format has nested records where version 2 has only keys and names, and
+//! amounts that are computed from the installments.
 
 use lastro::calc::nfse::InvoiceValues;
 use lastro::json::Value;
@@ -19,7 +19,7 @@ use crate::identity;
 use crate::moment::Moment;
 use crate::state::{Row, Table, View};
 
-/// Replaces a nested record in an abbreviated sale, as in the examples of the service's document.
+/// Replaces a nested record in an abbreviated sale, as in the examples in the service's documentation.
 const PLACEHOLDER: &str = "...";
 /// Replaces a list of records in an abbreviated sale.
 const LIST_PLACEHOLDER: &str = "[...]";
@@ -54,7 +54,8 @@ pub fn abbreviated(context: &Context<'_>, row: &Row) -> Result<Value, Refusal> {
     Ok(shown)
 }
 
-/// Removes objects from the nested records of a sale, since these contain only keys.
+/// Removes nested objects from the customer and the services of a sale. Inside a sale, these records contain only the keys of
+/// such objects.
 fn inside(sale: &mut Value) {
     let Value::Object(members) = sale else { return };
     for (name, value) in members {

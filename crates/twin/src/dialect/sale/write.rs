@@ -49,7 +49,8 @@ pub fn update(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusa
     answered(context, steps, row.id, &given)
 }
 
-/// Whether a sale may be deleted. It may not if its invoice is issued, and such a sale is also locked for updates.
+/// Whether a sale may be deleted. A sale whose invoice is issued cannot be deleted, and an update can change only its payment
+/// method.
 fn accepted_deletion(sale: &SaleV1) -> bool {
     accepted(lastro::v1::changes::delete(sale)).is_ok()
 }

@@ -106,7 +106,7 @@ impl Index {
                 }
             }
         }
-        // The number is not exact if a row may have several values, or if ranges may overlap, since rows are then counted
+        // The number is not exact if a row may have several values, or if ranges may overlap, since a row may then be counted
         // twice.
         let exact = ranges.len() <= 1 && (values <= 1 || matches!(self.place, Place::Column(_)));
         Estimate { rows, exact }
