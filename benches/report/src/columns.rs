@@ -43,7 +43,7 @@ enum Line {
     },
 }
 
-/// The lines of all programs, sorted by kind.
+/// The lines of all programs, grouped by their kind.
 #[derive(Debug, Default)]
 pub struct Measured {
     /// The figures in the order of the table.

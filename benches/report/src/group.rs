@@ -46,7 +46,7 @@ impl Group {
         Self::ALL.into_iter().find(|group| group.word() == word)
     }
 
-    /// Its name on the command line and the stem of its results file.
+    /// The name of the group on the command line, which is also the stem of the name of its results file.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Rust => "rust",
@@ -61,7 +61,8 @@ impl Group {
         }
     }
 
-    /// The heading of its section. In the first seven groups, the lines of the programs have it as their `language`.
+    /// The heading of the section of the group. For the first seven groups, it is also the value of `language` in the lines
+    /// that the benchmark programs print.
     pub const fn heading(self) -> &'static str {
         match self {
             Self::Rust => "Rust",
@@ -76,7 +77,7 @@ impl Group {
         }
     }
 
-    /// The paths of the code that it measures. A commit to one of them makes earlier results outdated.
+    /// The paths of the code that the group measures. A commit to one of these paths makes earlier results outdated.
     pub fn paths(self) -> Vec<&'static str> {
         let own: &[&str] = match self {
             Self::Rust => &["benches/rust"],
@@ -108,7 +109,7 @@ impl Group {
         [&CORE, own, inputs].concat()
     }
 
-    /// The programs whose versions affect its figures, in addition to the Rust compiler.
+    /// The programs, in addition to the Rust compiler, whose versions affect the figures of the group.
     pub const fn tools(self) -> &'static [Tool] {
         match self {
             Self::Rust => &[],

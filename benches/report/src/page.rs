@@ -118,7 +118,8 @@ fn overview(sections: &[Section], repository: &Path) -> String {
     )
 }
 
-/// The table of the machine and the versions of tools. If the groups have different values, each value has its groups' names.
+/// The table with the properties of the machine and the versions of the tools. If a property differs between the groups, the
+/// table has one row per value, which names the groups with this value.
 fn machine(sections: &[Section]) -> String {
     let mut rows: Vec<(&str, &str, Vec<&str>)> = Vec::new();
     for Section { group, results, .. } in sections {

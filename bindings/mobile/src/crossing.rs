@@ -115,7 +115,7 @@ pub fn value<T: Lower<UniFfiTag>>(value: Result<T, lastro::LastroError>) -> Opti
 }
 
 /// An internal error. It occurs if the calling package was built for another version of this library, or if the core panics.
-/// `part` names where.
+/// `part` names the part of this library that found the error.
 pub fn fault(part: &str) -> LastroError {
     lastro::LastroError::internal(part).into()
 }

@@ -112,7 +112,7 @@ pub struct TwinDifference {
     pub after: Option<String>,
 }
 
-/// A policy: the twin's choice for behaviour that the service's documents do not describe.
+/// A policy: the twin's choice for behaviour that the service's documentation does not describe.
 #[derive(Debug, Clone, PartialEq, Eq, uniffi::Record)]
 pub struct TwinPolicy {
     /// The policy's name.

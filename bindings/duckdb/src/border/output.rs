@@ -107,7 +107,8 @@ impl<'a> Target<'a> {
         let (Some(first), Some(end)) = (offsets.first(), offsets.last()) else { return Ok(()) };
         let (first, end) = (place(*first)?, place(*end)?);
         let inside = lists.values().slice(first, end.saturating_sub(first));
-        // SAFETY: this is a vector of lists. Its child is reserved before its address is read.
+        // SAFETY: this is a vector of lists. Space for the values is reserved in its child vector before the address of the
+        // child is read.
         let mut child = unsafe {
             let size = inside.len() as idx_t;
             let reserved = (self.api.duckdb_list_vector_reserve)(self.raw, size);

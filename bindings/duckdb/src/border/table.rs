@@ -243,10 +243,10 @@ unsafe fn next(api: &Api, info: duckdb_function_info, chunk: duckdb_data_chunk) 
     Ok(())
 }
 
-/// Frees what DuckDB owned.
+/// Frees a value that DuckDB owned.
 ///
-/// SAFETY: `data` must come from `Box::into_raw` of a `Box<T>`, and this must be the only call for it. DuckDB shares the value
-/// between its threads and frees it on any of them, so that it is `Send` and `Sync`.
+/// SAFETY: `data` must come from `Box::into_raw` of a `Box<T>`, and this must be the only call for it. `T` is `Send` and
+/// `Sync`, because DuckDB shares the value between its threads and frees it on any of them.
 unsafe extern "C" fn free<T: Send + Sync>(data: *mut c_void) {
     // a panic cannot be reported here
     let _ = guarded(|| {

@@ -241,9 +241,9 @@ pub fn place(operation: &Operation) -> usize {
     places.count()
 }
 
-/// The expression for the converter that serializes values of a type. For lists and optional values, `around` combines the name
-/// of the outer converter with that of the element's. `integer` and `flag` are the parts of the names of UniFFI's converters
-/// for numbers and booleans that differ between the languages.
+/// The name of the converter that serializes values of a type. For lists and optional values, `around` combines the name of the
+/// outer converter with the name of the converter for the element. UniFFI's converters for numbers and booleans have different
+/// names in each language: `integer` and `flag` are the ends of these names.
 pub fn converter(ty: Type, integer: &str, flag: &str, around: fn(&str, &str) -> String) -> String {
     let inside = |inner: &Type| converter(*inner, integer, flag, around);
     match ty {

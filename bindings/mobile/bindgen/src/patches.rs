@@ -63,7 +63,8 @@ pub const KOTLIN: &[Patch] = &[
         "\nsealed class RecordingException(message: String): kotlin.Exception(message)",
         "\nsealed class RecordingException(message: String): java.io.IOException(message)",
     ),
-    // Replace the message of exceptions: UniFFI's lists the exception's fields, and the package's describes the problems.
+    // Replace the message of exceptions: UniFFI's message lists the fields of the exception, and the package's message
+    // describes the problems.
     (
         "        override val message\n            get() = \"issues=${ `issues` }\"",
         "        /** The problems, in the language that [Lastro.language] sets. */\n        override val message: String by lazy { text() }",

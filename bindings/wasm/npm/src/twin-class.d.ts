@@ -136,7 +136,7 @@ export declare class Twin {
    */
   faults(plan?: FaultPlanInput | null): FaultPlan | null;
 
-  /** The policies: cases that the service's documents do not describe, each with this twin's choice and the alternatives. */
+  /** The policies: cases that the service's documentation does not describe, each with this twin's choice and the alternatives. */
   policies(): readonly Policy[];
 
   /**

@@ -15,7 +15,10 @@ export interface WebhookInput {
   tolerance_s?: number;
   /** Maximum number of seconds by which the event's timestamp may be after `now`. */
   future_s?: number;
-  /** Whether any entry of the body's list of signatures may match. By default the first must match, as the service's document requires. */
+  /**
+   * Whether any entry of the body's list of signatures may match. By default the first must match, as the service's documentation
+   * requires.
+   */
   any_entry?: boolean;
 }
 

@@ -109,7 +109,7 @@ struct Story {
         return ([end?.text ?? "-"] + ids).joined(separator: " ")
     }
 
-    /// Runs the call. If it fails with a state, resumes it once. Returns the line to print.
+    /// Runs the call. If the call fails and can be resumed from the state in its error, resumes it once. Returns the line to print.
     func told(_ baseUrl: String, recording: Recording? = nil) async -> String {
         let client = client(baseUrl, recording)
         let (first, state) = await outcome(client)

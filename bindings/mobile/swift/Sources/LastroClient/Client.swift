@@ -66,7 +66,7 @@ public enum ClientEvent: Hashable, Sendable {
 }
 
 /// A function that stores the state of a call. It is called before each request of the call. After a crash, the program can continue
-/// the call: it passes the stored state to the same method as `state`.
+/// the call: it calls the same method again, with the stored state as the argument `state`.
 ///
 /// The state contains neither the key nor the record. If the function throws, the request is not sent, and the call throws that error.
 public typealias KeepState = @Sendable (_ state: String) async throws -> Void

@@ -13,8 +13,8 @@ object Lastro {
     var language: Language = Language.EN
 
     /**
-     * Loads the native library, which otherwise the first call of an operation does. An app can call this at its start, on a thread
-     * that may block.
+     * Loads the native library. Without a call of this function, the first call of an operation loads it. An app can call this function
+     * at its start, on a thread that may block.
      *
      * @throws LastroException.Unavailable if the library is missing, cannot be loaded, or is from another build than these
      * classes.

@@ -47,7 +47,7 @@ sealed class ExchangeException(
     class Unreachable internal constructor(operation: ApiOperation, failure: ExchangeFailure, state: String, cause: Throwable?) :
         ExchangeException(operation, failure, state, cause)
 
-    /** The response to a read is not a result of the operation; [issues] lists the problems. */
+    /** The response to a read is not a valid result of the operation; [issues] lists the problems. */
     class UnexpectedResponse internal constructor(operation: ApiOperation, failure: ExchangeFailure, state: String, cause: Throwable?) :
         ExchangeException(operation, failure, state, cause)
 

@@ -60,7 +60,8 @@ class OkHttpEngine(client: OkHttpClient) : HttpEngine {
         val call = client.newCall(requestOf(request))
         val reply = CompletableFuture<HttpReply>()
         call.timeout().timeout(timeout.toMillis(), TimeUnit.MILLISECONDS)
-        // OkHttp's blocking reads ignore interruption: so one of its threads reads, and this one waits and can be interrupted
+        // A read that blocks in OkHttp cannot be interrupted. So a thread of OkHttp reads the response, while the thread of this function
+        // waits for it and can be interrupted.
         call.enqueue(
             object : Callback {
                 override fun onFailure(call: Call, e: IOException) {
