@@ -137,8 +137,8 @@ impl Goal {
         (self.work, self.who) == (figure.work.as_str(), figure.who.as_str())
     }
 
-    /// Whether a figure meets the goal, and the goal in words. `None` if the figure, or one that it is compared with, was not
-    /// measured.
+    /// Whether a figure meets the goal, and a text for the page that states the goal. `None` if the figure was not measured, or
+    /// if the goal compares it with a figure that was not measured.
     fn judged(&self, figure: &Figure, all: &[Figure]) -> Option<(bool, String)> {
         let value = figure.value?;
         let of_unit = |wanted| shown(&Figure { value: Some(wanted), ..figure.clone() });

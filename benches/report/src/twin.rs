@@ -153,7 +153,7 @@ impl Measured {
     }
 }
 
-/// The parts of the section. Each has a table of figures.
+/// The parts of the section on the page. Each part has its own table of figures.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Part {
     /// The twin without a server.
@@ -166,7 +166,7 @@ enum Part {
 
 impl Part {
     const ALL: [Self; 3] = [Self::InProcess, Self::ManySales, Self::Servers];
-    /// The parts that run on every machine.
+    /// The parts that need no server, so that they can be measured on every machine.
     const WITHOUT_SERVERS: [Self; 2] = [Self::InProcess, Self::ManySales];
 
     fn of(figure: &Figure) -> Self {

@@ -477,7 +477,7 @@ def test_version_1_becomes_version_2() -> None:
     text = "\n".join(map(json.dumps, lines))
     sale, customer = pa.table(bulk.v1_to_v2("sale", text.encode())).to_pylist()
     assert sale["id"] == 7
-    # like `lastro migrate`, it does not convert a customer as a sale
+    # like `lastro migrate`, `v1_to_v2` does not convert a customer to a sale, but reports an issue
     assert (customer["id"], codes(customer)) == (None, [("", "mismatch")])
     with pytest.raises(lastro.LastroError):
         bulk.v1_to_v2("card", b"{}")

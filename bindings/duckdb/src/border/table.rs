@@ -21,10 +21,11 @@ use crate::reading::{Arguments, NAME, Reading};
 const TEXTS: [&CStr; 3] = [c"entity", c"explode", c"severity"];
 const THREADS: &CStr = c"threads";
 
-/// A run of the function. DuckDB shares it between its threads.
+/// The state of one run of the table function. DuckDB shares it between its threads.
 struct Scan {
     batches: Mutex<Batches>,
-    /// For each column that DuckDB requests, its index in the batches; `None` for a row number.
+    /// The columns that DuckDB requests: for each, its index in the batches, or `None` for the row number, which batches do not
+    /// have.
     columns: Vec<Option<usize>>,
 }
 
@@ -42,7 +43,7 @@ pub unsafe fn register(api: &Api, connection: duckdb_connection) -> Result<(), S
     let registered = unsafe {
         let mut function = (api.duckdb_create_table_function)();
         (api.duckdb_table_function_set_name)(function, name.as_ptr());
-        // any type: a path, or a list of paths
+        // the first argument may have any type: it is a path, or a list of paths
         (api.duckdb_table_function_add_parameter)(function, any.raw());
         for named in TEXTS {
             (api.duckdb_table_function_add_named_parameter)(function, named.as_ptr(), text.raw());
@@ -77,7 +78,7 @@ impl Drop for Value<'_> {
 }
 
 impl<'a> Value<'a> {
-    /// `None` for an argument that is not given or NULL.
+    /// Takes over the value of an argument. `None` if the argument is omitted or NULL.
     ///
     /// SAFETY: `raw` must be null, or a value that DuckDB created and that nobody else frees.
     unsafe fn given(api: &'a Api, raw: duckdb_value) -> Option<Self> {
@@ -206,7 +207,7 @@ unsafe extern "C" fn init(info: duckdb_init_info) {
     }
 }
 
-/// Writes the next rows; none at the end.
+/// Writes the next rows. At the end, it writes no rows.
 unsafe extern "C" fn fill(info: duckdb_function_info, chunk: duckdb_data_chunk) {
     let Some(api) = Api::get() else { return };
     // SAFETY: these are DuckDB's own arguments

@@ -79,7 +79,8 @@ fn of_v1(ty: Type) -> String {
     outside_v1(&kotlin(ty), "dev.lastro.")
 }
 
-/// Writes the object with the fields of an entity that a query may filter by. Each has the operators of its type.
+/// Writes the object with the fields of an entity that a query may filter by. Each field has the operators that its
+/// type supports.
 fn fields(out: &mut String, resource: Resource) {
     let entity = resource.table().name;
     let _ = write!(

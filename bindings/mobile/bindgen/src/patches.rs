@@ -9,13 +9,14 @@ type Patch = (&'static str, &'static str);
 /// Patches for Kotlin. They are applied after `kotlin_records.rs` has rewritten the records and `kotlin_members.rs` has added
 /// members to codes and choices.
 pub const KOTLIN: &[Patch] = &[
-    // The public functions for these are `Lastro.dispatch` and `label` of an issue, which load the library first (Library.kt).
+    // Make these functions internal. The public functions that call them are `Lastro.dispatch` and `label` of an issue, which
+    // load the library first (Library.kt).
     (" fun `dispatch`(", " internal fun callByName("),
     (" fun `label`(", " internal fun labelOf("),
     // Library.kt determines the library's name: on musl it is a path. Crossing.kt calls this function to load the same library.
     ("\nprivate fun findLibraryName(", "\ninternal fun findLibraryName("),
     ("    return \"lastro_mobile\"\n", "    return LoadedLibrary.name\n"),
-    // The public classes are `Twin` and `Recording`, which wrap these.
+    // Make these types internal: the public classes `Twin` and `Recording` wrap them.
     ("\npublic interface TwinHandleInterface ", "\ninternal interface TwinHandleInterface "),
     ("\nopen class TwinHandle:", "\ninternal open class TwinHandle:"),
     ("\npublic interface RecordingHandleInterface ", "\ninternal interface RecordingHandleInterface "),
@@ -81,7 +82,7 @@ pub const SWIFT: &[Patch] = &[
     ("\nfileprivate protocol FfiConverter", "\nprotocol FfiConverter"),
     ("\nfileprivate struct FfiConverter", "\nstruct FfiConverter"),
     ("\nfileprivate func ", "\nfunc "),
-    // The public classes are `Twin` and `Recording`, which wrap these.
+    // Make these types internal: the public classes `Twin` and `Recording` wrap them.
     ("\npublic protocol TwinHandleProtocol", "\nprotocol TwinHandleProtocol"),
     ("\nopen class TwinHandle:", "\nclass TwinHandle:"),
     ("\npublic protocol RecordingHandleProtocol", "\nprotocol RecordingHandleProtocol"),
@@ -91,7 +92,7 @@ pub const SWIFT: &[Patch] = &[
     ("\npublic struct FfiConverterType", "\nstruct FfiConverterType"),
     ("\npublic func FfiConverterType", "\nfunc FfiConverterType"),
     ("\npublic func uniffiEnsure", "\nfunc uniffiEnsure"),
-    // The public functions for these check the library first (Library.swift).
+    // Make these functions internal. The public functions that call them check the library first (Library.swift).
     ("\npublic func dispatch(", "\nfunc callByName("),
     ("\npublic func label(", "\nfunc labelOf("),
     ("\nprivate enum InitializationResult", "\nenum InitializationResult"),

@@ -126,7 +126,8 @@ pub fn namespaces() -> String {
     out
 }
 
-/// Writes the enum with the fields of an entity that a query may filter by. Each has the operators of its type.
+/// Writes the enum with the fields of an entity that a query may filter by. Each field has the operators that its type
+/// supports.
 fn fields(out: &mut String, resource: Resource) {
     let entity = resource.table().name;
     let _ = write!(

@@ -131,7 +131,7 @@ export class BaseClient {
     try {
       this.#host.observe(what);
     } catch {
-      // an observer that throws must not hide whether a change was carried out
+      // exceptions of the observer are ignored: they must not hide whether a change was carried out
     }
   }
 
