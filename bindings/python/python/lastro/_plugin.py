@@ -41,7 +41,7 @@ def uses_plugin() -> bool:
     """Whether new expressions run through the plugin.
 
     Returns:
-        bool: The value set by ``use_plugin``. Without one, whether the version of Polars is a tested version.
+        bool: The value set by ``use_plugin``. If none was set, whether the version of Polars is a tested version.
     """
     if _chosen is not None:
         return _chosen

@@ -37,8 +37,8 @@ def register(con: DuckDBPyConnection) -> Literal["extension", "python"]:
     type is an error of the query.
 
     Arguments can be named, as in ``lastro_late_charges(valor, dias := 10)``. The names are those of temporary macros over
-    the functions, which exist in this connection only. In a connection without them, DuckDB 1.4 ignores the names, and
-    later versions reject the call.
+    the functions, which exist in this connection only. In a connection without the macros, DuckDB 1.4 ignores the
+    names, and later versions reject the call.
 
     Existing functions are kept, so a second call changes nothing.
 
