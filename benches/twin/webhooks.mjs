@@ -1,4 +1,4 @@
-// Measures how many webhook notifications `lastro serve` delivers per second. It must deliver those of one record in order.
+// Measures how many webhook notifications `lastro serve` delivers per second. The notifications of each record must arrive in order.
 
 import { deepStrictEqual } from "node:assert";
 import { createServer } from "node:http";

@@ -116,7 +116,7 @@ impl Group {
             Self::JavaScript | Self::Browser => &[Tool::Node],
             Self::Python | Self::Command => &[Tool::Python],
             Self::Kotlin => &[Tool::Java],
-            // no tool: the Swift toolchain may be in a chroot, and this program could not run it to get its version
+            // Swift has no tool here: its toolchain may be in a chroot, where this program cannot run it to get the version
             Self::Swift => &[],
             Self::Twin => &[Tool::Node, Tool::Python],
             Self::Columns => &[Tool::Python, Tool::Java],

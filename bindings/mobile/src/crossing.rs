@@ -74,7 +74,8 @@ pub unsafe extern "C" fn lastro_free(answer: *mut u8) {
     }
 }
 
-/// A hash of all operations and record types. The packages contain the same hash, and refuse to use a library with another one.
+/// A hash of all operations and record types. The packages contain the same hash, and refuse to use a library with another
+/// hash.
 #[unsafe(no_mangle)]
 pub extern "C" fn lastro_fingerprint() -> i64 {
     FINGERPRINT

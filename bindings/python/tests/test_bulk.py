@@ -80,7 +80,7 @@ def test_there_are_cases_for_every_operation_but_one() -> None:
 def test_the_vectors_as_columns(key: str, library: str) -> None:
     batch = BATCHES[key]
     varying, constants = columns(batch)
-    # columns of bytes are tested only with the other libraries
+    # these libraries are not tested with columns of bytes
     if library in ("nanoarrow", "datafusion", "duckdb") and any(isinstance(one, bytes) for one in varying.get("body", [])):
         pytest.skip("the other libraries have bytes")
     table = LIBRARIES[library](pa.table(varying))

@@ -69,7 +69,7 @@ async function json(file) {
   return JSON.parse(await readFile(join(PACKAGE, file), "utf8"));
 }
 
-/** Fails if the version in package.json is not that of the Rust packages. The identity of each entry contains the latter version. */
+/** Fails if the version in package.json is not that of the Rust packages, which is part of the identity of each entry. */
 async function checkVersion(entries) {
   const { version } = await json("package.json");
   for (const { name, identity } of entries) {

@@ -222,7 +222,7 @@ unsafe fn next(api: &Api, info: duckdb_function_info, chunk: duckdb_data_chunk) 
     // SAFETY: `init` set a `Scan`, which DuckDB keeps until the run ends, and which is only shared
     let scan = unsafe { &*(api.duckdb_function_get_init_data)(info).cast::<Scan>() };
     let mut batches = scan.batches.lock().unwrap_or_else(PoisonError::into_inner);
-    // an empty chunk means the end
+    // skips empty batches, because DuckDB would take an empty chunk for the end of the rows
     let batch = batches.find(|batch| batch.as_ref().map_or(true, |batch| batch.num_rows() > 0));
     drop(batches);
     let Some(batch) = batch.transpose().map_err(|error| error.to_string())? else {

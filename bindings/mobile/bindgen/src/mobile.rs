@@ -176,7 +176,7 @@ pub enum Unit {
 pub fn unit(name: &str, ty: Type) -> Option<(Unit, &str)> {
     let found = match name {
         "now" | "timestamp" => (Unit::UnixSeconds, name),
-        // programs pass their clock here, such as `System.currentTimeMillis()`, which is a number
+        // `now_ms` stays a number, because programs pass the result of a clock function, such as `System.currentTimeMillis()`
         "now_ms" => return None,
         _ => match name.strip_suffix("_ms") {
             Some(short) => (Unit::Milliseconds, short),
@@ -279,7 +279,7 @@ pub fn filter_fields(resource: Resource) -> Vec<FilterField> {
     });
     let mut found: Vec<FilterField> = fields.collect();
     // If a field of the entity and a nested field get the same name, only the entity's field is generated. Programs can still
-    // write the other's name as a string.
+    // write the name of the nested field as a string.
     let mut seen = std::collections::BTreeSet::new();
     found.retain(|field| seen.insert(field.name.clone()));
     found

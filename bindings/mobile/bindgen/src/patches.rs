@@ -165,7 +165,7 @@ pub fn sendable(generated: &str) -> String {
     out + rest
 }
 
-/// Applies patches in order. Fails if the text of one does not occur.
+/// Applies patches in order. Fails if the text that a patch replaces does not occur.
 pub fn patched(mut generated: String, patches: &[Patch]) -> Result<String> {
     patches.iter().try_for_each(|(old, new)| replace_all(&mut generated, old, new))?;
     Ok(generated)

@@ -27,8 +27,8 @@ export class LastroError extends Error {
 }
 
 /**
- * Whether this entry can be called. A `slim` entry returns true after `init` has finished; the others contain their wasm module and
- * always return true.
+ * Whether this entry can be called. A `slim` entry returns true after `init` has finished; the other entries contain their wasm module
+ * and always return true.
  * It never throws.
  */
 export function isReady(): boolean;

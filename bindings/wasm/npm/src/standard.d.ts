@@ -17,7 +17,7 @@ export type StandardResult<Output> =
   | { readonly value: Output; readonly issues?: undefined }
   | { readonly issues: readonly { readonly message: string; readonly path: readonly (string | number)[] }[] };
 
-/** An entity for whose records there are forms: `customer`, `sale` and the others of this entry. */
+/** An entity for whose records there are forms: `customer`, `sale` and the other entities of this entry. */
 export interface FormEntity {
   validate(input: never): { readonly issues: readonly Issue[] };
   decode(input: { json: string | object }): { readonly value: unknown };

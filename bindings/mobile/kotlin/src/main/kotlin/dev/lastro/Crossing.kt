@@ -85,8 +85,8 @@ private fun written(buffer: ByteBuffer, arguments: Array<out Argument<*>>): Long
 }
 
 /**
- * Serializes a string as UTF-8, which cannot encode an unpaired surrogate. A string with one gets an invalid byte at its end: the
- * library then rejects it with an error that names the field.
+ * Serializes a string as UTF-8, which cannot encode an unpaired surrogate. A string with an unpaired surrogate gets an
+ * invalid byte at its end: the library then rejects the string with an error that names the field.
  */
 internal fun putText(text: String, buffer: ByteBuffer) {
     val bytes =

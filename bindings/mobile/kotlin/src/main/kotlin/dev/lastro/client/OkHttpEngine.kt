@@ -50,7 +50,8 @@ class OkHttpEngine(client: OkHttpClient) : HttpEngine {
             .callTimeout(Duration.ZERO)
             // without this, OkHttp would send a request again after a 503 with `Retry-After: 0`
             .addNetworkInterceptor { chain -> withoutRetry(chain.proceed(chain.request())) }
-            // uses the client's threads, but not its limit of five requests per host: a queued request would use up its timeout
+            // uses the client's threads, but not its limit of five requests per host: with this limit, a request could use up its timeout
+            // while it waits in the queue
             .dispatcher(Dispatcher(client.dispatcher.executorService).apply { maxRequests = Int.MAX_VALUE; maxRequestsPerHost = Int.MAX_VALUE })
             .build()
 
