@@ -41,7 +41,7 @@ fn given_away(answer: Vec<u8>) -> *mut u8 {
 }
 
 /// As [`lastro_call`], but if the result fits into `room` bytes, overwrites the arguments with it and returns null. The JVM
-/// then needs one native call instead of four: it neither reads a second buffer nor frees it.
+/// then needs one native call instead of four, because it need not read and free a second buffer.
 ///
 /// # Safety
 /// `bytes` is valid for reads and writes of `room` bytes, `room` is at least `length`, and nobody else uses them during the

@@ -149,8 +149,8 @@ pub fn every_record_and_result_survives_the_round_trip() {
     assert!(met.len() > 100, "only {} records", met.len());
 }
 
-/// Whether JavaScript keeps all digits of every number in a document. It does not if a number has more digits than a float, or
-/// is not written in its shortest form.
+/// Whether JavaScript keeps all digits of every number in a document. JavaScript does not keep them if a number has more digits
+/// than a float, or is not written in its shortest form.
 fn is_kept(value: &Value) -> bool {
     match value {
         Value::Number(text) => {

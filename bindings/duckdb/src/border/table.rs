@@ -133,7 +133,7 @@ const PATHS: &str = "path: expected a path, or a list of paths";
 
 /// SAFETY: `info` must be the argument that DuckDB passed to [`bind`].
 unsafe fn arguments(api: &Api, info: duckdb_bind_info) -> Result<Arguments, String> {
-    // SAFETY: DuckDB checked the number of arguments; it creates a value, or returns null for one that is not given
+    // SAFETY: DuckDB checked the number of arguments; it creates a value, or returns null for an omitted argument
     let (path, [entity, explode, severity], threads) = unsafe {
         let named = |name: &CStr| Value::given(api, (api.duckdb_bind_get_named_parameter)(info, name.as_ptr()));
         (Value::given(api, (api.duckdb_bind_get_parameter)(info, 0)), TEXTS.map(named), named(THREADS))

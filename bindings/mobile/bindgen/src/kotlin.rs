@@ -169,7 +169,8 @@ fn has_options(operation: &Operation) -> bool {
     left_out.count() > 3 && !is_record(operation.area()) && owner(operation).is_none()
 }
 
-/// Writes a class with an operation's optional arguments, and an overload that takes it. Both are for Java.
+/// Writes a class with an operation's optional arguments, and an overload of the operation that takes an object of this class.
+/// The class and the overload are for Java.
 fn options(out: &mut String, indent: &str, operation: &Operation, kotlin: fn(Type) -> String) {
     if !has_options(operation) {
         return;

@@ -21,7 +21,7 @@ internal interface Runner {
     suspend fun sleep(clock: ClientClock, milliseconds: Long): Unit = block { clock.sleep(milliseconds) }
 }
 
-/** A function that stores the state of a call. It is called before each request, which is sent only after it has returned. */
+/** A function that stores the state of a call. It is called before each request, and must return before the request is sent. */
 internal typealias Keep = suspend (String) -> Unit
 
 /** One page of a listing. */
