@@ -13,7 +13,7 @@ least=5000
 files=(targets/*.rs)
 share=$(((seconds + ${#files[@]} - 1) / ${#files[@]}))
 
-# Turns off debug information, which cargo-fuzz enables in every profile. A panic message has the source line without it.
+# Turns off debug information, which cargo-fuzz enables in every profile. A panic message has the source line even without debug information.
 export RUSTFLAGS="-Cdebuginfo=none -Cstrip=debuginfo"
 
 # fuzz COMMAND...: runs cargo-fuzz without a sanitizer, because none of the fuzzed code is unsafe
