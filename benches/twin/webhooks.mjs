@@ -14,8 +14,8 @@ const RETRY_MS = 10_000;
 const PATIENCE_MS = 120_000;
 
 /**
- * Delivers about `count` notifications, and returns the number per second. The receiver first refuses the first notification of
- * each record, so that all others of the record wait in the queue. Then the server's clock is moved forward to the next attempts,
+ * Delivers about `count` notifications, and returns the number per second. The receiver first refuses the first notification of each
+ * record, so that all other notifications of the record wait in the queue. Then the server's clock is moved forward to the next attempts,
  * and the delivery of all notifications is timed.
  */
 export async function delivered({ program, folder, count }, place) {

@@ -5,7 +5,7 @@
 # The seeds are generated from the test vectors and the twin's corpus before each run, so that they have the current formats. The
 # inputs that a run finds stay in the same folder for the next run on this machine. They are not committed: for a bug that is
 # found, write a test. With KEEP=1, the inputs that reach new code are written to tests/fuzz/corpus, whose lines are seeds, too.
-# Use it after a long run, to pass the inputs on to other machines.
+# Use KEEP=1 after a long run, to pass the inputs on to other machines.
 set -euo pipefail
 cargo_fuzz=$1 seconds=$2 folder=$3
 cd "$(dirname "$0")"

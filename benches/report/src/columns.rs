@@ -73,7 +73,8 @@ impl Measured {
 }
 
 const LASTRO: &str = "lastro";
-/// The contender that drops each result batch, which measures an operation without the cost of memory for its whole result.
+/// The contender that drops each result batch at once. It measures an operation without the cost of keeping its whole result in
+/// memory.
 const STREAMED: &str = "lastro, batch by batch";
 
 /// A goal for a figure of a benchmark.
@@ -227,7 +228,7 @@ pub mod tests {
     use crate::samples;
     use serde_json::json;
 
-    /// Lines with a figure for every goal, except those of Spark.
+    /// Lines with a figure for every goal, except the goals that need Spark.
     pub fn lines() -> Vec<Value> {
         let line = |goal: &Goal| json!({"work": goal.work, "size": "9 rows", "who": goal.who, "value": 1.0, "unit": "x", "note": ""});
         let absent = json!({"who": "Spark", "absent": "no java"});

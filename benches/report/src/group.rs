@@ -17,7 +17,7 @@ pub enum Group {
     Swift,
     /// Whole runs of the `lastro` command.
     Command,
-    /// `lastro serve` and the twin, the simulation of the service that it serves.
+    /// `lastro serve`, and the twin that it serves: a simulation of the billing service.
     Twin,
     /// Operations on columns of millions of rows.
     Columns,

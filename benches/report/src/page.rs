@@ -50,7 +50,7 @@ pub fn text(measured: &Measured, peers: &[String]) -> (String, Vec<bool>) {
 /// Writes the page from the results in a folder. The commits of `repository` tell whether results are older than the code.
 ///
 /// # Errors
-/// A file of results cannot be read, or all groups have results but a benchmark is in none of them.
+/// A file of results cannot be read. Or every group has results, but a benchmark is missing from all of them.
 pub fn page(folder: &Path, repository: &Path) -> Result<String> {
     let loaded = Group::ALL.map(|group| Section::load(folder, group));
     let sections: Vec<Section> = loaded.into_iter().filter_map(Result::transpose).collect::<Result<_>>()?;

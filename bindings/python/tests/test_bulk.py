@@ -440,7 +440,7 @@ def test_validate_reports_the_issues_of_each_single_record(path: Path) -> None:
 def test_written_records_can_be_read_again(path: Path) -> None:
     sales = pa.table(bulk.read("sale", path))
     written = bulk.write("sale", sales)
-    # rows with invalid values are not written, and their issues have the reasons
+    # rows with invalid values are not written; the issues of these rows have the reasons
     assert pa.table(bulk.read("sale", written.lines)).drop_columns("source").to_pylist() == sales.drop_columns("source").to_pylist()[:1]
     assert [bool(row["issues"]) for row in rows(written.issues)] == [False, True, True]
     body = bulk.write("sale", sales.slice(0, 1), "update").lines

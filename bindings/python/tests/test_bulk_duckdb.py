@@ -32,7 +32,7 @@ def connect(way: str) -> Any:
     """Opens a connection with the functions of the extension or of Python (`way`). Its configuration decides which are used."""
     con = duckdb.connect(config={"allow_unsigned_extensions": "true"} if way == "extension" else {})
     if way == "extension" and "LASTRO_EXTENSION" not in os.environ:
-        # skips the test without the extension, except if LASTRO_EXTENSION says that it must be there
+        # skips the test if the extension is not installed; with LASTRO_EXTENSION, it must be installed
         pytest.importorskip("lastro_duckdb")
     assert lastro.duckdb.register(con) == way
     # registering again, or from another connection to the same database, changes nothing

@@ -78,8 +78,8 @@ pub fn namespace(area: &str) -> String {
     }
 }
 
-/// Qualifies type names for code inside the namespace `V1`, with the prefix `outside`. Without it, `Sale` there would be the
-/// area `V1.Sale` and not the record.
+/// Qualifies type names for code inside the namespace `V1`, with the prefix `outside`. Without the prefix, the name `Sale`
+/// inside `V1` would mean the area `V1.Sale` and not the record.
 pub fn outside_v1(shown: &str, outside: &str) -> String {
     let (areas, _) = crate::areas::by_version();
     let mut out = String::new();

@@ -97,7 +97,8 @@ pub const SWIFT: &[Patch] = &[
     ("\npublic func label(", "\nfunc labelOf("),
     ("\nprivate enum InitializationResult", "\nenum InitializationResult"),
     ("\nprivate let initializationResult", "\nlet initializationResult"),
-    // By convention, Swift enum cases begin with a lower-case letter, but UniFFI writes those of errors in upper case.
+    // By convention, Swift enum cases begin with a lower-case letter. UniFFI does not do so for the
+    // cases of errors.
     ("case Malformed(", "case malformed("),
     (".Malformed(", ".malformed("),
     ("case Invalid(", "case invalid("),

@@ -110,5 +110,5 @@ def _answer(operation: str, arguments: Mapping[str, object], columns: pl.Series)
         table = table.unnest(_FOUND) if _FOUND in table.columns else table
         return pl.DataFrame(run(operation, table, arguments)).to_struct(operation)
     except LastroError as error:
-        # Polars raises errors of a plugin as ComputeError, and other classes would not reach the caller unchanged
+        # raises ComputeError, as Polars does for errors of a plugin; other classes would not reach the caller unchanged
         raise pl.exceptions.ComputeError(str(error)) from error

@@ -69,8 +69,8 @@ fn one(argument: &Argument, value: &Bound<'_, PyAny>, reading: &mut Reading<'_>)
     }
 }
 
-/// The column that a value names; `None` if it names none. A string names a column, unless it is a member of an enumeration or
-/// the argument accepts only a constant.
+/// The column that a value names; `None` if the value does not name a column. A string names a column, unless it is a member of
+/// an enumeration or the argument accepts only a constant.
 ///
 /// # Errors
 /// Exceptions from Python.

@@ -52,7 +52,7 @@ export type FormSchemaOptions<E extends FormEntity> = Omit<ArgumentsOf<E>, "valu
   empty?: "unset" | "kept";
 } & ("today" extends keyof ArgumentsOf<E>
     ? {
-        /** The current date at the account's location, for rules that depend on it. A function is called at every validation. */
+        /** The current date at the account's location, for rules that depend on it. If it is a function, each validation calls it. */
         today?: LocalDateInput | (() => LocalDateInput) | null;
       }
     : unknown);

@@ -95,7 +95,8 @@ final class TransportTests: XCTestCase {
         XCTAssertEqual(unresolved?.carriedOut, .no)
     }
 
-    /// If a server closes a connection that it had kept open, some systems send the request again by themselves. The transport must not.
+    /// If a server closes a connection that it had kept open, some systems send the request again by themselves. The transport must
+    /// prevent this.
     func testTheSystemSendsNoRequestAgain() async throws {
         let ana = ana
         let server = LocalServer { number, request in

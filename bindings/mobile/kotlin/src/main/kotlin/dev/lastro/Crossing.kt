@@ -29,7 +29,7 @@ internal fun loadOperations() {
     check(Crossing.lastro_fingerprint() == FINGERPRINT) { "the native library is not of the same build as its classes" }
 }
 
-/** The size in bytes up to which arguments and results are copied to the Java heap. Larger ones stay in native memory. */
+/** The size in bytes up to which arguments and results are copied to the Java heap. Larger data stays in native memory. */
 private const val LARGE = 1L shl 20
 
 /** The smallest buffer of a call, in bytes. The library returns most results in the same buffer, so that no memory must be freed. */
@@ -110,7 +110,7 @@ internal object AnyText : FfiConverterRustBuffer<String> {
     }
 }
 
-/** The converter of lists, in UniFFI's encoding. UniFFI itself generates one only for each list that is a field of a record. */
+/** The converter of lists, in UniFFI's encoding. UniFFI itself generates converters only for lists that are fields of records. */
 internal class ListOf<T>(private val inner: FfiConverter<T, *>) : FfiConverterRustBuffer<List<T>> {
     override fun read(buf: ByteBuffer): List<T> = List(buf.getInt()) { inner.read(buf) }
 

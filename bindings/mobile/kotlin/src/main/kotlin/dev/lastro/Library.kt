@@ -100,7 +100,8 @@ private val OTHER_BUILD =
 
 /**
  * The name of the folder with this platform's library. [prefix] is JNA's name for the platform, which does not distinguish musl from
- * glibc. [maps] lists the files that the process has mapped: with musl, its loader is among them.
+ * glibc. [maps] lists the files that the process has mapped: on a system with musl, they include
+ * musl's loader.
  */
 internal fun platform(prefix: String, maps: File): String {
     val musl = prefix.startsWith("linux-") && maps.exists() && maps.useLines { lines -> lines.any { "/ld-musl-" in it } }

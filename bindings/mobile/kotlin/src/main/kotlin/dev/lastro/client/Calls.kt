@@ -34,7 +34,7 @@ class RecordPage<T> internal constructor(
     val end: PageEnd?,
     /** Whether the number of records that the service reported changed between pages. */
     val countChanged: Boolean,
-    /** The state of the listing after this page. A listing that is started with it continues with the next page. */
+    /** The state of the listing after this page. A listing that is started with this state continues with the next page. */
     val state: String,
 ) {
     /** A form for logs: the number of records, without the records. */

@@ -48,7 +48,7 @@ class OkHttpEngine(client: OkHttpClient) : HttpEngine {
             .readTimeout(Duration.ZERO)
             .writeTimeout(Duration.ZERO)
             .callTimeout(Duration.ZERO)
-            // without this, OkHttp would send a request again after a 503 with `Retry-After: 0`
+            // without this interceptor, OkHttp would send a request again after a 503 with `Retry-After: 0`
             .addNetworkInterceptor { chain -> withoutRetry(chain.proceed(chain.request())) }
             // uses the client's threads, but not its limit of five requests per host: with this limit, a request could use up its timeout
             // while it waits in the queue
