@@ -79,8 +79,7 @@ fn of_v1(ty: Type) -> String {
     outside_v1(&kotlin(ty), "dev.lastro.")
 }
 
-/// Writes the object with the fields of an entity that a query may filter by. Each field has the operators that its
-/// type supports.
+/// Writes the object with the fields of an entity that a query may filter by, each with the operators of its type.
 fn fields(out: &mut String, resource: Resource) {
     let entity = resource.table().name;
     let _ = write!(

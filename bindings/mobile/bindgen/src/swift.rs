@@ -126,8 +126,7 @@ pub fn namespaces() -> String {
     out
 }
 
-/// Writes the enum with the fields of an entity that a query may filter by. Each field has the operators that its type
-/// supports.
+/// Writes the enum with the fields of an entity that a query may filter by, each with the operators of its type.
 fn fields(out: &mut String, resource: Resource) {
     let entity = resource.table().name;
     let _ = write!(
