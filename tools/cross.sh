@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Builds a library, the command or a wheel for another system, and prints the path of the file. The package `lastro-python` is
-# built as a wheel, except for Windows, where only its library is built. Zig links the files; on Linux for glibc 2.17 or for musl.
+# built as a wheel, except for Windows, where only its library is built. Zig links the files. Files for Linux need glibc 2.17 or
+# newer, or musl.
 #   cross.sh PACKAGE PLATFORM     PLATFORM: linux-x86_64, musl-x86_64, macos-x86_64, windows-x86_64, and the same with aarch64
 # The variable LASTRO_PROFILE sets the profile (default: release). cargo-zigbuild, maturin and zig must be on the path;
 # bindings/python/requirements-dist.txt installs them.

@@ -54,7 +54,8 @@ duckdb() {
   done
 }
 
-# Packs the crates. `cargo package` builds each crate from its package, with the other packed crates.
+# Packs the crates. To check them, `cargo package` builds each crate from its packed sources, with the other packed crates as its
+# dependencies.
 crates() {
   cargo metadata --no-deps --locked --format-version 1 | python3 -c 'import json, sys
 print(*("--package=" + p["name"] for p in json.load(sys.stdin)["packages"] if p["publish"] != []), sep="\n")' >target/crates.txt

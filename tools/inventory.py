@@ -90,7 +90,7 @@ def notices(package: dict) -> list[Path]:
 
 def licences(packages: list[dict], more: list[Path]) -> str:
     lines = ["Licences of the crates that are compiled into lastro", ""]
-    # for each licence text: the text, and the packages that have it; the key is the text without differences in white space
+    # the licence texts and the packages that have each of them; the key is the text without differences in white space
     texts: dict[str, tuple[str, list[str]]] = {}
 
     def add(file: Path, name: str) -> None:

@@ -193,7 +193,7 @@ def ageing() -> None:
 
 
 def webhooks() -> None:
-    """Verifies a journal of webhook bodies of 1.25 KB each. Every hundredth has a forged signature."""
+    """Verifies a journal of webhook bodies of 1.25 KB each. Every hundredth body has a forged signature."""
     rows = ROWS // 20
     secret, made = "segredo-de-teste", []
     note = "Cobrança referente à manutenção mensal, conforme contrato. " * 20

@@ -12,7 +12,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
-# Polars reads this when it is imported. It may use one thread only, so that its processor time can be compared.
+# Polars reads this variable when it is imported. Polars may use only one thread, so that its processor time can be
+# compared.
 os.environ.setdefault("POLARS_MAX_THREADS", "1")
 
 import numpy as np

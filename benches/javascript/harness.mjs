@@ -25,8 +25,9 @@ async function warmUp(run) {
 }
 
 /**
- * Checks that every contender returns `wanted`, then times all of them. A contender is a function, or `[run, answer, note]`:
- * `answer` converts its result to a common form, and `note` says what it does not do. `size` describes the size of the input.
+ * Checks that every contender returns `wanted`, then times all of them. A contender is a function, or a list `[run, answer, note]`: `run`
+ * is the function that is timed, `answer` converts its result to a common form, and `note` says how its work differs from that of the
+ * others. `size` describes the size of the input.
  */
 export async function work(name, size, wanted, contenders) {
   const all = Object.entries(contenders).map(([who, given]) => {

@@ -5,6 +5,6 @@ import * as slim from "lastro/slim";
 
 await slim.init(readFileSync(new URL(import.meta.resolve("lastro/lastro.wasm"))));
 
-/** Makes one contender per entry with the function `make`. */
+/** Creates one contender for each of the two entries: calls `make` with the module of the entry. */
 export const ours = (make) => ({ lastro: make(lastro), "lastro/slim": make(slim) });
 export { lastro };

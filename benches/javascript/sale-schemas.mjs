@@ -13,7 +13,10 @@ const AMOUNT = /^-?\d+(\.\d{1,2})?$/;
 const WHOLE = /^-?\d+$/;
 const QUANTITY = /^-?\d+(\.\d{1,10})?$/;
 
-/** Builds the schema of a sale from a library's types for string, integer, amount, date and so on. Nested records come first. */
+/**
+ * Builds the schema of a sale from a library's types for string, integer, amount, date and so on. `records` lists nested records before
+ * the records that contain them, so the schemas are built in this order.
+ */
 function build({ record, list, sale, ...words }) {
   const known = { ...words };
   const type = (word) => (Array.isArray(word) ? list(known[word[0]]) : known[word]);

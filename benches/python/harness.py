@@ -23,7 +23,8 @@ fixture = json.loads((BENCHES / "../tests/fixtures/billing-day.json").read_text(
 
 
 class Contender(NamedTuple):
-    """A library that is compared: its name, its work, the conversion of its result to a common form, and what it does not do."""
+    """A library that is compared: its name, its work, the conversion of its result to a common form, and a note on how its
+    work differs from that of the others."""
 
     who: str
     run: Callable[[], Any]

@@ -17,7 +17,8 @@ RECORDS = json.loads((BENCHES / "records.json").read_text(encoding="utf-8"))
 
 
 def build(words: dict[str, Any], record: Callable[[str, dict[str, Any]], Any]) -> dict[str, Any]:
-    """Builds the models of all records from the types of a library. Nested records come first."""
+    """Builds the models of all records from the types of a library. `records.json` lists nested records before the records that
+    contain them, so the models are built in this order."""
     known = dict(words)
     for name, fields in RECORDS.items():
         types = {

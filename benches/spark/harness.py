@@ -52,7 +52,8 @@ def processor() -> float:
                 fields = (folder / "stat").read_text().rpartition(")")[2].split()
             except OSError:
                 continue
-            # the parent's id; the sum of user and system time, of the process and of its children that have ended
+            # the id of the process's parent, and the sum of the user and system times of the process and of its children
+            # that have ended
             times[int(folder.name)] = (int(fields[1]), sum(map(int, fields[11:15])))
 
     def below(process: int) -> int:

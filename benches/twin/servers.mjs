@@ -98,8 +98,8 @@ function stripeLike(records, server) {
 }
 
 /**
- * All servers. `missing` has the reasons why npm or pip packages could not be installed. `shared` is an object in which one server
- * leaves files for another.
+ * All servers. `missing` has the reasons why npm or pip packages could not be installed. `shared` is an object through which
+ * one server passes files to another.
  */
 export function servers(options) {
   const { python, records, folder, missing, shared } = options;
@@ -143,7 +143,7 @@ export function servers(options) {
       name: "emulate",
       about: `${npm("emulate")}, its Stripe, in Node ${npm("node")}, with customers instead of sales; its state is only in memory: not durable. It accepts 5,000 requests per hour, so its runs are short`,
       missing: missing.npm,
-      // the package needs a newer Node than the project, which is installed as an npm package
+      // this package needs a newer version of Node than the project does; that version is installed as an npm package
       start: (port) => [bin("node"), [bin("emulate"), "start", "--service", "stripe", "--port", port]],
       headers: { Authorization: "Bearer sk_test_emulate" },
       requests: 900,

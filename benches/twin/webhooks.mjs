@@ -1,4 +1,4 @@
-// Measures how many webhook notifications `lastro serve` delivers per second. It must deliver those of one record in order.
+// Measures how many webhook notifications `lastro serve` delivers per second. The notifications of each record must arrive in order.
 
 import { deepStrictEqual } from "node:assert";
 import { createServer } from "node:http";
@@ -14,8 +14,8 @@ const RETRY_MS = 10_000;
 const PATIENCE_MS = 120_000;
 
 /**
- * Delivers about `count` notifications, and returns the number per second. The receiver first refuses the first notification of
- * each record, so that all others of the record wait in the queue. Then the server's clock is moved forward to the next attempts,
+ * Delivers about `count` notifications, and returns the number per second. The receiver first refuses the first notification of each
+ * record, so that all other notifications of the record wait in the queue. Then the server's clock is moved forward to the next attempts,
  * and the delivery of all notifications is timed.
  */
 export async function delivered({ program, folder, count }, place) {

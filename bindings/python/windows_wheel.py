@@ -34,7 +34,7 @@ def main() -> None:
                 content = library.read_bytes()
             elif entry.filename.endswith(".dist-info/WHEEL"):
                 text = re.sub(r"^Tag: (\S+)-\S+$", rf"Tag: \1-{TAG}", content.decode(), flags=re.MULTILINE)
-                # the Linux wheel has one Tag line per platform, which are now equal: keeps one of them
+                # the Linux wheel has one Tag line per platform; these lines are now equal, so only one of them is kept
                 content = "".join(dict.fromkeys(text.splitlines(keepends=True))).encode()
             elif entry.filename.endswith(".dist-info/RECORD"):
                 last = entry

@@ -11,7 +11,7 @@ const BUILT = process.env.LASTRO_VALUES;
 const { default: _, initSync, start, ...exported } = await import(pathToFileURL(join(BUILT, "values.js")));
 initSync({ module: readFileSync(join(BUILT, "values_bg.wasm")) });
 
-// A test takes no argument. This leaves out the example of the documentation, which takes one; a test calls it.
+// A test takes no argument. So this leaves out the example of the documentation, which takes an argument; one of the tests calls it.
 const tests = Object.entries(exported).filter(([, run]) => run.length === 0);
 assert.ok(tests.length > 10, "the module exports no tests");
 for (const [name, run] of tests) test(name, () => run());

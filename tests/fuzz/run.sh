@@ -5,7 +5,7 @@
 # The seeds are generated from the test vectors and the twin's corpus before each run, so that they have the current formats. The
 # inputs that a run finds stay in the same folder for the next run on this machine. They are not committed: for a bug that is
 # found, write a test. With KEEP=1, the inputs that reach new code are written to tests/fuzz/corpus, whose lines are seeds, too.
-# Use it after a long run, to pass the inputs on to other machines.
+# Use KEEP=1 after a long run, to pass the inputs on to other machines.
 set -euo pipefail
 cargo_fuzz=$1 seconds=$2 folder=$3
 cd "$(dirname "$0")"
@@ -13,7 +13,7 @@ least=5000
 files=(targets/*.rs)
 share=$(((seconds + ${#files[@]} - 1) / ${#files[@]}))
 
-# Turns off debug information, which cargo-fuzz enables in every profile. A panic message has the source line without it.
+# Turns off debug information, which cargo-fuzz enables in every profile. A panic message has the source line even without debug information.
 export RUSTFLAGS="-Cdebuginfo=none -Cstrip=debuginfo"
 
 # fuzz COMMAND...: runs cargo-fuzz without a sanitizer, because none of the fuzzed code is unsafe

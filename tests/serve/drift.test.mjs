@@ -1,5 +1,5 @@
-// Tests the HTML page of `lastro drift` in a real Chromium. It compares the twin with a recording of a server that has other
-// policies, in which two responses were changed.
+// Tests the HTML page of `lastro drift` in a real Chromium. The command compares the twin with a recording of a server that has
+// other policies. Two responses in the recording were changed.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";

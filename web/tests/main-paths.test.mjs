@@ -269,7 +269,7 @@ test(
 test(
   "queries: chosen fields and nested records",
   on("query", { language: "en" }, async (page) => {
-    // the service always returns a sale with its nested records, so the page offers none to include
+    // the service always returns a sale with its nested records, so the page offers no nested records to include
     assert.equal(await page.getByText("Nested records to include").count(), 0);
     await page.getByLabel("List", { exact: true }).selectOption("customer");
     await page.getByText("Fields to return").click();
@@ -390,7 +390,7 @@ test(
 );
 
 test("only the page with the twin loads it", async () => {
-  // without a service worker, which would load the modules of all pages for offline use
+  // blocks the service worker: it would load the modules of all pages for offline use
   const { page, context, requests, errors } = await visit(playground, "contract", { serviceWorkers: "block" });
   const loaded = () => requests.filter((url) => /\/twin-[^/]*\.js$/.test(url)).length;
   assert.equal(loaded(), 0);

@@ -25,7 +25,7 @@ const FLAGS = [
   "--disable-sync",
 ];
 
-/** The path of Chromium: `LASTRO_CHROMIUM`, or the first in the folders of `PATH`. */
+/** The path of Chromium: `LASTRO_CHROMIUM`, or the first `chromium` in the folders of `PATH`. */
 function executable() {
   const named = process.env.LASTRO_CHROMIUM;
   if (named) return named;

@@ -10,8 +10,8 @@ use crate::numbers::{factor, ratio, time};
 use crate::results::typed;
 use crate::works::{Goal, WORKS, Work};
 
-/// The entries of lastro. The table of a group has a column for each entry in its results, which compares the entry with the
-/// other contenders.
+/// The names of the contenders that are lastro itself: the entry points of its package. The table of a group has a column for
+/// each of them that occurs in the group's results. The column shows how many times as fast as each other contender it is.
 const OURS: [&str; 3] = ["lastro", "lastro/slim", "lastro/webhook"];
 
 /// The output of the benchmark programs of a group.
@@ -30,7 +30,7 @@ pub struct Timing {
     who: String,
     language: String,
     ns: Option<f64>,
-    /// The size of the input, in words.
+    /// The size of the input as it is shown on the page, such as `1.2 KB`.
     size: String,
     note: Option<String>,
 }
@@ -115,14 +115,15 @@ impl Calls {
                 let ns = ns.unwrap_or_default();
                 let times = |own: &str| time_of(own).map(|own| ns / own);
                 let cell = |own: &&str| match times(own) {
-                    // the entries of lastro are not compared with each other
+                    // the entry points of lastro are not compared with each other
                     Some(times) if !who.starts_with(OURS[0]) => format!(" {} |", ratio(times)),
                     _ => " |".to_owned(),
                 };
                 let ratios: String = ours.iter().map(cell).collect();
                 let wanted =
                     work.goals.iter().find(|goal| goal.0 == self.group.heading() && goal.1 == who).map(|goal| goal.2);
-                // a goal applies to `lastro/webhook` in benchmarks that have a result of this entry, otherwise to `lastro`
+                // the goal of a benchmark applies to the contender `lastro/webhook` if the benchmark has a result of it, and
+                // otherwise to the contender `lastro`
                 let best = times(OURS[2]).or_else(|| times(OURS[0]));
                 let goal = wanted.zip(best).map(|(wanted, times)| {
                     goals.push(times >= wanted);

@@ -43,7 +43,7 @@ enum Line {
     },
 }
 
-/// The lines of all programs, sorted by kind.
+/// The lines of all programs, grouped by their kind.
 #[derive(Debug, Default)]
 pub struct Measured {
     /// The figures in the order of the table.
@@ -73,7 +73,8 @@ impl Measured {
 }
 
 const LASTRO: &str = "lastro";
-/// The contender that drops each result batch, which measures an operation without the cost of memory for its whole result.
+/// The contender that drops each result batch at once. It measures an operation without the cost of keeping its whole result in
+/// memory.
 const STREAMED: &str = "lastro, batch by batch";
 
 /// A goal for a figure of a benchmark.
@@ -137,8 +138,8 @@ impl Goal {
         (self.work, self.who) == (figure.work.as_str(), figure.who.as_str())
     }
 
-    /// Whether a figure meets the goal, and the goal in words. `None` if the figure, or one that it is compared with, was not
-    /// measured.
+    /// Whether a figure meets the goal, and a text for the page that states the goal. `None` if the figure was not measured, or
+    /// if the goal compares it with a figure that was not measured.
     fn judged(&self, figure: &Figure, all: &[Figure]) -> Option<(bool, String)> {
         let value = figure.value?;
         let of_unit = |wanted| shown(&Figure { value: Some(wanted), ..figure.clone() });
@@ -227,7 +228,7 @@ pub mod tests {
     use crate::samples;
     use serde_json::json;
 
-    /// Lines with a figure for every goal, except those of Spark.
+    /// Lines with a figure for every goal, except the goals that need Spark.
     pub fn lines() -> Vec<Value> {
         let line = |goal: &Goal| json!({"work": goal.work, "size": "9 rows", "who": goal.who, "value": 1.0, "unit": "x", "note": ""});
         let absent = json!({"who": "Spark", "absent": "no java"});

@@ -17,7 +17,7 @@ pub enum Group {
     Swift,
     /// Whole runs of the `lastro` command.
     Command,
-    /// `lastro serve` and the twin, the simulation of the service that it serves.
+    /// `lastro serve`, and the twin that it serves: a simulation of the billing service.
     Twin,
     /// Operations on columns of millions of rows.
     Columns,
@@ -46,7 +46,7 @@ impl Group {
         Self::ALL.into_iter().find(|group| group.word() == word)
     }
 
-    /// Its name on the command line and the stem of its results file.
+    /// The name of the group on the command line, which is also the stem of the name of its results file.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Rust => "rust",
@@ -61,7 +61,8 @@ impl Group {
         }
     }
 
-    /// The heading of its section. In the first seven groups, the lines of the programs have it as their `language`.
+    /// The heading of the section of the group. For the first seven groups, it is also the value of `language` in the lines
+    /// that the benchmark programs print.
     pub const fn heading(self) -> &'static str {
         match self {
             Self::Rust => "Rust",
@@ -76,7 +77,7 @@ impl Group {
         }
     }
 
-    /// The paths of the code that it measures. A commit to one of them makes earlier results outdated.
+    /// The paths of the code that the group measures. A commit to one of these paths makes earlier results outdated.
     pub fn paths(self) -> Vec<&'static str> {
         let own: &[&str] = match self {
             Self::Rust => &["benches/rust"],
@@ -108,14 +109,14 @@ impl Group {
         [&CORE, own, inputs].concat()
     }
 
-    /// The programs whose versions affect its figures, in addition to the Rust compiler.
+    /// The programs, in addition to the Rust compiler, whose versions affect the figures of the group.
     pub const fn tools(self) -> &'static [Tool] {
         match self {
             Self::Rust => &[],
             Self::JavaScript | Self::Browser => &[Tool::Node],
             Self::Python | Self::Command => &[Tool::Python],
             Self::Kotlin => &[Tool::Java],
-            // no tool: the Swift toolchain may be in a chroot, and this program could not run it to get its version
+            // Swift has no tool here: its toolchain may be in a chroot, where this program cannot run it to get the version
             Self::Swift => &[],
             Self::Twin => &[Tool::Node, Tool::Python],
             Self::Columns => &[Tool::Python, Tool::Java],

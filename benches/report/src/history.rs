@@ -56,7 +56,7 @@ impl Begun {
         })
     }
 
-    /// The commit that the results of a group record, with a suffix for uncommitted changes.
+    /// The commit to record in the results of a group, with a suffix if the code of the group has uncommitted changes.
     pub fn commit_of(&self, group: Group) -> String {
         let dirty = self.dirty.iter().any(|word| word == group.word());
         format!("{}{}", self.commit, if dirty { DIRTY } else { "" })

@@ -49,8 +49,8 @@ fn operating_system() -> Result<String> {
     Ok(format!("{name}, {}", uname("-srm")?))
 }
 
-/// The compared libraries of a group with the versions in its lock files. The twin's group has none here: its programs print
-/// the versions of the compared servers.
+/// The compared libraries of a group with the versions in its lock files. The list is empty for the group of the twin, whose
+/// programs print the versions of the compared servers themselves.
 pub fn peers(group: Group) -> Result<Vec<String>> {
     match group {
         Group::Rust => crates("benches/rust"),

@@ -50,7 +50,7 @@ pub fn text(measured: &Measured, peers: &[String]) -> (String, Vec<bool>) {
 /// Writes the page from the results in a folder. The commits of `repository` tell whether results are older than the code.
 ///
 /// # Errors
-/// A file of results cannot be read, or all groups have results but a benchmark is in none of them.
+/// A file of results cannot be read. Or every group has results, but a benchmark is missing from all of them.
 pub fn page(folder: &Path, repository: &Path) -> Result<String> {
     let loaded = Group::ALL.map(|group| Section::load(folder, group));
     let sections: Vec<Section> = loaded.into_iter().filter_map(Result::transpose).collect::<Result<_>>()?;
@@ -118,7 +118,8 @@ fn overview(sections: &[Section], repository: &Path) -> String {
     )
 }
 
-/// The table of the machine and the versions of tools. If the groups have different values, each value has its groups' names.
+/// The table with the properties of the machine and the versions of the tools. If a property differs between the groups, the
+/// table has one row per value, which names the groups with this value.
 fn machine(sections: &[Section]) -> String {
     let mut rows: Vec<(&str, &str, Vec<&str>)> = Vec::new();
     for Section { group, results, .. } in sections {

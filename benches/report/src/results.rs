@@ -31,11 +31,11 @@ pub struct Results {
 
 /// The lines of a group's programs, read into typed values.
 pub enum Measured {
-    /// Calls of a library, or runs of a program.
+    /// The lines of a group that measures calls of a library or runs of a program.
     Calls(Calls),
-    /// The twin.
+    /// The lines of the group of the twin.
     Twin(twin::Measured),
-    /// Columns.
+    /// The lines of the group of columns.
     Columns(columns::Measured),
 }
 

@@ -91,7 +91,7 @@ enum Line {
         who: String,
         absent: String,
     },
-    /// A figure of a benchmark without a server: the number `per_second`, or numbers with other names.
+    /// A figure of a benchmark without a server. `numbers` has either the member `per_second`, or members with other names.
     Done {
         #[serde(alias = "size")]
         work: String,
@@ -100,7 +100,7 @@ enum Line {
     },
 }
 
-/// The lines of all programs, sorted by kind.
+/// The lines of all programs, grouped by their kind.
 #[derive(Debug, Default)]
 pub struct Measured {
     figures: Vec<Figure>,
@@ -153,7 +153,7 @@ impl Measured {
     }
 }
 
-/// The parts of the section. Each has a table of figures.
+/// The parts of the section on the page. Each part has its own table of figures.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Part {
     /// The twin without a server.
@@ -166,7 +166,7 @@ enum Part {
 
 impl Part {
     const ALL: [Self; 3] = [Self::InProcess, Self::ManySales, Self::Servers];
-    /// The parts that run on every machine.
+    /// The parts that need no server, so that they can be measured on every machine.
     const WITHOUT_SERVERS: [Self; 2] = [Self::InProcess, Self::ManySales];
 
     fn of(figure: &Figure) -> Self {
@@ -209,8 +209,8 @@ const GOALS: [Goal; 15] = [
 ];
 
 impl Goal {
-    /// Whether the goal is for this figure. The name of a function and a colon at the beginning of the figure's `work` are
-    /// ignored.
+    /// Whether the goal is for this figure. If the `work` of the figure begins with a prefix that ends in a colon, the prefix
+    /// is ignored.
     fn is_of(&self, figure: &Figure) -> bool {
         let work = figure.work.rsplit(": ").next().unwrap_or_default();
         (self.work, self.who) == (work, figure.who.as_str())
@@ -233,7 +233,8 @@ const INDEXED: [&str; 8] = [
     "parcelas.data_vencimento=2026-03-10&_limit=100",
 ];
 
-/// The figures for the slowest query by an index, and for the slowest query whose count is not cached.
+/// Two figures: the time of the slowest query that uses an index, and the time of the slowest query on its first run, when the
+/// number of matching records is not cached.
 ///
 /// # Errors
 /// A query of [`INDEXED`] is missing.

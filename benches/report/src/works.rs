@@ -12,10 +12,12 @@ pub struct Work {
     pub goals: &'static [Goal],
 }
 
-/// A goal: the heading of a group, a contender, and how many times as fast as this contender lastro must be.
+/// A goal: the heading of a group, the name of a contender, and a factor. Lastro must be at least this many times as fast as
+/// the contender.
 pub struct Goal(pub &'static str, pub &'static str, pub f64);
 
-/// The contender that only reads the document, whereas lastro also validates it. Lastro's goal is at most 1.5 times its time.
+/// The contender that only reads the document, whereas lastro also validates it. The goal is that lastro takes at most 1.5
+/// times as long as this contender.
 const READS_ALONE: &str = "serde_json, which checks nothing";
 
 const SAME_FILE: &str = "the file that a browser downloads, in Chromium and in Node";

@@ -23,7 +23,8 @@ pub fn file<T: DeserializeOwned>(name: &str) -> T {
     serde_json::from_str(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// A library that is compared: its name, its work, the conversion of its result to a common form, and what it does not do.
+/// A library that is compared: its name, its work, the conversion of its result to a common form, and a note on how its work
+/// differs from that of the others.
 pub struct Contender<'a> {
     who: &'static str,
     answer: Box<dyn Fn() -> Value + 'a>,

@@ -11,7 +11,7 @@ pub fn read(document: &[u8]) -> Result<(Sale, Vec<Issue>), LastroError> {
     Sale::from_json(document)
 }
 
-/// Validates a document: returns the issues of its values, then those of the rules.
+/// Validates a document: returns the issues of its values, then the issues that the rules find.
 pub fn check(document: &[u8]) -> Result<Vec<Issue>, LastroError> {
     rules::validate_json::<Sale>(document, &Context { operation: WriteOperation::Insert, today: None })
         .map(|found| found.issues)

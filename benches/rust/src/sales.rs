@@ -38,7 +38,8 @@ struct Fixture {
 const DROPPED: &str = "codes are plain ints; unknown fields are dropped; the first error ends it";
 const KEPT: &str = "codes are plain ints; numbers in unknown fields are floats; the first error ends it";
 
-/// The type of each field, by the type names of `records.json`.
+/// The type of each field by its name, from `records.json`. The types have the names that `records.json` uses, such as
+/// `amount`.
 struct Words(BTreeMap<String, Value>);
 
 impl Words {

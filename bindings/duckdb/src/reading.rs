@@ -67,7 +67,7 @@ impl Reading {
             files.extend(read::files(Path::new(path)).map_err(|error| format!("{path}: {error}"))?);
         }
         let options = Options { explode: arguments.explode, severity, threads, ..Options::default() };
-        // without files this starts no thread that outlives the call
+        // only the schema is needed, so no files are passed; with a single thread, no thread continues after the call
         let columns = Options { threads: 1, ..options.clone() };
         let schema = read::open(entity, std::iter::empty(), columns).map_err(|error| error.to_string())?.schema();
         Ok(Self { files, entity, options, schema })
@@ -88,7 +88,7 @@ impl Reading {
     /// Starts reading, in batches of at most `rows` rows.
     ///
     /// # Errors
-    /// If no thread can be started. The errors of files are those of the batches.
+    /// If no thread can be started. An error in a file is not returned here, but in place of a batch.
     pub fn start(&self, rows: NonZero<usize>) -> Result<Batches, String> {
         let sources = read::opened(self.files.clone(), |file| file);
         let records = read::open(self.entity, sources, self.options.clone()).map_err(|error| error.to_string())?;

@@ -41,7 +41,7 @@ fn given_away(answer: Vec<u8>) -> *mut u8 {
 }
 
 /// As [`lastro_call`], but if the result fits into `room` bytes, overwrites the arguments with it and returns null. The JVM
-/// then needs one native call instead of four: it neither reads a second buffer nor frees it.
+/// then needs one native call instead of four, because it need not read and free a second buffer.
 ///
 /// # Safety
 /// `bytes` is valid for reads and writes of `room` bytes, `room` is at least `length`, and nobody else uses them during the
@@ -74,7 +74,8 @@ pub unsafe extern "C" fn lastro_free(answer: *mut u8) {
     }
 }
 
-/// A hash of all operations and record types. The packages contain the same hash, and refuse to use a library with another one.
+/// A hash of all operations and record types. The packages contain the same hash, and refuse to use a library with another
+/// hash.
 #[unsafe(no_mangle)]
 pub extern "C" fn lastro_fingerprint() -> i64 {
     FINGERPRINT
@@ -115,7 +116,7 @@ pub fn value<T: Lower<UniFfiTag>>(value: Result<T, lastro::LastroError>) -> Opti
 }
 
 /// An internal error. It occurs if the calling package was built for another version of this library, or if the core panics.
-/// `part` names where.
+/// `part` names the part of this library that found the error.
 pub fn fault(part: &str) -> LastroError {
     lastro::LastroError::internal(part).into()
 }

@@ -35,7 +35,7 @@ macro_rules! error {
                 let issues = error.into_issues();
                 match kind {
                     $( LastroErrorKind::$variant => Self::$variant { issues }, )*
-                    // a kind that was added to the core but not to this list
+                    // a kind of error that was added to the core, but not to the list below
                     _ => Self::Internal { issues },
                 }
             }
@@ -54,28 +54,28 @@ macro_rules! error {
 error! {
     /// The text is not a JSON document. The issue says where and why.
     Malformed {
-        /// Exactly one.
+        /// Exactly one issue.
         issues
     },
     /// One or more arguments are invalid. All problems are listed.
     Invalid {
-        /// At least one. Each path begins with the name of an argument.
+        /// At least one issue. Each path begins with the name of an argument.
         issues
     },
     /// The service responded with success, but the response's body does not fit the operation. For example, it is the HTML
     /// page of a proxy, or another kind of record.
     UnexpectedResponse {
-        /// At least one. Each path begins with `body`.
+        /// At least one issue. Each path begins with `body`.
         issues
     },
     /// `dispatch` was called with an operation that does not exist.
     UnknownOperation {
-        /// Exactly one. Its path is the operation's name as passed, cut to 64 characters.
+        /// Exactly one issue. Its path is the operation's name as passed, cut to 64 characters.
         issues
     },
     /// A bug in this library. The arguments may be valid, but there is no result.
     Internal {
-        /// Exactly one. Its path names the part of the library.
+        /// Exactly one issue. Its path names the part of the library.
         issues
     },
 }

@@ -1,8 +1,8 @@
 //! Declares how UniFFI converts each scalar to and from Kotlin and Swift.
 //!
 //! Exact decimals and dates are passed as strings; `uniffi.toml` converts them to the language's own type, such as
-//! `BigDecimal`. The type names declared here appear in Kotlin and Swift. They differ from the core's, since names such as
-//! `Money` are taken there: `Money` is the namespace of the operations on amounts.
+//! `BigDecimal`. The type names declared here appear in Kotlin and Swift. They differ from the core's names, since the packages
+//! already use names such as `Money`: there, `Money` is the namespace of the operations on amounts.
 
 use std::collections::HashMap;
 

@@ -46,7 +46,7 @@ pub struct TwinFault {
 /// The outcome of a request to the twin.
 #[derive(Debug, Clone, PartialEq, Eq, uniffi::Record)]
 pub struct TwinOutcome {
-    /// The response. Unset if the connection closes without one.
+    /// The response. Unset if the connection closes without a response.
     pub response: Option<TwinResponse>,
     /// The fault that the plan has for this request, if any.
     pub fault: Option<TwinFault>,
@@ -112,7 +112,7 @@ pub struct TwinDifference {
     pub after: Option<String>,
 }
 
-/// A policy: the twin's choice for behaviour that the service's documents do not describe.
+/// A policy: the twin's choice for behaviour that the service's documentation does not describe.
 #[derive(Debug, Clone, PartialEq, Eq, uniffi::Record)]
 pub struct TwinPolicy {
     /// The policy's name.

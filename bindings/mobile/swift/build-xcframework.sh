@@ -43,7 +43,7 @@ run xcodebuild -create-xcframework -library "$(library aarch64-apple-ios)" -libr
 place='path: "LastroApple.xcframework"'
 if [ -n "$url" ]; then
   run ditto -c -k --keepParent "$framework" "$framework.zip"
-  # in a dry run, `run` prints the command that computes the checksum, and that becomes the checksum's text
+  # in a dry run, `run` prints the command that would compute the checksum, and this command is put in place of the checksum
   place="url: \"$url\", checksum: \"$(run swift package --package-path "$package" compute-checksum "$framework.zip")\""
 fi
 run sed -i.local "s#^let framework: .*#let framework: [Target] = [.binaryTarget(name: \"LastroApple\", $place)]#" "$package/Package.swift"

@@ -38,7 +38,7 @@ def deliver() -> None:
 
 
 def advance(to: str) -> None:
-    """Moves the clock forward, one piece of due work at a time. After each, its webhooks are delivered, so that none is late."""
+    """Moves the clock forward, one piece of due work at a time. The webhooks of each piece are delivered before the next piece."""
     reached = False
     while not reached:
         reached = twin.advance(to, budget=1)["reached"]

@@ -35,7 +35,7 @@ macro_rules! operations {
         /// Exceptions from Python.
         pub fn add_areas(module: &Bound<'_, PyModule>) -> PyResult<()> {
             $(
-                // a function gets `lastro.AREA` as its `__module__`, because `pickle` looks it up there
+                // a function gets `lastro.AREA` as its `__module__`, because `pickle` looks the function up in this module
                 let area = PyModule::new(module.py(), &["lastro.", lastro_facade::$($path)::+::AREA.name].concat())?;
                 $( area.add_function(wrap_pyfunction!($area::$name, &area)?)?; )*
                 module.add(stringify!($area), &area)?;

@@ -170,7 +170,7 @@ impl<'a, 'py> Fields<'a, 'py> {
     }
 }
 
-/// Makes the value that a getter returns immutable, if it is a list or a dict. It is a copy, so changes to it would be lost.
+/// Makes the value that a getter returns immutable, if it is a list or a dict. The value is a copy, so changes would be lost.
 ///
 /// # Errors
 /// Exceptions from Python.

@@ -123,7 +123,7 @@ def check(batch: Sequence[Case], answers: Sequence[Mapping[str, Any]]) -> None:
         answer = dict(answer)
         issues = [(issue["path"], issue["code"]) for issue in answer.pop("issues")]
         if "error" in case and case["op"].endswith(".format"):
-            # over columns, an invalid document, such as a CPF, has a result and no issue
+            # in an operation on columns, an invalid document, such as a CPF, has a result and no issue
             assert (answer["valid"], answer["formatted"], issues) == (False, None, []), case["id"]
         elif "error" in case:
             wanted = [(i["path"].removeprefix("installment."), i["code"]) for i in case["error"]["issues"]]

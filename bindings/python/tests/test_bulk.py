@@ -80,7 +80,7 @@ def test_there_are_cases_for_every_operation_but_one() -> None:
 def test_the_vectors_as_columns(key: str, library: str) -> None:
     batch = BATCHES[key]
     varying, constants = columns(batch)
-    # columns of bytes are tested only with the other libraries
+    # these libraries are not tested with columns of bytes
     if library in ("nanoarrow", "datafusion", "duckdb") and any(isinstance(one, bytes) for one in varying.get("body", [])):
         pytest.skip("the other libraries have bytes")
     table = LIBRARIES[library](pa.table(varying))
@@ -440,7 +440,7 @@ def test_validate_reports_the_issues_of_each_single_record(path: Path) -> None:
 def test_written_records_can_be_read_again(path: Path) -> None:
     sales = pa.table(bulk.read("sale", path))
     written = bulk.write("sale", sales)
-    # rows with invalid values are not written, and their issues have the reasons
+    # rows with invalid values are not written; the issues of these rows have the reasons
     assert pa.table(bulk.read("sale", written.lines)).drop_columns("source").to_pylist() == sales.drop_columns("source").to_pylist()[:1]
     assert [bool(row["issues"]) for row in rows(written.issues)] == [False, True, True]
     body = bulk.write("sale", sales.slice(0, 1), "update").lines
@@ -477,7 +477,7 @@ def test_version_1_becomes_version_2() -> None:
     text = "\n".join(map(json.dumps, lines))
     sale, customer = pa.table(bulk.v1_to_v2("sale", text.encode())).to_pylist()
     assert sale["id"] == 7
-    # like `lastro migrate`, it does not convert a customer as a sale
+    # like `lastro migrate`, `v1_to_v2` does not convert a customer to a sale, but reports an issue
     assert (customer["id"], codes(customer)) == (None, [("", "mismatch")])
     with pytest.raises(lastro.LastroError):
         bulk.v1_to_v2("card", b"{}")

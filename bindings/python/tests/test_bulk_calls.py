@@ -160,7 +160,7 @@ def test_an_unsupported_type_is_an_error_that_suggests_a_cast() -> None:
     with pytest.raises(lastro.LastroError, match="a whole number, not Float64: cast it to Int64"):
         bulk.late_charges(gaps)
     assert rows(bulk.late_charges(gaps.astype({"dias": "Int64"})))[0]["valor_novo"] == "1.02"
-    # the error for a float amount suggests no cast
+    # the error for a float amount must not suggest a cast
     with pytest.raises(lastro.LastroError, match=r"an amount, not Float64$"):
         bulk.late_charges(pa.table({"valor": [1.5], "dias": [1]}))
 

@@ -32,7 +32,7 @@ def connect(way: str) -> Any:
     """Opens a connection with the functions of the extension or of Python (`way`). Its configuration decides which are used."""
     con = duckdb.connect(config={"allow_unsigned_extensions": "true"} if way == "extension" else {})
     if way == "extension" and "LASTRO_EXTENSION" not in os.environ:
-        # skips the test without the extension, except if LASTRO_EXTENSION says that it must be there
+        # skips the test if the extension is not installed; with LASTRO_EXTENSION, it must be installed
         pytest.importorskip("lastro_duckdb")
     assert lastro.duckdb.register(con) == way
     # registering again, or from another connection to the same database, changes nothing
@@ -272,7 +272,7 @@ def test_wrong_names_are_an_error_and_never_an_amount(con: Any, arguments: str) 
 def test_every_function_takes_each_of_its_arguments_by_name(con: Any, function: str) -> None:
     names = FUNCTIONS[function].arguments
     for given in (names[: FUNCTIONS[function].least], names):
-        # prepared only: the values need not be valid
+        # the query is only planned and not run, so the values need not be valid
         call = ", ".join(f'"{name}" := NULL' for name in reversed(given))
         con.execute(f"EXPLAIN SELECT lastro_{function}({call})")
 
@@ -366,7 +366,7 @@ def test_columns_in_any_selection_and_members_of_records(reading: Any, exports: 
     assert reading.sql(f"SELECT count(*) FROM lastro_read('{exports}')").fetchall() == [(wanted.shape[0],)]
     members = {name: kind.children for name, kind in zip(wanted.columns, wanted.types) if kind.id == "struct"}
     assert len(members) > 1
-    # a member of a record that is null is null
+    # if a nested record is null, each of its members must be null, too
     columns = [f'"{name}"."{member}"' for name, children in members.items() for member, _ in children]
     columns += ["valor_venda", "list_transform(parcelas, lambda x: x.valor)", "list_transform(issues, lambda x: x.code)", "id"]
     found = reading.sql(f"SELECT {', '.join(columns)} FROM lastro_read('{exports}')")
@@ -408,7 +408,7 @@ def test_errors_of_files_and_arguments_are_errors_of_the_query(reading: Any, tmp
     for arguments, message in wrong.items():
         with pytest.raises(duckdb.Error, match=message):
             reading.execute(f"SELECT count(*) FROM lastro_read({arguments})").fetchall()
-    # the connection is usable after each of them
+    # the connection can still be used after these errors
     assert reading.execute(f"SELECT count(*) FROM lastro_read('{file}', entity := NULL)").fetchall() == [(3,)]
 
 

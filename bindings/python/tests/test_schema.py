@@ -94,7 +94,7 @@ def test_the_schema_and_the_decoder_agree(entity: str) -> None:
     fields = sorted({field["path"].split(".")[0].split("[")[0] for field in json.loads(lastro.dispatch("forms.fields", json.dumps({"entity": entity})))["ok"]})
     rng = random.Random(entity)
     accepted = refused = 0
-    # the fields of a listing are a record and a list, so it gets fewer scalars
+    # the fields of a listing are a record and a list, so its documents get fewer scalars
     scalars = 0.4 if entity.endswith("listing") else 0.8
     for _ in range(DOCUMENTS):
         # each document has only one to three fields: with more, hardly any document would be valid

@@ -1,4 +1,4 @@
-// Calls a server with the client as FILE says, one call per line, and prints the outcome of each:
+// Reads calls from FILE, one per line. Makes each call to a server with the client, and prints its outcome:
 //
 //   node stories.mjs BASE_URL FILE [RECORDING]
 //

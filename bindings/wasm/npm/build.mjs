@@ -41,7 +41,7 @@ const NODE = "node";
 // Entries without a wasm module. Those in TABLES get no source map, which would be larger than the code.
 const TABLES = ["fields", "schema"];
 const MESSAGES = ["messages/en", "messages/pt-BR"];
-// The entry `lastro/record/file`. It is for servers: no other entry imports a module of Node.
+// The entry `lastro/record/file`. It is only for servers, since it imports a module of Node; no other entry does so.
 const FILE = "record-file";
 // Type declarations that several entries share: name in `dist/`, and the source file.
 const SHARED_TYPES = {
@@ -69,7 +69,7 @@ async function json(file) {
   return JSON.parse(await readFile(join(PACKAGE, file), "utf8"));
 }
 
-/** Fails if the version in package.json is not that of the Rust packages. Each entry's identity contains the latter. */
+/** Fails if the version in package.json is not that of the Rust packages, which is part of the identity of each entry. */
 async function checkVersion(entries) {
   const { version } = await json("package.json");
   for (const { name, identity } of entries) {

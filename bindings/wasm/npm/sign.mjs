@@ -1,5 +1,5 @@
-// Adds a custom section to a wasm file, which contains the file's entry and version (its identity). `src/runtime.js` reads it and
-// rejects the file of another entry or version, since operations are called by their index, which differs between them.
+// Adds a custom section to a wasm file, which contains the file's entry and version (its identity). `src/runtime.js` reads the
+// section and rejects the file of another entry or version: operations are called by their index, which differs between the files.
 
 const NAME = "lastro";
 

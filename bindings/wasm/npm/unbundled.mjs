@@ -4,7 +4,7 @@
 //   node unbundled.mjs --from DIR --to FOLDER NAME...
 //
 // DIR has NAME.js and NAME_bg.wasm from wasm-bindgen for each entry NAME. FOLDER gets one folder per entry with its own copy of the
-// sources: they store which wasm module they call, so two entries cannot share a copy.
+// sources: the sources store which wasm module they call, so two entries cannot share a copy.
 
 import { copyFile, cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";

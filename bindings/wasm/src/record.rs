@@ -35,7 +35,7 @@ impl Recorder {
         HarText::new().1.text
     }
 
-    /// The byte offset at which the caller writes the next entry: it overwrites the end of the HAR file, and the entry's text
+    /// The byte offset at which the caller writes the text of the next entry. The text overwrites the end of the HAR file, and
     /// contains a new end.
     #[wasm_bindgen(getter)]
     #[must_use]

@@ -68,7 +68,8 @@ pub struct Answer {
 #[wasm_bindgen]
 impl Answer {
     /// The outcome without the response's body, as JSON text: `{"response": {"status", "headers"}, "fault": {"latency_ms",
-    /// "drop_after"}}`. `response` is null if there is none; `fault` is null if the fault plan has none for this request.
+    /// "drop_after"}}`. `response` is null if there is no response; `fault` is null if the fault plan has no fault for this
+    /// request.
     #[wasm_bindgen(getter)]
     #[must_use]
     pub fn head(&self) -> String {

@@ -1,6 +1,6 @@
 //! Webhook verification in two steps, for the npm entry `lastro/webhook`. `plan` names the ranges of the body to hash;
-//! `conclude` compares the digests. Between them the npm package computes the digests with the runtime's own cryptography, so
-//! the wasm module contains none and stays small.
+//! `conclude` compares the digests. Between the two steps, the npm package computes the digests with the runtime's own
+//! cryptography, so the wasm module contains no cryptography and stays small.
 
 use lastro::json::Value;
 use lastro::value::{Choice as _, hex};

@@ -329,7 +329,7 @@ describe("the examples", () => {
         return client.sales.insert(given, { ...options, keep: stopping });
       };
       await assert.rejects(insertOnce({ sales: { insert } }, sale, file), /stopped/);
-      // restore the file as the stopped program left it: in this test, its error handling has run, but after a crash it would not
+      // restore the file as the stopped program left it: in this test, its error handling has run, but a crash would prevent that
       await writeFile(file, left);
       const next = new Client({ base_url: BASE, api_key: API_KEY, settled_after_ms: 1000 }, { fetch: twin.fetch, clock: stopped() });
       assert.equal((await insertOnce(next, sale, file)).valor_venda, "150.00");

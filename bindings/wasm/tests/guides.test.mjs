@@ -30,8 +30,8 @@ const BASE = "https://conta.example/api/v2";
 const headers = { Authorization: `Basic ${btoa("chave:")}` };
 
 /**
- * Imports a module for a block. A name that ends in `?url` stands for a file, as with a bundler. A bundler gives its URL; here it is the
- * file's bytes, since Node's `fetch` cannot load files.
+ * Imports a module for a block. A name that ends in `?url` stands for a file. With a bundler, such an import returns the file's URL; here
+ * it returns the file's bytes, since Node's `fetch` cannot load files.
  */
 const load = (name) =>
   name.endsWith("?url") ? { default: readFileSync(require.resolve(name.slice(0, -4))) } : (replaced[name] ?? import(name));

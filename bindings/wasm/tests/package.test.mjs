@@ -152,7 +152,7 @@ test("invalid arguments of operations on a single string are reported like those
   assert.equal(esm.boleto.daysLate({ data_vencimento: "2027-01-29", data_pagamento: "2027-02-01", holidays: ["2027-01-29"] }), 0);
 });
 
-// the checks for each push run fewer calls, since their wasm is not optimized and slower
+// the checks for each push run fewer calls, since their wasm modules are not optimized and therefore slower
 const CALLS = process.env.LASTRO_THOROUGH ? 1_000_000 : 40_000;
 
 test(`${CALLS} calls of every kind, and a tenth as many refused ones, leave the memory flat`, async () => {

@@ -27,7 +27,7 @@ const texts = readdirSync(ROOT).flatMap((area) =>
     .map((file) => readFileSync(new URL(`${area}/${file}`, ROOT), "utf8")),
 );
 
-/** Parses JSON with each number as a string of its digits: JavaScript cannot tell 129.9 from 129.90, but the results differ in this. */
+/** Parses JSON with each number as a string of its digits, to distinguish 129.9 from 129.90: as JavaScript numbers they are equal. */
 const exact = (text) =>
   JSON.parse(text.replace(/"(?:[^"\\]|\\.)*"|-?[0-9][0-9.eE+-]*/g, (token) => (token.startsWith('"') ? token : `"number ${token}"`)));
 const written = (value) => JSON.stringify(value).replace(/"number ([^"]*)"/g, "$1");

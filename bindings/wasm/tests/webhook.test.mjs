@@ -1,4 +1,5 @@
-// Tests the entry `lastro/webhook`: its verdicts must be those of the default entry, although the runtime's cryptography hashes.
+// Tests the entry `lastro/webhook`: its verdicts must be those of the default entry, although the runtime's cryptography computes the
+// digests.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";

@@ -8,7 +8,7 @@ import { Client, ExchangeError, LastroError } from "lastro/client";
 const client = new Client({
   base_url: process.env.LASTRO_BASE_URL,
   api_key: readFileSync(process.env.LASTRO_KEY_FILE, "utf8").trim(),
-  // for a twin in the same private network, which has no certificate
+  // allows http, for a twin in the same private network: the twin has no certificate
   allow_http: process.env.LASTRO_ALLOW_HTTP === "1",
 });
 

@@ -1,6 +1,7 @@
 """A test with the twin in a container, using testcontainers and pytest.
 
-On machines without Docker, set the environment variable LASTRO to the path of the program `lastro`: it is then run instead.
+On machines without Docker, set the environment variable LASTRO to the path of the program `lastro`: the test then runs this
+program instead of the container.
 """
 
 from __future__ import annotations

@@ -10,7 +10,8 @@ MACH_O = {0x01000007: "x86_64", 0x0100000C: "arm64"}
 LOADS_LIBRARY = (0xC, 0x80000018)
 SYMBOL_TABLE, BUILD_VERSION, MINIMUM = 0x2, 0x32, 0x24
 PE = {"i386:x86-64": "amd64"}
-# The shared libraries that each system always has. A file must not need any other, since users would have to install it.
+# The shared libraries that each system always has. A file must not need any other library, since users would have to
+# install it.
 GIVEN = {
     "linux": r"lib(c|m|dl|pthread|rt|gcc_s|resolv|util)\.so.*|ld-linux-.*|libc\.so",
     "macos": r"/usr/lib/(libSystem|libcharset|libiconv|libresolv|libobjc)\..*|/System/Library/Frameworks/.*",

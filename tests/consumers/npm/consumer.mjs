@@ -1,5 +1,5 @@
-// Creates consumers of the package. Each is a new folder outside the sources with a program, in which npm has installed only the packed
-// tarball.
+// Creates consumers of the package. Each consumer is a new folder outside the sources. It contains a program, and npm has installed only
+// the packed tarball in it.
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";

@@ -15,7 +15,7 @@ test("publint finds no problems", () => {
   assert.match(run(place, tool("publint"), "run", tarball, "--strict"), /All good!/);
 });
 
-// The profile leaves out the old module resolution, which ignores `exports` and finds only the main entry. No supported Node uses it.
+// The profile of attw leaves out the old module resolution, which ignores `exports` and finds only the main entry. No supported Node uses it.
 test("attw finds no problems", () => {
   const modules = files.filter((file) => file.endsWith(".wasm")).map((file) => file.replace("dist/", ""));
   run(place, tool("attw"), tarball, "--profile", "node16", "--exclude-entrypoints", ...modules);

@@ -131,7 +131,8 @@ pub fn every_record_and_result_survives_the_round_trip() {
         let (name, result) = (operation.name, operation.result);
         for (_, input, ok) in cases.iter().filter(|(operation, ..)| operation == name) {
             let crossed = all_cross(result, name, ok);
-            // a result with issues may fail, since it contains the invalid values that the issues report
+            // the conversion of a result with issues may fail, since the result contains the invalid values that the issues
+            // report
             assert!(crossed || ok.to_json().contains(r#""issues":[{"#), "{name} does not answer {}", ok.to_json());
             take(crossed, result, ok);
             for argument in operation.arguments.iter().filter(|argument| is_written(argument.ty)) {
@@ -148,8 +149,8 @@ pub fn every_record_and_result_survives_the_round_trip() {
     assert!(met.len() > 100, "only {} records", met.len());
 }
 
-/// Whether JavaScript keeps all digits of every number in a document. It does not if a number has more digits than a float, or
-/// is not written in its shortest form.
+/// Whether JavaScript keeps all digits of every number in a document. JavaScript does not keep them if a number has more digits
+/// than a float, or is not written in its shortest form.
 fn is_kept(value: &Value) -> bool {
     match value {
         Value::Number(text) => {

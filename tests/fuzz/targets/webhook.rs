@@ -1,6 +1,6 @@
 //! Verifies arbitrary bytes as a webhook body, which must return a verdict. `plan` and `conclude`, the steps for other HMAC
-//! implementations, must return the strict verdict. The lenient verdict may differ only if the body was signed in another
-//! form.
+//! implementations, must return the verdict of strict verification, which accepts only bodies that were signed as they were
+//! sent. The verdict of lenient verification may differ only if the body was signed in another form.
 #![no_main]
 
 use hmac::{Hmac, KeyInit as _, Mac as _};

@@ -23,7 +23,7 @@ export function nest(values: Values): Json {
   return record as Json;
 }
 
-/** The fields in the form of a new sale: all except read-only and hidden ones and the key of the sale. */
+/** The fields in the form of a new sale: all fields except read-only fields, hidden fields and the key of the sale. */
 export const SALE_FIELDS: readonly FormField[] = fields({ entity: "sale" }).filter(
   (field) => !field.read_only && field.input !== "hidden" && field.name !== "id_venda",
 );

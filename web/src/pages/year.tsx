@@ -19,7 +19,7 @@ const YEAR = 365;
 const LISTED = 10;
 const OPEN = { PAID: 2, OVERDUE: 5 } as const;
 
-/** Loads the module with the twin, and then shows the page. No other page loads this module, since it is larger than all the rest. */
+/** Loads the module with the twin, and then shows the page. No other page loads this module, since it is larger than all other modules together. */
 export function YearPage() {
   const { texts } = useSettings();
   const [kind, setKind] = useState<{ Twin: typeof Twin } | null>(null);

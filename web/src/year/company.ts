@@ -114,7 +114,7 @@ function onTime({ first, paid }: Agreement): Receipt[] {
 }
 
 /**
- * The company at the end of a day, with the payments until then. It is simulated on a fork of `begun`, so that twin does not change.
+ * The company at the end of a day, with the payments until then. It is simulated on a fork of `begun`, so `begun` does not change.
  */
 export function onDay(begun: Twin, agreement: Agreement, receipts: readonly Receipt[], day: LocalDate): Company {
   const twin = begun.fork();

@@ -24,8 +24,8 @@ macro_rules! api {
         }
 
         impl Api {
-            /// SAFETY: the table must contain every function named here. No other member is read: the table of an older DuckDB
-            /// is shorter than `duckdb_ext_api_v1`.
+            /// SAFETY: the table must contain every function named here. No other member is read, because the table of an older
+            /// DuckDB ends before the newest members of `duckdb_ext_api_v1`.
             unsafe fn read(table: *const duckdb_ext_api_v1) -> Option<Self> {
                 // SAFETY: by this function's contract, the table contains these members
                 unsafe { Some(Self { $($name: (*table).$name?,)* }) }

@@ -229,7 +229,8 @@ impl<'a> Vector<'a> {
         }
         let all = inside.column()?;
         let nulls = self.nulls();
-        // a row refers to any range of the values, and rows may share a range: the values are copied in the order of the rows
+        // a row may refer to any range of the values, and several rows to the same range; the values are copied in the order of
+        // the rows
         let mut lengths = Vec::with_capacity(self.rows);
         let mut parts = Vec::new();
         for (row, entry) in self.values::<duckdb_list_entry>().iter().enumerate() {

@@ -75,7 +75,8 @@ unsafe fn register(api: &Api, connection: duckdb_connection) -> Result<(), Strin
                     (api.duckdb_scalar_function_add_parameter)(one, any.raw());
                 }
                 (api.duckdb_scalar_function_set_return_type)(one, answer.raw());
-                // the function handles nulls itself: by default, DuckDB would return null for them, without issues
+                // the function handles null arguments itself: by default, DuckDB would return null for a row with a null
+                // argument, and not the issues of the row
                 (api.duckdb_scalar_function_set_special_handling)(one);
                 (api.duckdb_scalar_function_set_extra_info)(one, ptr::from_ref(named).cast_mut().cast(), None);
                 (api.duckdb_scalar_function_set_function)(one, Some(answer_chunk));
@@ -125,7 +126,7 @@ unsafe fn answer(
 
 /// Called by DuckDB for each chunk of rows, from several threads at once.
 unsafe extern "C" fn answer_chunk(info: duckdb_function_info, chunk: duckdb_data_chunk, output: duckdb_vector) {
-    // functions are registered only after DuckDB has passed its function table
+    // never `None` here: this function is registered, and then called, only after DuckDB has passed its function table
     let Some(api) = Api::get() else { return };
     // SAFETY: DuckDB passed these arguments to this function
     if let Err(error) = guarded(|| unsafe { answer(api, info, chunk, output) }) {

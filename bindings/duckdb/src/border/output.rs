@@ -11,7 +11,7 @@ use libduckdb_sys::{duckdb_list_entry, duckdb_state_DuckDBSuccess, duckdb_vector
 
 use super::api::Api;
 
-/// A vector that is written from its first row on.
+/// A vector of DuckDB into which a column is written, beginning at the first row.
 pub struct Target<'a> {
     api: &'a Api,
     raw: duckdb_vector,
@@ -47,7 +47,7 @@ impl<'a> Target<'a> {
         Ok(())
     }
 
-    /// Makes the first rows null, whatever the type of the vector.
+    /// Sets the first `rows` rows to null. The vector may have any type.
     pub fn nothing(&mut self, rows: usize) {
         self.write_nulls(Some(&NullBuffer::new_null(rows)));
     }
@@ -107,7 +107,8 @@ impl<'a> Target<'a> {
         let (Some(first), Some(end)) = (offsets.first(), offsets.last()) else { return Ok(()) };
         let (first, end) = (place(*first)?, place(*end)?);
         let inside = lists.values().slice(first, end.saturating_sub(first));
-        // SAFETY: this is a vector of lists. Its child is reserved before its address is read.
+        // SAFETY: this is a vector of lists. Space for the values is reserved in its child vector before the address of the
+        // child is read.
         let mut child = unsafe {
             let size = inside.len() as idx_t;
             let reserved = (self.api.duckdb_list_vector_reserve)(self.raw, size);

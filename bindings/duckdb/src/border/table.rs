@@ -21,10 +21,11 @@ use crate::reading::{Arguments, NAME, Reading};
 const TEXTS: [&CStr; 3] = [c"entity", c"explode", c"severity"];
 const THREADS: &CStr = c"threads";
 
-/// A run of the function. DuckDB shares it between its threads.
+/// The state of one run of the table function. DuckDB shares it between its threads.
 struct Scan {
     batches: Mutex<Batches>,
-    /// For each column that DuckDB requests, its index in the batches; `None` for a row number.
+    /// The columns that DuckDB requests: for each, its index in the batches, or `None` for the row number, which batches do not
+    /// have.
     columns: Vec<Option<usize>>,
 }
 
@@ -42,7 +43,7 @@ pub unsafe fn register(api: &Api, connection: duckdb_connection) -> Result<(), S
     let registered = unsafe {
         let mut function = (api.duckdb_create_table_function)();
         (api.duckdb_table_function_set_name)(function, name.as_ptr());
-        // any type: a path, or a list of paths
+        // the first argument may have any type: it is a path, or a list of paths
         (api.duckdb_table_function_add_parameter)(function, any.raw());
         for named in TEXTS {
             (api.duckdb_table_function_add_named_parameter)(function, named.as_ptr(), text.raw());
@@ -77,7 +78,7 @@ impl Drop for Value<'_> {
 }
 
 impl<'a> Value<'a> {
-    /// `None` for an argument that is not given or NULL.
+    /// Takes over the value of an argument. `None` if the argument is omitted or NULL.
     ///
     /// SAFETY: `raw` must be null, or a value that DuckDB created and that nobody else frees.
     unsafe fn given(api: &'a Api, raw: duckdb_value) -> Option<Self> {
@@ -132,7 +133,7 @@ const PATHS: &str = "path: expected a path, or a list of paths";
 
 /// SAFETY: `info` must be the argument that DuckDB passed to [`bind`].
 unsafe fn arguments(api: &Api, info: duckdb_bind_info) -> Result<Arguments, String> {
-    // SAFETY: DuckDB checked the number of arguments; it creates a value, or returns null for one that is not given
+    // SAFETY: DuckDB checked the number of arguments; it creates a value, or returns null for an omitted argument
     let (path, [entity, explode, severity], threads) = unsafe {
         let named = |name: &CStr| Value::given(api, (api.duckdb_bind_get_named_parameter)(info, name.as_ptr()));
         (Value::given(api, (api.duckdb_bind_get_parameter)(info, 0)), TEXTS.map(named), named(THREADS))
@@ -206,7 +207,7 @@ unsafe extern "C" fn init(info: duckdb_init_info) {
     }
 }
 
-/// Writes the next rows; none at the end.
+/// Writes the next rows. At the end, it writes no rows.
 unsafe extern "C" fn fill(info: duckdb_function_info, chunk: duckdb_data_chunk) {
     let Some(api) = Api::get() else { return };
     // SAFETY: these are DuckDB's own arguments
@@ -221,7 +222,7 @@ unsafe fn next(api: &Api, info: duckdb_function_info, chunk: duckdb_data_chunk) 
     // SAFETY: `init` set a `Scan`, which DuckDB keeps until the run ends, and which is only shared
     let scan = unsafe { &*(api.duckdb_function_get_init_data)(info).cast::<Scan>() };
     let mut batches = scan.batches.lock().unwrap_or_else(PoisonError::into_inner);
-    // an empty chunk means the end
+    // skips empty batches, because DuckDB would take an empty chunk for the end of the rows
     let batch = batches.find(|batch| batch.as_ref().map_or(true, |batch| batch.num_rows() > 0));
     drop(batches);
     let Some(batch) = batch.transpose().map_err(|error| error.to_string())? else {
@@ -243,10 +244,10 @@ unsafe fn next(api: &Api, info: duckdb_function_info, chunk: duckdb_data_chunk) 
     Ok(())
 }
 
-/// Frees what DuckDB owned.
+/// Frees a value that DuckDB owned.
 ///
-/// SAFETY: `data` must come from `Box::into_raw` of a `Box<T>`, and this must be the only call for it. DuckDB shares the value
-/// between its threads and frees it on any of them, so that it is `Send` and `Sync`.
+/// SAFETY: `data` must come from `Box::into_raw` of a `Box<T>`, and this must be the only call for it. `T` is `Send` and
+/// `Sync`, because DuckDB shares the value between its threads and frees it on any of them.
 unsafe extern "C" fn free<T: Send + Sync>(data: *mut c_void) {
     // a panic cannot be reported here
     let _ = guarded(|| {

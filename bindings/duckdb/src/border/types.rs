@@ -27,7 +27,7 @@ impl<'a> LogicalType<'a> {
         Self { api, raw }
     }
 
-    /// The raw type, to pass to DuckDB's functions. They do not keep it.
+    /// The raw type, to pass to DuckDB's functions. These functions do not keep the pointer.
     pub fn raw(&self) -> duckdb_logical_type {
         self.raw
     }

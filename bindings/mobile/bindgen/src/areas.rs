@@ -23,7 +23,7 @@ pub fn is_legacy(operation: &Operation) -> bool {
     operation.area().starts_with("v1.")
 }
 
-/// Whether a type of an argument or a field is optional.
+/// Whether the type of an argument or of a field is optional.
 pub fn is_optional(ty: Type) -> bool {
     matches!(ty, Type::Optional(_))
 }

@@ -36,7 +36,8 @@ pub fn holds(path: impl AsRef<Path>, text: &str) -> bool {
     fs::read_to_string(path).is_ok_and(|old| old == text)
 }
 
-/// Replaces every occurrence of `old` by `new`. Fails if there is none, so that a patch that no longer matches is noticed.
+/// Replaces every occurrence of `old` by `new`. Fails if `old` does not occur, so that a patch that no longer matches is
+/// noticed.
 pub fn replace_all(text: &mut String, old: &str, new: &str) -> Result<()> {
     if !text.contains(old) {
         return Err(format!("found no {old:?} to replace"));

@@ -1,5 +1,5 @@
 //! A hash of the operations and types. A package contains it, and so does the package's native library or wasm module. If the
-//! two differ, the package refuses to use the library, which was built from another version of the tables.
+//! two hashes differ, the package refuses to use the library, which was built from another version of the tables.
 
 use std::fmt::Write as _;
 

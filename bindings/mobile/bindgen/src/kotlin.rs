@@ -79,7 +79,7 @@ fn of_v1(ty: Type) -> String {
     outside_v1(&kotlin(ty), "dev.lastro.")
 }
 
-/// Writes the object with the fields of an entity that a query may filter by. Each has the operators of its type.
+/// Writes the object with the fields of an entity that a query may filter by, each with the operators of its type.
 fn fields(out: &mut String, resource: Resource) {
     let entity = resource.table().name;
     let _ = write!(
@@ -168,7 +168,8 @@ fn has_options(operation: &Operation) -> bool {
     left_out.count() > 3 && !is_record(operation.area()) && owner(operation).is_none()
 }
 
-/// Writes a class with an operation's optional arguments, and an overload that takes it. Both are for Java.
+/// Writes a class with an operation's optional arguments, and an overload of the operation that takes an object of this class.
+/// The class and the overload are for Java.
 fn options(out: &mut String, indent: &str, operation: &Operation, kotlin: fn(Type) -> String) {
     if !has_options(operation) {
         return;

@@ -15,8 +15,9 @@ use crate::kotlin_members::{ISSUE, members, operations};
 use crate::mobile::{Unit, made_name, name_of, owner, unit};
 use crate::names::{camel, lower_first};
 
-/// A field of a builder: its type; the expression that `build` passes to the record's constructor, where `{}` stands for the
-/// field; and what is appended to the value that the builder copies from an existing record.
+/// The pieces of Kotlin source for a field of a builder. First its type. Then the expression that `build` passes to the
+/// record's constructor, where `{}` stands for the field. Last the suffix that is appended to the value when the builder copies
+/// it from an existing record.
 type Shape = (String, String, &'static str);
 
 /// Rewrites one record in UniFFI's source: adds `equals`, `hashCode`, `toString`, the operations on the record and, if programs

@@ -78,8 +78,8 @@ pub fn namespace(area: &str) -> String {
     }
 }
 
-/// Qualifies type names for code inside the namespace `V1`, with the prefix `outside`. Without it, `Sale` there would be the
-/// area `V1.Sale` and not the record.
+/// Qualifies type names for code inside the namespace `V1`, with the prefix `outside`. Without the prefix, the name `Sale`
+/// inside `V1` would mean the area `V1.Sale` and not the record.
 pub fn outside_v1(shown: &str, outside: &str) -> String {
     let (areas, _) = crate::areas::by_version();
     let mut out = String::new();
@@ -176,7 +176,7 @@ pub enum Unit {
 pub fn unit(name: &str, ty: Type) -> Option<(Unit, &str)> {
     let found = match name {
         "now" | "timestamp" => (Unit::UnixSeconds, name),
-        // programs pass their clock here, such as `System.currentTimeMillis()`, which is a number
+        // `now_ms` stays a number, because programs pass the result of a clock function, such as `System.currentTimeMillis()`
         "now_ms" => return None,
         _ => match name.strip_suffix("_ms") {
             Some(short) => (Unit::Milliseconds, short),
@@ -241,9 +241,9 @@ pub fn place(operation: &Operation) -> usize {
     places.count()
 }
 
-/// The expression for the converter that serializes values of a type. For lists and optional values, `around` combines the name
-/// of the outer converter with that of the element's. `integer` and `flag` are the parts of the names of UniFFI's converters
-/// for numbers and booleans that differ between the languages.
+/// The name of the converter that serializes values of a type. For lists and optional values, `around` combines the name of the
+/// outer converter with the name of the converter for the element. UniFFI's converters for numbers and booleans have different
+/// names in each language: `integer` and `flag` are the ends of these names.
 pub fn converter(ty: Type, integer: &str, flag: &str, around: fn(&str, &str) -> String) -> String {
     let inside = |inner: &Type| converter(*inner, integer, flag, around);
     match ty {
@@ -279,7 +279,7 @@ pub fn filter_fields(resource: Resource) -> Vec<FilterField> {
     });
     let mut found: Vec<FilterField> = fields.collect();
     // If a field of the entity and a nested field get the same name, only the entity's field is generated. Programs can still
-    // write the other's name as a string.
+    // write the name of the nested field as a string.
     let mut seen = std::collections::BTreeSet::new();
     found.retain(|field| seen.insert(field.name.clone()));
     found

@@ -9,13 +9,14 @@ type Patch = (&'static str, &'static str);
 /// Patches for Kotlin. They are applied after `kotlin_records.rs` has rewritten the records and `kotlin_members.rs` has added
 /// members to codes and choices.
 pub const KOTLIN: &[Patch] = &[
-    // The public functions for these are `Lastro.dispatch` and `label` of an issue, which load the library first (Library.kt).
+    // Make these functions internal. The public functions that call them are `Lastro.dispatch` and `label` of an issue, which
+    // load the library first (Library.kt).
     (" fun `dispatch`(", " internal fun callByName("),
     (" fun `label`(", " internal fun labelOf("),
     // Library.kt determines the library's name: on musl it is a path. Crossing.kt calls this function to load the same library.
     ("\nprivate fun findLibraryName(", "\ninternal fun findLibraryName("),
     ("    return \"lastro_mobile\"\n", "    return LoadedLibrary.name\n"),
-    // The public classes are `Twin` and `Recording`, which wrap these.
+    // Make these types internal: the public classes `Twin` and `Recording` wrap them.
     ("\npublic interface TwinHandleInterface ", "\ninternal interface TwinHandleInterface "),
     ("\nopen class TwinHandle:", "\ninternal open class TwinHandle:"),
     ("\npublic interface RecordingHandleInterface ", "\ninternal interface RecordingHandleInterface "),
@@ -63,7 +64,8 @@ pub const KOTLIN: &[Patch] = &[
         "\nsealed class RecordingException(message: String): kotlin.Exception(message)",
         "\nsealed class RecordingException(message: String): java.io.IOException(message)",
     ),
-    // Replace the message of exceptions: UniFFI's lists the exception's fields, and the package's describes the problems.
+    // Replace the message of exceptions: UniFFI's message lists the fields of the exception, and the package's message
+    // describes the problems.
     (
         "        override val message\n            get() = \"issues=${ `issues` }\"",
         "        /** The problems, in the language that [Lastro.language] sets. */\n        override val message: String by lazy { text() }",
@@ -80,7 +82,7 @@ pub const SWIFT: &[Patch] = &[
     ("\nfileprivate protocol FfiConverter", "\nprotocol FfiConverter"),
     ("\nfileprivate struct FfiConverter", "\nstruct FfiConverter"),
     ("\nfileprivate func ", "\nfunc "),
-    // The public classes are `Twin` and `Recording`, which wrap these.
+    // Make these types internal: the public classes `Twin` and `Recording` wrap them.
     ("\npublic protocol TwinHandleProtocol", "\nprotocol TwinHandleProtocol"),
     ("\nopen class TwinHandle:", "\nclass TwinHandle:"),
     ("\npublic protocol RecordingHandleProtocol", "\nprotocol RecordingHandleProtocol"),
@@ -90,12 +92,13 @@ pub const SWIFT: &[Patch] = &[
     ("\npublic struct FfiConverterType", "\nstruct FfiConverterType"),
     ("\npublic func FfiConverterType", "\nfunc FfiConverterType"),
     ("\npublic func uniffiEnsure", "\nfunc uniffiEnsure"),
-    // The public functions for these check the library first (Library.swift).
+    // Make these functions internal. The public functions that call them check the library first (Library.swift).
     ("\npublic func dispatch(", "\nfunc callByName("),
     ("\npublic func label(", "\nfunc labelOf("),
     ("\nprivate enum InitializationResult", "\nenum InitializationResult"),
     ("\nprivate let initializationResult", "\nlet initializationResult"),
-    // By convention, Swift enum cases begin with a lower-case letter, but UniFFI writes those of errors in upper case.
+    // By convention, Swift enum cases begin with a lower-case letter. UniFFI does not do so for the
+    // cases of errors.
     ("case Malformed(", "case malformed("),
     (".Malformed(", ".malformed("),
     ("case Invalid(", "case invalid("),
@@ -163,7 +166,7 @@ pub fn sendable(generated: &str) -> String {
     out + rest
 }
 
-/// Applies patches in order. Fails if the text of one does not occur.
+/// Applies patches in order. Fails if the text that a patch replaces does not occur.
 pub fn patched(mut generated: String, patches: &[Patch]) -> Result<String> {
     patches.iter().try_for_each(|(old, new)| replace_all(&mut generated, old, new))?;
     Ok(generated)

@@ -126,7 +126,7 @@ pub fn namespaces() -> String {
     out
 }
 
-/// Writes the enum with the fields of an entity that a query may filter by. Each has the operators of its type.
+/// Writes the enum with the fields of an entity that a query may filter by, each with the operators of its type.
 fn fields(out: &mut String, resource: Resource) {
     let entity = resource.table().name;
     let _ = write!(
@@ -320,7 +320,7 @@ fn list(ty: Type) -> bool {
 /// Writes a getter for each number with a unit, such as seconds, that returns it as a `Date` or a duration.
 fn counted(table: &ModelTable) -> String {
     let mut out = String::new();
-    // a tagged union needs none: its cases have the fields as associated values
+    // a tagged union needs no getters: its cases have the fields as associated values
     for field in table.fields.iter().filter(|_| table.cases.is_empty()) {
         let Some((unit, short)) = unit(field.name, field.ty) else { continue };
         let (name, ty, made) = match unit {

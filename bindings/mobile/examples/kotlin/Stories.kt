@@ -11,8 +11,8 @@ import kotlinx.coroutines.runBlocking
 import okhttp3.OkHttpClient
 
 /**
- * Calls a server with the client as a file says, one call per line, and prints the outcome of each. Every language has such a program;
- * a test compares what they print.
+ * Reads calls from a file, one per line. Makes each call to a server with the client, and prints its outcome. Every language has such a
+ * program; a test compares what they print.
  *
  * The columns of a line are a seed, an operation, and its inputs: id, query, record, original, look_before, per_second,
  * settled_after_ms. For a call of version 1 of the service, the column for the query has the number of records per page, and the column

@@ -31,7 +31,7 @@ class LazyFrame(Protocol):
         """The names and types of the columns."""
 
     def collect(self) -> Any:
-        """Computes the frame. It has a stream of Arrow data."""
+        """Computes the frame. The result has a stream of Arrow data."""
 
 
 ArrowData = Union[ArrowStream, ArrowArray, LazyFrame]

@@ -86,7 +86,8 @@ def _placed(batch: pa.RecordBatch, path: str, first: int) -> pa.RecordBatch:
     at = batch.schema.get_field_index("source")
     field = batch.schema.field(at)
     if first:
-        # removes the row of the line that was added before the slice
+        # removes the row of the line `{}`, which `read` added before the slice: it is the first row of the slice's first
+        # batch
         batch = batch.slice(pc.equal(pc.struct_field(batch.column(at).slice(0, 1), "line"), 1).true_count)
     source = batch.column(at)
     places = {

@@ -41,7 +41,7 @@ def uses_plugin() -> bool:
     """Whether new expressions run through the plugin.
 
     Returns:
-        bool: The value set by ``use_plugin``. Without one, whether the version of Polars is a tested version.
+        bool: The value set by ``use_plugin``. If none was set, whether the version of Polars is a tested version.
     """
     if _chosen is not None:
         return _chosen
@@ -75,7 +75,8 @@ def expression(operation: str, arguments: Mapping[str, object], private: bool = 
     others = [name for name, _, needed in named if not needed]
     constants = {name: value for name, value in constants.items() if name not in columns and name not in others}
     settings: str = _native.settings(operation, list(columns), constants)
-    # a struct of the optional columns that the frame has; the literal is there because a struct must have a member
+    # a struct of those optional columns that the frame has; the literal is its first member, because a struct needs at
+    # least one
     found = [pl.struct(pl.lit(None).alias(""), selectors.by_name(*others, require_all=False))] if others else []
     if private or not uses_plugin():
         return _by_batches(operation, columns, constants, found)
@@ -109,5 +110,5 @@ def _answer(operation: str, arguments: Mapping[str, object], columns: pl.Series)
         table = table.unnest(_FOUND) if _FOUND in table.columns else table
         return pl.DataFrame(run(operation, table, arguments)).to_struct(operation)
     except LastroError as error:
-        # Polars raises errors of a plugin as ComputeError, and other classes would not reach the caller unchanged
+        # raises ComputeError, as Polars does for errors of a plugin; other classes would not reach the caller unchanged
         raise pl.exceptions.ComputeError(str(error)) from error

@@ -56,7 +56,7 @@ class Reconciled(NamedTuple):
     matched: Table
     """One row per sale for which something was received."""
     unmatched: Table
-    """The rows of both tables that match no row of the other, those of the sales first."""
+    """The rows of each table that match no row of the other table. The rows of the sales come first."""
 
 
 def read(

@@ -18,7 +18,8 @@ def expression(operation: str, arguments: Mapping[str, object]) -> Column:
     """Creates the Spark column of an operation: a struct of the results and the issues of each row."""
     columns = {name: value for name, value in arguments.items() if isinstance(value, Column)}
     constants = {name: value for name, value in arguments.items() if name not in columns}
-    # an argument that is not given is the column with its name, which must exist: the frame's columns are not known here
+    # an omitted argument stands for the column with the argument's name. This column must exist, even for an optional
+    # argument, because the columns of the frame are not known here
     named = {name: text for name, text, _ in _native.columns(operation, constants)}
     columns.update({name: sf.col(text) for name, text in named.items()})
     if not columns:

@@ -37,8 +37,8 @@ def register(con: DuckDBPyConnection) -> Literal["extension", "python"]:
     type is an error of the query.
 
     Arguments can be named, as in ``lastro_late_charges(valor, dias := 10)``. The names are those of temporary macros over
-    the functions, which exist in this connection only. In a connection without them, DuckDB 1.4 ignores the names, and
-    later versions reject the call.
+    the functions, which exist in this connection only. In a connection without the macros, DuckDB 1.4 ignores the
+    names, and later versions reject the call.
 
     Existing functions are kept, so a second call changes nothing.
 
@@ -54,7 +54,7 @@ def register(con: DuckDBPyConnection) -> Literal["extension", "python"]:
     loaded = _load(con)
     if not loaded:
         _create(con, functions)
-    # a function of DuckDB has no names for its arguments: version 1.4 ignores those of a call
+    # adds macros, whose arguments have names: DuckDB 1.4 ignores the names of arguments in the call of a function
     for function in functions:
         con.execute(function.macro_statement)
     return "extension" if loaded else "python"
@@ -102,7 +102,7 @@ def _create(con: DuckDBPyConnection, functions: Iterable[ColumnFunction]) -> Non
     for function in functions:
         if function.sql_name in there:
             continue
-        # each version of DuckDB names the types of these strings differently
+        # typed as `Any`, because each version of DuckDB declares other types for the arguments that are strings here
         create: Any = con.create_function
         answer, kind = _over_arrow(function), _answer_type(con, function)
         create(function.sql_name, answer, None, kind, type="arrow", null_handling="special")
@@ -112,7 +112,8 @@ def _load(con: DuckDBPyConnection) -> bool:
     """Loads the extension if it is installed and allowed."""
     if importlib.util.find_spec("lastro_duckdb") is None:
         return False
-    # loads the extension through a cursor, because the connection may be in use: it is loaded for the whole database
+    # loads the extension through a cursor, because the connection may be in use; the extension is then loaded for the whole
+    # database
     with con.cursor() as other:
         allowed = other.execute("SELECT current_setting('allow_unsigned_extensions')").fetchall()
         if allowed != [(True,)]:

@@ -47,7 +47,7 @@ class DataFrameColumns(Frames[_pandas.DataFrame]):
             raise ValueError("two columns of the frame have one name")
         call = inspect.signature(function).bind(frame, *args, **kwargs)
         call.apply_defaults()
-        # converts only the columns that arguments use: the others may have types that Arrow does not support
+        # converts only the columns that arguments use: the other columns may have types that Arrow does not support
         read = {column for _, column, _ in _native.columns(function.__name__, call.arguments)} | {"issues"}
         table = {
             str(name): _pyarrow.array(frame[name]) if name in read else _pyarrow.nulls(len(frame))

@@ -223,7 +223,8 @@ impl Stream {
 
     /// Closes the stream and releases its sources, such as files. A closed stream cannot be read.
     fn close(&self, py: Python<'_>) {
-        // dropped only after the lock is released: the source may be a Python object that uses this stream again
+        // the batches are dropped only after the lock is released: their source may be a Python object that uses this stream
+        // again when it is dropped
         let rest = self.rest.lock().unwrap_or_else(PoisonError::into_inner).take();
         py.detach(|| drop(rest));
     }

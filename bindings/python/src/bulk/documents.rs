@@ -75,8 +75,8 @@ impl Documents {
     }
 }
 
-/// The files that a path stands for: one file, all files in a folder, or those that match a pattern. An error if there is none.
-/// `None` if the value is not a path.
+/// The files that a path stands for: one file, all files in a folder, or all files that match a pattern. An error if there is
+/// no such file. `None` if the value is not a path.
 fn paths(value: &Bound<'_, PyAny>) -> PyResult<Option<Vec<PathBuf>>> {
     let py = value.py();
     if !value.is_instance_of::<PyString>() && !value.hasattr(intern!(py, "__fspath__"))? {

@@ -53,7 +53,7 @@ pub fn given(operation: &Operation, arguments: &Bound<'_, PyDict>) -> PyResult<V
 
 fn one(argument: &Argument, value: &Bound<'_, PyAny>, reading: &mut Reading<'_>) -> Option<Option<ArgumentValue>> {
     if value.is_none() {
-        // None is invalid for an argument of which every row needs a value
+        // None is invalid for an argument that needs a value in every row
         let needed = matches!(argument.default, Default::Required | Default::ColumnOr(_));
         return Some((!needed).then_some(ArgumentValue::Null));
     }
@@ -69,8 +69,8 @@ fn one(argument: &Argument, value: &Bound<'_, PyAny>, reading: &mut Reading<'_>)
     }
 }
 
-/// The column that a value names; `None` if it names none. A string names a column, unless it is a member of an enumeration or
-/// the argument accepts only a constant.
+/// The column that a value names; `None` if the value does not name a column. A string names a column, unless it is a member of
+/// an enumeration or the argument accepts only a constant.
 ///
 /// # Errors
 /// Exceptions from Python.

@@ -29,7 +29,7 @@ impl Progress {
         Self { report: report.map(Held::new), bytes: Arc::default(), total: None, rows: 0 }
     }
 
-    /// Sets the total to the size of files. It stays unknown if one of them is a pipe or a device.
+    /// Sets the total to the size of all files. The total stays unknown if one of the files is a pipe or a device.
     pub fn of_files(&mut self, paths: &[PathBuf]) {
         if self.report.is_some() {
             let sizes = paths.iter().map(|path| metadata(path).ok().filter(Metadata::is_file));

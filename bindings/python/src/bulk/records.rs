@@ -63,7 +63,8 @@ fn read<'py>(
             Batches::new(schema, Iterator::map(batches, read))
         }
     };
-    // before the batches are split, so that small ones cost nothing
+    // progress is reported here, before the batches are split into smaller ones, so that it is not reported for each small
+    // batch
     batches = progress.over(batches);
     if let Some(columns) = columns {
         batches = batches.selected(&columns).map_err(raise)?;

@@ -47,7 +47,8 @@ export interface ClientHost {
   /** The function that sends requests. Default: `globalThis.fetch`. */
   fetch?: typeof globalThis.fetch;
   /**
-   * Called for each event: before each request, after each response, and for a response with issues. Its exceptions are ignored.
+   * Called for each event: before each request, after each response, and for a response with issues. Exceptions of this function are
+   * ignored.
    */
   observe?: (what: Observed) => void;
   /** The clock, which tests can replace: the time in milliseconds since 1970, and a function that waits. */
@@ -69,8 +70,8 @@ export class ExchangeError extends Error {
   /** For the kind `unexpected_response`, the problems of the response. Their paths begin with `body`. */
   readonly issues: readonly Issue[];
   /**
-   * The state of the call. Pass it to the same method as the option `state` to look up a change again whose outcome is unknown. Null if
-   * a later look-up cannot tell more.
+   * The state of the call. To look up again a change whose outcome is unknown, call the same method again with this state as the
+   * option `state`. Null if a later look-up cannot tell more.
    */
   readonly state: string | null;
 }

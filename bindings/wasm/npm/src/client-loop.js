@@ -1,7 +1,7 @@
 import { objectOf } from "./errors.js";
 import { orAborted, pause } from "./wait.js";
 
-/** Maximum size of a response body in bytes. A response with a longer one is treated as lost. */
+/** Maximum size of a response body in bytes. A response with a longer body is treated as lost. */
 const LONGEST = 64 * 1024 * 1024;
 /** Node's error codes for connections that could not be opened, so that nothing was sent. Browsers give no such codes. */
 const NEVER_SENT = ["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "ENETUNREACH", "EHOSTUNREACH", "UND_ERR_CONNECT_TIMEOUT"];
@@ -96,8 +96,8 @@ export class BaseClient {
   /** Runs a call. Yields every step of the state machine that has a result: each page of a listing, or the single value. */
   async *#steps(operation, inputOf, { signal, keep, state }) {
     const [exchange, input] = [this.#exchange, inputOf()];
-    // The arguments that every step of the state machine needs, since its state does not contain them. Version 1 of the service has
-    // `parameters`, version 2 the others.
+    // The arguments that every step of the state machine needs, since its state does not contain them: `parameters` for version 1 of the
+    // service, `record` and `original` for version 2.
     const sent = Object.entries(input).filter(([name]) => ["record", "original", "parameters"].includes(name));
     // a function that reads `#gate` each time, since other calls may change it between two steps
     const around = () => ({ settings: this.#settings, gate: this.#gate, ...Object.fromEntries(sent) });
@@ -131,7 +131,7 @@ export class BaseClient {
     try {
       this.#host.observe(what);
     } catch {
-      // an observer that throws must not hide whether a change was carried out
+      // exceptions of the observer are ignored: they must not hide whether a change was carried out
     }
   }
 
@@ -144,7 +144,7 @@ export class BaseClient {
     }
   }
 
-  /** Sends a request. Returns the event to report to the state machine: a response, or why there is none. */
+  /** Sends a request. Returns the event to report to the state machine: a response, or the reason why there is no response. */
   async #send(operation, { request, timeout_ms }, signal) {
     if (signal?.aborted) return { kind: "not_sent" };
     const { fetch, clock } = this.#host;
@@ -158,7 +158,7 @@ export class BaseClient {
       const rules = { redirect: "manual", cache: "no-store", credentials: "omit" };
       const response = await fetch(url, { method, headers, body, signal: ended, ...rules });
       const received = await orAborted(bytesOf(response), ended);
-      // browsers hide the status of a redirect, so assume a usual one
+      // browsers hide the status of a redirect, so assume the usual status 302
       const status = response.type === "opaqueredirect" ? 302 : response.status;
       this.#observe({ type: "response", operation, status, elapsed_ms: Math.round(clock.now() - sent) });
       // Such a status is not valid HTTP. The core would throw, which would hide whether a change was carried out.

@@ -1,8 +1,8 @@
 import type { Issue } from "./api.js";
 
 /**
- * The error that operations throw. In addition to the cases in its `@throws`, every function throws it for an argument that is missing,
- * unknown, or of the wrong type.
+ * The error that operations throw. Every function throws it in the cases that its `@throws` lists, and also for an argument that is
+ * missing, unknown, or of the wrong type.
  */
 export class LastroError extends Error {
   private constructor();
@@ -27,8 +27,8 @@ export class LastroError extends Error {
 }
 
 /**
- * Whether this entry can be called. A `slim` entry returns true after `init` has finished; the others contain their wasm module and
- * always return true.
+ * Whether this entry can be called. A `slim` entry returns true after `init` has finished; the other entries contain their wasm module
+ * and always return true.
  * It never throws.
  */
 export function isReady(): boolean;

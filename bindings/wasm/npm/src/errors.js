@@ -30,7 +30,10 @@ export function refuse(path, code, message, params = {}, kind = "invalid") {
   return new LastroError({ code: kind, issues, message: path ? `${path}: ${message}` : message });
 }
 
-/** Creates the error for an entry whose wasm file was not loaded with `init`, or could not be. Error and issue have the same code. */
+/**
+ * Creates the error for an entry whose wasm file was not loaded with `init`, or could not be loaded. The error and its only issue have
+ * the same code.
+ */
 export function unstarted(path, code, message) {
   return refuse(path, code, message, {}, code);
 }

@@ -1,7 +1,7 @@
 // The characters of the encoding: printable ASCII without those that are special in strings, templates or HTML. So neither a
 // minifier nor a server has to escape them.
 const LETTERS = Array.from({ length: 95 }, (_, place) => 32 + place).filter((c) => !"\"'`\\$<".includes(String.fromCharCode(c)));
-// The first LEADS characters begin a pair of characters, which encodes a high byte. Each of the others encodes a low byte.
+// The first LEADS characters begin a pair of characters, which encodes a high byte. Each of the other characters encodes a low byte.
 const LEADS = 2;
 const LOW = LETTERS.length - LEADS;
 

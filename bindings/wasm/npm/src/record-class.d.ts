@@ -1,6 +1,6 @@
 /**
- * A function that writes the parts of a recording. It must write `text` at byte offset `at`, over the bytes after that offset. After
- * each call the recording is a complete HAR document.
+ * A function that writes the parts of a recording. It must write `text` at byte offset `at`, and so overwrite the bytes after that
+ * offset. After each call the recording is a complete HAR document.
  *
  * `toFile` of `lastro/record/file` returns such a function for a file. To collect a recording in memory, use
  * `har = har.slice(0, at) + text`: the text is ASCII, so `at` is also an index of characters.

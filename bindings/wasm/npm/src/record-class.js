@@ -5,8 +5,8 @@ import { need } from "./runtime.js";
 const pairsOf = (headers) => JSON.stringify([...headers].filter(([name]) => name !== "content-encoding"));
 
 /**
- * Reads the body of a copy of the response, so that the program can still read the original. Returns null if the body is incomplete;
- * the program gets that error when it reads the body.
+ * Reads the body of a copy of the response, so that the program can still read the original. Returns null if the body is incomplete; in
+ * this case the program gets the error when it reads the body of the original.
  */
 async function bytesOf(response) {
   try {

@@ -91,7 +91,7 @@ export function callText(place, name, input, run) {
   return ready && typeof text === "string" && !isBroken(text) && hasOnly(input, name) ? run(text) : call(place, input);
 }
 
-/** Runs an operation. Its argument `name`, raw bytes or the text of a JSON document, is passed separately from the others. */
+/** Runs an operation. Its argument `name`, raw bytes or the text of a JSON document, is passed separately from the other arguments. */
 export function callWithRaw(place, name, input) {
   const raw = input?.[name];
   const isBytes = raw instanceof Uint8Array;

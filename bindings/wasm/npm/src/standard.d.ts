@@ -17,7 +17,7 @@ export type StandardResult<Output> =
   | { readonly value: Output; readonly issues?: undefined }
   | { readonly issues: readonly { readonly message: string; readonly path: readonly (string | number)[] }[] };
 
-/** An entity for whose records there are forms: `customer`, `sale` and the others of this entry. */
+/** An entity for whose records there are forms: `customer`, `sale` and the other entities of this entry. */
 export interface FormEntity {
   validate(input: never): { readonly issues: readonly Issue[] };
   decode(input: { json: string | object }): { readonly value: unknown };
@@ -52,7 +52,7 @@ export type FormSchemaOptions<E extends FormEntity> = Omit<ArgumentsOf<E>, "valu
   empty?: "unset" | "kept";
 } & ("today" extends keyof ArgumentsOf<E>
     ? {
-        /** The current date at the account's location, for rules that depend on it. A function is called at every validation. */
+        /** The current date at the account's location, for rules that depend on it. If it is a function, each validation calls it. */
         today?: LocalDateInput | (() => LocalDateInput) | null;
       }
     : unknown);

@@ -23,7 +23,7 @@ async function compiled(source) {
   }
   const response = await (source instanceof Response ? source : fetch(source));
   if (!response.ok) throw new TypeError(`the wasm file was not served: status ${response.status}`);
-  // `compileStreaming` accepts only the media type of wasm, but some servers send another one
+  // `compileStreaming` accepts only the media type of wasm, but some servers send another media type
   const known = response.headers.get("content-type")?.startsWith("application/wasm");
   return fileOf(async () => (known ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer())));
 }

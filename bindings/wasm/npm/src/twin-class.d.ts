@@ -130,13 +130,13 @@ export declare class Twin {
   journal(from?: number): readonly Entry[];
 
   /**
-   * Sets the fault plan for the following requests, or removes it if `plan` is unset. Returns the plan; each rule in it has the number of
-   * times that it applied.
+   * Sets the fault plan for the following requests, or removes it if `plan` is unset. Returns the plan, in which each rule has the
+   * number of times that the rule applied.
    * @throws {LastroError} The plan is invalid. Lists all problems with their paths.
    */
   faults(plan?: FaultPlanInput | null): FaultPlan | null;
 
-  /** The policies: cases that the service's documents do not describe, each with this twin's choice and the alternatives. */
+  /** The policies: cases that the service's documentation does not describe, each with this twin's choice and the alternatives. */
   policies(): readonly Policy[];
 
   /**

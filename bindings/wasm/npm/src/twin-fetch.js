@@ -44,7 +44,7 @@ export function fetchFrom(twin, { wait, clock }) {
   };
 }
 
-/** Creates handlers for the library `msw` that pass all requests to `baseUrl` to the twin. `http` is the one that msw exports. */
+/** Creates handlers for the library `msw` that pass all requests to `baseUrl` to the twin. `http` is the object that msw exports. */
 export function handlersOf(twin, http, baseUrl) {
   const address = `${baseUrl}`.replace(/\/+$/, "");
   const answer = async ({ request }) => {

@@ -7,7 +7,7 @@ export interface WebhookInput {
   body: RawBody;
   /** The webhook's secret, which the service shows where the webhook is registered. */
   secret?: string;
-  /** One to four secrets, of which one must match. With two of them, a secret can be replaced without rejecting events. */
+  /** One to four secrets, of which one must match. With two secrets, you can replace a secret without rejecting events. */
   secrets?: readonly string[];
   /** The current time in Unix seconds. Required with `tolerance_s` or `future_s`. */
   now?: number;
@@ -15,7 +15,10 @@ export interface WebhookInput {
   tolerance_s?: number;
   /** Maximum number of seconds by which the event's timestamp may be after `now`. */
   future_s?: number;
-  /** Whether any entry of the body's list of signatures may match. By default the first must match, as the service's document requires. */
+  /**
+   * Whether any entry of the body's list of signatures may match. By default the first must match, as the service's documentation
+   * requires.
+   */
   any_entry?: boolean;
 }
 

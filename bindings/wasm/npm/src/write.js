@@ -82,7 +82,7 @@ function opaque(value) {
   const kind = kindOf(value);
   if (kind === "Object" || kind === "Map") return "{}";
   if (DAYS.includes(kind)) {
-    // for another calendar than ISO's, the string has a suffix with its name, which the core rejects
+    // for a calendar other than ISO's, the string ends in the name of the calendar, and the core rejects such a string
     const text = value.toString();
     if (typeof text === "string" && !isBroken(text)) return quoted(text);
   }

@@ -1,4 +1,4 @@
-// Runs one line of a file of calls with the client. Every language has such a program; a test compares what they print.
+// Makes the call that a line of a file describes, with the client. Every language has such a program; a test compares what they print.
 //
 // The columns of a line are separated by tabs: seed, operation, id, query, record, original, look_before, per_second,
 // settled_after_ms. Unset columns are empty. For a wallet, `id` is the CPF. For a call of version 1 of the service, the column for the
@@ -109,7 +109,7 @@ struct Story {
         return ([end?.text ?? "-"] + ids).joined(separator: " ")
     }
 
-    /// Runs the call. If it fails with a state, resumes it once. Returns the line to print.
+    /// Runs the call. If the call fails and can be resumed from the state in its error, resumes it once. Returns the line to print.
     func told(_ baseUrl: String, recording: Recording? = nil) async -> String {
         let client = client(baseUrl, recording)
         let (first, state) = await outcome(client)

@@ -1,5 +1,5 @@
-// Calls a server with the client as FILE says, one call per line, and prints the outcome of each. A test compares the output with that
-// of the other languages' clients:
+// Reads calls from FILE, one per line. Makes each call to a server with the client, and prints its outcome. A test compares the output
+// with that of the programs in the other languages:
 //
 //   stories BASE_URL FILE [RECORDING]
 import Foundation

@@ -30,7 +30,7 @@ func readText(_ reader: inout AnswerReader, count: Int) throws -> String {
     return String(decoding: UnsafeRawBufferPointer(rebasing: reader.data[range]), as: UTF8.self)
 }
 
-/// The converter of lists, in UniFFI's encoding. UniFFI itself generates one only for each list that is a field of a record.
+/// The converter of lists, in UniFFI's encoding. UniFFI itself generates converters only for lists that are fields of records.
 struct ListOf<Inner: FfiConverter>: FfiConverterRustBuffer {
     typealias SwiftType = [Inner.SwiftType]
 

@@ -8,7 +8,7 @@ func fault(_ part: String) -> LastroError {
 }
 
 /// Numbers with up to this many digits are converted here in 64 bits, which is enough for most amounts. Foundation's conversions
-/// between decimals and strings would take many times as long as the rest of a call.
+/// between decimals and strings would take many times as long as all other parts of a call together.
 private let fewDigits = 18
 
 /// Parses a decimal that the core wrote. Any other string is a bug in this library, so it throws.

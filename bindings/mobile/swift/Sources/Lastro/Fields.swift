@@ -15,7 +15,7 @@ extension FilterField {
     /// The value equals this one.
     public func eq(_ value: Value) -> FilterCondition<Entity> { compared(.eq, value) }
 
-    /// The value differs from this one, or is null.
+    /// The field's value differs from `value`, or is null.
     public func neq(_ value: Value) -> FilterCondition<Entity> { compared(.neq, value) }
 
     /// The value is null.
@@ -46,19 +46,19 @@ public struct OrderedField<Entity, Value>: FilterField {
     public let name: String
     public let write: @Sendable (Value) -> String
 
-    /// The value is greater than this one.
+    /// The field's value is greater than `value`.
     public func gt(_ value: Value) -> FilterCondition<Entity> { compared(.gt, value) }
 
-    /// The value is less than this one.
+    /// The field's value is less than `value`.
     public func lt(_ value: Value) -> FilterCondition<Entity> { compared(.lt, value) }
 
-    /// The value is greater than this one or equal.
+    /// The field's value is greater than or equal to `value`.
     public func gte(_ value: Value) -> FilterCondition<Entity> { compared(.gte, value) }
 
-    /// The value is less than this one or equal.
+    /// The field's value is less than or equal to `value`.
     public func lte(_ value: Value) -> FilterCondition<Entity> { compared(.lte, value) }
 
-    /// The value is between the two, or equals one of them.
+    /// The field's value is between `from` and `to`, or equals one of them.
     public func between(_ from: Value, _ to: Value) -> FilterCondition<Entity> {
         FilterCondition(Filter(field: name, operator: .between, values: [write(from), write(to)]))
     }
@@ -69,10 +69,10 @@ public struct TextFilterField<Entity>: FilterField {
     public let name: String
     public var write: @Sendable (String) -> String { { $0 } }
 
-    /// The value contains the text, ignoring case.
+    /// The field's value contains `text`, ignoring case.
     public func contains(_ text: String) -> FilterCondition<Entity> { compared(.contains, text) }
 
-    /// The value does not contain the text, or is null.
+    /// The field's value does not contain `text`, or is null.
     public func notContains(_ text: String) -> FilterCondition<Entity> { compared(.notContains, text) }
 }
 

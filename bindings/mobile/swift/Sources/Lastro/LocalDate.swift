@@ -34,7 +34,7 @@ public struct LocalDate: Hashable, Comparable, Codable, Sendable, CustomStringCo
         self.init(year: numbers[0], month: numbers[1], day: numbers[2])
     }
 
-    /// The day that it is in a time zone at a point in time. Nil outside the years 1 to 9999.
+    /// The calendar day at a point in time, as seen in a time zone. Nil outside the years 1 to 9999.
     public init?(_ moment: Date, in timeZone: TimeZone) {
         let parts = Self.calendar(timeZone).dateComponents([.era, .year, .month, .day], from: moment)
         guard parts.era == 1 else { return nil }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A simulation of the billing service in this process, for tests. It behaves as the service's documents describe, and keeps its
-/// records in memory. Requests are function calls, without a network; `TwinURLProtocol` connects the twin to `URLSession`.
+/// A simulation of the billing service in this process, for tests. It behaves as the service's documentation describes, and
+/// keeps its records in memory. Requests are function calls, without a network; `TwinURLProtocol` connects the twin to `URLSession`.
 ///
 /// Its clock moves only when the program moves it, and random values follow from a seed. So the same configuration and the same calls
 /// give the same bytes on every platform. Any thread may call it.
@@ -78,7 +78,7 @@ public final class Twin: Sendable {
     /// - Throws: `LastroError` for a bug in this library.
     public func snapshot() throws -> TwinSnapshot { try core.snapshot() }
 
-    /// Replaces the twin's state by that of a snapshot. `snapshot` is the `text` of one.
+    /// Replaces the twin's state by that of a snapshot. `snapshot` is the `text` of that snapshot.
     ///
     /// - Throws: `LastroError` for a string that is not a snapshot.
     public func restore(snapshot: String) throws { try core.restore(snapshot: snapshot) }
@@ -99,7 +99,7 @@ public final class Twin: Sendable {
     @discardableResult
     public func faults(plan: String?) throws -> String? { try core.faults(plan: plan) }
 
-    /// The policies: cases that the service's documents do not describe, each with this twin's choice.
+    /// The policies: cases that the service's documentation does not describe, each with this twin's choice.
     ///
     /// - Throws: `LastroError` for a bug in this library.
     public func policies() throws -> [TwinPolicy] { try core.policies() }

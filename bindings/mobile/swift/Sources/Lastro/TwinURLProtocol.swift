@@ -14,9 +14,9 @@ import FoundationNetworking
 /// `TwinURLProtocol.serve(twin, host: "conta.example")` makes the twin respond to all requests to that host.
 ///
 /// The faults of the twin's fault plan look to the program like faults of a network. If the plan drops the connection, the program gets
-/// `URLError(.networkConnectionLost)` instead of the response, or in the middle of its body. If it delays the response, the function
-/// `sleep` waits, which takes milliseconds; a test can pass a function that returns at once. It blocks the loading thread, so other
-/// requests of the session may wait too.
+/// `URLError(.networkConnectionLost)` instead of the response, or in the middle of its body. If the plan delays the response, the
+/// function `sleep` waits. Its argument is a number of milliseconds; a test can pass a function that returns at once. While `sleep`
+/// waits, it blocks the loading thread, so other requests of the session may wait too.
 public final class TwinURLProtocol: URLProtocol {
     private struct Served {
         let twin: Twin

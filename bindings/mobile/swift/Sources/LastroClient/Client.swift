@@ -32,8 +32,8 @@ public struct Client: Sendable {
     ///     a look-up after this time does not find the change, the client reports that it was not carried out. By default the client
     ///     assumes no limit, and reports such a change as unknown.
     ///   - lookBefore: Whether to send an extra request before some changes: for the newest key before an insert, for the installment
-    ///     before a receipt. With its result the client can find out whether the change was carried out although its response was
-    ///     lost. If false, such a change is reported as unknown. Default: true.
+    ///     before a receipt. With the result of this request, the client can find out whether the change was carried out although its
+    ///     response was lost. If false, such a change is reported as unknown. Default: true.
     ///   - perSecond: The highest number of requests per second from this client. Default: unlimited.
     ///   - allowHttp: Whether to allow http for every host. The key is then sent unencrypted, so use it only for a twin in a private
     ///     network. Default: false, which allows http only on this machine.
@@ -66,7 +66,7 @@ public enum ClientEvent: Hashable, Sendable {
 }
 
 /// A function that stores the state of a call. It is called before each request of the call. After a crash, the program can continue
-/// the call: it passes the stored state to the same method as `state`.
+/// the call: it calls the same method again, with the stored state as the argument `state`.
 ///
 /// The state contains neither the key nor the record. If the function throws, the request is not sent, and the call throws that error.
 public typealias KeepState = @Sendable (_ state: String) async throws -> Void

@@ -1,8 +1,8 @@
 import Foundation
 import Lastro
 
-/// Runs the calls of a client. The core's state machine (`Exchange`) says what to send and how long to wait; this type does it and
-/// reports what happened, until the machine has a result.
+/// Runs the calls of a client. The core's state machine (`Exchange`) decides each step of a call: which request to send, or how long to
+/// wait. This type carries out the step and reports its outcome to the state machine, until the state machine has a result.
 struct Exchanges: Sendable {
     let settings: ExchangeSettings
     let transport: any HTTPTransport
@@ -88,8 +88,9 @@ struct Exchanges: Sendable {
     }
 
     private func send(_ request: ApiRequest, _ timeoutMs: Int64?, _ operation: ApiOperation) async -> (ExchangeEvent, Data) {
-        // A cancelled call reports that nothing was sent, so that a change is not reported as unknown. The state machine then waits before
-        // a retry, and that wait ends the call because of the cancellation.
+        // If the call was cancelled before the request is sent, report to the state machine that nothing was sent. After any other event
+        // it could report the change as unknown. The state machine then waits before a retry, and the cancellation ends that wait and the
+        // call.
         if Task.isCancelled { return (event(.notSent), Data()) }
         observer?(.request(operation: operation, method: request.method, url: request.url))
         let began = clock.now()

@@ -70,7 +70,7 @@ public struct RecordPage<Record: Sendable>: Sendable {
     public let end: PageEnd?
     /// Whether the number of records that the service reported changed between pages.
     public let countChanged: Bool
-    /// The state of the listing after this page. Pass it to the same method as `state` to continue with the next page. It is of no use
-    /// after the last page.
+    /// The state of the listing after this page. To continue with the next page, call the same method again, with this state as the
+    /// argument `state`. The state of the last page is of no use.
     public let state: String
 }

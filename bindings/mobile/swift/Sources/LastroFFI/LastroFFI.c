@@ -1,1 +1,1 @@
-// SwiftPM makes a module of a header if there is a source beside it.
+// SwiftPM makes a module of the header only if there is a source file in its folder. This file has no other purpose.

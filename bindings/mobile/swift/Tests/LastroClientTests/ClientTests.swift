@@ -6,7 +6,7 @@ import XCTest
 /// Tests the client against a twin, with `URLSession`.
 final class ClientTests: XCTestCase {
     private let maria = Customer(tipo: .individual, nome: "Maria")
-    /// A fault plan: the responses to inserts are lost, and so are those to the look-ups, but not to the list request before the insert.
+    /// A fault plan: the responses to inserts and to look-ups are lost, but not the response to the list request before the insert.
     private let lost = """
         {"rules": [{"operations": ["customers.insert"], "phase": "after", "action": {"drop": true}},
             {"operations": ["customers.list"], "nth": 1, "phase": "after", "action": {"latency_ms": 0}},

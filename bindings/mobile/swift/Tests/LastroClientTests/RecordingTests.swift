@@ -3,7 +3,7 @@ import Lastro
 import LastroClient
 import XCTest
 
-/// Tests recordings of clients and of `TwinURLProtocol`: complete after each request, and without keys and cards.
+/// Tests recordings of clients and of `TwinURLProtocol`. They must be complete after each request, and contain no keys or cards.
 final class RecordingTests: XCTestCase {
     private let card = "4242424242424242"
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)

@@ -87,7 +87,8 @@ struct Account {
     }
 }
 
-/// What a server sends for a request: parts, with a pause in seconds after each. It then closes the connection, unless `isKept`.
+/// What a server sends for a request: parts, with a pause in seconds after each. Then the server closes the connection, except if
+/// `isKept` is true.
 struct Sent: Sendable {
     var parts: [String]
     var pause: TimeInterval = 0

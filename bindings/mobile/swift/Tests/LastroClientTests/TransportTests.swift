@@ -95,7 +95,8 @@ final class TransportTests: XCTestCase {
         XCTAssertEqual(unresolved?.carriedOut, .no)
     }
 
-    /// If a server closes a connection that it had kept open, some systems send the request again by themselves. The transport must not.
+    /// If a server closes a connection that it had kept open, some systems send the request again by themselves. The transport must
+    /// prevent this.
     func testTheSystemSendsNoRequestAgain() async throws {
         let ana = ana
         let server = LocalServer { number, request in
@@ -107,7 +108,7 @@ final class TransportTests: XCTestCase {
         let error = await failure { _ = try await client.customers.insert(customer) }
         XCTAssertEqual(error?.carriedOut, .unknown)
         XCTAssertEqual(server.requests.value.count, 2)
-        // the client itself waits, and then sends a read again
+        // a read, unlike a change, is sent again: not by the system, but by the client, after a wait
         _ = try await client.customers.select(id: 1)
         XCTAssertEqual(server.requests.value.count, 4)
         XCTAssertEqual(clock.waits.value.count, 1)

@@ -34,7 +34,8 @@ final class HostileTests: XCTestCase {
         refused(try Sale(extra: [ExtraMember(name: "custom_x", json: text)]).encode(), [.tooDeep])
     }
 
-    /// The parsers for strings from the core throw a typed error for a string that the core never writes. They return no NaN and no date.
+    /// The parsers for strings from the core throw a typed error for a string that the core never writes. They return neither NaN nor a date
+    /// for it.
     func testInvalidStringsFromTheCore() throws {
         for text in ["", "x", "NaN", "1x", "1.2.3", "-", "1.", ".5", "1e3", "--1", " 1", "+1", "1,00"] {
             XCTAssertThrowsError(try exactDecimal(text), text) { error in

@@ -206,7 +206,7 @@ func same(_ wanted: JSON, _ actual: JSON) -> Bool {
     }
 }
 
-/// Sorts a list of issues or of report lines by path and code; returns other lists unchanged. The core returns them in the order of the
+/// Sorts a list of issues or of report lines by path and code; returns other lists unchanged. The core returns issues in the order of the
 /// input's members, which `JSON` objects here do not keep. The tests of the other languages compare the order.
 func byPlace(_ list: [JSON]) -> [JSON] {
     let keyed = list.compactMap { item in place(item).map { ($0, item) } }

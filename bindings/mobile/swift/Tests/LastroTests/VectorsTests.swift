@@ -47,8 +47,9 @@ final class VectorsTests: XCTestCase {
                 XCTAssertEqual(one["error"]?["code"]?.string, error.code, one.text)
                 XCTAssertEqual(issues(one["error"]), byPlace(structure(error.problems).items), one.text)
             } catch let refused as Inexpressible {
-                // The typed call would not compile because of a value. The case may be skipped only if that value is what it tests: the
-                // error or an issue that it expects has the value's path. Paths of issues begin at the record, hence "value.".
+                // The typed call would not compile because of a value in the case. The case may be skipped only if it tests exactly this
+                // value: its expected error, or an expected issue, must have the path of the value. The paths of expected issues begin at
+                // the record, which is the argument `value`, so "value." is put before them.
                 let ofError = one["error"]?["issues"]?.items.compactMap { $0["path"]?.string } ?? []
                 let ofDraft = one["ok"]?["issues"]?.items.compactMap { $0["path"]?.string }.map { "value.\($0)" } ?? []
                 let paths = ofError + ofDraft

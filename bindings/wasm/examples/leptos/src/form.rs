@@ -19,7 +19,8 @@ fn asked() -> Vec<FormField> {
     all.into_iter().filter(|field| ASKED.contains(&field.path.as_str())).collect()
 }
 
-/// The name of a field's input element. It is the path that the field's issues have; the only contact is the first of a list.
+/// The name of a field's input element, which is the path in the field's issues. The form has only one contact, so a field of
+/// the contact has the index 0 of the list in its path.
 fn name_of(field: &FormField) -> String {
     field.path.replace("[]", "[0]")
 }
@@ -49,7 +50,7 @@ impl State {
         own.map(text).collect::<Vec<_>>().join("; ")
     }
 
-    /// Validates the whole form. Returns the body if it is valid.
+    /// Validates the whole form. Returns the body of the request if the form is valid.
     fn judge(self, form: &HtmlFormElement) -> Option<String> {
         match record::judge(form) {
             Ok(judged) => {

@@ -12,7 +12,7 @@ public final class IsCnpj extends Call<Boolean> {
         super(name, inputs, DataTypes.BooleanType);
     }
 
-    /** Checks a string, which may or may not have the punctuation of a CNPJ. */
+    /** Whether a string is a valid CNPJ. It may or may not have punctuation. */
     public static Boolean invoke(UTF8String text) {
         return text == null ? null : Native.truth(Native.isCnpj(text.getBytes()));
     }

@@ -12,8 +12,8 @@ import java.util.Locale;
  * The functions of the native library. The jar contains this library for each platform. Amounts are integers in cents, rates
  * are integers in hundredths of a per cent, dates are days since 1 January 1970. Strings are UTF-8 and never null.
  *
- * <p>If an argument is out of range, a function that returns a number returns {@link #NONE}, and one that returns a string
- * returns null.
+ * <p>If an argument is out of range, a function that returns a number returns {@link #NONE}, and a function that returns
+ * a string returns null.
  */
 final class Native {
     /** Stands for "no value" in arguments and results. No amount, rate, number of days or boolean has this value. */
@@ -76,7 +76,7 @@ final class Native {
 
     /**
      * Loads the library from a temporary copy. The JVM lets only one class loader load a library file, and Spark has several
-     * class loaders in one process, so each needs its own copy.
+     * class loaders in one process, so each class loader needs its own copy.
      */
     private static void load() {
         String name = System.mapLibraryName("lastro_spark");

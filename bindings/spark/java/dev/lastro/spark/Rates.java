@@ -6,11 +6,11 @@ import org.apache.spark.unsafe.types.UTF8String;
 
 /** The default fine and interest, and the names of the rounding modes. All are read from the native library. */
 final class Rates {
-    /** The fine, in hundredths of a per cent. */
+    /** The default fine, in hundredths of a per cent. */
     static final long MULTA = Native.multa();
-    /** The interest, in hundredths of a per cent per month. */
+    /** The default interest, in hundredths of a per cent per month. */
     static final long JUROS_MENSAL = Native.jurosMensal();
-    /** The index of the default rounding. */
+    /** The index of the default rounding mode. */
     static final int USUAL = 0;
 
     private static final String NAMES = new String(Native.checked(Native.roundings()), StandardCharsets.UTF_8);

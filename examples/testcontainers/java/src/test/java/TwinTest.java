@@ -19,7 +19,7 @@ import org.testcontainers.containers.wait.strategy.Wait;
 
 /**
  * A test with the twin in a container, using Testcontainers and JUnit. On machines without Docker, set the environment variable LASTRO to
- * the path of the program `lastro`: it is then run instead.
+ * the path of the program `lastro`: the test then runs this program instead of the container.
  */
 class TwinTest {
     private static final String KEY = "chave-dos-testes-com-container";

@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 /**
  * Runs the steps of one billing day on the data of a fixture. It validates a contract as the service returns it, and computes its
  * totals, its installments and its dates. Then it builds a list query, verifies a webhook, and processes a customer, a late boleto,
- * its receipt, the next sale and a Pix code. There is one line per step: its name, a tab, its result.
+ * its receipt, the next sale and a Pix code. The method `of` returns one line per step: its name, a tab, its result.
  */
 class BillingDay {
     private final List<String> lines = new ArrayList<>();

@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 
 /**
  * Simulates a year of an account on a twin, the simulation of the service: runs the steps of a fixture, and delivers every webhook at
- * its point in time. There is one line per result: its name, a tab, the result.
+ * its point in time. The method `of` returns one line per result: its name, a tab, the result.
  */
 class Year {
     private final Twin twin;

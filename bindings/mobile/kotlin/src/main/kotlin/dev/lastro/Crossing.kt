@@ -8,8 +8,9 @@ import java.nio.ByteOrder
 import java.nio.charset.CharacterCodingException
 
 /**
- * The native functions that run operations; UniFFI's functions are declared elsewhere. These take only numbers and bytes. UniFFI's
- * pass JNA structures: creating one costs more than most operations, and only the garbage collector frees its memory.
+ * The native functions that run operations. They take only numbers and bytes. The functions that UniFFI generates are declared elsewhere,
+ * and they take JNA structures: creating such a structure costs more than most operations, and only the garbage collector frees its
+ * memory.
  */
 @Suppress("FunctionName")
 private object Crossing {
@@ -28,7 +29,7 @@ internal fun loadOperations() {
     check(Crossing.lastro_fingerprint() == FINGERPRINT) { "the native library is not of the same build as its classes" }
 }
 
-/** The size in bytes up to which arguments and results are copied to the Java heap. Larger ones stay in native memory. */
+/** The size in bytes up to which arguments and results are copied to the Java heap. Larger data stays in native memory. */
 private const val LARGE = 1L shl 20
 
 /** The smallest buffer of a call, in bytes. The library returns most results in the same buffer, so that no memory must be freed. */
@@ -84,8 +85,8 @@ private fun written(buffer: ByteBuffer, arguments: Array<out Argument<*>>): Long
 }
 
 /**
- * Serializes a string as UTF-8, which cannot encode an unpaired surrogate. A string with one gets an invalid byte at its end: the
- * library then rejects it with an error that names the field.
+ * Serializes a string as UTF-8, which cannot encode an unpaired surrogate. A string with an unpaired surrogate gets an
+ * invalid byte at its end: the library then rejects the string with an error that names the field.
  */
 internal fun putText(text: String, buffer: ByteBuffer) {
     val bytes =
@@ -109,7 +110,7 @@ internal object AnyText : FfiConverterRustBuffer<String> {
     }
 }
 
-/** The converter of lists, in UniFFI's encoding. UniFFI itself generates one only for each list that is a field of a record. */
+/** The converter of lists, in UniFFI's encoding. UniFFI itself generates converters only for lists that are fields of records. */
 internal class ListOf<T>(private val inner: FfiConverter<T, *>) : FfiConverterRustBuffer<List<T>> {
     override fun read(buf: ByteBuffer): List<T> = List(buf.getInt()) { inner.read(buf) }
 

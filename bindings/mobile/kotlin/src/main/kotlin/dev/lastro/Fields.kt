@@ -12,7 +12,7 @@ open class FilterField<E, in T> internal constructor(
     /** The value equals this one. */
     fun eq(value: T): FilterCondition<E> = compared(Operator.EQ, value)
 
-    /** The value differs from this one, or is null. */
+    /** The field's value differs from [value], or is null. */
     fun neq(value: T): FilterCondition<E> = compared(Operator.NEQ, value)
 
     /** The value is null. */
@@ -37,28 +37,28 @@ open class FilterField<E, in T> internal constructor(
 
 /** A field whose values have an order: numbers, amounts, dates, timestamps or codes. */
 class OrderedField<E, in T> internal constructor(name: String, write: (T) -> String) : FilterField<E, T>(name, write) {
-    /** The value is greater than this one. */
+    /** The field's value is greater than [value]. */
     fun gt(value: T): FilterCondition<E> = compared(Operator.GT, value)
 
-    /** The value is less than this one. */
+    /** The field's value is less than [value]. */
     fun lt(value: T): FilterCondition<E> = compared(Operator.LT, value)
 
-    /** The value is greater than this one or equal. */
+    /** The field's value is greater than or equal to [value]. */
     fun gte(value: T): FilterCondition<E> = compared(Operator.GTE, value)
 
-    /** The value is less than this one or equal. */
+    /** The field's value is less than or equal to [value]. */
     fun lte(value: T): FilterCondition<E> = compared(Operator.LTE, value)
 
-    /** The value is between the two, or equals one of them. */
+    /** The field's value is between [from] and [to], or equals one of them. */
     fun between(from: T, to: T): FilterCondition<E> = ends(from, to)
 }
 
 /** A field whose values are strings. */
 class TextFilterField<E> internal constructor(name: String) : FilterField<E, String>(name, { it }) {
-    /** The value contains the text, ignoring case. */
+    /** The field's value contains [text], ignoring case. */
     fun contains(text: String): FilterCondition<E> = compared(Operator.CONTAINS, text)
 
-    /** The value does not contain the text, or is null. */
+    /** The field's value does not contain [text], or is null. */
     fun notContains(text: String): FilterCondition<E> = compared(Operator.NOT_CONTAINS, text)
 }
 

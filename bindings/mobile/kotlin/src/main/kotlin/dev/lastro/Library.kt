@@ -13,8 +13,8 @@ object Lastro {
     var language: Language = Language.EN
 
     /**
-     * Loads the native library, which otherwise the first call of an operation does. An app can call this at its start, on a thread
-     * that may block.
+     * Loads the native library. Without a call of this function, the first call of an operation loads it. An app can call this function
+     * at its start, on a thread that may block.
      *
      * @throws LastroException.Unavailable if the library is missing, cannot be loaded, or is from another build than these
      * classes.
@@ -100,7 +100,8 @@ private val OTHER_BUILD =
 
 /**
  * The name of the folder with this platform's library. [prefix] is JNA's name for the platform, which does not distinguish musl from
- * glibc. [maps] lists the files that the process has mapped: with musl, its loader is among them.
+ * glibc. [maps] lists the files that the process has mapped: on a system with musl, they include
+ * musl's loader.
  */
 internal fun platform(prefix: String, maps: File): String {
     val musl = prefix.startsWith("linux-") && maps.exists() && maps.useLines { lines -> lines.any { "/ld-musl-" in it } }

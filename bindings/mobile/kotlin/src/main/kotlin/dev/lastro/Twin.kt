@@ -3,7 +3,7 @@
 package dev.lastro
 
 /**
- * A simulation of the billing service in this process, for tests. It behaves as the service's documents describe, and keeps its
+ * A simulation of the billing service in this process, for tests. It behaves as the service's documentation describes, and keeps its
  * records in memory. Requests are function calls, without a network; [TwinInterceptor] connects the twin to OkHttp.
  *
  * Its clock moves only when the program moves it, and random values follow from a seed. So the same configuration and the same calls
@@ -82,7 +82,7 @@ class Twin private constructor(private val core: TwinHandle) : AutoCloseable {
     fun snapshot(): TwinSnapshot = core.snapshot()
 
     /**
-     * Replaces the twin's state by that of a snapshot. [snapshot] is the [TwinSnapshot.text] of one.
+     * Replaces the twin's state by that of a snapshot. [snapshot] is the [TwinSnapshot.text] of that snapshot.
      *
      * @throws LastroException for a string that is not a snapshot.
      */
@@ -106,7 +106,7 @@ class Twin private constructor(private val core: TwinHandle) : AutoCloseable {
     @Throws(LastroException::class)
     fun faults(plan: String?): String? = core.faults(plan)
 
-    /** The policies: cases that the service's documents do not describe, each with this twin's choice. */
+    /** The policies: cases that the service's documentation does not describe, each with this twin's choice. */
     @Throws(LastroException::class)
     fun policies(): List<TwinPolicy> = core.policies()
 

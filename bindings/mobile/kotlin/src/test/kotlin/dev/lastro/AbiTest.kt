@@ -42,8 +42,8 @@ class AbiTest {
         assertTrue(records.size > 50)
         val lines = classes.filter { one -> records.any { "class $it " in one } }.flatMap { it.lines() }
         val naming = lines.filter { Regex("fun (<init>|copy[$]default|component\\d+) ").containsMatchIn(it) }
-        // Constructors and the like with all fields as parameters would break programs when a field is added. Only synthetic ones may
-        // exist, which programs cannot call.
+        // A constructor or `copy` with all fields of a record as parameters, and a `componentN` per field, would change with a new field
+        // and break compiled programs. Records may have such functions only if they are synthetic: programs cannot call these.
         assertEquals(emptyList<String>(), naming.filter { "synthetic" !in it })
     }
 
@@ -77,7 +77,7 @@ class AbiTest {
         }
     }
 
-    /** Java source with the public methods of a class, except those of a field. */
+    /** Java source with the public methods of a class, without the methods for one of its fields. */
     private fun membersWithout(field: String, type: Class<*>): String {
         val methods = type.declaredMethods.filter { Modifier.isPublic(it.modifiers) && !it.isSynthetic && '$' !in it.name }
         return methods.filter { !it.name.removePrefix("get").equals(field, ignoreCase = true) }.joinToString(" ") { method ->

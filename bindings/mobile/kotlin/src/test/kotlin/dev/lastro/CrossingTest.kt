@@ -38,7 +38,7 @@ class CrossingTest {
         assertEquals("529.982.247-25", Cpf.format("52998224725"))
     }
 
-    /** Tests arguments and results around a size of one megabyte: larger ones are not copied to the Java heap. */
+    /** Tests arguments and results around a size of one megabyte: larger arguments and results are not copied to the Java heap. */
     @Test
     fun largeTexts() {
         for (length in listOf(0, 1_000, 300_000, 400_000, 1_048_000, 1_100_000, 3_000_000)) {

@@ -118,7 +118,7 @@ class RecordsTest {
         assertEquals(Frequency.Monthly, stored(Frequency.Monthly))
     }
 
-    /** Records are `Serializable`, as Android needs to save a screen's state. Card numbers are not. */
+    /** Records are `Serializable`, since Android needs this to save a screen's state. A record with a card number cannot be serialized. */
     @Test
     fun aRecordIsStoredAndReadAgain() {
         val sale = Sale.decode(text).value.copy { data = LocalDate.of(2027, 1, 31); agendamentoFrequencia = Frequency.Monthly }

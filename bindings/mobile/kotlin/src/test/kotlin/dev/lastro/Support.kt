@@ -151,7 +151,8 @@ fun same(wanted: JsonNode, actual: JsonNode): Boolean =
             wanted.size() == actual.size() && wanted.properties().all { (k, v) -> actual.get(k)?.let { same(v, it) } ?: false }
         wanted.isArray && actual.isArray ->
             wanted.size() == actual.size() && wanted.zip(actual).all { (w, a) -> same(w, a) || (a.isTextual && isDocument(w, a.textValue())) }
-        // Kotlin's timestamps are written again, without trailing zeros in the fraction and with `Z` for UTC: compare the points in time
+        // Kotlin writes timestamps without trailing zeros in the fraction and with `Z` for UTC. Different strings may thus be the same
+        // point in time, so compare the points in time.
         wanted.isTextual && actual.isTextual -> wanted == actual || moments(wanted, actual)
         else -> wanted == actual
     }

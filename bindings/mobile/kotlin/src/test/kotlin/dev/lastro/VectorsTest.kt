@@ -44,8 +44,9 @@ class VectorsTest {
                 } catch (error: LastroException) {
                     Result.failure(error)
                 } catch (refused: Inexpressible) {
-                    // The typed call would not compile because of a value. The case may be skipped only if that value is what it tests:
-                    // the error or an issue that it expects has the value's path. Paths of issues begin at the record, hence "value.".
+                    // The typed call would not compile because of a value in the case. The case may be skipped only if it tests exactly
+                    // this value: its expected error, or an expected issue, must have the path of the value. The paths of expected issues
+                    // begin at the record, which is the argument `value`, so "value." is put before them.
                     val paths = paths(case.path("error")) + paths(case.path("ok")).map { "value.$it" }
                     val meant = paths.any { withoutIndices(it).startsWith(refused.path) }
                     assertTrue(refused.path.isNotEmpty() && meant || case.get("id").textValue() in DRAFTS, "$name: ${refused.message}")

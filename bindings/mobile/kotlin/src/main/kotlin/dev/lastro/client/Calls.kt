@@ -21,7 +21,7 @@ internal interface Runner {
     suspend fun sleep(clock: ClientClock, milliseconds: Long): Unit = block { clock.sleep(milliseconds) }
 }
 
-/** A function that stores the state of a call. It is called before each request, which is sent only after it has returned. */
+/** A function that stores the state of a call. It is called before each request, and must return before the request is sent. */
 internal typealias Keep = suspend (String) -> Unit
 
 /** One page of a listing. */
@@ -34,7 +34,7 @@ class RecordPage<T> internal constructor(
     val end: PageEnd?,
     /** Whether the number of records that the service reported changed between pages. */
     val countChanged: Boolean,
-    /** The state of the listing after this page. A listing that is started with it continues with the next page. */
+    /** The state of the listing after this page. A listing that is started with this state continues with the next page. */
     val state: String,
 ) {
     /** A form for logs: the number of records, without the records. */

@@ -10,7 +10,7 @@ import dev.lastro.wholeMillis
 import java.time.Duration
 import java.time.LocalDate
 
-/** The options of a client. In Kotlin assign the fields; in Java call the functions with their names. */
+/** The options of a client. In Kotlin, assign the fields. In Java, call the functions that have the names of the fields. */
 class ClientOptions {
     /** The HTTP client that sends the requests. The default is [JdkEngine]; Android does not have it, so set an [OkHttpEngine] there. */
     @JvmField var engine: HttpEngine? = null
@@ -33,8 +33,8 @@ class ClientOptions {
 
     /**
      * Whether to send an extra request before some changes: for the newest key before an insert, for the installment before a receipt.
-     * With its result the client can find out whether the change was carried out although its response was lost. If false, such a
-     * change is reported as unknown. Default: true.
+     * With the result of this request, the client can find out whether the change was carried out although its response was lost. If
+     * false, such a change is reported as unknown. Default: true.
      */
     @JvmField var lookBefore: Boolean? = null
 
@@ -50,7 +50,7 @@ class ClientOptions {
     /** The clock of the client. Tests can replace it. */
     @JvmField var clock: ClientClock = SystemClock
 
-    /** The recording of all requests and responses. Default: none. Closing the client does not close it. */
+    /** The recording of all requests and responses. Default: none. Closing the client does not close the recording. */
     @JvmField var recording: Recording? = null
 
     /** The listener for requests, responses and issues. Default: none. */

@@ -59,7 +59,7 @@ internal class SuspendingCalls(val transport: Transport) {
 }
 
 /**
- * The records of a listing. Collecting the flow starts the listing, each time again. A page is requested after the collector has
+ * The records of a listing. Each collection of the flow starts the listing again. A page is requested after the collector has
  * received all records of the previous page, so `take(20)` requests only the pages with the first twenty records.
  */
 class RecordFlow<T> internal constructor(

@@ -18,8 +18,9 @@ sealed class ExchangeException(
     cause: Throwable?,
 ) : Exception(messageOf(operation, failure), cause) {
     /**
-     * The state of the call, with which it can continue later. Pass it to the same method of the client, which then looks up again
-     * whether the change was carried out. It contains neither the key nor the record. Null if a later look-up cannot tell more.
+     * The state of the call, with which the call can continue later. Call the same method of the client again and pass this state: the
+     * client then looks up again whether the change was carried out. The state contains neither the key nor the record. Null if a later
+     * look-up cannot tell more.
      */
     val state: String? = state.takeIf { failure.resumable }
 
@@ -47,7 +48,7 @@ sealed class ExchangeException(
     class Unreachable internal constructor(operation: ApiOperation, failure: ExchangeFailure, state: String, cause: Throwable?) :
         ExchangeException(operation, failure, state, cause)
 
-    /** The response to a read is not a result of the operation; [issues] lists the problems. */
+    /** The response to a read is not a valid result of the operation; [issues] lists the problems. */
     class UnexpectedResponse internal constructor(operation: ApiOperation, failure: ExchangeFailure, state: String, cause: Throwable?) :
         ExchangeException(operation, failure, state, cause)
 

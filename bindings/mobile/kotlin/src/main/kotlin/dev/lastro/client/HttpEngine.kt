@@ -43,7 +43,7 @@ class HttpReply(
     override fun toString(): String = "HttpReply(status=$status)"
 }
 
-/** The largest body of a response, in bytes. A longer one is an error. */
+/** The largest body of a response, in bytes. A longer body is an error. */
 internal const val MOST_BYTES: Long = 64L shl 20
 
 internal fun tooLarge(): IOException = IOException("the response is larger than $MOST_BYTES bytes")

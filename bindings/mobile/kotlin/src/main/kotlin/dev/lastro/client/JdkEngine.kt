@@ -21,8 +21,8 @@ import java.util.concurrent.TimeoutException
 /**
  * Sends requests with the JDK's HTTP client, which Android does not have. It follows no redirects, and uses neither cookies nor a cache.
  *
- * The JDK's client sends a `GET` request a second time if the connection closes before the response. This cannot be turned off. It
- * never sends a change twice. [OkHttpEngine] sends no request twice.
+ * The JDK's client sends a `GET` request a second time if the connection closes before the response. This cannot be turned off. The
+ * JDK's client never sends a change twice. [OkHttpEngine] sends no request twice.
  */
 class JdkEngine : HttpEngine, AutoCloseable {
     @Volatile
@@ -43,7 +43,7 @@ class JdkEngine : HttpEngine, AutoCloseable {
         } catch (failed: ExecutionException) {
             throw failed.cause ?: failed
         } finally {
-            // stops a request that timed out or was interrupted; has no effect on one that is complete
+            // stops a request that timed out or was interrupted; has no effect on a complete request
             reply.cancel(true)
         }
     }

@@ -48,9 +48,10 @@ class OkHttpEngine(client: OkHttpClient) : HttpEngine {
             .readTimeout(Duration.ZERO)
             .writeTimeout(Duration.ZERO)
             .callTimeout(Duration.ZERO)
-            // without this, OkHttp would send a request again after a 503 with `Retry-After: 0`
+            // without this interceptor, OkHttp would send a request again after a 503 with `Retry-After: 0`
             .addNetworkInterceptor { chain -> withoutRetry(chain.proceed(chain.request())) }
-            // uses the client's threads, but not its limit of five requests per host: a queued request would use up its timeout
+            // uses the client's threads, but not its limit of five requests per host: with this limit, a request could use up its timeout
+            // while it waits in the queue
             .dispatcher(Dispatcher(client.dispatcher.executorService).apply { maxRequests = Int.MAX_VALUE; maxRequestsPerHost = Int.MAX_VALUE })
             .build()
 
@@ -60,7 +61,8 @@ class OkHttpEngine(client: OkHttpClient) : HttpEngine {
         val call = client.newCall(requestOf(request))
         val reply = CompletableFuture<HttpReply>()
         call.timeout().timeout(timeout.toMillis(), TimeUnit.MILLISECONDS)
-        // OkHttp's blocking reads ignore interruption: so one of its threads reads, and this one waits and can be interrupted
+        // A read that blocks in OkHttp cannot be interrupted. So a thread of OkHttp reads the response, while the thread of this function
+        // waits for it and can be interrupted.
         call.enqueue(
             object : Callback {
                 override fun onFailure(call: Call, e: IOException) {

@@ -22,10 +22,10 @@ import java.util.concurrent.CancellationException
 import java.util.concurrent.ThreadLocalRandom
 
 /**
- * Runs the calls of a client. The core's state machine ([Exchange]) says what to send and how long to wait; this class does it and
- * reports what happened, until the machine has a result.
+ * Runs the calls of a client. The core's state machine ([Exchange]) decides each step of a call: which request to send, or how long to
+ * wait. This class carries out the step and reports its outcome to the state machine, until the state machine has a result.
  *
- * The gate is the part of the machine's state that all calls of a client share: the rate limit, and whether the key was rejected.
+ * The gate is the part of the state machine's state that all calls of a client share: the rate limit, and whether the key was rejected.
  */
 internal class Transport(private val settings: ExchangeSettings, options: ClientOptions) : AutoCloseable {
     private val engine = options.engine ?: defaultEngine()
@@ -65,8 +65,9 @@ internal class Transport(private val settings: ExchangeSettings, options: Client
             val outcome = when (val current = step) {
                 is ExchangeStep.Send -> {
                     keep?.invoke(current.state)
-                    // A cancelled call reports that nothing was sent, so that a change is not reported as unknown. The state
-                    // machine then waits before a retry, and that wait ends at once because of the cancellation.
+                    // If the call was cancelled before the request is sent, report to the state machine that nothing was sent. After any
+                    // other event it could report the change as unknown. The state machine then waits before a retry, and the
+                    // cancellation ends that wait at once.
                     if (runner.isCancelled()) Outcome(ExchangeEventKind.NOT_SENT) else cancellable { sent(runner, call.operation, current) }
                 }
                 is ExchangeStep.Wait -> cancellable {
@@ -123,8 +124,8 @@ internal class Transport(private val settings: ExchangeSettings, options: Client
     }
 
     /**
-     * Runs a step of the state machine. [take] gets the state that all calls share (rate limit, rejected key), and the step returns its
-     * new value, which is stored for the next step of any call.
+     * Runs a step of the state machine. [take] gets the state that all calls share (rate limit, rejected key). The step that it returns
+     * contains the new shared state, which is stored here for the next step of any call.
      */
     private fun withGate(take: (String?) -> ExchangeStep): ExchangeStep = synchronized(lock) { take(gate).also { gate = it.gate } }
 
@@ -136,7 +137,7 @@ internal class Transport(private val settings: ExchangeSettings, options: Client
         try {
             listener?.on(event)
         } catch (_: Exception) {
-            // a listener that throws must not hide whether a change was carried out
+            // exceptions of the listener are ignored: they must not hide whether a change was carried out
         }
     }
 }

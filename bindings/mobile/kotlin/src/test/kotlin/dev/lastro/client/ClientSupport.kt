@@ -66,7 +66,7 @@ class Service(options: ClientOptions.() -> Unit = {}) : AutoCloseable {
 fun rule(operation: String, nth: Int, action: String, phase: String = "before") =
     """{"operations": ["$operation"], "nth": $nth, "phase": "$phase", "action": $action}"""
 
-/** A local server that records its requests. If the handler sends no response, the client gets none. */
+/** A local server that records its requests. If the handler sends no response, the client gets no response. */
 class LocalServer(respond: LocalServer.(HttpExchange) -> Unit) : AutoCloseable {
     val lines = CopyOnWriteArrayList<String>()
     private val pool = Executors.newCachedThreadPool { Thread(it).apply { isDaemon = true } }

@@ -23,7 +23,7 @@ private const val CARD = "4242424242424242"
 private const val PAYER =
     """{"tipo": 2, "nome": "Ana Conceição", "cartoes": [{"titular": "ANA C", "numero": "$CARD", "validade": "2030-12-31", "codigo": "739"}]}"""
 
-/** Tests recordings of clients and of the interceptor: complete after each request, and without keys and cards. */
+/** Tests recordings of clients and of the interceptor. They must be complete after each request, and contain no keys or cards. */
 class RecordingTest {
     @TempDir lateinit var folder: Path
     private val file: File
