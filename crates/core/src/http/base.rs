@@ -1,4 +1,5 @@
-//! The base URL of an account: https; http only for this machine, or if the program allows it.
+//! The base URL of an account. It must use https. http is accepted only for a server on the same machine, or if the program
+//! allows it.
 
 use core::net::{Ipv4Addr, Ipv6Addr};
 

@@ -182,8 +182,8 @@ issue_codes! {
     /// Not a Pix key of any kind. Eleven digits are read as a CPF; a telephone needs `+55`, or its area code in parentheses.
     InvalidPixKey = "invalid_pix_key",
         en "is not a Pix key (CPF, CNPJ, e-mail, random key, or a phone number with +55)", pt "não é uma chave Pix (CPF, CNPJ, e-mail, chave aleatória ou telefone com +55)";
-    /// Not a valid base URL. It must use https; http is accepted for this machine, and for every host with `allow_http`. It
-    /// must not have a user name, query or fragment.
+    /// Not a valid base URL. A base URL must use https. http is accepted for a server on the same machine, and for every host
+    /// with `allow_http`. A base URL must not have a user name, query or fragment.
     InvalidUrl = "invalid_url",
         en "must be an https address without user, query or fragment; a client needs allow_http to use http with another machine", pt "deve ser um endereço https sem usuário, parâmetros de consulta nem fragmento; para usar http com outra máquina, o cliente precisa de allow_http";
     /// The field cannot be changed, because the invoice of the sale is issued. In version 1, only the payment method can
