@@ -194,8 +194,8 @@ fn a_lost_service_is_found_only_if_its_codes_match() {
     };
     assert_eq!(told.verdict(&service("102")), "13");
     assert_eq!(told.verdict(&service("103")), "unknown");
-    // The request sets the tax code or an undocumented parameter. The service's record shows neither, so it cannot tell whether
-    // the insert was carried out.
+    // The request sets the tax code or an undocumented parameter. The record that the service returns has neither of them, so
+    // the look-up cannot find out whether the insert was carried out.
     for more in [r#""codigo_tributacao_municipio":"6204000""#, r#""extra":{"novo":"1"}"#] {
         let record = format!(r#"{{"nome":"Aula","valor":12.5,"id_servico":"102",{more}}}"#);
         assert_eq!(lost(OperationV1::ServicesInsert, &record).verdict(&service("102")), "unknown", "{more}");

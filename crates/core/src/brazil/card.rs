@@ -30,7 +30,7 @@ choices! {
 pub struct CardInspection {
     /// Its network.
     pub bandeira: CardBrand,
-    /// Whether it has 12 to 19 digits and the right check digit.
+    /// Whether the number has 12 to 19 digits and the right check digit.
     pub luhn: bool,
 }
 

@@ -45,7 +45,8 @@ pub(crate) trait Interface: Choice + PartialEq {
     fn candidates(listing: &Value, key: i64) -> Option<Vec<&Value>>;
     /// Compares a record of the service with the body that was sent.
     fn likeness(self, sent: &Value, record: &Value) -> Likeness;
-    /// The part of a sale in which a receipt becomes visible.
+    /// The part of a sale that a receipt changes: the installment that the receipt identifies, or the sale itself. `None` if
+    /// the sale has no such installment.
     fn received<'s>(sale: &'s Value, action: &Value) -> Option<&'s Value>;
 }
 

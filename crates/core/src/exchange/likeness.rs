@@ -8,11 +8,11 @@ use crate::query::{Key, folded};
 /// The result of comparing a record of the service with a body.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Likeness {
-    /// Every field that was sent has the same value.
+    /// Every field that was sent has the same value in the record.
     Same,
-    /// A field that was sent is missing, or its value cannot be compared.
+    /// A field that was sent is missing in the record, or its value cannot be compared. No field has another value.
     Unsure,
-    /// A field that was sent has another value.
+    /// A field that was sent has another value in the record.
     Different,
 }
 

@@ -40,7 +40,8 @@ pub(crate) struct Walk {
     pub count_changed: bool,
     /// The keys of the last page's records.
     pub keys: Vec<String>,
-    /// SHA-256 of the last page, set only if one of its records has no key. Two equal pages may be the same page.
+    /// SHA-256 of the last page, set only if one of its records has no key. If the next page has the same SHA-256, the service
+    /// may have sent the same page again.
     pub page: Option<String>,
     /// Whether it is uncertain that every page was the requested one. A page without an offset in its header cannot be checked.
     /// It is suspicious if it is the first page and the pagination does not begin at 0 (the service may have ignored the

@@ -33,7 +33,7 @@
 //! `out_of_range` for a `bigint` of more than 64 bits; `lone_surrogate` for a string with half of a surrogate pair;
 //! `too_deep` for more than 128 levels, and therefore for an object that contains itself.
 //!
-//! If the object's own code, such as a getter, throws an exception, it passes through these functions uncaught.
+//! If the object's own code, such as a getter, throws an exception, these functions do not catch the exception.
 
 mod refused;
 

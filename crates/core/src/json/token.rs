@@ -118,8 +118,9 @@ impl<'a> Tokenizer<'a> {
         Self { at, text: self.text, of_host: self.of_host, ..Self::new(self.bytes) }
     }
 
-    /// The text of the key, string or number that was read last, with escapes resolved. It is copied only if it has escapes. If
-    /// it is not UTF-8 or has half of a surrogate pair, the error's position is its first byte.
+    /// The text of the key, string or number that was read last, with escapes resolved. The text is copied only if it has
+    /// escapes. If it is not UTF-8 or has half of a surrogate pair, an error is returned, and the tokenizer's position is then
+    /// the first byte of the text.
     #[doc(hidden)]
     #[inline]
     pub fn text(&mut self) -> Result<Cow<'a, str>, ErrorKind> {

@@ -76,7 +76,7 @@ pub struct Contact {
     pub id_pessoa: Option<i64>,
     /// Kind of contact, as free text.
     pub tipo: Option<String>,
-    /// Whether it is the main contact.
+    /// Whether the contact is a main contact of the customer.
     pub principal: Option<Flag>,
     /// Name of the contact.
     pub nome: Option<String>,
@@ -129,7 +129,7 @@ pub struct Card {
     /// Display name of the payment method.
     #[field(display)]
     pub meio_pagamento: Option<String>,
-    /// Whether it is the card used by default.
+    /// Whether the card is used by default.
     pub padrao: Option<Flag>,
     /// Name of the holder.
     pub titular: Option<String>,
