@@ -104,7 +104,7 @@ fn fault(work: &dyn Fn(usize) -> Work<'static>) -> Option<String> {
     if bytes > LIMIT {
         return Some(format!("{bytes:.0} times the bytes"));
     }
-    // measures up to three times: a busy machine may falsify a single measurement
+    // measures up to three times, because other work on the computer may falsify a single measurement
     let mut least = f64::MAX;
     for runs in [1, 2, 3] {
         least = least.min(ratio(best(&huge, runs), best(&large, runs + 2)));

@@ -50,7 +50,7 @@ pub(crate) trait Interface: Choice + PartialEq {
     fn received<'s>(sale: &'s Value, action: &Value) -> Option<&'s Value>;
 }
 
-/// The parts from which a request is built.
+/// The data from which a request is built.
 pub(crate) struct Parts<'a> {
     pub(crate) base_url: &'a str,
     pub(crate) allow_http: bool,

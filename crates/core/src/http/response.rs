@@ -9,7 +9,7 @@ use crate::model::{ApiError, ConcealedText, Inside, Json, Model as _, Name, Node
 use crate::value::{choices, find_bytes};
 
 choices! {
-    /// The kind of error that an HTTP status stands for.
+    /// The kind of error that an HTTP status indicates.
     pub enum ErrorKind {
         /// 400, 422 and all other errors in the request.
         BadRequest = "bad_request",
@@ -52,7 +52,8 @@ pub struct ApiAnswer {
     pub issues: Vec<Issue>,
 }
 
-/// Minimum number of characters of a key's prefix that is masked in messages. Shorter ones would match ordinary words.
+/// Minimum number of characters of a key's prefix that is masked in messages. Shorter prefixes would match parts of ordinary
+/// words.
 const MIN_PREFIX: usize = 3;
 const MASK: &str = "***";
 

@@ -19,8 +19,8 @@ choices! {
         Missing = "missing",
         /// The last page had only records that were already returned. It is unknown whether more records follow.
         Repeated = "repeated",
-        /// Some records may be missing or returned twice. The service sent more records than it counts, or a page without
-        /// an offset that may not be the requested page.
+        /// Some records may be missing or returned twice. The service sent more records than its own count, or a page that
+        /// states no offset and may not be the requested page.
         Unsure = "unsure",
     }
 }
@@ -117,8 +117,9 @@ impl Walk {
         let short = page.limit.is_some_and(|limit| length < limit);
         let over = match (items.is_empty(), reached) {
             (true, _) => true,
-            // All counted records were returned, but the service's count may be wrong. After a full page, one more page
-            // is requested, if the records have keys: only keys show whether that page is new.
+            // At least as many records were returned as the service counts, but its count may be wrong. After a full page, one more page
+            // is therefore requested, if the records have keys. Without keys, the pagination could not find out whether that
+            // page has new records.
             (_, Some(true)) => !keyed || length < page.limit.unwrap_or(page.asked),
             (_, Some(false)) => false,
             (_, None) => short || alike,

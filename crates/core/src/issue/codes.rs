@@ -58,7 +58,7 @@ issue_codes! {
     /// More than 128 levels of nesting.
     TooDeep = "too_deep",
         en "is nested more than 128 levels deep", pt "tem mais de 128 níveis de aninhamento";
-    /// More bytes than the limit of 16 MiB.
+    /// The input has more bytes than the limit of 16 MiB.
     TooLarge = "too_large",
         en "is larger than 16 MiB", pt "é maior que 16 MiB";
     /// The input is not UTF-8. `offset`: the first invalid byte.

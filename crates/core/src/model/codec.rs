@@ -11,7 +11,7 @@ use crate::value::{DateTime, LocalDate, Money, Number, Percent, Quantity, YearMo
 /// the reader.
 #[doc(hidden)]
 pub trait Codec: Sized {
-    /// The [`Type`] that stands for this Rust type in the tables of fields and arguments.
+    /// The [`Type`] of this Rust type in the tables of fields and arguments.
     const TYPE: Type;
 
     /// Reads the value. Returns `None` if it is invalid; at least one issue has then been reported.

@@ -48,7 +48,7 @@ pub struct Customer {
     /// Display name of the city.
     #[field(display)]
     pub cidade: Option<String>,
-    /// IBGE code of the federative unit: the first two digits of the city's.
+    /// IBGE code of the federative unit: the first two digits of the city's IBGE code.
     pub estado: Option<i64>,
     /// Street.
     pub endereco: Option<String>,
@@ -104,7 +104,7 @@ pub struct Contact {
     /// Display name of the city.
     #[field(display)]
     pub cidade: Option<String>,
-    /// IBGE code of the federative unit: the first two digits of the city's.
+    /// IBGE code of the federative unit: the first two digits of the city's IBGE code.
     pub estado: Option<i64>,
     /// Street.
     pub endereco: Option<String>,

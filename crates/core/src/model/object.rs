@@ -40,9 +40,9 @@ pub trait Builder {
     /// member.
     fn end(&mut self, extra: Extra);
 
-    /// Helps to guess the next member's name when many records with the same member order are read. The field at index `next -
-    /// 1` has just been read. Returns the variable in which the builder stores which field followed that field in the previous
-    /// record, as an index. `None` if the builder stores nothing: members are then expected in the order of the table.
+    /// Helps to guess the next member's name when many records with the same member order are read. The field at index
+    /// `next - 1` has just been read. Returns the variable in which the builder stores which field followed that field in the
+    /// previous record, as an index. `None` if the builder stores nothing: members are then expected in the order of the table.
     fn expected(&mut self, _next: usize) -> Option<&mut usize> {
         None
     }

@@ -117,9 +117,9 @@ impl<'d> Walk<'d> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[doc(hidden)]
 pub enum Name {
-    /// The visitor counts the members of this name, and this is not the second one: there is nothing to report.
+    /// The visitor counts the members of this name, and this member is not the second one. There is nothing to report.
     Counted,
-    /// The visitor counts the members of this name, and this is the second one: it must be reported as a duplicate.
+    /// The visitor counts the members of this name, and this member is the second one. It must be reported as a duplicate.
     Repeated,
     /// The visitor does not count the members of this name: the reader must search for duplicates.
     Unknown,

@@ -247,7 +247,8 @@ pub fn value_of(target: Target, write: &mut dyn FnMut(&mut Writer)) -> Value {
     }
 }
 
-/// Writes a comma, unless the next value or member is the first one or follows its name.
+/// Writes the comma that separates the next value or member from the previous one. Writes nothing before the first value or
+/// member, and nothing between a member's name and its value.
 fn separate(out: &mut String) {
     if !matches!(out.as_bytes().last(), None | Some(b'[' | b'{' | b':')) {
         out.push(',');

@@ -14,7 +14,8 @@ pub(super) struct Conditions<'q> {
     groups: Vec<Group<'q>>,
 }
 
-/// The conditions on the same field with the same operator. A record matches the group if at least one of them is true.
+/// The conditions on the same field with the same operator. A record matches the group if at least one of its conditions is
+/// true.
 struct Group<'q> {
     path: &'q str,
     field: Field,

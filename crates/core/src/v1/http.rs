@@ -247,7 +247,7 @@ pub fn build(new: &NewRequestV1<'_>) -> Result<ApiRequest, LastroError> {
 pub struct ApiFailureV1 {
     /// Type of the error, such as `requisicao_invalida` or `api_erro`; unset if the body is not an error of the service.
     pub tipo: Option<String>,
-    /// The kind of error that the HTTP status stands for.
+    /// The kind of error that the HTTP status indicates.
     pub kind: ErrorKind,
     /// The service's message. It may quote the API key: debug output never shows the message, and if the key is known, it is
     /// masked in the message.

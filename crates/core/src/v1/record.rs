@@ -346,7 +346,7 @@ pub struct CustomerV1 {
     pub obs: Option<String>,
     /// Postal code.
     pub cep: Option<String>,
-    /// IBGE code of the federative unit: the first two digits of the city's.
+    /// IBGE code of the federative unit: the first two digits of the city's IBGE code.
     pub estado: Option<i64>,
     /// Street.
     pub endereco: Option<String>,

@@ -56,7 +56,7 @@ const MAX_NUMBERS: usize = 64;
 /// Maximum number of bytes hashed while integers are tried one by one.
 const MAX_HASHED: usize = 64 * 1024 * 1024;
 
-/// The cause that a candidate stands for, with its evidence; `None` for the unchanged form.
+/// The cause that a candidate assumes, and its evidence. `None` for a candidate that assumes no cause.
 type Clue = Option<(Cause, &'static str)>;
 
 /// A function that checks whether a candidate for the signed bytes has a correct signature.
@@ -89,8 +89,8 @@ pub fn explain(secret: &str, body: &[u8]) -> Result<Explanation, LastroError> {
     }
 }
 
-/// Undoes the known changes to a body, alone and combined. Returns the smallest set of causes after which the signature is
-/// correct; `None` if no combination helps.
+/// Undoes the known changes to a body, alone and combined. Returns the smallest set of causes such that the signature is
+/// correct once they are undone; `None` if there is no such set.
 fn fewest(secret: &str, body: &[u8], scan: &Scan) -> Result<Option<Vec<(Cause, &'static str)>>, LastroError> {
     let claims = Claims::of(body, scan);
     let mut best: Option<Vec<(Cause, &'static str)>> = None;
@@ -192,8 +192,9 @@ impl Claims {
         Self { digests: scan.entries.iter().flatten().copied().collect(), texts }
     }
 
-    /// Searches a computed digest among the signatures. `None` if it is not there; `Some(None)` if it is there in hexadecimal;
-    /// otherwise the cause that its encoding stands for.
+    /// Searches the signatures for a computed digest. Returns `None` if no signature is this digest, and `Some(None)` if a
+    /// signature is this digest in hexadecimal. If a signature is this digest in another encoding, returns the cause for that
+    /// encoding.
     fn fit(&self, digest: &Digest) -> Option<Clue> {
         let of_text = |text: &String| {
             if base64::decode(text).is_some_and(|bytes| bytes == digest) {

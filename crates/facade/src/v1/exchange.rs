@@ -18,10 +18,9 @@ mod operations {
     /// lost, the change is looked up.
     ///
     /// # Errors
-    /// All problems are reported at once. The errors of the parameters have paths that begin with `parameters`. If the operation
-    /// needs parameters and none are given, or takes none and some are given, the error at `parameters` is `required` or
-    /// `unknown_argument`. The other errors are those of `v1.request.build`; the paths of those of address and API key begin
-    /// with `settings`.
+    /// Every problem at once: the errors of the parameters, below `parameters`; `required` at `parameters` if the operation
+    /// needs parameters and none are given; `unknown_argument` at `parameters` if the operation accepts none; the errors of
+    /// `v1.request.build`, with those of address and API key below `settings`.
     pub fn start(
         operation: OperationV1,
         settings: ExchangeSettings,

@@ -233,7 +233,7 @@ fn begun(call: &Call<'_>, settings: &ExchangeSettings) -> Result<Begun, LastroEr
             Err(error) => issues.adopt(&error),
         }
     }
-    // the request is built only to find problems in the remaining arguments; empty parameters stand for the real ones
+    // The request is built only to find problems in the remaining arguments. Its parameters are empty instead of the real ones.
     let empty = FormPairs::default();
     let new = NewRequestV1::new(call.operation, &settings.base_url, &settings.api_key);
     let listing = call.listing.clone().filter(|_| !is_listing);
