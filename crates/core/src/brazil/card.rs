@@ -20,7 +20,7 @@ choices! {
         Mastercard = "mastercard",
         /// Visa.
         Visa = "visa",
-        /// None of these.
+        /// None of the networks above.
         Unknown = "unknown",
     }
 }
@@ -28,7 +28,7 @@ choices! {
 /// The facts that a card's number reveals.
 #[model(answer)]
 pub struct CardInspection {
-    /// Its network.
+    /// The network of the card.
     pub bandeira: CardBrand,
     /// Whether the number has 12 to 19 digits and the right check digit.
     pub luhn: bool,

@@ -23,7 +23,7 @@ pub struct Claim {
 /// The state and late charges of an installment on a given day.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Age {
-    /// Its state.
+    /// The state of the installment.
     pub status: InstallmentStatus,
     /// Days late: on the day of payment if the installment is paid, otherwise on the given day. Unset if the installment is
     /// cancelled, or was paid on an unknown day.

@@ -30,9 +30,9 @@ pub struct LateCharges {
     pub valor_novo: Money,
 }
 
-/// Divisor for an amount in cents times a rate in hundredths of a per cent.
+/// Divisor for the product of an amount in cents and a rate in hundredths of a per cent.
 const RATE: i128 = 10_000;
-/// Divisor for an amount times a rate per 30 days times a number of days.
+/// Divisor for the product of an amount in cents, a rate per 30 days in hundredths of a per cent, and a number of days.
 const RATE_OF_30_DAYS: i128 = RATE * 30;
 
 /// Maximum number of days of interest.

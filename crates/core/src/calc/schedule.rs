@@ -18,7 +18,7 @@ pub struct Contract {
     pub agendamento_data: LocalDate,
     /// Months between two occurrences. With [`Frequency::Once`] there is only one occurrence, whatever the repetition.
     pub agendamento_frequencia: Frequency,
-    /// How long it repeats.
+    /// How long the contract repeats.
     pub agendamento_repetir: Repetition,
     /// Number of occurrences, including the first. Used with [`Repetition::Count`].
     pub agendamento_numero: Option<i64>,

@@ -13,7 +13,8 @@ pub(crate) trait Interface: Choice + PartialEq {
     /// Type of the caller's argument that becomes the body: a JSON record in version 2, form parameters in version 1.
     type Record;
 
-    /// Prefix of the operation's name in a stored state. It prevents one version from resuming a state of the other.
+    /// Prefix of the operation's name in a stored state. Because of it, a state of one API version cannot be resumed by the
+    /// other version.
     const PREFIX: &'static str;
     /// Query string of a listing that returns only the newest record.
     const NEWEST: &'static str;
@@ -41,7 +42,8 @@ pub(crate) trait Interface: Choice + PartialEq {
 
     /// Query string of a listing of the records with keys greater than `key`.
     fn newer(key: i64) -> String;
-    /// The records with keys greater than `key` in the response to [`newer`](Self::newer). `None` if some may be missing.
+    /// The records with keys greater than `key` in the response to [`newer`](Self::newer). `None` if the response may lack some
+    /// of these records.
     fn candidates(listing: &Value, key: i64) -> Option<Vec<&Value>>;
     /// Compares a record of the service with the body that was sent.
     fn likeness(self, sent: &Value, record: &Value) -> Likeness;

@@ -318,8 +318,8 @@ impl<O: Interface> Machine<'_, O> {
         Ok(wait.filter(|wait| self.state.now_ms.saturating_add(*wait) < self.deadline()))
     }
 
-    /// Starts looking up the outcome of the change, after `wait` milliseconds. Fails if a needed read before the change is
-    /// missing.
+    /// Starts looking up the outcome of the change, after `wait` milliseconds. Fails for an insert or receipt if no data was
+    /// read before it, because the outcome then cannot be found out.
     fn look(mut self, wait: i64) -> Step {
         if self.operation.route().repeat == Repeat::Reconcile && self.state.before.is_none() {
             return self.fail(ExchangeFailureKind::Unreachable);

@@ -243,7 +243,7 @@ pub struct ExchangeStep {
 /// The operation to call, with its arguments.
 #[derive(Clone)]
 pub struct Call<'a> {
-    /// Which operation.
+    /// The operation.
     pub operation: ApiOperation,
     /// Key of the record, if the path contains one.
     pub id: Option<i64>,

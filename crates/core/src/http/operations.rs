@@ -80,7 +80,7 @@ pub enum Method {
 }
 
 impl Method {
-    /// Its name in a request.
+    /// The method's name in a request.
     #[must_use]
     pub const fn as_str(self) -> &'static str {
         match self {
@@ -151,7 +151,7 @@ pub struct Route {
     pub body: bool,
     /// The structure of what the operation returns.
     pub shape: Shape,
-    /// Which query parameters it accepts.
+    /// Which query parameters a request accepts.
     pub narrowing: Narrowing,
     /// Whether a request may be repeated after a failure.
     pub repeat: Repeat,

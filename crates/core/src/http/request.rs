@@ -29,7 +29,7 @@ pub struct ApiRequest {
 /// The arguments for building a request. Debug output does not show the body, because it may contain a card number.
 #[derive(Clone)]
 pub struct NewRequest<'a> {
-    /// Which operation.
+    /// The operation.
     pub operation: ApiOperation,
     /// The account's address.
     pub base_url: &'a str,

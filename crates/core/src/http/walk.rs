@@ -53,15 +53,15 @@ pub(crate) struct Walk {
 
 /// A page: its records, and the numbers of its header.
 pub(crate) struct Page<'a> {
-    /// The list of its records.
+    /// The list of the page's records.
     pub(crate) data: &'a Value,
-    /// Maximum number of records per page that the request asked for. Used only if the header states none.
+    /// Maximum number of records per page, as the request asked for it. Used only if the header states no maximum.
     pub(crate) asked: i64,
-    /// Maximum number of records per page that the header states.
+    /// Maximum number of records per page, as stated in the header.
     pub(crate) limit: Option<i64>,
-    /// Offset of the page that the header states.
+    /// Offset of the page, as stated in the header.
     pub(crate) offset: Option<i64>,
-    /// Count of all records of the listing that the header states.
+    /// Count of all records of the listing, as stated in the header.
     pub(crate) count: Option<i64>,
 }
 
@@ -117,9 +117,9 @@ impl Walk {
         let short = page.limit.is_some_and(|limit| length < limit);
         let over = match (items.is_empty(), reached) {
             (true, _) => true,
-            // At least as many records were returned as the service counts, but its count may be wrong. After a full page, one more page
-            // is therefore requested, if the records have keys. Without keys, the pagination could not find out whether that
-            // page has new records.
+            // At least as many records were returned as the service counts, but its count may be wrong. After a full page,
+            // one more page is therefore requested, if the records have keys. Without keys, the pagination could not find out
+            // whether that page has new records.
             (_, Some(true)) => !keyed || length < page.limit.unwrap_or(page.asked),
             (_, Some(false)) => false,
             (_, None) => short || alike,

@@ -139,8 +139,8 @@ impl LastroError {
         })
     }
 
-    /// The same error as an error in the argument `name` of a call. If the argument is not JSON, the call is
-    /// [`Invalid`](LastroErrorKind::Invalid), not [`Malformed`](LastroErrorKind::Malformed).
+    /// The error of a call whose argument `name` has this error: `name` is added in front of every path. If the argument is not
+    /// JSON, the kind becomes [`Invalid`](LastroErrorKind::Invalid) instead of [`Malformed`](LastroErrorKind::Malformed).
     #[doc(hidden)]
     #[must_use]
     pub fn of_argument(self, name: &str) -> Self {

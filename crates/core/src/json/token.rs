@@ -181,7 +181,8 @@ impl<'a> Tokenizer<'a> {
     }
 
     /// Reads the name of the next member of the open object, or the end of the object. `likely` is the name that the caller
-    /// expects, without escapes; the result states whether it was found. Comparing with it is faster than reading the name.
+    /// expects, without escapes; the result states whether the member has this name. Comparing the bytes with `likely` is
+    /// faster than reading the name.
     #[doc(hidden)]
     pub fn next_name(&mut self, likely: &str) -> Result<(TokenKind, bool), ErrorKind> {
         self.skip_space();

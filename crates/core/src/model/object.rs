@@ -96,8 +96,8 @@ impl Reader<'_> {
         true
     }
 
-    /// Fills the fields of an operation's result from a JSON object. Unlike a record of the service, it must have exactly the
-    /// fields of its table, each with a valid value; returns false if it does not.
+    /// Fills the fields of an operation's result from a JSON object. Unlike the object of a record of the service, this object
+    /// must have exactly the fields of the table, each with a valid value. Returns false if it does not.
     pub fn fill_answer(&mut self, node: &Node<'_>, table: &'static ModelTable, slots: &mut [&mut dyn Slot]) -> bool {
         let Node::Object(object) = node else {
             self.wrong_type::<()>("object", node);

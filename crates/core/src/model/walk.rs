@@ -211,8 +211,8 @@ impl<'d> Reader<'d> {
         }
     }
 
-    /// Passes every member of an object and its name to `visit`. Meanwhile the path is that of the object. Duplicate members in
-    /// a JSON text are reported; in memory and in JSON from a host language they are accepted.
+    /// Passes every member of an object and its name to `visit`. During these calls, the reader's path is that of the object.
+    /// Duplicate members in a JSON text are reported; in memory and in JSON from a host language they are accepted.
     pub fn members(
         &mut self,
         object: &Inside<'_, (String, Value)>,

@@ -6,7 +6,7 @@ use crate::issue::{IssueCode, MAX_ISSUES, codes_of, nearest};
 use crate::json::Value;
 use crate::model::{EXTRA, Extra, Field, Kind, ModelTable, Parts, Type, View};
 
-/// Checks these rules for a record and its nested records.
+/// Checks the rules of this file for a record and its nested records.
 pub(super) fn record(record: &dyn Parts, operation: Option<WriteOperation>, check: &mut Check) {
     let table = record.table();
     record.set_parts(&mut |place, part| {

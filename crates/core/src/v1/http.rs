@@ -178,7 +178,7 @@ impl ListingQueryV1 {
 /// The arguments for building a request.
 #[derive(Debug, Clone)]
 pub struct NewRequestV1<'a> {
-    /// Which operation.
+    /// The operation.
     pub operation: OperationV1,
     /// The account's address.
     pub base_url: &'a str,
@@ -295,7 +295,7 @@ pub fn decode(
 /// The next request of a pagination.
 #[model(answer)]
 pub struct PageRequestV1 {
-    /// Which operation.
+    /// The operation.
     pub operation: OperationV1,
     /// Which records to list.
     pub listing: ListingQueryV1,
@@ -319,7 +319,7 @@ pub struct PageStepV1 {
 /// The state of a pagination between two pages.
 #[model(answer)]
 struct PageStateV1 {
-    /// Which operation.
+    /// The operation.
     operation: OperationV1,
     /// Which records to list, without `inicio`.
     listing: ListingQueryV1,

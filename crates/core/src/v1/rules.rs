@@ -172,8 +172,8 @@ pub(super) fn installment_rules(value: &InstallmentParameters, check: &mut Check
     check.above_zero("valor", value.valor);
 }
 
-/// Checks the installments: each must have an amount and a due date. Warns if they do not add up to the value of the sale, or
-/// if the payment method is not a boleto, because the service then ignores them.
+/// Checks the installments: each must have an amount and a due date. Warns if they do not add up to the value of the sale. Also
+/// warns if the payment method is not a boleto, because the service then ignores the installments.
 fn installments_of(all: &[InstallmentParameters], total: Option<Money>, context: ContextV1, check: &mut Check) {
     check.each("parcelas", all, installment_rules);
     let amounts: Option<Vec<Money>> = all.iter().map(|installment| installment.valor).collect();

@@ -15,7 +15,8 @@ choices! {
     pub enum Cause {
         /// Nothing is wrong: the signature is correct.
         Nothing = "nothing",
-        /// The form of the body is invalid. The evidence is the verdict of `verify`.
+        /// The body is rejected before its signature is checked, for example because it is not JSON. The evidence is the
+        /// verdict of `verify`.
         Form = "form",
         /// The secret has leading or trailing white space.
         SecretSpace = "secret_space",
@@ -137,8 +138,9 @@ fn escapes_of(bytes: &[u8]) -> Vec<(Vec<u8>, Clue)> {
     forms
 }
 
-/// Tries candidates in which `.0` is added to integers, because a program may have rewritten `10.0` as `10`. It is added to all
-/// integers; to all except the first, which is usually the event's timestamp; and to each one alone.
+/// Tries candidates in which `.0` is added to integers, because a program may have rewritten `10.0` as `10`. There is a
+/// candidate in which `.0` is added to all integers; one for all integers except the first, which is usually the event's
+/// timestamp; and one for each integer alone.
 fn decimals_put_back(bytes: &[u8], hashed: &mut usize, see: See<'_>) -> Result<(), LastroError> {
     let mut tokens = Tokenizer::new(bytes);
     let mut ends = Vec::new();

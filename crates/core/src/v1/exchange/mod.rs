@@ -49,7 +49,7 @@ use crate::value::LocalDate;
 /// The operation to call, with its arguments.
 #[derive(Clone)]
 pub struct Call<'a> {
-    /// Which operation.
+    /// The operation.
     pub operation: OperationV1,
     /// Key of the record, if the path contains one.
     pub id: Option<i64>,
