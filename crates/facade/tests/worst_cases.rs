@@ -31,8 +31,8 @@ const SMALL: usize = 150;
 const TIMES: usize = 8;
 /// If the large input costs this many times as much as the small one, the largest input is tested too.
 const SUSPECT: f64 = 12.0;
-/// The test fails if the largest input costs this many times as much as the large one. It is well above the ratio of n log
-/// n, and well below that of quadratic work.
+/// The test fails if the largest input costs this many times as much as the large one. This limit is well above the ratio for n
+/// log n work, and well below the ratio for quadratic work.
 const LIMIT: f64 = 24.0;
 /// If the large input takes less than these nanoseconds and bytes, it passes at once: quadratic work would cost more.
 const AT_ONCE: (u64, u64) = (4_000_000, 2_000_000);

@@ -2,9 +2,10 @@
 //! program to send a request or to wait, or returns the result. Your program reports what happened as an event, and gets the
 //! next step.
 //!
-//! A change is not sent twice unless that is safe. Before an insert, the state machine reads the newest record's key. If the
-//! response to the insert is lost, it reads the records with greater keys and compares them with the one that was sent. If
-//! the outcome of a change cannot be found out, the change is reported as unknown; [`resume`] can look it up again later.
+//! A change is sent twice only if that is safe. Before an insert, the state machine reads the newest record's key. If the
+//! response to the insert is lost, the state machine reads the records with greater keys, and compares them with the record
+//! that was sent. If the outcome of a change cannot be found out, the change is reported as unknown; [`resume`] can look it up
+//! again later.
 //!
 //! The service may carry out a request even some time after its response was lost. The service's documentation states no limit
 //! for that time. If you know a limit, set [`ExchangeSettings::settled_after_ms`]. Without this setting, the outcome of an

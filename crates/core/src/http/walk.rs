@@ -43,9 +43,10 @@ pub(crate) struct Walk {
     /// SHA-256 of the last page, set only if one of its records has no key. If the next page has the same SHA-256, the service
     /// may have sent the same page again.
     pub page: Option<String>,
-    /// Whether it is uncertain that every page was the requested one. A page without an offset in its header cannot be checked.
-    /// It is suspicious if it is the first page and the pagination does not begin at 0 (the service may have ignored the
-    /// offset), or if its records have no keys and it equals the page before it (the service may have sent that page again).
+    /// Whether the service may have sent another page than the requested one. This can happen only for a page without an offset
+    /// in its header, in two cases. If the first page is such a page and the pagination does not begin at 0, the service may
+    /// have ignored the requested offset. If the records of such a page have no keys and the page equals the previous page, the
+    /// service may have sent the previous page again.
     pub vague: bool,
     /// How the pagination ended; `None` while there may be more pages.
     pub end: Option<PageEnd>,

@@ -191,8 +191,8 @@ impl<'r> RecordArgument<'r> {
     }
 }
 
-/// A record argument in which values may be invalid for their field, see [`Argument::draft`]. Their issues do not make the
-/// call fail.
+/// A record argument in which values may be invalid for their field, see [`Argument::draft`]. The issues of these values do not
+/// make the call fail.
 #[doc(hidden)]
 pub struct Draft<'a>(pub &'a mut dyn Slot);
 

@@ -299,9 +299,9 @@ impl Members {
         Self { table, next: 0, met: [0; MOST_FIELDS], given: [false; MOST_FIELDS], parts: Vec::new() }
     }
 
-    /// Finds the field of a member and its index in the table. If the name is not a field's, or is a duplicate, returns what is
-    /// known about the name instead. `is_likely`: whether the name is known to be that of the expected field. `expected`: index
-    /// of the expected field, which is updated to the field that was found.
+    /// Finds the field of a member and the field's index in the table. If no field has the member's name, or a member of this
+    /// name was already read, returns an error with what is known about the name. `is_likely`: whether the name is known to be
+    /// that of the expected field. `expected`: index of the expected field, which is updated to the field that was found.
     #[inline]
     fn place(&mut self, name: &str, is_likely: bool, expected: Option<&mut usize>) -> Result<Place, Name> {
         let fields = self.table.fields;
