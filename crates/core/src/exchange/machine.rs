@@ -66,7 +66,7 @@ impl<O: Interface> Machine<'_, O> {
     pub(crate) fn resume(mut self, operation: O, now_ms: i64, seed: i64) -> Step {
         let expected = self.state.expects.take().filter(|_| operation == self.operation);
         self.state.now_ms = self.state.now_ms.max(now_ms);
-        // the deadline starts again: the time until now does not count
+        // the time limit of the exchange starts again at the current time
         (self.state.began_ms, self.state.reads) = (self.state.now_ms, 0);
         match expected {
             Some(Expected::Response) if self.state.phase == Phase::Act && self.changes() => {

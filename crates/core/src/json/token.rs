@@ -100,8 +100,8 @@ impl<'a> Tokenizer<'a> {
         Self { bytes, text: None, at: 0, span, objects: 0, depth: 0, expect, of_host: false, escaped: false }
     }
 
-    /// Like [`new`](Self::new), for callers that read all strings: it checks the whole document for UTF-8 once, instead of each
-    /// string. With `of_host`, `NaN` and `Infinity` are accepted as numbers.
+    /// Like [`new`](Self::new), for callers that read all strings. The whole document is checked for UTF-8 once, instead of
+    /// each string separately. With `of_host`, `NaN` and `Infinity` are accepted as numbers.
     pub(crate) fn of_texts(bytes: &'a [u8], of_host: bool) -> Self {
         Self { text: str::from_utf8(bytes).ok(), of_host, ..Self::new(bytes) }
     }

@@ -34,7 +34,7 @@ choices! {
         DoubleEncoded = "double_encoded",
         /// The body is compressed.
         Compressed = "compressed",
-        /// A parsed object was serialized again instead of passing on the received bytes.
+        /// The receiver parsed the body and serialized the object again, instead of passing on the received bytes.
         ParsedObject = "parsed_object",
         /// None of the other causes: the secret is wrong, or the data was changed.
         SecretOrData = "secret_or_data",
