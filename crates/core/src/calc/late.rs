@@ -159,10 +159,13 @@ impl Update<'_> {
 /// The body of the operation "update boleto" for a new due date, with the charges up to that date.
 ///
 /// # Errors
-/// `required` at `installment.id`, `installment.data_vencimento` or `installment.valor` if it is missing. `out_of_range` at
-/// `data_vencimento_novo` before `today`, or more than 36500 days after the due date; at a percentage outside 0 to 100; at the
-/// installment's due date if no business day follows within a year; at its value if that is not above zero, or too large to
-/// compute the charges.
+/// `required` at `installment.id`, `installment.data_vencimento` or `installment.valor` if it is missing.
+///
+/// `out_of_range`:
+/// - at `data_vencimento_novo` before `today`, or more than 36500 days after the due date;
+/// - at a percentage outside 0 to 100;
+/// - at the installment's due date if no business day follows within a year;
+/// - at the installment's value if it is not above zero, or is too large to compute the charges.
 pub fn update_body(
     installment: &Installment,
     update: &Update<'_>,

@@ -291,8 +291,11 @@ impl fmt::Debug for Call<'_> {
 /// Begins an exchange. A record that the validation rules reject is not sent.
 ///
 /// # Errors
-/// Every problem at once: the errors of the record, below `record` and `original`; `required` and `unknown_argument` at
-/// `record` and `original`; the errors of [`build`](crate::http::build), with those of address and API key below `settings`.
+/// Every problem is reported at once:
+/// - the errors of the record, with paths below `record` and `original`;
+/// - `required` at `record` if the operation needs a record and none is given;
+/// - `unknown_argument` at `record` or `original` if the operation does not accept this argument;
+/// - the errors of [`build`](crate::http::build), in which the paths of address and API key are below `settings`.
 pub fn start(call: &Call<'_>, around: &Surroundings<'_>, now_ms: i64) -> Result<ExchangeStep, LastroError> {
     begin(call.operation, v2::begun(call, around.settings), call.record, call.original, around, now_ms)
 }
@@ -301,8 +304,9 @@ pub fn start(call: &Call<'_>, around: &Surroundings<'_>, now_ms: i64) -> Result<
 /// them.
 ///
 /// # Errors
-/// `contradiction` at `event.kind` for an event that cannot follow the last step; `required` and `out_of_range` at
-/// `event.status`; `required` at `record` if it is missing; an error below `state` if the caller has modified the state.
+/// `contradiction` at `event.kind` for an event that cannot follow the last step; `required` at `event.status` if the event is
+/// a response without a status; `out_of_range` at `event.status` outside 100 to 599; `required` at `record` if it is missing;
+/// an error below `state` if the caller has modified the state.
 pub fn next(
     state: &Json,
     around: &Surroundings<'_>,

@@ -96,9 +96,11 @@ impl Query {
     /// `_offset` (unless it is 0) and `_limit` (always).
     ///
     /// # Errors
-    /// Every problem at once: `unknown_field`; `reserved_name`; `invalid_operator`; the issues of a value that is invalid
-    /// for the field's type; `out_of_range` for limit and offset, and for more than [`MAX_CONDITIONS`] conditions or fields
-    /// to sort by; `required` at `entity` if it is not set.
+    /// `required` at `entity` if it is not set. Otherwise every problem is reported at once:
+    /// - `unknown_field` for a name that is not a field, and `reserved_name` for an unknown name that begins with `_`;
+    /// - `invalid_operator` for an operator that the field's type does not support;
+    /// - the issues of a value that is invalid for the field's type;
+    /// - `out_of_range` for limit and offset, and for more than [`MAX_CONDITIONS`] conditions or fields to sort by.
     pub fn build(&self) -> Result<String, LastroError> {
         let entity = self.entity()?;
         let mut reader = Reader::new();

@@ -208,11 +208,14 @@ impl<'a> NewRequestV1<'a> {
 
 const FORM: &str = "application/x-www-form-urlencoded";
 
-/// Builds a request. Every argument that the operation needs must be set, and no other.
+/// Builds a request. Set every argument that the operation needs, and no argument that it does not accept.
 ///
 /// # Errors
-/// Every problem at once: `invalid_url`; `blank` or `invalid_characters` at `api_key`; `required` or `unknown_argument` at
-/// `id`, `listing`, `parameters`; `out_of_range` at `id` below 1 and in `listing`.
+/// Every problem is reported at once:
+/// - `invalid_url` at `base_url`; `blank` or `invalid_characters` at `api_key`;
+/// - `required` at `id` or `parameters` if the operation needs this argument and it is missing;
+/// - `unknown_argument` at `id`, `listing` or `parameters` if the operation does not accept this argument;
+/// - `out_of_range` at `id` below 1, and below `listing`.
 pub fn build(new: &NewRequestV1<'_>) -> Result<ApiRequest, LastroError> {
     let route = new.operation.route();
     let mut issues = Vec::new();

@@ -168,9 +168,12 @@ fn numbered(name: &str) -> Option<(&str, usize)> {
 /// Converts a record, given as JSON, to parameters in the order of its table. Members of `extra` come last.
 ///
 /// # Errors
-/// Each at its path: the issue of a value that is invalid for its field; `unknown_field` for an unknown name next to the
-/// fields; `invalid_type` for a member of `extra` that is not a scalar; `reserved_name` for a member of `extra` with the
-/// name of a documented parameter; `out_of_range` for more than 999 records in a list.
+/// Every problem is reported at its path:
+/// - the issue of a value that is invalid for its field;
+/// - `unknown_field` for an unknown name next to the fields;
+/// - `invalid_type` for a member of `extra` that is not a scalar;
+/// - `reserved_name` for a member of `extra` with the name of a documented parameter;
+/// - `out_of_range` for more than 999 records in a list.
 pub fn pairs_of(value: &Value, table: &'static ModelTable) -> Result<FormPairs, LastroError> {
     // the record is read again, because a typed record may have invalid values in its `extra`, which only reading reports
     let mut reader = Reader::new();

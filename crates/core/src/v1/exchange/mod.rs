@@ -78,8 +78,11 @@ impl fmt::Debug for Call<'_> {
 /// Begins an exchange. Parameters that the validation rules reject are not sent.
 ///
 /// # Errors
-/// Every problem at once: the errors of the parameters, below `parameters`; `required` and `unknown_argument` at `parameters`;
-/// the errors of [`build`](super::http::build), with those of address and API key below `settings`.
+/// Every problem is reported at once:
+/// - the errors of the parameters, with paths below `parameters`;
+/// - `required` at `parameters` if the operation needs parameters and none are given;
+/// - `unknown_argument` at `parameters` if the operation accepts no parameters;
+/// - the errors of [`build`](super::http::build), in which the paths of address and API key are below `settings`.
 pub fn start(call: &Call<'_>, around: &Surroundings<'_>, now_ms: i64) -> Result<ExchangeStep, LastroError> {
     begin(call.operation, begun(call, around.settings), call.parameters, None, around, now_ms)
 }
