@@ -1,5 +1,5 @@
-//! Checks that every kind of result lists only the first 1,000 issues and counts the rest, and that an error among the unlisted
-//! issues still stops the request.
+//! Checks that every kind of result lists only the first 1,000 issues and states the number of further issues, and that an
+//! error among the unlisted issues still stops the request.
 
 use lastro::issue::MAX_ISSUES;
 use lastro::json::{self, Value};

@@ -134,7 +134,8 @@ fn call(operation: &Operation, input: &Value) -> Value {
     call::call(operation.name, input)
 }
 
-/// Measures every `step`-th input of an operation and collects faults. Returns the number of inputs, including those left out.
+/// Measures every `step`-th input of an operation, and adds the faults that it finds to `faults`. Returns the number of all
+/// inputs, including those that were not measured.
 fn check(operation: &'static Operation, step: usize, faults: &Mutex<Vec<String>>) -> usize {
     let mut count = 0;
     for base in bases(operation) {

@@ -201,8 +201,8 @@ fn renew(items: &mut Vec<Item>, k: i64) -> Vec<(usize, bool)> {
     places
 }
 
-/// Turns the contract's installments into new ones for occurrence `k`. Each due date moves by the months from the first
-/// occurrence to this one. The amounts keep their proportions and add up to `total`.
+/// Turns the contract's installments into new ones for occurrence `k`. Each due date is moved by the number of months between
+/// the first occurrence and occurrence `k`. The amounts keep their proportions and add up to `total`.
 fn installments(
     all: &[Installment],
     schedule: &Contract,

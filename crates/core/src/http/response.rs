@@ -172,7 +172,7 @@ fn done(document: &Value, what: &'static str, reader: &mut Reader<'_>) -> Option
     Some(Value::Object(known.into_iter().flatten().chain(rest).collect()))
 }
 
-/// Reads a page of a listing: first its records, each separately, then the rest of the page.
+/// Reads a page of a listing: first its records, each separately, then the other members of the page.
 fn listing(node: &Node<'_>, page: Type, records: Type, reader: &mut Reader<'_>) -> Option<Value> {
     let (Node::Object(object), Type::List(record)) = (node, records) else {
         return reader.wrong_type("object", node);

@@ -56,7 +56,7 @@ pub const MAX_ATTEMPTS: i64 = 6;
 pub const MAX_ELAPSED_MS: i64 = 300_000;
 /// Maximum wait accepted from a `Retry-After`, in milliseconds.
 pub const MAX_WAIT_MS: i64 = 120_000;
-/// Upper limit of the random wait after the first attempt, in milliseconds. It doubles with each further attempt.
+/// Upper limit of the random wait after the first attempt, in milliseconds. The limit doubles with each further attempt.
 const BASE_MS: i64 = 500;
 /// Maximum of the upper limit of the random wait, in milliseconds.
 const MAX_BACKOFF_MS: i64 = 30_000;

@@ -13,7 +13,7 @@ use crate::value::{TextSet, choices, hex};
 choices! {
     /// How a pagination ended.
     pub enum PageEnd {
-        /// Every record was returned, by the service's own count.
+        /// Every record was returned, according to the service's own count.
         Complete = "complete",
         /// Fewer records were returned than the service counts.
         Missing = "missing",

@@ -91,7 +91,7 @@ issue_codes! {
     /// Not a percentage with up to two decimal places.
     InvalidPercent = "invalid_percent",
         en "is not a valid percentage; use a decimal point (2.5)", pt "percentual inválido; use ponto decimal (2.5)";
-    /// Not a quantity: a decimal number with a dot.
+    /// Not a quantity. A quantity is a decimal number with a dot.
     InvalidQuantity = "invalid_quantity",
         en "is not a valid quantity; use a decimal point (1.5)", pt "quantidade inválida; use ponto decimal (1.5)";
     /// More decimal places than allowed: numbers are never rounded silently. `places`: the allowed number.
@@ -139,7 +139,7 @@ issue_codes! {
     /// cause, such as `payment_method`, if the chosen payment method does not use the field.
     Ignored = "ignored",
         en "[is ignored: {reason}|is filled in by the service and is not sent]", pt "[é ignorado: {reason}|é preenchido pelo serviço e não é enviado]";
-    /// Not an IBGE municipality code: 7 digits, the last of them a check digit.
+    /// Not an IBGE municipality code. Such a code has 7 digits, of which the last is a check digit.
     InvalidMunicipality = "invalid_municipality",
         en "is not a 7-digit IBGE municipality code", pt "não é um código IBGE de município com 7 dígitos";
     /// Not an item of the service list of LC 116. `digits`: the correct value, if digits without a dot are required but the
@@ -149,13 +149,13 @@ issue_codes! {
     /// A string is too short. `min`: minimum length in characters, not counting leading and trailing white space.
     TooShort = "too_short",
         en "needs at least {min} characters", pt "deve ter pelo menos {min} caracteres";
-    /// Not a CPF: 11 digits with correct check digits, with or without punctuation.
+    /// Not a CPF. A CPF has 11 digits with correct check digits, with or without punctuation.
     InvalidCpf = "invalid_cpf",
         en "is not a valid CPF", pt "não é um CPF válido";
-    /// Not a CNPJ: 14 characters with correct check digits, with or without punctuation.
+    /// Not a CNPJ. A CNPJ has 14 characters with correct check digits, with or without punctuation.
     InvalidCnpj = "invalid_cnpj",
         en "is not a valid CNPJ", pt "não é um CNPJ válido";
-    /// Not a CEP: 8 digits, with or without punctuation.
+    /// Not a CEP. A CEP has 8 digits, with or without punctuation.
     InvalidCep = "invalid_cep",
         en "is not a CEP of 8 digits", pt "não é um CEP de 8 dígitos";
     /// Not an e-mail address.
@@ -164,7 +164,8 @@ issue_codes! {
     /// Not a municipal tax code in digits only. `digits`: the correct value, if the code was given with punctuation.
     InvalidTaxCode = "invalid_tax_code",
         en "is not a municipal tax code[ in digits only ({digits})]", pt "não é um código de tributação municipal[ só com dígitos ({digits})]";
-    /// Not a card number: 12 to 19 digits with a correct check digit. The number is never part of the message.
+    /// Not a card number. A card number has 12 to 19 digits with a correct check digit. The number is never part of the
+    /// message.
     InvalidCardNumber = "invalid_card_number",
         en "is not a valid card number", pt "não é um número de cartão válido";
     /// A card's security code does not have the number of digits that its network uses.

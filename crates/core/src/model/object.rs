@@ -337,7 +337,7 @@ impl Members {
         self.given.get(place).is_some_and(|given| *given)
     }
 
-    /// Records the rank of the issues that were added since the list had `before` issues.
+    /// Stores the rank of the issues that come after the first `before` issues in the list.
     fn reported(&mut self, rank: usize, before: usize, reader: &mut Reader<'_>) {
         let now = reader.issues().listed();
         if now > before {

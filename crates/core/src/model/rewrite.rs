@@ -37,7 +37,7 @@ impl Reader<'_> {
                 });
                 all.then_some(Value::Array(items))
             }
-            // records of the service; results of operations (tables that are not open) never occur in a document
+            // This is for records of the service. Results of operations, whose tables are not open, never occur in a document.
             Type::Record(table) if table.open() => {
                 let fields = table.fields.iter().map(|_| None).collect();
                 let mut record = Rewritten { table, target, fields, extra: Extra::default() };

@@ -258,8 +258,8 @@ impl<'d> Reader<'d> {
         visited
     }
 
-    /// At the end of an object, reports its duplicate member names and removes its names from the list, where they begin at the
-    /// index `above`.
+    /// At the end of an object, reports the duplicate names of its members, and removes the names of its members from the list
+    /// of names. In this list they begin at the index `above`.
     fn end_of_names(&mut self, above: usize) {
         let names = self.walk.names.get(above..).unwrap_or_default().iter().map(AsRef::as_ref);
         if may_repeat(names.clone()) {

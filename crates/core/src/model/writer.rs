@@ -140,7 +140,8 @@ impl Writer {
         match value {
             Value::Null => self.null(),
             Value::Bool(flag) => self.bool(*flag),
-            // NaN and infinity, which were reported when they were read, are not valid JSON numbers
+            // NaN and infinity are written as strings, because they are not valid JSON numbers; they were reported when they
+            // were read
             Value::Number(text) if !is_number(text) => self.string(text),
             Value::Number(text) => self.number(text),
             Value::String(text) => self.string(text),
