@@ -244,8 +244,8 @@ fn an_exchange_resumes_from_a_stored_state() {
     let resumed = |operation, state: &Json| resume(operation, state, &around, NOW, 1, Some(&record), None);
     let insert = ApiOperation::CustomersInsert;
     let step = begun(&Call { record: Some(&record), ..Call::new(insert) }, &settings, None);
-    // The service may have received the insert, and without `look_before` it cannot be looked up. It is not sent again, and its
-    // outcome is unknown.
+    // The service may have received the insert. Without `look_before`, the insert cannot be looked up. It is not sent again,
+    // and its outcome is unknown.
     let failure = resumed(insert, &step.state).expect("a step").failure.expect("a failure");
     assert_eq!((failure.kind, failure.carried_out), (ExchangeFailureKind::Unreachable, CarriedOut::Unknown));
 

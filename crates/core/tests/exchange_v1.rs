@@ -221,7 +221,7 @@ fn a_lost_receipt_is_found_by_its_date_and_amount() {
     };
     assert_eq!(told.verdict(before), "not yet");
     assert_eq!(told.verdict(&sale("\"2\"", "60.00", "2027-02-11", "2027-02-11")), "done");
-    // a partially paid sale has no receipt date of its own; its installment has
+    // a partially paid sale has no receipt date of its own, but its installment has one
     assert_eq!(told.verdict(&sale("\"3\"", "60.00", "", "2027-02-11")), "done");
     // the outcome is unknown if the receipt that was found has another date or another amount
     assert_eq!(told.verdict(&sale("\"2\"", "60.00", "2027-02-12", "2027-02-12")), "unknown");

@@ -14,7 +14,8 @@ fn ask(operation: &str, input: &str) -> Value {
 /// A simulated service that lists records.
 #[derive(Debug, Clone)]
 struct Service {
-    /// The records: the number of each, and whether the record has a key in responses.
+    /// The records of the service. For each record: a number that identifies it in the test, and whether the record has a key
+    /// in responses.
     records: Vec<(usize, bool)>,
     /// Maximum number of records per page, even if more are requested.
     cap: Option<usize>,

@@ -37,7 +37,7 @@ const LIMIT: f64 = 24.0;
 /// If the large input takes less than these nanoseconds and bytes, it passes at once: quadratic work would cost more.
 const AT_ONCE: (u64, u64) = (4_000_000, 2_000_000);
 
-/// Processor time of this thread in nanoseconds, which is independent of other work on the machine.
+/// Processor time of this thread in nanoseconds, which is independent of other work on the computer.
 #[cfg(unix)]
 fn processor_time() -> u64 {
     let time = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
@@ -115,8 +115,8 @@ fn fault(work: &dyn Fn(usize) -> Work<'static>) -> Option<String> {
     Some(format!("{least:.0} times the time"))
 }
 
-/// Returns a description if a list of issues in a result is longer than allowed: the limit, plus one issue that counts the
-/// rest.
+/// Returns a description if a list of issues in a result is longer than allowed. Allowed are the maximum number of issues and
+/// one issue `more_issues`.
 fn too_many_issues(answer: &Value) -> Option<String> {
     match answer {
         Value::Object(members) => members.iter().find_map(|(name, value)| match value {

@@ -10,11 +10,11 @@ use crate::value::{Money, Percent, choices};
 choices! {
     /// Why no ISS is due.
     pub enum ZeroIssReason {
-        /// The service is exempt: nature 3.
+        /// The service is exempt (operation nature 3).
         Exempt = "exempt",
-        /// The provider is immune from the tax: nature 4.
+        /// The provider is immune from the tax (operation nature 4).
         Immune = "immune",
-        /// The service is exported: nature 51.
+        /// The service is exported (operation nature 51).
         Export = "export",
         /// No rate was given.
         NoRate = "no_rate",

@@ -92,7 +92,8 @@ pub fn plan(attempt: &Attempt<'_>) -> Result<RetryPlan, LastroError> {
                 _ => only(RetryAction::GiveUp),
             }
         }
-        // An earlier attempt may have made the change. It is looked up without a wait, because the service has just responded.
+        // An earlier attempt may have made the change. The change is looked up without a wait, because the service has just
+        // responded.
         Some(_) if changes && attempt.attempt > 1 => reconcile(0),
         Some(_) => only(RetryAction::GiveUp),
     })

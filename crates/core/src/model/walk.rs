@@ -313,7 +313,8 @@ impl<'d> Reader<'d> {
                 let mut depth = 0;
                 while let Ok(Some(kind)) = ahead.next_kind() {
                     match (depth, kind) {
-                        // the beginning of an object in the list, a token inside it, or the list's own opening bracket
+                        // the token begins an object in the list, is inside such an object, or is the list's own opening
+                        // bracket
                         (1, TokenKind::BeginObject) | (2.., _) | (0, _) => depth = ahead.depth(),
                         (1, TokenKind::EndArray) => break,
                         (1, _) => return false,

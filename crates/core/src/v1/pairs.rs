@@ -208,7 +208,7 @@ impl Pairs<'_> {
             match field.ty.required() {
                 Type::Record(inner) => self.record(member, inner, prefix_of(field.name), suffix),
                 Type::List(Type::Record(inner)) => self.list(member.as_array().unwrap_or_default(), inner, prefix),
-                // an invalid value, which was already reported when the record was read
+                // the value is invalid, which was already reported when the record was read
                 _ if matches!(member, Value::Array(_) | Value::Object(_)) => {}
                 _ => self.push([prefix, field.name, suffix].concat(), member),
             }
@@ -216,7 +216,8 @@ impl Pairs<'_> {
         }
         for (name, member) in value.get(EXTRA).and_then(Value::as_object).unwrap_or_default() {
             if table.field(name).is_some() {
-                // a cleared field, which was handled above, or a problem that was reported when the record was read
+                // the member is a cleared field, which was handled above, or a problem, which was reported when the record was
+                // read
                 continue;
             }
             let full = [prefix, name, suffix].concat();
