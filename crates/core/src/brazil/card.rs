@@ -20,7 +20,7 @@ choices! {
         Mastercard = "mastercard",
         /// Visa.
         Visa = "visa",
-        /// None of the networks above.
+        /// The number belongs to none of these networks.
         Unknown = "unknown",
     }
 }

@@ -100,9 +100,8 @@ pub fn mod_11(values: &[u32], last_weight: u32) -> u32 {
     }
 }
 
-/// The modulo 10 check digit (Luhn). Every second value is doubled, beginning with the last value. The sum is that of the
-/// digits of the doubled values and of the other values. The check digit is the number from 0 to 9 that makes this sum a
-/// multiple of 10.
+/// The modulo 10 check digit (Luhn). Every second value is doubled, beginning with the last value. The digits of the doubled
+/// values and the other values are added. The check digit is the number from 0 to 9 that makes this sum a multiple of 10.
 #[must_use]
 pub fn mod_10(values: &[u32]) -> u32 {
     let (mut sum, mut weight) = (0, 2);

@@ -168,8 +168,8 @@ fn schedule_of(contract: &Sale, anchor_day: Option<i64>) -> Result<Contract, Las
             agendamento_data_fim: contract.agendamento_data_fim,
             agendamento_ativo: contract.agendamento_ativo,
             anchor_day,
-            // A contract with frequency 0 occurs only once, whatever its repetition. It may therefore have no repetition; any
-            // value can then be used.
+            // A contract with frequency 0 occurs only once, whatever its repetition. It may therefore have no repetition, and
+            // any value can be used here.
             ..Contract::new(
                 agendamento_data,
                 agendamento_frequencia,

@@ -69,7 +69,7 @@ impl<'d> Reader<'d> {
         self.issues.finish(value)
     }
 
-    /// Runs `read`, and collects the issues that it reports separately. The paths of these issues begin at the current value.
+    /// Runs `read`, and collects its issues in a separate list. The paths of these issues begin at the current value.
     pub(crate) fn apart<T>(&mut self, read: impl FnOnce(&mut Self) -> T) -> (T, Issues) {
         let (above, issues) = (self.path.begin(), core::mem::take(&mut self.issues));
         let read = read(self);

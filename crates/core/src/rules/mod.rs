@@ -206,8 +206,8 @@ pub struct Check {
     issues: Issues,
     /// The lowest severity of issues that are created.
     least: Severity,
-    /// Whether an amount, a percentage or a quantity out of its range was found. Only then, the check of the module `amounts`
-    /// must run.
+    /// Whether an amount, a percentage or a quantity out of its range was found. Only then must the check of the module
+    /// `amounts` run.
     amounts: bool,
 }
 
