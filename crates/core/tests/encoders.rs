@@ -11,8 +11,8 @@ use lastro::webhook::{Flavour, NewEvent, Request, SignedForm, Verdict, sign, ver
 
 const SECRET: &str = "segredo-de-João";
 
-/// A PHP program. It reads one JSON value per line, and writes for each a body with this `data`, signed by the rules in the
-/// service's documents.
+/// A PHP program. It reads one JSON value per line. For each value, it writes a body with this value as `data`, signed by the
+/// rules in the service's documentation.
 const PHP: &str = r#"
     ini_set("serialize_precision", "-1");
     [, $secret, $flags] = $argv;

@@ -191,7 +191,7 @@ fn a_listing_resumes_from_a_stored_state() {
     };
     let step = answered(&step, &settings, None, (200, &page(0, r#"{"id":1},{"id":2}"#))).expect("a step");
     assert_eq!((step.items.as_ref().map(Vec::len), step.end), (Some(2), None));
-    // continues from the stored state without the gate, as another process would
+    // the exchange continues from the stored state without the gate, as in another process
     let state = json(&step.state.to_text());
     let around = Surroundings { settings: &settings, gate: None };
     let step = next(&state, &around, &event(ExchangeEventKind::More, NOW), b"", None, None).expect("a step");
@@ -244,8 +244,8 @@ fn an_exchange_resumes_from_a_stored_state() {
     let resumed = |operation, state: &Json| resume(operation, state, &around, NOW, 1, Some(&record), None);
     let insert = ApiOperation::CustomersInsert;
     let step = begun(&Call { record: Some(&record), ..Call::new(insert) }, &settings, None);
-    // The service may have received the insert, and without `look_before` it cannot be looked up. It is not sent again, and its
-    // outcome is unknown.
+    // The service may have received the insert. Without `look_before`, the insert cannot be looked up. It is not sent again,
+    // and its outcome is unknown.
     let failure = resumed(insert, &step.state).expect("a step").failure.expect("a failure");
     assert_eq!((failure.kind, failure.carried_out), (ExchangeFailureKind::Unreachable, CarriedOut::Unknown));
 
@@ -284,7 +284,7 @@ fn the_deadline_starts_again_when_an_exchange_is_resumed() {
     let waited = event(ExchangeEventKind::Waited, later + wait.wait_ms.expect("a wait"));
     let look = next(&wait.state, &around, &waited, b"", Some(&record), None).expect("a step");
     assert_eq!((sent(&look).1.starts_with("/clientes/?id[gt]=12"), look.timeout_ms), (true, Some(30_000)));
-    // interrupted before the insert was sent: the same read is sent again
+    // the exchange was interrupted before the insert was sent, so the read before the insert is sent again
     let again = resumed(ApiOperation::CustomersInsert, &step);
     assert_eq!((sent(&again), again.timeout_ms), (sent(&step), Some(30_000)));
     // a read can be resumed with the full timeout after any number of attempts

@@ -132,8 +132,8 @@ fn a_lost_customer_is_searched_among_the_newest() {
     assert_eq!(told.verdict(&page(100, &[unsure, old])), "unknown");
     let twice = same.replace("13", "16");
     assert_eq!(told.verdict(&page(100, &[&twice, same, old])), "unknown");
-    // unknown: a full page with only newer records, after which more may follow; pages that are not sorted; a record without
-    // key
+    // The outcome is unknown in three cases: a full page has only newer records, so that more of them may follow; the page is
+    // not sorted; a record has no key.
     let newer: Vec<String> = (0..100).map(|i| format!(r#"{{"id":"{}","nome":"Bia"}}"#, 200 - i)).collect();
     let newer: Vec<&str> = newer.iter().map(String::as_str).collect();
     assert_eq!(told.verdict(&page(100, &newer)), "unknown");
@@ -162,11 +162,11 @@ fn a_lost_sale_is_found_only_if_its_customer_is_known() {
     };
     let listed = |record: String| page(100, &[&record, r#"{"id":"12"}"#]);
     assert_eq!(told.verdict(&listed(sale(r#"{"id":"7","nome":"ANA"}"#, ""))), "13");
-    // unknown: the customer is a placeholder, has another name, or is null
+    // the outcome is unknown if the customer is a placeholder, has another name, or is null
     assert_eq!(told.verdict(&listed(sale(r#""...""#, ""))), "unknown");
     assert_eq!(told.verdict(&listed(sale(r#"{"nome":"Ana Maria"}"#, ""))), "unknown");
     assert_eq!(told.verdict(&listed(sale("null", ""))), "unknown");
-    // not the same sale: a value differs that the service never changes itself
+    // the sale is not the one that was sent, because a value differs that the service never changes itself
     for (sent, other) in [("2027-01-05", "2027-01-06"), ("100.00", "100.01"), ("Aulas de janeiro", "Aulas")] {
         assert_eq!(told.verdict(&listed(sale(r#""...""#, "").replace(sent, other))), "not yet", "{other}");
     }
@@ -194,8 +194,8 @@ fn a_lost_service_is_found_only_if_its_codes_match() {
     };
     assert_eq!(told.verdict(&service("102")), "13");
     assert_eq!(told.verdict(&service("103")), "unknown");
-    // The request sets the tax code or an undocumented parameter. The service's record shows neither, so it cannot tell whether
-    // the insert was carried out.
+    // The request sets the tax code or an undocumented parameter. The record that the service returns has neither of them, so
+    // the look-up cannot find out whether the insert was carried out.
     for more in [r#""codigo_tributacao_municipio":"6204000""#, r#""extra":{"novo":"1"}"#] {
         let record = format!(r#"{{"nome":"Aula","valor":12.5,"id_servico":"102",{more}}}"#);
         assert_eq!(lost(OperationV1::ServicesInsert, &record).verdict(&service("102")), "unknown", "{more}");
@@ -221,12 +221,12 @@ fn a_lost_receipt_is_found_by_its_date_and_amount() {
     };
     assert_eq!(told.verdict(before), "not yet");
     assert_eq!(told.verdict(&sale("\"2\"", "60.00", "2027-02-11", "2027-02-11")), "done");
-    // a partially paid sale has no receipt date of its own; its installment has
+    // a partially paid sale has no receipt date of its own, but its installment has one
     assert_eq!(told.verdict(&sale("\"3\"", "60.00", "", "2027-02-11")), "done");
-    // unknown: the receipt that was found has another date or another amount
+    // the outcome is unknown if the receipt that was found has another date or another amount
     assert_eq!(told.verdict(&sale("\"2\"", "60.00", "2027-02-12", "2027-02-12")), "unknown");
     assert_eq!(told.verdict(&sale("\"2\"", "50.00", "2027-02-11", "2027-02-11")), "unknown");
-    // unknown: without a status, the sale does not show whether a receipt was confirmed
+    // the outcome is unknown without a status, because the sale then does not show whether a receipt was confirmed
     assert_eq!(told.verdict(&sale("null", "10.00", "", "")), "unknown");
     let (told, _) = receipt(r#"{"data_recebimento":"2027-02-11"}"#);
     assert_eq!(told.verdict(&sale("\"2\"", "123.45", "2027-02-11", "")), "done");
@@ -243,7 +243,7 @@ fn actions_updates_and_deletes_are_looked_up_in_the_record() {
     let cancel = looked(cancel);
     assert_eq!(cancel.sent().1, "/venda/7");
     let status = |code: &str| cancel.verdict(&format!(r#"{{"id":"7","nfse_status":{code}}}"#));
-    // the look-up confirms or denies the cancellation; it returns no record, because the action returns none
+    // the look-up confirms or denies the cancellation; the exchange returns no record, because the action returns none
     assert_eq!((status("\"2\""), status("\"1\""), status("\"9\"")), ("done".into(), "no".into(), "unknown".into()));
     assert_eq!((status("null"), status("\"77\"")), ("unknown".into(), "unknown".into()));
 

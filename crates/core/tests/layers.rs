@@ -16,7 +16,8 @@ const LAYERS: &[&[&str]] = &[
     &["js"],
 ];
 
-/// This file is not checked: it has only macros that define codes and choices, whose paths are used where they are called.
+/// This file is not checked. It has only macros that define codes and choices. The paths in a macro are used in the files that
+/// call it.
 const MACROS: &str = "value/code.rs";
 
 fn files(folder: &Path, found: &mut Vec<PathBuf>) {

@@ -2,7 +2,7 @@
 
 use lastro_macros::operations;
 
-/// Defines an area for each line.
+/// Defines one area per line. A line has the name of the module, the name of the area and the record type.
 macro_rules! entities {
     ($($(#[doc = $doc:literal])* $area:ident = $name:literal, $entity:ident;)*) => { $(
         $(#[doc = $doc])*

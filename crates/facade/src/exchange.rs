@@ -16,8 +16,10 @@ mod operations {
     /// twice unless that is safe: if its response is lost, the change is looked up.
     ///
     /// # Errors
-    /// Every problem at once: the errors of the record, below `record` and `original`; `required` and `unknown_argument` at
-    /// `record` and `original`; the errors of `request.build`, with those of address and API key below `settings`.
+    /// Every problem is reported at once. The errors of the record have paths below `record` and `original`. If the operation
+    /// needs a record and none is given, the error is `required` at `record`. If the operation does not accept `record` or
+    /// `original`, the error is `unknown_argument` at this argument. The other errors are those of `request.build`; the paths
+    /// of address and API key are then below `settings`.
     pub fn start(
         operation: ApiOperation,
         settings: ExchangeSettings,
@@ -38,8 +40,9 @@ mod operations {
     /// does not contain them.
     ///
     /// # Errors
-    /// `contradiction` at `event.kind` for an event that cannot follow the last step; `required` and `out_of_range` at
-    /// `event.status`; `required` at `record` if it is missing; an error below `state` if the caller has modified the state.
+    /// `contradiction` at `event.kind` for an event that cannot follow the last step; `required` at `event.status` if the event
+    /// is a response without a status; `out_of_range` at `event.status` outside 100 to 599; `required` at `record` if it is
+    /// missing; an error below `state` if the caller has modified the state.
     pub fn next(
         state: Json,
         settings: ExchangeSettings,

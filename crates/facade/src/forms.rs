@@ -9,8 +9,8 @@ mod operations {
     use lastro::LastroError;
     use lastro::model::FormField;
 
-    /// The fields of a form for a kind of record, in the order of its documentation. Each field has its labels in English and
-    /// Portuguese, the kind of input, whether an insert requires it, and the available choices.
+    /// The fields of a form for a kind of record, in the order of the service's documentation. Each field has its labels in
+    /// English and Portuguese, the kind of input, whether an insert requires it, and the available choices.
     ///
     /// # Errors
     /// `invalid_choice` at an unknown `entity`.

@@ -13,10 +13,10 @@ mod operations {
     /// `_expand`, `_offset` (unless it is 0) and `_limit` (always; 100 if none is given, at most 1000).
     ///
     /// # Errors
-    /// Every problem at once, each at its path: `unknown_field`; `reserved_name`; `invalid_operator` for an operator that
-    /// the field's type does not support; the issues of a value that is invalid for the field's type; `out_of_range` for
-    /// limit and offset, for more than 100 fields to sort by, and for more than 100 conditions. Conditions with `eq` on a
-    /// documented field do not count.
+    /// Every problem is reported at once, each at its path: `unknown_field` for a name that is not a field; `reserved_name` for
+    /// an unknown name that begins with `_`; `invalid_operator` for an operator that the field's type does not support; the
+    /// issues of a value that is invalid for the field's type; `out_of_range` for limit and offset, for more than 100 fields to
+    /// sort by, and for more than 100 conditions. Conditions with `eq` on a documented field do not count for this limit.
     pub fn build(
         entity: Resource,
         filters: Option<Vec<Filter>>,

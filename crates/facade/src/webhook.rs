@@ -85,10 +85,10 @@ mod operations {
         webhook::event(&body.0).map_err(|error| error.under("body"))
     }
 
-    /// Creates a signed body in the form in which the service sends it, for testing a receiver. `flavour` selects the JSON
-    /// encoder whose form strings and numbers get: PHP's `json_encode`, with or without escapes, JavaScript's
-    /// `JSON.stringify`, or Python's `json.dumps`. For example, `10.00` becomes `10`, with `python` `10.0`; the value of a
-    /// number never changes. `api` is "2" if unset.
+    /// Creates a signed body in the form in which the service sends it, for testing a receiver. `flavour` selects a JSON
+    /// encoder: PHP's `json_encode`, with or without escapes; JavaScript's `JSON.stringify`; Python's `json.dumps`. Strings and
+    /// numbers are written as this encoder writes them. For example, Python's encoder writes `10.00` as `10.0`, the others
+    /// write it as `10`. The value of a number never changes. `api` is "2" if unset.
     ///
     /// # Errors
     /// None.

@@ -21,8 +21,8 @@ use serde_json::Value;
 const READING: f64 = 1.0;
 /// Maximum number of allocations per field for reading and validating a sale.
 const CHECKING: f64 = 1.0;
-/// Maximum number of allocations per field for decoding a listing to JSON values. It is higher, because JSON values also
-/// store the names of their members.
+/// Maximum number of allocations per field for decoding a listing to JSON values. This limit is higher, because JSON values
+/// also store the names of their members.
 const LISTING: f64 = 3.5;
 
 /// Number of records in the listing.

@@ -1,5 +1,5 @@
-//! Checks that every kind of result lists only the first 1,000 issues and counts the rest, and that an error among the unlisted
-//! issues still stops the request.
+//! Checks that every kind of result lists only the first 1,000 issues and states the number of further issues, and that an
+//! error among the unlisted issues still stops the request.
 
 use lastro::issue::MAX_ISSUES;
 use lastro::json::{self, Value};
@@ -42,7 +42,7 @@ fn every_operation_limits_the_number_of_issues() {
     let negative = answer("money.allocate", &format!(r#"{{"total":"1","weights":{}}}"#, list(1500, "\"-1\"")));
     assert_eq!(counted(&negative), (MAX_ISSUES, 500, true));
     let totals = answer("sale.totals", &format!(r#"{{"sale":{{"itens":{items}}}}}"#));
-    // two issues per item: neither amount nor quantity
+    // two issues per item, because both its amount and its quantity are missing
     assert_eq!(counted(&totals), (MAX_ISSUES, 5000, true));
     let pairs = list(1502, r#"["a","1"]"#);
     let parsed = answer("v1.sale.parse_parameters", &format!(r#"{{"parameters":{pairs}}}"#));

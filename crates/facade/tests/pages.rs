@@ -1,5 +1,5 @@
-//! Property tests of pagination. The simulated services have any number of records, and may deviate from the service's
-//! documents.
+//! Property tests of pagination. The simulated services have any number of records, and may deviate from the documentation of
+//! the real service.
 
 use std::collections::BTreeMap;
 
@@ -14,7 +14,8 @@ fn ask(operation: &str, input: &str) -> Value {
 /// A simulated service that lists records.
 #[derive(Debug, Clone)]
 struct Service {
-    /// The records: the number of each, and whether the record has a key in responses.
+    /// The records of the service. For each record: a number that identifies it in the test, and whether the record has a key
+    /// in responses.
     records: Vec<(usize, bool)>,
     /// Maximum number of records per page, even if more are requested.
     cap: Option<usize>,
@@ -157,7 +158,7 @@ proptest! {
         }
     }
 
-    /// With a service that follows the documents, pagination ends as `complete`, even if records have no keys.
+    /// With a service that behaves as documented, pagination ends as `complete`, even if records have no keys.
     #[test]
     fn pagination_of_a_documented_service_returns_every_record(service in services(), start in 0..50_usize, limit in 1..15_usize) {
         let service = Service { says: (true, true, true), takes_offset: true, clamps: false, ..service };

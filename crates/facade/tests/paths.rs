@@ -22,8 +22,8 @@ fn odd() -> Vec<Value> {
     numbers.chain(texts).chain(others).collect()
 }
 
-/// A copy of a value in which the node number `place`, counted from the top, is replaced by `odd`. `place` is counted down, and
-/// is `None` once the node has been replaced.
+/// A copy of a value in which one node is replaced by `odd`. `place` is the number of nodes that come before this node, in the
+/// order of the document. The function counts `place` down at each node, and sets it to `None` once the node has been replaced.
 fn replaced(value: &Value, place: &mut Option<usize>, odd: &Value) -> Value {
     match place {
         Some(0) => {

@@ -110,8 +110,8 @@ fn below(path: &str, place: &str) -> bool {
     path.strip_prefix(place).is_some_and(|rest| rest.is_empty() || rest.starts_with(['.', '[']))
 }
 
-/// Maps the path of each given value to its path in the result. Values in the report are left out. Fails if a value is in
-/// neither.
+/// Maps the path of each given value to its path in the result. Values in the report are left out. Fails if a value is neither
+/// in the result nor in the report.
 fn trail(
     from: &Value,
     to: &Value,

@@ -21,8 +21,8 @@ fn cases() -> ProptestConfig {
     ProptestConfig::with_cases(if std::env::var_os("LASTRO_THOROUGH").is_some() { 200 } else { 50 })
 }
 
-/// Checks the properties of a valid document of a record type. It is decoded both by `dispatch`, which uses the table, and
-/// by the typed record.
+/// Checks the properties of a valid document of a record type. The document is decoded both by `dispatch`, which uses the
+/// table, and by the typed record.
 fn entity_holds<T: Model + Validate + PartialEq + core::fmt::Debug>(area: &str, document: &Value) {
     let ok = ask(&format!("{area}.decode"), &format!(r#"{{"json":{}}}"#, document.to_json()));
     let value = ok.get("ok").and_then(|ok| ok.get("value")).expect("a value").clone();

@@ -127,7 +127,8 @@ proptest! {
     }
 }
 
-/// Adds some fields that an empty string clears, in the order of the table, before the unknown members.
+/// The members for `extra`: first some fields with an empty string, which clears them, in the order of the table; then the
+/// unknown members of `extra`.
 fn clearing<T: Model>(record: &T, extra: &Extra, chosen: &[prop::sample::Index]) -> Extra {
     let given = record.value(Target::Program);
     let texts = [Type::Text, Type::CardNumber, Type::SecurityCode];

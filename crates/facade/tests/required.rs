@@ -68,7 +68,7 @@ fn requires(entity: &str, names: &[&str]) {
     assert_eq!(of_the_form(entity), names, "{entity}");
 }
 
-/// Compares with the service's documents, which mark required fields of the three actions and of services.
+/// The required fields of the three actions and of services are those that the service's documentation marks as required.
 #[test]
 fn fields_that_the_documents_mark_as_required_are_required() {
     requires("cancellation", &["cancelamento_codigo", "cancelamento_motivo"]);
@@ -77,7 +77,8 @@ fn fields_that_the_documents_mark_as_required_are_required() {
     requires("service", &["nome"]);
 }
 
-/// For customers and sales, the service's documents do not state which fields are required. `docs/rules.md` decides it.
+/// For customers and sales, the service's documentation does not state which fields are required. They are listed in
+/// `docs/rules.md`.
 #[test]
 fn required_fields_without_a_mark_in_the_documents_follow_our_rules() {
     requires("customer", &["tipo", "nome"]);

@@ -37,7 +37,7 @@ fn debug_output_never_shows_a_card() {
     let shown = format!("{customer:?} {issues:?}");
     assert!(!shown.contains(NUMBER) && !shown.contains(CODE), "{shown}");
     assert!(shown.contains("***"), "{shown}");
-    // but the record still contains the card number and writes it
+    // the record itself still contains the card number, and `encode` writes it
     assert!(customer.encode().to_text().matches(NUMBER).count() == 3, "{}", customer.encode().to_text());
     let card = Card { numero: Some(lastro::model::CardNumber::new(NUMBER)), ..Card::default() };
     assert_eq!(card.encode().0.get("numero"), Some(&Value::String(NUMBER.to_owned())));

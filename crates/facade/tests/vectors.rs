@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use lastro::json::{self, Value};
 
-/// The case files, in a fixed order.
+/// The files with the test cases, in a fixed order.
 fn files() -> Vec<PathBuf> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/vectors");
     let areas = fs::read_dir(root).expect("the vectors").map(|e| e.expect("an area").path());

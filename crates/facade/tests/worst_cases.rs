@@ -31,13 +31,13 @@ const SMALL: usize = 150;
 const TIMES: usize = 8;
 /// If the large input costs this many times as much as the small one, the largest input is tested too.
 const SUSPECT: f64 = 12.0;
-/// The test fails if the largest input costs this many times as much as the large one. It is well above the ratio of n log
-/// n, and well below that of quadratic work.
+/// The test fails if the largest input costs this many times as much as the large one. This limit is well above the ratio for n
+/// log n work, and well below the ratio for quadratic work.
 const LIMIT: f64 = 24.0;
 /// If the large input takes less than these nanoseconds and bytes, it passes at once: quadratic work would cost more.
 const AT_ONCE: (u64, u64) = (4_000_000, 2_000_000);
 
-/// Processor time of this thread in nanoseconds, which is independent of other work on the machine.
+/// Processor time of this thread in nanoseconds, which is independent of other work on the computer.
 #[cfg(unix)]
 fn processor_time() -> u64 {
     let time = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
@@ -104,7 +104,7 @@ fn fault(work: &dyn Fn(usize) -> Work<'static>) -> Option<String> {
     if bytes > LIMIT {
         return Some(format!("{bytes:.0} times the bytes"));
     }
-    // measures up to three times: a busy machine may falsify a single measurement
+    // measures up to three times, because other work on the computer may falsify a single measurement
     let mut least = f64::MAX;
     for runs in [1, 2, 3] {
         least = least.min(ratio(best(&huge, runs), best(&large, runs + 2)));
@@ -115,8 +115,8 @@ fn fault(work: &dyn Fn(usize) -> Work<'static>) -> Option<String> {
     Some(format!("{least:.0} times the time"))
 }
 
-/// Returns a description if a list of issues in a result is longer than allowed: the limit, plus one issue that counts the
-/// rest.
+/// Returns a description if a list of issues in a result is longer than allowed. Allowed are the maximum number of issues and
+/// one issue `more_issues`.
 fn too_many_issues(answer: &Value) -> Option<String> {
     match answer {
         Value::Object(members) => members.iter().find_map(|(name, value)| match value {
@@ -134,7 +134,8 @@ fn call(operation: &Operation, input: &Value) -> Value {
     call::call(operation.name, input)
 }
 
-/// Measures every `step`-th input of an operation and collects faults. Returns the number of inputs, including those left out.
+/// Measures every `step`-th input of an operation, and adds the faults that it finds to `faults`. Returns the number of all
+/// inputs, including those that were not measured.
 fn check(operation: &'static Operation, step: usize, faults: &Mutex<Vec<String>>) -> usize {
     let mut count = 0;
     for base in bases(operation) {

@@ -255,7 +255,7 @@ struct Row {
     docs: String,
     arguments: Vec<RowArgument>,
     result: Type,
-    /// Variant of `EntityOperation`, if it is one of the operations that every record type has.
+    /// The variant of `EntityOperation`, if the operation is one that every record type has; otherwise `None`.
     entity: Option<Ident>,
 }
 
@@ -263,7 +263,8 @@ struct Row {
 struct RowArgument {
     name: Ident,
     ty: Type,
-    /// Whether it has the attribute `#[draft]`: it may be a record with values that are invalid for their field.
+    /// Whether the argument has the attribute `#[draft]`. Such an argument may be a record with values that are invalid for
+    /// their field.
     draft: bool,
 }
 

@@ -20,7 +20,7 @@ choices! {
         Mastercard = "mastercard",
         /// Visa.
         Visa = "visa",
-        /// None of these.
+        /// The number belongs to none of these networks.
         Unknown = "unknown",
     }
 }
@@ -28,9 +28,9 @@ choices! {
 /// The facts that a card's number reveals.
 #[model(answer)]
 pub struct CardInspection {
-    /// Its network.
+    /// The network of the card.
     pub bandeira: CardBrand,
-    /// Whether it has 12 to 19 digits and the right check digit.
+    /// Whether the number has 12 to 19 digits and the right check digit.
     pub luhn: bool,
 }
 
@@ -76,7 +76,7 @@ fn brand(digits: &str) -> CardBrand {
     found.map_or(CardBrand::Unknown, |(brand, _)| *brand)
 }
 
-/// Whether a string has 12 to 19 digits, and its last digit is the Luhn check digit of the others.
+/// Whether a string has 12 to 19 digits, and its last digit is the Luhn check digit of the digits before it.
 fn is_valid_number(digits: &str) -> bool {
     let values: Vec<u32> = digits.bytes().map(value).collect();
     let Some((check, head)) = values.split_last() else { return false };
@@ -104,8 +104,8 @@ pub fn first_valid_day(today: LocalDate) -> LocalDate {
     YearMonth::from(today).first_day()
 }
 
-/// Whether a security code has the number of digits that its card network uses: 4 for American Express, 3 for the others.
-/// If the network is unknown, both lengths are valid.
+/// Whether a security code has the number of digits that its card network uses: 4 for American Express, 3 for every other
+/// network. If the network is unknown, both lengths are valid.
 #[must_use]
 pub fn is_valid_security_code(code: &str, brand: CardBrand) -> bool {
     let length = match brand {

@@ -2,9 +2,9 @@
 
 use super::digits::{print, unmask};
 
-/// The form that the billing service expects.
+/// The form in which the service expects a CEP; `#` stands for one digit.
 pub const MASK: &str = "##.###-###";
-/// The form that the post office prints.
+/// The form in which the post office prints a CEP.
 const POSTAL_MASK: &str = "#####-###";
 
 /// The 8 digits of a CEP. Accepts 8 digits without punctuation, `XX.YYY-ZZZ`, and the post office's form `XXYYY-ZZZ`; returns
@@ -15,7 +15,7 @@ pub fn bare(cep: &str) -> Option<[u8; 8]> {
     characters.iter().all(u8::is_ascii_digit).then_some(characters)
 }
 
-/// The code in the form that the service expects, `XX.YYY-ZZZ`.
+/// The CEP in the form that the service expects, `XX.YYY-ZZZ`. `None` if [`bare`] does not accept the string.
 #[must_use]
 pub fn format(cep: &str) -> Option<String> {
     bare(cep).map(|characters| print(&characters, MASK))

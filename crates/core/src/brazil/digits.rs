@@ -76,8 +76,8 @@ pub fn text(digits: &[u32]) -> Option<String> {
     digits.iter().map(|d| char::from_digit(*d, 10)).collect()
 }
 
-/// The weighted sum of the values, modulo 11. The weights are 2, 3, .. `last_weight` from the right, repeated from 2 after
-/// that.
+/// The weighted sum of the values, modulo 11. The last value has the weight 2, the value before it the weight 3, and so on up
+/// to `last_weight`; after that, the weights begin again with 2.
 #[must_use]
 #[inline]
 pub fn sum_mod_11(values: &[u32], last_weight: u32) -> u32 {
@@ -100,8 +100,8 @@ pub fn mod_11(values: &[u32], last_weight: u32) -> u32 {
     }
 }
 
-/// The modulo 10 check digit (Luhn). Every second value from the right is doubled, starting with the last; the digits of all
-/// results are added. The check digit makes this sum a multiple of 10.
+/// The modulo 10 check digit (Luhn). Every second value is doubled, beginning with the last value. The digits of the doubled
+/// values and the other values are added. The check digit is the number from 0 to 9 that makes this sum a multiple of 10.
 #[must_use]
 pub fn mod_10(values: &[u32]) -> u32 {
     let (mut sum, mut weight) = (0, 2);

@@ -106,7 +106,8 @@ pub fn forms(linha: &str) -> Option<(String, String)> {
     Some((digits, printed))
 }
 
-/// The 48 digits of a utility slip's linha digitável; `None` if the string has neither of its forms.
+/// The 48 digits of a utility slip's linha digitável, given without punctuation or in one of its two printed forms. `None` for
+/// any other string.
 fn utility_digits(linha: &str) -> Option<[u32; 48]> {
     UTILITY_MASKS.iter().find_map(|mask| unmask_digits(linha, mask))
 }

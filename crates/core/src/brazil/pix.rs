@@ -24,19 +24,19 @@ choices! {
 choices! {
     /// Why a Pix code is not valid.
     pub enum PixFault {
-        /// The check sum at its end does not match the code.
+        /// The check sum at the end of the code does not match the code.
         Crc = "crc",
-        /// It ends too early.
+        /// The code ends too early.
         Truncated = "truncated",
-        /// It is not a sequence of tags, lengths and values, or a required tag is missing, empty or wrong.
+        /// The code is not a sequence of tags, lengths and values, or a required tag is missing, empty or wrong.
         Malformed = "malformed",
-        /// It is a payment code of another payment scheme than Pix.
+        /// The code belongs to another payment scheme than Pix.
         NotPix = "not_pix",
         /// The name has more than 25 characters.
         NameTooLong = "name_too_long",
         /// The city has more than 15 characters.
         CityTooLong = "city_too_long",
-        /// It does not begin with version 01 of the format.
+        /// The code does not begin with version 01 of the format.
         WrongVersion = "wrong_version",
         /// The currency is not the real (986).
         WrongCurrency = "wrong_currency",
@@ -97,9 +97,9 @@ pub struct PixCode {
 /// Whether a Pix code is valid.
 #[model(answer)]
 pub struct PixCheck {
-    /// Whether it can be paid unchanged.
+    /// Whether the code, exactly as it was given, can be paid.
     pub valid: bool,
-    /// Why it cannot be paid.
+    /// Why the code cannot be paid; unset if it can.
     pub reason: Option<PixFault>,
     /// Something unusual about a valid code.
     pub warning: Option<PixWarning>,

@@ -3,8 +3,8 @@
 use super::{cnpj, cpf, email};
 use crate::issue::{Issue, IssueCode, LastroError};
 
-/// Maximum length of a key, and of the URL of a dynamic code. The other 22 of the 99 characters of a Pix template are taken by
-/// the identifier of Pix, and by tags and lengths.
+/// Maximum length of a key, and of the URL of a dynamic code. A Pix template has at most 99 characters. 22 of them are the
+/// identifier of Pix, tags and lengths; 77 remain.
 pub const MAX_KEY: usize = 77;
 
 /// The registered form of a key: CPF and CNPJ without punctuation, telephone as `+` and digits, e-mail and random key in

@@ -23,7 +23,7 @@ pub struct Claim {
 /// The state and late charges of an installment on a given day.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Age {
-    /// Its state.
+    /// The state of the installment.
     pub status: InstallmentStatus,
     /// Days late: on the day of payment if the installment is paid, otherwise on the given day. Unset if the installment is
     /// cancelled, or was paid on an unknown day.
@@ -64,7 +64,8 @@ impl Claim {
         let rest = facts.valor.and_then(|valor| valor.checked_sub(facts.valor_recebido.unwrap_or_default()));
         let valor = rest.ok_or_else(|| LastroError::at("valor", IssueCode::OutOfRange))?;
         let debt = Debt { valor, multa: self.multa, juros_mensal: self.juros_mensal };
-        // `Debt::charges` reports too many days at `dias`; the days come from the due date, so the issue is moved there
+        // `Debt::charges` reports too many days at `dias`. The days are computed from the due date, so the issue is reported
+        // there.
         let place = |path: &str| if path == "dias" { "data_vencimento" } else { path }.to_owned();
         let charges = debt.charges(dias, Rounding::HalfUp).map_err(|error| error.with_paths(&place))?;
         Ok(Age { status, dias: Some(dias), open, charges })

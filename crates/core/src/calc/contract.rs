@@ -78,7 +78,8 @@ fn of_schedule(error: LastroError) -> LastroError {
     error.with_paths(&|path| if path == "anchor_day" { path.to_owned() } else { ["contract.", path].concat() })
 }
 
-/// Checks that the discount is not above the total of the contract's items, or above its value if it has no items.
+/// Checks that the contract's discount is not above the total of its items. If the contract has no items, the discount must not
+/// be above the contract's value.
 fn check_discount(contract: &Sale) -> Result<(), LastroError> {
     let items = contract.itens.as_deref().unwrap_or_default();
     let whole = if items.is_empty() {
@@ -167,7 +168,8 @@ fn schedule_of(contract: &Sale, anchor_day: Option<i64>) -> Result<Contract, Las
             agendamento_data_fim: contract.agendamento_data_fim,
             agendamento_ativo: contract.agendamento_ativo,
             anchor_day,
-            // a contract with frequency 0 occurs only once, so it may lack a repetition, and any value will do
+            // A contract with frequency 0 occurs only once, whatever its repetition. It may therefore have no repetition, and
+            // any value can be used here.
             ..Contract::new(
                 agendamento_data,
                 agendamento_frequencia,
@@ -199,8 +201,8 @@ fn renew(items: &mut Vec<Item>, k: i64) -> Vec<(usize, bool)> {
     places
 }
 
-/// Turns the contract's installments into new ones for occurrence `k`. Each due date moves by the months from the first
-/// occurrence to this one. The amounts keep their proportions and add up to `total`.
+/// Turns the contract's installments into new ones for occurrence `k`. Each due date is moved by the number of months between
+/// the first occurrence and occurrence `k`. The amounts keep their proportions and add up to `total`.
 fn installments(
     all: &[Installment],
     schedule: &Contract,

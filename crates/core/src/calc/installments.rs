@@ -94,7 +94,7 @@ impl Step {
         Ok(step)
     }
 
-    /// The date this many steps after the first; `None` past the year 9999.
+    /// The date that is `steps` steps after the date `first`; `None` if it is past the year 9999.
     fn from(self, first: LocalDate, steps: i64) -> Option<LocalDate> {
         match self {
             Self::Months(months) => first.month_clamped(months.checked_mul(steps)?, first.day()),

@@ -30,9 +30,9 @@ pub struct LateCharges {
     pub valor_novo: Money,
 }
 
-/// Divisor for an amount in cents times a rate in hundredths of a per cent.
+/// Divisor for the product of an amount in cents and a rate in hundredths of a per cent.
 const RATE: i128 = 10_000;
-/// Divisor for an amount times a rate per 30 days times a number of days.
+/// Divisor for the product of an amount in cents, a rate per 30 days in hundredths of a per cent, and a number of days.
 const RATE_OF_30_DAYS: i128 = RATE * 30;
 
 /// Maximum number of days of interest.
@@ -159,10 +159,13 @@ impl Update<'_> {
 /// The body of the operation "update boleto" for a new due date, with the charges up to that date.
 ///
 /// # Errors
-/// `required` at `installment.id`, `installment.data_vencimento` or `installment.valor` if it is missing. `out_of_range` at
-/// `data_vencimento_novo` before `today`, or more than 36500 days after the due date; at a percentage outside 0 to 100; at the
-/// installment's due date if no business day follows within a year; at its value if that is not above zero, or too large to
-/// compute the charges.
+/// `required` at `installment.id`, `installment.data_vencimento` or `installment.valor` if it is missing.
+///
+/// `out_of_range`:
+/// - at `data_vencimento_novo` before `today`, or more than 36500 days after the due date;
+/// - at a percentage outside 0 to 100;
+/// - at the installment's due date if no business day follows within a year;
+/// - at the installment's value if it is not above zero, or is too large to compute the charges.
 pub fn update_body(
     installment: &Installment,
     update: &Update<'_>,

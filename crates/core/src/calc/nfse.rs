@@ -10,11 +10,11 @@ use crate::value::{Money, Percent, choices};
 choices! {
     /// Why no ISS is due.
     pub enum ZeroIssReason {
-        /// The service is exempt: nature 3.
+        /// The service is exempt (operation nature 3).
         Exempt = "exempt",
-        /// The provider is immune from the tax: nature 4.
+        /// The provider is immune from the tax (operation nature 4).
         Immune = "immune",
-        /// The service is exported: nature 51.
+        /// The service is exported (operation nature 51).
         Export = "export",
         /// No rate was given.
         NoRate = "no_rate",
@@ -100,7 +100,8 @@ impl InvoiceValues {
         let [pis, cofins, inss, ir, csll, others] = self.withheld().map(|(_, amount)| none(amount));
         let conditional = none(self.desconto_condicionado);
         let taken = [pis, cofins, inss, ir, csll, others, valor_iss_retido, unconditional, conditional];
-        // If ISS is withheld, it depends on `valor_servicos`. The error then cannot name the smallest valid value of it.
+        // The error can state the smallest valid `valor_servicos` only if the subtracted amounts do not depend on it. The
+        // withheld ISS depends on it.
         let valor_liquido_nfse = self.services_less(&taken, valor_iss_retido == Money::ZERO)?;
         Ok(InvoiceTotals { base_calculo, valor_iss, valor_iss_retido, valor_liquido_nfse, motivo_iss_zero })
     }

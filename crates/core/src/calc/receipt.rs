@@ -13,11 +13,11 @@ use crate::value::{DateTime, LocalDate, Money};
 /// receipt date is the latest of its receipts.
 ///
 /// # Errors
-/// `required` at `receipt.data_recebimento` if it is missing, at `sale.parcelas` if the sale has no installments, at
-/// `receipt.id_parcela` if it does not identify an installment, and at the installment's `valor` if it is missing;
-/// `nothing_to_receive` at `receipt.valor_recebido` if the receipt has no amount and nothing remains; `out_of_range` at
-/// `receipt.valor_recebido` if the sum of the receipts does not fit into [`Money`]; `contradiction` at the `status` of a
-/// cancelled installment.
+/// - `required` at `receipt.data_recebimento` if it is missing, at `sale.parcelas` if the sale has no installments, at
+///   `receipt.id_parcela` if it does not identify an installment, and at the installment's `valor` if it is missing;
+/// - `nothing_to_receive` at `receipt.valor_recebido` if the receipt has no amount and nothing remains to be received;
+/// - `out_of_range` at `receipt.valor_recebido` if the sum of the receipts does not fit into [`Money`];
+/// - `contradiction` at the `status` of a cancelled installment.
 pub fn confirm(mut sale: Sale, receipt: &Receipt) -> Result<Sale, LastroError> {
     let missing = |path: &str| LastroError::at(path, IssueCode::Required);
     let day = receipt.data_recebimento.ok_or_else(|| missing("receipt.data_recebimento"))?;

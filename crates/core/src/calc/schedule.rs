@@ -14,11 +14,11 @@ pub const MAX_LIMIT: i64 = 10_000;
 /// The fields of a contract that determine its occurrences.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Contract {
-    /// Date of the first occurrence. The later ones are counted from its month.
+    /// Date of the first occurrence. The months of later occurrences are counted from the month of this date.
     pub agendamento_data: LocalDate,
     /// Months between two occurrences. With [`Frequency::Once`] there is only one occurrence, whatever the repetition.
     pub agendamento_frequencia: Frequency,
-    /// How long it repeats.
+    /// How long the contract repeats.
     pub agendamento_repetir: Repetition,
     /// Number of occurrences, including the first. Used with [`Repetition::Count`].
     pub agendamento_numero: Option<i64>,

@@ -34,8 +34,9 @@ pub const fn takes_original(operation: ApiOperation) -> bool {
 /// The body of an operation; `None` for an operation without a body.
 ///
 /// # Errors
-/// `required` at `record` if it is missing; `unknown_argument` at `record` or `original` if the operation does not accept it;
-/// the validation errors of the record, below `record`; an error at the name of an argument that is not a record.
+/// `required` at `record` if it is missing; `unknown_argument` at `record` or `original` if the operation does not accept this
+/// argument; the validation errors of the record, below `record`; an error at `record` or `original` if the argument is not a
+/// JSON object.
 pub(super) fn of(
     operation: ApiOperation,
     record: Option<&Json>,

@@ -13,7 +13,8 @@ pub(crate) trait Interface: Choice + PartialEq {
     /// Type of the caller's argument that becomes the body: a JSON record in version 2, form parameters in version 1.
     type Record;
 
-    /// Prefix of the operation's name in a stored state. It prevents one version from resuming a state of the other.
+    /// Prefix of the operation's name in a stored state. Because of it, a state of one API version cannot be resumed by the
+    /// other version.
     const PREFIX: &'static str;
     /// Query string of a listing that returns only the newest record.
     const NEWEST: &'static str;
@@ -41,15 +42,17 @@ pub(crate) trait Interface: Choice + PartialEq {
 
     /// Query string of a listing of the records with keys greater than `key`.
     fn newer(key: i64) -> String;
-    /// The records with keys greater than `key` in the response to [`newer`](Self::newer). `None` if some may be missing.
+    /// The records with keys greater than `key` in the response to [`newer`](Self::newer). `None` if the response may lack some
+    /// of these records.
     fn candidates(listing: &Value, key: i64) -> Option<Vec<&Value>>;
     /// Compares a record of the service with the body that was sent.
     fn likeness(self, sent: &Value, record: &Value) -> Likeness;
-    /// The part of a sale in which a receipt becomes visible.
+    /// The part of a sale that a receipt changes: the installment that the receipt identifies, or the sale itself. `None` if
+    /// the sale has no such installment.
     fn received<'s>(sale: &'s Value, action: &Value) -> Option<&'s Value>;
 }
 
-/// The parts from which a request is built.
+/// The data from which a request is built.
 pub(crate) struct Parts<'a> {
     pub(crate) base_url: &'a str,
     pub(crate) allow_http: bool,

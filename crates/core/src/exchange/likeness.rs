@@ -8,11 +8,11 @@ use crate::query::{Key, folded};
 /// The result of comparing a record of the service with a body.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Likeness {
-    /// Every field that was sent has the same value.
+    /// Every field that was sent has the same value in the record.
     Same,
-    /// A field that was sent is missing, or its value cannot be compared.
+    /// A field that was sent is missing in the record, or its value cannot be compared. No field has another value.
     Unsure,
-    /// A field that was sent has another value.
+    /// A field that was sent has another value in the record.
     Different,
 }
 
@@ -21,7 +21,8 @@ pub(super) fn likeness(sent: &Value, record: &Value, table: &ModelTable) -> Like
     let members = sent.as_object().unwrap_or_default().iter();
     let compared = members.filter_map(|(name, value)| {
         let of_field = table.field(name);
-        // Skipped: sections, which the service returns only for `_expand`; empty values, which the service may fill in.
+        // Two kinds of fields are skipped: sections, because the service returns them only for `_expand`; and fields that were
+        // sent with an empty value, because the service may fill them in.
         let is_empty = *value == Value::Null || value.as_str() == Some("");
         let left_out = is_empty || of_field.is_some_and(|field| field.kind == Kind::Expanded);
         let ty = of_field.map_or(Type::Text, |field| field.ty.required());

@@ -71,12 +71,14 @@ pub(super) fn verdict<O: Interface>(
     if is_insert(operation) {
         return inserted(operation, answer, sent, key_before(before));
     }
-    // actions in version 1 do not return a record, so the result must not have one either
+    // Some operations return no record, such as the actions of version 1. Their look-up reads a record, which must not become
+    // the result.
     let has_record = !matches!(route.shape, Shape::Done(_));
     let done = || Verdict::Done(if has_record { answer.clone() } else { Value::Null });
     let wanted = |is_done: bool| if is_done { done() } else { Verdict::Unsure };
     match operation.as_str() {
-        // Both versions use these status codes. While a cancellation is in progress, the city hall may still reject it.
+        // Both API versions use the numbers of `InvoiceStatusV1`. While a cancellation is in progress, the city hall may still
+        // reject it.
         "sales.cancel_invoice" => match figure(Some(answer), "nfse_status", 0).map(InvoiceStatusV1::from_code) {
             Some(InvoiceStatusV1::Cancelled) => done(),
             Some(InvoiceStatusV1::Cancelling | InvoiceStatusV1::Unknown(_)) | None => Verdict::Unsure,
@@ -98,8 +100,8 @@ pub(super) fn verdict<O: Interface>(
     }
 }
 
-/// Judges an insert from a listing of the records with keys greater than `key`. It was carried out if exactly one of them
-/// matches the body.
+/// Judges an insert from a listing of the records with keys greater than `key`. The insert was carried out if exactly one of
+/// these records matches the body.
 fn inserted<O: Interface>(operation: O, answer: &Value, sent: &Value, key: i64) -> Verdict {
     let Some(records) = O::candidates(answer, key) else { return Verdict::Unsure };
     let (mut same, mut is_unsure) = (Vec::new(), false);

@@ -66,7 +66,7 @@ impl<O: Interface> Machine<'_, O> {
     pub(crate) fn resume(mut self, operation: O, now_ms: i64, seed: i64) -> Step {
         let expected = self.state.expects.take().filter(|_| operation == self.operation);
         self.state.now_ms = self.state.now_ms.max(now_ms);
-        // the deadline starts again: the time until now does not count
+        // the time limit of the exchange starts again at the current time
         (self.state.began_ms, self.state.reads) = (self.state.now_ms, 0);
         match expected {
             Some(Expected::Response) if self.state.phase == Phase::Act && self.changes() => {
@@ -81,7 +81,8 @@ impl<O: Interface> Machine<'_, O> {
             }
             Some(Expected::More) => self.more(),
             Some(Expected::Look) => {
-                // the caller asked only for a look-up: with the attempts used up, the change is not sent again
+                // The caller asked only for a look-up. The attempts are set to the maximum, so that the change is not sent
+                // again.
                 self.state.attempt = MAX_ATTEMPTS;
                 self.send()
             }
@@ -104,7 +105,7 @@ impl<O: Interface> Machine<'_, O> {
         self.operation.route().repeat != Repeat::Read
     }
 
-    /// Records that the service may have carried out the change, or may still do so.
+    /// Records that the service may have carried out the change, or may still carry it out.
     fn sent_without_answer(&mut self) {
         if self.changes() {
             self.state.may_be_done = true;
@@ -298,7 +299,8 @@ impl<O: Interface> Machine<'_, O> {
 
     /// How many milliseconds to wait before a request is sent again; `None` if it is not sent again.
     fn plan(&mut self, event: &ExchangeEvent, status: Option<i64>, attempt: i64) -> Result<Option<i64>, LastroError> {
-        // planned as a read, which may always be repeated: the caller of this function has already decided that it may
+        // The function that calls this one has already decided that the request may be repeated. The plan is therefore that of
+        // a read, which may always be repeated.
         let plan = http::plan(&Attempt {
             repeat: Repeat::Read,
             attempt,
@@ -316,8 +318,8 @@ impl<O: Interface> Machine<'_, O> {
         Ok(wait.filter(|wait| self.state.now_ms.saturating_add(*wait) < self.deadline()))
     }
 
-    /// Starts looking up the outcome of the change, after `wait` milliseconds. Fails if a needed read before the change is
-    /// missing.
+    /// Starts looking up the outcome of the change, after `wait` milliseconds. Fails for an insert or receipt if no data was
+    /// read before it, because the outcome then cannot be found out.
     fn look(mut self, wait: i64) -> Step {
         if self.operation.route().repeat == Repeat::Reconcile && self.state.before.is_none() {
             return self.fail(ExchangeFailureKind::Unreachable);

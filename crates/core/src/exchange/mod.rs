@@ -2,14 +2,15 @@
 //! program to send a request or to wait, or returns the result. Your program reports what happened as an event, and gets the
 //! next step.
 //!
-//! A change is not sent twice unless that is safe. Before an insert, the state machine reads the newest record's key. If the
-//! response to the insert is lost, it reads the records with greater keys and compares them with the one that was sent. If
-//! the outcome of a change cannot be found out, the change is reported as unknown; [`resume`] can look it up again later.
+//! A change is sent twice only if that is safe. Before an insert, the state machine reads the newest record's key. If the
+//! response to the insert is lost, the state machine reads the records with greater keys, and compares them with the record
+//! that was sent. If the outcome of a change cannot be found out, the change is reported as unknown; [`resume`] can look it up
+//! again later.
 //!
-//! The service may carry out a request even some time after its response was lost, and the service's documents state no limit
-//! for that time. If you know a limit, set [`ExchangeSettings::settled_after_ms`]: without it, an insert that is not found
-//! stays unknown. If another program inserts a record with the same values in the meantime, it cannot be distinguished from
-//! yours.
+//! The service may carry out a request even some time after its response was lost. The service's documentation states no limit
+//! for that time. If you know a limit, set [`ExchangeSettings::settled_after_ms`]. Without this setting, the outcome of an
+//! insert whose record is not found stays unknown. If another program inserts a record with the same values in the meantime,
+//! its record cannot be distinguished from yours.
 //!
 //! Version 1 of the service's API uses the same state machine: see [`v1::exchange`](crate::v1::exchange).
 //!
@@ -104,7 +105,7 @@ choices! {
         Unreachable = "unreachable",
         /// The response to a read does not have the structure that the operation returns; `issues` lists the differences.
         UnexpectedResponse = "unexpected_response",
-        /// The caller cancelled it.
+        /// The caller cancelled the exchange.
         Cancelled = "cancelled",
         /// Nothing was sent, because the service has already rejected the API key.
         KeyRefused = "key_refused",
@@ -114,10 +115,10 @@ choices! {
 choices! {
     /// Whether a change was carried out.
     pub enum CarriedOut {
-        /// It was not carried out, and will not be.
+        /// The change was not carried out, and will not be carried out.
         No = "no",
-        /// It may have been carried out. If the exchange is resumable, resume it later to look the change up again; otherwise
-        /// check the records at the service.
+        /// The change may have been carried out. If the exchange is resumable, resume it later to look the change up again.
+        /// Otherwise check the records at the service.
         Unknown = "unknown",
     }
 }
@@ -140,7 +141,8 @@ pub struct ExchangeEvent {
 /// Address, API key and limits for exchanges with one account.
 #[model(answer)]
 pub struct ExchangeSettings {
-    /// The account's address. It must use https; http is accepted for this machine, and for every host if `allow_http` is set.
+    /// The account's address. It must use https. http is accepted for a server on the same machine, and for every host if
+    /// `allow_http` is set.
     pub base_url: String,
     /// The account's API key.
     pub api_key: ConcealedText,
@@ -151,8 +153,8 @@ pub struct ExchangeSettings {
     /// Time limit of the whole exchange in milliseconds; default 300,000. In a listing, the limit applies to each page.
     pub deadline_ms: Option<i64>,
     /// For how many milliseconds after a response was lost the service may still carry out the request. If a look-up does not
-    /// find the change after this time, the change counts as not carried out. If unset, a change that is not found stays
-    /// unknown, because the service's documents state no limit.
+    /// find the change after this time, the change counts as not carried out. If this setting is unset, the outcome of a change
+    /// that is not found stays unknown, because the service's documentation states no limit.
     pub settled_after_ms: Option<i64>,
     /// Whether to read the newest record's key before an insert, and the installment before a receipt; default true. This data
     /// is needed to find the change if its response is lost. If false, the outcome of such an insert or receipt is always
@@ -242,7 +244,7 @@ pub struct ExchangeStep {
 /// The operation to call, with its arguments.
 #[derive(Clone)]
 pub struct Call<'a> {
-    /// Which operation.
+    /// The operation.
     pub operation: ApiOperation,
     /// Key of the record, if the path contains one.
     pub id: Option<i64>,
@@ -289,8 +291,11 @@ impl fmt::Debug for Call<'_> {
 /// Begins an exchange. A record that the validation rules reject is not sent.
 ///
 /// # Errors
-/// Every problem at once: the errors of the record, below `record` and `original`; `required` and `unknown_argument` at
-/// `record` and `original`; the errors of [`build`](crate::http::build), with those of address and API key below `settings`.
+/// Every problem is reported at once:
+/// - the errors of the record, with paths below `record` and `original`;
+/// - `required` at `record` if the operation needs a record and none is given;
+/// - `unknown_argument` at `record` or `original` if the operation does not accept this argument;
+/// - the errors of [`build`](crate::http::build), in which the paths of address and API key are below `settings`.
 pub fn start(call: &Call<'_>, around: &Surroundings<'_>, now_ms: i64) -> Result<ExchangeStep, LastroError> {
     begin(call.operation, v2::begun(call, around.settings), call.record, call.original, around, now_ms)
 }
@@ -299,8 +304,9 @@ pub fn start(call: &Call<'_>, around: &Surroundings<'_>, now_ms: i64) -> Result<
 /// them.
 ///
 /// # Errors
-/// `contradiction` at `event.kind` for an event that cannot follow the last step; `required` and `out_of_range` at
-/// `event.status`; `required` at `record` if it is missing; an error below `state` if the caller has modified the state.
+/// `contradiction` at `event.kind` for an event that cannot follow the last step; `required` at `event.status` if the event is
+/// a response without a status; `out_of_range` at `event.status` outside 100 to 599; `required` at `record` if it is missing;
+/// an error below `state` if the caller has modified the state.
 pub fn next(
     state: &Json,
     around: &Surroundings<'_>,

@@ -83,7 +83,7 @@ pub(super) fn begun(call: &Call<'_>, settings: &ExchangeSettings) -> Result<Begu
         }
     }
     let query = call.query.clone().filter(|_| !is_listing);
-    // the request is built only to find problems in the remaining arguments; an empty body stands for the record
+    // The request is built only to find problems in the remaining arguments. Its body is an empty object instead of the record.
     let empty = Json(Value::Object(Vec::new()));
     let request = http::build(NewRequest {
         operation: call.operation,

@@ -1,4 +1,5 @@
-//! The base URL of an account: https; http only for this machine, or if the program allows it.
+//! The base URL of an account. It must use https. http is accepted only for a server on the same machine, or if the program
+//! allows it.
 
 use core::net::{Ipv4Addr, Ipv6Addr};
 
@@ -11,7 +12,7 @@ const LOOPBACK: [&str; 3] = ["localhost", "127.0.0.1", "[::1]"];
 ///
 /// # Errors
 /// `invalid_url` at `base_url`, if the URL
-/// - does not use https, or http on loopback or with `allow_http`;
+/// - does not use https; http is accepted on loopback, and on every host with `allow_http`;
 /// - has a host that is neither a name nor an IP address, or a port outside 1 to 65535;
 /// - has a user name, a query or a fragment;
 /// - has an invalid character or percent-encoding;
@@ -48,7 +49,7 @@ fn is_host(host: &str) -> bool {
         plain && !label.is_empty() && label.len() < 64 && !label.starts_with('-') && !label.ends_with('-')
     };
     let name = host.strip_suffix('.').unwrap_or(host);
-    // if the last label is a number, clients read the host as an IPv4 address, so it must be a valid one
+    // if the last label is a number, clients read the host as an IPv4 address, so the host must be a valid IPv4 address
     let number = name.rsplit('.').next().is_some_and(|last| last.bytes().all(|b| b.is_ascii_digit()));
     name.len() < 254 && name.split('.').all(is_label) && (!number || name.parse::<Ipv4Addr>().is_ok())
 }

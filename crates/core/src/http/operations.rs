@@ -69,9 +69,9 @@ choices! {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Method {
-    /// Read.
+    /// Read a record or a listing.
     Get,
-    /// Create, and other actions that the documents send by POST.
+    /// Create a record, or carry out an action for which the service's documentation states POST.
     Post,
     /// Update.
     Put,
@@ -80,7 +80,7 @@ pub enum Method {
 }
 
 impl Method {
-    /// Its name in a request.
+    /// The method's name in a request.
     #[must_use]
     pub const fn as_str(self) -> &'static str {
         match self {
@@ -128,14 +128,15 @@ pub enum Narrowing {
 /// Whether a request may be repeated after a failure.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Repeat {
-    /// It may be sent again, because it only reads.
+    /// The request may be sent again, because it only reads.
     Read,
-    /// It may be sent again: the same change twice has the same result. A failed attempt may still have made the change, so if
-    /// a repeated request is rejected, the outcome is unknown.
+    /// The request may be sent again, because making the same change twice has the same result as making it once. A failed
+    /// attempt may still have made the change. If a repeated request is rejected, the outcome is therefore unknown.
     Write,
     /// As [`Repeat::Write`], except that a 404 for a repeated request means that an earlier attempt deleted the record.
     Delete,
-    /// It must not simply be sent again, because that could make the change twice. First look up whether it was carried out.
+    /// The request must not simply be sent again, because the change could then be made twice. First look up whether the change
+    /// was carried out.
     Reconcile,
 }
 
@@ -150,7 +151,7 @@ pub struct Route {
     pub body: bool,
     /// The structure of what the operation returns.
     pub shape: Shape,
-    /// Which query parameters it accepts.
+    /// Which query parameters a request accepts.
     pub narrowing: Narrowing,
     /// Whether a request may be repeated after a failure.
     pub repeat: Repeat,

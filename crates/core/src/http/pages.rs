@@ -10,12 +10,12 @@ use crate::model::{Codec as _, Json, Node, Reader, Target};
 use crate::query::{DEFAULT_LIMIT, Query, QuerySource, Resource, parse};
 use crate::value::Choice as _;
 
-/// The next request of a pagination, for `request.build`.
+/// The next request of a pagination: the arguments `operation` and `query` of `request.build`.
 #[model(answer)]
 pub struct PageRequest {
-    /// Which operation.
+    /// The operation.
     pub operation: ApiOperation,
-    /// Its query string.
+    /// The query string.
     pub query: String,
 }
 
@@ -40,7 +40,7 @@ pub struct PageStep {
 /// The state of a pagination between two pages.
 #[model(answer)]
 struct PageState {
-    /// Which operation.
+    /// The operation.
     operation: ApiOperation,
     /// The query, without its offset.
     query: String,

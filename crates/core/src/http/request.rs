@@ -29,7 +29,7 @@ pub struct ApiRequest {
 /// The arguments for building a request. Debug output does not show the body, because it may contain a card number.
 #[derive(Clone)]
 pub struct NewRequest<'a> {
-    /// Which operation.
+    /// The operation.
     pub operation: ApiOperation,
     /// The account's address.
     pub base_url: &'a str,
@@ -83,11 +83,15 @@ impl fmt::Debug for NewRequest<'_> {
     }
 }
 
-/// Builds a request. Every argument that the operation needs must be set, and no other.
+/// Builds a request. Set every argument that the operation needs, and no argument that it does not accept.
 ///
 /// # Errors
-/// Every problem at once: `invalid_url`; `blank` or `invalid_characters` at `api_key`; `required` or `unknown_argument` at
-/// `id`, `cpf`, `query`, `body`; `out_of_range` at `id` below 1; `invalid_cpf`; the errors of the query's `build`.
+/// Every problem is reported at once:
+/// - `invalid_url` at `base_url`; `blank` or `invalid_characters` at `api_key`;
+/// - `required` at `id`, `cpf` or `body` if the operation needs this argument and it is missing;
+/// - `unknown_argument` at `id`, `cpf`, `query` or `body` if the operation does not accept this argument;
+/// - `out_of_range` at `id` below 1; `invalid_cpf` at `cpf`; `invalid_type` at `body` if it is not an object;
+/// - the errors of [`Query::build`].
 pub fn build(new: NewRequest<'_>) -> Result<ApiRequest, LastroError> {
     let route = new.operation.route();
     let mut issues = Issues::default();

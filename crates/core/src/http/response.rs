@@ -9,7 +9,7 @@ use crate::model::{ApiError, ConcealedText, Inside, Json, Model as _, Name, Node
 use crate::value::{choices, find_bytes};
 
 choices! {
-    /// The kind of error that an HTTP status stands for.
+    /// The kind of error that an HTTP status indicates.
     pub enum ErrorKind {
         /// 400, 422 and all other errors in the request.
         BadRequest = "bad_request",
@@ -52,7 +52,8 @@ pub struct ApiAnswer {
     pub issues: Vec<Issue>,
 }
 
-/// Minimum number of characters of a key's prefix that is masked in messages. Shorter ones would match ordinary words.
+/// Minimum number of characters of a key's prefix that is masked in messages. Shorter prefixes would match parts of ordinary
+/// words.
 const MIN_PREFIX: usize = 3;
 const MASK: &str = "***";
 
@@ -171,7 +172,7 @@ fn done(document: &Value, what: &'static str, reader: &mut Reader<'_>) -> Option
     Some(Value::Object(known.into_iter().flatten().chain(rest).collect()))
 }
 
-/// Reads a page of a listing: first its records, each separately, then the rest of the page.
+/// Reads a page of a listing: first its records, each separately, then the other members of the page.
 fn listing(node: &Node<'_>, page: Type, records: Type, reader: &mut Reader<'_>) -> Option<Value> {
     let (Node::Object(object), Type::List(record)) = (node, records) else {
         return reader.wrong_type("object", node);

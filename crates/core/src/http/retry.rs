@@ -14,8 +14,8 @@ choices! {
         Retry = "retry",
         /// Report the failure: sending again will not help, or the limit of attempts or time is reached.
         GiveUp = "give_up",
-        /// The change may have been carried out: after the wait, look up whether it was. If it was not, and the response was
-        /// a rejection (4xx), sending it again will be rejected too.
+        /// The change may have been carried out: after the wait, look up whether it was carried out. If it was not, and the
+        /// last response was a rejection (4xx), a repeated request will be rejected too.
         Reconcile = "reconcile",
         /// Nothing to do: the request has been carried out.
         Done = "done",
@@ -56,17 +56,17 @@ pub const MAX_ATTEMPTS: i64 = 6;
 pub const MAX_ELAPSED_MS: i64 = 300_000;
 /// Maximum wait accepted from a `Retry-After`, in milliseconds.
 pub const MAX_WAIT_MS: i64 = 120_000;
-/// Upper limit of the random wait after the first attempt, in milliseconds. It doubles with each further attempt.
+/// Upper limit of the random wait after the first attempt, in milliseconds. The limit doubles with each further attempt.
 const BASE_MS: i64 = 500;
-/// Maximum of that upper limit, in milliseconds.
+/// Maximum of the upper limit of the random wait, in milliseconds.
 const MAX_BACKOFF_MS: i64 = 30_000;
 
 /// Decides what to do after an attempt.
 ///
-/// An insert or a receipt is not sent again. It must be looked up first, because it may have been carried out. All other requests
-/// are sent again, up to [`MAX_ATTEMPTS`] and [`MAX_ELAPSED_MS`]. When these limits are reached, or when a repeated request is
-/// rejected, a change must be looked up too. For example, a request that got a 500 may have cancelled an invoice; cancelling it
-/// again is rejected with a 400.
+/// An insert or a receipt is not sent again. The caller must first look up its outcome, because it may have been carried out.
+/// All other requests are sent again, up to [`MAX_ATTEMPTS`] and [`MAX_ELAPSED_MS`]. If these limits are reached, or if a
+/// repeated request is rejected, the caller must look up the outcome of any change. For example, a request that got a 500 may
+/// have cancelled an invoice, and cancelling the invoice again is then rejected with a 400.
 ///
 /// After a 429 or 503 the wait is that of `Retry-After`. Otherwise it is random: up to 0.5 s after the first attempt, with a
 /// limit that doubles after each further attempt, up to 30 s.
@@ -92,7 +92,8 @@ pub fn plan(attempt: &Attempt<'_>) -> Result<RetryPlan, LastroError> {
                 _ => only(RetryAction::GiveUp),
             }
         }
-        // An earlier attempt may have made the change. It is looked up without a wait, because the service has just responded.
+        // An earlier attempt may have made the change. The change is looked up without a wait, because the service has just
+        // responded.
         Some(_) if changes && attempt.attempt > 1 => reconcile(0),
         Some(_) => only(RetryAction::GiveUp),
     })

@@ -13,14 +13,14 @@ use crate::value::{TextSet, choices, hex};
 choices! {
     /// How a pagination ended.
     pub enum PageEnd {
-        /// Every record was returned, by the service's own count.
+        /// Every record was returned, according to the service's own count.
         Complete = "complete",
         /// Fewer records were returned than the service counts.
         Missing = "missing",
         /// The last page had only records that were already returned. It is unknown whether more records follow.
         Repeated = "repeated",
-        /// Some records may be missing or returned twice. The service sent more records than it counts, or a page without
-        /// an offset that may not be the requested page.
+        /// Some records may be missing or returned twice. The service sent more records than its own count, or a page that
+        /// states no offset and may not be the requested page.
         Unsure = "unsure",
     }
 }
@@ -40,11 +40,13 @@ pub(crate) struct Walk {
     pub count_changed: bool,
     /// The keys of the last page's records.
     pub keys: Vec<String>,
-    /// SHA-256 of the last page, set only if one of its records has no key. Two equal pages may be the same page.
+    /// SHA-256 of the last page, set only if one of its records has no key. If the next page has the same SHA-256, the service
+    /// may have sent the same page again.
     pub page: Option<String>,
-    /// Whether it is uncertain that every page was the requested one. A page without an offset in its header cannot be checked.
-    /// It is suspicious if it is the first page and the pagination does not begin at 0 (the service may have ignored the
-    /// offset), or if its records have no keys and it equals the page before it (the service may have sent that page again).
+    /// Whether the service may have sent another page than the requested one. This is assumed in two cases, both for a page
+    /// without an offset in its header. If the first page is such a page and the pagination does not begin at 0, the service
+    /// may have ignored the requested offset. If such a page has a record without a key and equals the previous page, the
+    /// service may have sent the previous page again.
     pub vague: bool,
     /// How the pagination ended; `None` while there may be more pages.
     pub end: Option<PageEnd>,
@@ -52,15 +54,15 @@ pub(crate) struct Walk {
 
 /// A page: its records, and the numbers of its header.
 pub(crate) struct Page<'a> {
-    /// The list of its records.
+    /// The list of the page's records.
     pub(crate) data: &'a Value,
-    /// Maximum number of records per page that the request asked for. Used only if the header states none.
+    /// Maximum number of records per page, as the request asked for it. Used only if the header states no maximum.
     pub(crate) asked: i64,
-    /// Maximum number of records per page that the header states.
+    /// Maximum number of records per page, as stated in the header.
     pub(crate) limit: Option<i64>,
-    /// Offset of the page that the header states.
+    /// Offset of the page, as stated in the header.
     pub(crate) offset: Option<i64>,
-    /// Count of all records of the listing that the header states.
+    /// Count of all records of the listing, as stated in the header.
     pub(crate) count: Option<i64>,
 }
 
@@ -116,8 +118,9 @@ impl Walk {
         let short = page.limit.is_some_and(|limit| length < limit);
         let over = match (items.is_empty(), reached) {
             (true, _) => true,
-            // All counted records were returned, but the service's count may be wrong. After a full page, one more page
-            // is requested, if the records have keys: only keys show whether that page is new.
+            // At least as many records were returned as the service counts, but its count may be wrong. After a full page,
+            // one more page is therefore requested, if the records have keys. Without keys, the pagination could not find out
+            // whether that page has new records.
             (_, Some(true)) => !keyed || length < page.limit.unwrap_or(page.asked),
             (_, Some(false)) => false,
             (_, None) => short || alike,

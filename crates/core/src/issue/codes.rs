@@ -58,7 +58,7 @@ issue_codes! {
     /// More than 128 levels of nesting.
     TooDeep = "too_deep",
         en "is nested more than 128 levels deep", pt "tem mais de 128 níveis de aninhamento";
-    /// More bytes than the limit of 16 MiB.
+    /// The input has more bytes than the limit of 16 MiB.
     TooLarge = "too_large",
         en "is larger than 16 MiB", pt "é maior que 16 MiB";
     /// The input is not UTF-8. `offset`: the first invalid byte.
@@ -91,7 +91,7 @@ issue_codes! {
     /// Not a percentage with up to two decimal places.
     InvalidPercent = "invalid_percent",
         en "is not a valid percentage; use a decimal point (2.5)", pt "percentual inválido; use ponto decimal (2.5)";
-    /// Not a quantity: a decimal number with a dot.
+    /// Not a quantity. A quantity is a decimal number with a dot.
     InvalidQuantity = "invalid_quantity",
         en "is not a valid quantity; use a decimal point (1.5)", pt "quantidade inválida; use ponto decimal (1.5)";
     /// More decimal places than allowed: numbers are never rounded silently. `places`: the allowed number.
@@ -139,7 +139,7 @@ issue_codes! {
     /// cause, such as `payment_method`, if the chosen payment method does not use the field.
     Ignored = "ignored",
         en "[is ignored: {reason}|is filled in by the service and is not sent]", pt "[é ignorado: {reason}|é preenchido pelo serviço e não é enviado]";
-    /// Not an IBGE municipality code: 7 digits, the last of them a check digit.
+    /// Not an IBGE municipality code. Such a code has 7 digits, of which the last is a check digit.
     InvalidMunicipality = "invalid_municipality",
         en "is not a 7-digit IBGE municipality code", pt "não é um código IBGE de município com 7 dígitos";
     /// Not an item of the service list of LC 116. `digits`: the correct value, if digits without a dot are required but the
@@ -149,13 +149,13 @@ issue_codes! {
     /// A string is too short. `min`: minimum length in characters, not counting leading and trailing white space.
     TooShort = "too_short",
         en "needs at least {min} characters", pt "deve ter pelo menos {min} caracteres";
-    /// Not a CPF: 11 digits with correct check digits, with or without punctuation.
+    /// Not a CPF. A CPF has 11 digits with correct check digits, with or without punctuation.
     InvalidCpf = "invalid_cpf",
         en "is not a valid CPF", pt "não é um CPF válido";
-    /// Not a CNPJ: 14 characters with correct check digits, with or without punctuation.
+    /// Not a CNPJ. A CNPJ has 14 characters with correct check digits, with or without punctuation.
     InvalidCnpj = "invalid_cnpj",
         en "is not a valid CNPJ", pt "não é um CNPJ válido";
-    /// Not a CEP: 8 digits, with or without punctuation.
+    /// Not a CEP. A CEP has 8 digits, with or without punctuation.
     InvalidCep = "invalid_cep",
         en "is not a CEP of 8 digits", pt "não é um CEP de 8 dígitos";
     /// Not an e-mail address.
@@ -164,7 +164,8 @@ issue_codes! {
     /// Not a municipal tax code in digits only. `digits`: the correct value, if the code was given with punctuation.
     InvalidTaxCode = "invalid_tax_code",
         en "is not a municipal tax code[ in digits only ({digits})]", pt "não é um código de tributação municipal[ só com dígitos ({digits})]";
-    /// Not a card number: 12 to 19 digits with a correct check digit. The number is never part of the message.
+    /// Not a card number. A card number has 12 to 19 digits with a correct check digit. The number is never part of the
+    /// message.
     InvalidCardNumber = "invalid_card_number",
         en "is not a valid card number", pt "não é um número de cartão válido";
     /// A card's security code does not have the number of digits that its network uses.
@@ -182,8 +183,8 @@ issue_codes! {
     /// Not a Pix key of any kind. Eleven digits are read as a CPF; a telephone needs `+55`, or its area code in parentheses.
     InvalidPixKey = "invalid_pix_key",
         en "is not a Pix key (CPF, CNPJ, e-mail, random key, or a phone number with +55)", pt "não é uma chave Pix (CPF, CNPJ, e-mail, chave aleatória ou telefone com +55)";
-    /// Not a valid base URL. It must use https; http is accepted for this machine, and for every host with `allow_http`. It
-    /// must not have a user name, query or fragment.
+    /// Not a valid base URL. A base URL must use https. http is accepted for a server on the same machine, and for every host
+    /// with `allow_http`. A base URL must not have a user name, query or fragment.
     InvalidUrl = "invalid_url",
         en "must be an https address without user, query or fragment; a client needs allow_http to use http with another machine", pt "deve ser um endereço https sem usuário, parâmetros de consulta nem fragmento; para usar http com outra máquina, o cliente precisa de allow_http";
     /// The field cannot be changed, because the invoice of the sale is issued. In version 1, only the payment method can

@@ -1,4 +1,4 @@
-//! Collects the issues of one result: the first 1,000 in the order found, and a count of the rest.
+//! Collects the issues of one result: the first 1,000 in the order found, and the number of further issues.
 //!
 //! Hostile input can cause any number of issues. All code whose number of issues depends on the input uses [`Issues`], which
 //! enforces the limit.
@@ -109,8 +109,8 @@ impl Issues {
         self.more_stop || self.listed.iter().any(Issue::stops)
     }
 
-    /// The list for a result. If some issues were only counted, the last element is a [`IssueCode::MoreIssues`] with their
-    /// number; it is an error if one of them is an error.
+    /// The list for a result. If some issues were only counted, the last element is the issue [`IssueCode::MoreIssues`] with
+    /// their number. This issue is an error if one of the counted issues is an error, otherwise a warning.
     #[must_use]
     pub fn into_list(self) -> Vec<Issue> {
         let mut listed = self.listed;

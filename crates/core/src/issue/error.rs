@@ -139,8 +139,8 @@ impl LastroError {
         })
     }
 
-    /// The same error as an error in the argument `name` of a call. If the argument is not JSON, the call is
-    /// [`Invalid`](LastroErrorKind::Invalid), not [`Malformed`](LastroErrorKind::Malformed).
+    /// The error of a call whose argument `name` has this error: `name` is added in front of every path. If the argument is not
+    /// JSON, the kind becomes [`Invalid`](LastroErrorKind::Invalid) instead of [`Malformed`](LastroErrorKind::Malformed).
     #[doc(hidden)]
     #[must_use]
     pub fn of_argument(self, name: &str) -> Self {
@@ -148,8 +148,9 @@ impl LastroError {
         if error.kind == LastroErrorKind::Malformed { Self::invalid_all(error.issues) } else { error }
     }
 
-    /// The same error, with every path replaced by the result of `path`. Operations use it if their arguments have other names
-    /// than those of the calculation that they call. An internal error keeps its path, which names no argument.
+    /// The same error, with every path replaced by the result of `path`. Operations use this method if their arguments have
+    /// other names than the arguments of the calculation that they call. An internal error keeps its path, which names no
+    /// argument.
     #[must_use]
     pub(crate) fn with_paths(mut self, path: &dyn Fn(&str) -> String) -> Self {
         if self.kind != LastroErrorKind::Internal {

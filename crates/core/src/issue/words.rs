@@ -15,7 +15,7 @@ const WORDS: &[(&str, &str, &str)] = &[
     ("date-time", "a date and time", "uma data e hora"),
     ("decimal", "a Decimal, int or str", "Decimal, int ou str"),
     ("false", "false", "falso"),
-    // Python's float: `json.loads` converts numbers to it unless it gets `parse_float`
+    // the type float of Python: `json.loads` converts numbers to floats, unless its argument `parse_float` is given
     ("float", "float (json.loads takes parse_float=Decimal)", "float (json.loads aceita parse_float=Decimal)"),
     ("integer", "a whole number", "um número inteiro"),
     ("list", "a list", "uma lista"),

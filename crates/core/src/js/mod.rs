@@ -33,7 +33,7 @@
 //! `out_of_range` for a `bigint` of more than 64 bits; `lone_surrogate` for a string with half of a surrogate pair;
 //! `too_deep` for more than 128 levels, and therefore for an object that contains itself.
 //!
-//! If the object's own code, such as a getter, throws an exception, it passes through these functions uncaught.
+//! If the object's own code, such as a getter, throws an exception, these functions do not catch the exception.
 
 mod refused;
 
@@ -80,9 +80,9 @@ pub fn value_from_js<T: Codec>(value: &JsValue) -> Result<T, LastroError> {
 /// [`Invalid`](crate::LastroErrorKind::Invalid) if a part cannot be converted.
 pub fn json_from_js(value: &JsValue) -> Result<Json, LastroError> {
     let read = read_serde(Deserializer::from(value.clone()), number_text);
-    // The JavaScript value is searched again in two cases. If the conversion failed: serde-wasm-bindgen does not report
-    // where or why. If a string has a replacement character: it may stand for half of a surrogate pair, which the conversion
-    // to UTF-8 replaces.
+    // The JavaScript value is searched in two cases. The first case is a failed conversion, because serde-wasm-bindgen does not
+    // report which part of the value caused the failure, or why. The second case is a string with a replacement character,
+    // because the conversion to UTF-8 replaces half of a surrogate pair by this character.
     match read {
         Ok(read) if !any_text(&read, &|text| text.contains(char::REPLACEMENT_CHARACTER)) => Ok(Json(read)),
         read => match refused::first(value) {

@@ -21,7 +21,8 @@ pub fn unescape(raw: &[u8]) -> Result<Cow<'_, str>, ErrorKind> {
     while let Some(piece) = pieces.next() {
         let mut chars = piece.chars();
         let plain = match chars.next() {
-            // an empty piece: this backslash escapes the next one, so the following piece is plain text
+            // The piece is empty, so this backslash is followed by another backslash, which it escapes. The piece after that is
+            // plain text.
             None => {
                 check_pair(&mut high)?;
                 out.push('\\');

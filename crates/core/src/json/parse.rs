@@ -148,8 +148,8 @@ fn repeated_names<'n>(names: impl ExactSizeIterator<Item = &'n str> + Clone) -> 
     repeated.into_iter().map(name).collect()
 }
 
-/// Whether two names may be equal. For up to 100 names the result is exact: a hash of each name sets one of 128 bits, and
-/// only names whose bit is already set are compared. For more names it is always true.
+/// Whether two names may be equal. For up to 100 names the result is exact: a hash of each name sets one of 128 bits, and only
+/// names whose bit is already set are compared. For more names the result is always true.
 pub(crate) fn may_repeat<'n>(names: impl ExactSizeIterator<Item = &'n str> + Clone) -> bool {
     let mut seen: u128 = 0;
     names.len() > 100

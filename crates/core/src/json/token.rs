@@ -100,8 +100,8 @@ impl<'a> Tokenizer<'a> {
         Self { bytes, text: None, at: 0, span, objects: 0, depth: 0, expect, of_host: false, escaped: false }
     }
 
-    /// Like [`new`](Self::new), for callers that read all strings: it checks the whole document for UTF-8 once, instead of each
-    /// string. With `of_host`, `NaN` and `Infinity` are accepted as numbers.
+    /// Like [`new`](Self::new), for callers that read all strings. The whole document is checked for UTF-8 once, instead of
+    /// each string separately. With `of_host`, `NaN` and `Infinity` are accepted as numbers.
     pub(crate) fn of_texts(bytes: &'a [u8], of_host: bool) -> Self {
         Self { text: str::from_utf8(bytes).ok(), of_host, ..Self::new(bytes) }
     }
@@ -118,8 +118,9 @@ impl<'a> Tokenizer<'a> {
         Self { at, text: self.text, of_host: self.of_host, ..Self::new(self.bytes) }
     }
 
-    /// The text of the key, string or number that was read last, with escapes resolved. It is copied only if it has escapes. If
-    /// it is not UTF-8 or has half of a surrogate pair, the error's position is its first byte.
+    /// The text of the key, string or number that was read last, with escapes resolved. The text is copied only if it has
+    /// escapes. If it is not UTF-8 or has half of a surrogate pair, an error is returned, and the tokenizer's position is then
+    /// the first byte of the text.
     #[doc(hidden)]
     #[inline]
     pub fn text(&mut self) -> Result<Cow<'a, str>, ErrorKind> {
@@ -180,7 +181,8 @@ impl<'a> Tokenizer<'a> {
     }
 
     /// Reads the name of the next member of the open object, or the end of the object. `likely` is the name that the caller
-    /// expects, without escapes; the result states whether it was found. Comparing with it is faster than reading the name.
+    /// expects, without escapes; the result states whether the member has this name. Comparing the bytes with `likely` is
+    /// faster than reading the name.
     #[doc(hidden)]
     pub fn next_name(&mut self, likely: &str) -> Result<(TokenKind, bool), ErrorKind> {
         self.skip_space();

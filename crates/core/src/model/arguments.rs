@@ -107,7 +107,7 @@ enum Presence {
     Not,
     /// Under its own name.
     ByName,
-    /// In another form, which takes precedence over the argument's name.
+    /// In one of the other forms of [`NameForm`], which take precedence over the argument's own name.
     Otherwise,
 }
 
@@ -144,8 +144,9 @@ impl Slot for RecordArgument<'_> {
         match (self.how, node) {
             (EntityOperation::Decode, Node::Text(text)) => self.fill_bytes(text.as_bytes(), reader),
             (EntityOperation::Decode | EntityOperation::Validate, node) => {
-                // `decode` reads a document of the service. In it a string is never a JSON document as text, so that
-                // option of the reader is switched off.
+                // The option `documents_as_text` is for values of a host language, in which a field of type JSON may be a
+                // string of JSON text. `decode` reads a document of the service, in which a string is only a string, so the
+                // option is switched off.
                 let as_text = reader.documents_as_text;
                 reader.documents_as_text = as_text && self.how == EntityOperation::Validate;
                 let (fits, issues) = reader.apart(|r| r.fill(self.record, node));
@@ -190,8 +191,8 @@ impl<'r> RecordArgument<'r> {
     }
 }
 
-/// A record argument in which values may be invalid for their field, see [`Argument::draft`]. Their issues do not make the
-/// call fail.
+/// A record argument in which values may be invalid for their field, see [`Argument::draft`]. The issues of these values do not
+/// make the call fail.
 #[doc(hidden)]
 pub struct Draft<'a>(pub &'a mut dyn Slot);
 

@@ -11,7 +11,7 @@ use crate::value::{DateTime, LocalDate, Money, Number, Percent, Quantity, YearMo
 /// the reader.
 #[doc(hidden)]
 pub trait Codec: Sized {
-    /// The [`Type`] that stands for this Rust type in the tables of fields and arguments.
+    /// The [`Type`] of this Rust type in the tables of fields and arguments.
     const TYPE: Type;
 
     /// Reads the value. Returns `None` if it is invalid; at least one issue has then been reported.
@@ -216,8 +216,8 @@ dates! {
     DateTime = DateTime, InvalidDateTime, as_str: |moment| View::Moment(moment);
 }
 
-/// Reads any type from a serde deserializer. It first reads a [`Value`] and decodes that, so that every format has the same
-/// rules.
+/// Reads any type from a serde deserializer. It first reads a [`Value`], and then decodes this value, so that the same rules
+/// apply to every format.
 #[doc(hidden)]
 pub fn from_serde<'de, T: Codec, D: serde::Deserializer<'de>>(deserializer: D) -> Result<T, D::Error> {
     let value = <Value as serde::Deserialize>::deserialize(deserializer)?;

@@ -1,4 +1,4 @@
-//! The numeric codes in the service's documents. An unknown code in a response is kept; it is not an error.
+//! The numeric codes in the service's documentation. An unknown code in a response is kept; it is not an error.
 
 use crate::value::codes;
 
@@ -53,8 +53,8 @@ codes! {
     pub enum Frequency {
         /// A single occurrence.
         Once = 0,
-        /// Every month. The version 2 documents omit this code from their list, but use it in an example; the version 1
-        /// documents list it.
+        /// Every month. The documentation of version 1 lists this code. The documentation of version 2 does not list it, but
+        /// uses it in an example.
         Monthly = 1,
         /// Every two months.
         Bimonthly = 2,
@@ -186,7 +186,7 @@ codes! {
 codes! {
     /// Why an invoice is cancelled.
     pub enum CancellationReason {
-        /// It was issued with an error.
+        /// The invoice was issued with an error.
         IssueError = 1,
         /// Service not rendered.
         ServiceNotRendered = 2,

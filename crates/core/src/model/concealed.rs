@@ -11,8 +11,8 @@ use super::{Codec, Reader, Type};
 use crate::value::serde::{Accepted, read};
 use crate::value::whole_number;
 
-/// Defines a string type that has no `Display`, and whose `Debug` prints `***`. Serializing it with serde writes the actual
-/// string, because a program that serializes a card does so to send it.
+/// Defines a string type that has no `Display`, and whose `Debug` prints `***`. Serializing a value with serde writes the
+/// actual string, because a program that serializes a card wants to send the card.
 macro_rules! concealed {
     ($($(#[doc = $doc:literal])* $name:ident: $ty:ident = $expected:literal, $given:ident;)*) => { $(
         $(#[doc = $doc])*

@@ -48,7 +48,7 @@ pub struct Customer {
     /// Display name of the city.
     #[field(display)]
     pub cidade: Option<String>,
-    /// IBGE code of the federative unit: the first two digits of the city's.
+    /// IBGE code of the federative unit: the first two digits of the city's IBGE code.
     pub estado: Option<i64>,
     /// Street.
     pub endereco: Option<String>,
@@ -76,7 +76,7 @@ pub struct Contact {
     pub id_pessoa: Option<i64>,
     /// Kind of contact, as free text.
     pub tipo: Option<String>,
-    /// Whether it is the main contact.
+    /// Whether the contact is a main contact of the customer.
     pub principal: Option<Flag>,
     /// Name of the contact.
     pub nome: Option<String>,
@@ -104,7 +104,7 @@ pub struct Contact {
     /// Display name of the city.
     #[field(display)]
     pub cidade: Option<String>,
-    /// IBGE code of the federative unit: the first two digits of the city's.
+    /// IBGE code of the federative unit: the first two digits of the city's IBGE code.
     pub estado: Option<i64>,
     /// Street.
     pub endereco: Option<String>,
@@ -129,7 +129,7 @@ pub struct Card {
     /// Display name of the payment method.
     #[field(display)]
     pub meio_pagamento: Option<String>,
-    /// Whether it is the card used by default.
+    /// Whether the card is used by default.
     pub padrao: Option<Flag>,
     /// Name of the holder.
     pub titular: Option<String>,

@@ -56,7 +56,7 @@ pub trait Model: Codec + Parts {
         found(Self::read(&Node::from(&json.0), &mut reader), reader)
     }
 
-    /// Like [`from_json`](Self::from_json), from a [`Document`], which is parsed here.
+    /// Like [`from_json`](Self::from_json), from a [`Document`]. This method parses the document if it is text.
     ///
     /// # Errors
     /// As [`from_json`](Self::from_json).

@@ -24,14 +24,14 @@ impl fmt::Debug for Extra {
 }
 
 impl Extra {
-    /// Creates it from members, in order.
+    /// Creates an `Extra` with the given members, in this order.
     #[must_use]
     pub const fn from_members(members: Vec<(String, Value)>) -> Self {
         Self { members, astray: 0 }
     }
 
-    /// Creates it from misplaced members and the members of `extra`. When the record is written, misplaced members are again
-    /// written next to the fields, so that validation reports them again.
+    /// Creates an `Extra` from misplaced members and from the members of the JSON member `extra`. When the record is written,
+    /// misplaced members are again written next to the fields, so that validation reports them again.
     pub(crate) fn with_astray(mut astray: Vec<(String, Value)>, meant: Vec<(String, Value)>) -> Self {
         let count = astray.len();
         astray.extend(meant);
@@ -54,7 +54,7 @@ impl Extra {
         &self.members
     }
 
-    /// Consumes it and returns the members, in order.
+    /// Consumes the `Extra` and returns its members, in order.
     #[must_use]
     pub fn into_members(self) -> Vec<(String, Value)> {
         self.members

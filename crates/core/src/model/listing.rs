@@ -25,8 +25,8 @@ pub struct ListingHeader {
 pub struct Listing {
     /// Offset, limit and count.
     pub header: Option<ListingHeader>,
-    /// The records as JSON. The `decode` operation of their kind reads each of them. The operations of `sale_listing`,
-    /// `customer_listing` and `service_listing` read a whole page with its records.
+    /// The records as JSON. Each of them can be read with the operation `decode` of its kind of record. The operations of
+    /// `sale_listing`, `customer_listing` and `service_listing` read a whole page with its records.
     pub data: Option<Vec<Json>>,
 }
 

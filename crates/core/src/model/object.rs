@@ -40,9 +40,9 @@ pub trait Builder {
     /// member.
     fn end(&mut self, extra: Extra);
 
-    /// Helps to guess the next member's name when many records with the same member order are read. Returns a memory for the
-    /// index of the field that came next in the previous record, after the field at index `next - 1`. `None` if the builder has
-    /// no such memory: members are then expected in the order of the table.
+    /// Helps to guess the next member's name when many records with the same member order are read. The field at index
+    /// `next - 1` has just been read. Returns the variable in which the builder stores which field followed that field in the
+    /// previous record, as an index. `None` if the builder stores nothing: members are then expected in the order of the table.
     fn expected(&mut self, _next: usize) -> Option<&mut usize> {
         None
     }
@@ -96,8 +96,8 @@ impl Reader<'_> {
         true
     }
 
-    /// Fills the fields of an operation's result from a JSON object. Unlike a record of the service, it must have exactly the
-    /// fields of its table, each with a valid value; returns false if it does not.
+    /// Fills the fields of an operation's result from a JSON object. Unlike the object of a record of the service, this object
+    /// must have exactly the fields of the table, each with a valid value. Returns false if it does not.
     pub fn fill_answer(&mut self, node: &Node<'_>, table: &'static ModelTable, slots: &mut [&mut dyn Slot]) -> bool {
         let Node::Object(object) = node else {
             self.wrong_type::<()>("object", node);
@@ -177,8 +177,10 @@ impl Reader<'_> {
         }
     }
 
-    /// Sorts the remaining members of version 1 parameters. Allowed are the members of `extra`, and fields that an empty string
-    /// clears. An unknown name next to the fields, and a field's name inside `extra`, are reported and kept where they were.
+    /// Divides the members of version 1 parameters that were not stored in fields into allowed and misplaced members. Two kinds
+    /// are allowed: the members of the JSON member `extra`, and a field whose value is an empty string that clears it. Other
+    /// members next to the fields are misplaced; an unknown name among them is reported. A field's name inside `extra` is
+    /// reported too, unless its empty string clears the field. Reported members are kept.
     fn parameters(&mut self, rest: Vec<(String, Value)>, walk: &Members) -> Extra {
         let table = walk.table;
         let (mut astray, mut meant) = (Vec::new(), Vec::new());
@@ -297,9 +299,9 @@ impl Members {
         Self { table, next: 0, met: [0; MOST_FIELDS], given: [false; MOST_FIELDS], parts: Vec::new() }
     }
 
-    /// Finds the field of a member and its index in the table. If the name is not a field's, or is a duplicate, returns what is
-    /// known about the name instead. `is_likely`: whether the name is known to be that of the expected field. `expected`: index
-    /// of the expected field, which is updated to the field that was found.
+    /// Finds the field of a member and the field's index in the table. If no field has the member's name, or a member of this
+    /// name was already read, returns an error with what is known about the name. `is_likely`: whether the name is known to be
+    /// that of the expected field. `expected`: index of the expected field, which is updated to the field that was found.
     #[inline]
     fn place(&mut self, name: &str, is_likely: bool, expected: Option<&mut usize>) -> Result<Place, Name> {
         let fields = self.table.fields;
@@ -335,7 +337,7 @@ impl Members {
         self.given.get(place).is_some_and(|given| *given)
     }
 
-    /// Records the rank of the issues that were added since the list had `before` issues.
+    /// Stores the rank of the issues that come after the first `before` issues in the list.
     fn reported(&mut self, rank: usize, before: usize, reader: &mut Reader<'_>) {
         let now = reader.issues().listed();
         if now > before {
@@ -354,7 +356,8 @@ pub(crate) fn is_given(record: &dyn Parts, name: &str) -> bool {
 pub(crate) fn is_unfit(record: &dyn Parts, name: &str) -> bool {
     let table = record.table();
     let Some(extra) = record.extra() else { return false };
-    // In version 1 parameters only misplaced members are invalid values; a field's name among the others clears the field.
+    // In version 1 parameters, an invalid value of a field is always among the misplaced members. A member with a field's name
+    // that is not misplaced comes from the JSON member `extra`, or is an empty string that clears the field.
     let members = if table.is_parameters() { extra.parts().0 } else { extra.members() };
     let unset = |value: &Value| *value == Value::Null || table.is_legacy() && Node::from(value).is_empty_text();
     members.iter().any(|(member, value)| member == name && !unset(value))

@@ -69,7 +69,7 @@ impl<'d> Reader<'d> {
         self.issues.finish(value)
     }
 
-    /// Runs `read`, and collects its issues separately. Their paths begin at the current value.
+    /// Runs `read`, and collects its issues in a separate list. The paths of these issues begin at the current value.
     pub(crate) fn apart<T>(&mut self, read: impl FnOnce(&mut Self) -> T) -> (T, Issues) {
         let (above, issues) = (self.path.begin(), core::mem::take(&mut self.issues));
         let read = read(self);
@@ -201,8 +201,8 @@ impl<'d> Reader<'d> {
         exact
     }
 
-    /// Reads a numeric code from a number, a string of digits, or its display text if the service returns that. An unknown
-    /// display text causes only a warning, because the service may change its texts.
+    /// Reads a numeric code from a number or a string of digits. If the service returns display texts for this code, also reads
+    /// a display text. An unknown display text causes only a warning, because the service may change its texts.
     pub fn code(&mut self, node: &Node<'_>, table: &CodeTable) -> Option<i64> {
         if let Node::Text(text) = node
             && !table.texts.is_empty()
@@ -219,7 +219,7 @@ impl<'d> Reader<'d> {
         self.integer(node)
     }
 
-    /// The text of a number, or of a string that should contain one.
+    /// The text of a JSON number, or of a string that should contain a number. Reports a value of any other type.
     pub(crate) fn decimal_text<'n>(&mut self, ty: Type, node: &'n Node<'_>) -> Option<&'n str> {
         match node {
             Node::Number(text) => Some(text),

@@ -37,7 +37,7 @@ impl Reader<'_> {
                 });
                 all.then_some(Value::Array(items))
             }
-            // records of the service; results of operations (tables that are not open) never occur in a document
+            // This is for records of the service. Results of operations, whose tables are not open, never occur in a document.
             Type::Record(table) if table.open() => {
                 let fields = table.fields.iter().map(|_| None).collect();
                 let mut record = Rewritten { table, target, fields, extra: Extra::default() };
@@ -48,8 +48,8 @@ impl Reader<'_> {
         }
     }
 
-    /// Like [`rewrite`](Self::rewrite), but not for records and lists. Queries have only scalars; with this separate function
-    /// their wasm module need not contain the code for records.
+    /// Like [`rewrite`](Self::rewrite), but not for records and lists. Queries have only scalars. They use this separate
+    /// function, so that the wasm module for queries does not contain the code for records.
     pub(crate) fn rewrite_scalar(&mut self, node: &Node<'_>, ty: Type, target: Target) -> Option<Value> {
         let rewritten: Rewrite = match ty {
             Type::Code(table) => {

@@ -10,7 +10,8 @@ use crate::issue::{IssueCode, LastroError, Params};
 use crate::json::{Value, is_number};
 use crate::value::base64;
 
-/// A JSON document as a value in memory. In languages without JSON values it is passed as a JSON string.
+/// A JSON document as a value in memory. Programs in languages that have no type for JSON values pass it as a string of JSON
+/// text.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Json(pub Value);
 

@@ -126,7 +126,7 @@ impl Type {
 pub enum Kind {
     /// An ordinary field: it is read and sent.
     Plain,
-    /// The primary key: it is not sent in an insert, but is in an update.
+    /// The primary key: it is sent in an update, but not in an insert.
     Key,
     /// A field that the service fills in: it is read, but never sent.
     ReadOnly,
@@ -134,7 +134,7 @@ pub enum Kind {
     Display,
     /// A nested record that the service returns only if the query parameter `_expand` contains its name. It is read and sent.
     Expanded,
-    /// A field whose type the service's documents do not state. If a value has another type than expected, it is kept and
+    /// A field whose type the service's documentation does not state. If a value has another type than expected, it is kept and
     /// causes only a warning.
     Undocumented,
     /// A postal code: it is read in any form, and sent in its printed form.
@@ -150,7 +150,7 @@ pub struct Field {
     pub ty: Type,
     /// How the field behaves when its record is read and sent.
     pub kind: Kind,
-    /// Maximum number of characters, if the service's documents state one.
+    /// Maximum number of characters, if the service's documentation states a maximum.
     pub max_length: Option<u16>,
     /// Documentation of the field.
     pub doc: &'static str,
@@ -163,7 +163,7 @@ pub struct ModelTable {
     pub name: &'static str,
     /// Documentation of the record type.
     pub doc: &'static str,
-    /// The fields, in the order of the service's documents.
+    /// The fields, in the order of the service's documentation.
     pub fields: &'static [Field],
     /// By which rules the record is read and written.
     pub dialect: Dialect,
@@ -296,7 +296,8 @@ pub struct Operation {
     pub arguments: &'static [Argument],
     /// The type of the result.
     pub result: Type,
-    /// Which of the operations it is that every record type has, such as `sale.decode`; `None` for any other operation.
+    /// If the operation exists for every record type, as `decode` does: which of these operations it is. `None` for any other
+    /// operation.
     pub entity: Option<EntityOperation>,
 }
 

@@ -39,7 +39,7 @@ pub enum View<'v> {
     Choice(&'static str),
     /// A document.
     Json(&'v Value),
-    /// No value, or a value that this code must not read, such as a secret.
+    /// No value, or a value that rules and conversions must not read, such as a secret.
     Other,
 }
 

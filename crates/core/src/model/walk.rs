@@ -117,9 +117,9 @@ impl<'d> Walk<'d> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[doc(hidden)]
 pub enum Name {
-    /// The visitor counts the members of this name, and this is not the second one: there is nothing to report.
+    /// The visitor counts the members of this name, and this member is not the second one. There is nothing to report.
     Counted,
-    /// The visitor counts the members of this name, and this is the second one: it must be reported as a duplicate.
+    /// The visitor counts the members of this name, and this member is the second one. It must be reported as a duplicate.
     Repeated,
     /// The visitor does not count the members of this name: the reader must search for duplicates.
     Unknown,
@@ -211,8 +211,8 @@ impl<'d> Reader<'d> {
         }
     }
 
-    /// Passes every member of an object and its name to `visit`. Meanwhile the path is that of the object. Duplicate members in
-    /// a JSON text are reported; in memory and in JSON from a host language they are accepted.
+    /// Passes every member of an object and its name to `visit`. During these calls, the reader's path is that of the object.
+    /// Duplicate members in a JSON text are reported; in memory and in JSON from a host language they are accepted.
     pub fn members(
         &mut self,
         object: &Inside<'_, (String, Value)>,
@@ -258,8 +258,8 @@ impl<'d> Reader<'d> {
         visited
     }
 
-    /// At the end of an object, reports its duplicate member names and removes its names from the list, where they begin at the
-    /// index `above`.
+    /// At the end of an object, reports the duplicate names of its members, and removes the names of its members from the list
+    /// of names. In this list they begin at the index `above`.
     fn end_of_names(&mut self, above: usize) {
         let names = self.walk.names.get(above..).unwrap_or_default().iter().map(AsRef::as_ref);
         if may_repeat(names.clone()) {
@@ -313,7 +313,8 @@ impl<'d> Reader<'d> {
                 let mut depth = 0;
                 while let Ok(Some(kind)) = ahead.next_kind() {
                     match (depth, kind) {
-                        // the beginning of an object in the list, a token inside it, or the list's own opening bracket
+                        // the token begins an object in the list, is inside such an object, or is the list's own opening
+                        // bracket
                         (1, TokenKind::BeginObject) | (2.., _) | (0, _) => depth = ahead.depth(),
                         (1, TokenKind::EndArray) => break,
                         (1, _) => return false,

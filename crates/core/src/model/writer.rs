@@ -140,7 +140,8 @@ impl Writer {
         match value {
             Value::Null => self.null(),
             Value::Bool(flag) => self.bool(*flag),
-            // NaN and infinity, which were reported when they were read, are not valid JSON numbers
+            // NaN and infinity are written as strings, because they are not valid JSON numbers; they were reported when they
+            // were read
             Value::Number(text) if !is_number(text) => self.string(text),
             Value::Number(text) => self.number(text),
             Value::String(text) => self.string(text),
@@ -247,7 +248,8 @@ pub fn value_of(target: Target, write: &mut dyn FnMut(&mut Writer)) -> Value {
     }
 }
 
-/// Writes a comma, unless the next value or member is the first one or follows its name.
+/// Writes the comma that separates the next value or member from the previous one. Writes nothing before the first value or
+/// member, and nothing between a member's name and its value.
 fn separate(out: &mut String) {
     if !matches!(out.as_bytes().last(), None | Some(b'[' | b'{' | b':')) {
         out.push(',');

@@ -68,7 +68,8 @@ pub fn apply(query: &Query, records: Vec<Json>) -> Result<ListPage, LastroError>
         sort_indices(&mut order, &|a, b| by_keys(&keys, at(a), at(b)));
     }
     let (limit, offset) = (query.limit.unwrap_or(DEFAULT_LIMIT), query.offset.unwrap_or_default());
-    // limit and offset are not negative; one that does not fit into `usize` is longer than any list in memory
+    // Limit and offset are not negative. If a limit or offset does not fit into `usize`, it is greater than the length of any
+    // list in memory.
     let size = |number: i64| usize::try_from(number).unwrap_or(usize::MAX);
     let shown = Shown::of(query, entity);
     let fault = || LastroError::internal("query.apply");

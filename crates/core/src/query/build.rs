@@ -42,7 +42,8 @@ pub struct Query {
     pub offset: Option<i64>,
 }
 
-/// The default `_limit`. It is always sent, because the service's documents state two different defaults, 100 and 10.
+/// The value of `_limit` if the query states none. `_limit` is always sent, because the service's documentation states two
+/// different defaults, 100 and 10.
 pub const DEFAULT_LIMIT: i64 = 100;
 /// Maximum number of conditions in one query, and of fields to sort by. Without a limit, applying a hostile query to a list in
 /// memory could take too long. Conditions with `eq` on a documented field do not count, because they are looked up quickly.
@@ -95,9 +96,11 @@ impl Query {
     /// `_offset` (unless it is 0) and `_limit` (always).
     ///
     /// # Errors
-    /// Every problem at once: `unknown_field`; `reserved_name`; `invalid_operator`; the issues of a value that is invalid
-    /// for the field's type; `out_of_range` for limit and offset, and for more than [`MAX_CONDITIONS`] conditions or fields
-    /// to sort by; `required` at `entity` if it is not set.
+    /// `required` at `entity` if it is not set. Otherwise every problem is reported at once:
+    /// - `unknown_field` for a name that is not a field, and `reserved_name` for an unknown name that begins with `_`;
+    /// - `invalid_operator` for an operator that the field's type does not support;
+    /// - the issues of a value that is invalid for the field's type;
+    /// - `out_of_range` for limit and offset, and for more than [`MAX_CONDITIONS`] conditions or fields to sort by.
     pub fn build(&self) -> Result<String, LastroError> {
         let entity = self.entity()?;
         let mut reader = Reader::new();
@@ -138,8 +141,8 @@ impl Query {
     }
 }
 
-/// Appends a condition. Returns true if it does not count for [`MAX_CONDITIONS`]: an `eq` on a documented field, or an invalid
-/// condition.
+/// Appends a condition. Returns true if the condition does not count for [`MAX_CONDITIONS`], because it is an `eq` on a
+/// documented field, or because it is invalid.
 fn push_filter(out: &mut String, entity: Resource, filter: &Filter, reader: &mut Reader<'_>) -> bool {
     let Some(field) = known(entity, &filter.field, reader) else { return true };
     let ty = field.ty;
@@ -157,7 +160,8 @@ fn push_filter(out: &mut String, entity: Resource, filter: &Filter, reader: &mut
             out.push_str(piece);
         }
     }
-    // An issue names the member that contradicts: if the operator is left out, it is `eq`, and `value` contradicts `values`.
+    // The parameter `field` of the issue is the member that contradicts the given value: usually `operator`. If the filter has
+    // no `operator`, it is `value`, because the operator is then `eq`, which uses `value`.
     let other = if filter.operator.is_some() { "operator" } else { "value" };
     let takes = match operator {
         Operator::IsNull | Operator::IsNotNull => [false, false],

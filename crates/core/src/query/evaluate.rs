@@ -14,7 +14,8 @@ pub(super) struct Conditions<'q> {
     groups: Vec<Group<'q>>,
 }
 
-/// The conditions on the same field with the same operator. A record matches the group if at least one of them is true.
+/// The conditions on the same field with the same operator. A record matches the group if at least one of its conditions is
+/// true.
 struct Group<'q> {
     path: &'q str,
     field: Field,
@@ -154,8 +155,9 @@ impl Query {
     /// others by "and". [`Query::build`] must have accepted the query before.
     ///
     /// Null matches only `isnull`, `neq` and `notcontains`. Strings are compared without case, but with accents. Values of
-    /// custom fields are compared as numbers if both are numbers. A condition on a field of a list is true if it is true for
-    /// any element. Without the section, or with an empty list, a condition on the section's fields is false.
+    /// custom fields are compared as numbers if both are numbers. A condition on a field of the records in a list is true if it
+    /// is true for any of these records. If the nested record or the list is missing, or the list is empty, a condition on its
+    /// fields is false.
     ///
     /// # Errors
     /// If `record` is not a record, or if a value that the query uses is invalid for its field; the error is at its path.

@@ -127,7 +127,7 @@ pub(super) fn check_names(name: &str, names: &[String], reader: &mut Reader<'_>,
     });
 }
 
-/// Whether the record type has a field of this name, or the name is a valid custom field's.
+/// Whether the record type has a field of this name, or the name is valid for a custom field.
 pub(super) fn is_field(entity: Resource, name: &str) -> bool {
     entity.table().field(name).is_some() || is_custom(entity, name)
 }
@@ -142,11 +142,11 @@ pub(super) fn is_expanded(entity: Resource, name: &str) -> bool {
     entity.table().field(name).is_some_and(|field| field.kind == Kind::Expanded)
 }
 
-/// Whether a name is a valid custom field's: `custom_` followed by letters, digits and underscores, which need no encoding in a
-/// query string.
+/// Whether a name is valid for a custom field: `custom_` followed by letters, digits and underscores, which need no encoding in
+/// a query string.
 ///
-/// Only customers have custom fields, by the service's documents. For other records the name is rejected: a service that
-/// ignores the unknown filter would return all records.
+/// According to the service's documentation, only customers have custom fields. For other records the name is rejected, because
+/// a service that ignores an unknown filter would return all records.
 pub(super) fn is_custom(entity: Resource, name: &str) -> bool {
     let rest = name.strip_prefix("custom_").filter(|_| entity == Resource::Customer);
     rest.is_some_and(|r| !r.is_empty() && r.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_'))

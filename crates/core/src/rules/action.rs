@@ -35,7 +35,8 @@ impl ApiVersion {
 const MIN_REASON: usize = 15;
 /// Maximum fine under consumer law (Código de Defesa do Consumidor, art. 52 § 1), in hundredths of a per cent.
 const LEGAL_FINE: i64 = 200;
-/// Allowed difference between a given and a computed amount, in cents. The caller may have rounded at another step.
+/// Allowed difference between a given and a computed amount, in cents. The amounts can differ because the caller may have
+/// rounded at another step of the calculation.
 const TOLERANCE: i64 = 1;
 
 impl Validate for Cancellation {
@@ -184,7 +185,8 @@ fn figures(value: &BoletoUpdate, installment: Option<&Installment>, check: &mut 
     }
 }
 
-/// Compares an amount with the expected one, if its percentage is given too.
+/// Warns if an amount of fine or interest differs from the expected amount. Checks nothing if the amount or its percentage is
+/// unset.
 fn follows(name: &str, rate: Option<Percent>, total: Option<Money>, expected: Money, check: &mut Check) {
     if let (Some(_), Some(total)) = (rate, total) {
         near(name, total, expected, check);

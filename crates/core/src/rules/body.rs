@@ -35,8 +35,8 @@ fn smallest(before: &Value, after: Value) -> Value {
     Value::Object(changed)
 }
 
-/// The body for an update of a sale, which must contain the whole sale. Fields that were cleared are null, also in installments
-/// and items; those of `original` and `edited` are matched by their keys.
+/// The body for an update of a sale, which must contain the whole sale. Fields that were cleared are null. This includes fields
+/// of installments and items: those of `edited` are compared with those of `original` that have the same key.
 #[must_use]
 pub fn document<T: Parts>(original: &T, edited: &T) -> Value {
     whole_document(original, edited)

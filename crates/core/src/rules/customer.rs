@@ -75,8 +75,8 @@ impl Validate for Card {
         if self.codigo.as_ref().is_some_and(|code| !card::is_valid_security_code(code.reveal(), brand)) {
             check.error("codigo", IssueCode::InvalidSecurityCode, &[]);
         }
-        // An expired card is allowed if it is already stored. In an update, a masked number shows that it is; an invalid
-        // number may be a masked one too.
+        // An expired card is allowed if the service has already stored it. In an update, a masked number shows that the card is
+        // stored. An invalid number may be a masked number too.
         let masked = || number.is_some_and(|number| number.contains('*')) || is_unfit(self, "numero");
         let stored = !insert && masked();
         if let (Some(expiry), Some(today)) = (self.validade.filter(|_| !stored), context.today)

@@ -155,7 +155,7 @@ pub fn validate_read(value: &dyn Validate, read: Issues, context: &Context, leas
     check(value, read, Some(context.operation), least, &mut |check| value.rules(context, check))
 }
 
-/// Like [`validate`], with the given rules instead of those of the record type. They may depend on other data than a
+/// Like [`validate`], but with `rules` instead of the rules of the record type. `rules` may depend on other data than a
 /// [`Context`], such as the sale to which a receipt belongs.
 pub(crate) fn of(value: &dyn Parts, rules: &mut dyn FnMut(&mut Check)) -> Validation {
     check(value, unfit(value), None, Severity::Warning, rules)
@@ -206,7 +206,8 @@ pub struct Check {
     issues: Issues,
     /// The lowest severity of issues that are created.
     least: Severity,
-    /// Whether an amount, a percentage or a quantity out of its range was found, so that the check for these must run.
+    /// Whether an amount, a percentage or a quantity out of its range was found. Only then must the check of the module
+    /// `amounts` run.
     amounts: bool,
 }
 

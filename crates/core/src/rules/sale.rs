@@ -80,8 +80,8 @@ impl Sale {
         }
     }
 
-    /// Warns if the installments do not add up to the value of the sale, or are not in the order of their due dates. The sum is
-    /// not an error, because the installments may charge another amount than the value of the sale.
+    /// Warns if the installments do not add up to the value of the sale, or are not in the order of their due dates. A
+    /// different sum is only a warning, because the installments may charge another amount than the value of the sale.
     fn installments_together(&self, installments: &[Installment], check: &mut Check) {
         let amounts = installments.iter().map(|i| i.valor.map(|amount| i128::from(amount.cents())));
         let sum = amounts.sum::<Option<i128>>().filter(|_| !installments.is_empty()).and_then(Money::from_wide_cents);

@@ -6,7 +6,7 @@ use crate::issue::{IssueCode, MAX_ISSUES, codes_of, nearest};
 use crate::json::Value;
 use crate::model::{EXTRA, Extra, Field, Kind, ModelTable, Parts, Type, View};
 
-/// Checks these rules for a record and its nested records.
+/// Checks the rules of this file for a record and its nested records.
 pub(super) fn record(record: &dyn Parts, operation: Option<WriteOperation>, check: &mut Check) {
     let table = record.table();
     record.set_parts(&mut |place, part| {
@@ -29,13 +29,13 @@ pub(super) fn record(record: &dyn Parts, operation: Option<WriteOperation>, chec
     });
     let Some(extra) = record.extra() else { return };
     if table.is_parameters() {
-        // unknown names next to the fields were already reported when the record was read
+        // unknown names next to the fields are not checked here, because they were already reported when the record was read
         beyond(extra, table, check);
         return;
     }
     for (name, _) in extra.members() {
         match table.field(name) {
-            // an invalid value of a field, which was already reported when the record was read
+            // the member is an invalid value of a field, which was already reported when the record was read
             Some(field) => {
                 is_sent(field, operation, check);
             }

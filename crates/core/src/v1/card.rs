@@ -42,7 +42,7 @@ pub(super) const BRANDS: [CardBrand; 5] =
     [CardBrand::Visa, CardBrand::Mastercard, CardBrand::Amex, CardBrand::Elo, CardBrand::Diners];
 
 /// Checks a card: either all four parameters are given or none, and each is valid. Warns about a card if the payment method is
-/// not an online card payment, because the service then ignores it.
+/// not an online card payment, because the service then ignores the card.
 pub(super) fn cards(
     record: &dyn Parts,
     card: &Card<'_>,

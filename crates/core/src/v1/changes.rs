@@ -74,7 +74,7 @@ pub(super) fn parameters(original: &SaleV1, value: &SaleParameters, check: &mut 
     }
     let sale = original.value(Target::Program);
     each(&value.value(Target::Program), SaleParameters::TABLE, check, &mut |name, member, c| match name {
-        // these may change: the card belongs to the payment method
+        // these parameters may change, because the card belongs to the payment method
         name if name == "meio_pagamento" || name.starts_with("cartao_") => {}
         "parcelas" => installments(member.as_array().unwrap_or_default(), &sale, c),
         "cliente_campos" => c.at("cliente_campos", &mut |c| {
@@ -162,8 +162,9 @@ const PLACES: &[(&str, &[&[&str]])] = &[
     ("nfse_item_servico", &[&["nfse", "id_servico"], &["servico", "id_servico"]]),
 ];
 
-/// The values in a sale that a parameter may repeat; empty or `None` if the sale does not show the value. A field that the sale
-/// itself lacks is unset, because a response has all of the sale's own fields; its nested records may be incomplete.
+/// The values in a sale that a parameter may repeat. The list is empty or contains only `None` if the sale does not show the
+/// value. A response has all fields of the sale itself, so a missing field of the sale counts as unset. The nested records of a
+/// sale may be incomplete, so a missing field of a nested record counts as not shown.
 fn shown_as<'s>(name: &str, sale: &'s Value) -> Vec<Option<&'s Value>> {
     let own = if name == "emissao_nfse" { "metodo_cobranca" } else { name };
     match PLACES.iter().find(|(known, _)| *known == name) {

@@ -37,7 +37,7 @@ codes! {
         Cancelled = 2,
         /// Waiting to be issued.
         Pending = 3,
-        /// The city hall rejected it.
+        /// The city hall rejected the invoice.
         IssueError = 4,
         /// Will be issued once the sale is paid.
         AwaitingReceipt = 5,

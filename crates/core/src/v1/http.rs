@@ -178,7 +178,7 @@ impl ListingQueryV1 {
 /// The arguments for building a request.
 #[derive(Debug, Clone)]
 pub struct NewRequestV1<'a> {
-    /// Which operation.
+    /// The operation.
     pub operation: OperationV1,
     /// The account's address.
     pub base_url: &'a str,
@@ -208,11 +208,14 @@ impl<'a> NewRequestV1<'a> {
 
 const FORM: &str = "application/x-www-form-urlencoded";
 
-/// Builds a request. Every argument that the operation needs must be set, and no other.
+/// Builds a request. Set every argument that the operation needs, and no argument that it does not accept.
 ///
 /// # Errors
-/// Every problem at once: `invalid_url`; `blank` or `invalid_characters` at `api_key`; `required` or `unknown_argument` at
-/// `id`, `listing`, `parameters`; `out_of_range` at `id` below 1 and in `listing`.
+/// Every problem is reported at once:
+/// - `invalid_url` at `base_url`; `blank` or `invalid_characters` at `api_key`;
+/// - `required` at `id` or `parameters` if the operation needs this argument and it is missing;
+/// - `unknown_argument` at `id`, `listing` or `parameters` if the operation does not accept this argument;
+/// - `out_of_range` at `id` below 1, and below `listing`.
 pub fn build(new: &NewRequestV1<'_>) -> Result<ApiRequest, LastroError> {
     let route = new.operation.route();
     let mut issues = Vec::new();
@@ -247,7 +250,7 @@ pub fn build(new: &NewRequestV1<'_>) -> Result<ApiRequest, LastroError> {
 pub struct ApiFailureV1 {
     /// Type of the error, such as `requisicao_invalida` or `api_erro`; unset if the body is not an error of the service.
     pub tipo: Option<String>,
-    /// The kind of error that the HTTP status stands for.
+    /// The kind of error that the HTTP status indicates.
     pub kind: ErrorKind,
     /// The service's message. It may quote the API key: debug output never shows the message, and if the key is known, it is
     /// masked in the message.
@@ -295,7 +298,7 @@ pub fn decode(
 /// The next request of a pagination.
 #[model(answer)]
 pub struct PageRequestV1 {
-    /// Which operation.
+    /// The operation.
     pub operation: OperationV1,
     /// Which records to list.
     pub listing: ListingQueryV1,
@@ -319,7 +322,7 @@ pub struct PageStepV1 {
 /// The state of a pagination between two pages.
 #[model(answer)]
 struct PageStateV1 {
-    /// Which operation.
+    /// The operation.
     operation: OperationV1,
     /// Which records to list, without `inicio`.
     listing: ListingQueryV1,

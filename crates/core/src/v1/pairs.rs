@@ -168,9 +168,12 @@ fn numbered(name: &str) -> Option<(&str, usize)> {
 /// Converts a record, given as JSON, to parameters in the order of its table. Members of `extra` come last.
 ///
 /// # Errors
-/// Each at its path: the issue of a value that is invalid for its field; `unknown_field` for an unknown name next to the
-/// fields; `invalid_type` for a member of `extra` that is not a scalar; `reserved_name` for a member of `extra` with the
-/// name of a documented parameter; `out_of_range` for more than 999 records in a list.
+/// Every problem is reported at its path:
+/// - the issue of a value that is invalid for its field;
+/// - `unknown_field` for an unknown name next to the fields;
+/// - `invalid_type` for a member of `extra` that is not a scalar;
+/// - `reserved_name` for a member of `extra` with the name of a documented parameter;
+/// - `out_of_range` for more than 999 records in a list.
 pub fn pairs_of(value: &Value, table: &'static ModelTable) -> Result<FormPairs, LastroError> {
     // the record is read again, because a typed record may have invalid values in its `extra`, which only reading reports
     let mut reader = Reader::new();
@@ -205,7 +208,7 @@ impl Pairs<'_> {
             match field.ty.required() {
                 Type::Record(inner) => self.record(member, inner, prefix_of(field.name), suffix),
                 Type::List(Type::Record(inner)) => self.list(member.as_array().unwrap_or_default(), inner, prefix),
-                // an invalid value, which was already reported when the record was read
+                // the value is invalid, which was already reported when the record was read
                 _ if matches!(member, Value::Array(_) | Value::Object(_)) => {}
                 _ => self.push([prefix, field.name, suffix].concat(), member),
             }
@@ -213,7 +216,8 @@ impl Pairs<'_> {
         }
         for (name, member) in value.get(EXTRA).and_then(Value::as_object).unwrap_or_default() {
             if table.field(name).is_some() {
-                // a cleared field, which was handled above, or a problem that was reported when the record was read
+                // the member is a cleared field, which was handled above, or a problem, which was reported when the record was
+                // read
                 continue;
             }
             let full = [prefix, name, suffix].concat();

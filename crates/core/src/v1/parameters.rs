@@ -1,4 +1,4 @@
-//! Request parameters of version 1, in the order of the service's documents. An empty string clears a field.
+//! Request parameters of version 1, in the order of the service's documentation. An empty string clears a field.
 
 use lastro_macros::model;
 
@@ -7,8 +7,8 @@ use crate::model::codes::{BillingMethod, CancellationReason, Flag, PersonKind, Y
 use crate::model::{CardNumber, SecurityCode};
 use crate::value::{LocalDate, Money, Percent};
 
-/// The parameters for inserting or updating a sale. Parameters that the service's documents do not mention, such as the e-mail
-/// address, are in `extra`.
+/// The parameters for inserting or updating a sale. Parameters that the service's documentation does not mention, such as the
+/// e-mail address, are in `extra`.
 #[model(parameters)]
 pub struct SaleParameters {
     /// Date of the sale; required if there is no schedule.

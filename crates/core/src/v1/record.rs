@@ -1,5 +1,5 @@
 //! The records in responses of version 1, in which numbers are strings. Date-times are kept as strings, because the service's
-//! documents do not state their form.
+//! documentation does not state their form.
 
 use lastro_macros::model;
 
@@ -232,7 +232,7 @@ pub struct InvoiceV1 {
     pub url_pdf: Option<String>,
 }
 
-/// A payment method. The service's documents do not explain the fields after `tipo`; they are strings, kept unchanged.
+/// A payment method. The service's documentation does not explain the fields after `tipo`; they are strings, kept unchanged.
 #[model(legacy)]
 pub struct PaymentMethodV1 {
     /// Identifier.
@@ -284,7 +284,8 @@ pub struct PaymentMethodV1 {
     pub convenio: Option<String>,
 }
 
-/// A service. A separate service has the nested records `servico` and `atividade`; inside a sale it has only their keys.
+/// A service. A service that is returned on its own has the nested records `servico` and `atividade`. A service inside a sale
+/// has only the keys of these records.
 #[model(legacy)]
 pub struct ServiceV1 {
     /// Identifier.
@@ -318,7 +319,8 @@ pub struct EntryV1 {
     pub nome: Option<String>,
 }
 
-/// A customer. A separate customer has the nested record `cidade`; inside a sale it has only the city's key.
+/// A customer. A customer that is returned on its own has the nested record `cidade`. A customer inside a sale has only the
+/// city's key.
 #[model(legacy)]
 pub struct CustomerV1 {
     /// Identifier.
@@ -344,7 +346,7 @@ pub struct CustomerV1 {
     pub obs: Option<String>,
     /// Postal code.
     pub cep: Option<String>,
-    /// IBGE code of the federative unit: the first two digits of the city's.
+    /// IBGE code of the federative unit: the first two digits of the city's IBGE code.
     pub estado: Option<i64>,
     /// Street.
     pub endereco: Option<String>,
@@ -379,7 +381,7 @@ pub struct ListingV1 {
     pub inicio: Option<i64>,
     /// Maximum number of records per page.
     pub limite: Option<i64>,
-    /// The records as JSON. The `decode` operation of their kind reads each of them.
+    /// The records as JSON. Each of them can be read with the operation `decode` of its kind of record.
     pub data: Option<Vec<Json>>,
 }
 

@@ -74,8 +74,9 @@ fn schedule(value: &SaleParameters, check: &mut Check) {
     }
 }
 
-/// Checks the data that an invoice requires. The service keeps some of this data from an earlier invoice; it is required
-/// only if there was none. If `context` does not state that, missing data causes only a warning.
+/// Checks the data that an invoice requires. The service keeps some of this data from an earlier invoice, so this data is
+/// required only if there was no earlier invoice. If `context` does not state whether there was one, missing data causes only a
+/// warning.
 fn invoice(value: &SaleParameters, context: ContextV1, check: &mut Check) {
     let issued = match value.emissao_nfse {
         Some(BillingMethod::IssueNow | BillingMethod::AfterPayment) => true,
@@ -122,7 +123,7 @@ fn service_item(name: &str, item: Option<&str>, check: &mut Check) {
     let digits =
         |text: &str| text.parse().is_ok_and(|code: i64| lc116::is_valid_code(code) && code.to_string() == text);
     if !digits(item) {
-        // a leading zero is removed, because some programs write groups below 10 with it: `0102` and `01.02` mean 1.02
+        // a leading zero is removed, because some programs write groups below 10 with two digits: `0102` and `01.02` mean 1.02
         let bare = item.strip_prefix('0').unwrap_or(item);
         let right =
             if digits(bare) { Some(bare.to_owned()) } else { lc116::to_code(bare).map(|code| code.to_string()) };
@@ -171,8 +172,8 @@ pub(super) fn installment_rules(value: &InstallmentParameters, check: &mut Check
     check.above_zero("valor", value.valor);
 }
 
-/// Checks the installments: each must have an amount and a due date. Warns if they do not add up to the value of the sale, or
-/// if the payment method is not a boleto, because the service then ignores them.
+/// Checks the installments: each must have an amount and a due date. Warns if they do not add up to the value of the sale. Also
+/// warns if the payment method is not a boleto, because the service then ignores the installments.
 fn installments_of(all: &[InstallmentParameters], total: Option<Money>, context: ContextV1, check: &mut Check) {
     check.each("parcelas", all, installment_rules);
     let amounts: Option<Vec<Money>> = all.iter().map(|installment| installment.valor).collect();

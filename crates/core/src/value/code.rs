@@ -20,7 +20,7 @@ pub struct CodeTable {
     pub name: &'static str,
     /// Documentation of the type.
     pub doc: &'static str,
-    /// The named values, in the order of the service's documents.
+    /// The named values, in the order of the service's documentation.
     pub codes: &'static [NamedCode],
     /// The display texts that the service returns instead of numbers, with their numbers. Empty if it returns numbers.
     pub texts: &'static [(&'static str, i64)],

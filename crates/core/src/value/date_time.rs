@@ -26,7 +26,7 @@ const NANOSECONDS: usize = 9;
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct DateTime {
     text: String,
-    // the same instant, cut off after nanoseconds
+    // the instant that the string stands for, without digits beyond nanoseconds
     moment: chrono::DateTime<FixedOffset>,
 }
 

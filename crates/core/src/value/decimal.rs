@@ -11,7 +11,7 @@ use super::{Money, Percent, Quantity, ShortText};
 pub(crate) enum DecimalFault {
     /// The string does not have the form `-?digits[.digits]`: it has a `+`, an exponent, white space or a comma, or is empty.
     NotADecimal,
-    /// The string has more decimal places than the type. They are not rounded.
+    /// The string has more decimal places than the type. The number is not rounded.
     TooManyDecimals,
     /// Outside the range of the type.
     OutOfRange,
@@ -147,8 +147,8 @@ pub(crate) fn text(negative: bool, whole: u64, fraction: u64, places: u32) -> Sh
     text
 }
 
-/// Implements for each exact scalar the conversion to `Decimal`, and `Display`, which respects the width and sign of the
-/// format.
+/// Implements two traits for each exact scalar: the conversion to `Decimal`, and `Display`, which respects the width and the
+/// sign of the format.
 macro_rules! exact {
     ($($name:ident)*) => { $(
         impl From<$name> for Decimal {

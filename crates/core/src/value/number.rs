@@ -7,7 +7,7 @@ use rust_decimal::Decimal;
 use super::decimal::{self, DecimalFault};
 
 /// A JSON number of any size, precision and notation (`-0.34`, `1.0e-5`, `0.10000000000000001`), kept as the string that was
-/// read. It is used for fields whose type is only "number" in the service's documents.
+/// read. It is used for fields whose type is only "number" in the service's documentation.
 ///
 /// Two numbers are equal only if their strings are equal: this type is for passing numbers on, not for calculating.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]

@@ -8,8 +8,8 @@ use crate::json::Value;
 use crate::model::{Codec, Customer, Json, Node, PaymentMethod, Plan, Reader, Sale, Service};
 use crate::value::whole_number;
 
-/// An event and its record. The record is in the field of its type; if this version of the library does not know the type,
-/// it is only in `data`.
+/// An event and its record. The record is in the field of its type. If this version of the library does not know the type, the
+/// record is only in `data`.
 #[model(answer(
     CustomerEvent(customer),
     SaleEvent(sale),

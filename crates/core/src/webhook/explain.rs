@@ -15,7 +15,8 @@ choices! {
     pub enum Cause {
         /// Nothing is wrong: the signature is correct.
         Nothing = "nothing",
-        /// The form of the body is invalid. The evidence is the verdict of `verify`.
+        /// The body is rejected before its signature is checked, for example because it is not JSON. The evidence is the
+        /// verdict of `verify`.
         Form = "form",
         /// The secret has leading or trailing white space.
         SecretSpace = "secret_space",
@@ -33,7 +34,7 @@ choices! {
         DoubleEncoded = "double_encoded",
         /// The body is compressed.
         Compressed = "compressed",
-        /// A parsed object was serialized again instead of passing on the received bytes.
+        /// The receiver parsed the body and serialized the object again, instead of passing on the received bytes.
         ParsedObject = "parsed_object",
         /// None of the other causes: the secret is wrong, or the data was changed.
         SecretOrData = "secret_or_data",
@@ -56,7 +57,7 @@ const MAX_NUMBERS: usize = 64;
 /// Maximum number of bytes hashed while integers are tried one by one.
 const MAX_HASHED: usize = 64 * 1024 * 1024;
 
-/// The cause that a candidate stands for, with its evidence; `None` for the unchanged form.
+/// The cause that a candidate assumes, and its evidence. `None` for a candidate that assumes no cause.
 type Clue = Option<(Cause, &'static str)>;
 
 /// A function that checks whether a candidate for the signed bytes has a correct signature.
@@ -89,8 +90,8 @@ pub fn explain(secret: &str, body: &[u8]) -> Result<Explanation, LastroError> {
     }
 }
 
-/// Undoes the known changes to a body, alone and combined. Returns the smallest set of causes after which the signature is
-/// correct; `None` if no combination helps.
+/// Undoes the known changes to a body, alone and combined. Returns the smallest set of causes such that the signature is
+/// correct once they are undone; `None` if there is no such set.
 fn fewest(secret: &str, body: &[u8], scan: &Scan) -> Result<Option<Vec<(Cause, &'static str)>>, LastroError> {
     let claims = Claims::of(body, scan);
     let mut best: Option<Vec<(Cause, &'static str)>> = None;
@@ -137,8 +138,9 @@ fn escapes_of(bytes: &[u8]) -> Vec<(Vec<u8>, Clue)> {
     forms
 }
 
-/// Tries candidates in which `.0` is added to integers, because a program may have rewritten `10.0` as `10`. It is added to all
-/// integers; to all except the first, which is usually the event's timestamp; and to each one alone.
+/// Tries candidates in which `.0` is added to integers, because a program may have rewritten `10.0` as `10`. There is a
+/// candidate in which `.0` is added to all integers; one for all integers except the first, which is usually the event's
+/// timestamp; and one for each integer alone.
 fn decimals_put_back(bytes: &[u8], hashed: &mut usize, see: See<'_>) -> Result<(), LastroError> {
     let mut tokens = Tokenizer::new(bytes);
     let mut ends = Vec::new();
@@ -192,8 +194,9 @@ impl Claims {
         Self { digests: scan.entries.iter().flatten().copied().collect(), texts }
     }
 
-    /// Searches a computed digest among the signatures. `None` if it is not there; `Some(None)` if it is there in hexadecimal;
-    /// otherwise the cause that its encoding stands for.
+    /// Searches the signatures for a computed digest. Returns `None` if no signature is this digest, and `Some(None)` if a
+    /// signature is this digest in hexadecimal. If a signature is this digest in another encoding, returns the cause for that
+    /// encoding.
     fn fit(&self, digest: &Digest) -> Option<Clue> {
         let of_text = |text: &String| {
             if base64::decode(text).is_some_and(|bytes| bytes == digest) {

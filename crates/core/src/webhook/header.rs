@@ -21,8 +21,8 @@ choices! {
 }
 
 impl EventEntity {
-    /// The kind of record for an event's endpoint; `None` if it is unknown. The service's documents name only `clientes` and
-    /// `vendas`; the names of the others are assumed from their API paths.
+    /// The kind of record for an event's endpoint; `None` if the endpoint is unknown. The service's documentation names only
+    /// the endpoints `clientes` and `vendas`. The names of the other endpoints are assumed to be those of their API paths.
     #[must_use]
     pub fn of_endpoint(endpoint: &str) -> Option<Self> {
         match endpoint {

@@ -28,7 +28,8 @@ pub struct Request<'a> {
     /// Whether to accept the body only in the form as it was sent. Otherwise it is also tried with its strings escaped in other
     /// ways.
     pub strict: bool,
-    /// Whether any entry of a list of signatures may match. By default only the first one may, as in the service's documents.
+    /// Whether any entry of a list of signatures may match. By default only the first entry may match, as the service's
+    /// documentation describes.
     pub any_entry: bool,
 }
 

@@ -109,8 +109,8 @@ pub fn result(operation: &Operation) -> Value {
     document(operation.doc, of(operation.result, SchemaUse::Out), &defs, SchemaUse::Out)
 }
 
-/// Assembles a schema document: `$schema` and the description, then the keywords of the root type, then the definitions that it
-/// refers to.
+/// Assembles a schema document: `$schema` and the description, then the keywords of the root type, then the definitions to
+/// which the root type refers.
 fn document(doc: &str, root: Value, defs: &Defs, way: SchemaUse) -> Value {
     let mut all = vec![("$schema".to_owned(), text(DIALECT)), ("description".to_owned(), text(doc.trim()))];
     if let Value::Object(root) = root {

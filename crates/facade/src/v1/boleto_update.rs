@@ -10,8 +10,8 @@ mod operations {
     use lastro::v1::{self, BoletoUpdateParameters, ContextV1, FormPairs, rules};
     use lastro::{LastroError, LocalDate};
 
-    /// Converts the record to the parameters of "update boleto", in the order of the service's documents; members of `extra`
-    /// come last. Unset fields are not sent; an empty string clears a field.
+    /// Converts the record to the parameters of "update boleto", in the order of the service's documentation. Members of
+    /// `extra` come last. Unset fields are not sent; an empty string clears a field.
     ///
     /// # Errors
     /// `reserved_name` at a member of `extra` with the name of a documented parameter; `invalid_type` at a member of `extra`

@@ -10,7 +10,7 @@ mod operations {
     use lastro::v1::{self, CancellationParameters, ContextV1, FormPairs, rules};
     use lastro::{LastroError, LocalDate};
 
-    /// Converts the record to the parameters of "cancel invoice", in the order of the service's documents; members of
+    /// Converts the record to the parameters of "cancel invoice", in the order of the service's documentation. Members of
     /// `extra` come last. Unset fields are not sent; an empty string clears a field.
     ///
     /// # Errors

@@ -10,9 +10,10 @@ mod operations {
     use lastro::model::Scalar;
     use lastro::v1::http::OperationV1;
 
-    /// Decides what to do after an attempt. Reads, updates and deletes may be sent again. An insert or receipt may already have
-    /// been carried out, so the action is `reconcile`: first look up whether it was. Other changes get `reconcile` when an
-    /// earlier attempt may have carried them out, and they are rejected or cannot be sent again.
+    /// Decides what to do after an attempt. Reads, updates and deletes may be sent again. An insert or receipt whose response
+    /// is missing may already have been carried out, so the action is `reconcile`: first look up whether it was carried out.
+    /// For other changes, the action is `reconcile` if a repeated request is rejected, or if the limit of attempts or time is
+    /// reached, because an earlier attempt may have carried out the change.
     ///
     /// # Errors
     /// `out_of_range` at `attempt` below 1, at `elapsed_ms` below 0, and at `status` outside 100 to 599.

@@ -9,7 +9,7 @@ mod operations {
     use lastro::v1::{self, ContextV1, FormPairs, SaleParameters, changes, rules};
     use lastro::{Issue, IssueCode};
 
-    /// Converts a sale to request parameters, in the order of the service's documents; members of `extra` come last. Unset
+    /// Converts a sale to request parameters, in the order of the service's documentation. Members of `extra` come last. Unset
     /// fields are not sent; an empty string clears a field.
     ///
     /// # Errors
@@ -65,7 +65,7 @@ mod operations {
     /// Checks whether a sale may be deleted: reports an error if its invoice is issued.
     ///
     /// # Errors
-    /// None for a value of the type.
+    /// None if the argument is a valid record.
     pub fn validate_delete(sale: SaleV1) -> Result<Validation, LastroError> {
         Ok(changes::delete(&sale))
     }

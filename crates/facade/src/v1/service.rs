@@ -8,8 +8,8 @@ mod operations {
     use lastro::model::ConcealedText;
     use lastro::v1::{self, ContextV1, FormPairs, ServiceParameters, rules};
 
-    /// Converts a service to request parameters, in the order of the service's documents; members of `extra` come last. Unset
-    /// fields are not sent; an empty string clears a field.
+    /// Converts a service to request parameters, in the order of the service's documentation. Members of `extra` come last.
+    /// Unset fields are not sent; an empty string clears a field.
     ///
     /// # Errors
     /// `reserved_name` at a member of `extra` with the name of a documented parameter; `invalid_type` at a member of `extra`

@@ -140,9 +140,10 @@ impl Conversion {
         Value::Object(members)
     }
 
-    /// Copies every member for which the other version has a field of the same name, except those in `apart`, which the caller
-    /// converts. A code that the other version does not have keeps its number, and is reported. A member that neither version
-    /// knows is copied unchanged; if the result is parameters, which cannot hold it, it is reported.
+    /// Copies every member that is a field of the same name in both versions, except those in `apart`, which the caller
+    /// converts. A code that the other version does not have keeps its number, and is reported. A member that is a field only
+    /// of the given record's version is reported. A member that neither version knows is copied unchanged into a record;
+    /// parameters cannot hold such a member, so it is reported instead.
     ///
     /// Returns members whose names are fields only of the other version. The caller passes them to [`Self::settle`] at the end.
     fn carry(
@@ -154,7 +155,7 @@ impl Conversion {
         out: &mut Members,
     ) -> Members {
         let (mut late, mut from_next, mut to_next) = (Vec::new(), 0, 0);
-        // finds a field by its name; the next search begins after it, because members are usually in the table's order
+        // Finds a field by its name. The next search begins after this field, because members are usually in the table's order.
         let find = |table: &ModelTable, next: &mut usize, name: &str| {
             let (place, field) = table.field_from(*next, name)?;
             *next = place.saturating_add(1);

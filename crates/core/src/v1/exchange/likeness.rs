@@ -6,9 +6,9 @@ use crate::exchange::{Likeness, of_value};
 use crate::json::Value;
 use crate::model::{EXTRA, ModelTable, Type};
 
-/// Parameters whose value the record has in other fields, with the paths of these fields. The parameter matches if one of them
-/// has its value. If none has, the comparison is unsure, not different: the service may spell the customer's name differently,
-/// and it advances schedules itself.
+/// Parameters whose value the record has in other fields, with the paths of these fields. A parameter matches if one of these
+/// fields has its value. If none of them has its value, the result is unsure, not different, because the service may spell the
+/// customer's name differently, and it advances schedules itself.
 const SHOWN_AS: &[(&str, &[&str])] = &[
     ("agendamento_data", &["agendamento_data"]),
     ("agendamento_repetir", &["agendamento_repetir"]),

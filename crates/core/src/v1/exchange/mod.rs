@@ -49,7 +49,7 @@ use crate::value::LocalDate;
 /// The operation to call, with its arguments.
 #[derive(Clone)]
 pub struct Call<'a> {
-    /// Which operation.
+    /// The operation.
     pub operation: OperationV1,
     /// Key of the record, if the path contains one.
     pub id: Option<i64>,
@@ -78,8 +78,11 @@ impl fmt::Debug for Call<'_> {
 /// Begins an exchange. Parameters that the validation rules reject are not sent.
 ///
 /// # Errors
-/// Every problem at once: the errors of the parameters, below `parameters`; `required` and `unknown_argument` at `parameters`;
-/// the errors of [`build`](super::http::build), with those of address and API key below `settings`.
+/// Every problem is reported at once:
+/// - the errors of the parameters, with paths below `parameters`;
+/// - `required` at `parameters` if the operation needs parameters and none are given;
+/// - `unknown_argument` at `parameters` if the operation accepts no parameters;
+/// - the errors of [`build`](super::http::build), in which the paths of address and API key are below `settings`.
 pub fn start(call: &Call<'_>, around: &Surroundings<'_>, now_ms: i64) -> Result<ExchangeStep, LastroError> {
     begin(call.operation, begun(call, around.settings), call.parameters, None, around, now_ms)
 }
@@ -233,7 +236,7 @@ fn begun(call: &Call<'_>, settings: &ExchangeSettings) -> Result<Begun, LastroEr
             Err(error) => issues.adopt(&error),
         }
     }
-    // the request is built only to find problems in the remaining arguments; empty parameters stand for the real ones
+    // The request is built only to find problems in the remaining arguments. Its parameters are empty instead of the real ones.
     let empty = FormPairs::default();
     let new = NewRequestV1::new(call.operation, &settings.base_url, &settings.api_key);
     let listing = call.listing.clone().filter(|_| !is_listing);
