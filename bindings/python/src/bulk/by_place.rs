@@ -12,7 +12,7 @@ use super::failure::raise_failure;
 use super::source::Source;
 use crate::error::raise;
 
-/// An operation on columns with positional arguments.
+/// An operation on columns that is called with positional arguments, as in SQL.
 #[pyclass(frozen, module = "lastro._lastro")]
 pub struct ColumnFunction(Function);
 

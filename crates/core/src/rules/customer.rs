@@ -76,7 +76,7 @@ impl Validate for Card {
             check.error("codigo", IssueCode::InvalidSecurityCode, &[]);
         }
         // An expired card is allowed if the service has already stored it. In an update, a masked number shows that the card is
-        // stored. An invalid number may be a masked number too.
+        // stored. A number that could not be read counts as masked too, since only some forms of masked numbers are known.
         let masked = || number.is_some_and(|number| number.contains('*')) || is_unfit(self, "numero");
         let stored = !insert && masked();
         if let (Some(expiry), Some(today)) = (self.validade.filter(|_| !stored), context.today)

@@ -20,8 +20,8 @@ impl Replay {
         if subject.table == Some(Table::Sale) && names_records(subject) { self.doubt_named(exchange) } else { Ok(()) }
     }
 
-    /// Marks the records as uncertain that a version 1 sale without a response may have inserted or changed. To find them, the
-    /// request is executed on a fork of the twin.
+    /// Handles a version 1 request that writes a sale and got no response. It may have inserted or changed records, so these
+    /// records are marked as uncertain. To find them, the request is executed on a fork of the twin.
     fn doubt_named(&mut self, exchange: &Exchange) -> Result<(), LastroError> {
         let mut fork = self.twin.fork();
         let Some(done) = said(&mut fork, &asked(exchange)).filter(|said| !said.refused()) else {
