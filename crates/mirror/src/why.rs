@@ -21,7 +21,8 @@ pub type Choice = (String, String);
 
 /// Maximum number of search rounds. A round finds all choices that are independent of each other.
 const MOST_ROUNDS: usize = 8;
-/// Maximum number of pairs of choices that are tried in a round. Pairs are tried only if no single choice explains a difference.
+/// Maximum number of pairs of choices that are tried in a round. Pairs are tried only if no single choice removes differences
+/// without adding any.
 const MOST_PAIRS: usize = 300;
 
 /// A choice that explains differences.

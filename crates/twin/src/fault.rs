@@ -210,8 +210,8 @@ impl FaultAction {
         }
         if let Some(body) = &self.body {
             reader.at_member("body", |r| one_of(body, &SPOILED, r));
-            // In phase `before` the request is not executed, so the only response is the error of `status`. Without a status, there
-            // is no body that the fault could change.
+            // In phase `before` the request is not executed, so the only response is the error of `status`. Without a status,
+            // there is no body that the fault could change.
             if phase == Phase::Before && self.status.is_none() {
                 reader.at_member("status", Reader::required);
             }
