@@ -58,7 +58,8 @@ struct Account {
         customers: Int = 0, faults: String? = nil, key: String = key, lookBefore: Bool? = nil, recording: Recording? = nil,
         host: String = #function
     ) throws {
-        let host = host.lowercased().filter { $0.isLetter } + ".example"
+        // a label of a host name has at most 63 characters
+        let host = host.lowercased().filter { $0.isLetter }.suffix(63) + ".example"
         let twin = try Twin(config: TwinConfig(
             seed: 7, keys: [TwinApiKey(key: Concealed(LastroClientTests.key))], paymentMethods: [PaymentMethod(id: 1, nome: "Boleto", tipo: .boleto)]))
         TwinURLProtocol.serve(twin, host: host) { _ in }
