@@ -236,8 +236,8 @@ impl Engine {
         Ok(entry)
     }
 
-    /// Executes a request. Returns the fault that applies to it, and the decision: the response and the changes of the state. The
-    /// decision is `None` if the fault prevented the execution.
+    /// Executes a request. Returns the fault that applies to it, and the decision: the response and the changes of the state.
+    /// The decision is `None` if the fault prevented the execution.
     fn decided(
         &mut self,
         view: &dyn View,
