@@ -30,8 +30,8 @@ pub enum InstallmentStatus {
 pub enum Frequency {
     /// A single occurrence.
     Once,
-    /// Every month. The version 2 documents omit this code from their list, but use it in an example; the version 1
-    /// documents list it.
+    /// Every month. The documentation of version 1 lists this code. The documentation of version 2 does not list it, but
+    /// uses it in an example.
     Monthly,
     /// Every two months.
     Bimonthly,
@@ -145,7 +145,7 @@ pub enum RpsKind {
 #[uniffi::remote(Enum)]
 /// Why an invoice is cancelled.
 pub enum CancellationReason {
-    /// It was issued with an error.
+    /// The invoice was issued with an error.
     IssueError,
     /// Service not rendered.
     ServiceNotRendered,
@@ -355,7 +355,7 @@ pub enum InvoiceStatusV1 {
     Cancelled,
     /// Waiting to be issued.
     Pending,
-    /// The city hall rejected it.
+    /// The city hall rejected the invoice.
     IssueError,
     /// Will be issued once the sale is paid.
     AwaitingReceipt,
@@ -403,11 +403,11 @@ pub enum SlipKind {
 #[uniffi::remote(Enum)]
 /// Why no ISS is due.
 pub enum ZeroIssReason {
-    /// The service is exempt: nature 3.
+    /// The service is exempt (operation nature 3).
     Exempt,
-    /// The provider is immune from the tax: nature 4.
+    /// The provider is immune from the tax (operation nature 4).
     Immune,
-    /// The service is exported: nature 51.
+    /// The service is exported (operation nature 51).
     Export,
     /// No rate was given.
     NoRate,
@@ -434,7 +434,7 @@ pub enum IssueCode {
     AnotherEngine,
     /// More than 128 levels of nesting.
     TooDeep,
-    /// More bytes than the limit of 16 MiB.
+    /// The input has more bytes than the limit of 16 MiB.
     TooLarge,
     /// The input is not UTF-8. `offset`: the first invalid byte.
     InvalidUtf8,
@@ -457,7 +457,7 @@ pub enum IssueCode {
     InvalidMoney,
     /// Not a percentage with up to two decimal places.
     InvalidPercent,
-    /// Not a quantity: a decimal number with a dot.
+    /// Not a quantity. A quantity is a decimal number with a dot.
     InvalidQuantity,
     /// More decimal places than allowed: numbers are never rounded silently. `places`: the allowed number.
     TooManyDecimals,
@@ -490,24 +490,25 @@ pub enum IssueCode {
     /// The field has no effect. Without `reason`: the service fills it in itself, so it is not sent. `reason`: another
     /// cause, such as `payment_method`, if the chosen payment method does not use the field.
     Ignored,
-    /// Not an IBGE municipality code: 7 digits, the last of them a check digit.
+    /// Not an IBGE municipality code. Such a code has 7 digits, of which the last is a check digit.
     InvalidMunicipality,
     /// Not an item of the service list of LC 116. `digits`: the correct value, if digits without a dot are required but the
     /// printed form was given. `printed`: the correct value, if the printed form is required but digits were given.
     InvalidServiceItem,
     /// A string is too short. `min`: minimum length in characters, not counting leading and trailing white space.
     TooShort,
-    /// Not a CPF: 11 digits with correct check digits, with or without punctuation.
+    /// Not a CPF. A CPF has 11 digits with correct check digits, with or without punctuation.
     InvalidCpf,
-    /// Not a CNPJ: 14 characters with correct check digits, with or without punctuation.
+    /// Not a CNPJ. A CNPJ has 14 characters with correct check digits, with or without punctuation.
     InvalidCnpj,
-    /// Not a CEP: 8 digits, with or without punctuation.
+    /// Not a CEP. A CEP has 8 digits, with or without punctuation.
     InvalidCep,
     /// Not an e-mail address.
     InvalidEmail,
     /// Not a municipal tax code in digits only. `digits`: the correct value, if the code was given with punctuation.
     InvalidTaxCode,
-    /// Not a card number: 12 to 19 digits with a correct check digit. The number is never part of the message.
+    /// Not a card number. A card number has 12 to 19 digits with a correct check digit. The number is never part of the
+    /// message.
     InvalidCardNumber,
     /// A card's security code does not have the number of digits that its network uses.
     InvalidSecurityCode,
@@ -519,8 +520,8 @@ pub enum IssueCode {
     InvalidPix,
     /// Not a Pix key of any kind. Eleven digits are read as a CPF; a telephone needs `+55`, or its area code in parentheses.
     InvalidPixKey,
-    /// Not a valid base URL. It must use https; http is accepted for this machine, and for every host with `allow_http`. It
-    /// must not have a user name, query or fragment.
+    /// Not a valid base URL. A base URL must use https. http is accepted for a server on the same machine, and for every host
+    /// with `allow_http`. A base URL must not have a user name, query or fragment.
     InvalidUrl,
     /// The field cannot be changed, because the invoice of the sale is issued. In version 1, only the payment method can
     /// then be changed.
@@ -604,7 +605,7 @@ pub enum CardBrand {
     Mastercard,
     /// Visa.
     Visa,
-    /// None of these.
+    /// The number belongs to none of these networks.
     Unknown,
 }
 
@@ -620,19 +621,19 @@ pub enum PixKind {
 #[uniffi::remote(Enum)]
 /// Why a Pix code is not valid.
 pub enum PixFault {
-    /// The check sum at its end does not match the code.
+    /// The check sum at the end of the code does not match the code.
     Crc,
-    /// It ends too early.
+    /// The code ends too early.
     Truncated,
-    /// It is not a sequence of tags, lengths and values, or a required tag is missing, empty or wrong.
+    /// The code is not a sequence of tags, lengths and values, or a required tag is missing, empty or wrong.
     Malformed,
-    /// It is a payment code of another payment scheme than Pix.
+    /// The code belongs to another payment scheme than Pix.
     NotPix,
     /// The name has more than 25 characters.
     NameTooLong,
     /// The city has more than 15 characters.
     CityTooLong,
-    /// It does not begin with version 01 of the format.
+    /// The code does not begin with version 01 of the format.
     WrongVersion,
     /// The currency is not the real (986).
     WrongCurrency,
@@ -765,7 +766,7 @@ pub enum ApiOperation {
 }
 
 #[uniffi::remote(Enum)]
-/// The kind of error that an HTTP status stands for.
+/// The kind of error that an HTTP status indicates.
 pub enum ErrorKind {
     /// 400, 422 and all other errors in the request.
     BadRequest,
@@ -790,8 +791,8 @@ pub enum RetryAction {
     Retry,
     /// Report the failure: sending again will not help, or the limit of attempts or time is reached.
     GiveUp,
-    /// The change may have been carried out: after the wait, look up whether it was. If it was not, and the response was
-    /// a rejection (4xx), sending it again will be rejected too.
+    /// The change may have been carried out: after the wait, look up whether it was carried out. If it was not, and the
+    /// last response was a rejection (4xx), a repeated request will be rejected too.
     Reconcile,
     /// Nothing to do: the request has been carried out.
     Done,
@@ -800,14 +801,14 @@ pub enum RetryAction {
 #[uniffi::remote(Enum)]
 /// How a pagination ended.
 pub enum PageEnd {
-    /// Every record was returned, by the service's own count.
+    /// Every record was returned, according to the service's own count.
     Complete,
     /// Fewer records were returned than the service counts.
     Missing,
     /// The last page had only records that were already returned. It is unknown whether more records follow.
     Repeated,
-    /// Some records may be missing or returned twice. The service sent more records than it counts, or a page without
-    /// an offset that may not be the requested page.
+    /// Some records may be missing or returned twice. The service sent more records than its own count, or a page that
+    /// states no offset and may not be the requested page.
     Unsure,
 }
 
@@ -820,7 +821,7 @@ pub enum ExchangeFailureKind {
     Unreachable,
     /// The response to a read does not have the structure that the operation returns; `issues` lists the differences.
     UnexpectedResponse,
-    /// The caller cancelled it.
+    /// The caller cancelled the exchange.
     Cancelled,
     /// Nothing was sent, because the service has already rejected the API key.
     KeyRefused,
@@ -829,10 +830,10 @@ pub enum ExchangeFailureKind {
 #[uniffi::remote(Enum)]
 /// Whether a change was carried out.
 pub enum CarriedOut {
-    /// It was not carried out, and will not be.
+    /// The change was not carried out, and will not be carried out.
     No,
-    /// It may have been carried out. If the exchange is resumable, resume it later to look the change up again; otherwise
-    /// check the records at the service.
+    /// The change may have been carried out. If the exchange is resumable, resume it later to look the change up again.
+    /// Otherwise check the records at the service.
     Unknown,
 }
 
@@ -917,7 +918,8 @@ pub enum EventEntity {
 pub enum Cause {
     /// Nothing is wrong: the signature is correct.
     Nothing,
-    /// The form of the body is invalid. The evidence is the verdict of `verify`.
+    /// The body is rejected before its signature is checked, for example because it is not JSON. The evidence is the
+    /// verdict of `verify`.
     Form,
     /// The secret has leading or trailing white space.
     SecretSpace,
@@ -935,7 +937,7 @@ pub enum Cause {
     DoubleEncoded,
     /// The body is compressed.
     Compressed,
-    /// A parsed object was serialized again instead of passing on the received bytes.
+    /// The receiver parsed the body and serialized the object again, instead of passing on the received bytes.
     ParsedObject,
     /// None of the other causes: the secret is wrong, or the data was changed.
     SecretOrData,
@@ -1673,7 +1675,7 @@ pub struct Contact {
     /// Kind of contact, as free text.
     #[uniffi(default)]
     pub tipo: Option<String>,
-    /// Whether it is the main contact.
+    /// Whether the contact is a main contact of the customer.
     #[uniffi(default)]
     pub principal: Option<Flag>,
     /// Name of the contact.
@@ -1712,7 +1714,7 @@ pub struct Contact {
     /// Display name of the city.
     #[uniffi(default)]
     pub cidade: Option<String>,
-    /// IBGE code of the federative unit: the first two digits of the city's.
+    /// IBGE code of the federative unit: the first two digits of the city's IBGE code.
     #[uniffi(default)]
     pub estado: Option<i64>,
     /// Street.
@@ -1747,7 +1749,7 @@ pub struct Card {
     /// Display name of the payment method.
     #[uniffi(default)]
     pub meio_pagamento: Option<String>,
-    /// Whether it is the card used by default.
+    /// Whether the card is used by default.
     #[uniffi(default)]
     pub padrao: Option<Flag>,
     /// Name of the holder.
@@ -1827,7 +1829,7 @@ pub struct Customer {
     /// Display name of the city.
     #[uniffi(default)]
     pub cidade: Option<String>,
-    /// IBGE code of the federative unit: the first two digits of the city's.
+    /// IBGE code of the federative unit: the first two digits of the city's IBGE code.
     #[uniffi(default)]
     pub estado: Option<i64>,
     /// Street.
@@ -1874,9 +1876,9 @@ pub struct ContactDecoded {
 #[uniffi::remote(Record)]
 /// The facts that a card's number reveals.
 pub struct CardInspection {
-    /// Its network.
+    /// The network of the card.
     pub bandeira: CardBrand,
-    /// Whether it has 12 to 19 digits and the right check digit.
+    /// Whether the number has 12 to 19 digits and the right check digit.
     pub luhn: bool,
 }
 
@@ -2251,8 +2253,8 @@ pub struct Listing {
     /// Offset, limit and count.
     #[uniffi(default)]
     pub header: Option<ListingHeader>,
-    /// The records as JSON. The `decode` operation of their kind reads each of them. The operations of `sale_listing`,
-    /// `customer_listing` and `service_listing` read a whole page with its records.
+    /// The records as JSON. Each of them can be read with the operation `decode` of its kind of record. The operations of
+    /// `sale_listing`, `customer_listing` and `service_listing` read a whole page with its records.
     #[uniffi(default)]
     pub data: Option<Vec<Json>>,
     /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
@@ -2410,9 +2412,9 @@ pub struct PixCode {
 #[uniffi::remote(Record)]
 /// Whether a Pix code is valid.
 pub struct PixCheck {
-    /// Whether it can be paid unchanged.
+    /// Whether the code, exactly as it was given, can be paid.
     pub valid: bool,
-    /// Why it cannot be paid.
+    /// Why the code cannot be paid; unset if it can.
     #[uniffi(default)]
     pub reason: Option<PixFault>,
     /// Something unusual about a valid code.
@@ -2541,11 +2543,11 @@ pub struct RetryPlan {
 }
 
 #[uniffi::remote(Record)]
-/// The next request of a pagination, for `request.build`.
+/// The next request of a pagination: the arguments `operation` and `query` of `request.build`.
 pub struct PageRequest {
-    /// Which operation.
+    /// The operation.
     pub operation: ApiOperation,
-    /// Its query string.
+    /// The query string.
     pub query: String,
 }
 
@@ -2572,7 +2574,8 @@ pub struct PageStep {
 #[uniffi::remote(Record)]
 /// Address, API key and limits for exchanges with one account.
 pub struct ExchangeSettings {
-    /// The account's address. It must use https; http is accepted for this machine, and for every host if `allow_http` is set.
+    /// The account's address. It must use https. http is accepted for a server on the same machine, and for every host if
+    /// `allow_http` is set.
     pub base_url: String,
     /// The account's API key.
     pub api_key: ConcealedText,
@@ -2586,8 +2589,8 @@ pub struct ExchangeSettings {
     #[uniffi(default)]
     pub deadline_ms: Option<i64>,
     /// For how many milliseconds after a response was lost the service may still carry out the request. If a look-up does not
-    /// find the change after this time, the change counts as not carried out. If unset, a change that is not found stays
-    /// unknown, because the service's documents state no limit.
+    /// find the change after this time, the change counts as not carried out. If this setting is unset, the outcome of a change
+    /// that is not found stays unknown, because the service's documentation states no limit.
     #[uniffi(default)]
     pub settled_after_ms: Option<i64>,
     /// Whether to read the newest record's key before an insert, and the installment before a receipt; default true. This data
@@ -2750,8 +2753,8 @@ pub struct Explanation {
 }
 
 #[uniffi::remote(Record)]
-/// An event and its record. The record is in the field of its type; if this version of the library does not know the type,
-/// it is only in `data`.
+/// An event and its record. The record is in the field of its type. If this version of the library does not know the type, the
+/// record is only in `data`.
 pub struct WebhookEvent {
     /// The event's header.
     pub event: Event,
@@ -2844,8 +2847,8 @@ pub struct InstallmentParameters {
 }
 
 #[uniffi::remote(Record)]
-/// The parameters for inserting or updating a sale. Parameters that the service's documents do not mention, such as the e-mail
-/// address, are in `extra`.
+/// The parameters for inserting or updating a sale. Parameters that the service's documentation does not mention, such as the
+/// e-mail address, are in `extra`.
 pub struct SaleParameters {
     /// Date of the sale; required if there is no schedule.
     #[uniffi(default)]
@@ -2956,7 +2959,8 @@ pub struct EntryV1 {
 }
 
 #[uniffi::remote(Record)]
-/// A service. A separate service has the nested records `servico` and `atividade`; inside a sale it has only their keys.
+/// A service. A service that is returned on its own has the nested records `servico` and `atividade`. A service inside a sale
+/// has only the keys of these records.
 pub struct ServiceV1 {
     /// Identifier.
     #[uniffi(default)]
@@ -3070,7 +3074,7 @@ pub struct InstallmentV1 {
 }
 
 #[uniffi::remote(Record)]
-/// A payment method. The service's documents do not explain the fields after `tipo`; they are strings, kept unchanged.
+/// A payment method. The service's documentation does not explain the fields after `tipo`; they are strings, kept unchanged.
 pub struct PaymentMethodV1 {
     /// Identifier.
     #[uniffi(default)]
@@ -3280,7 +3284,8 @@ pub struct CityV1 {
 }
 
 #[uniffi::remote(Record)]
-/// A customer. A separate customer has the nested record `cidade`; inside a sale it has only the city's key.
+/// A customer. A customer that is returned on its own has the nested record `cidade`. A customer inside a sale has only the
+/// city's key.
 pub struct CustomerV1 {
     /// Identifier.
     #[uniffi(default)]
@@ -3315,7 +3320,7 @@ pub struct CustomerV1 {
     /// Postal code.
     #[uniffi(default)]
     pub cep: Option<String>,
-    /// IBGE code of the federative unit: the first two digits of the city's.
+    /// IBGE code of the federative unit: the first two digits of the city's IBGE code.
     #[uniffi(default)]
     pub estado: Option<i64>,
     /// Street.
@@ -3648,7 +3653,7 @@ pub struct ListingV1 {
     /// Maximum number of records per page.
     #[uniffi(default)]
     pub limite: Option<i64>,
-    /// The records as JSON. The `decode` operation of their kind reads each of them.
+    /// The records as JSON. Each of them can be read with the operation `decode` of its kind of record.
     #[uniffi(default)]
     pub data: Option<Vec<Json>>,
     /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
@@ -3745,7 +3750,7 @@ pub struct ApiFailureV1 {
     /// Type of the error, such as `requisicao_invalida` or `api_erro`; unset if the body is not an error of the service.
     #[uniffi(default)]
     pub tipo: Option<String>,
-    /// The kind of error that the HTTP status stands for.
+    /// The kind of error that the HTTP status indicates.
     pub kind: ErrorKind,
     /// The service's message. It may quote the API key: debug output never shows the message, and if the key is known, it is
     /// masked in the message.
@@ -3770,7 +3775,7 @@ pub struct ApiAnswerV1 {
 #[uniffi::remote(Record)]
 /// The next request of a pagination.
 pub struct PageRequestV1 {
-    /// Which operation.
+    /// The operation.
     pub operation: OperationV1,
     /// Which records to list.
     pub listing: ListingQueryV1,
@@ -3996,7 +4001,7 @@ pub struct Config {
     /// Choices for undocumented behaviour that differ from the default, as policy name to choice.
     #[uniffi(default)]
     pub policies: Option<Params>,
-    /// The rate limit, which applies to each API key separately; default: no limit, since the service's documents give no
+    /// The rate limit, which applies to each API key separately; default: no limit, since the service's documentation gives no
     /// figures.
     #[uniffi(default)]
     pub limit: Option<Limit>,

@@ -1862,7 +1862,7 @@ class Contact:
         """Kind of contact, as free text."""
     @property
     def principal(self) -> codes.Flag | None:
-        """Whether it is the main contact."""
+        """Whether the contact is a main contact of the customer."""
     @property
     def nome(self) -> str | None:
         """Name of the contact."""
@@ -1903,7 +1903,7 @@ class Contact:
         """Display name of the city."""
     @property
     def estado(self) -> int | None:
-        """IBGE code of the federative unit: the first two digits of the city's."""
+        """IBGE code of the federative unit: the first two digits of the city's IBGE code."""
     @property
     def endereco(self) -> str | None:
         """Street."""
@@ -1969,7 +1969,7 @@ class Card:
         """Display name of the payment method."""
     @property
     def padrao(self) -> codes.Flag | None:
-        """Whether it is the card used by default."""
+        """Whether the card is used by default."""
     @property
     def titular(self) -> str | None:
         """Name of the holder."""
@@ -2099,7 +2099,7 @@ class Customer:
         """Display name of the city."""
     @property
     def estado(self) -> int | None:
-        """IBGE code of the federative unit: the first two digits of the city's."""
+        """IBGE code of the federative unit: the first two digits of the city's IBGE code."""
     @property
     def endereco(self) -> str | None:
         """Street."""
@@ -2214,10 +2214,10 @@ class CardInspection:
     ) -> Self: ...
     @property
     def bandeira(self) -> types.CardBrand:
-        """Its network."""
+        """The network of the card."""
     @property
     def luhn(self) -> bool:
-        """Whether it has 12 to 19 digits and the right check digit."""
+        """Whether the number has 12 to 19 digits and the right check digit."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -3052,9 +3052,9 @@ class Listing:
         """Offset, limit and count."""
     @property
     def data(self) -> Sequence[str] | None:
-        """The records as JSON. The `decode` operation of their kind reads each of them. The
-        operations of `sale_listing`, `customer_listing` and `service_listing` read a whole
-        page with its records.
+        """The records as JSON. Each of them can be read with the operation `decode` of its
+        kind of record. The operations of `sale_listing`, `customer_listing` and
+        `service_listing` read a whole page with its records.
         """
     @property
     def extra(self) -> Mapping[str, object]:
@@ -3515,10 +3515,10 @@ class PixCheck:
     ) -> Self: ...
     @property
     def valid(self) -> bool:
-        """Whether it can be paid unchanged."""
+        """Whether the code, exactly as it was given, can be paid."""
     @property
     def reason(self) -> types.PixFault | None:
-        """Why it cannot be paid."""
+        """Why the code cannot be paid; unset if it can."""
     @property
     def warning(self) -> types.PixWarning | None:
         """Something unusual about a valid code."""
@@ -3853,7 +3853,9 @@ class RetryPlan:
 
 @final
 class PageRequest:
-    """The next request of a pagination, for `request.build`."""
+    """The next request of a pagination: the arguments `operation` and `query` of
+    `request.build`.
+    """
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -3864,10 +3866,10 @@ class PageRequest:
     ) -> Self: ...
     @property
     def operation(self) -> types.ApiOperation:
-        """Which operation."""
+        """The operation."""
     @property
     def query(self) -> str:
-        """Its query string."""
+        """The query string."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -3953,8 +3955,8 @@ class ExchangeSettings:
     ) -> Self: ...
     @property
     def base_url(self) -> str:
-        """The account's address. It must use https; http is accepted for this machine, and for
-        every host if `allow_http` is set.
+        """The account's address. It must use https. http is accepted for a server on the same
+        machine, and for every host if `allow_http` is set.
         """
     @property
     def api_key(self) -> types.Concealed:
@@ -3976,8 +3978,8 @@ class ExchangeSettings:
     def settled_after_ms(self) -> int | None:
         """For how many milliseconds after a response was lost the service may still carry out
         the request. If a look-up does not find the change after this time, the change
-        counts as not carried out. If unset, a change that is not found stays unknown,
-        because the service's documents state no limit.
+        counts as not carried out. If this setting is unset, the outcome of a change that is
+        not found stays unknown, because the service's documentation states no limit.
         """
     @property
     def look_before(self) -> bool | None:
@@ -4373,8 +4375,8 @@ class Explanation:
 
 @final
 class WebhookEvent:
-    """An event and its record. The record is in the field of its type; if this version of
-    the library does not know the type, it is only in `data`.
+    """An event and its record. The record is in the field of its type. If this version of
+    the library does not know the type, the record is only in `data`.
     """
 
     __match_args__: ClassVar[tuple[str, str, str, str, str, str, str, str]]
@@ -4555,7 +4557,7 @@ class InstallmentParameters:
 @final
 class SaleParameters:
     """The parameters for inserting or updating a sale. Parameters that the service's
-    documents do not mention, such as the e-mail address, are in `extra`.
+    documentation does not mention, such as the e-mail address, are in `extra`.
     """
 
     __match_args__: ClassVar[tuple[str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str]]
@@ -4761,8 +4763,8 @@ class EntryV1:
 
 @final
 class ServiceV1:
-    """A service. A separate service has the nested records `servico` and `atividade`;
-    inside a sale it has only their keys.
+    """A service. A service that is returned on its own has the nested records `servico`
+    and `atividade`. A service inside a sale has only the keys of these records.
     """
 
     __match_args__: ClassVar[tuple[str, str, str, str, str, str, str, str, str, str]]
@@ -4964,8 +4966,8 @@ class InstallmentV1:
 
 @final
 class PaymentMethodV1:
-    """A payment method. The service's documents do not explain the fields after `tipo`;
-    they are strings, kept unchanged.
+    """A payment method. The service's documentation does not explain the fields after
+    `tipo`; they are strings, kept unchanged.
     """
 
     __match_args__: ClassVar[tuple[str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str]]
@@ -5295,8 +5297,8 @@ class CityV1:
 
 @final
 class CustomerV1:
-    """A customer. A separate customer has the nested record `cidade`; inside a sale it has
-    only the city's key.
+    """A customer. A customer that is returned on its own has the nested record `cidade`. A
+    customer inside a sale has only the city's key.
     """
 
     __match_args__: ClassVar[tuple[str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str]]
@@ -5358,7 +5360,7 @@ class CustomerV1:
         """Postal code."""
     @property
     def estado(self) -> int | None:
-        """IBGE code of the federative unit: the first two digits of the city's."""
+        """IBGE code of the federative unit: the first two digits of the city's IBGE code."""
     @property
     def endereco(self) -> str | None:
         """Street."""
@@ -6009,7 +6011,9 @@ class ListingV1:
         """Maximum number of records per page."""
     @property
     def data(self) -> Sequence[str] | None:
-        """The records as JSON. The `decode` operation of their kind reads each of them."""
+        """The records as JSON. Each of them can be read with the operation `decode` of its
+        kind of record.
+        """
     @property
     def extra(self) -> Mapping[str, object]:
         """Members that are not fields: custom fields, attachments and fields that this version does not know."""
@@ -6247,7 +6251,7 @@ class ApiFailureV1:
         """
     @property
     def kind(self) -> types.ErrorKind:
-        """The kind of error that the HTTP status stands for."""
+        """The kind of error that the HTTP status indicates."""
     @property
     def message(self) -> types.Concealed | None:
         """The service's message. It may quote the API key: debug output never shows the
@@ -6317,7 +6321,7 @@ class PageRequestV1:
     ) -> Self: ...
     @property
     def operation(self) -> types_v1.OperationV1:
-        """Which operation."""
+        """The operation."""
     @property
     def listing(self) -> ListingQueryV1:
         """Which records to list."""

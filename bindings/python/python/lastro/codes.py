@@ -25,8 +25,8 @@ class Frequency(Code):
     ONCE = 0
     """A single occurrence."""
     MONTHLY = 1
-    """Every month. The version 2 documents omit this code from their list, but use it in an example; the version 1
-     documents list it.
+    """Every month. The documentation of version 1 lists this code. The documentation of version 2 does not list it, but
+     uses it in an example.
     """
     BIMONTHLY = 2
     """Every two months."""
@@ -125,7 +125,7 @@ class CancellationReason(Code):
     """Why an invoice is cancelled."""
 
     ISSUE_ERROR = 1
-    """It was issued with an error."""
+    """The invoice was issued with an error."""
     SERVICE_NOT_RENDERED = 2
     """Service not rendered."""
     DUPLICITY = 3

@@ -43,10 +43,12 @@ def start(
         ExchangeStep: What your program must do next in an exchange.
 
     Raises:
-        LastroError: Every problem at once: the errors of the record, below `record` and
-            `original`; `required` and `unknown_argument` at `record` and `original`;
-            the errors of `request.build`, with those of address and API key below
-            `settings`.
+        LastroError: Every problem is reported at once. The errors of the record have paths
+            below `record` and `original`. If the operation needs a record and none is
+            given, the error is `required` at `record`. If the operation does not accept
+            `record` or `original`, the error is `unknown_argument` at this argument.
+            The other errors are those of `request.build`; the paths of address and API
+            key are then below `settings`.
     """
 
 def next(
@@ -79,7 +81,8 @@ def next(
 
     Raises:
         LastroError: `contradiction` at `event.kind` for an event that cannot follow the
-            last step; `required` and `out_of_range` at `event.status`; `required` at
+            last step; `required` at `event.status` if the event is a response without a
+            status; `out_of_range` at `event.status` outside 100 to 599; `required` at
             `record` if it is missing; an error below `state` if the caller has modified
             the state.
     """

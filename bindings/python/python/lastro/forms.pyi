@@ -8,9 +8,9 @@ from . import _lastro, codes, types
 def fields(
     entity: str,
 ) -> list[_lastro.FormField]:
-    """The fields of a form for a kind of record, in the order of its documentation. Each
-    field has its labels in English and Portuguese, the kind of input, whether an insert
-    requires it, and the available choices.
+    """The fields of a form for a kind of record, in the order of the service's
+    documentation. Each field has its labels in English and Portuguese, the kind of
+    input, whether an insert requires it, and the available choices.
 
     Args:
         entity (str): Name of the kind of record: `sale`.

@@ -35,12 +35,13 @@ def build(
         str: The string.
 
     Raises:
-        LastroError: Every problem at once, each at its path: `unknown_field`;
-            `reserved_name`; `invalid_operator` for an operator that the field's type
+        LastroError: Every problem is reported at once, each at its path: `unknown_field`
+            for a name that is not a field; `reserved_name` for an unknown name that
+            begins with `_`; `invalid_operator` for an operator that the field's type
             does not support; the issues of a value that is invalid for the field's
             type; `out_of_range` for limit and offset, for more than 100 fields to sort
             by, and for more than 100 conditions. Conditions with `eq` on a documented
-            field do not count.
+            field do not count for this limit.
 
     Example:
         >>> import lastro

@@ -15,10 +15,10 @@ def build(
     body: types.JsonInput | None = None,
 ) -> _lastro.ApiRequest:
     """Builds a request: method, whole URL, headers with the API key (Basic
-    authentication), and JSON body. `base_url` must use https; http is accepted for this
-    machine. `query` is a query or the result of `query.build`. `body` is the result of
-    an operation such as `sale.body`. Pass exactly the arguments that the operation
-    needs.
+    authentication), and JSON body. `base_url` must use https; http is accepted only for
+    a server on the same machine. `query` is a query or the result of `query.build`.
+    `body` is the result of an operation such as `sale.body`. Pass exactly the arguments
+    that the operation needs.
 
     Args:
         operation (str): The API operation to call.
@@ -40,10 +40,12 @@ def build(
             numbers.
 
     Raises:
-        LastroError: Every problem at once: `invalid_url`; `blank` or `invalid_characters`
-            at `api_key`; `required` or `unknown_argument` at `id`, `cpf`, `query`,
-            `body`; `out_of_range` at `id` below 1; `invalid_cpf`; the errors of
-            `query.build`.
+        LastroError: Every problem is reported at once: `invalid_url` at `base_url`; `blank`
+            or `invalid_characters` at `api_key`; `required` at `id`, `cpf` or `body` if
+            the operation needs this argument and it is missing; `unknown_argument` at
+            `id`, `cpf`, `query` or `body` if the operation does not accept this
+            argument; `out_of_range` at `id` below 1; `invalid_cpf` at `cpf`; the errors
+            of `query.build`.
 
     Example:
         >>> import lastro

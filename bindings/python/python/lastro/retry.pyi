@@ -15,10 +15,11 @@ def next(
     retry_after: Decimal | int | str | bool | datetime.date | None = None,
 ) -> _lastro.RetryPlan:
     """Decides what to do after an attempt. Reads, updates and deletes may be sent again.
-    An insert or receipt may already have been carried out, so the action is
-    `reconcile`: first look up whether it was. Other changes get `reconcile` when an
-    earlier attempt may have carried them out, and they are rejected or cannot be sent
-    again.
+    An insert or receipt whose response is missing may already have been carried out, so
+    the action is `reconcile`: first look up whether it was carried out. For other
+    changes, the action is `reconcile` if a repeated request is rejected, or if the
+    limit of attempts or time is reached, because an earlier attempt may have carried
+    out the change.
 
     Args:
         operation (str): The API operation that was attempted.

@@ -243,7 +243,7 @@ ErrorKind = Literal[
     "unavailable",
     "other",
 ]
-"""The kind of error that an HTTP status stands for."""
+"""The kind of error that an HTTP status indicates."""
 
 RetryAction = Literal[
     "retry",

@@ -144,8 +144,9 @@ def event(
         body (bytes | bytearray | str): The bytes of the body, exactly as they arrived.
 
     Returns:
-        WebhookEvent: An event and its record. The record is in the field of its type; if
-            this version of the library does not know the type, it is only in `data`.
+        WebhookEvent: An event and its record. The record is in the field of its type. If
+            this version of the library does not know the type, the record is only in
+            `data`.
 
     Raises:
         LastroError: An error of kind `malformed` or `invalid` if the body is not a JSON
@@ -168,10 +169,11 @@ def sign(
     api: str | None = None,
 ) -> str:
     """Creates a signed body in the form in which the service sends it, for testing a
-    receiver. `flavour` selects the JSON encoder whose form strings and numbers get:
-    PHP's `json_encode`, with or without escapes, JavaScript's `JSON.stringify`, or
-    Python's `json.dumps`. For example, `10.00` becomes `10`, with `python` `10.0`; the
-    value of a number never changes. `api` is "2" if unset.
+    receiver. `flavour` selects a JSON encoder: PHP's `json_encode`, with or without
+    escapes; JavaScript's `JSON.stringify`; Python's `json.dumps`. Strings and numbers
+    are written as this encoder writes them. For example, Python's encoder writes
+    `10.00` as `10.0`, the others write it as `10`. The value of a number never changes.
+    `api` is "2" if unset.
 
     Args:
         endpoint (str): The endpoint in the event's header, which names the kind of record:

@@ -64,9 +64,9 @@ const MAX_BACKOFF_MS: i64 = 30_000;
 /// Decides what to do after an attempt.
 ///
 /// An insert or a receipt is not sent again. The caller must first look up its outcome, because it may have been carried out.
-/// All other requests are sent again, up to [`MAX_ATTEMPTS`] and [`MAX_ELAPSED_MS`]. If these limits are reached, or if a
-/// repeated request is rejected, the caller must look up the outcome of any change. For example, a request that got a 500 may
-/// have cancelled an invoice, and cancelling the invoice again is then rejected with a 400.
+/// All other requests are sent up to 6 times within 5 minutes. If these limits are reached, or if a repeated request is
+/// rejected, the caller must look up the outcome of any change. For example, a request that got a 500 may have cancelled an
+/// invoice, and cancelling the invoice again is then rejected with a 400.
 ///
 /// After a 429 or 503 the wait is that of `Retry-After`. Otherwise it is random: up to 0.5 s after the first attempt, with a
 /// limit that doubles after each further attempt, up to 30 s.

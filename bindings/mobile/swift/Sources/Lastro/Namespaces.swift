@@ -1048,10 +1048,10 @@ extension ApiQuery {
     ///   - expand: Nested records to include; default none.
     ///   - limit: Maximum number of records per page, 1 to 1000; default 100.
     ///   - offset: Number of records to skip; default 0.
-    /// - Throws: Every problem at once, each at its path: `unknown_field`; `reserved_name`; `invalid_operator` for an operator that
-    /// the field's type does not support; the issues of a value that is invalid for the field's type; `out_of_range` for
-    /// limit and offset, for more than 100 fields to sort by, and for more than 100 conditions. Conditions with `eq` on a
-    /// documented field do not count.
+    /// - Throws: Every problem is reported at once, each at its path: `unknown_field` for a name that is not a field; `reserved_name` for
+    /// an unknown name that begins with `_`; `invalid_operator` for an operator that the field's type does not support; the
+    /// issues of a value that is invalid for the field's type; `out_of_range` for limit and offset, for more than 100 fields to
+    /// sort by, and for more than 100 conditions. Conditions with `eq` on a documented field do not count for this limit.
     public static func build(entity: Resource, filters: [Filter]? = nil, sort: [String]? = nil, fields: [String]? = nil, expand: [String]? = nil, limit: Int64? = nil, offset: Int64? = nil) throws -> String {
         try crossing(143, FfiConverterString.self) {
             FfiConverterTypeResource.write(entity, into: &$0)
@@ -1125,8 +1125,8 @@ extension ApiQuery {
 /// ```
 public enum ApiRequests {
     /// Builds a request: method, whole URL, headers with the API key (Basic authentication), and JSON body. `baseUrl` must use
-    /// https; http is accepted for this machine. `query` is a query or the result of `query.build`. `body` is the result of an
-    /// operation such as `sale.body`. Pass exactly the arguments that the operation needs.
+    /// https; http is accepted only for a server on the same machine. `query` is a query or the result of `query.build`. `body`
+    /// is the result of an operation such as `sale.body`. Pass exactly the arguments that the operation needs.
     ///
     /// - Parameters:
     ///   - operation: The API operation to call.
@@ -1136,8 +1136,10 @@ public enum ApiRequests {
     ///   - cpf: CPF of the wallet; required if the operation's path contains one.
     ///   - query: Which records to list, or which fields to return.
     ///   - body: The JSON body to send, as `body` of the record's area returns it. Debug output never shows it.
-    /// - Throws: Every problem at once: `invalid_url`; `blank` or `invalid_characters` at `api_key`; `required` or `unknown_argument` at
-    /// `id`, `cpf`, `query`, `body`; `out_of_range` at `id` below 1; `invalid_cpf`; the errors of `query.build`.
+    /// - Throws: Every problem is reported at once: `invalid_url` at `base_url`; `blank` or `invalid_characters` at `api_key`; `required`
+    /// at `id`, `cpf` or `body` if the operation needs this argument and it is missing; `unknown_argument` at `id`, `cpf`,
+    /// `query` or `body` if the operation does not accept this argument; `out_of_range` at `id` below 1; `invalid_cpf` at
+    /// `cpf`; the errors of `query.build`.
     public static func build(operation: ApiOperation, baseUrl: String, apiKey: ConcealedText, id: Int64? = nil, cpf: String? = nil, query: QueryText? = nil, body: JsonText? = nil) throws -> ApiRequest {
         try crossing(147, FfiConverterTypeApiRequest.self) {
             FfiConverterTypeApiOperation.write(operation, into: &$0)
@@ -1188,9 +1190,10 @@ public enum ApiResponses {
 /// print(try Retry.next(operation: .salesList, attempt: 1, now: Date(), seed: 7, elapsed: 0, status: 429, retryAfter: "3").action.text) // retry
 /// ```
 public enum Retry {
-    /// Decides what to do after an attempt. Reads, updates and deletes may be sent again. An insert or receipt may already have
-    /// been carried out, so the action is `reconcile`: first look up whether it was. Other changes get `reconcile` when an
-    /// earlier attempt may have carried them out, and they are rejected or cannot be sent again.
+    /// Decides what to do after an attempt. Reads, updates and deletes may be sent again. An insert or receipt whose response
+    /// is missing may already have been carried out, so the action is `reconcile`: first look up whether it was carried out.
+    /// For other changes, the action is `reconcile` if a repeated request is rejected, or if the limit of attempts or time is
+    /// reached, because an earlier attempt may have carried out the change.
     ///
     /// - Parameters:
     ///   - operation: The API operation that was attempted.
@@ -1273,8 +1276,10 @@ public enum Exchange {
     ///   - query: Which records to list, or which fields to return.
     ///   - record: The record or action to send. Fields that the service fills in are left out.
     ///   - original: The record before an update. If given, only the changed fields of a customer or service are sent.
-    /// - Throws: Every problem at once: the errors of the record, below `record` and `original`; `required` and `unknown_argument` at
-    /// `record` and `original`; the errors of `request.build`, with those of address and API key below `settings`.
+    /// - Throws: Every problem is reported at once. The errors of the record have paths below `record` and `original`. If the operation
+    /// needs a record and none is given, the error is `required` at `record`. If the operation does not accept `record` or
+    /// `original`, the error is `unknown_argument` at this argument. The other errors are those of `request.build`; the paths
+    /// of address and API key are then below `settings`.
     public static func start(operation: ApiOperation, settings: ExchangeSettings, nowMs: Int64, gate: JsonText? = nil, id: Int64? = nil, cpf: String? = nil, query: QueryText? = nil, record: JsonText? = nil, original: JsonText? = nil) throws -> ExchangeStep {
         try crossing(152, FfiConverterTypeExchangeStepParts.self) {
             FfiConverterTypeApiOperation.write(operation, into: &$0)
@@ -1300,8 +1305,9 @@ public enum Exchange {
     ///   - gate: The latest `gate` that a step of any exchange with this API key returned: the shared rate limit. Leave it out for the first.
     ///   - record: The record, as passed to `exchange.start`.
     ///   - original: The record before the update, as passed to `exchange.start`.
-    /// - Throws: `contradiction` at `event.kind` for an event that cannot follow the last step; `required` and `out_of_range` at
-    /// `event.status`; `required` at `record` if it is missing; an error below `state` if the caller has modified the state.
+    /// - Throws: `contradiction` at `event.kind` for an event that cannot follow the last step; `required` at `event.status` if the event
+    /// is a response without a status; `out_of_range` at `event.status` outside 100 to 599; `required` at `record` if it is
+    /// missing; an error below `state` if the caller has modified the state.
     public static func next(state: JsonText, settings: ExchangeSettings, event: ExchangeEvent, body: ByteData, gate: JsonText? = nil, record: JsonText? = nil, original: JsonText? = nil) throws -> ExchangeStep {
         try crossing(153, FfiConverterTypeExchangeStepParts.self) {
             FfiConverterTypeJsonText.write(state, into: &$0)
@@ -1441,10 +1447,10 @@ public enum Webhook {
         }.cases()
     }
 
-    /// Creates a signed body in the form in which the service sends it, for testing a receiver. `flavour` selects the JSON
-    /// encoder whose form strings and numbers get: PHP's `json_encode`, with or without escapes, JavaScript's
-    /// `JSON.stringify`, or Python's `json.dumps`. For example, `10.00` becomes `10`, with `python` `10.0`; the value of a
-    /// number never changes. `api` is "2" if unset.
+    /// Creates a signed body in the form in which the service sends it, for testing a receiver. `flavour` selects a JSON
+    /// encoder: PHP's `json_encode`, with or without escapes; JavaScript's `JSON.stringify`; Python's `json.dumps`. Strings and
+    /// numbers are written as this encoder writes them. For example, Python's encoder writes `10.00` as `10.0`, the others
+    /// write it as `10`. The value of a number never changes. `api` is "2" if unset.
     ///
     /// - Parameters:
     ///   - endpoint: The endpoint in the event's header, which names the kind of record: `clientes`.
@@ -1538,8 +1544,8 @@ public enum Schema {
 /// print(try Forms.fields(entity: "sale").first { $0.path == "data" }!.label.ptBr) // Data da venda
 /// ```
 public enum Forms {
-    /// The fields of a form for a kind of record, in the order of its documentation. Each field has its labels in English and
-    /// Portuguese, the kind of input, whether an insert requires it, and the available choices.
+    /// The fields of a form for a kind of record, in the order of the service's documentation. Each field has its labels in
+    /// English and Portuguese, the kind of input, whether an insert requires it, and the available choices.
     ///
     /// - Parameters:
     ///   - entity: Name of the kind of record: `sale`.
@@ -1556,7 +1562,7 @@ public enum Forms {
 public enum V1 {
     /// The operations of the area `v1.sale`.
     public enum Sale {
-        /// Converts a sale to request parameters, in the order of the service's documents; members of `extra` come last. Unset
+        /// Converts a sale to request parameters, in the order of the service's documentation. Members of `extra` come last. Unset
         /// fields are not sent; an empty string clears a field.
         ///
         /// - Parameters:
@@ -1658,8 +1664,8 @@ public enum V1 {
 
     /// The operations of the area `v1.service`.
     public enum Service {
-        /// Converts a service to request parameters, in the order of the service's documents; members of `extra` come last. Unset
-        /// fields are not sent; an empty string clears a field.
+        /// Converts a service to request parameters, in the order of the service's documentation. Members of `extra` come last.
+        /// Unset fields are not sent; an empty string clears a field.
         ///
         /// - Parameters:
         ///   - value: The record.
@@ -1700,8 +1706,8 @@ public enum V1 {
 
     /// The operations of the area `v1.customer`.
     public enum Customer {
-        /// Converts a customer to request parameters, in the order of the service's documents; members of `extra` come last. Unset
-        /// fields are not sent; an empty string clears a field.
+        /// Converts a customer to request parameters, in the order of the service's documentation. Members of `extra` come last.
+        /// Unset fields are not sent; an empty string clears a field.
         ///
         /// - Parameters:
         ///   - value: The record.
@@ -1757,7 +1763,7 @@ public enum V1 {
 
     /// The operations of the area `v1.cancellation`.
     public enum Cancellation {
-        /// Converts the record to the parameters of "cancel invoice", in the order of the service's documents; members of
+        /// Converts the record to the parameters of "cancel invoice", in the order of the service's documentation. Members of
         /// `extra` come last. Unset fields are not sent; an empty string clears a field.
         ///
         /// - Parameters:
@@ -1788,8 +1794,8 @@ public enum V1 {
 
     /// The operations of the area `v1.receipt`.
     public enum Receipt {
-        /// Converts the record to the parameters of "confirm receipt", in the order of the service's documents; members of `extra`
-        /// come last. Unset fields are not sent; an empty string clears a field.
+        /// Converts the record to the parameters of "confirm receipt", in the order of the service's documentation. Members of
+        /// `extra` come last. Unset fields are not sent; an empty string clears a field.
         ///
         /// - Parameters:
         ///   - value: The record.
@@ -1819,8 +1825,8 @@ public enum V1 {
 
     /// The operations of the area `v1.boleto_update`.
     public enum BoletoUpdate {
-        /// Converts the record to the parameters of "update boleto", in the order of the service's documents; members of `extra`
-        /// come last. Unset fields are not sent; an empty string clears a field.
+        /// Converts the record to the parameters of "update boleto", in the order of the service's documentation. Members of
+        /// `extra` come last. Unset fields are not sent; an empty string clears a field.
         ///
         /// - Parameters:
         ///   - value: The record.
@@ -1876,9 +1882,9 @@ public enum V1 {
 
     /// The operations of the area `v1.request`.
     public enum Request {
-        /// Builds the request of an operation. `parameters` is the result of an operation such as `v1.sale.parameters`, and is
-        /// sent as a form. `serviceVersion` is sent only if it is given; otherwise the service uses the account's default
-        /// version, which was fixed by its first request.
+        /// Builds the request of an operation. `parameters` is the result of an operation such as `v1.sale.parameters`, and is sent
+        /// as a form. `serviceVersion` is sent only if it is given. Otherwise the service uses the account's default version,
+        /// which the service set at the account's first request.
         ///
         /// - Parameters:
         ///   - operation: The API operation to call.
@@ -1888,9 +1894,10 @@ public enum V1 {
         ///   - listing: Which records to list, and in which order.
         ///   - parameters: The parameters to send, as `parameters` of the record's area returns them. Debug output never shows the values.
         ///   - serviceVersion: Date of the API version to use; default the account's version.
-        /// - Throws: Every problem at once: `invalid_url`; `blank` or `invalid_characters` at `api_key`; `required` or `unknown_argument` at
-        /// `id`, `listing`, `parameters`; `out_of_range` at `id` below 1, `listing.inicio` below 0, `listing.limite` outside 1 to
-        /// 100.
+        /// - Throws: Every problem is reported at once: `invalid_url` at `base_url`; `blank` or `invalid_characters` at `api_key`; `required`
+        /// at `id` or `parameters` if the operation needs this argument and it is missing; `unknown_argument` at `id`, `listing` or
+        /// `parameters` if the operation does not accept this argument; `out_of_range` at `id` below 1, at `listing.inicio` below
+        /// 0, and at `listing.limite` outside 1 to 100.
         public static func build(operation: OperationV1, baseUrl: String, apiKey: ConcealedText, id: Int64? = nil, listing: ListingQueryV1? = nil, parameters: FormPairList? = nil, serviceVersion: CalendarDate? = nil) throws -> ApiRequest {
             try crossing(200, FfiConverterTypeApiRequest.self) {
                 FfiConverterTypeOperationV1.write(operation, into: &$0)
@@ -1931,9 +1938,10 @@ public enum V1 {
 
     /// The operations of the area `v1.retry`.
     public enum Retry {
-        /// Decides what to do after an attempt. Reads, updates and deletes may be sent again. An insert or receipt may already have
-        /// been carried out, so the action is `reconcile`: first look up whether it was. Other changes get `reconcile` when an
-        /// earlier attempt may have carried them out, and they are rejected or cannot be sent again.
+        /// Decides what to do after an attempt. Reads, updates and deletes may be sent again. An insert or receipt whose response
+        /// is missing may already have been carried out, so the action is `reconcile`: first look up whether it was carried out.
+        /// For other changes, the action is `reconcile` if a repeated request is rejected, or if the limit of attempts or time is
+        /// reached, because an earlier attempt may have carried out the change.
         ///
         /// - Parameters:
         ///   - operation: The API operation that was attempted.
@@ -2007,10 +2015,10 @@ public enum V1 {
         ///   - id: Key of the record; required if the operation's path contains one.
         ///   - listing: Which records to list, and in which order.
         ///   - parameters: The parameters to send.
-        /// - Throws: All problems are reported at once. The errors of the parameters have paths that begin with `parameters`. If the operation
-        /// needs parameters and none are given, or takes none and some are given, the error at `parameters` is `required` or
-        /// `unknown_argument`. The other errors are those of `v1.request.build`; the paths of those of address and API key begin
-        /// with `settings`.
+        /// - Throws: Every problem is reported at once. The errors of the parameters have paths below `parameters`. If the operation needs
+        /// parameters and none are given, the error is `required` at `parameters`. If the operation accepts no parameters and some
+        /// are given, the error is `unknown_argument` at `parameters`. The other errors are those of `v1.request.build`; the paths
+        /// of address and API key are then below `settings`.
         public static func start(operation: OperationV1, settings: ExchangeSettings, nowMs: Int64, gate: JsonText? = nil, id: Int64? = nil, listing: ListingQueryV1? = nil, parameters: FormPairList? = nil) throws -> ExchangeStep {
             try crossing(205, FfiConverterTypeExchangeStepParts.self) {
                 FfiConverterTypeOperationV1.write(operation, into: &$0)
@@ -2033,9 +2041,9 @@ public enum V1 {
         ///   - body: The bytes of the response's body; empty if the event is not a response.
         ///   - gate: The latest `gate` that a step of any exchange with this API key returned: the shared rate limit. Leave it out for the first.
         ///   - parameters: The parameters, as passed to `v1.exchange.start`.
-        /// - Throws: `contradiction` at `event.kind` for an event that cannot follow the last step; `required` and `out_of_range` at
-        /// `event.status`; `required` at `parameters` if they are missing; an error below `state` if the caller has modified the
-        /// state.
+        /// - Throws: `contradiction` at `event.kind` for an event that cannot follow the last step; `required` at `event.status` if the event
+        /// is a response without a status; `out_of_range` at `event.status` outside 100 to 599; `required` at `parameters` if they
+        /// are missing; an error below `state` if the caller has modified the state.
         public static func next(state: JsonText, settings: ExchangeSettings, event: ExchangeEvent, body: ByteData, gate: JsonText? = nil, parameters: FormPairList? = nil) throws -> ExchangeStep {
             try crossing(206, FfiConverterTypeExchangeStepParts.self) {
                 FfiConverterTypeJsonText.write(state, into: &$0)
@@ -3336,7 +3344,7 @@ extension SaleV1 {
 
     /// Checks whether a sale may be deleted: reports an error if its invoice is issued.
     ///
-    /// - Throws: None for a value of the type.
+    /// - Throws: None if the argument is a valid record.
     public func validateDelete() throws -> Validation {
         try crossing(165, FfiConverterTypeValidation.self) {
             FfiConverterTypeSaleV1.write(self, into: &$0)
@@ -5290,8 +5298,8 @@ extension VerificationParts {
     }
 }
 
-/// An event and its record. The record is in the field of its type; if this version of the library does not know the type,
-/// it is only in `data`.
+/// An event and its record. The record is in the field of its type. If this version of the library does not know the type, the
+/// record is only in `data`.
 public enum WebhookEvent: Hashable, Sendable {
     /// The customer.
     case customerEvent(customer: Customer, event: Event, data: JsonText, issues: [LastroIssue])
@@ -5480,7 +5488,7 @@ public enum CustomerFields {
     public static let idCidade = OrderedField<Customer, Int64>(name: "id_cidade") { String(describing: $0) }
     /// Display name of the city.
     public static let cidade = TextFilterField<Customer>(name: "cidade")
-    /// IBGE code of the federative unit: the first two digits of the city's.
+    /// IBGE code of the federative unit: the first two digits of the city's IBGE code.
     public static let estado = OrderedField<Customer, Int64>(name: "estado") { String(describing: $0) }
     /// Street.
     public static let endereco = TextFilterField<Customer>(name: "endereco")
@@ -5496,7 +5504,7 @@ public enum CustomerFields {
     public static let contatosIdPessoa = OrderedField<Customer, Int64>(name: "contatos.id_pessoa") { String(describing: $0) }
     /// Kind of contact, as free text.
     public static let contatosTipo = TextFilterField<Customer>(name: "contatos.tipo")
-    /// Whether it is the main contact.
+    /// Whether the contact is a main contact of the customer.
     public static let contatosPrincipal = OrderedField<Customer, Flag>(name: "contatos.principal") { String($0.code) }
     /// Name of the contact.
     public static let contatosNome = TextFilterField<Customer>(name: "contatos.nome")
@@ -5522,7 +5530,7 @@ public enum CustomerFields {
     public static let contatosIdCidade = OrderedField<Customer, Int64>(name: "contatos.id_cidade") { String(describing: $0) }
     /// Display name of the city.
     public static let contatosCidade = TextFilterField<Customer>(name: "contatos.cidade")
-    /// IBGE code of the federative unit: the first two digits of the city's.
+    /// IBGE code of the federative unit: the first two digits of the city's IBGE code.
     public static let contatosEstado = OrderedField<Customer, Int64>(name: "contatos.estado") { String(describing: $0) }
     /// Street.
     public static let contatosEndereco = TextFilterField<Customer>(name: "contatos.endereco")
@@ -5540,7 +5548,7 @@ public enum CustomerFields {
     public static let cartoesIdMeioPagamento = OrderedField<Customer, Int64>(name: "cartoes.id_meio_pagamento") { String(describing: $0) }
     /// Display name of the payment method.
     public static let cartoesMeioPagamento = TextFilterField<Customer>(name: "cartoes.meio_pagamento")
-    /// Whether it is the card used by default.
+    /// Whether the card is used by default.
     public static let cartoesPadrao = OrderedField<Customer, Flag>(name: "cartoes.padrao") { String($0.code) }
     /// Name of the holder.
     public static let cartoesTitular = TextFilterField<Customer>(name: "cartoes.titular")

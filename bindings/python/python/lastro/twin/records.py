@@ -105,7 +105,7 @@ class ConfigInput(TypedDict):
     """
     limit: NotRequired[LimitInput | None]
     """The rate limit, which applies to each API key separately; default: no limit, since
-    the service's documents give no figures.
+    the service's documentation gives no figures.
     """
     lists: NotRequired[ReferenceListsInput | None]
     """The reference lists; default: a sample of each, in `lastro serve` the complete
@@ -134,8 +134,8 @@ class FaultActionInput(TypedDict):
     """What a fault does to a request and its response."""
 
     status: NotRequired[int | None]
-    """The HTTP status that replaces that of the service, 400 to 599, with an error body in
-    the service's format.
+    """An HTTP status, 400 to 599. The response has this status and an error body in the
+    service's format, in place of the service's response.
     """
     retry_after: NotRequired[int | None]
     """The value of the header `Retry-After` in seconds; allowed only together with
@@ -256,8 +256,8 @@ class FaultAction(TypedDict):
     """What a fault does to a request and its response."""
 
     status: int | None
-    """The HTTP status that replaces that of the service, 400 to 599, with an error body in
-    the service's format.
+    """An HTTP status, 400 to 599. The response has this status and an error body in the
+    service's format, in place of the service's response.
     """
     retry_after: int | None
     """The value of the header `Retry-After` in seconds; allowed only together with

@@ -54,7 +54,7 @@ class InvoiceStatusV1(Code):
     PENDING = 3
     """Waiting to be issued."""
     ISSUE_ERROR = 4
-    """The city hall rejected it."""
+    """The city hall rejected the invoice."""
     AWAITING_RECEIPT = 5
     """Will be issued once the sale is paid."""
     NOT_ISSUED = 6

@@ -39,12 +39,12 @@ def start(
         ExchangeStep: What your program must do next in an exchange.
 
     Raises:
-        LastroError: All problems are reported at once. The errors of the parameters have
-            paths that begin with `parameters`. If the operation needs parameters and
-            none are given, or takes none and some are given, the error at `parameters`
-            is `required` or `unknown_argument`. The other errors are those of
-            `v1.request.build`; the paths of those of address and API key begin with
-            `settings`.
+        LastroError: Every problem is reported at once. The errors of the parameters have
+            paths below `parameters`. If the operation needs parameters and none are
+            given, the error is `required` at `parameters`. If the operation accepts no
+            parameters and some are given, the error is `unknown_argument` at
+            `parameters`. The other errors are those of `v1.request.build`; the paths of
+            address and API key are then below `settings`.
     """
 
 def next(
@@ -75,7 +75,8 @@ def next(
 
     Raises:
         LastroError: `contradiction` at `event.kind` for an event that cannot follow the
-            last step; `required` and `out_of_range` at `event.status`; `required` at
+            last step; `required` at `event.status` if the event is a response without a
+            status; `out_of_range` at `event.status` outside 100 to 599; `required` at
             `parameters` if they are missing; an error below `state` if the caller has
             modified the state.
     """

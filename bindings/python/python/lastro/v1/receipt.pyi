@@ -11,7 +11,7 @@ def parameters(
     value: _lastro.ReceiptParameters | Mapping[str, object],
 ) -> types.FormPairs:
     """Converts the record to the parameters of "confirm receipt", in the order of the
-    service's documents; members of `extra` come last. Unset fields are not sent; an
+    service's documentation. Members of `extra` come last. Unset fields are not sent; an
     empty string clears a field.
 
     Args:

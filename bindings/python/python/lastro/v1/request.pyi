@@ -18,8 +18,8 @@ def build(
 ) -> _lastro.ApiRequest:
     """Builds the request of an operation. `parameters` is the result of an operation such
     as `v1.sale.parameters`, and is sent as a form. `service_version` is sent only if it
-    is given; otherwise the service uses the account's default version, which was fixed
-    by its first request.
+    is given. Otherwise the service uses the account's default version, which the
+    service set at the account's first request.
 
     Args:
         operation (str): The API operation to call.
@@ -42,10 +42,12 @@ def build(
             numbers.
 
     Raises:
-        LastroError: Every problem at once: `invalid_url`; `blank` or `invalid_characters`
-            at `api_key`; `required` or `unknown_argument` at `id`, `listing`,
-            `parameters`; `out_of_range` at `id` below 1, `listing.inicio` below 0,
-            `listing.limite` outside 1 to 100.
+        LastroError: Every problem is reported at once: `invalid_url` at `base_url`; `blank`
+            or `invalid_characters` at `api_key`; `required` at `id` or `parameters` if
+            the operation needs this argument and it is missing; `unknown_argument` at
+            `id`, `listing` or `parameters` if the operation does not accept this
+            argument; `out_of_range` at `id` below 1, at `listing.inicio` below 0, and
+            at `listing.limite` outside 1 to 100.
 
     Example:
         >>> import lastro

@@ -10,8 +10,8 @@ from . import types as types_v1
 def parameters(
     value: _lastro.SaleParameters | Mapping[str, object],
 ) -> types.FormPairs:
-    """Converts a sale to request parameters, in the order of the service's documents;
-    members of `extra` come last. Unset fields are not sent; an empty string clears a
+    """Converts a sale to request parameters, in the order of the service's documentation.
+    Members of `extra` come last. Unset fields are not sent; an empty string clears a
     field.
 
     Args:
@@ -39,7 +39,7 @@ def parse_parameters(
 
     Returns:
         SaleParameters: The parameters for inserting or updating a sale. Parameters that the
-            service's documents do not mention, such as the e-mail address, are in
+            service's documentation does not mention, such as the e-mail address, are in
             `extra`.
 
     Raises:

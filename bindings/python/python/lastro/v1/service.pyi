@@ -10,9 +10,9 @@ from . import types as types_v1
 def parameters(
     value: _lastro.ServiceParameters | Mapping[str, object],
 ) -> types.FormPairs:
-    """Converts a service to request parameters, in the order of the service's documents;
-    members of `extra` come last. Unset fields are not sent; an empty string clears a
-    field.
+    """Converts a service to request parameters, in the order of the service's
+    documentation. Members of `extra` come last. Unset fields are not sent; an empty
+    string clears a field.
 
     Args:
         value (ServiceParameters | Mapping): The record.

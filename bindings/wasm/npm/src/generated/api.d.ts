@@ -59,8 +59,8 @@ export declare const Frequency: {
   /** A single occurrence. */
   readonly ONCE: 0;
   /**
-   * Every month. The version 2 documents omit this code from their list, but use it in an example; the version 1
-   *  documents list it.
+   * Every month. The documentation of version 1 lists this code. The documentation of version 2 does not list it, but
+   *  uses it in an example.
    */
   readonly MONTHLY: 1;
   /** Every two months. */
@@ -159,7 +159,7 @@ export declare const RpsKind: {
 export type CancellationReason = 1 | 2 | 3 | 4 | (number & {});
 /** Why an invoice is cancelled. */
 export declare const CancellationReason: {
-  /** It was issued with an error. */
+  /** The invoice was issued with an error. */
   readonly ISSUE_ERROR: 1;
   /** Service not rendered. */
   readonly SERVICE_NOT_RENDERED: 2;
@@ -320,9 +320,9 @@ export type Rounding = "half_up" | "down";
 export type SlipKind = "boleto" | "arrecadacao";
 /**
  * Why no ISS is due.
- * - `exempt`: The service is exempt: nature 3.
- * - `immune`: The provider is immune from the tax: nature 4.
- * - `export`: The service is exported: nature 51.
+ * - `exempt`: The service is exempt (operation nature 3).
+ * - `immune`: The provider is immune from the tax (operation nature 4).
+ * - `export`: The service is exported (operation nature 51).
  * - `no_rate`: No rate was given.
  * - `zero_rate`: The rate is 0.
  * - `zero_base`: The tax base is 0 after deductions and unconditional discount.
@@ -337,7 +337,7 @@ export type ZeroIssReason = "exempt" | "immune" | "export" | "no_rate" | "zero_r
  * - `not_an_engine`: The argument of `init` is not a wasm file of this package.
  * - `another_engine`: The argument of `init` is the wasm file of another entry point or another version of this package.
  * - `too_deep`: More than 128 levels of nesting.
- * - `too_large`: More bytes than the limit of 16 MiB.
+ * - `too_large`: The input has more bytes than the limit of 16 MiB.
  * - `invalid_utf8`: The input is not UTF-8. `offset`: the first invalid byte.
  * - `lone_surrogate`: A string contains half of a surrogate pair, which is not a character.
  * - `duplicate_key`: A member is given more than once in one object.
@@ -350,7 +350,7 @@ export type ZeroIssReason = "exempt" | "immune" | "export" | "no_rate" | "zero_r
  * - `invalid_money`: Not an amount of money. The form is: an optional minus sign, digits without leading zeros, optionally a dot and up to
  *  two digits.
  * - `invalid_percent`: Not a percentage with up to two decimal places.
- * - `invalid_quantity`: Not a quantity: a decimal number with a dot.
+ * - `invalid_quantity`: Not a quantity. A quantity is a decimal number with a dot.
  * - `too_many_decimals`: More decimal places than allowed: numbers are never rounded silently. `places`: the allowed number.
  * - `out_of_range`: Outside the allowed range. `min` and `max`: the limits, if there are any. `also`: another allowed value outside these
  *  limits. `count`: the required number of values.
@@ -368,23 +368,24 @@ export type ZeroIssReason = "exempt" | "immune" | "export" | "no_rate" | "zero_r
  * - `unknown_field`: A field that this library does not know. Its value is kept and sent. `nearest`: a known name that is similar, if any.
  * - `ignored`: The field has no effect. Without `reason`: the service fills it in itself, so it is not sent. `reason`: another
  *  cause, such as `payment_method`, if the chosen payment method does not use the field.
- * - `invalid_municipality`: Not an IBGE municipality code: 7 digits, the last of them a check digit.
+ * - `invalid_municipality`: Not an IBGE municipality code. Such a code has 7 digits, of which the last is a check digit.
  * - `invalid_service_item`: Not an item of the service list of LC 116. `digits`: the correct value, if digits without a dot are required but the
  *  printed form was given. `printed`: the correct value, if the printed form is required but digits were given.
  * - `too_short`: A string is too short. `min`: minimum length in characters, not counting leading and trailing white space.
- * - `invalid_cpf`: Not a CPF: 11 digits with correct check digits, with or without punctuation.
- * - `invalid_cnpj`: Not a CNPJ: 14 characters with correct check digits, with or without punctuation.
- * - `invalid_cep`: Not a CEP: 8 digits, with or without punctuation.
+ * - `invalid_cpf`: Not a CPF. A CPF has 11 digits with correct check digits, with or without punctuation.
+ * - `invalid_cnpj`: Not a CNPJ. A CNPJ has 14 characters with correct check digits, with or without punctuation.
+ * - `invalid_cep`: Not a CEP. A CEP has 8 digits, with or without punctuation.
  * - `invalid_email`: Not an e-mail address.
  * - `invalid_tax_code`: Not a municipal tax code in digits only. `digits`: the correct value, if the code was given with punctuation.
- * - `invalid_card_number`: Not a card number: 12 to 19 digits with a correct check digit. The number is never part of the message.
+ * - `invalid_card_number`: Not a card number. A card number has 12 to 19 digits with a correct check digit. The number is never part of the
+ *  message.
  * - `invalid_security_code`: A card's security code does not have the number of digits that its network uses.
  * - `invalid_linha_digitavel`: Not a linha digitável with correct check digits.
  * - `invalid_barcode`: Not a barcode of 44 digits with a correct check digit.
  * - `invalid_pix`: Not a Pix code that can be paid. `reason`: the cause, a `PixFault`.
  * - `invalid_pix_key`: Not a Pix key of any kind. Eleven digits are read as a CPF; a telephone needs `+55`, or its area code in parentheses.
- * - `invalid_url`: Not a valid base URL. It must use https; http is accepted for this machine, and for every host with `allow_http`. It
- *  must not have a user name, query or fragment.
+ * - `invalid_url`: Not a valid base URL. A base URL must use https. http is accepted for a server on the same machine, and for every host
+ *  with `allow_http`. A base URL must not have a user name, query or fragment.
  * - `locked_after_issue`: The field cannot be changed, because the invoice of the sale is issued. In version 1, only the payment method can
  *  then be changed.
  * - `invoice_issued`: A sale whose invoice is issued cannot be deleted.
@@ -432,7 +433,7 @@ export type WriteOperation = "insert" | "update";
  * - `diners`: Diners Club.
  * - `mastercard`: Mastercard.
  * - `visa`: Visa.
- * - `unknown`: None of these.
+ * - `unknown`: The number belongs to none of these networks.
  */
 export type CardBrand = "elo" | "hipercard" | "amex" | "diners" | "mastercard" | "visa" | "unknown";
 /**
@@ -443,13 +444,13 @@ export type CardBrand = "elo" | "hipercard" | "amex" | "diners" | "mastercard" |
 export type PixKind = "estatico" | "dinamico";
 /**
  * Why a Pix code is not valid.
- * - `crc`: The check sum at its end does not match the code.
- * - `truncated`: It ends too early.
- * - `malformed`: It is not a sequence of tags, lengths and values, or a required tag is missing, empty or wrong.
- * - `not_pix`: It is a payment code of another payment scheme than Pix.
+ * - `crc`: The check sum at the end of the code does not match the code.
+ * - `truncated`: The code ends too early.
+ * - `malformed`: The code is not a sequence of tags, lengths and values, or a required tag is missing, empty or wrong.
+ * - `not_pix`: The code belongs to another payment scheme than Pix.
  * - `name_too_long`: The name has more than 25 characters.
  * - `city_too_long`: The city has more than 15 characters.
- * - `wrong_version`: It does not begin with version 01 of the format.
+ * - `wrong_version`: The code does not begin with version 01 of the format.
  * - `wrong_currency`: The currency is not the real (986).
  * - `wrong_country`: The country is not BR.
  * - `invalid_amount`: The amount is not valid: a valid one has digits, a dot and up to two decimal places, at most 13 characters.
@@ -523,7 +524,7 @@ export type Operator = "eq" | "neq" | "gt" | "lt" | "gte" | "lte" | "between" | 
  */
 export type ApiOperation = "services.list" | "services.insert" | "services.select" | "services.update" | "services.delete" | "payment_methods.list" | "customers.list" | "customers.insert" | "customers.select" | "customers.update" | "customers.delete" | "sales.list" | "sales.insert" | "sales.select" | "sales.update" | "sales.delete" | "sales.cancel_invoice" | "sales.confirm_receipt" | "sales.update_boleto" | "plans.list" | "plans.select" | "wallet.select" | "cnae.list" | "service_list.list" | "municipalities.list" | "indices.list";
 /**
- * The kind of error that an HTTP status stands for.
+ * The kind of error that an HTTP status indicates.
  * - `bad_request`: 400, 422 and all other errors in the request.
  * - `unauthorized`: 401 and 403: the key is invalid, or its profile does not allow it.
  * - `not_found`: 404 and 410: there is no such record or address.
@@ -537,18 +538,18 @@ export type ErrorKind = "bad_request" | "unauthorized" | "not_found" | "rate_lim
  * What to do after an attempt.
  * - `retry`: Send the request again after the wait.
  * - `give_up`: Report the failure: sending again will not help, or the limit of attempts or time is reached.
- * - `reconcile`: The change may have been carried out: after the wait, look up whether it was. If it was not, and the response was
- *  a rejection (4xx), sending it again will be rejected too.
+ * - `reconcile`: The change may have been carried out: after the wait, look up whether it was carried out. If it was not, and the
+ *  last response was a rejection (4xx), a repeated request will be rejected too.
  * - `done`: Nothing to do: the request has been carried out.
  */
 export type RetryAction = "retry" | "give_up" | "reconcile" | "done";
 /**
  * How a pagination ended.
- * - `complete`: Every record was returned, by the service's own count.
+ * - `complete`: Every record was returned, according to the service's own count.
  * - `missing`: Fewer records were returned than the service counts.
  * - `repeated`: The last page had only records that were already returned. It is unknown whether more records follow.
- * - `unsure`: Some records may be missing or returned twice. The service sent more records than it counts, or a page without
- *  an offset that may not be the requested page.
+ * - `unsure`: Some records may be missing or returned twice. The service sent more records than its own count, or a page that
+ *  states no offset and may not be the requested page.
  */
 export type PageEnd = "complete" | "missing" | "repeated" | "unsure";
 /**
@@ -587,7 +588,8 @@ export type EventEntity = "customer" | "sale" | "service" | "payment_method" | "
 /**
  * The likely cause why the signature of a body is not accepted.
  * - `nothing`: Nothing is wrong: the signature is correct.
- * - `form`: The form of the body is invalid. The evidence is the verdict of `verify`.
+ * - `form`: The body is rejected before its signature is checked, for example because it is not JSON. The evidence is the
+ *  verdict of `verify`.
  * - `secret_space`: The secret has leading or trailing white space.
  * - `escapes`: Strings were escaped in another way after signing, for example with or without `\/` and `\u00e9`.
  * - `numbers`: Numbers were rewritten after signing: `10.0` became `10`.
@@ -596,7 +598,7 @@ export type EventEntity = "customer" | "sale" | "service" | "payment_method" | "
  * - `prefixed_signature`: The signature has a prefix such as `sha256=`.
  * - `double_encoded`: The body is a JSON string that contains the JSON of the event.
  * - `compressed`: The body is compressed.
- * - `parsed_object`: A parsed object was serialized again instead of passing on the received bytes.
+ * - `parsed_object`: The receiver parsed the body and serialized the object again, instead of passing on the received bytes.
  * - `secret_or_data`: None of the other causes: the secret is wrong, or the data was changed.
  */
 export type Cause = "nothing" | "form" | "secret_space" | "escapes" | "numbers" | "indented" | "base64_signature" | "prefixed_signature" | "double_encoded" | "compressed" | "parsed_object" | "secret_or_data";
@@ -1510,7 +1512,7 @@ export interface Contact {
   id_pessoa?: number;
   /** Kind of contact, as free text. */
   tipo?: string;
-  /** Whether it is the main contact. */
+  /** Whether the contact is a main contact of the customer. */
   principal?: Flag;
   /** Name of the contact. */
   nome?: string;
@@ -1536,7 +1538,7 @@ export interface Contact {
   id_cidade?: number;
   /** Display name of the city. */
   cidade?: string;
-  /** IBGE code of the federative unit: the first two digits of the city's. */
+  /** IBGE code of the federative unit: the first two digits of the city's IBGE code. */
   estado?: number;
   /** Street. */
   endereco?: string;
@@ -1557,7 +1559,7 @@ export interface ContactInput {
   id_pessoa?: IntegerInput | null;
   /** Kind of contact, as free text. */
   tipo?: string | null;
-  /** Whether it is the main contact. */
+  /** Whether the contact is a main contact of the customer. */
   principal?: CodeInput<Flag> | null;
   /** Name of the contact. */
   nome?: string | null;
@@ -1583,7 +1585,7 @@ export interface ContactInput {
   id_cidade?: IntegerInput | null;
   /** Display name of the city. */
   cidade?: string | null;
-  /** IBGE code of the federative unit: the first two digits of the city's. */
+  /** IBGE code of the federative unit: the first two digits of the city's IBGE code. */
   estado?: IntegerInput | null;
   /** Street. */
   endereco?: string | null;
@@ -1606,7 +1608,7 @@ export interface Card {
   id_meio_pagamento?: number;
   /** Display name of the payment method. */
   meio_pagamento?: string;
-  /** Whether it is the card used by default. */
+  /** Whether the card is used by default. */
   padrao?: Flag;
   /** Name of the holder. */
   titular?: string;
@@ -1631,7 +1633,7 @@ export interface CardInput {
   id_meio_pagamento?: IntegerInput | null;
   /** Display name of the payment method. */
   meio_pagamento?: string | null;
-  /** Whether it is the card used by default. */
+  /** Whether the card is used by default. */
   padrao?: CodeInput<Flag> | null;
   /** Name of the holder. */
   titular?: string | null;
@@ -1684,7 +1686,7 @@ export interface Customer {
   id_cidade?: number;
   /** Display name of the city. */
   cidade?: string;
-  /** IBGE code of the federative unit: the first two digits of the city's. */
+  /** IBGE code of the federative unit: the first two digits of the city's IBGE code. */
   estado?: number;
   /** Street. */
   endereco?: string;
@@ -1739,7 +1741,7 @@ export interface CustomerInput {
   id_cidade?: IntegerInput | null;
   /** Display name of the city. */
   cidade?: string | null;
-  /** IBGE code of the federative unit: the first two digits of the city's. */
+  /** IBGE code of the federative unit: the first two digits of the city's IBGE code. */
   estado?: IntegerInput | null;
   /** Street. */
   endereco?: string | null;
@@ -1786,16 +1788,16 @@ export interface ContactDecodedInput {
 }
 /** The facts that a card's number reveals. */
 export interface CardInspection {
-  /** Its network. */
+  /** The network of the card. */
   bandeira: CardBrand;
-  /** Whether it has 12 to 19 digits and the right check digit. */
+  /** Whether the number has 12 to 19 digits and the right check digit. */
   luhn: boolean;
 }
 /** The facts that a card's number reveals. */
 export interface CardInspectionInput {
-  /** Its network. */
+  /** The network of the card. */
   bandeira: CardBrand;
-  /** Whether it has 12 to 19 digits and the right check digit. */
+  /** Whether the number has 12 to 19 digits and the right check digit. */
   luhn: boolean;
 }
 /** The result of reading a card from JSON: the record, and an issue for each invalid value. */
@@ -2297,8 +2299,8 @@ export interface Listing {
   /** Offset, limit and count. */
   header?: ListingHeader;
   /**
-   * The records as JSON. The `decode` operation of their kind reads each of them. The operations of `sale_listing`,
-   * `customer_listing` and `service_listing` read a whole page with its records.
+   * The records as JSON. Each of them can be read with the operation `decode` of its kind of record. The operations of
+   * `sale_listing`, `customer_listing` and `service_listing` read a whole page with its records.
    */
   data?: readonly string[];
   /** Custom fields, attachments and fields that this version does not know. */
@@ -2309,8 +2311,8 @@ export interface ListingInput {
   /** Offset, limit and count. */
   header?: ListingHeaderInput | null;
   /**
-   * The records as JSON. The `decode` operation of their kind reads each of them. The operations of `sale_listing`,
-   * `customer_listing` and `service_listing` read a whole page with its records.
+   * The records as JSON. Each of them can be read with the operation `decode` of its kind of record. The operations of
+   * `sale_listing`, `customer_listing` and `service_listing` read a whole page with its records.
    */
   data?: readonly (string | object)[] | null;
   /** Custom fields, attachments and fields that this version does not know. */
@@ -2526,18 +2528,18 @@ export interface PixCodeInput {
 }
 /** Whether a Pix code is valid. */
 export interface PixCheck {
-  /** Whether it can be paid unchanged. */
+  /** Whether the code, exactly as it was given, can be paid. */
   valid: boolean;
-  /** Why it cannot be paid. */
+  /** Why the code cannot be paid; unset if it can. */
   reason: PixFault | null;
   /** Something unusual about a valid code. */
   warning: PixWarning | null;
 }
 /** Whether a Pix code is valid. */
 export interface PixCheckInput {
-  /** Whether it can be paid unchanged. */
+  /** Whether the code, exactly as it was given, can be paid. */
   valid: boolean;
-  /** Why it cannot be paid. */
+  /** Why the code cannot be paid; unset if it can. */
   reason?: PixFault | null;
   /** Something unusual about a valid code. */
   warning?: PixWarning | null;
@@ -2737,18 +2739,18 @@ export interface RetryPlanInput {
   /** Milliseconds to wait before the request is sent again, or its outcome is looked up. */
   wait_ms?: IntegerInput | null;
 }
-/** The next request of a pagination, for `request.build`. */
+/** The next request of a pagination: the arguments `operation` and `query` of `request.build`. */
 export interface PageRequest {
-  /** Which operation. */
+  /** The operation. */
   operation: ApiOperation;
-  /** Its query string. */
+  /** The query string. */
   query: string;
 }
-/** The next request of a pagination, for `request.build`. */
+/** The next request of a pagination: the arguments `operation` and `query` of `request.build`. */
 export interface PageRequestInput {
-  /** Which operation. */
+  /** The operation. */
   operation: ApiOperation;
-  /** Its query string. */
+  /** The query string. */
   query: string;
 }
 /** A step of a pagination. */
@@ -2900,8 +2902,8 @@ export interface ExplanationInput {
   evidence: string;
 }
 /**
- * An event and its record. The record is in the field of its type; if this version of the library does not know the type,
- * it is only in `data`.
+ * An event and its record. The record is in the field of its type. If this version of the library does not know the type, the
+ * record is only in `data`.
  */
 export interface WebhookEvent {
   /** The event's header. */
@@ -2922,8 +2924,8 @@ export interface WebhookEvent {
   issues: readonly Issue[];
 }
 /**
- * An event and its record. The record is in the field of its type; if this version of the library does not know the type,
- * it is only in `data`.
+ * An event and its record. The record is in the field of its type. If this version of the library does not know the type, the
+ * record is only in `data`.
  */
 export interface WebhookEventInput {
   /** The event's header. */
@@ -4166,7 +4168,7 @@ export declare const query: {
   /**
    * Builds the query string of a list request, without `?`. It has the filters in the given order, then `_sort`, `_fields`,
    * `_expand`, `_offset` (unless it is 0) and `_limit` (always; 100 if none is given, at most 1000).
-   * @throws {LastroError} Every problem at once, each at its path: `unknown_field`; `reserved_name`; `invalid_operator` for an operator that the field's type does not support; the issues of a value that is invalid for the field's type; `out_of_range` for limit and offset, for more than 100 fields to sort by, and for more than 100 conditions. Conditions with `eq` on a documented field do not count.
+   * @throws {LastroError} Every problem is reported at once, each at its path: `unknown_field` for a name that is not a field; `reserved_name` for an unknown name that begins with `_`; `invalid_operator` for an operator that the field's type does not support; the issues of a value that is invalid for the field's type; `out_of_range` for limit and offset, for more than 100 fields to sort by, and for more than 100 conditions. Conditions with `eq` on a documented field do not count for this limit.
    */
   build<E extends Resource>(input: { entity: E; filters?: readonly FilterInput<E>[] | null; sort?: readonly string[] | null; fields?: readonly string[] | null; expand?: readonly string[] | null; limit?: IntegerInput | null; offset?: IntegerInput | null }): string;
   /**
@@ -4193,9 +4195,9 @@ export declare const query: {
 export declare const request: {
   /**
    * Builds a request: method, whole URL, headers with the API key (Basic authentication), and JSON body. `base_url` must use
-   * https; http is accepted for this machine. `query` is a query or the result of `query.build`. `body` is the result of an
-   * operation such as `sale.body`. Pass exactly the arguments that the operation needs.
-   * @throws {LastroError} Every problem at once: `invalid_url`; `blank` or `invalid_characters` at `api_key`; `required` or `unknown_argument` at `id`, `cpf`, `query`, `body`; `out_of_range` at `id` below 1; `invalid_cpf`; the errors of `query.build`.
+   * https; http is accepted only for a server on the same machine. `query` is a query or the result of `query.build`. `body`
+   * is the result of an operation such as `sale.body`. Pass exactly the arguments that the operation needs.
+   * @throws {LastroError} Every problem is reported at once: `invalid_url` at `base_url`; `blank` or `invalid_characters` at `api_key`; `required` at `id`, `cpf` or `body` if the operation needs this argument and it is missing; `unknown_argument` at `id`, `cpf`, `query` or `body` if the operation does not accept this argument; `out_of_range` at `id` below 1; `invalid_cpf` at `cpf`; the errors of `query.build`.
    */
   build(input: { operation: ApiOperation; base_url: string; api_key: string; id?: IntegerInput | null; cpf?: string | null; query?: string | Query | QueryInput | null; body?: string | object | null }): ApiRequest;
 };
@@ -4212,9 +4214,10 @@ export declare const response: {
 
 export declare const retry: {
   /**
-   * Decides what to do after an attempt. Reads, updates and deletes may be sent again. An insert or receipt may already have
-   * been carried out, so the action is `reconcile`: first look up whether it was. Other changes get `reconcile` when an
-   * earlier attempt may have carried them out, and they are rejected or cannot be sent again.
+   * Decides what to do after an attempt. Reads, updates and deletes may be sent again. An insert or receipt whose response
+   * is missing may already have been carried out, so the action is `reconcile`: first look up whether it was carried out.
+   * For other changes, the action is `reconcile` if a repeated request is rejected, or if the limit of attempts or time is
+   * reached, because an earlier attempt may have carried out the change.
    * @throws {LastroError} `out_of_range` at `attempt` below 1, at `elapsed_ms` below 0, and at `status` outside 100 to 599.
    */
   next(input: { operation: ApiOperation; attempt: IntegerInput; now: IntegerInput; seed: IntegerInput; elapsed_ms: IntegerInput; status?: IntegerInput | null; retry_after?: string | number | boolean | null }): RetryPlan;
@@ -4270,10 +4273,10 @@ export declare const webhook: {
    */
   event(input: { body?: string | Uint8Array; body_base64?: string }): WebhookEvent;
   /**
-   * Creates a signed body in the form in which the service sends it, for testing a receiver. `flavour` selects the JSON
-   * encoder whose form strings and numbers get: PHP's `json_encode`, with or without escapes, JavaScript's
-   * `JSON.stringify`, or Python's `json.dumps`. For example, `10.00` becomes `10`, with `python` `10.0`; the value of a
-   * number never changes. `api` is "2" if unset.
+   * Creates a signed body in the form in which the service sends it, for testing a receiver. `flavour` selects a JSON
+   * encoder: PHP's `json_encode`, with or without escapes; JavaScript's `JSON.stringify`; Python's `json.dumps`. Strings and
+   * numbers are written as this encoder writes them. For example, Python's encoder writes `10.00` as `10.0`, the others
+   * write it as `10`. The value of a number never changes. `api` is "2" if unset.
    * @throws {LastroError} Only if an argument is missing or has the wrong type.
    */
   sign(input: { endpoint: string; operation: string; data: string | object; timestamp: IntegerInput; secret: string; flavour: Flavour; api?: string | null }): string;

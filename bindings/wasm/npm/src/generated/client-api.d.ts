@@ -228,15 +228,15 @@ import type {
  * - `refused`: The service responded with an error, see `api_error`.
  * - `unreachable`: No attempt got a usable response.
  * - `unexpected_response`: The response to a read does not have the structure that the operation returns; `issues` lists the differences.
- * - `cancelled`: The caller cancelled it.
+ * - `cancelled`: The caller cancelled the exchange.
  * - `key_refused`: Nothing was sent, because the service has already rejected the API key.
  */
 export type ExchangeFailureKind = "refused" | "unreachable" | "unexpected_response" | "cancelled" | "key_refused";
 /**
  * Whether a change was carried out.
- * - `no`: It was not carried out, and will not be.
- * - `unknown`: It may have been carried out. If the exchange is resumable, resume it later to look the change up again; otherwise
- *  check the records at the service.
+ * - `no`: The change was not carried out, and will not be carried out.
+ * - `unknown`: The change may have been carried out. If the exchange is resumable, resume it later to look the change up again.
+ *  Otherwise check the records at the service.
  */
 export type CarriedOut = "no" | "unknown";
 /**
@@ -252,7 +252,10 @@ export type CarriedOut = "no" | "unknown";
 export type ExchangeEventKind = "response" | "not_sent" | "lost" | "timed_out" | "waited" | "more" | "cancelled";
 /** Address, API key and limits for exchanges with one account. */
 export interface ExchangeSettings {
-  /** The account's address. It must use https; http is accepted for this machine, and for every host if `allow_http` is set. */
+  /**
+   * The account's address. It must use https. http is accepted for a server on the same machine, and for every host if
+   * `allow_http` is set.
+   */
   base_url: string;
   /** The account's API key. */
   api_key: string;
@@ -264,8 +267,8 @@ export interface ExchangeSettings {
   deadline_ms: number | null;
   /**
    * For how many milliseconds after a response was lost the service may still carry out the request. If a look-up does not
-   * find the change after this time, the change counts as not carried out. If unset, a change that is not found stays
-   * unknown, because the service's documents state no limit.
+   * find the change after this time, the change counts as not carried out. If this setting is unset, the outcome of a change
+   * that is not found stays unknown, because the service's documentation states no limit.
    */
   settled_after_ms: number | null;
   /**
@@ -284,7 +287,10 @@ export interface ExchangeSettings {
 }
 /** Address, API key and limits for exchanges with one account. */
 export interface ExchangeSettingsInput {
-  /** The account's address. It must use https; http is accepted for this machine, and for every host if `allow_http` is set. */
+  /**
+   * The account's address. It must use https. http is accepted for a server on the same machine, and for every host if
+   * `allow_http` is set.
+   */
   base_url: string;
   /** The account's API key. */
   api_key: string;
@@ -296,8 +302,8 @@ export interface ExchangeSettingsInput {
   deadline_ms?: IntegerInput | null;
   /**
    * For how many milliseconds after a response was lost the service may still carry out the request. If a look-up does not
-   * find the change after this time, the change counts as not carried out. If unset, a change that is not found stays
-   * unknown, because the service's documents state no limit.
+   * find the change after this time, the change counts as not carried out. If this setting is unset, the outcome of a change
+   * that is not found stays unknown, because the service's documentation states no limit.
    */
   settled_after_ms?: IntegerInput | null;
   /**
@@ -434,13 +440,13 @@ export declare const exchange: {
    * Begins a call. The step tells your program to send a request or to wait, or states that the call has ended. Report what
    * happened as an event to `exchange.next`. A record that the validation rules reject is not sent. A change is not sent
    * twice unless that is safe: if its response is lost, the change is looked up.
-   * @throws {LastroError} Every problem at once: the errors of the record, below `record` and `original`; `required` and `unknown_argument` at `record` and `original`; the errors of `request.build`, with those of address and API key below `settings`.
+   * @throws {LastroError} Every problem is reported at once. The errors of the record have paths below `record` and `original`. If the operation needs a record and none is given, the error is `required` at `record`. If the operation does not accept `record` or `original`, the error is `unknown_argument` at this argument. The other errors are those of `request.build`; the paths of address and API key are then below `settings`.
    */
   start(input: { operation: ApiOperation; settings: ExchangeSettingsInput; now_ms: IntegerInput; gate?: string | object | null; id?: IntegerInput | null; cpf?: string | null; query?: string | Query | QueryInput | null; record?: string | object | null; original?: string | object | null }): ExchangeStep;
   /**
    * Returns the step that follows an event. Pass the same `record` and `original` as to `exchange.start`: the state
    * does not contain them.
-   * @throws {LastroError} `contradiction` at `event.kind` for an event that cannot follow the last step; `required` and `out_of_range` at `event.status`; `required` at `record` if it is missing; an error below `state` if the caller has modified the state.
+   * @throws {LastroError} `contradiction` at `event.kind` for an event that cannot follow the last step; `required` at `event.status` if the event is a response without a status; `out_of_range` at `event.status` outside 100 to 599; `required` at `record` if it is missing; an error below `state` if the caller has modified the state.
    */
   next(input: { state: string | object; settings: ExchangeSettingsInput; event: ExchangeEventInput; body?: string | Uint8Array; body_base64?: string; gate?: string | object | null; record?: string | object | null; original?: string | object | null }): ExchangeStep;
   /**

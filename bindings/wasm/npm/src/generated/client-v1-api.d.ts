@@ -330,13 +330,13 @@ export declare const exchange: {
    * happened as an event to `v1.exchange.next`. `parameters` is the result of an operation such as `v1.sale.parameters`; if
    * the validation rules reject them, nothing is sent. A change is not sent twice unless that is safe: if its response is
    * lost, the change is looked up.
-   * @throws {LastroError} All problems are reported at once. The errors of the parameters have paths that begin with `parameters`. If the operation needs parameters and none are given, or takes none and some are given, the error at `parameters` is `required` or `unknown_argument`. The other errors are those of `v1.request.build`; the paths of those of address and API key begin with `settings`.
+   * @throws {LastroError} Every problem is reported at once. The errors of the parameters have paths below `parameters`. If the operation needs parameters and none are given, the error is `required` at `parameters`. If the operation accepts no parameters and some are given, the error is `unknown_argument` at `parameters`. The other errors are those of `v1.request.build`; the paths of address and API key are then below `settings`.
    */
   start(input: { operation: OperationV1; settings: ExchangeSettingsInput; now_ms: IntegerInput; gate?: string | object | null; id?: IntegerInput | null; listing?: ListingQueryV1Input | null; parameters?: readonly (readonly [string, string])[] | null }): ExchangeStep;
   /**
    * Returns the step that follows an event. Pass the same `parameters` as to `v1.exchange.start`: the state does not
    * contain them.
-   * @throws {LastroError} `contradiction` at `event.kind` for an event that cannot follow the last step; `required` and `out_of_range` at `event.status`; `required` at `parameters` if they are missing; an error below `state` if the caller has modified the state.
+   * @throws {LastroError} `contradiction` at `event.kind` for an event that cannot follow the last step; `required` at `event.status` if the event is a response without a status; `out_of_range` at `event.status` outside 100 to 599; `required` at `parameters` if they are missing; an error below `state` if the caller has modified the state.
    */
   next(input: { state: string | object; settings: ExchangeSettingsInput; event: ExchangeEventInput; body?: string | Uint8Array; body_base64?: string; gate?: string | object | null; parameters?: readonly (readonly [string, string])[] | null }): ExchangeStep;
   /**

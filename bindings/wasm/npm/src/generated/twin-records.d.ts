@@ -72,7 +72,7 @@ export interface ConfigInput {
   /** Choices for undocumented behaviour that differ from the default, as policy name to choice. */
   policies?: { readonly [name: string]: string } | null;
   /**
-   * The rate limit, which applies to each API key separately; default: no limit, since the service's documents give no
+   * The rate limit, which applies to each API key separately; default: no limit, since the service's documentation gives no
    * figures.
    */
   limit?: LimitInput | null;
@@ -94,7 +94,10 @@ export interface LatencyInput {
 }
 /** What a fault does to a request and its response. */
 export interface FaultActionInput {
-  /** The HTTP status that replaces that of the service, 400 to 599, with an error body in the service's format. */
+  /**
+   * An HTTP status, 400 to 599. The response has this status and an error body in the service's format, in place of the
+   * service's response.
+   */
   status?: number | null;
   /** The value of the header `Retry-After` in seconds; allowed only together with `status`. */
   retry_after?: number | null;
@@ -180,7 +183,10 @@ export interface Latency {
 }
 /** What a fault does to a request and its response. */
 export interface FaultAction {
-  /** The HTTP status that replaces that of the service, 400 to 599, with an error body in the service's format. */
+  /**
+   * An HTTP status, 400 to 599. The response has this status and an error body in the service's format, in place of the
+   * service's response.
+   */
   readonly status: number | null;
   /** The value of the header `Retry-After` in seconds; allowed only together with `status`. */
   readonly retry_after: number | null;

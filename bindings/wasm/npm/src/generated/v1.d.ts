@@ -276,7 +276,7 @@ export declare const InvoiceStatusV1: {
   readonly CANCELLED: 2;
   /** Waiting to be issued. */
   readonly PENDING: 3;
-  /** The city hall rejected it. */
+  /** The city hall rejected the invoice. */
   readonly ISSUE_ERROR: 4;
   /** Will be issued once the sale is paid. */
   readonly AWAITING_RECEIPT: 5;
@@ -406,8 +406,8 @@ export interface InstallmentParametersInput {
   extra?: { readonly [name: string]: string | number | boolean };
 }
 /**
- * The parameters for inserting or updating a sale. Parameters that the service's documents do not mention, such as the e-mail
- * address, are in `extra`.
+ * The parameters for inserting or updating a sale. Parameters that the service's documentation does not mention, such as the
+ * e-mail address, are in `extra`.
  */
 export interface SaleParameters {
   /** Date of the sale; required if there is no schedule. */
@@ -462,8 +462,8 @@ export interface SaleParameters {
   extra?: { readonly [name: string]: string | number | boolean };
 }
 /**
- * The parameters for inserting or updating a sale. Parameters that the service's documents do not mention, such as the e-mail
- * address, are in `extra`.
+ * The parameters for inserting or updating a sale. Parameters that the service's documentation does not mention, such as the
+ * e-mail address, are in `extra`.
  */
 export interface SaleParametersInput {
   /** Date of the sale; required if there is no schedule. */
@@ -553,7 +553,10 @@ export interface EntryV1Input {
   /** Name. */
   nome?: string | null;
 }
-/** A service. A separate service has the nested records `servico` and `atividade`; inside a sale it has only their keys. */
+/**
+ * A service. A service that is returned on its own has the nested records `servico` and `atividade`. A service inside a sale
+ * has only the keys of these records.
+ */
 export interface ServiceV1 {
   /** Identifier. */
   id?: number;
@@ -574,7 +577,10 @@ export interface ServiceV1 {
   /** Economic activity (CNAE). */
   atividade?: EntryV1 | Placeholder;
 }
-/** A service. A separate service has the nested records `servico` and `atividade`; inside a sale it has only their keys. */
+/**
+ * A service. A service that is returned on its own has the nested records `servico` and `atividade`. A service inside a sale
+ * has only the keys of these records.
+ */
 export interface ServiceV1Input {
   /** Identifier. */
   id?: IntegerInput | null;
@@ -691,7 +697,7 @@ export interface InstallmentV1Input {
   /** The boleto's linha digitável: the digits above its barcode, for typing. */
   linha_digitavel?: string | null;
 }
-/** A payment method. The service's documents do not explain the fields after `tipo`; they are strings, kept unchanged. */
+/** A payment method. The service's documentation does not explain the fields after `tipo`; they are strings, kept unchanged. */
 export interface PaymentMethodV1 {
   /** Identifier. */
   id?: number;
@@ -740,7 +746,7 @@ export interface PaymentMethodV1 {
   /** Agreement with the bank, as the service sent it. */
   convenio?: string;
 }
-/** A payment method. The service's documents do not explain the fields after `tipo`; they are strings, kept unchanged. */
+/** A payment method. The service's documentation does not explain the fields after `tipo`; they are strings, kept unchanged. */
 export interface PaymentMethodV1Input {
   /** Identifier. */
   id?: IntegerInput | null;
@@ -957,7 +963,10 @@ export interface CityV1Input {
   /** Federative unit (state), in the form in which the service returned it. */
   uf?: string | null;
 }
-/** A customer. A separate customer has the nested record `cidade`; inside a sale it has only the city's key. */
+/**
+ * A customer. A customer that is returned on its own has the nested record `cidade`. A customer inside a sale has only the
+ * city's key.
+ */
 export interface CustomerV1 {
   /** Identifier. */
   id?: number;
@@ -981,7 +990,7 @@ export interface CustomerV1 {
   obs?: string;
   /** Postal code. */
   cep?: string;
-  /** IBGE code of the federative unit: the first two digits of the city's. */
+  /** IBGE code of the federative unit: the first two digits of the city's IBGE code. */
   estado?: number;
   /** Street. */
   endereco?: string;
@@ -996,7 +1005,10 @@ export interface CustomerV1 {
   /** IBGE code of the city, inside a sale. */
   id_cidade?: number;
 }
-/** A customer. A separate customer has the nested record `cidade`; inside a sale it has only the city's key. */
+/**
+ * A customer. A customer that is returned on its own has the nested record `cidade`. A customer inside a sale has only the
+ * city's key.
+ */
 export interface CustomerV1Input {
   /** Identifier. */
   id?: IntegerInput | null;
@@ -1020,7 +1032,7 @@ export interface CustomerV1Input {
   obs?: string | null;
   /** Postal code. */
   cep?: string | null;
-  /** IBGE code of the federative unit: the first two digits of the city's. */
+  /** IBGE code of the federative unit: the first two digits of the city's IBGE code. */
   estado?: IntegerInput | null;
   /** Street. */
   endereco?: string | null;
@@ -1451,7 +1463,7 @@ export interface ListingV1 {
   inicio?: number;
   /** Maximum number of records per page. */
   limite?: number;
-  /** The records as JSON. The `decode` operation of their kind reads each of them. */
+  /** The records as JSON. Each of them can be read with the operation `decode` of its kind of record. */
   data?: readonly string[];
 }
 /** One page of records. */
@@ -1460,7 +1472,7 @@ export interface ListingV1Input {
   inicio?: IntegerInput | null;
   /** Maximum number of records per page. */
   limite?: IntegerInput | null;
-  /** The records as JSON. The `decode` operation of their kind reads each of them. */
+  /** The records as JSON. Each of them can be read with the operation `decode` of its kind of record. */
   data?: readonly (string | object)[] | null;
 }
 /** The result of reading a listing of version 1 from JSON: the record, and an issue for each invalid value. */
@@ -1577,7 +1589,7 @@ export interface ListingQueryV1Input {
 export interface ApiFailureV1 {
   /** Type of the error, such as `requisicao_invalida` or `api_erro`; unset if the body is not an error of the service. */
   tipo: string | null;
-  /** The kind of error that the HTTP status stands for. */
+  /** The kind of error that the HTTP status indicates. */
   kind: ErrorKind;
   /**
    * The service's message. It may quote the API key: debug output never shows the message, and if the key is known, it is
@@ -1589,7 +1601,7 @@ export interface ApiFailureV1 {
 export interface ApiFailureV1Input {
   /** Type of the error, such as `requisicao_invalida` or `api_erro`; unset if the body is not an error of the service. */
   tipo?: string | null;
-  /** The kind of error that the HTTP status stands for. */
+  /** The kind of error that the HTTP status indicates. */
   kind: ErrorKind;
   /**
    * The service's message. It may quote the API key: debug output never shows the message, and if the key is known, it is
@@ -1623,14 +1635,14 @@ export interface ApiAnswerV1Input {
 }
 /** The next request of a pagination. */
 export interface PageRequestV1 {
-  /** Which operation. */
+  /** The operation. */
   operation: OperationV1;
   /** Which records to list. */
   listing: ListingQueryV1;
 }
 /** The next request of a pagination. */
 export interface PageRequestV1Input {
-  /** Which operation. */
+  /** The operation. */
   operation: OperationV1;
   /** Which records to list. */
   listing: ListingQueryV1Input;
@@ -1776,7 +1788,7 @@ export interface ServiceParametersConvertedInput {
 
 export declare const sale: {
   /**
-   * Converts a sale to request parameters, in the order of the service's documents; members of `extra` come last. Unset
+   * Converts a sale to request parameters, in the order of the service's documentation. Members of `extra` come last. Unset
    * fields are not sent; an empty string clears a field.
    * @throws {LastroError} `reserved_name` at a member of `extra` with the name of a documented parameter; `invalid_type` at a member of `extra` that is not a scalar; `out_of_range` for more than 999 installments.
    */
@@ -1800,7 +1812,7 @@ export declare const sale: {
   validateUpdate(input: { original: SaleV1Input; edited: SaleV1Input }): Validation;
   /**
    * Checks whether a sale may be deleted: reports an error if its invoice is issued.
-   * @throws {LastroError} Only if an argument is missing or has the wrong type, never for a value of the type.
+   * @throws {LastroError} Only if an argument is missing or has the wrong type, never if the argument is a valid record.
    */
   validateDelete(input: { sale: SaleV1Input }): Validation;
   /**
@@ -1904,8 +1916,8 @@ export declare const paymentMethod: {
 
 export declare const service: {
   /**
-   * Converts a service to request parameters, in the order of the service's documents; members of `extra` come last. Unset
-   * fields are not sent; an empty string clears a field.
+   * Converts a service to request parameters, in the order of the service's documentation. Members of `extra` come last.
+   * Unset fields are not sent; an empty string clears a field.
    * @throws {LastroError} `reserved_name` at a member of `extra` with the name of a documented parameter; `invalid_type` at a member of `extra` that is not a scalar.
    */
   parameters(input: { value: ServiceParametersInput }): [name: string, value: string][];
@@ -1939,8 +1951,8 @@ export declare const service: {
 
 export declare const customer: {
   /**
-   * Converts a customer to request parameters, in the order of the service's documents; members of `extra` come last. Unset
-   * fields are not sent; an empty string clears a field.
+   * Converts a customer to request parameters, in the order of the service's documentation. Members of `extra` come last.
+   * Unset fields are not sent; an empty string clears a field.
    * @throws {LastroError} `reserved_name` at a member of `extra` with the name of a documented parameter; `invalid_type` at a member of `extra` that is not a scalar.
    */
   parameters(input: { value: CustomerParametersInput }): [name: string, value: string][];
@@ -1994,7 +2006,7 @@ export declare const listing: {
 
 export declare const cancellation: {
   /**
-   * Converts the record to the parameters of "cancel invoice", in the order of the service's documents; members of
+   * Converts the record to the parameters of "cancel invoice", in the order of the service's documentation. Members of
    * `extra` come last. Unset fields are not sent; an empty string clears a field.
    * @throws {LastroError} `reserved_name` at a member of `extra` with the name of a documented parameter; `invalid_type` at a member of `extra` that is not a scalar.
    */
@@ -2013,8 +2025,8 @@ export declare const cancellation: {
 
 export declare const receipt: {
   /**
-   * Converts the record to the parameters of "confirm receipt", in the order of the service's documents; members of `extra`
-   * come last. Unset fields are not sent; an empty string clears a field.
+   * Converts the record to the parameters of "confirm receipt", in the order of the service's documentation. Members of
+   * `extra` come last. Unset fields are not sent; an empty string clears a field.
    * @throws {LastroError} `reserved_name` at a member of `extra` with the name of a documented parameter; `invalid_type` at a member of `extra` that is not a scalar.
    */
   parameters(input: { value: ReceiptParametersInput }): [name: string, value: string][];
@@ -2032,8 +2044,8 @@ export declare const receipt: {
 
 export declare const boletoUpdate: {
   /**
-   * Converts the record to the parameters of "update boleto", in the order of the service's documents; members of `extra`
-   * come last. Unset fields are not sent; an empty string clears a field.
+   * Converts the record to the parameters of "update boleto", in the order of the service's documentation. Members of
+   * `extra` come last. Unset fields are not sent; an empty string clears a field.
    * @throws {LastroError} `reserved_name` at a member of `extra` with the name of a documented parameter; `invalid_type` at a member of `extra` that is not a scalar.
    */
   parameters(input: { value: BoletoUpdateParametersInput }): [name: string, value: string][];
@@ -2064,10 +2076,10 @@ export declare const form: {
 
 export declare const request: {
   /**
-   * Builds the request of an operation. `parameters` is the result of an operation such as `v1.sale.parameters`, and is
-   * sent as a form. `service_version` is sent only if it is given; otherwise the service uses the account's default
-   * version, which was fixed by its first request.
-   * @throws {LastroError} Every problem at once: `invalid_url`; `blank` or `invalid_characters` at `api_key`; `required` or `unknown_argument` at `id`, `listing`, `parameters`; `out_of_range` at `id` below 1, `listing.inicio` below 0, `listing.limite` outside 1 to 100.
+   * Builds the request of an operation. `parameters` is the result of an operation such as `v1.sale.parameters`, and is sent
+   * as a form. `service_version` is sent only if it is given. Otherwise the service uses the account's default version,
+   * which the service set at the account's first request.
+   * @throws {LastroError} Every problem is reported at once: `invalid_url` at `base_url`; `blank` or `invalid_characters` at `api_key`; `required` at `id` or `parameters` if the operation needs this argument and it is missing; `unknown_argument` at `id`, `listing` or `parameters` if the operation does not accept this argument; `out_of_range` at `id` below 1, at `listing.inicio` below 0, and at `listing.limite` outside 1 to 100.
    */
   build(input: { operation: OperationV1; base_url: string; api_key: string; id?: IntegerInput | null; listing?: ListingQueryV1Input | null; parameters?: readonly (readonly [string, string])[] | null; service_version?: LocalDateInput | null }): ApiRequest;
 };
@@ -2084,9 +2096,10 @@ export declare const response: {
 
 export declare const retry: {
   /**
-   * Decides what to do after an attempt. Reads, updates and deletes may be sent again. An insert or receipt may already have
-   * been carried out, so the action is `reconcile`: first look up whether it was. Other changes get `reconcile` when an
-   * earlier attempt may have carried them out, and they are rejected or cannot be sent again.
+   * Decides what to do after an attempt. Reads, updates and deletes may be sent again. An insert or receipt whose response
+   * is missing may already have been carried out, so the action is `reconcile`: first look up whether it was carried out.
+   * For other changes, the action is `reconcile` if a repeated request is rejected, or if the limit of attempts or time is
+   * reached, because an earlier attempt may have carried out the change.
    * @throws {LastroError} `out_of_range` at `attempt` below 1, at `elapsed_ms` below 0, and at `status` outside 100 to 599.
    */
   next(input: { operation: OperationV1; attempt: IntegerInput; now: IntegerInput; seed: IntegerInput; elapsed_ms: IntegerInput; status?: IntegerInput | null; retry_after?: string | number | boolean | null }): RetryPlan;

@@ -819,8 +819,8 @@ object ApiRequests {
 
     /**
      * Builds a request: method, whole URL, headers with the API key (Basic authentication), and JSON body. `baseUrl` must use
-     * https; http is accepted for this machine. `query` is a query or the result of `query.build`. `body` is the result of an
-     * operation such as `sale.body`. Pass exactly the arguments that the operation needs.
+     * https; http is accepted only for a server on the same machine. `query` is a query or the result of `query.build`. `body`
+     * is the result of an operation such as `sale.body`. Pass exactly the arguments that the operation needs.
      *
      * @param operation The API operation to call.
      * @param baseUrl Base URL of the service. It must use https; http is accepted for this machine.
@@ -829,8 +829,10 @@ object ApiRequests {
      * @param cpf CPF of the wallet; required if the operation's path contains one.
      * @param query Which records to list, or which fields to return.
      * @param body The JSON body to send, as `body` of the record's area returns it. Debug output never shows it.
-     * @throws LastroException Every problem at once: `invalid_url`; `blank` or `invalid_characters` at `api_key`; `required` or `unknown_argument` at
-     * `id`, `cpf`, `query`, `body`; `out_of_range` at `id` below 1; `invalid_cpf`; the errors of `query.build`.
+     * @throws LastroException Every problem is reported at once: `invalid_url` at `base_url`; `blank` or `invalid_characters` at `api_key`; `required`
+     * at `id`, `cpf` or `body` if the operation needs this argument and it is missing; `unknown_argument` at `id`, `cpf`,
+     * `query` or `body` if the operation does not accept this argument; `out_of_range` at `id` below 1; `invalid_cpf` at
+     * `cpf`; the errors of `query.build`.
      */
     @JvmStatic
     @JvmSynthetic
@@ -873,15 +875,17 @@ object ApiRequests {
 
     /**
      * Builds a request: method, whole URL, headers with the API key (Basic authentication), and JSON body. `baseUrl` must use
-     * https; http is accepted for this machine. `query` is a query or the result of `query.build`. `body` is the result of an
-     * operation such as `sale.body`. Pass exactly the arguments that the operation needs.
+     * https; http is accepted only for a server on the same machine. `query` is a query or the result of `query.build`. `body`
+     * is the result of an operation such as `sale.body`. Pass exactly the arguments that the operation needs.
      *
      * @param operation The API operation to call.
      * @param baseUrl Base URL of the service. It must use https; http is accepted for this machine.
      * @param apiKey The account's API key. Messages never show it.
      * @param options The optional arguments.
-     * @throws LastroException Every problem at once: `invalid_url`; `blank` or `invalid_characters` at `api_key`; `required` or `unknown_argument` at
-     * `id`, `cpf`, `query`, `body`; `out_of_range` at `id` below 1; `invalid_cpf`; the errors of `query.build`.
+     * @throws LastroException Every problem is reported at once: `invalid_url` at `base_url`; `blank` or `invalid_characters` at `api_key`; `required`
+     * at `id`, `cpf` or `body` if the operation needs this argument and it is missing; `unknown_argument` at `id`, `cpf`,
+     * `query` or `body` if the operation does not accept this argument; `out_of_range` at `id` below 1; `invalid_cpf` at
+     * `cpf`; the errors of `query.build`.
      */
     @JvmStatic
     @Throws(LastroException::class)
@@ -928,9 +932,10 @@ object ApiResponses {
 object Retry {
 
     /**
-     * Decides what to do after an attempt. Reads, updates and deletes may be sent again. An insert or receipt may already have
-     * been carried out, so the action is `reconcile`: first look up whether it was. Other changes get `reconcile` when an
-     * earlier attempt may have carried them out, and they are rejected or cannot be sent again.
+     * Decides what to do after an attempt. Reads, updates and deletes may be sent again. An insert or receipt whose response
+     * is missing may already have been carried out, so the action is `reconcile`: first look up whether it was carried out.
+     * For other changes, the action is `reconcile` if a repeated request is rejected, or if the limit of attempts or time is
+     * reached, because an earlier attempt may have carried out the change.
      *
      * @param operation The API operation that was attempted.
      * @param attempt Number of times the operation has been sent, 1 or more.
@@ -1010,8 +1015,10 @@ object Exchange {
      * @param query Which records to list, or which fields to return.
      * @param record The record or action to send. Fields that the service fills in are left out.
      * @param original The record before an update. If given, only the changed fields of a customer or service are sent.
-     * @throws LastroException Every problem at once: the errors of the record, below `record` and `original`; `required` and `unknown_argument` at
-     * `record` and `original`; the errors of `request.build`, with those of address and API key below `settings`.
+     * @throws LastroException Every problem is reported at once. The errors of the record have paths below `record` and `original`. If the operation
+     * needs a record and none is given, the error is `required` at `record`. If the operation does not accept `record` or
+     * `original`, the error is `unknown_argument` at this argument. The other errors are those of `request.build`; the paths
+     * of address and API key are then below `settings`.
      */
     @JvmStatic
     @JvmSynthetic
@@ -1075,8 +1082,10 @@ object Exchange {
      * @param settings Address, API key and limits.
      * @param nowMs The current time, in milliseconds since 1970.
      * @param options The optional arguments.
-     * @throws LastroException Every problem at once: the errors of the record, below `record` and `original`; `required` and `unknown_argument` at
-     * `record` and `original`; the errors of `request.build`, with those of address and API key below `settings`.
+     * @throws LastroException Every problem is reported at once. The errors of the record have paths below `record` and `original`. If the operation
+     * needs a record and none is given, the error is `required` at `record`. If the operation does not accept `record` or
+     * `original`, the error is `unknown_argument` at this argument. The other errors are those of `request.build`; the paths
+     * of address and API key are then below `settings`.
      */
     @JvmStatic
     @Throws(LastroException::class)
@@ -1094,8 +1103,9 @@ object Exchange {
      * @param gate The latest `gate` that a step of any exchange with this API key returned: the shared rate limit. Leave it out for the first.
      * @param record The record, as passed to `exchange.start`.
      * @param original The record before the update, as passed to `exchange.start`.
-     * @throws LastroException `contradiction` at `event.kind` for an event that cannot follow the last step; `required` and `out_of_range` at
-     * `event.status`; `required` at `record` if it is missing; an error below `state` if the caller has modified the state.
+     * @throws LastroException `contradiction` at `event.kind` for an event that cannot follow the last step; `required` at `event.status` if the event
+     * is a response without a status; `out_of_range` at `event.status` outside 100 to 599; `required` at `record` if it is
+     * missing; an error below `state` if the caller has modified the state.
      */
     @JvmStatic
     @JvmOverloads
@@ -1322,10 +1332,10 @@ object Webhook {
         crossing(159, FfiConverterTypeWebhookEventParts, Argument(FfiConverterTypeByteData, body)).cases()
 
     /**
-     * Creates a signed body in the form in which the service sends it, for testing a receiver. `flavour` selects the JSON
-     * encoder whose form strings and numbers get: PHP's `json_encode`, with or without escapes, JavaScript's
-     * `JSON.stringify`, or Python's `json.dumps`. For example, `10.00` becomes `10`, with `python` `10.0`; the value of a
-     * number never changes. `api` is "2" if unset.
+     * Creates a signed body in the form in which the service sends it, for testing a receiver. `flavour` selects a JSON
+     * encoder: PHP's `json_encode`, with or without escapes; JavaScript's `JSON.stringify`; Python's `json.dumps`. Strings and
+     * numbers are written as this encoder writes them. For example, Python's encoder writes `10.00` as `10.0`, the others
+     * write it as `10`. The value of a number never changes. `api` is "2" if unset.
      *
      * @param endpoint The endpoint in the event's header, which names the kind of record: `clientes`.
      * @param operation What happened to the record: `insert`, `update` or `delete`.
@@ -1419,8 +1429,8 @@ object Schema {
 object Forms {
 
     /**
-     * The fields of a form for a kind of record, in the order of its documentation. Each field has its labels in English and
-     * Portuguese, the kind of input, whether an insert requires it, and the available choices.
+     * The fields of a form for a kind of record, in the order of the service's documentation. Each field has its labels in
+     * English and Portuguese, the kind of input, whether an insert requires it, and the available choices.
      *
      * @param entity Name of the kind of record: `sale`.
      * @throws LastroException `invalid_choice` at an unknown `entity`.
@@ -1438,7 +1448,7 @@ object V1 {
     object Sale {
 
         /**
-         * Converts a sale to request parameters, in the order of the service's documents; members of `extra` come last. Unset
+         * Converts a sale to request parameters, in the order of the service's documentation. Members of `extra` come last. Unset
          * fields are not sent; an empty string clears a field.
          *
          * @param value The record.
@@ -1540,8 +1550,8 @@ object V1 {
     object Service {
 
         /**
-         * Converts a service to request parameters, in the order of the service's documents; members of `extra` come last. Unset
-         * fields are not sent; an empty string clears a field.
+         * Converts a service to request parameters, in the order of the service's documentation. Members of `extra` come last.
+         * Unset fields are not sent; an empty string clears a field.
          *
          * @param value The record.
          * @throws LastroException `reserved_name` at a member of `extra` with the name of a documented parameter; `invalid_type` at a member of `extra`
@@ -1582,8 +1592,8 @@ object V1 {
     object Customer {
 
         /**
-         * Converts a customer to request parameters, in the order of the service's documents; members of `extra` come last. Unset
-         * fields are not sent; an empty string clears a field.
+         * Converts a customer to request parameters, in the order of the service's documentation. Members of `extra` come last.
+         * Unset fields are not sent; an empty string clears a field.
          *
          * @param value The record.
          * @throws LastroException `reserved_name` at a member of `extra` with the name of a documented parameter; `invalid_type` at a member of `extra`
@@ -1639,7 +1649,7 @@ object V1 {
     object Cancellation {
 
         /**
-         * Converts the record to the parameters of "cancel invoice", in the order of the service's documents; members of
+         * Converts the record to the parameters of "cancel invoice", in the order of the service's documentation. Members of
          * `extra` come last. Unset fields are not sent; an empty string clears a field.
          *
          * @param value The record.
@@ -1670,8 +1680,8 @@ object V1 {
     object Receipt {
 
         /**
-         * Converts the record to the parameters of "confirm receipt", in the order of the service's documents; members of `extra`
-         * come last. Unset fields are not sent; an empty string clears a field.
+         * Converts the record to the parameters of "confirm receipt", in the order of the service's documentation. Members of
+         * `extra` come last. Unset fields are not sent; an empty string clears a field.
          *
          * @param value The record.
          * @throws LastroException `reserved_name` at a member of `extra` with the name of a documented parameter; `invalid_type` at a member of `extra`
@@ -1701,8 +1711,8 @@ object V1 {
     object BoletoUpdate {
 
         /**
-         * Converts the record to the parameters of "update boleto", in the order of the service's documents; members of `extra`
-         * come last. Unset fields are not sent; an empty string clears a field.
+         * Converts the record to the parameters of "update boleto", in the order of the service's documentation. Members of
+         * `extra` come last. Unset fields are not sent; an empty string clears a field.
          *
          * @param value The record.
          * @throws LastroException `reserved_name` at a member of `extra` with the name of a documented parameter; `invalid_type` at a member of `extra`
@@ -1758,9 +1768,9 @@ object V1 {
     object Request {
 
         /**
-         * Builds the request of an operation. `parameters` is the result of an operation such as `v1.sale.parameters`, and is
-         * sent as a form. `serviceVersion` is sent only if it is given; otherwise the service uses the account's default
-         * version, which was fixed by its first request.
+         * Builds the request of an operation. `parameters` is the result of an operation such as `v1.sale.parameters`, and is sent
+         * as a form. `serviceVersion` is sent only if it is given. Otherwise the service uses the account's default version,
+         * which the service set at the account's first request.
          *
          * @param operation The API operation to call.
          * @param baseUrl Base URL of the service. It must use https; http is accepted for this machine.
@@ -1769,9 +1779,10 @@ object V1 {
          * @param listing Which records to list, and in which order.
          * @param parameters The parameters to send, as `parameters` of the record's area returns them. Debug output never shows the values.
          * @param serviceVersion Date of the API version to use; default the account's version.
-         * @throws LastroException Every problem at once: `invalid_url`; `blank` or `invalid_characters` at `api_key`; `required` or `unknown_argument` at
-         * `id`, `listing`, `parameters`; `out_of_range` at `id` below 1, `listing.inicio` below 0, `listing.limite` outside 1 to
-         * 100.
+         * @throws LastroException Every problem is reported at once: `invalid_url` at `base_url`; `blank` or `invalid_characters` at `api_key`; `required`
+         * at `id` or `parameters` if the operation needs this argument and it is missing; `unknown_argument` at `id`, `listing` or
+         * `parameters` if the operation does not accept this argument; `out_of_range` at `id` below 1, at `listing.inicio` below
+         * 0, and at `listing.limite` outside 1 to 100.
          */
         @JvmStatic
         @JvmSynthetic
@@ -1813,17 +1824,18 @@ object V1 {
         }
 
         /**
-         * Builds the request of an operation. `parameters` is the result of an operation such as `v1.sale.parameters`, and is
-         * sent as a form. `serviceVersion` is sent only if it is given; otherwise the service uses the account's default
-         * version, which was fixed by its first request.
+         * Builds the request of an operation. `parameters` is the result of an operation such as `v1.sale.parameters`, and is sent
+         * as a form. `serviceVersion` is sent only if it is given. Otherwise the service uses the account's default version,
+         * which the service set at the account's first request.
          *
          * @param operation The API operation to call.
          * @param baseUrl Base URL of the service. It must use https; http is accepted for this machine.
          * @param apiKey The account's API key. Messages never show it.
          * @param options The optional arguments.
-         * @throws LastroException Every problem at once: `invalid_url`; `blank` or `invalid_characters` at `api_key`; `required` or `unknown_argument` at
-         * `id`, `listing`, `parameters`; `out_of_range` at `id` below 1, `listing.inicio` below 0, `listing.limite` outside 1 to
-         * 100.
+         * @throws LastroException Every problem is reported at once: `invalid_url` at `base_url`; `blank` or `invalid_characters` at `api_key`; `required`
+         * at `id` or `parameters` if the operation needs this argument and it is missing; `unknown_argument` at `id`, `listing` or
+         * `parameters` if the operation does not accept this argument; `out_of_range` at `id` below 1, at `listing.inicio` below
+         * 0, and at `listing.limite` outside 1 to 100.
          */
         @JvmStatic
         @Throws(LastroException::class)
@@ -1857,9 +1869,10 @@ object V1 {
     object Retry {
 
         /**
-         * Decides what to do after an attempt. Reads, updates and deletes may be sent again. An insert or receipt may already have
-         * been carried out, so the action is `reconcile`: first look up whether it was. Other changes get `reconcile` when an
-         * earlier attempt may have carried them out, and they are rejected or cannot be sent again.
+         * Decides what to do after an attempt. Reads, updates and deletes may be sent again. An insert or receipt whose response
+         * is missing may already have been carried out, so the action is `reconcile`: first look up whether it was carried out.
+         * For other changes, the action is `reconcile` if a repeated request is rejected, or if the limit of attempts or time is
+         * reached, because an earlier attempt may have carried out the change.
          *
          * @param operation The API operation that was attempted.
          * @param attempt Number of times the operation has been sent, 1 or more.
@@ -1926,10 +1939,10 @@ object V1 {
          * @param id Key of the record; required if the operation's path contains one.
          * @param listing Which records to list, and in which order.
          * @param parameters The parameters to send.
-         * @throws LastroException All problems are reported at once. The errors of the parameters have paths that begin with `parameters`. If the operation
-         * needs parameters and none are given, or takes none and some are given, the error at `parameters` is `required` or
-         * `unknown_argument`. The other errors are those of `v1.request.build`; the paths of those of address and API key begin
-         * with `settings`.
+         * @throws LastroException Every problem is reported at once. The errors of the parameters have paths below `parameters`. If the operation needs
+         * parameters and none are given, the error is `required` at `parameters`. If the operation accepts no parameters and some
+         * are given, the error is `unknown_argument` at `parameters`. The other errors are those of `v1.request.build`; the paths
+         * of address and API key are then below `settings`.
          */
         @JvmStatic
         @JvmSynthetic
@@ -1980,10 +1993,10 @@ object V1 {
          * @param settings Address, API key and limits.
          * @param nowMs The current time, in milliseconds since 1970.
          * @param options The optional arguments.
-         * @throws LastroException All problems are reported at once. The errors of the parameters have paths that begin with `parameters`. If the operation
-         * needs parameters and none are given, or takes none and some are given, the error at `parameters` is `required` or
-         * `unknown_argument`. The other errors are those of `v1.request.build`; the paths of those of address and API key begin
-         * with `settings`.
+         * @throws LastroException Every problem is reported at once. The errors of the parameters have paths below `parameters`. If the operation needs
+         * parameters and none are given, the error is `required` at `parameters`. If the operation accepts no parameters and some
+         * are given, the error is `unknown_argument` at `parameters`. The other errors are those of `v1.request.build`; the paths
+         * of address and API key are then below `settings`.
          */
         @JvmStatic
         @Throws(LastroException::class)
@@ -2000,9 +2013,9 @@ object V1 {
          * @param body The bytes of the response's body; empty if the event is not a response.
          * @param gate The latest `gate` that a step of any exchange with this API key returned: the shared rate limit. Leave it out for the first.
          * @param parameters The parameters, as passed to `v1.exchange.start`.
-         * @throws LastroException `contradiction` at `event.kind` for an event that cannot follow the last step; `required` and `out_of_range` at
-         * `event.status`; `required` at `parameters` if they are missing; an error below `state` if the caller has modified the
-         * state.
+         * @throws LastroException `contradiction` at `event.kind` for an event that cannot follow the last step; `required` at `event.status` if the event
+         * is a response without a status; `out_of_range` at `event.status` outside 100 to 599; `required` at `parameters` if they
+         * are missing; an error below `state` if the caller has modified the state.
          */
         @JvmStatic
         @JvmOverloads
@@ -2333,8 +2346,8 @@ internal fun VerificationParts.cases(): Verification =
     }
 
 /**
- * An event and its record. The record is in the field of its type; if this version of the library does not know the type,
- * it is only in `data`.
+ * An event and its record. The record is in the field of its type. If this version of the library does not know the type, the
+ * record is only in `data`.
  */
 sealed class WebhookEvent private constructor(private val parts: WebhookEventParts) : java.io.Serializable {
     /**
@@ -2660,7 +2673,7 @@ object CustomerFields {
     @JvmField
     val cidade = TextFilterField<Customer>("cidade")
     /**
-     * IBGE code of the federative unit: the first two digits of the city's.
+     * IBGE code of the federative unit: the first two digits of the city's IBGE code.
      */
     @JvmField
     val estado = OrderedField<Customer, Long>("estado") { it.toString() }
@@ -2700,7 +2713,7 @@ object CustomerFields {
     @JvmField
     val contatosTipo = TextFilterField<Customer>("contatos.tipo")
     /**
-     * Whether it is the main contact.
+     * Whether the contact is a main contact of the customer.
      */
     @JvmField
     val contatosPrincipal = OrderedField<Customer, Flag>("contatos.principal") { it.code.toString() }
@@ -2765,7 +2778,7 @@ object CustomerFields {
     @JvmField
     val contatosCidade = TextFilterField<Customer>("contatos.cidade")
     /**
-     * IBGE code of the federative unit: the first two digits of the city's.
+     * IBGE code of the federative unit: the first two digits of the city's IBGE code.
      */
     @JvmField
     val contatosEstado = OrderedField<Customer, Long>("contatos.estado") { it.toString() }
@@ -2810,7 +2823,7 @@ object CustomerFields {
     @JvmField
     val cartoesMeioPagamento = TextFilterField<Customer>("cartoes.meio_pagamento")
     /**
-     * Whether it is the card used by default.
+     * Whether the card is used by default.
      */
     @JvmField
     val cartoesPadrao = OrderedField<Customer, Flag>("cartoes.padrao") { it.code.toString() }
