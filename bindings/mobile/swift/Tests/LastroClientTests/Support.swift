@@ -59,7 +59,7 @@ struct Account {
         host: String = #function
     ) throws {
         // a label of a host name has at most 63 characters
-        let host = host.lowercased().filter { $0.isLetter }.suffix(63) + ".example"
+        let host = String(host.lowercased().filter { $0.isLetter }.suffix(63)) + ".example"
         let twin = try Twin(config: TwinConfig(
             seed: 7, keys: [TwinApiKey(key: Concealed(LastroClientTests.key))], paymentMethods: [PaymentMethod(id: 1, nome: "Boleto", tipo: .boleto)]))
         TwinURLProtocol.serve(twin, host: host) { _ in }
