@@ -49,7 +49,7 @@ fn is_host(host: &str) -> bool {
         plain && !label.is_empty() && label.len() < 64 && !label.starts_with('-') && !label.ends_with('-')
     };
     let name = host.strip_suffix('.').unwrap_or(host);
-    // if the last label is a number, clients read the host as an IPv4 address, so the host must be a valid IPv4 address
+    // if the last label is a number, clients read the name as an IPv4 address, so it must be a valid IPv4 address
     let number = name.rsplit('.').next().is_some_and(|last| last.bytes().all(|b| b.is_ascii_digit()));
     name.len() < 254 && name.split('.').all(is_label) && (!number || name.parse::<Ipv4Addr>().is_ok())
 }

@@ -178,7 +178,7 @@ fn row(twin: &Twin, (table, id): Key) -> Result<Option<Row>, LastroError> {
     twin.view().get(table, id).map_err(|_| unreadable())
 }
 
-/// Whether a record differs between a twin and its fork. The extras (the data beside the document) are compared only for
+/// Whether a record differs between a twin and its fork. The extras (data that is stored with the document) are compared only for
 /// customers, since no response shows the extras of a service.
 fn has_changed(record: Key, twin: &Twin, fork: &Twin) -> Result<bool, LastroError> {
     let (Some(before), Some(after)) = (row(twin, record)?, row(fork, record)?) else { return Ok(false) };
