@@ -88,7 +88,7 @@ class Recording:
 /// The stubs of the functions that `lastro.duckdb` registers.
 const COLUMNS: &str = r#"@final
 class ColumnFunction:
-    """An operation on columns with positional arguments."""
+    """An operation on columns that is called with positional arguments, as in SQL."""
 
     @property
     def name(self) -> str:

@@ -397,7 +397,7 @@ bulk: ModuleType
 
 @final
 class ColumnFunction:
-    """An operation on columns with positional arguments."""
+    """An operation on columns that is called with positional arguments, as in SQL."""
 
     @property
     def name(self) -> str:
