@@ -3,7 +3,6 @@
 use std::fs;
 use std::num::NonZero;
 use std::path::{Path, PathBuf};
-use std::thread::available_parallelism;
 
 use arrow_schema::SchemaRef;
 use lastro::Severity;
@@ -56,7 +55,7 @@ impl Reading {
             })?,
         };
         let threads = match arguments.threads {
-            None => available_parallelism().map_or(1, NonZero::get),
+            None => read::default_threads(),
             Some(given) => usize::try_from(given)
                 .ok()
                 .filter(|threads| (1..=MOST_THREADS).contains(threads))

@@ -144,8 +144,8 @@ impl<T> State<T> {
         Some(first.into_iter().next().unwrap_or(Outcome::Passed))
     }
 
-    /// Takes the first check that may begin off the waiting list. Returns it with the combined outcome of the checks in its
-    /// `after`. `None` if no check may begin now.
+    /// Finds the first check that may begin, and moves it from the waiting to the running ones. Returns it with the combined
+    /// outcome of the checks in its `after`; `None` if no check may begin now.
     fn next(&mut self, (name, stands_for): (&str, &'static str)) -> Option<(&'static Check<T>, Outcome)> {
         let used = |check: &Check<T>| -> Vec<&str> {
             check.alone.iter().map(|used| if *used == name { stands_for } else { used }).collect()

@@ -26,8 +26,8 @@ fn came_by_http(admitted: &Admitted<'_>) -> bool {
     forwarded.or(admitted.scheme).is_some_and(http)
 }
 
-/// Makes all checks that [`fn@key`] does not make. Returns the operation of the request and the variable part of its path, such
-/// as a record's key.
+/// Checks everything about a request except its API key and https, which [`fn@key`] checks. Returns the operation of the request
+/// and the variable part of its path, such as a record's key.
 ///
 /// # Errors
 /// 400, 401, 404, 405 or 413.

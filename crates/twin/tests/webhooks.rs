@@ -44,7 +44,7 @@ fn update(twin: &mut Twin, id: i64) {
     assert_eq!(send(twin, "PUT", &format!("/api/v2/servicos/{id}"), r#"{"nome": "Aula"}"#), Some(200));
 }
 
-/// Takes the effects of the twin. Returns the notification and the number of the attempt for each.
+/// Takes the notifications that the twin wants to send. Returns the key and the attempt number of each.
 fn taken(twin: &mut Twin) -> Vec<(i64, i64)> {
     let number = |effect: &Effect| match effect {
         Effect::Deliver { delivery, attempt, .. } => (*delivery, *attempt),

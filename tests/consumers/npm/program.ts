@@ -17,7 +17,7 @@ function thrown(act: () => unknown): LastroError {
   try {
     act();
   } catch (error) {
-    // every entry has its own copy of the class, and `instanceof` must also hold for errors of other entries
+    // Every entry has its own copy of `LastroError`. `instanceof` must also be true for an error that another entry threw.
     const known = [LastroError, slim.LastroError, v1.LastroError, WebhookError].every((kind) => error instanceof kind);
     if (known && error instanceof LastroError) return error;
     throw error;

@@ -18,7 +18,7 @@ use arrow_data::transform::MutableArrayData;
 use libduckdb_sys as sys;
 use libduckdb_sys::{
     duckdb_connection, duckdb_data_chunk, duckdb_extension_access, duckdb_extension_info, duckdb_function_info,
-    duckdb_state_DuckDBSuccess, duckdb_vector,
+    duckdb_state, duckdb_state_DuckDBSuccess, duckdb_vector,
 };
 
 use self::api::Api;
@@ -54,6 +54,15 @@ fn message(text: &str) -> CString {
     CString::new(text.replace('\0', " ")).unwrap_or_default()
 }
 
+/// An error if DuckDB refused to register a function.
+fn accepted(registered: duckdb_state, name: &str) -> Result<(), String> {
+    if registered == duckdb_state_DuckDBSuccess {
+        Ok(())
+    } else {
+        Err(format!("DuckDB did not take the function {name}"))
+    }
+}
+
 /// Registers every function in a database.
 ///
 /// SAFETY: the connection must be open.
@@ -87,9 +96,7 @@ unsafe fn register(api: &Api, connection: duckdb_connection) -> Result<(), Strin
             (api.duckdb_destroy_scalar_function_set)(&raw mut set);
             registered
         };
-        if registered != duckdb_state_DuckDBSuccess {
-            return Err(format!("DuckDB did not take the function {}", named.name));
-        }
+        accepted(registered, &named.name)?;
     }
     Ok(())
 }

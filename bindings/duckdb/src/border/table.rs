@@ -7,14 +7,13 @@ use std::sync::{Mutex, PoisonError};
 use lastro_arrow::batches::Batches;
 use libduckdb_sys as sys;
 use libduckdb_sys::{
-    duckdb_bind_info, duckdb_connection, duckdb_data_chunk, duckdb_function_info, duckdb_init_info,
-    duckdb_state_DuckDBSuccess, duckdb_value,
+    duckdb_bind_info, duckdb_connection, duckdb_data_chunk, duckdb_function_info, duckdb_init_info, duckdb_value,
 };
 
 use super::api::Api;
 use super::output::Target;
 use super::types::LogicalType;
-use super::{guarded, message};
+use super::{accepted, guarded, message};
 use crate::reading::{Arguments, NAME, Reading};
 
 /// The parameters that are strings.
@@ -57,11 +56,7 @@ pub unsafe fn register(api: &Api, connection: duckdb_connection) -> Result<(), S
         (api.duckdb_destroy_table_function)(&raw mut function);
         registered
     };
-    if registered == duckdb_state_DuckDBSuccess {
-        Ok(())
-    } else {
-        Err(format!("DuckDB did not take the function {NAME}"))
-    }
+    accepted(registered, NAME)
 }
 
 /// A value of a call, freed when dropped.

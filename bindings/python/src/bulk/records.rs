@@ -3,14 +3,13 @@
 
 use std::num::NonZero;
 use std::sync::Arc;
-use std::thread::available_parallelism;
 
 use arrow_array::{ArrayRef, RecordBatch, new_empty_array};
 use arrow_schema::{DataType, Schema};
 use lastro::rules::WriteOperation;
 use lastro::{IssueCode, Language, LastroError, LocalDate, Severity};
 use lastro_arrow::batches::{Batches, Failure};
-use lastro_arrow::read::Options;
+use lastro_arrow::read::{Options, default_threads};
 use lastro_arrow::records::amounts::{Conversion, Form};
 use lastro_arrow::records::{self, reconcile, report, v1};
 use lastro_arrow::{issues, schema};
@@ -29,7 +28,7 @@ use crate::reading::finish;
 
 fn options(explode: Option<String>, severity: &Bound<'_, PyAny>, threads: Option<usize>) -> PyResult<Options> {
     let severity: Severity = finish(|reading| argument(Some(severity), "severity", reading))?;
-    let threads = threads.unwrap_or_else(|| available_parallelism().map_or(1, NonZero::get)).max(1);
+    let threads = threads.unwrap_or_else(default_threads).max(1);
     Ok(Options { explode, severity, threads, ..Options::default() })
 }
 
@@ -124,7 +123,7 @@ fn v1_to_v2<'py>(
     threads: Option<usize>,
     progress: Option<Py<PyAny>>,
 ) -> PyResult<Bound<'py, PyAny>> {
-    let threads = threads.unwrap_or_else(|| available_parallelism().map_or(1, NonZero::get)).max(1);
+    let threads = threads.unwrap_or_else(default_threads).max(1);
     let mut progress = Progress::new(progress);
     let (documents, lazy) = Documents::of(source, &mut progress)?;
     let options = Options { explode, threads, ..Options::default() };

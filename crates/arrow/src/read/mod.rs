@@ -49,6 +49,12 @@ use stream::{Blocks, may_be_pages};
 pub use stream::{Records, is_lines};
 pub use texts::each as each_text;
 
+/// The default number of threads: as many as the machine runs in parallel, or 1 if that is unknown.
+#[must_use]
+pub fn default_threads() -> usize {
+    std::thread::available_parallelism().map_or(1, std::num::NonZero::get)
+}
+
 /// Bytes with records, and a name for them.
 pub struct Source {
     /// The name shown in rows and errors.

@@ -13,7 +13,6 @@ mod parts;
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::thread::available_parallelism;
 
 use arrow_schema::SchemaRef;
 use clap::ArgMatches;
@@ -83,7 +82,7 @@ fn path(given: &ArgMatches, id: &str) -> Option<PathBuf> {
 
 fn threads(given: &ArgMatches) -> usize {
     let threads = given.get_one::<u64>("threads").and_then(|threads| usize::try_from(*threads).ok());
-    threads.unwrap_or_else(|| available_parallelism().map_or(1, std::num::NonZero::get))
+    threads.unwrap_or_else(lastro_arrow::read::default_threads)
 }
 
 /// The files of a run, and the settings of its parts.
