@@ -1,5 +1,5 @@
-//! Simulates a year of an account in Rust: executes the fixture's steps on a twin. Each webhook is delivered and verified at
-//! the instant at which it is sent. Prints one line per result: its name, a tab, the result.
+//! Simulates a year of an account: executes the steps in `tests/fixtures/year.json` on a twin. Each webhook is delivered and
+//! verified at the instant at which it is sent. Prints one line per result: its name, a tab, the result.
 
 use lastro::json::Value;
 use lastro::model::codes::InstallmentStatus;

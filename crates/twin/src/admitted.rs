@@ -176,7 +176,7 @@ impl<'r> Admitted<'r> {
     }
 }
 
-/// The key index that the journal has for every request if the twin accepts every key.
+/// The key index in the journal entries of a twin that accepts every key.
 const ANY: i64 = -1;
 
 /// The index of a header in [`HEADERS`].

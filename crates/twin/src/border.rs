@@ -1,4 +1,4 @@
-//! The twin as bindings for other languages call it: methods are called by name, with arguments and results in JSON.
+//! The interface of a twin for bindings to other languages. Methods are called by name, with arguments and results in JSON.
 
 use core::fmt;
 use std::sync::Arc;
@@ -20,7 +20,7 @@ use crate::twin::Twin;
 /// A notification that the caller has to send.
 #[model(answer)]
 pub struct Delivery {
-    /// Its key, which the report of the result has to name.
+    /// Its key. The caller passes it to `report` together with the result.
     pub delivery: i64,
     /// The number of the attempt, from 1.
     pub attempt: i64,

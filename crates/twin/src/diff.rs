@@ -1,4 +1,5 @@
-//! The differences between two snapshots, as paths.
+//! Finds the differences between two snapshots or states. Each difference is a path such as `sale/7/valor_venda`, with both
+//! values.
 
 use core::cmp::Ordering;
 use core::iter;
@@ -159,7 +160,7 @@ fn whole(row: &Row) -> Value {
     doc
 }
 
-/// Adds the planned work that only one of the two states has to `found`.
+/// Adds to `found` the planned work that only one of the two states has.
 fn work(a: &Parts<'_>, b: &Parts<'_>, found: &mut Vec<Difference>) {
     for (line, before) in differing(&a.due, &b.due) {
         let value = Json::parse(line.as_bytes()).unwrap_or_default();

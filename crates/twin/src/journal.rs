@@ -36,8 +36,8 @@ pub struct Entry {
     pub status: Option<i64>,
     /// SHA-256 of the response: status, headers and body. `None` if the response was lost.
     pub sha256: Option<String>,
-    /// The number of an earlier entry that this request probably repeats. It has the same operation, key and content, and at
-    /// most ten minutes earlier a fault lost the response of the earlier request.
+    /// The number of an earlier entry that this request probably repeats. Both requests have the same operation, key and
+    /// content, and a fault lost the earlier response at most ten minutes before this request.
     pub repeats: Option<i64>,
 }
 
@@ -92,7 +92,7 @@ pub struct EntryReport {
 pub struct EntryFault {
     /// The index of its rule in the plan, from 0.
     pub rule: i64,
-    /// `before` or `after`.
+    /// Whether it hit `before` or `after` the request was executed.
     pub phase: String,
 }
 
@@ -146,8 +146,8 @@ pub fn digest(response: &Response) -> String {
     lastro::value::hex(&hash.finalize())
 }
 
-/// Write requests whose response was lost by a fault, by a hash of their content. An equal request within ten minutes is
-/// probably a retry.
+/// Write requests whose response a fault lost. The key is a hash of the request's content. An equal request within ten minutes
+/// is probably a retry.
 #[derive(Debug, Clone, Default)]
 pub struct Lost(OrdMap<[u8; 32], (Moment, i64)>);
 

@@ -33,7 +33,7 @@
 //! | `openapi` | the interface as an OpenAPI document: with the feature `describe` |
 //! | [`border`] | the interface that the bindings of other languages call |
 //!
-//! A module depends only on modules above it in the table.
+//! The basic modules come first, and those that combine them last.
 
 #![forbid(unsafe_code)]
 #![deny(

@@ -70,7 +70,7 @@ impl List {
 pub struct Fault {
     /// The list.
     pub list: List,
-    /// The line, counted from 1; 0 if there is no header.
+    /// The line, counted from 1; 0 if no line is known, for example because there is no header.
     pub line: usize,
     /// The column, if the problem is in a single one.
     pub column: Option<&'static str>,

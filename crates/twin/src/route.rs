@@ -196,7 +196,7 @@ pub fn asked<'r>(method: &str, path: &'r str) -> Asked<'r> {
 /// The methods that a page for the payer accepts.
 const PAGE_METHODS: [&str; 1] = [Method::Get.as_str()];
 
-/// The page for the payer that a path names; `None` if the path belongs to no page.
+/// The page for the payer at this path; `None` if the path is not the path of a page.
 fn page(path: &str) -> Option<Page<'_>> {
     let (folder, name) = path.strip_prefix('/')?.split_once('/')?;
     let page = match folder {

@@ -1,5 +1,6 @@
 //! Snapshots: a complete state as one string. Equal states give equal strings. A snapshot is one JSON document with one line
-//! per row, so that even a large snapshot can be read line by line. It does not contain the base URL of the server.
+//! per row, so that even a large snapshot can be read line by line. It does not contain the base URL, since it may be restored
+//! on another server.
 
 mod foreign;
 

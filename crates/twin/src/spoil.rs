@@ -54,7 +54,8 @@ fn error(status: u16, action: &FaultAction) -> Refusal {
     Refusal { retry_after: action.retry_after, ..Refusal::new(status, message) }
 }
 
-/// Spoils the body of a response in the way that `how` names. The body stays the same if `how` does not apply to it.
+/// Spoils the body of a response. `how`: one of [`SPOILED`](crate::fault::SPOILED). The body stays the same if `how` is empty
+/// or does not apply to it.
 fn spoiled(mut answer: Response, how: &str) -> Response {
     match how {
         "half" => answer.body.truncate(answer.body.len() / 2),

@@ -9,10 +9,10 @@ use super::draw::Draw;
 use super::{places, words};
 use crate::moment::{DAY, Moment};
 
-/// The number of CPFs without check digits, and the number of CNPJ roots.
+/// How many different CPFs (nine digits, without check digits) and CNPJ roots (eight digits) there are.
 const CPFS: i64 = 1_000_000_000;
 const CNPJS: i64 = 100_000_000;
-/// A step that is coprime to both numbers, so that its multiples reach every number before one repeats.
+/// A step that is coprime to both. Its multiples, modulo either of them, therefore take every value before one repeats.
 const STEP: i64 = 38_196_601;
 
 /// What the generated customers depend on, besides the seed.
@@ -106,7 +106,7 @@ fn number(seed: i64, label: &str, ordinal: i64, below: i64) -> i64 {
     ordinal.rem_euclid(below).saturating_mul(STEP).saturating_add(start).rem_euclid(below)
 }
 
-/// Formats a CPF with its check digits; `None` for numbers that are never issued, such as those with equal digits.
+/// Formats a CPF with its check digits; `None` for a number that is never issued, such as one whose digits are all equal.
 pub fn person_number(base: i64) -> Option<String> {
     let mut digits: Vec<i64> =
         format!("{base:09}").bytes().map(|digit| i64::from(digit.saturating_sub(b'0'))).collect();

@@ -1,4 +1,4 @@
-//! The records of a new account. They are payment methods and plans, which the API can only read.
+//! The records of a new account: payment methods, plans and hired plans. Version 2 of the API can only read them.
 
 use std::sync::Arc;
 
@@ -86,7 +86,8 @@ fn method(kind: PaymentKind, name: &str) -> PaymentMethod {
     }
 }
 
-/// Completes a plan with copied names and the fields that the service fills in. Returns its sections as JSON text.
+/// Completes a plan with the names of its payment methods and the fields that the service fills in. Returns the plan,
+/// and the sections that `_expand` adds, as JSON text.
 fn with_sections(mut plan: Plan, methods: &[PaymentMethod], seed: i64) -> (Plan, String) {
     let id = plan.id;
     let code = || hex(&derive(seed, "plan", id.unwrap_or_default()), 16);

@@ -136,7 +136,8 @@ fn invoice(draw: &mut Draw) -> Option<NfseData> {
     })
 }
 
-/// The payment habits of a customer. Most customers pay on time, some pay late, and a few do not pay.
+/// The payment habits of a customer, as probabilities in per cent. Most customers pay on time, some pay late, and a few do not
+/// pay.
 struct Lateness {
     unpaid: i64,
     late: i64,

@@ -149,7 +149,7 @@ pub const SURNAMES: &[&str] = &[
     "Vieira",
 ];
 
-/// Branches of companies.
+/// Lines of business. The name of a company begins with one of them.
 pub const BRANCHES: &[&str] = &[
     "Academia",
     "Açougue",
@@ -273,7 +273,7 @@ pub const DISTRICTS: &[&str] = &[
     "Vila Rica",
 ];
 
-/// Complements of addresses.
+/// Second parts of addresses, such as an apartment or a floor.
 pub const COMPLEMENTS: &[&str] =
     &["Apto 12", "Apto 301", "Bloco B", "Casa 2", "Fundos", "Loja 1", "Sala 5", "2º andar"];
 

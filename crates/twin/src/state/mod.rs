@@ -326,7 +326,7 @@ impl core::error::Error for StoreFault {}
 
 /// A state that can be read.
 pub trait View {
-    /// A row.
+    /// The row of a table with this key; `None` if there is none.
     ///
     /// # Errors
     /// The store cannot be read.
@@ -357,7 +357,7 @@ pub trait View {
     /// The store cannot be read.
     fn first_due(&self) -> Result<Option<Due>, StoreFault>;
 
-    /// The planned work after the item `after`, in order, at most `limit` items.
+    /// The planned work after the item `after` (`None`: from the beginning), in order, at most `limit` items.
     ///
     /// # Errors
     /// The store cannot be read.
@@ -366,7 +366,7 @@ pub trait View {
 
 /// A state that can be changed.
 pub trait Store {
-    /// Read access to it.
+    /// Read access to the state.
     fn view(&self) -> &dyn View;
 
     /// Applies changes. On an error, none of them takes effect.

@@ -25,7 +25,7 @@ pub(super) struct Search<'r> {
     pub(super) stop: Stop<'r>,
 }
 
-/// Where the search takes the rows that may match.
+/// The rows among which a search looks for matches.
 #[derive(Clone)]
 enum Source<'r> {
     /// A list of keys, in order.
