@@ -80,7 +80,7 @@ fn what_a_body_calls_read_only_takes_any_value_and_changes_nothing() {
     }
 }
 
-/// Sends the examples one after the other to a twin in which the records to which the examples refer have the key 1.
+/// Sends the examples one after the other to the same twin, so that the records to which they refer exist.
 #[test]
 fn every_example_is_accepted() {
     let document = document();

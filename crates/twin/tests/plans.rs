@@ -1,4 +1,4 @@
-//! Tests the read-only records of the API (payment methods, plans, the virtual wallet), and the records of a new account.
+//! Tests the read-only records of version 2 (payment methods, plans, the virtual wallet), and the records of a new account.
 
 use crate::common::account::Account;
 use crate::common::{Client, config, json};

@@ -114,6 +114,6 @@ fn the_values_of_a_record_are_those_of_its_document() {
     compared::<Service>(Table::Service, &mut random, &mut counts);
     compared::<Customer>(Table::Customer, &mut random, &mut counts);
     compared::<Sale>(Table::Sale, &mut random, &mut counts);
-    // some records must have a value that does not match its field, and most must have none
+    // some records must have a value that does not match its field, and most must not
     assert!(counts[0] > 0 && counts[1] > counts[0], "{counts:?}");
 }

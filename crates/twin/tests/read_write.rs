@@ -42,7 +42,7 @@ const SALES: [&str; 7] = [
     r#"{"agendamento": 1, "agendamento_data": "2027-02-20", "id_cliente": 1, "id_meio_pagamento": 2, "itens": [{"id_servico": 2}]}"#,
 ];
 
-/// A test account. `policy`: the name of its policy, for messages.
+/// A test account. `policy`: its policy and choice, in the form `https=any`.
 struct World {
     twin: Twin,
     policy: String,
@@ -80,7 +80,7 @@ impl World {
         answer
     }
 
-    /// Whether the policy of this account is `choice`, in the form `policy=choice`.
+    /// Whether the account has this policy and choice, in the form `https=any`.
     fn is(&self, choice: &str) -> bool {
         self.policy == choice
     }

@@ -26,7 +26,8 @@ fn pairs(given: &[(&str, &str)]) -> Pairs {
     given.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect()
 }
 
-/// A test account with the records that version 1 can insert. `policy`: the name of its policy, for messages.
+/// A test account with the records that version 1 can insert. `policy`: its policy and choice, in the form
+/// `https=any`.
 struct World {
     client: Client1,
     policy: String,
@@ -110,7 +111,7 @@ impl World {
     }
 }
 
-/// The fields of a record that are parameters with the same names.
+/// The values of a record's fields for which there is a parameter with the same name.
 fn shown(record: &Value, table: &ModelTable) -> Pairs {
     let members = record.as_object().expect("an object").iter();
     let text = |(name, value): &(String, Value)| Some((name.clone(), value.as_str()?.to_owned()));

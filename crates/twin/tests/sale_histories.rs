@@ -12,7 +12,7 @@ use lastro::rules::{WriteOperation, validate_json};
 use lastro_twin::state::{Table, View as _};
 use proptest::prelude::*;
 
-/// A step of a history. The numbers in it select existing records.
+/// A step of a history. `sale` is a key, and `part` is the index of an installment. Sometimes they do not exist.
 #[derive(Debug, Clone)]
 enum Step {
     Insert(String),
@@ -132,10 +132,10 @@ fn charged(body: &Value, sale: &Value) {
     assert_eq!(list(sale, "parcelas").iter().map(part).collect::<Vec<_>>(), expected, "{place}");
 }
 
-/// Executes a step. If a request passes the core's own check, it may only be refused for one of the listed reasons.
+/// Executes a step. An insert that passes the core's own check may be refused only for the reasons listed below.
 fn carry_out(account: &mut Account, step: &Step) {
     let path = |sale: &i64, action: &str| format!("/api/v2/vendas/{sale}{action}");
-    // The key is that of an installment of the sale, or a key that does not exist.
+    // The key of the installment with the index `part`, or an unknown key if there is none.
     let part_of = |account: &Account, sale: &i64, part: &i64| {
         let sale = account.sales().into_iter().find(|stored| stored.id == Some(*sale));
         let parts = sale.and_then(|sale| sale.parcelas).unwrap_or_default();

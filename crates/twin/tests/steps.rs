@@ -89,7 +89,7 @@ impl Receivers {
         }
     }
 
-    /// Reports the attempts for which `now` returns true, and also those that are sent as a result.
+    /// Reports each attempt for which `now` returns true. Repeats this for the attempts that are sent as a result.
     fn answer_some(&mut self, twin: &mut Twin, mut now: impl FnMut() -> bool) {
         loop {
             let taken = twin.take_effects().into_iter();
@@ -105,8 +105,8 @@ impl Receivers {
     }
 }
 
-/// Moves the clock by a year in steps of `days`. `late`: of ten attempts, the number whose responses are reported one or more
-/// steps later.
+/// Moves the clock by a year in steps of `days` days. `late`: of ten attempts, the number whose responses are reported one or
+/// more steps later.
 fn year(twin: &Twin, seed: i64, days: i64, late: u64) -> Twin {
     let (mut twin, mut receivers) = (twin.fork(), Receivers { seed, sent: Vec::new() });
     let (start, mut drawn) = (twin.now().expect("a moment"), 0);

@@ -1,6 +1,6 @@
 //! Property test of version 1 with generated histories of requests of both versions. The core must read every response, both
 //! versions must show the same records, and a refused request must not change anything. The client's check must have foreseen
-//! the refusal.
+//! the refusal, unless its reason depends on the account.
 
 use crate::common;
 use crate::common::v1::{self, program, read};

@@ -71,7 +71,7 @@ pub fn json(text: &str) -> Value {
     parse(text.as_bytes()).expect("JSON")
 }
 
-/// The integer in a number or a numeric string.
+/// The value of a JSON integer; `None` for other values.
 pub fn integer(value: Option<&Value>) -> Option<i64> {
     match value {
         Some(Value::Number(digits)) => digits.parse().ok(),

@@ -95,7 +95,7 @@ impl Client1 {
         answer.get("data").and_then(Value::as_array).expect("a list").to_vec()
     }
 
-    /// Sends a request as it is given, without the core.
+    /// Sends a request that the test has built itself, which may be invalid.
     pub fn raw(&mut self, method: &str, target: &str, body: &str) -> (u16, Value) {
         self.v2(method, target, body)
     }

@@ -138,7 +138,7 @@ const BASIC: [&str; 19] = [
     "valor_novo",
 ];
 
-/// Generated values for those parameters of an operation that `chosen` selects.
+/// Generates values for most parameters in [`BASIC`], and for the other parameters that `chosen` selects.
 fn pairs(table: &'static ModelTable, chosen: Vec<bool>) -> BoxedStrategy<Pairs> {
     let all = names(table);
     let of_group = |name: &str| TOGETHER.iter().position(|group| group.contains(&name));
@@ -232,7 +232,7 @@ pub fn history() -> impl Strategy<Value = Vec<Step>> {
     (Just(first), steps).prop_map(|(first, steps)| first.into_iter().chain(steps).collect())
 }
 
-/// Valid parameters of a sale.
+/// Generates valid parameters for an operation.
 pub fn valid(operation: OperationV1) -> impl Strategy<Value = Pairs> {
     let table = table(operation).expect("an operation with parameters");
     let chosen = prop::collection::vec(prop::bool::weighted(0.3), 61);

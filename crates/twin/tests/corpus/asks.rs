@@ -21,7 +21,7 @@ pub struct Asks {
     seed: i64,
     drawn: i64,
     today: LocalDate,
-    /// The last key that a response contained, for each structure.
+    /// For each structure, such as `vendas`, the highest key in the responses so far.
     last: BTreeMap<&'static str, i64>,
     /// The sales as the latest responses contained them.
     sales: BTreeMap<i64, Value>,

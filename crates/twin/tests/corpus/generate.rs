@@ -70,7 +70,7 @@ const LISTS: [&str; 8] = [
     "/api/v2/indices/",
     "/api/v2/meios-pagamento/",
 ];
-/// Requests that each contain one error, and requests for structures that the generator does not know.
+/// Requests that contain an error, and some requests for structures other than services.
 const OTHERS: [(&str, &str, &str); 14] = [
     ("GET", "/api/v2/nada/", ""),
     ("PATCH", "/api/v2/servicos/1", ""),

@@ -61,7 +61,7 @@ const SALES: usize = 3;
 /// The accounts with which stories begin.
 pub struct Accounts {
     usual: Twin,
-    /// An account in whose listings the sales of version 1 have their customers.
+    /// An account in which a listing of version 1 shows the customer of each sale.
     complete: Twin,
 }
 

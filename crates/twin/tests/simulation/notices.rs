@@ -64,7 +64,7 @@ impl Notices {
         }
     }
 
-    /// Whether the notification exists and is finished.
+    /// Whether the notification was sent and is finished.
     pub fn over(&self, id: i64) -> bool {
         self.sent.contains_key(&id) && self.open.values().all(|open| !open.contains(&id))
     }

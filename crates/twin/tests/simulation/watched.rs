@@ -116,7 +116,7 @@ impl Watched {
                 (None, None) => panic!("{table:?} {id} was not there"),
             };
             let Some((said, mut whom)) = told.remove(&((*endpoint).to_owned(), *id)) else {
-                // the extras of a service store that an invoice was issued for it; no response shows this, so nobody is
+                // the first invoice for a service changes only the extras of the service; no response shows them, so nobody is
                 // notified
                 let docs = (before.as_ref().map(|row| &row.doc), after.map(|row| &row.doc));
                 if *table == Table::Service && operation == "update" && docs.0 == docs.1 {
