@@ -1,5 +1,5 @@
-//! Finds out whether a change was carried out although its response was lost. A read before the change and a look-up after it
-//! are compared; the result is a [`Verdict`].
+//! Finds out whether a change whose response was lost was carried out: compares a read before the change with a look-up after
+//! it. The result is a [`Verdict`].
 
 use core::iter::once;
 
