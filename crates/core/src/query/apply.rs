@@ -121,8 +121,8 @@ fn by_keys(keys: &[SortKey<'_>], a: &[Option<Key>], b: &[Option<Key>]) -> Orderi
     orders.fold(Ordering::Equal, Ordering::then)
 }
 
-/// The members of each record to return: the requested fields, or all fields if none are requested. Sections that must be
-/// expanded are returned only if the query expands them.
+/// The members of each record to return: the requested fields, or all fields if none are requested. Nested records that must
+/// be expanded are returned only if the query expands them.
 struct Shown<'q> {
     fields: TextSet<'q>,
     expand: TextSet<'q>,

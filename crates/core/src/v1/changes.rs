@@ -74,7 +74,7 @@ pub(super) fn parameters(original: &SaleV1, value: &SaleParameters, check: &mut 
     }
     let sale = original.value(Target::Program);
     each(&value.value(Target::Program), SaleParameters::TABLE, check, &mut |name, member, c| match name {
-        // these parameters may change, because the card belongs to the payment method
+        // the payment method may change, and so may the card, which belongs to the payment method
         name if name == "meio_pagamento" || name.starts_with("cartao_") => {}
         "parcelas" => installments(member.as_array().unwrap_or_default(), &sale, c),
         "cliente_campos" => c.at("cliente_campos", &mut |c| {
