@@ -38,8 +38,8 @@ pub struct ListPage {
     pub data: Vec<Json>,
 }
 
-/// Filters and sorts a list, and returns the requested page with the requested fields and sections. The sort is stable; in
-/// ascending order, null values come first.
+/// Filters and sorts a list, and returns the requested page with the requested fields and nested records. The sort is stable;
+/// in ascending order, null values come first.
 ///
 /// # Errors
 /// The errors of [`Query::build`]; an error at `records[i]` if it is not a record; an error below `records[i]` for a value that

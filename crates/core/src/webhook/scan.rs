@@ -69,7 +69,7 @@ struct Scanner<'a> {
     headers: usize,
     header_is_object: bool,
     signatures: usize,
-    // whether the comma after the signature is cut out: the signature is the header's first member, with no comma before it
+    // whether to cut out the comma after the signature, because the signature is the first member and has no comma before it
     drop_comma: bool,
 }
 

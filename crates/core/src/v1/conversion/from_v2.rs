@@ -11,8 +11,8 @@ use crate::model::{Customer, Installment, Model as _, Sale, Service};
 use crate::v1::parameters::{CustomerParameters, InstallmentParameters, SaleParameters, ServiceParameters};
 use crate::value::Choice as _;
 
-/// Converts a sale to the parameters of an insert. Version 1 identifies customer, service and payment method by their names,
-/// not by keys.
+/// Converts a sale to the parameters of an insert. Version 1 identifies service and payment method by their names, not by
+/// keys. The customer's key is used only if the sale does not state the customer's name.
 #[must_use]
 pub fn sale_parameters(from: &Sale) -> SaleParametersConverted {
     const APART: &[&str] = &[
