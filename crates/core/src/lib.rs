@@ -21,10 +21,11 @@
 //! | [`v1`] | version 1 of the service's API: its records, parameters and rules, and the conversion to version 2 |
 //! | `js` | conversion to and from JavaScript values; only with the feature `js`, on wasm |
 //!
-//! Modules depend only on modules above them in the table. Each item has one path. The crate root has what every program
-//! needs: the scalars, [`Issue`] with its code, severity and language, and [`LastroError`]. Bindings to other programming
-//! languages use the crate `lastro-facade`, which offers every operation by name. The features `chrono` and `jiff` convert
-//! [`LocalDate`] and [`DateTime`] to and from the types of these crates; no other signature uses another crate's date types.
+//! Modules depend only on modules above them in the table; the exceptions are `issue`, which also uses `model`, and
+//! `exchange`, which also uses `v1`. Each item has one path. The crate root has what every program needs: the scalars,
+//! [`Issue`] with its code, severity and language, and [`LastroError`]. Bindings to other programming languages use the crate
+//! `lastro-facade`, which offers every operation by name. The features `chrono` and `jiff` convert [`LocalDate`] and
+//! [`DateTime`] to and from the types of these crates; no other signature uses another crate's date types.
 //!
 //! ```
 //! use lastro::calc::installments::{self, SplitPolicy};

@@ -35,8 +35,8 @@ fn same(ours: &Value, theirs: &serde_json::Value) -> bool {
         (Value::Array(a), serde_json::Value::Array(b)) => {
             a.len() == b.len() && a.iter().zip(b).all(|(a, b)| same(a, b))
         }
-        // Of duplicate members serde_json keeps the last, and `get` returns the last. So both objects must have the same set of
-        // names and the same value for each name.
+        // If a member is duplicated, serde_json keeps its last value, and `get` returns its last value. So both objects must have
+        // the same set of names and the same value for each name.
         (Value::Object(a), serde_json::Value::Object(b)) => {
             a.iter().all(|(key, _)| b.contains_key(key))
                 && b.iter().all(|(key, value)| ours.get(key).is_some_and(|v| same(v, value)))

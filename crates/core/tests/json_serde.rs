@@ -1,4 +1,5 @@
-//! Reads values through serde from other types than JSON has. Numbers of every serde type must keep their exact value.
+//! Reads values from serde types that serde_json does not use, such as 128-bit integers and options. Numbers of every serde
+//! type must keep their exact value.
 
 use lastro::json::{MAX_DEPTH, Value};
 use serde::Deserialize as _;

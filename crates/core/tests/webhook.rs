@@ -239,7 +239,7 @@ fn sign_writes_numbers_in_the_form_of_the_flavour() {
     }
 }
 
-/// `judge` returns the index of the first computed digest that matches, by which the caller knows the secret.
+/// `judge` returns the index of the first computed digest that matches, so that the caller knows which secret was used.
 #[test]
 fn judge_returns_the_index_of_the_matching_digest() {
     let (good, other) = ([7; 32], [9; 32]);

@@ -10,7 +10,7 @@ use crate::value::{LocalDate, Money, Percent};
 /// An installment, with the rates of fine and interest that apply if it is late.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Claim {
-    /// The stored state, the amounts and the due date, from which its current state is computed.
+    /// The stored state, the amounts and the due date, from which the installment's current state is computed.
     pub facts: Facts,
     /// Day of payment. If it is set and no received amount is given, the installment counts as paid in full on that day.
     pub data_pagamento: Option<LocalDate>,

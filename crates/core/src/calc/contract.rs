@@ -51,7 +51,7 @@ impl Places {
 /// # Errors
 /// Those of the schedule and of [`totals::sale_totals`]; `out_of_range` at an amount below zero, at a discount greater than
 /// the amount it is subtracted from, and at a due date past the year 9999; `no_occurrence` at `k` if the schedule ends before
-/// it; `nothing_to_charge` at `contract.itens` if no item recurs.
+/// it; `nothing_to_charge` at `contract.itens` after the first occurrence, if no item recurs.
 pub fn sale_at(contract: Sale, k: i64, anchor_day: Option<i64>) -> Result<Generated, LastroError> {
     let schedule = schedule_of(&contract, anchor_day)?;
     if k < 0 {

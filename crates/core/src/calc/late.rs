@@ -192,7 +192,8 @@ pub fn update_body(
         return new_due_past("max", due.plus_days(MAX_DAYS).ok_or_else(|| LastroError::internal("calc.late"))?);
     }
     let debt = Debt { valor, multa: multa.unwrap_or_default(), juros_mensal: juros_mensal.unwrap_or_default() };
-    // `Debt::charges` reports issues at its own fields: `valor` is the installment's value, the rates keep their names
+    // `Debt::charges` reports issues at the fields of `Debt`: `valor` must become the path of the installment's value, and the
+    // rates have the same names here
     let place = |path: &str| if path == "valor" { value_path.clone() } else { path.to_owned() };
     let charges = debt.charges(days, Rounding::HalfUp).map_err(|error| error.with_paths(&place))?;
     if valor == Money::ZERO {

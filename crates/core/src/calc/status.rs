@@ -1,5 +1,5 @@
-//! Computes the payment state of installments and sales from received amounts and due dates. The state that the service has
-//! stored may be older.
+//! Computes the payment state of installments and sales from received amounts and due dates, because the state that the
+//! service has stored may be out of date.
 
 use super::calendar::BusinessCalendar;
 use super::late::days_late_in;

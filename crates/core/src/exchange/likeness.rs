@@ -21,8 +21,8 @@ pub(super) fn likeness(sent: &Value, record: &Value, table: &ModelTable) -> Like
     let members = sent.as_object().unwrap_or_default().iter();
     let compared = members.filter_map(|(name, value)| {
         let of_field = table.field(name);
-        // Two kinds of fields are skipped: sections, because the service returns them only for `_expand`; and fields that were
-        // sent with an empty value, because the service may fill them in.
+        // Two kinds of fields are skipped: nested records that the service returns only for `_expand`; and fields that were sent
+        // with an empty value, because the service may fill them in.
         let is_empty = *value == Value::Null || value.as_str() == Some("");
         let left_out = is_empty || of_field.is_some_and(|field| field.kind == Kind::Expanded);
         let ty = of_field.map_or(Type::Text, |field| field.ty.required());

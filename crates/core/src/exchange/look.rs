@@ -1,5 +1,5 @@
-//! Finds out whether a change was carried out although its response was lost. A read before the change and a look-up after it
-//! are compared; the result is a [`Verdict`].
+//! Finds out whether a change whose response was lost was carried out: compares a read before the change with a look-up after
+//! it. The result is a [`Verdict`].
 
 use core::iter::once;
 
@@ -55,7 +55,7 @@ pub(super) fn after<O: Interface>(operation: O, id: Option<i64>, before: Option<
 }
 
 /// Judges from a look-up whether a change was carried out. `answer`: response to the look-up, `None` if the record does not
-/// exist. `sent`: body of the change. `before`: data of [`kept`].
+/// exist. `sent`: body of the change. `before`: the result of [`kept`].
 pub(super) fn verdict<O: Interface>(
     operation: O,
     answer: Option<&Value>,

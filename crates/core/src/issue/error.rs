@@ -139,8 +139,9 @@ impl LastroError {
         })
     }
 
-    /// The error of a call whose argument `name` has this error: `name` is added in front of every path. If the argument is not
-    /// JSON, the kind becomes [`Invalid`](LastroErrorKind::Invalid) instead of [`Malformed`](LastroErrorKind::Malformed).
+    /// Converts the error of an argument to the error of the call: adds `name`, the argument's name, in front of every path.
+    /// The kind [`Malformed`](LastroErrorKind::Malformed) becomes [`Invalid`](LastroErrorKind::Invalid), because only the
+    /// argument is not JSON.
     #[doc(hidden)]
     #[must_use]
     pub fn of_argument(self, name: &str) -> Self {
@@ -148,9 +149,8 @@ impl LastroError {
         if error.kind == LastroErrorKind::Malformed { Self::invalid_all(error.issues) } else { error }
     }
 
-    /// The same error, with every path replaced by the result of `path`. Operations use this method if their arguments have
-    /// other names than the arguments of the calculation that they call. An internal error keeps its path, which names no
-    /// argument.
+    /// The same error, with every path replaced by the result of `path`. An operation uses this method if the calculation that
+    /// it calls has other argument names. An internal error keeps its path, because this path is not that of an argument.
     #[must_use]
     pub(crate) fn with_paths(mut self, path: &dyn Fn(&str) -> String) -> Self {
         if self.kind != LastroErrorKind::Internal {

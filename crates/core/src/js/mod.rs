@@ -27,7 +27,7 @@
 //! From JavaScript: strings, numbers and `bigint`s are accepted. A number is read in the shortest decimal form that
 //! identifies it, as JavaScript prints it: `129.9` is read as 129.90, and `0.1 + 0.2` has too many decimal places. Nothing is
 //! rounded: an integer beyond 2^53 - 1, `NaN` and `Infinity` cause issues at their fields. `undefined` is read as `null`, and a
-//! `Map` as an object. Of any other object, the members that `Object.entries` lists are read.
+//! `Map` as an object. The members of any other object are those that `Object.entries` lists.
 //!
 //! A value that cannot be converted causes an error with its path: `not_json` for a function, a symbol, a `Set` or bytes;
 //! `out_of_range` for a `bigint` of more than 64 bits; `lone_surrogate` for a string with half of a surrogate pair;

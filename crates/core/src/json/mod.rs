@@ -32,8 +32,7 @@ pub fn without_mark(bytes: &[u8]) -> &[u8] {
     bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes)
 }
 
-/// Maximum number of duplicate members that are listed, and maximum number of issues in a result. If there are more, they are
-/// only counted.
+/// Maximum number of duplicate members listed in an error, and of issues listed in a result. Further ones are only counted.
 pub const MAX_LISTED: usize = 1000;
 
 /// Why bytes are not a JSON document.

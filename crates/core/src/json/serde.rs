@@ -97,7 +97,8 @@ impl<'de> Visitor<'de> for Level {
         Ok(Value::Number(number.to_string()))
     }
     fn visit_f64<E>(self, number: f64) -> Result<Value, E> {
-        // `NaN` and infinity are kept as number text that no field accepts, so that the issue gets the path of the field.
+        // `NaN` and infinity become a number that no field accepts. The field's issue then has a path; an error returned here
+        // would have none.
         Ok(Value::Number((self.float)(number)))
     }
     fn visit_str<E>(self, text: &str) -> Result<Value, E> {

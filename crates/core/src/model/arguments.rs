@@ -59,8 +59,8 @@ impl Reader<'_> {
         self.issues().rank(&parts);
     }
 
-    /// Reads the member `name` of the object into the slot of its argument. `known`: prefix of the member's name, which is used
-    /// in the paths of issues.
+    /// Reads the member `name` of the object into the slot of its argument. `known`: the member's name without a suffix
+    /// `_base64`, as a constant, for the paths of issues.
     fn argument(
         &mut self,
         way: NameForm,
@@ -129,7 +129,7 @@ fn argument_named(row: &Operation, name: &str) -> Option<(usize, NameForm, &'sta
     })
 }
 
-/// A record that is an argument of an operation which every entity has: decode, encode, validate or body.
+/// The record argument of an operation that exists for every record type: decode, encode, body or validate.
 #[doc(hidden)]
 pub struct RecordArgument<'r> {
     record: &'r mut dyn Entity,

@@ -40,9 +40,9 @@ pub trait Builder {
     /// member.
     fn end(&mut self, extra: Extra);
 
-    /// Helps to guess the next member's name when many records with the same member order are read. The field at index
-    /// `next - 1` has just been read. Returns the variable in which the builder stores which field followed that field in the
-    /// previous record, as an index. `None` if the builder stores nothing: members are then expected in the order of the table.
+    /// A guess of the next member, for reading many records whose members have the same order. The field at the index
+    /// `next - 1` has just been read. Returns the index of the field that followed it in the previous record; the reader
+    /// updates this index. `None` if the builder does not store it: members are then expected in the order of the table.
     fn expected(&mut self, _next: usize) -> Option<&mut usize> {
         None
     }
@@ -177,10 +177,10 @@ impl Reader<'_> {
         }
     }
 
-    /// Divides the members of version 1 parameters that were not stored in fields into allowed and misplaced members. Two kinds
-    /// are allowed: the members of the JSON member `extra`, and a field whose value is an empty string that clears it. Other
-    /// members next to the fields are misplaced; an unknown name among them is reported. A field's name inside `extra` is
-    /// reported too, unless its empty string clears the field. Reported members are kept.
+    /// Divides the members of version 1 parameters that were not stored in fields into allowed and misplaced members, and
+    /// keeps both. The members inside the JSON member `extra` are allowed, and so is an empty string that clears a field. All
+    /// other members are misplaced; those with an unknown name are reported. A member of `extra` that has a field's name is
+    /// reported too, unless it is an empty string that clears this field.
     fn parameters(&mut self, rest: Vec<(String, Value)>, walk: &Members) -> Extra {
         let table = walk.table;
         let (mut astray, mut meant) = (Vec::new(), Vec::new());
@@ -283,10 +283,10 @@ const MOST_FIELDS: usize = 128;
 /// What is known about the members of one object while it is read.
 struct Members {
     table: &'static ModelTable,
-    /// The index after that of the last field that was read. Members usually come in the order of the table, so the field at
-    /// this index is tried first.
+    /// One more than the index of the field that was read last. Members usually come in the order of the table, so the field
+    /// at this index is tried first.
     next: usize,
-    /// How many members with the name of each field have been read.
+    /// For each field, how many members with its name have been read.
     met: [u8; MOST_FIELDS],
     /// Which fields have been given a value, valid or not.
     given: [bool; MOST_FIELDS],

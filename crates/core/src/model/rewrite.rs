@@ -1,4 +1,4 @@
-//! Reads a value and writes it again in canonical form, if its type is only known at run time, from a table.
+//! Reads a value whose type is known only at run time, from a table, and writes it again in canonical form.
 //!
 //! For each [`Type`] of a table, a `match` selects the Rust type whose [`Codec`] reads and writes the value.
 

@@ -258,9 +258,9 @@ fn separate(out: &mut String) {
 
 /// Writes a record as an object, with the fields in the order of its table.
 ///
-/// In a record of the service, unset fields are left out; for [`Target::Answer`] they are written as null, except sections
-/// that must be expanded. In a result of an operation, unset fields are null. The members of `extra` follow the fields; a
-/// member with the name of a field that is set is left out.
+/// In a record of the service, unset fields are left out; for [`Target::Answer`] they are written as null, except nested
+/// records that must be requested with `_expand`. In a result of an operation, unset fields are null. The members of `extra`
+/// follow the fields; a member with the name of a field that is set is left out.
 #[doc(hidden)]
 pub fn write_record(record: &dyn Parts, writer: &mut Writer) {
     let table = record.table();

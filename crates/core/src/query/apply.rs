@@ -38,8 +38,8 @@ pub struct ListPage {
     pub data: Vec<Json>,
 }
 
-/// Filters and sorts a list, and returns the requested page with the requested fields and sections. The sort is stable; in
-/// ascending order, null values come first.
+/// Filters and sorts a list, and returns the requested page with the requested fields and nested records. The sort is stable;
+/// in ascending order, null values come first.
 ///
 /// # Errors
 /// The errors of [`Query::build`]; an error at `records[i]` if it is not a record; an error below `records[i]` for a value that
@@ -121,8 +121,8 @@ fn by_keys(keys: &[SortKey<'_>], a: &[Option<Key>], b: &[Option<Key>]) -> Orderi
     orders.fold(Ordering::Equal, Ordering::then)
 }
 
-/// The members of each record to return: the requested fields, or all fields if none are requested. Sections that must be
-/// expanded are returned only if the query expands them.
+/// The members of each record to return: the requested fields, or all fields if none are requested. Nested records that must
+/// be expanded are returned only if the query expands them.
 struct Shown<'q> {
     fields: TextSet<'q>,
     expand: TextSet<'q>,

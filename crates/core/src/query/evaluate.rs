@@ -170,7 +170,7 @@ impl Query {
 }
 
 /// Calls `see` with the value at a path, `None` if it is missing. If the path leads through a list, `see` is called for each
-/// element. If the section at the beginning of the path is missing, `see` is not called.
+/// element. If the path begins with a nested record or a list that is missing, `see` is not called.
 pub(super) fn each_value<'r>(
     record: &'r Value,
     path: &str,

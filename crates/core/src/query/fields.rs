@@ -137,7 +137,7 @@ pub(super) fn is_sortable(entity: Resource, name: &str) -> bool {
     !name.contains('.') && find(entity, name).is_some()
 }
 
-/// Whether a field is a section that is returned only if the query expands it.
+/// Whether a field is a nested record that is returned only if the query expands it.
 pub(super) fn is_expanded(entity: Resource, name: &str) -> bool {
     entity.table().field(name).is_some_and(|field| field.kind == Kind::Expanded)
 }

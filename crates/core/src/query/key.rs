@@ -199,7 +199,7 @@ pub fn folded(text: &str) -> String {
     folded
 }
 
-/// Whether a string may have an accented capital letter: these bytes are the first bytes of such letters in UTF-8. The loop
+/// Whether a string may have an accented capital letter: in UTF-8, such letters begin with a byte from 0xC3 to 0xC5. The loop
 /// does not stop at the first match, because the compiler can then vectorize it.
 fn has_accented_capital(text: &str) -> bool {
     let bytes = text.as_bytes();

@@ -155,7 +155,7 @@ fn known_installment(key: Option<i64>, installments: &[Installment], check: &mut
 }
 
 /// Warns if the amounts of a boleto update are inconsistent: if fine or interest differs from the amount that its percentage
-/// gives, or the new value from the original value plus both.
+/// gives, or if the new value is not the sum of the original value, fine and interest.
 ///
 /// Without the installment, the original value is computed as the new value minus fine and interest; the interest is then not
 /// checked, because the days late are unknown. If the amount of fine or interest is invalid, nothing is checked.

@@ -36,7 +36,7 @@ fn smallest(before: &Value, after: Value) -> Value {
 }
 
 /// The body for an update of a sale, which must contain the whole sale. Fields that were cleared are null. This includes fields
-/// of installments and items: those of `edited` are compared with those of `original` that have the same key.
+/// of installments and items: each one in `edited` is compared with the one in `original` that has the same key.
 #[must_use]
 pub fn document<T: Parts>(original: &T, edited: &T) -> Value {
     whole_document(original, edited)

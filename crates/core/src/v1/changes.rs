@@ -74,7 +74,7 @@ pub(super) fn parameters(original: &SaleV1, value: &SaleParameters, check: &mut 
     }
     let sale = original.value(Target::Program);
     each(&value.value(Target::Program), SaleParameters::TABLE, check, &mut |name, member, c| match name {
-        // these parameters may change, because the card belongs to the payment method
+        // the payment method may change, and so may the card, which belongs to the payment method
         name if name == "meio_pagamento" || name.starts_with("cartao_") => {}
         "parcelas" => installments(member.as_array().unwrap_or_default(), &sale, c),
         "cliente_campos" => c.at("cliente_campos", &mut |c| {
@@ -162,9 +162,9 @@ const PLACES: &[(&str, &[&[&str]])] = &[
     ("nfse_item_servico", &[&["nfse", "id_servico"], &["servico", "id_servico"]]),
 ];
 
-/// The values of a sale that correspond to a parameter, one for each place in the sale where the value may be. `None`: the sale
-/// does not show the value there. [`UNSET`]: the field is missing from the sale itself, whose responses always have all fields,
-/// so it has no value. A nested record may be incomplete, so a missing field of a nested record is `None`.
+/// The values of a sale that correspond to a parameter, one per path at which the sale may show the value. A field that is
+/// missing from the sale itself is [`UNSET`], because responses contain all fields of a sale. A field that is missing from a
+/// nested record is `None`, that is unknown, because nested records may be incomplete.
 fn shown_as<'s>(name: &str, sale: &'s Value) -> Vec<Option<&'s Value>> {
     let own = if name == "emissao_nfse" { "metodo_cobranca" } else { name };
     match PLACES.iter().find(|(known, _)| *known == name) {

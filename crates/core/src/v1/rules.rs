@@ -74,9 +74,9 @@ fn schedule(value: &SaleParameters, check: &mut Check) {
     }
 }
 
-/// Checks the data that an invoice requires. The service keeps some of this data from an earlier invoice, so this data is
-/// required only if there was no earlier invoice. If `context` does not state whether there was one, missing data causes only a
-/// warning.
+/// Checks the data that an invoice requires. Some of this data is stored with the first invoice of a service, or the first
+/// invoice at a city hall, and is not required after that. Missing data causes only a warning if no invoice is issued, or if
+/// `context` does not state whether there was an earlier invoice.
 fn invoice(value: &SaleParameters, context: ContextV1, check: &mut Check) {
     let issued = match value.emissao_nfse {
         Some(BillingMethod::IssueNow | BillingMethod::AfterPayment) => true,

@@ -80,8 +80,8 @@ pub trait Choice: Copy + 'static {
     }
 }
 
-/// Defines a [`Code`]: `/// docs  pub enum Name { /// docs  Variant = 1, .. }`. If the service returns a display text
-/// instead of the number, write `read by display text: "Text" = 1, ..;` before `pub`.
+/// Defines an enum that implements [`Code`], from `/// docs  pub enum Name { /// docs  Variant = 1, .. }`. If the service
+/// returns a display text instead of the number, write `read by display text: "Text" = 1, ..;` before `pub`.
 macro_rules! codes {
     ($(#[doc = $doc:literal])*
         $(read by display text: $($display:literal = $number:literal),*;)?
@@ -158,7 +158,7 @@ macro_rules! codes {
 }
 pub(crate) use codes;
 
-/// Defines a [`Choice`]: `/// docs  pub enum Name { /// docs  Variant = "text", .. }`.
+/// Defines an enum that implements [`Choice`], from `/// docs  pub enum Name { /// docs  Variant = "text", .. }`.
 macro_rules! choices {
     ($(#[doc = $doc:literal])* pub enum $name:ident { $( $(#[doc = $vdoc:literal])* $variant:ident = $text:literal, )* }) => {
         $(#[doc = $doc])*

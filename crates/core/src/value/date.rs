@@ -40,8 +40,8 @@ impl LocalDate {
         self.0.to_epoch_days()
     }
 
-    /// A date in the month that is `months` after this date's month: its day number `day`, or its last day if the month is
-    /// shorter. `None` outside the years 0001 to 9999, or if `day` is not 1 to 31.
+    /// The day `day` of the month that is `months` months after this date's month, or the last day of a shorter month. `None`
+    /// outside the years 0001 to 9999, or if `day` is not 1 to 31.
     #[must_use]
     pub fn month_clamped(self, months: i64, day: u32) -> Option<Self> {
         let index = i64::from(self.0.year()) * 12 + i64::from(self.0.month0());

@@ -104,8 +104,8 @@ impl Deref for ShortText {
 
 /// Sorts indices by `compare`, which gets two indices. The sort is stable.
 ///
-/// Both the simple merge sort and `dyn` keep the wasm modules small, which browsers download: the standard library's sort would
-/// add 2 KB, and a type parameter one copy of the sort per caller.
+/// Both the simple merge sort and `dyn` keep the wasm modules small: the standard library's sort would add 2 KB, and a generic
+/// `compare` would add one copy of the sort per caller.
 pub(crate) fn sort_indices(indices: &mut [usize], compare: &dyn Fn(usize, usize) -> Ordering) {
     let mut width: usize = 1;
     while width < indices.len() {

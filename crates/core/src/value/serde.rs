@@ -6,8 +6,8 @@ use core::str::FromStr;
 
 use serde::de::{Error, MapAccess, Visitor};
 
-/// If the feature `arbitrary_precision` of serde_json is on, it passes a number as a map with a single member of this name; the
-/// member's value is the number as a string.
+/// With its feature `arbitrary_precision`, serde_json passes a number as a map with a single member of this name. The member's
+/// value is the number as a string.
 const EXACT_NUMBER: &str = "$serde_json::private::Number";
 
 /// The forms in which a value is accepted when it is deserialized.
@@ -15,7 +15,7 @@ const EXACT_NUMBER: &str = "$serde_json::private::Number";
 pub(crate) enum Accepted {
     /// Only a string.
     Text,
-    /// A string or a number. A float is rejected, because it may not have the digits that were written.
+    /// A string or a number. A float is rejected, because it may have lost some of the digits that were written.
     TextOrNumber,
     /// As `TextOrNumber`, for types that are serialized as an integer.
     Code,
@@ -25,7 +25,7 @@ pub(crate) enum Accepted {
 /// may be a card number.
 ///
 /// # Errors
-/// If the type rejects the input, and for every float, because it may not have the digits that were written.
+/// If the type rejects the input, and for every float, because it may have lost some of the digits that were written.
 pub(crate) fn read<'de, T, D>(deserializer: D, given: Accepted, expected: &'static str) -> Result<T, D::Error>
 where
     T: FromStr<Err: fmt::Display>,

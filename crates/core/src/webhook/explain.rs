@@ -57,7 +57,7 @@ const MAX_NUMBERS: usize = 64;
 /// Maximum number of bytes hashed while integers are tried one by one.
 const MAX_HASHED: usize = 64 * 1024 * 1024;
 
-/// The cause that a candidate assumes, and its evidence. `None` for a candidate that assumes no cause.
+/// The cause that a candidate for the signed bytes assumes, and the evidence for it. `None` if the candidate assumes no cause.
 type Clue = Option<(Cause, &'static str)>;
 
 /// A function that checks whether a candidate for the signed bytes has a correct signature.

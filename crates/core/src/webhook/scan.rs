@@ -45,7 +45,7 @@ const fn verdict_of(error: ErrorKind) -> Verdict {
     }
 }
 
-/// The member of the body or of its header in which the scanner is.
+/// The member that the scanner is reading: a member of the body or of its header.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Member {
     Header,
@@ -69,7 +69,7 @@ struct Scanner<'a> {
     headers: usize,
     header_is_object: bool,
     signatures: usize,
-    // whether to cut out the comma after the signature: if the signature is the first member, there is no comma before it
+    // whether to cut out the comma after the signature, because the signature is the first member and has no comma before it
     drop_comma: bool,
 }
 

@@ -25,8 +25,8 @@ pub struct Request<'a> {
     pub tolerance_s: Option<i64>,
     /// Maximum number of seconds that the event may be in the future; unlimited if unset.
     pub future_s: Option<i64>,
-    /// Whether to accept the body only in the form as it was sent. Otherwise it is also tried with its strings escaped in other
-    /// ways.
+    /// Whether the signature must be that of the body as it was sent. If false, the signatures of the body with its strings
+    /// escaped in other ways are accepted too.
     pub strict: bool,
     /// Whether any entry of a list of signatures may match. By default only the first entry may match, as the service's
     /// documentation describes.

@@ -71,7 +71,7 @@ fn after<'r>(sale: &Sale, receipts: impl IntoIterator<Item = &'r Receipt>) -> (S
 
 /// The expected state of an installment, computed independently of the library. Cancelled stays cancelled. Otherwise an
 /// installment is paid if its whole amount or more was received, or if its amount is 0.00; it is partially received if less
-/// was received.
+/// was received. `None` if nothing was received.
 fn state(installment: &Installment) -> Option<InstallmentStatus> {
     let valor = installment.valor.map_or(0, Money::cents);
     match installment.status {

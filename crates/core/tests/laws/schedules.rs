@@ -83,7 +83,7 @@ proptest! {
         prop_assert!(i64::try_from(all.len()).expect("a length") <= 40);
     }
 
-    /// A contract of n occurrences has n dates, unless the calendar ends before (in the year 9999).
+    /// A contract of n occurrences has n dates. With a frequency of 0 it has one date, whatever n is.
     #[test]
     fn a_contract_of_n_occurrences_has_n_dates(endless in endless(), count in prop_oneof![Just(1), 1..=60_i64]) {
         let counted = listed(Contract { agendamento_repetir: Repetition::Count, agendamento_numero: Some(count), ..endless });

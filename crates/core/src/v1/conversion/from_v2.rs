@@ -11,8 +11,8 @@ use crate::model::{Customer, Installment, Model as _, Sale, Service};
 use crate::v1::parameters::{CustomerParameters, InstallmentParameters, SaleParameters, ServiceParameters};
 use crate::value::Choice as _;
 
-/// Converts a sale to the parameters of an insert. Version 1 identifies customer, service and payment method by their names,
-/// not by keys.
+/// Converts a sale to the parameters of an insert. Version 1 identifies service and payment method by their names, not by
+/// keys. The customer's key is used only if the sale does not state the customer's name.
 #[must_use]
 pub fn sale_parameters(from: &Sale) -> SaleParametersConverted {
     const APART: &[&str] = &[
@@ -80,8 +80,8 @@ fn by_name(source: &Value, key: &str, name: &str, c: &mut Conversion) {
     }
 }
 
-/// Converts the schedule. A frequency of 0 means that the sale does not repeat; the version 1 parameter has no such value,
-/// but a separate flag. Version 1 has no parameters for the number of occurrences and the last date, so they are reported.
+/// Converts the schedule. A frequency of 0 means that the sale does not repeat; in version 1 the flag `agendamento_repetir`
+/// states this instead. Version 1 has no parameters for the number of occurrences and the last date, so they are reported.
 fn schedule(source: &Value, out: &mut Members, c: &mut Conversion) {
     let repeats = given(source, "agendamento_repetir");
     let mut push = |code: &str| out.push(("agendamento_repetir".to_owned(), Value::Number(code.to_owned())));
@@ -103,7 +103,8 @@ fn schedule(source: &Value, out: &mut Members, c: &mut Conversion) {
             if let (Some(frequency), Some(field)) = (frequency, field) {
                 c.put("agendamento_frequencia", frequency, field.ty, out);
             }
-            // if the count or last date is given, it is reported below; if it is missing, the kind of repetition is reported
+            // The count or the last date ends the repetition. It is reported below; if it is missing, the kind of repetition is
+            // reported here instead.
             let end = match repeats {
                 Some(Value::Number(kind)) if kind == "2" => Some("agendamento_numero"),
                 Some(Value::Number(kind)) if kind == "3" => Some("agendamento_data_fim"),
@@ -162,8 +163,8 @@ pub fn customer_parameters(from: &Customer) -> CustomerParametersConverted {
     CustomerParametersConverted { value: read(&Value::Object(out)), report: c.report }
 }
 
-/// Converts a card to parameters: the network gets the name that version 1 uses, a masked number is left out, and of the expiry
-/// date only the month is kept.
+/// Converts a card to parameters: the network gets the name that version 1 uses, a masked number is left out, and only the
+/// month of the expiry date is kept.
 fn cards(card: &Value, out: &mut Members, c: &mut Conversion) {
     let mut push = |name: &str, value: &str| out.push((name.to_owned(), Value::String(value.to_owned())));
     let text = |name: &str| match given(card, name) {

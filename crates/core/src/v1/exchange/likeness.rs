@@ -22,8 +22,8 @@ const SHOWN_AS: &[(&str, &[&str])] = &[
     ("id_cidade", &["cidade.id", "id_cidade"]),
 ];
 
-/// Prefixes of parameters that the service stores in other records, so that they are not compared: data of the customer, its
-/// card, and the company's data at the city hall.
+/// Prefixes of parameters that are not compared, because the service stores them in other records: data of the customer, of
+/// the customer's card, and of the company at the city hall.
 const ELSEWHERE: [&str; 3] = ["cliente_", "cartao_", "nfse_"];
 
 /// Compares parameters with a record. `shown`: type of the record.
