@@ -142,7 +142,7 @@ impl Search<'_> {
         Ok(run)
     }
 
-    /// As [`run`](Self::run), but a difference stays in the result if its exchange is no longer compared.
+    /// As [`run`](Self::run), but the result keeps each difference of `base` whose exchange was not compared this time.
     fn run_after(&self, choices: &Choices, base: &Run) -> Result<Run, LastroError> {
         let mut run = self.run(choices)?;
         let skipped = base.found.iter().filter(|(entry, _)| run.skipped.contains(entry));

@@ -379,9 +379,9 @@ impl World {
         self.contracts.met(id);
     }
 
-    /// Processes a response with a sale for which no corresponding generated sale was found for certain. From now on, the
-    /// service is not expected to have the generated sales with this key or for this occurrence. `renamed`: the sale may have
-    /// had another customer before.
+    /// Processes a response with a sale that could not be matched to a generated sale of the twin with certainty. From now on,
+    /// the service is not expected to have the generated sales with this key or for this occurrence. `renamed`: the sale may
+    /// have had another customer before.
     pub fn expects_no_more(&mut self, id: i64, shown: &Value, renamed: bool) {
         self.contracts.expects_no_more(id, shown, renamed);
     }
