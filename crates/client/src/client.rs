@@ -14,8 +14,8 @@ use crate::call::{PendingCall, whole};
 use crate::list::{Records, as_it_is};
 use crate::transport::{Clock, Transport};
 
-/// A client for one account. Clones share the connections and the rate limit. After the service has rejected the API key,
-/// all of them stop sending.
+/// A client for one account. Clones share the connections and the rate limit. After the service has rejected the API
+/// key, neither the client nor its clones send further requests.
 #[derive(Clone)]
 pub struct Client {
     inner: Arc<Inner>,
@@ -220,7 +220,6 @@ impl fmt::Debug for ClientBuilder {
     }
 }
 
-/// Whole milliseconds.
 fn millis(time: Duration) -> i64 {
     i64::try_from(time.as_millis()).unwrap_or(i64::MAX)
 }

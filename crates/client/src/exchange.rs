@@ -110,7 +110,8 @@ impl Exchange {
 
     /// Sends a request and returns the resulting event.
     async fn send(&mut self, request: ApiRequest, timeout: Duration) -> Heard {
-        // if the call was cancelled before the request was sent, `NotSent` means that this attempt changed nothing
+        // the call was cancelled before the request was sent; `NotSent` tells the state machine that this attempt changed
+        // nothing
         if self.is_cancelled().await {
             return Heard { kind: ExchangeEventKind::NotSent, response: None };
         }

@@ -21,18 +21,19 @@
 //! # }
 //! ```
 //!
-//! - **Calls are typed.** Arguments and results are records of [`lastro::model`]. Invalid values of a response stay in a
-//!   record's `extra`; their issues go to the observer and to the page.
-//! - **A record that the rules reject is not sent**: [`Error::Invalid`] lists every problem with its path. Everything else
-//!   is an [`ExchangeError`], which says whether a change was carried out.
+//! - **Calls are typed.** Arguments and results are records of [`lastro::model`]. Invalid values of a response stay
+//!   in a record's `extra`; their issues are passed to the observer, and a [`Page`] lists them.
+//! - **A record that the rules reject is not sent**: [`Error::Invalid`] lists every problem with its path. A call that
+//!   the service rejects, that gets no usable response or that is cancelled returns an [`ExchangeError`], which says
+//!   whether a change was carried out.
 //! - **A change whose outcome is unknown can be looked up later**: pass [`ExchangeError::state`] to the same method with the
 //!   same record. With [`PendingCall::keep`] your program can store the state before each request, and resume the call after
 //!   a crash.
 //! - **A listing is a stream** of records ([`Records`]) or of pages ([`Pages`]). Pages are requested one at a time, when the
 //!   stream is polled; none is prefetched.
 //! - **Dropping a future ends the call at once.** [`PendingCall::cancel`] ends it and reports the outcome.
-//! - **Version 1 of the service's API** has the same calls: `client.v1().sales().list(..)`. They share the rate limit of the
-//!   client.
+//! - **Version 1 of the service's API** has the same calls: `client.v1().sales().list(..)`. Calls of both versions
+//!   share the client's rate limit.
 //!
 //! | feature | what it adds |
 //! |---|---|

@@ -25,7 +25,7 @@ use crate::transport::{BoxError, BoxFuture};
 #[derive(Debug, Clone)]
 #[non_exhaustive]
 pub struct Page<T> {
-    /// Its records.
+    /// The records of the page.
     pub items: Vec<T>,
     /// Issues of values that are invalid for their field, each with its path. The records hold these values in `extra`.
     pub issues: Vec<Issue>,

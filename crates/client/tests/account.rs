@@ -1,4 +1,5 @@
-//! A simulated service (`lastro-twin`) as a transport, with planned network faults, and a fake clock whose waits end at once.
+//! A transport that passes requests to a simulated service (`lastro-twin`), with planned network faults, and a fake
+//! clock whose waits end at once.
 
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicI64, Ordering};

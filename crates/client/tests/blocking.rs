@@ -1,4 +1,4 @@
-//! The blocking client.
+//! Tests of the blocking client: calls, listings, several threads, and its error inside an async runtime.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};

@@ -1,4 +1,4 @@
-//! Typed calls: requests, results and rejections.
+//! Tests of typed calls: requests, results, rejections, and look-ups after a lost response.
 
 use lastro::exchange::{CarriedOut, ExchangeFailureKind};
 use lastro::http::{ApiOperation, ErrorKind};

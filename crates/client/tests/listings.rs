@@ -1,4 +1,4 @@
-//! Listings: pages, their ends, and resumption.
+//! Tests of listings: pages, the end of a listing, resumption, and errors.
 
 use std::pin::Pin;
 use std::time::Duration;

@@ -40,9 +40,9 @@ const ASSIGNED: [(&str, &[&str]); 10] = [
     ),
 ];
 
-/// Prefixes of fields about sent messages, and further fields whose values the twin does not have: they come from a bank, an
-/// e-mail template or an upload.
+/// Prefixes of the fields that report sent messages. The twin sends none.
 const MESSAGES: [&str; 3] = ["email_", "sms_", "whatsapp_"];
+/// Further fields whose values the twin does not have, by record. The values come from a bank, an e-mail template or an upload.
 const BANK: [(&str, &[&str]); 4] = [
     ("Installment", &["data_credito", "data_repasse", "valor_tarifas"]),
     ("InstallmentV1", &["data_credito", "valor_tarifas"]),

@@ -67,7 +67,7 @@ pub fn answer(response: &http::Response<Bytes>) -> RecordedResponse {
     RecordedResponse { status, headers: texts(response.headers()), body: response.body().to_vec() }
 }
 
-/// Converts headers into names and values.
+/// Converts headers into pairs of name and value. Invalid UTF-8 in a value is replaced.
 #[must_use]
 pub fn texts(headers: &http::HeaderMap) -> Vec<(String, String)> {
     let text = |value: &http::HeaderValue| String::from_utf8_lossy(value.as_bytes()).into_owned();

@@ -18,7 +18,7 @@ const SAME_MOMENT: i64 = 120_000;
 /// A difference between two response bodies.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Found {
-    /// Its path.
+    /// The path of the differing value in the body.
     pub path: String,
     /// The kind of difference.
     pub kind: Kind,
@@ -184,7 +184,7 @@ pub fn without_indices(path: &str) -> String {
     path.split('[').map(|part| part.split_once(']').map_or(part, |(_, rest)| rest)).collect()
 }
 
-/// Whether a value is set.
+/// Whether a value is set. Null, an empty string and an empty list count as unset.
 #[must_use]
 pub fn is_set(value: &Value) -> bool {
     match value {
@@ -215,7 +215,7 @@ fn same(ty: Option<Type>, recorded: &Value, twin: &Value) -> bool {
     }
 }
 
-/// A number as digits, without insignificant zeros.
+/// A number without trailing zeros after its decimal point; `None` if the string is not a number.
 fn plain_number(text: &str) -> Option<String> {
     text.parse::<Number>().ok()?;
     if text.contains(['e', 'E']) || !text.contains('.') {

@@ -93,7 +93,7 @@ pub struct Concealer {
     secrets: Vec<Secret>,
     keys: usize,
     pseudonyms: Option<Pseudonyms>,
-    /// The key of the current exchange.
+    /// The API key of the exchange that is being concealed.
     key: Option<ConcealedText>,
 }
 

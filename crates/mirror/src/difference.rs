@@ -11,7 +11,8 @@ pub enum Kind {
     Status,
     /// Both responses have a value, and the values differ.
     Value,
-    /// The values have different JSON types, or only one of them is set.
+    /// The values have different JSON types. An unset value that only one response shows as an empty string, and the other as
+    /// null, has this kind too.
     Type,
     /// Only the recorded response has the member or record.
     OnlyRecorded,

@@ -19,7 +19,7 @@ use crate::why::{Explanation, Why, explain};
 
 /// Number of exchanges at the beginning of a recording that are kept for the search for choices.
 pub const SAMPLE: usize = 1_000;
-/// Maximum total size of the bodies of these exchanges, in bytes.
+/// Total size of the bodies of the kept exchanges, in bytes, at which no further exchange is kept.
 const SAMPLE_BYTES: usize = 64 * 1_024 * 1_024;
 
 /// What a recording is compared with.
@@ -63,7 +63,7 @@ pub struct Report {
     pub unexplained: Vec<Group>,
     /// The policies whose choices the recording does not show.
     pub untold: Vec<(String, Untold)>,
-    /// Number of exchanges in which choices were searched for.
+    /// Number of exchanges, from the beginning of the recording, that were searched for choices.
     pub sample: usize,
 }
 

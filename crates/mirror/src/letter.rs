@@ -169,7 +169,8 @@ fn refusal(subject: &Subject, operation: &str, answer: &RecordedResponse, all: &
     }
 }
 
-/// The type of a listing's page and the type of its records. For other responses, `None` and the type of the value.
+/// The type of a listing's page and the type of its records. For a response with a single value, `None` and the type of the
+/// value. For a response without a record, `None` twice.
 fn parts(shape: Shape) -> (Option<Type>, Option<Type>) {
     match shape {
         Shape::Whole(ty) => (None, Some(ty)),

@@ -210,8 +210,8 @@ impl Replay {
         true
     }
 
-    /// Whether the twin must have a record exactly as the service has it. For a request of version 1, this concerns only the
-    /// fields that version 1 shows.
+    /// Whether the twin's record must be equal to the service's. For a request of version 1, this concerns only the fields that
+    /// version 1 shows.
     fn knows(&self, subject: &Subject, record: (Table, i64)) -> bool {
         if subject.is_v1() { self.world.knows_v1(record) } else { self.world.knows(record) }
     }
@@ -234,8 +234,8 @@ impl Replay {
         }
     }
 
-    /// Whether all records that the exchange concerns are certain: no request without a response may have changed them. If not,
-    /// the response of the exchange cannot be compared.
+    /// Whether all records that the exchange concerns are certain, which means that no request without a response can have
+    /// changed them. If not, the response of the exchange cannot be compared.
     fn is_sure(&self, subject: &Subject, exchange: &Exchange, said: &Said) -> bool {
         if self.world.has_no_doubts() {
             return true;
@@ -249,13 +249,13 @@ impl Replay {
             && records.iter().all(|record| self.refers_to_certain(subject, record))
     }
 
-    /// Whether all records to which a record refers are certain: no request without a response may have changed them.
+    /// Whether all records to which a record refers are certain (see [`is_sure`](Self::is_sure)).
     fn refers_to_certain(&self, subject: &Subject, record: &Value) -> bool {
         let named = || meet::references(subject.table, record).into_iter();
         self.world.has_no_doubts() || named().all(|to| self.world.is_certain((to.table, to.id)))
     }
 
-    /// The twin's record, with the sections that `_expand` adds.
+    /// The twin's record with its sections, which responses contain only with `_expand`; `None` if the twin has no such record.
     fn stored(&self, table: Table, id: i64) -> Result<Option<Value>, LastroError> {
         let row = self.twin.view().get(table, id).map_err(|_| unreadable())?;
         Ok(row.map(|row| {
@@ -292,7 +292,7 @@ fn authorized(mut request: Request) -> Request {
     request
 }
 
-/// The body of a request, if it is JSON.
+/// The body of a request as JSON; null if it is not JSON.
 fn sent(exchange: &Exchange) -> Value {
     lastro::json::parse(&exchange.request.body).unwrap_or_default()
 }

@@ -1,9 +1,9 @@
-//! Stories: for each policy, a series of requests whose responses depend on the choice of the policy. If there are no such
-//! requests, the reason.
+//! The stories of policies. A story is a series of requests whose responses depend on the choice of one policy. A policy
+//! without a story has the reason why there are no such requests.
 //!
-//! A story is a string with one request per line: method, target and body. A line that begins with `@` sets the instant of the
-//! next request. A line that begins with `!` adds a header to the next request. Without `@`, a request comes one second after
-//! the previous one. A body has the default content type of its version.
+//! A story is written as a string with one request per line: method, target and body. A line that begins with `@` sets the
+//! instant of the next request. A line that begins with `!` adds a header to the next request. Without `@`, a request comes one
+//! second after the previous one. A body has the default content type of its version.
 
 mod people;
 mod sales;

@@ -90,7 +90,8 @@ impl Subject {
     }
 }
 
-/// Whether this parameter of a listing leaves out neither records nor fields.
+/// Whether this parameter of a listing concerns only pages, order or sections, so that it filters no records and selects no
+/// fields.
 fn is_of_page(name: &str) -> bool {
     ["_limit", "_offset", "_sort", "_expand"].contains(&name)
 }

@@ -32,7 +32,7 @@ pub struct Explanation {
     pub choice: Choice,
     /// Other choices that explain the same differences. This recording cannot distinguish them.
     pub or: Vec<Choice>,
-    /// The differences that it explains.
+    /// The differences that the choice explains.
     pub places: BTreeSet<Place>,
 }
 
@@ -142,7 +142,7 @@ impl Search<'_> {
         Ok(run)
     }
 
-    /// As [`run`](Self::run), but a difference stays in the result if its exchange is no longer compared.
+    /// As [`run`](Self::run), but the result keeps each difference of `base` whose exchange was not compared this time.
     fn run_after(&self, choices: &Choices, base: &Run) -> Result<Run, LastroError> {
         let mut run = self.run(choices)?;
         let skipped = base.found.iter().filter(|(entry, _)| run.skipped.contains(entry));
@@ -174,8 +174,9 @@ impl Search<'_> {
         Ok(tried)
     }
 
-    /// Finds the first pair of choices that together remove differences and add none. The first choice must remove some
-    /// differences on its own. The second must change a response that still differs then.
+    /// Finds the first pair of choices that together remove differences and add none. The first choice must change a response
+    /// that has differences; choices that remove the most differences are tried first. The second choice must change a response
+    /// that has differences with neither of the two choices, or with the first choice alone.
     fn pair(&self, tried: &[Tried], base: &Run) -> Result<Option<[Explanation; 2]>, LastroError> {
         let mut useful: Vec<&Tried> = tried.iter().filter(|tried| tried.changes(&base.found, base)).collect();
         useful.sort_by_key(|tried| core::cmp::Reverse(tried.removed.len()));

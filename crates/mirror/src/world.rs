@@ -79,7 +79,7 @@ impl World {
         self.closed
     }
 
-    /// Whether the twin must have a record exactly as the service has it. Otherwise the record is not compared.
+    /// Whether the twin's record must be equal to the service's. Otherwise the record is not compared.
     #[must_use]
     pub fn knows(&self, record: Key) -> bool {
         if !self.is_certain(record) {
@@ -294,7 +294,7 @@ impl World {
         lost || self.uncertain.range((table, i64::MIN)..=(table, i64::MAX)).next().is_some()
     }
 
-    /// Whether uncertain records may decide if the service accepts or refuses a request.
+    /// Whether the acceptance or refusal of a request may depend on uncertain records.
     #[must_use]
     pub fn may_turn_on_doubts(&self, subject: &Subject) -> bool {
         let writes = matches!(subject.role, Role::Insert | Role::Change);
@@ -379,9 +379,9 @@ impl World {
         self.contracts.met(id);
     }
 
-    /// Processes a response with a sale for which no corresponding generated sale was found for certain. From now on, the
-    /// service is not expected to have the generated sales with this key or for this occurrence. `renamed`: the sale may have
-    /// had another customer before.
+    /// Processes a response with a sale that could not be matched to a generated sale of the twin with certainty. From now on,
+    /// the service is not expected to have the generated sales with this key or for this occurrence. `renamed`: the sale may
+    /// have had another customer before.
     pub fn expects_no_more(&mut self, id: i64, shown: &Value, renamed: bool) {
         self.contracts.expects_no_more(id, shown, renamed);
     }

@@ -1,4 +1,4 @@
-//! Tests the check of recordings against the service's documentation. It finds nothing in the exchanges of a twin.
+//! Tests the check of recordings against the service's documentation. It must find nothing in the responses of a twin.
 
 use lastro::model::Secrets;
 use lastro::webhook::{Flavour, NewEvent, sign};
@@ -31,7 +31,7 @@ fn told(finding: &Finding) -> (FindingKind, &str, &str) {
 fn a_twin_keeps_to_the_letter() {
     for seed in 0..4 {
         for (entry, exchange) in (1..).zip(recorded(&mut Service::new(&[]), seed, 100)) {
-            // only responses are compared, since the twin accepts requests with members and parameters that the service's
+            // only responses are checked, since the twin accepts requests with members and parameters that the service's
             // documentation does not mention
             let answered = findings(&exchange).into_iter().filter(|finding| finding.path.starts_with("response"));
             assert_eq!(answered.collect::<Vec<_>>(), Vec::new(), "{seed} {entry} {}", exchange.request.target);

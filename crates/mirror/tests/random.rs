@@ -99,8 +99,8 @@ fn a_recording_of_an_account_with_a_history_has_no_difference() {
     });
 }
 
-/// Of a hundred recordings, one may be explained by other choices than those that were set, if the twin behaves alike with
-/// them. Two choices that refuse the same requests, for example, cannot be distinguished.
+/// In one of a hundred recordings, the search may find other choices than those that were set. Two choices that refuse the same
+/// requests, for example, cannot be distinguished.
 #[test]
 fn choices_at_random_are_found() {
     let (mut wrong, count) = (Vec::new(), recordings(6, 20));
@@ -111,8 +111,7 @@ fn choices_at_random_are_found() {
         let why = explain(&setup(&[], false), &recording).expect("a search");
         let explanations: Vec<_> = why.explanations.iter().map(|one| (&one.choice, &one.or)).collect();
         assert!(why.unexplained.is_empty(), "{seed} {choices:?}: {explanations:?} leave {:#?}", why.unexplained);
-        // each choice found either was set, or cannot be distinguished from a choice that was set by the requests of this
-        // recording
+        // each choice found was set, or the requests of this recording cannot distinguish it from a choice that was set
         let is_right = |(name, choice): &(String, String)| choices.contains(&(name.as_str(), choice.as_str()));
         if !explanations.iter().all(|(choice, or)| is_right(choice) || or.iter().any(is_right)) {
             wrong.push(format!("{seed} {choices:?}: {explanations:?}"));
@@ -121,7 +120,7 @@ fn choices_at_random_are_found() {
     assert!(wrong.len() as i64 * 100 <= count, "{} recordings:\n{}", wrong.len(), wrong.join("\n"));
 }
 
-/// A function that changes a response in a way in which a correct service never responds.
+/// A function that makes a response incorrect. Returns whether it changed the response.
 type Mutation = fn(&mut Value) -> bool;
 
 const MUTATIONS: [(&str, Mutation); 3] = [
@@ -177,7 +176,7 @@ fn a_mutated_response_is_found_where_it_is() {
     }
 }
 
-/// Whether a request inserts a sale, or an earlier response of the recording contains the whole sale.
+/// Whether the request with the index `place` inserts a sale, or an earlier response contains the same sale.
 fn is_inserted_or_shown_before(recording: &[Exchange], place: usize) -> bool {
     let sale = |exchange: &Exchange| {
         let answer = exchange.response.as_ref().filter(|_| exchange.request.target.starts_with("/api/v2/vendas/"))?;

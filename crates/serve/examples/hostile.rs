@@ -1,7 +1,8 @@
 //! Measures a server under hostile clients: `hostile [SECONDS] [CONNECTIONS]`. A quarter of the connections is idle. The second
-//! quarter sends the head of a request byte by byte, and the third quarter the body. The last quarter requests much and reads
-//! nothing. A connection that the server closes is opened again. Meanwhile, a client with a valid key reads one record after
-//! the other. Prints one line of JSON per figure. Each process needs one file descriptor per connection (`ulimit -n`).
+//! quarter sends the head of a request byte by byte, and the third quarter the body. The last quarter sends many requests and
+//! reads no responses. A connection that the server closes is opened again. Meanwhile, a client with a valid key reads one
+//! record after the other. Prints one line of JSON per figure. Both processes need one file descriptor per connection:
+//! raise the limit with `ulimit -n`.
 
 use std::collections::BTreeMap;
 use std::io::{self, BufRead as _, BufReader, ErrorKind, Read as _, Write as _};
@@ -18,7 +19,7 @@ use lastro_twin::http::read_json;
 /// The key `chave-de-teste-longa` as Basic authentication.
 const BASIC: &str = "Authorization: Basic Y2hhdmUtZGUtdGVzdGUtbG9uZ2E6\r\n";
 const CONFIG: &[u8] = br#"{"keys":[{"key":"chave-de-teste-longa"}]}"#;
-/// Number of records that a client requests and does not read.
+/// Number of records in the listing that hostile clients request and do not read.
 const RECORDS: usize = 100;
 /// Interval between two bytes of a slow client.
 const TURN: Duration = Duration::from_secs(1);

@@ -1,4 +1,4 @@
-//! The start of a server: with a new state, with a snapshot, or with an existing state.
+//! Prepares the state with which a server starts: a new state, the state of a snapshot, or an existing state.
 //!
 //! Seed, start instant and policies are stored together with the state. A server that continues with an existing state uses the
 //! stored values.
@@ -19,7 +19,7 @@ use crate::server::Problem;
 /// Completes the configuration of a server with the settings that are stored with its state (`kept`).
 ///
 /// # Errors
-/// The configuration has another seed or start instant than the state.
+/// The seed or the start instant of the configuration differs from that of the state, or `kept` is not a valid configuration.
 pub fn completed(config: Config, kept: Option<&str>) -> Result<Config, Problem> {
     let Some(kept) = kept else { return Ok(config) };
     let kept: Config = read_json(kept.as_bytes()).map_err(Problem::Config)?;
@@ -47,7 +47,8 @@ pub fn completed(config: Config, kept: Option<&str>) -> Result<Config, Problem> 
 /// state already exists.
 ///
 /// # Errors
-/// `snapshot` is not a valid snapshot, or a state already exists.
+/// `snapshot` is given although a state already exists; the snapshot or the fault plan is not valid; or the state cannot be
+/// read or written.
 pub fn begin(
     state: &mut State,
     engine: &mut Engine,

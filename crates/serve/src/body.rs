@@ -1,8 +1,8 @@
 //! Limits the memory that bodies take: bodies of requests while they are received and processed, and bodies of responses until
 //! they are sent.
 //!
-//! A body of up to [`FREE`] bytes is always accepted. A longer body needs memory permits: permits of a semaphore, one for each
-//! KiB, for which it waits. So the memory is limited, however many clients send and however slowly they read.
+//! A body of up to [`FREE`] bytes is always accepted. A longer body waits until it has acquired memory permits from a
+//! semaphore, one permit per KiB. So the memory is limited, however many clients send and however slowly they read.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -86,7 +86,8 @@ pub enum Received {
 
 /// Receives the body of a request. The client has `time` to send it, and one second more per MiB.
 ///
-/// `Content-Length` is only compared with the limit. Memory is allocated as the bytes arrive, so a false length costs none.
+/// `Content-Length` is only compared with the limit. Memory is allocated as the bytes arrive, so a client cannot reserve memory
+/// with a false length.
 ///
 /// # Errors
 /// The connection ended before the body was complete.

@@ -25,7 +25,8 @@ use tokio::time::{sleep, timeout};
 use crate::front::Front;
 use crate::reading::Lane;
 
-/// Number of bytes of a receiver's response that are read. A connection can be reused only if the whole response was read.
+/// Maximum number of bytes of a receiver's response that are read. A connection can be reused only if the whole response was
+/// read.
 const MAX_ANSWER: usize = 64 * 1_024;
 /// Maximum number of notifications that are sent to one subscription at the same time.
 const AT_A_TIME: usize = 32;
@@ -62,9 +63,9 @@ type Sender = Client<HttpConnector, Full<Bytes>>;
 /// The keys of the notifications that this server is sending at present, by subscription.
 type Flying = BTreeMap<i64, BTreeSet<i64>>;
 
-/// Sends the notifications that the store marks as being sent. Ends when the writer's thread has ended. `more` signals that
-/// there may be new notifications. The twin marks only one notification per record at a time, so the notifications of a record
-/// arrive in order although many are sent in parallel.
+/// Sends the notifications that have the status `sending` in the store. Ends when the writer's thread has ended. `more` signals
+/// that there may be new notifications. Of the notifications of one record to one subscription, only one has this status at a
+/// time, so they arrive in order although many notifications are sent in parallel.
 pub async fn deliver(more: Arc<Notify>, front: Arc<Front>) {
     let mut connector = HttpConnector::new();
     connector.set_nodelay(true);
@@ -136,7 +137,8 @@ fn patience(settings: &Settings) -> Duration {
     Duration::from_secs(settings.policies.choice("webhook-timeout").parse().unwrap_or(30))
 }
 
-/// Sends a notification. Returns the HTTP status of the response; `None` if the receiver did not respond in time.
+/// Sends a notification. Returns the HTTP status of the response; `None` if the receiver did not respond in time, or if the
+/// notification cannot be sent.
 async fn sent(client: &Sender, hosts: &Hosts, effect: &Effect, patience: Duration) -> Option<u16> {
     let Effect::Deliver { url, headers, body, .. } = effect;
     let uri = hosts.receiver(url).ok()?;
@@ -149,7 +151,8 @@ async fn sent(client: &Sender, hosts: &Hosts, effect: &Effect, patience: Duratio
     let answered = async {
         let response = client.request(request).await.ok()?;
         let status = response.status().as_u16();
-        // an error here only means that the response is longer, so that the connection cannot be reused
+        // the status is known, so an error only means that the connection cannot be reused, for example since the body is too
+        // long
         let _ = Limited::new(response.into_body(), MAX_ANSWER).collect().await;
         Some(status)
     };

@@ -152,7 +152,7 @@ impl Front {
         };
         let (head, body) = request.into_parts();
         let mut request = twin_request(&method, &head);
-        // the body is stored only for a request with a known key; otherwise it is read and discarded
+        // the body is stored only for a request to an operation with a known key; otherwise it is read and discarded
         let wanted = operation.is_some() && (body.is_end_stream() || !self.committed.get().engine.refuses(&request));
         let keeping = if wanted { Keeping::Shared(MAX_BODY, &self.bodies) } else { Keeping::Nothing };
         let done = match received(&head, body, keeping, self.limits.body_time).await? {
@@ -262,7 +262,7 @@ impl Service for Front {
     }
 }
 
-/// How long a response with a single record waits until memory for its body is available (see [`Bodies`]).
+/// How long a response with a single record waits, at most, for memory permits for its body (see [`Bodies`]).
 const SHORT: Duration = Duration::from_millis(100);
 
 /// The result of a request, before it is sent.
@@ -271,7 +271,7 @@ struct Done {
     /// The memory permits of the request's body, or the permit that limits the number of listings. They are released once
     /// memory for the response's body is available, so that only a few responses wait for memory at the same time.
     held: Share,
-    /// How long the response waits until memory for its body is available.
+    /// How long the response waits, at most, for memory permits for its body.
     patience: Duration,
     /// Data for the dashboard, if the request has a journal entry.
     journalled: Option<control::Done>,
@@ -318,7 +318,7 @@ fn options(path: &str) -> Answer {
     answer
 }
 
-/// Converts the head of a request for the twin. Target and headers stay unchanged, and the body is left empty.
+/// Converts the head of an HTTP request into a request of the twin, with the same target and headers. The body is left empty.
 fn twin_request(method: &Method, head: &Parts) -> Request {
     let headers = head.headers.iter();
     let text = |value: &HeaderValue| String::from_utf8_lossy(value.as_bytes()).into_owned();

@@ -18,7 +18,7 @@ pub trait Keeper: Send {
     /// The batch cannot be written. In this case, nothing of it is stored.
     fn write(&mut self, batch: &Batch) -> Result<(), StoreFault>;
 
-    /// Completes the file and closes it. This is the last call to the keeper.
+    /// Finishes all writes and closes the file. This is the last call to the keeper.
     ///
     /// # Errors
     /// The file cannot be written. Committed changes are not lost.
@@ -94,7 +94,7 @@ impl State {
         &self.memory
     }
 
-    /// As [`Memory::stop_by`].
+    /// Sets a flag that ends searches of the state early; see [`Memory::stop_by`].
     pub fn stop_by(&mut self, stop: Option<Stop>) {
         self.memory.stop_by(stop);
     }

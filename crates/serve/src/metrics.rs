@@ -24,7 +24,7 @@ const BUCKETS: [(u64, &str); 12] = [
     (10_000_000, "10"),
 ];
 
-/// The version and the operation of a request. The operation is empty if it is unknown.
+/// The version and the operation of a request. Both are empty if the operation is unknown.
 pub type Asked = (&'static str, &'static str);
 
 /// The counters of a server.

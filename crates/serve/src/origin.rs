@@ -31,7 +31,7 @@ impl Here {
     /// Checks that a request may be served.
     ///
     /// # Errors
-    /// The reason why it may not.
+    /// The reason why the request is refused.
     pub fn check<B>(&self, request: &Request<B>) -> Result<(), &'static str> {
         let headers = request.headers();
         let host = text(headers, &HOST).and_then(|host| host.parse::<Authority>().ok());

@@ -122,7 +122,8 @@ impl Front {
         .await
     }
 
-    /// As [`read_and_keep`](Self::read_and_keep), for a job that reads from another source than the last commit.
+    /// As [`read_and_keep`](Self::read_and_keep), but the job does not read the state of the last commit. It reads another
+    /// source, such as the journal.
     ///
     /// # Errors
     /// See [`Unread`].

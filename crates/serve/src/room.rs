@@ -11,10 +11,10 @@ use std::time::{Duration, Instant};
 use tokio::sync::Notify;
 use tokio::time::sleep;
 
-/// Pause before a new connection is tried again, if no connection could be dismissed.
+/// Pause before the next attempt to get a slot for a new connection, if no connection could be dismissed.
 const PAUSE: Duration = Duration::from_millis(10);
-/// Minimum time that a client has to read a long response before its connection may be dismissed for the memory that the
-/// response takes.
+/// Minimum time that a client has to read a long response before its connection may be dismissed to free the memory of the
+/// response.
 const READING_TIME: Duration = Duration::from_secs(1);
 
 /// The open connections of a server.
@@ -103,7 +103,7 @@ impl Drop for Place {
 }
 
 impl Room {
-    /// Room for `most` connections.
+    /// Creates slots for `most` connections, at least one.
     #[must_use]
     pub fn new(most: usize) -> Self {
         Self { most: most.max(1), peers: Mutex::default(), dismissed: AtomicU64::new(0) }

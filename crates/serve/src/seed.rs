@@ -13,7 +13,7 @@ use crate::server::{Problem, lists};
 use crate::store::{Database, Options};
 
 /// Fills a database with a plausible company, which is generated from the seed of the configuration. Creates the file if it
-/// does not exist. On an error, nothing is stored.
+/// does not exist. On an error, no record of the company is stored.
 ///
 /// # Errors
 /// The database cannot be opened or written, has another seed, or already contains customers or sales.

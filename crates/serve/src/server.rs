@@ -40,7 +40,7 @@ use crate::writer::{self, Writer};
 const TICK: Duration = Duration::from_millis(20);
 /// How long a stopping server waits for the writer's thread.
 const WRITER_TIME: Duration = Duration::from_secs(2);
-/// How long a stopping server then waits for everything else.
+/// How long a stopping server then waits for all other threads.
 const REST_TIME: Duration = Duration::from_millis(500);
 /// Interval between two checks that the database files still have their names.
 const LOOK: Duration = Duration::from_secs(1);
@@ -322,7 +322,7 @@ impl Server {
     }
 }
 
-/// The reference lists of a configuration. A list that the configuration leaves out is the complete list.
+/// The reference lists of a configuration. For a list that the configuration leaves out, the complete list is used.
 ///
 /// # Errors
 /// [`Problem::Config`] for a list that is not valid.

@@ -330,7 +330,7 @@ impl WriterLoop {
         Some(Ok(()))
     }
 
-    /// Records whether due work succeeded. After a failure, the clock pauses for [`REST`] and is then tried again.
+    /// Records whether due work succeeded. After a failure, the clock pauses for [`REST`]; then the due work is tried again.
     fn ticked(&mut self, failure: Option<StoreFault>) {
         self.parts.vital.ticked(failure.is_none());
         self.behind &= failure.is_none();

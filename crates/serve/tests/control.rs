@@ -171,7 +171,8 @@ fn the_interface_is_at_an_address_that_needs_no_token() {
     server.stop().expect("stopped");
 }
 
-/// A receiver of notifications. It returns the given statuses in turn, and passes the bodies on to the test in order.
+/// A receiver of notifications. It responds with the given statuses in turn, repeats the last one, and passes the bodies on to
+/// the test in order.
 pub fn receiver(statuses: &'static [u16]) -> (String, mpsc::Receiver<String>) {
     let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
     let url = format!("http://{}/avisos", listener.local_addr().expect("an address"));

@@ -41,7 +41,7 @@ fn logged(message: &str) -> Vec<Value> {
     lines.filter(|line| line.get("message").and_then(Value::as_str) == Some(message)).collect()
 }
 
-/// Starts a server with a database file. Returns also a second connection to the file, with which the test can break it.
+/// Starts a server with a database file. Also returns a second connection, with which the test can damage the file.
 fn server(clock: Clock) -> (Server, Connection, TempDir) {
     static BEGUN: OnceLock<()> = OnceLock::new();
     BEGUN.get_or_init(|| tracing_subscriber::fmt().json().flatten_event(true).with_writer(|| Log).init());

@@ -43,7 +43,7 @@ fn the_answer_to_head_is_that_to_get_without_its_body() {
     let head = client.ask("HEAD", "/api/v2/servicos/99", BASIC, "");
     assert_eq!((head.status, head.header("content-length")), (404, get.header("content-length")));
     assert_eq!(get.status, 404);
-    // the body was read completely, so the next response on the same connection is correct
+    // the response to `HEAD` had no body, so the next response on the same connection is read correctly
     assert_eq!(client.ask("GET", "/api/v2/servicos/99", BASIC, "").body, get.body);
     goes_on(server);
 }

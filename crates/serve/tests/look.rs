@@ -15,7 +15,7 @@ fn texts<'v>(list: &'v Value, name: &str) -> Vec<&'v str> {
     items.map(|item| item.get(name).and_then(Value::as_str).unwrap_or("null")).collect()
 }
 
-/// Inserts a sale with the first payment method, due on the last day of January 2027.
+/// Inserts a sale with the first payment method, due on 29 January 2027.
 fn sale(server: &Server) -> i64 {
     let method = ask(server, "GET", "/api/v2/meios-pagamento/?_limit=1", "").json();
     let method = number(&method.get("data").and_then(Value::as_array).expect("a list")[0], "id");

@@ -1,5 +1,5 @@
-//! Tests that only one server can use a database file, even if servers open the file by different names. Also tests that a
-//! server stops writing if one of its files no longer has its name.
+//! Tests that only one server can use a database file, even if servers open the file by different names. Also tests that
+//! nothing more is written once a file of the database was deleted, renamed or replaced.
 #![cfg(unix)]
 
 use std::fs;

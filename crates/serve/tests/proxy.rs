@@ -1,4 +1,4 @@
-//! Tests the proxy in front of a twin, and in front of servers that send exactly the bytes that a test gives.
+//! Tests the proxy in front of a twin, and in front of scripted servers, which send the bytes that a test defines.
 
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::{SocketAddr, TcpListener, TcpStream};
@@ -183,7 +183,7 @@ fn without_a_response_the_proxy_returns_an_error_and_records_none() {
     assert_eq!((got.status, got.header("content-type")), (502, Some("text/plain; charset=utf-8")));
     let ended = format!("lastro proxy: the connection to http://{address} ended before the response was complete\n");
     assert!(got.text().starts_with(&ended), "{}", got.text());
-    // the service closes its listener after this connection
+    // this waits until the service has closed its listener
     assert_eq!(heard.iter().count(), 1);
     let got = client.ask("GET", SERVICES, BASIC, "");
     let refused = format!("lastro proxy: no connection to http://{address}: nothing was sent\n");

@@ -1,5 +1,5 @@
-//! Tests clients that are slow, request much, or disconnect. The resources that they take must be limited, and other clients
-//! must be served meanwhile.
+//! Tests clients that are slow, request large amounts of data, or disconnect. The resources that they take must be limited, and
+//! other clients must be served meanwhile.
 
 use std::io::ErrorKind;
 use std::thread::sleep;
@@ -65,8 +65,8 @@ fn the_connection_that_has_waited_longest_makes_way() {
     for mut client in slow {
         assert_eq!(client.rest().0, b"", "its connection is ended");
     }
-    // At most four connections are open at a time. So the last four of these clients displaced the first four, and were later
-    // displaced themselves.
+    // At most four connections are open at a time. So the first four of the eight clients displaced the slow clients, and were
+    // later displaced themselves by the last four.
     assert!(figure(&server, "lastro_dismissed_connections_total") >= 8);
     drop(served);
     server.stop().expect("stopped");
@@ -100,8 +100,8 @@ fn a_body_that_finds_no_memory_in_time_is_told_to_come_again() {
     let server = limited(Limits { body_time: Duration::from_secs(2), ..Limits::default() });
     let mut slow: Vec<Client> = (0..4).map(|_| begin_body(&server, BASIC, 17 * 1_024)).collect();
     sleep(Duration::from_millis(200));
-    // Each of these clients has now sent a MiB, so it gets one second more. Its body holds the memory for longer than the next
-    // body waits for it.
+    // Each of these clients sends another MiB, so it gets one second more. Its body therefore holds its memory longer than the
+    // next body waits for memory.
     for client in &mut slow {
         client.send(vec![b' '; 1_024 * 1_024 + 1]).expect("sent");
     }
@@ -133,7 +133,7 @@ fn a_response_that_is_not_read_ends_its_connection() {
     server.stop().expect("stopped");
 }
 
-/// A server whose services have such long strings that a listing with many conditions takes long.
+/// A server with records whose strings are so long that a listing with many conditions takes long.
 fn with_long_texts(limits: Limits, folder: &tempfile::TempDir) -> Server {
     let file = folder.path().join("lastro.db");
     let mut database = Database::open(&file, &store::Options::default()).expect("a new file");

@@ -17,7 +17,7 @@ use crate::pseudonyms::{Personal, personal};
 const UNREADABLE: &[u8] = b"?";
 const FORM: &str = "application/x-www-form-urlencoded";
 
-/// What a JSON value is, which determines how it is treated.
+/// The kind of a JSON value, which determines how the value is rewritten.
 #[derive(Clone, Copy)]
 enum Place {
     /// The service's own data, such as the header of a listing or a notification. It is recorded unchanged.
@@ -120,7 +120,7 @@ impl Concealer {
                     Place::Error => self.said(text),
                     Place::Own => self.text(text, None),
                     Place::Field(what) => self.text(text, what),
-                    // a string in the place of a record is treated as free text
+                    // a string where a record is expected is treated as free text
                     Place::Record(_) | Place::Unknown => self.text(text, Some(Personal::Text)),
                 };
                 new.map(|new| *text = new).is_some()

@@ -168,7 +168,7 @@ impl Decoded {
     }
 }
 
-/// Converts a body into a string, in base64 if it is not UTF-8. Returns also the name of the encoding.
+/// Converts a body into a string, in base64 if it is not UTF-8. Also returns the name of the encoding; `None` for UTF-8.
 fn as_text(body: &[u8]) -> (String, Option<&'static str>) {
     match str::from_utf8(body) {
         Ok(text) => (text.to_owned(), None),

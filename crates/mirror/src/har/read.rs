@@ -69,8 +69,8 @@ impl core::error::Error for HarFault {
 /// Reads the exchanges of a recording one by one, in the order of the file, and calls `take` with each. Returns `Ok` also if
 /// `take` stops the reading.
 ///
-/// If a request has parameters in place of a body, they are written as a form. The response of an exchange is `None` if it has
-/// no status, if the connection failed, or if the file lacks its body.
+/// If an entry has a list of parameters in place of the request's body, the body is these parameters as a form. The response of
+/// an exchange is `None` if the entry has no status, if the connection failed, or if the file lacks the response's body.
 ///
 /// # Errors
 /// See [`HarFault`]. The entries before the error were passed to `take`.
@@ -241,7 +241,7 @@ fn headers(entry: &Value, pointer: &str) -> Vec<(String, String)> {
     list.into_iter().flatten().filter_map(pair).collect()
 }
 
-/// The body of a request; `None` if its encoding is unknown.
+/// The body of a request; `None` if it is not valid base64 although the entry says so.
 fn sent(entry: &mut Value) -> Option<Vec<u8>> {
     if entry.pointer("/request/postData").is_none_or(Value::is_null) {
         return Some(Vec::new());

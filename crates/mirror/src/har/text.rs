@@ -24,14 +24,14 @@ pub struct HarText {
 /// A piece of text, and its position in the file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Piece {
-    /// The byte offset at which `text` is written. It overwrites the closing brackets of the file.
+    /// The byte offset at which `text` is written. The text overwrites the closing brackets of the file.
     pub at: u64,
     /// An entry and the closing brackets after it.
     pub text: String,
 }
 
 impl HarText {
-    /// Begins a file without entries. Returns also its complete text.
+    /// Begins a file without entries. Also returns its complete text.
     #[must_use]
     pub fn new() -> (Self, Piece) {
         (Self::ending_at(OPENING.len() as u64), Piece { at: 0, text: [OPENING, CLOSING].concat() })

@@ -35,9 +35,9 @@ impl LetterGroup {
 /// Maximum number of details per group.
 const DETAILS: usize = 4;
 /// Maximum number of groups. Unknown names come from the recording, so there may be any number of them. Beyond the maximum,
-/// findings share one group for each kind and record.
+/// findings of the same kind and record share one group.
 const GROUPS: usize = 1_000;
-/// The name that such a shared group has in place of the name of a field.
+/// The name of a shared group, in place of the name of a field.
 const OTHERS: &str = "other fields";
 
 /// The collected findings of a recording.

@@ -73,14 +73,14 @@ pub(super) fn filled(mask: &str, characters: &str) -> String {
     mask.chars().map(other).collect()
 }
 
-/// Builds a CPF from nine bytes, with valid check digits if possible.
+/// Builds a valid CPF from nine bytes; empty if no check digits make it valid.
 pub(super) fn cpf(bytes: &[u8]) -> String {
     let base: String = bytes.iter().take(9).map(|byte| char::from(b'0' + byte % 10)).collect();
     let candidates = (0..100_u8).map(|digits| format!("{base}{digits:02}"));
     candidates.into_iter().find(|candidate| person::is_valid(candidate)).unwrap_or_default()
 }
 
-/// Builds a CNPJ from twelve bytes, with letters in the positions where `like` has letters.
+/// Builds a CNPJ with correct check digits from twelve bytes, with letters in the positions where `like` has letters.
 pub(super) fn cnpj(like: &str, bytes: &[u8]) -> String {
     let character = |(like, byte): (char, &u8)| {
         if like.is_ascii_digit() { char::from(b'0' + byte % 10) } else { char::from(b'A' + byte % 26) }

@@ -41,7 +41,7 @@ impl Pseudonyms {
         Self { secret, replaced: BTreeSet::new() }
     }
 
-    /// Begins the next exchange.
+    /// Begins the next exchange: forgets the words that were replaced in the previous one.
     pub(crate) fn begin(&mut self) {
         self.replaced.clear();
     }
@@ -51,7 +51,7 @@ impl Pseudonyms {
     pub fn stand_in(&mut self, what: Personal, value: &str) -> String {
         match what {
             Personal::Text => self.text(value),
-            // a customer consists either of digits, which are a code, or of a name
+            // a customer is identified either by a code, which consists of digits, or by a name
             Personal::Customer if value.bytes().all(|byte| byte.is_ascii_digit()) => value.to_owned(),
             Personal::Customer => self.text(value),
             Personal::Document => self.document(value).unwrap_or_else(|| self.wrong_document(value)),
@@ -164,8 +164,8 @@ impl Pseudonyms {
         self.derived("birth", value, &make, &|made| !made.ends_with(day))
     }
 
-    /// Calls `make` with bytes derived from a value, with different bytes each time, until `fits` accepts the result. After
-    /// many attempts, the last result is returned. This happens, for example, for a string without letters and digits.
+    /// Calls `make` with bytes derived from a value, with different bytes each time, until `fits` accepts the result. After 256
+    /// attempts, returns the last result. This happens, for example, for a string without letters and digits.
     fn derived(&self, label: &str, value: &str, make: &dyn Fn(&[u8]) -> String, fits: &dyn Fn(&str) -> bool) -> String {
         let mut made = String::new();
         for attempt in 0..=u8::MAX {

@@ -119,10 +119,9 @@ impl Replay {
         match (subject.table, subject.role) {
             // the virtual wallet may contain customers that the twin lacks
             (None, _) => !said.refused() && said.value.as_array().is_some_and(|entries| !entries.is_empty()),
-            // sales prevent the deletion of their customer or service, and the twin may lack them
+            // a customer or service with sales cannot be deleted, and the twin may lack these sales
             (Some(Table::Customer | Table::Service), Role::Delete) => said.refused() && !self.has_sales(subject),
-            // the service keeps invoice data of earlier sales, so that a request may omit them, but the twin may lack these
-            // data
+            // the service keeps invoice data of earlier sales, so a request may omit these data, but the twin may lack them
             (Some(Table::Sale), Role::Insert | Role::Change) => {
                 let reason = mine.value.get("mensagem").and_then(Value::as_str);
                 names_records(subject) && reason.is_some_and(|reason| reason.contains("nfse_"))
@@ -137,7 +136,7 @@ impl Replay {
         }
     }
 
-    /// Whether the twin has a sale with the customer or service in the path.
+    /// Whether the twin has a sale with the customer or service in the request's path.
     fn has_sales(&self, subject: &Subject) -> bool {
         let Some((table, id)) = subject.record() else { return false };
         let field = if table == Table::Customer { "id_cliente" } else { "itens.id_servico" };
@@ -152,9 +151,8 @@ impl Replay {
         page.iter().flat_map(Said::records).filter_map(key).collect()
     }
 
-    /// Processes a response which shows that the service has no record with this key. Removes the twin's record. Exception: the
-    /// service may have a sale that a contract of the twin generated under another key, so such a sale stays in the twin and
-    /// only gets a new key.
+    /// Processes a response which shows that the service has no record with this key. Removes the twin's record. Exception: a
+    /// sale that a contract of the twin generated only gets a new key, since the service may have this sale under another key.
     pub(super) fn vanish(&mut self, record: Key) -> Result<(), LastroError> {
         if record.0 == Table::Sale && self.world.is_made(record.1) && !self.world.knows(record) {
             return self.make_room(record.0, record.1);

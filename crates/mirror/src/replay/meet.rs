@@ -36,7 +36,7 @@ pub(super) struct Unseen {
 }
 
 impl Unseen {
-    /// The paths of the old records in the response. If a service is among them, also the paths of the service's codes in the
+    /// The paths of the `old` records in the response. If one of these records is a service, also the paths of its codes in the
     /// invoice.
     pub(super) fn in_part(&self) -> Vec<&'static str> {
         let codes = self.old.iter().any(|reference| reference.table == Table::Service);
@@ -86,8 +86,8 @@ fn list<'v>(record: &'v Value, name: &str) -> &'v [Value] {
 }
 
 impl Replay {
-    /// Copies into the twin what the response shows and the twin lacks: referenced records, the key of a new record, and the
-    /// keys of sales that contracts generated. Returns the records of which the twin knows only a part.
+    /// Copies data into the twin that the response shows and the twin lacks: referenced records, the key of a new record, and
+    /// the keys of sales that contracts generated. Returns the nested records that the twin did not know before.
     pub(super) fn meet(&mut self, subject: &Subject, exchange: &Exchange, said: &Said) -> Result<Unseen, LastroError> {
         let mut unseen = Unseen::default();
         if said.refused() {

@@ -19,7 +19,7 @@ use crate::world::names_records;
 /// The statuses of an invoice that version 2 does not have: awaiting payment, and not to be issued.
 const ONLY_V1: [i64; 2] = [5, 6];
 
-/// The fields that have another name in version 2.
+/// The fields whose names differ between the versions: the name in version 1, and the name in version 2.
 const RENAMED: [(&str, &str); 3] = [("parcelas_venda", "parcelas"), ("servicos", "itens"), ("nfse", "nfse_dados")];
 
 impl Replay {
@@ -110,7 +110,7 @@ impl Replay {
     }
 }
 
-/// The members of a version 1 record that version 2 has too, converted.
+/// The members of a version 1 record that version 2 also has, converted to version 2.
 fn converted(table: Table, shown: &Value) -> Vec<(String, Value)> {
     let shown = Json(shown.clone());
     let value = match table {

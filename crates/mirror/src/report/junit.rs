@@ -1,5 +1,5 @@
-//! The report as JUnit XML for a build server: one failed test per group of findings, or one passed test if there are no
-//! findings.
+//! The report as JUnit XML for a build server: one suite for the service's documentation, and one for the twin. A suite has one
+//! failed test per group of findings or differences, or one passed test if there are none.
 
 use std::fmt::Write as _;
 
@@ -41,8 +41,8 @@ pub fn junit(report: &Report) -> String {
     out
 }
 
-/// Escapes a string for XML and HTML, including attribute values. Control characters other than line breaks become U+FFFD: XML
-/// does not allow them even escaped.
+/// Escapes a string for XML and HTML, including attribute values. Control characters other than line breaks become U+FFFD,
+/// since XML does not allow most of them, even escaped.
 pub(super) fn escaped(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in text.chars() {

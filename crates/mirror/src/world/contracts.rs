@@ -1,7 +1,7 @@
 //! Tracks contracts and the sales that they generate in the twin.
 //!
-//! The service assigns other keys to generated sales than the twin. So the list of generated sales contains a sale until a
-//! response shows the corresponding sale of the service.
+//! A generated sale has another key in the service than in the twin. So each generated sale is kept in a list until a response
+//! shows the corresponding sale of the service.
 
 use core::ops::RangeInclusive;
 use std::collections::{BTreeMap, BTreeSet};
@@ -27,7 +27,7 @@ pub(super) struct Contracts {
     expected: BTreeSet<(Occurrence, i64)>,
     /// The contracts that the recording inserted, so that their progress is known.
     followed: BTreeSet<i64>,
-    /// The customers that these contracts have or once had.
+    /// The customers that the contracts in `followed` have or once had.
     customers: BTreeSet<Option<i64>>,
     /// The contracts that existed before the recording, so that their progress is unknown, with the date in the latest
     /// response.
@@ -133,8 +133,8 @@ impl Contracts {
         self.made.get(&id).is_some_and(|occurrence| self.expected.contains(&(*occurrence, id)))
     }
 
-    /// Finds the generated sale that corresponds to the sale in a response; `None` unless exactly one corresponds. The date
-    /// tells the contracts of one customer apart.
+    /// Finds the generated sale that corresponds to the sale in a response; `None` if no sale or several sales correspond. If
+    /// several contracts of the customer have such a sale, the date decides.
     pub(super) fn made_for(&self, shown: &Value) -> Option<i64> {
         let wanted = occurrence(shown)?;
         let of_any_date = only(within(&self.by_occurrence, of_any_date(wanted)));

@@ -12,7 +12,7 @@ use crate::clock::Clock;
 use crate::front::{Answer, Front};
 use crate::reading::Lane;
 
-/// Timeout of the test whether the store can be read.
+/// Maximum duration of the test whether the store can be read. A longer test counts as failed.
 const READ_TIME: Duration = Duration::from_secs(1);
 
 impl Front {

@@ -239,8 +239,8 @@ impl Front {
         Ok(answer.unwrap_or_else(|error| refused(error.status, &error.message)))
     }
 
-    /// Finds the endpoint of a request, its method, and the segments of the path in the place of `{}`. The error is the
-    /// response to an unknown path or an unauthorized request.
+    /// Finds the endpoint of a request, its method, and the path segments that match `{}`. The error is the response to send if
+    /// the token is missing or the path or method is unknown.
     fn asked(&self, head: &Parts) -> Result<(Endpoint, Method, Vec<String>), Box<Answer>> {
         let with = |mut answer: Answer, name: HeaderName, value: String| {
             if let Ok(value) = HeaderValue::try_from(value) {
@@ -313,7 +313,7 @@ impl Front {
     }
 }
 
-/// The segments of a path in the place of each `{}` of a pattern; `None` if the path does not match.
+/// The path segments that match the `{}` of a pattern, in order; `None` if the path does not match the pattern.
 fn segments(pattern: &str, path: &str) -> Option<Vec<String>> {
     let mut found = Vec::new();
     let (mut names, mut segments) = (pattern.split('/'), path.split('/'));

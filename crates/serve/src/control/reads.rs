@@ -46,7 +46,7 @@ fn rows_of(view: &dyn View, table: Table) -> Result<i64, StoreFault> {
             let one = Query { limit: Some(1), ..Query::all(resource) };
             Ok(view.select(resource, &one)?.count)
         }
-        // the rows of these tables are numbered from 1 and never deleted, so the last key is their number
+        // the rows of these tables are numbered from 1 and never deleted, so the last key is the number of rows
         None => view.counter(Counter::Key(table)),
     }
 }
@@ -168,7 +168,7 @@ impl Front {
     }
 }
 
-/// Parses `from` and `limit`, the first number of a page and its maximum length.
+/// Parses the parameters of a page: `from`, the key or number at which the page begins, and `limit`, its maximum length.
 pub(super) fn page(query: &str) -> Result<(i64, usize), Refused> {
     let from = number(query, "from")?.unwrap_or_default();
     let limit = number(query, "limit")?.unwrap_or(PAGE);

@@ -18,7 +18,7 @@ use crate::front::{Answer, Front};
 use crate::keeper::State;
 use crate::reading::Lane;
 
-/// Number of the newest requests for which data is stored that the journal does not have.
+/// Maximum number of requests in [`Requests`]. Older requests are dropped.
 const KEPT: usize = 10_000;
 /// The tables whose records can be created by requests.
 const CREATED: [Table; 4] = [Table::Service, Table::PaymentMethod, Table::Customer, Table::Sale];
@@ -93,7 +93,8 @@ impl Requests {
 }
 
 impl Front {
-    /// Returns a page of journal entries. Each request has `took_us`, its duration in microseconds, if it is known.
+    /// Returns the requests among a page of journal entries. Each has `took_us`, its duration in microseconds, or null if the
+    /// duration is unknown.
     pub(super) async fn requests(self: &Arc<Self>, query: &str) -> Result<Answer, Refused> {
         let (from, limit) = page(query)?;
         let front = Arc::clone(self);
@@ -161,7 +162,7 @@ fn again(
     engine.answer(store, &admitted, at)
 }
 
-/// The members `status` and `body` for a response; both are null if a fault plan lost it.
+/// The members `status` and `body` for a response; both are null if a fault lost the response.
 fn shown(outcome: &Outcome) -> [(&'static str, Value); 2] {
     let (status, body) = match &outcome.response {
         Some(response) => {

@@ -17,7 +17,8 @@ use lastro_mirror::letter::Letter;
 use lastro_mirror::recording::Recording;
 use lastro_mirror::report::finding;
 
-/// A function that receives a line about a finding. It returns `false` to end the check.
+/// A function that receives the findings of a check, one line each, and the counts at the end. It returns `false` to end the
+/// check.
 pub type Tell = Box<dyn FnMut(&str) -> bool + Send>;
 
 /// A running check of a recording.
@@ -34,7 +35,8 @@ pub(super) struct Check {
 pub(super) struct Wake(SyncSender<()>);
 
 impl Wake {
-    /// Signals without blocking. If an earlier signal is still pending, nothing is sent: the check will read this exchange too.
+    /// Signals without blocking. If an earlier signal is still pending, no second signal is needed: the check will also read
+    /// the new exchange.
     pub(super) fn wake(&self) {
         let _ = self.0.try_send(());
     }

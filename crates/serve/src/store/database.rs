@@ -40,9 +40,8 @@ pub(super) type Reads<T> = Result<T, StoreFault>;
 impl Database {
     /// Opens a file; creates it if it does not exist.
     ///
-    /// The file is locked until the database is dropped, so that no second server can open it, not even by another name. It is
-    /// a lock of the operating system, which releases it when the process ends or crashes. Only the owner may access a new
-    /// file.
+    /// The file is locked until the database is dropped, so that no second server can open it, not even by another name. The
+    /// operating system releases the lock when the process ends or crashes. Only the owner may access a new file.
     ///
     /// # Errors
     /// See [`OpenError`].

@@ -32,7 +32,7 @@ const fn id(_: &Metadata) -> Id {}
 
 impl Files {
     /// Remembers the files of a database that was opened by the name `named`. `about`: the metadata of the opened file; `real`:
-    /// its path without symbolic links; `others`: the files next to it.
+    /// its path without symbolic links; `others`: the other files of the database, such as the write-ahead log.
     ///
     /// # Errors
     /// One of the files does not exist.

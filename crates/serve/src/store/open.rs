@@ -101,8 +101,7 @@ pub(super) fn open(path: &Path, options: &Options) -> Result<Opened, OpenError> 
     // a file whose first transaction was interrupted is empty again, and is treated as new
     let empty = "SELECT (SELECT count(*) FROM sqlite_schema) = 0 AND user_version = 0 FROM pragma_user_version";
     if is_new || connection.query_row(empty, [], |row| row.get(0)).map_err(fault)? {
-        // the first transaction is written to the file itself and not to the log, so that later checks of the header can rely
-        // on it
+        // the first transaction is written to the file itself and not to the log, since `check_header` reads only the file
         let text = format!(
             "PRAGMA page_size={};PRAGMA journal_mode=DELETE;PRAGMA synchronous=FULL;BEGIN IMMEDIATE;\
              PRAGMA application_id={};PRAGMA user_version={};{}COMMIT;",
@@ -172,7 +171,8 @@ impl Drop for Lock {
 }
 
 /// Locks the file, by whatever name it was opened. On Linux, the file itself is locked, since this lock and SQLite's locks do
-/// not affect each other. On other systems they do, so a lock file next to it is locked and returned.
+/// not affect each other. On other systems, the two kinds of locks affect each other, so a lock file next to the database file
+/// is locked and returned.
 fn lock(file: &File, real: &Path) -> Result<Option<File>, TryLockError> {
     if cfg!(target_os = "linux") {
         return file.try_lock().map(|()| None);

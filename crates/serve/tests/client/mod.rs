@@ -1,4 +1,4 @@
-//! A test client that sends exactly the bytes that it is given, and a server to test.
+//! A test client that can send arbitrary bytes, and a server to test.
 
 use std::io::{self, BufRead as _, BufReader, Read as _, Write as _};
 use std::net::{Shutdown, SocketAddr, TcpStream};

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use lastro_serve::store::{Database, OpenError, Options};
 use tempfile::TempDir;
 
-/// Creates a temporary folder. Returns also the path of a database in it.
+/// Creates a temporary folder. Also returns the path of a database in it.
 pub fn place() -> (TempDir, PathBuf) {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("lastro.db");

@@ -3,7 +3,7 @@ const at = (id) => document.getElementById(id);
 const kept = "lastro-control-token";
 let token = sessionStorage.getItem(kept);
 let state = null;
-/** The function that draws each view, by the id of its part of the page. */
+/** The functions that draw the views, by the id of the view's element. */
 const VIEWS = {};
 let view = "overview";
 
@@ -29,7 +29,7 @@ class Refused extends Error {
   }
 }
 
-/** The text of a response. */
+/** Sends a request with the control token. Returns the text of the response; throws `Refused` for an error response. */
 async function ask(method, path, body) {
   const headers = { Authorization: `Bearer ${token}` };
   const response = await fetch(path, { method, headers, body });
@@ -95,7 +95,7 @@ function turn() {
 const shown = (value) => JSON.stringify(value, null, 2);
 const moment = (text) => text.replace("T", " ");
 
-/** A value that the user can expand. It stays open when it is drawn again. */
+/** A value that the user can expand. It stays expanded when the page is drawn again. */
 function opened(key, title, value) {
   const details = el("details", [el("summary", title), el("pre", shown(value))], { "data-key": key });
   if (document.querySelector(`details[open][data-key="${key}"]`)) details.open = true;

@@ -1,5 +1,5 @@
 const EXAMPLE = { rules: [{ operations: ["sales.insert"], nth: 1, phase: "after", action: { drop: true } }] };
-let last = null; // the newest journal entry that is shown; null follows the newest
+let last = null; // the number of the newest journal entry that is shown; null shows the latest entries
 
 async function drawState() {
   state = await call("GET", "state");
@@ -45,7 +45,7 @@ function drawFaults(plan) {
 
 VIEWS.overview = () => Promise.all([drawJournal(), call("GET", "faults").then(drawFaults)]);
 
-/** Draws the view that is shown. */
+/** Loads and draws the state and the current view. */
 async function draw() {
   await drawState();
   await VIEWS[view]();

@@ -38,7 +38,7 @@ static POLICY: LazyLock<String> = LazyLock::new(|| {
     )
 });
 
-/// The page.
+/// The response that contains the dashboard.
 pub(super) fn page() -> Answer {
     let mut answer = of_type(200, "text/html; charset=utf-8", PAGE.as_str());
     let headers: [(HeaderName, &'static str); 4] = [

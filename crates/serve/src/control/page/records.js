@@ -1,6 +1,6 @@
-/** The fields of a record that a table shows, if the record has them. */
+/** The fields that can be columns of the table of records. A column is shown if at least one record has the field. */
 const COLUMNS = ["id", "nome", "titulo", "cliente", "id_cliente", "id_plano", "data", "agendamento_data", "valor_venda", "valor", "parcela_status", "status", "tipo", "uf"];
-/** The read-only lists: their records have no history. */
+/** The read-only reference lists, whose records have no history. */
 const LISTS = ["cnae", "service_list_item", "municipality"];
 let search = { table: "sale", query: "", offset: 0 };
 

@@ -1,4 +1,4 @@
-let lastRequest = null; // the newest entry among which requests are shown; null follows the newest
+let lastRequest = null; // the number of the last journal entry on the page of requests; null shows the latest page
 
 /** Quotes a string as one shell argument. */
 const quoted = (text) => `'${text.replaceAll("'", "'\\''")}'`;
@@ -35,7 +35,7 @@ async function copy(entry) {
   outcome(`Request ${entry.ordinal} as a command`, about, command);
 }
 
-/** A body for people: JSON is indented. */
+/** Formats a body for display: JSON is indented. */
 function readable(body) {
   try {
     return shown(JSON.parse(body));
@@ -56,7 +56,7 @@ async function replay(entry, on) {
   }
 }
 
-/** Formats microseconds for people. */
+/** Formats a duration in microseconds for display. */
 const time = (us) => (us === null ? "" : us < 1_000 ? `${us} µs` : `${(us / 1_000).toFixed(us < 10_000 ? 1 : 0)} ms`);
 
 VIEWS.requests = async () => {
