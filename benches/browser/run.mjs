@@ -21,7 +21,7 @@ const wasm = readFileSync(package_.resolve("lastro/lastro.wasm"));
 
 const say = (work, who, size, ns, note) => console.log(JSON.stringify({ work, size, who, language: "Browser", ns, note }));
 
-/** Initializes `lastro/slim`, and returns each call's result and its time in nanoseconds. Runs in Node and in the page. */
+/** Initializes `lastro/slim`, and returns each call's result and its time in nanoseconds. Runs in Node, and in a blank page of Chromium. */
 async function calls({ code, wasm, inputs, rounds, roundMs }) {
   const url = typeof process === "undefined" ? URL.createObjectURL(new Blob([code], { type: "text/javascript" })) : code;
   const lastro = await import(url);

@@ -12,8 +12,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
-# Polars reads this variable when it is imported. Polars may use only one thread, so that its processor time can be
-# compared.
+# Limits Polars to one thread, as pyarrow below, so that processor times can be compared. Polars reads the variable when it is
+# imported.
 os.environ.setdefault("POLARS_MAX_THREADS", "1")
 
 import numpy as np
@@ -86,7 +86,7 @@ def remark(name: str, one: Contender, wanted: Any) -> str:
     """Compares a contender's result with the expected one, and returns the remark for the table.
 
     Raises:
-        AssertionError: The result is wrong, and the contender's results may not be wrong.
+        AssertionError: The result is wrong, and `may_differ` of the contender is false.
     """
     result = one.run()
     if one.answer is None:

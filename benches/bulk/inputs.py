@@ -105,7 +105,7 @@ def sale(id: int, random: Random) -> dict[str, Any]:
 
 
 def odd(sale: dict[str, Any]) -> dict[str, Any]:
-    """Copies a sale and puts in an invalid amount and an invalid code, of a kind that people type."""
+    """Returns a copy of a sale with an invalid amount and an invalid key, as people type them."""
     return {**sale, "desconto": "1,50", "id_meio_pagamento": "três"}
 
 

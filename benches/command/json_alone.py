@@ -1,6 +1,6 @@
-"""Converts sales of version 1 to version 2 with only the `json` module: `json_alone.py INPUT OUTPUT`. It is the script that
-`lastro migrate` is compared with. It is simpler: amounts become floats, invalid values are not reported unless they stop the run,
-and dropped values are not reported either."""
+"""Converts sales of version 1 to version 2 with only the `json` module: `json_alone.py INPUT OUTPUT`. `lastro migrate` is
+compared with this script, which is simpler: amounts become floats, a value that is not a number where one is expected stops the
+run, and neither other invalid values nor dropped values are reported."""
 
 import json
 import sys

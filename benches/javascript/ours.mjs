@@ -1,4 +1,4 @@
-// The two entries of the lastro package that are timed: `lastro`, and `lastro/slim` for browsers.
+// The two entries of the lastro package that every benchmark times: `lastro`, and `lastro/slim` for browsers.
 import { readFileSync } from "node:fs";
 import * as lastro from "lastro";
 import * as slim from "lastro/slim";

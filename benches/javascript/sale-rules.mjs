@@ -1,5 +1,5 @@
 // The rules between the fields of a sale, written by hand as in a program without lastro. They are exact: amounts are BigInt in
-// their smallest unit. The function returns the path of each violation.
+// their smallest unit. `breaches` returns the path of each violation.
 
 const PLACES = 10n ** 10n;
 

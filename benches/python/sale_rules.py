@@ -1,4 +1,4 @@
-"""The rules between the fields of a sale, written by hand as in a program without lastro. They are exact. The function takes the
+"""The rules between the fields of a sale, written by hand as in a program without lastro. They are exact. `breaches` takes the
 sale as an object of any library, and yields the path of each violation."""
 
 from collections.abc import Iterator

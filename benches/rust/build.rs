@@ -1,5 +1,5 @@
-//! Generates the structs of a sale from `benches/records.json`. The benchmarks of all languages build the schemas of the
-//! compared libraries from this file. The module that includes the generated file defines the types of the fields.
+//! Generates the structs of a sale from `benches/records.json`. The benchmarks in JavaScript and Python build the schemas of
+//! the compared libraries from the same JSON file. A module that includes a generated file defines the types of its fields.
 
 use std::path::Path;
 use std::{env, fs};

@@ -78,7 +78,7 @@ async function measure(server, folder) {
   });
 }
 
-/** Checks a server before it is timed: the record must exist, and on servers that keep state the list must have all records. */
+/** Checks a server before it is timed: the record must exist, and on servers that keep state the list must have a full page. */
 async function agrees({ headers, list, listed }, base, one) {
   const get = async (path) => {
     const answer = await fetch(base + path, { headers });

@@ -1,5 +1,5 @@
-// Takes the screenshots for the documentation. `LASTRO_PICTURES=../../docs/pictures node --test pictures.test.mjs` replaces those in the
-// repository.
+// Takes the screenshots for the documentation. `LASTRO_PICTURES=../../docs/pictures node --test pictures.test.mjs` replaces the
+// screenshots in the repository.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 

@@ -48,7 +48,7 @@ class Bench(private val settings: Settings) {
         return (LONGEST_ROUND_NS / timed(contender, WARM_UP)).toInt().coerceIn(1, CALLS / ROUNDS)
     }
 
-    /** Nanoseconds per call. */
+    /** Times a number of calls. Returns nanoseconds per call. */
     private fun timed(contender: Contender, calls: Int): Double {
         val start = System.nanoTime()
         repeat(calls) { sink = contender.run() }

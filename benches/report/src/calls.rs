@@ -10,8 +10,9 @@ use crate::numbers::{factor, ratio, time};
 use crate::results::typed;
 use crate::works::{Goal, WORKS, Work};
 
-/// The names of the contenders that are lastro itself: the entry points of its package. The table of a group has a column for
-/// each of them that occurs in the group's results. The column shows how many times as fast as each other contender it is.
+/// The names of the contenders that are lastro itself: the entry points of its package. The table of a group has a column
+/// per entry point in the group's results. The column shows how many times as fast this entry point is, compared with each other
+/// contender.
 const OURS: [&str; 3] = ["lastro", "lastro/slim", "lastro/webhook"];
 
 /// The output of the benchmark programs of a group.
@@ -54,8 +55,8 @@ impl Calls {
     /// Reads and validates lines.
     ///
     /// # Errors
-    /// A line has another structure, group or benchmark; the contender of a goal is missing. If `timed`: a time is missing, or
-    /// the download sizes for JavaScript are missing.
+    /// A line has an unknown structure, the language of another group or an unknown benchmark; there are no results, or the
+    /// contender of a goal is missing. If `timed`: a time is missing, or the download sizes for JavaScript are missing.
     pub fn read(group: Group, lines: &[Value], timed: bool) -> Result<Self> {
         let (mut timings, mut apps): (Vec<Timing>, Vec<App>) = Default::default();
         for line in typed(lines)? {

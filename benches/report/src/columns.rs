@@ -55,7 +55,7 @@ impl Measured {
     /// Reads and validates lines.
     ///
     /// # Errors
-    /// A line has another structure; the figure for a goal is missing; if `timed`, a figure has no value.
+    /// A line has an unknown structure; the figure for a goal is missing; if `timed`, a figure has no value.
     pub fn read(lines: &[Value], timed: bool) -> Result<Self> {
         let mut measured = Self::default();
         for line in typed(lines)? {

@@ -43,7 +43,8 @@ impl Measured {
     /// Reads and validates lines.
     ///
     /// # Errors
-    /// A line has another structure or group; the figure for a goal is missing; if `timed`, a contender has no time.
+    /// A line has an unknown structure or is of another group; the figure for a goal is missing; if `timed`, a contender has no
+    /// time.
     pub fn read(group: Group, lines: &[Value], timed: bool) -> Result<Self> {
         Ok(match group {
             Group::Twin => Self::Twin(twin::Measured::read(lines, timed)?),
@@ -63,7 +64,7 @@ impl Measured {
     }
 }
 
-/// One JSON value per line of text.
+/// Parses text with one JSON value per line. Returns each line with its value.
 pub fn lines(text: &str) -> Result<Vec<(&str, Value)>> {
     let texts = text.lines().map(str::trim).filter(|line| !line.is_empty());
     texts

@@ -114,7 +114,7 @@ impl Measured {
     /// Reads and validates lines. If `timed`, the lines of the servers are required.
     ///
     /// # Errors
-    /// A line has another structure; the figure for a goal is missing; a query is missing.
+    /// A line has an unknown structure; the figure for a goal is missing; a query is missing.
     pub fn read(lines: &[Value], timed: bool) -> Result<Self> {
         let mut measured = Self::default();
         for line in typed(lines)? {

@@ -48,7 +48,8 @@ fn exact<E: Error>(text: &str, places: u32) -> Result<Decimal, E> {
     if number.scale() > places { Err(E::custom("too many places")) } else { Ok(number) }
 }
 
-/// Defines the types of amounts and quantities. `$number` is a library's function to get the text of a number.
+/// Defines the types of amounts and quantities. `$number` is a function that reads an exact decimal with a library. Its second
+/// argument is the largest number of decimal places.
 macro_rules! decimals {
     ($number:expr) => {
         decimals!(Amount, 2, $number);

@@ -26,7 +26,7 @@ pub struct Arguments<'g> {
 }
 
 impl<'g> Arguments<'g> {
-    /// Begins at the first of the serialized arguments.
+    /// Starts at the first argument. `given` holds the serialized arguments, one after the other.
     pub const fn new(given: &'g [u8]) -> Self {
         Self { rest: given, reader: None, refusal: None }
     }
@@ -126,7 +126,7 @@ impl Parts<'_> {
                 let text = self.text(path)?;
                 if text.starts_with('{') { self.document(&text, path) } else { Value::String(text) }
             }
-            // Bytes are not in this buffer: UniFFI passes them as an argument of their own, since they cannot be invalid.
+            // Only a malformed buffer gets here: every byte array is valid, and no record contains one.
             Type::Bytes => return None,
             _ => Value::String(self.text(path)?),
         })

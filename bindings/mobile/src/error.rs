@@ -75,7 +75,7 @@ error! {
     },
     /// A bug in this library. The arguments may be valid, but there is no result.
     Internal {
-        /// Exactly one issue. Its path names the part of the library.
+        /// Exactly one issue. Its path names the part of the library that detected it.
         issues
     },
 }

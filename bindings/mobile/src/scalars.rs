@@ -189,7 +189,7 @@ uniffi::custom_type!(
     }
 );
 
-/// Reads a query. Text that begins with `{` is a JSON object, since no query string does.
+/// Reads a query. Text that begins with `{` is a JSON object: a query string never begins with this character.
 fn lift_query(text: String) -> Result<QuerySource, LastroError> {
     if !text.starts_with('{') {
         return Ok(QuerySource::Text(text));

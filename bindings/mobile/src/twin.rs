@@ -55,7 +55,7 @@ pub struct TwinOutcome {
 /// A webhook notification that the caller has to send, by `POST`.
 #[derive(Debug, Clone, PartialEq, Eq, uniffi::Record)]
 pub struct TwinDelivery {
-    /// The number of the delivery. `report` takes it.
+    /// The number of the delivery. Pass it to `report`.
     pub delivery: i64,
     /// The number of the attempt, from 1.
     pub attempt: i64,

@@ -2,7 +2,7 @@
 
     api.py GRAPHS [--write]
 
-GRAPHS is the folder of the symbol graphs. Fails if the API differs from the list; with --write, replaces the list instead.
+GRAPHS is the folder of the symbol graphs. Fails if the API differs from that file. With --write, replaces the file instead.
 """
 
 import difflib

@@ -4,7 +4,7 @@
 # GENERATED is the folder with the output of lastro-mobile-bindgen, LIBRARY the static library. The script writes into STAGE:
 #   package       the package with its tests
 #   prefix        the native library with its pkg-config file, as it would be installed on a system
-# lastro-swift  the repository to publish: a git repository with the package under the tag VERSION
+#   lastro-swift  the repository to publish: a git repository with the package under the tag VERSION
 #   examples      programs that depend on the repository's tag
 # Unchanged files keep their modification time, so that they are not built again.
 set -euo pipefail

@@ -12,7 +12,7 @@ const client = new Client({
   allow_http: process.env.LASTRO_ALLOW_HTTP === "1",
 });
 
-/** The key of the record for a lesson, which every sale refers to. The first order inserts that record. */
+/** Returns the key of the service record for lessons, to which every sale refers. The first order inserts this record. */
 async function lesson(valor) {
   for await (const service of client.services.list("nome=Aula")) return service.id;
   return (await client.services.insert({ nome: "Aula", valor })).id;

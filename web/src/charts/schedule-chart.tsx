@@ -10,7 +10,7 @@ import { useWidth } from "../ui/use-width";
 
 const LABEL = 52;
 const PAID = 48;
-/** The width between the column of the last day and a payment date in the next month. */
+/** The width of the gap between day 31 and the payment dates. A line across it leads to a payment date in the next month. */
 const WAY = 12;
 const HEAD = 18;
 const ROW = 24;
@@ -22,8 +22,8 @@ const dayOf = (date: LocalDate, day: number): LocalDate => `${date.slice(0, 8)}$
 const worked = (date: LocalDate): boolean => attempt(() => calendar.nextBusinessDay({ date })).value === date;
 
 /**
- * A chart of a contract's dates, with one row per date and one column per day of the month. It shows the contract's day of the month, the
- * date where the month is too short for it, and the business days.
+ * A chart of a contract's dates, with one row per date and one column per day of the month. A row shows the date, the first business day
+ * on or after it and, if the month is too short for the contract's day of the month, also that day. Days off have another colour.
  */
 export function ScheduleChart({ occurrences }: { occurrences: readonly Occurrence[] }) {
   const { language, texts } = useSettings();

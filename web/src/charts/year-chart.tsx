@@ -28,14 +28,14 @@ const MARGIN = { top: 16, right: 14, bottom: 84, left: 76 };
 const DAY_SECONDS = 86_400;
 
 /**
- * A chart of the total billed and received amounts on each day, above marks for the webhooks that were sent. Amounts are converted to
+ * A chart of the amounts billed and received until each day, above marks for the webhooks that were sent. Amounts are converted to
  * numbers only to compute positions.
  */
 export function YearChart({ company, start, days, current }: YearChartProps) {
   const { language, texts } = useSettings();
   const [ref, width] = useWidth<HTMLDivElement>();
   const id = useId();
-  // a timestamp is cut to its day, which is the day in Brasília, since the service writes timestamps with that offset
+  // cut a timestamp to its day, which is the day in Brasília: the service writes timestamps with Brasília's offset
   const after = (day: string | null | undefined) => daysBetween(start, (day ?? start).slice(0, 10));
   const steps = (parts: readonly { day: number; valor: string }[]): Step[] => {
     let total = 0;

@@ -33,7 +33,7 @@ interface CheckedProps {
   format: (text: string) => string;
 }
 
-/** An input for a document's number, such as a CPF, which shows whether it is valid and its printed form. */
+/** An input for a document's number, such as a CPF. It shows whether the number is valid, and the number's printed form. */
 function Checked({ name, initial, format }: CheckedProps) {
   const { texts } = useSettings();
   const [text, setText] = useKept(`documents.${name}`, () => initial);

@@ -16,7 +16,7 @@ const FLAVOURS: Readonly<Record<Flavour, string>> = {
 const DATA =
   '{"id":8123,"cliente":"João da Conceição & Cia.","valor_venda":130.0,"parcelas":[{"id":9001,"data_vencimento":"2027-01-31","valor":43.34}],"pagamento_online_codigo":"a/b"}';
 
-/** A valid webhook, and changes to it that make real receivers reject webhooks. */
+/** A valid webhook, and variants of its body or secret for which the verification fails, as happens in real receivers. */
 const SAMPLES = {
   good: (body: string) => ({ body, secret: SECRET }),
   changed: (body: string) => ({ body: body.replace('"valor_venda":130', '"valor_venda":1'), secret: SECRET }),

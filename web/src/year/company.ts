@@ -92,7 +92,7 @@ export const contractOf = ({ valor, first }: Agreement): SaleInput => ({
   parcelas: [{ data_vencimento: first, valor }],
 });
 
-/** Creates a twin with the company and one customer. Its clock is at the day before the contract begins. */
+/** Creates a twin with the company and one customer. The twin's clock starts at 0:00 on `before`, a day before the contract begins. */
 export function founded(Kind: typeof Twin, agreement: Agreement, before: LocalDate): Twin {
   const twin = new Kind({
     now: `${before}T00:00:00-03:00`,

@@ -37,7 +37,7 @@ fn common(table: &ModelTable) -> Vec<Own> {
     table.fields.iter().filter(of_no_case).map(|field| own(field, false)).collect()
 }
 
-/// The fields of one case. The first is never null, unless `may_lack` returns true; the others may be null.
+/// The fields of one case. The first has a non-null type, except in the case of [`may_lack`]; the others keep their types.
 fn of_case(table: &ModelTable, case: &Case) -> Vec<Own> {
     let fields = case.fields.iter().filter_map(|name| table.field(name)).enumerate();
     fields.map(|(place, field)| own(field, place == 0 && !may_lack(table, case))).collect()
@@ -55,8 +55,8 @@ fn meaning(table: &ModelTable, case: &Case) -> &'static str {
     first.map_or("None of the other cases.", |field| field.doc)
 }
 
-/// How a case is constructed from UniFFI's record: the argument list, and the field that is set exactly in this case. The last
-/// case has no such field: it applies if none of the others does.
+/// How a case is recognized in UniFFI's record: the name of the case, and the field that is set exactly in this case. The last
+/// case has no such field: it applies if no other case does.
 type Made = (String, Option<String>);
 
 fn made(table: &ModelTable, place: usize, case: &Case) -> Made {
@@ -64,7 +64,7 @@ fn made(table: &ModelTable, place: usize, case: &Case) -> Made {
     (case.name.to_owned(), decides.map(|name| camel(name)))
 }
 
-/// The Kotlin classes.
+/// The Kotlin source of all tagged unions: a sealed class per union, with a subclass per case.
 pub(crate) fn kotlin_cases() -> String {
     let mut out = String::new();
     for table in answers() {
@@ -117,7 +117,7 @@ internal fun {made_name}.cases(): {name} =
     out
 }
 
-/// The Swift enums.
+/// The Swift source of all tagged unions: an enum per union. `swift` returns the Swift name of a type.
 pub(crate) fn swift_cases(swift: fn(Type) -> String) -> String {
     let mut out = String::new();
     let comment = |out: &mut String, indent: &str, text: &str| {

@@ -161,8 +161,8 @@ pub(crate) fn function(out: &mut String, indent: &str, operation: &Operation, ko
     let _ = writeln!(out, "{indent}    crossing({place}, {value}{passed}){cases}");
 }
 
-/// Whether an operation has more than three optional arguments. Since Java has no named arguments, such an operation gets a
-/// class of options.
+/// Whether an operation gets a class of options, because Java has no named arguments: an operation of a namespace, not of a
+/// record's class, with more than three optional arguments.
 fn has_options(operation: &Operation) -> bool {
     let left_out = operation.arguments.iter().filter(|argument| is_optional(argument.ty));
     left_out.count() > 3 && !is_record(operation.area()) && owner(operation).is_none()

@@ -40,7 +40,8 @@ pub fn type_name(ty: Type, integer: &str, text: &str, flag: &str, list: fn(&str)
 }
 
 /// The name of a record's type. `Issue` and `Query` are renamed, since Swift's test and storage frameworks use these names.
-/// `uniffi.toml` repeats the names for UniFFI, so change both.
+/// Records that only the twin's configuration uses get the prefix `Twin`. `uniffi.toml` repeats the names for UniFFI, so change
+/// both.
 pub fn name_of(table: &ModelTable) -> &'static str {
     match table.name {
         "Issue" => "LastroIssue",

@@ -42,8 +42,8 @@ pub const KOTLIN: &[Patch] = &[
     ("\n    companion object ErrorHandler", "\n    internal companion object ErrorHandler"),
     // These companion objects have no members, so the documentation omits them.
     ("\n    companion object\n", "\n/** @suppress */\n    companion object\n"),
-    // Only `of` may construct `Unknown`, so that a number that has a named code is never `Unknown`. A plain class also has no
-    // public `copy`, so the members of a data class are written here.
+    // Only `of` may construct `Unknown`, so that a number that has a named code is never `Unknown`. `Unknown` is therefore not a
+    // data class, which would have a public `copy`. The patch adds the other members of a data class.
     ("\n    data class Unknown(", "\n    class Unknown internal constructor("),
     ("\n        val v1: ", "\n        internal val v1: "),
     (

@@ -2,7 +2,7 @@ import Foundation
 
 private let posix = Locale(identifier: "en_US_POSIX")
 
-/// The error for a bug in this library: the core returned a value of the wrong type. `part` names where it was detected.
+/// The error for a bug in this library: the core returned a value of the wrong type. `part` names the code that detected it.
 func fault(_ part: String) -> LastroError {
     .internal(issues: [LastroIssue(path: part, code: .internal, severity: .error, params: [:])])
 }

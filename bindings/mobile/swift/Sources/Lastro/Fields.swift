@@ -12,16 +12,16 @@ public protocol FilterField<Entity, Value>: Sendable {
 }
 
 extension FilterField {
-    /// The value equals this one.
+    /// The field's value equals `value`.
     public func eq(_ value: Value) -> FilterCondition<Entity> { compared(.eq, value) }
 
     /// The field's value differs from `value`, or is null.
     public func neq(_ value: Value) -> FilterCondition<Entity> { compared(.neq, value) }
 
-    /// The value is null.
+    /// The field's value is null.
     public func isNull() -> FilterCondition<Entity> { FilterCondition(Filter(field: name, operator: .isNull)) }
 
-    /// The value is not null.
+    /// The field's value is not null.
     public func isNotNull() -> FilterCondition<Entity> { FilterCondition(Filter(field: name, operator: .isNotNull)) }
 
     /// Ascending order by this field. A query rejects a field of a nested record.

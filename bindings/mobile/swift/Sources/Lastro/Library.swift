@@ -7,7 +7,7 @@ import LastroFFI
 public enum LastroLibrary {
     private static let chosen = Chosen()
 
-    /// The language of error descriptions. Texts and labels also use it by default. Initially English.
+    /// The language of error descriptions, and the default language of the functions `text` and `label`. Initially English.
     public static var language: Language {
         get { chosen.language }
         set { chosen.language = newValue }

@@ -31,9 +31,9 @@ public struct Client: Sendable {
     ///   - settledAfter: The longest time in seconds after which the service may still carry out a request whose response was lost. If
     ///     a look-up after this time does not find the change, the client reports that it was not carried out. By default the client
     ///     assumes no limit, and reports such a change as unknown.
-    ///   - lookBefore: Whether to send an extra request before some changes: for the newest key before an insert, for the installment
-    ///     before a receipt. With the result of this request, the client can find out whether the change was carried out although its
-    ///     response was lost. If false, such a change is reported as unknown. Default: true.
+    ///   - lookBefore: Whether to send an extra request before some changes: for the newest record's key before an insert, for the
+    ///     installment before a receipt. With the result of this request, the client can find out whether the change was carried out
+    ///     although its response was lost. If false, such a change is reported as unknown. Default: true.
     ///   - perSecond: The highest number of requests per second from this client. Default: unlimited.
     ///   - allowHttp: Whether to allow http for every host. The key is then sent unencrypted, so use it only for a twin in a private
     ///     network. Default: false, which allows http only on this machine.

@@ -20,7 +20,7 @@ public protocol HTTPTransport: Sendable {
 public struct TransportResponse: Hashable, Sendable {
     /// The HTTP status.
     public let status: Int64
-    /// The headers, with names in any case. The client uses `Retry-After`; a recording contains all headers.
+    /// The headers, with names in upper or lower case. The client uses `Retry-After`; a recording contains all headers.
     public let headers: [String: String]
     /// The body. It is compressed only if the headers have `Content-Encoding`.
     public let body: Data

@@ -9,16 +9,16 @@ open class FilterField<E, in T> internal constructor(
     val name: String,
     private val write: (T) -> String,
 ) {
-    /** The value equals this one. */
+    /** The field's value equals [value]. */
     fun eq(value: T): FilterCondition<E> = compared(Operator.EQ, value)
 
     /** The field's value differs from [value], or is null. */
     fun neq(value: T): FilterCondition<E> = compared(Operator.NEQ, value)
 
-    /** The value is null. */
+    /** The field's value is null. */
     fun isNull(): FilterCondition<E> = made(Operator.IS_NULL)
 
-    /** The value is not null. */
+    /** The field's value is not null. */
     fun isNotNull(): FilterCondition<E> = made(Operator.IS_NOT_NULL)
 
     /** Ascending order by this field. [ListQuery.build] rejects a field of a nested record. */

@@ -7,7 +7,7 @@ import java.io.IOException
 
 /** Functions of the whole library: loading its native part, setting its language, calling operations by name. */
 object Lastro {
-    /** The language of error messages. Texts and labels also use it by default. Initially English. */
+    /** The language of error messages, and the default language of the functions `text` and `label`. Initially English. */
     @JvmStatic
     @Volatile
     var language: Language = Language.EN

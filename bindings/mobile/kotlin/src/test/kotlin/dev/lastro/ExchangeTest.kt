@@ -54,8 +54,8 @@ class ExchangeTest {
                 assertEquals(listOf<Pair<Long?, String>>(id.toLong() to body), handled)
                 handled.clear()
                 assertEquals(401 to """{"refused":"mismatch"}""", post(body.replace("Cia", "Cio")))
-                // Of the senders here, only Python writes the number 10.0. A receiver that parses the body and writes it again would
-                // change it to 10, and then the signature would not match.
+                // Of the flavours, only Python keeps the number 10.0 in the body. A receiver that parses the body and writes it again
+                // would change 10.0 to 10, and then the signature would not match.
                 if (flavour == Flavour.PYTHON) assertEquals(401, post(body.replace("10.0", "10")).first)
             }
             val old = Webhook.sign("clientes", "update", "{}", Instant.EPOCH, Concealed(secret), Flavour.JS)

@@ -140,8 +140,8 @@ fun apart(extra: List<ExtraMember>, vararg members: Pair<String, Any?>): Map<Str
 }
 
 /**
- * Whether two values are equal as JSON. If `actual` is a string but `wanted` is not, the string is parsed, since typed functions return
- * some JSON documents as strings. 1.5 and 1.50 are equal numbers.
+ * Whether two values are equal as JSON. If `actual` is a string but `wanted` is an object or array, the string is parsed, since typed
+ * functions return some JSON documents as strings. 1.5 and 1.50 are equal numbers.
  */
 fun same(wanted: JsonNode, actual: JsonNode): Boolean =
     when {

@@ -32,7 +32,8 @@ class ClientOptions {
     @JvmField var settledAfter: Duration? = null
 
     /**
-     * Whether to send an extra request before some changes: for the newest key before an insert, for the installment before a receipt.
+     * Whether to send an extra request before some changes: for the newest record's key before an insert, for the installment before a
+     * receipt.
      * With the result of this request, the client can find out whether the change was carried out although its response was lost. If
      * false, such a change is reported as unknown. Default: true.
      */
@@ -107,7 +108,7 @@ class CallOptions {
     internal var state: String? = null
     internal var keeper: StateKeeper? = null
 
-    /** The stored state of an interrupted call. The call then continues from it instead of starting. */
+    /** The stored state of an interrupted call. The call continues from this state instead of starting again. */
     fun state(value: String?): CallOptions = apply { state = value }
 
     /** The function that stores the call's state before each request. */
@@ -128,7 +129,7 @@ sealed class ClientEvent(
     /** A request is about to be sent. */
     class Request internal constructor(operation: ApiOperation, /** The HTTP method. */ val method: String, /** The address. For the wallet it contains a CPF. */ val url: String) :
         ClientEvent(operation) {
-        /** For logs. */
+        /** The event as a line for logs. */
         override fun toString(): String = "${operation.text}: $method $url"
     }
 
@@ -138,13 +139,13 @@ sealed class ClientEvent(
         /** The HTTP status. */ val status: Int,
         /** The time since the request in milliseconds. */ val milliseconds: Long,
     ) : ClientEvent(operation) {
-        /** For logs. */
+        /** The event as a line for logs. */
         override fun toString(): String = "${operation.text}: $status in $milliseconds ms"
     }
 
     /** A response has values that do not fit their fields. */
     class Issues internal constructor(operation: ApiOperation, /** The problems of the values, with their paths. */ val issues: List<LastroIssue>) : ClientEvent(operation) {
-        /** For logs. */
+        /** The event as a line for logs. */
         override fun toString(): String = "${operation.text}: $issues"
     }
 }

@@ -31,7 +31,7 @@ fun interface HttpEngine {
 class HttpReply(
     /** The HTTP status. */
     val status: Int,
-    /** The headers: each name, in any case, with its values. The client uses `Retry-After`; a recording contains all headers. */
+    /** The headers: each name, in upper or lower case, with its values. The client uses `Retry-After`; a recording contains all headers. */
     val headers: Map<String, List<String>>,
     /** The whole body. It is compressed only if the headers have `Content-Encoding`. */
     val body: ByteArray,

@@ -96,7 +96,10 @@ fun HttpExchange.respond(status: Int, text: String, vararg headers: Pair<String,
     if (text.isNotEmpty()) responseBody.write(text.toByteArray())
 }
 
-/** A TCP server. For each connection it reads the head of a request, sends the next string or nothing, and closes the connection. */
+/**
+ * A TCP server. For each request it sends the next of [responses], or the last one again if there are no more, and ends the stream. For
+ * null it sends nothing.
+ */
 class BareServer(private val responses: List<String?>) : AutoCloseable {
     private val listening = ServerSocket(0, 50, InetAddress.getLoopbackAddress())
     private val open = CopyOnWriteArrayList<Socket>()
@@ -115,7 +118,7 @@ class BareServer(private val responses: List<String?>) : AutoCloseable {
         heads += head.first()
         val response = responses[(heads.size - 1).coerceAtMost(responses.size - 1)] ?: return
         socket.getOutputStream().write(response.toByteArray())
-        // end the stream before closing the socket: a reset could otherwise discard the data just written
+        // end the stream but do not close the socket: closing it could reset the connection and discard the data just written
         socket.shutdownOutput()
     }
 
