@@ -34,8 +34,8 @@ pub(super) static POLICIES: &[Row] = &[
     Row {
         name: "quoted-key",
         choices: &["8"],
-        text: "The error message for an unknown key quotes its first 8 characters. Of a key with at most 8 characters \
-               it quotes only the first half.",
+        text: "The error message for an unknown key quotes the first 8 characters of the key, or the first half of a \
+               key with at most 8 characters.",
     },
     Row {
         name: "password",

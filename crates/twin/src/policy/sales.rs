@@ -33,11 +33,11 @@ pub(super) static POLICIES: &[Row] = &[
         choices: &["as-sent", "computed"],
         text: "`valor_venda` in a body. `as-sent`: it is stored, since it is not necessarily the amount charged. \
                `computed`: the total of the items minus the discount replaces it. Without `valor_venda`, the value is \
-               always computed. The sales of a contract have its value and the amounts of its installments. Once an \
-               item has dropped out, value and amounts are computed from the remaining items, as the core's \
-               `sale.from_contract` does for every sale. If all installments of a contract are 0.00, only their \
-               number counts, and they share the value. If they added up to the old value, and an update has a new \
-               value and no installments, they share the new value.",
+               always computed. The sales of a contract have the value of the contract and the amounts of its \
+               installments. Once an item has dropped out, value and amounts are computed from the remaining items, \
+               as the core's `sale.from_contract` does for every sale. If all installments of a contract are 0.00, \
+               only their number counts, and they share the value. If they added up to the old value, and an update \
+               has a new value and no installments, they share the new value.",
     },
     Row {
         name: "zero-sale",
@@ -229,8 +229,8 @@ pub(super) static POLICIES: &[Row] = &[
     Row {
         name: "refused-contract",
         choices: &["pause", "skip"],
-        text: "A contract whose next sale would be refused, because nothing is left to charge or its customer was \
-               deleted, for example. The contract is paused, or moves to its next date without a sale.",
+        text: "A contract whose next sale would be refused, for example because nothing is left to charge or its \
+               customer was deleted. The contract is paused, or moves to its next date without a sale.",
     },
     Row {
         name: "ended-contract",

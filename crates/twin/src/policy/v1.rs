@@ -60,7 +60,7 @@ pub(super) static POLICIES: &[Row] = &[
         name: "v1-abroad",
         choices: &["never", "without-address"],
         text: "Which customers count as resident abroad, so that a legal entity gets an invoice without a CNPJ. \
-               `never`: none, since no field states it. `without-address`: those without a city and a postal code.",
+               `never`: none, since no field states it. `without-address`: those with neither city nor postal code.",
     },
     Row {
         name: "v1-unknown-service",
@@ -112,9 +112,9 @@ pub(super) static POLICIES: &[Row] = &[
     Row {
         name: "v1-unknown-parameter",
         choices: &["ignore"],
-        text: "An undocumented parameter is ignored, since the documentation does not name the parameter for the \
-               e-mail address either. `dados_extra` stays empty, so that no response contains a card number that was \
-               sent under a misspelt name.",
+        text: "An undocumented parameter is ignored, since the documentation leaves out even the parameter for the \
+               e-mail address. `dados_extra` stays empty, so that no response contains a card number that was sent \
+               under a misspelt name.",
     },
     Row {
         name: "v1-due-date",
