@@ -11,9 +11,9 @@ use super::{Context, Refusal, sale};
 use crate::keys::PARTS;
 use crate::state::{Changes, Counter, Draft, Row, Table};
 
-/// Stores a record as a response of the real service shows it, and plans its work. The record replaces the stored record with
-/// the key `was` (default: the key in `shown`), if there is one. Data that responses never contain is copied from the replaced
-/// record, or created as for an insert.
+/// Stores a record as a response of the real service shows it, and plans its work. If a record with the key `was` is stored
+/// (default: the key in `shown`), it is replaced. Data that responses never contain is copied from the replaced record, or
+/// created as for an insert.
 ///
 /// # Errors
 /// 404 for a record without a key, and for a table whose records never occur in a response; 400 for a value that is not a

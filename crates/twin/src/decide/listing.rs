@@ -39,7 +39,7 @@ fn query(context: &Context<'_>, resource: Resource, text: &str) -> Result<Query,
     let mut query = parsed(context, resource, text)?;
     let default = if context.is("default-limit", "10") { 10 } else { 100 };
     query.limit = Some(query.limit.unwrap_or(default));
-    // URLs are stored without the base URL, so it is removed from the values to compare with
+    // URLs are stored without the base URL, so the base URL is removed from the values of filters on URLs
     for filter in query.filters.iter_mut().flatten().filter(|filter| filter.field.ends_with("_url")) {
         if let Some(Scalar(text)) = &mut filter.value
             && let Some(stored) = text.strip_prefix(&context.settings.base_url)

@@ -81,10 +81,10 @@ pub struct Call<'r> {
     pub body: &'r [u8],
 }
 
-/// The change of a record, of which subscribers are notified.
+/// A change of a record. Subscribers get a notification of it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Event {
-    /// The structure, as the notification names it: `vendas`.
+    /// The name of the structure in the notification, such as `vendas`.
     pub endpoint: &'static str,
     /// `insert`, `update` or `delete`.
     pub operation: &'static str,
@@ -113,7 +113,7 @@ impl Decision {
     }
 }
 
-/// Handles a request of version 2, or passes it on to version 1. Returns the response and the changes.
+/// Handles a request of version 2, or passes a request of version 1 to its handler.
 ///
 /// # Errors
 /// The service's refusal, with its status and message.

@@ -11,7 +11,8 @@ use super::{Context, Decision, Refusal, pdf};
 use crate::http::Response;
 use crate::route::Page;
 
-/// The picture that the twin returns in place of a QR code. It is always the same; a test reads the Pix code from `pix_codigo`.
+/// The picture that the twin returns in place of a QR code. It is the same for every Pix code: a test can read the code itself
+/// from `pix_codigo`.
 const PICTURE: &[u8] = include_bytes!("pix.png");
 
 /// Returns a page for the payer. The payment page contains the amounts, due dates, linha digitável and Pix codes. The other

@@ -23,7 +23,7 @@ struct List {
     counter: Counter,
     /// The fields that a new element requires. An update must not clear them.
     required: &'static [&'static str],
-    /// The field that marks the default element: it is 1 in at most one element of the list.
+    /// The field that marks the default element. It is 1 in at most one element, unless the policy `default-part` accepts more.
     default: &'static str,
 }
 

@@ -76,8 +76,8 @@ fn written(
     Ok(steps.finish(Response::json(200, answer.to_json())))
 }
 
-/// The member `tipo` (individual or company) of a new customer. Version 2 requires it, but version 1 does not; a missing `tipo`
-/// is derived from the CPF or CNPJ.
+/// The member `tipo` (individual or company) of a new customer. Version 2 requires it, but version 1 does not. A missing `tipo`
+/// is derived from the CPF or CNPJ; without either, the policy `v1-customer-kind` decides.
 fn kind(
     context: &Context<'_>,
     given: Option<PersonKind>,

@@ -15,8 +15,8 @@ pub const MOST_ISSUES: usize = 1_000;
 pub fn parameters<T: Model>(context: &Context<'_>, body: &[u8]) -> Result<T, Refusal> {
     let is_json = body.trim_ascii_start().first() == Some(&b'{') && context.is("v1-body", "form-or-json");
     let pairs = if is_json { members(body)? } else { form(body)? };
-    // the names in `OURS` are removed, since the service treats them as unknown parameters; `parcelas`, for example, occurs if
-    // a client sends back a sale that it read
+    // Parameters with the names in `OURS` are dropped, since the service does not know them. A client that sends back a sale that
+    // it read sends `parcelas`, for example.
     let is_ours = |name: &str| OURS.contains(&name) && T::TABLE.field(name).is_some();
     let pairs = pairs.reveal().iter().filter(|(name, _)| !is_ours(name)).cloned().collect();
     Ok(v1::parsed(Some(FormPairs::new(pairs)), None)?)

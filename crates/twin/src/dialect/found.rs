@@ -75,7 +75,8 @@ fn document(given: &SaleParameters) -> Option<(&'static str, &str)> {
     all.into_iter().find_map(|(field, number)| Some((field, number.filter(|number| !number.is_empty())?)))
 }
 
-/// The customer with a code.
+/// The customer whose code is `name`. The code is the key or the field `codigo`, by the policy `v1-customer-code`. `None` if
+/// `name` is not a code or no customer has it.
 fn of_code(context: &Context<'_>, name: &str) -> Result<Option<Row>, Refusal> {
     let Some(code) = name.parse::<i64>().ok().filter(|_| is_code(name)) else { return Ok(None) };
     if context.is("v1-customer-code", "codigo") {
@@ -84,7 +85,7 @@ fn of_code(context: &Context<'_>, name: &str) -> Result<Option<Row>, Refusal> {
     Ok(context.view.get(Table::Customer, code)?)
 }
 
-/// The service with a name.
+/// The service with this name, ignoring case; `None` if there is none and the policy `v1-unknown-service` creates services.
 pub fn service(context: &Context<'_>, name: &str) -> Result<Option<Service>, Refusal> {
     let row = first(context.view, Resource::Service, "nome", name.trim())?;
     if row.is_none() && context.is("v1-unknown-service", "refuse") {
@@ -93,14 +94,14 @@ pub fn service(context: &Context<'_>, name: &str) -> Result<Option<Service>, Ref
     row.as_ref().map(record::<Service>).transpose()
 }
 
-/// The payment method with a name.
+/// The payment method with this name, ignoring case.
 pub fn payment_method(view: &dyn View, name: &str) -> Result<Option<PaymentMethod>, Refusal> {
     let row = first(view, Resource::PaymentMethod, "nome", name.trim())?;
     row.as_ref().map(record::<PaymentMethod>).transpose()
 }
 
 /// The payment method that a sale creates if no payment method has the given name. The service's documentation does not state
-/// its kind, so a policy chooses it.
+/// its kind, so the policy `v1-new-payment-method` chooses it.
 pub fn new_payment_method(context: &Context<'_>, given: &SaleParameters) -> Result<PaymentMethod, Refusal> {
     let kind = if context.is("v1-new-payment-method", "boleto") || given.parcelas.is_some() {
         PaymentKind::Boleto

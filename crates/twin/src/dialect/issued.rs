@@ -1,5 +1,5 @@
-//! Stores for which services and city halls an invoice was issued. Some parameters of version 1 are required only until the
-//! first invoice.
+//! Marks the services and city halls for which an invoice was issued, since some parameters of version 1 are required only
+//! until the first invoice.
 
 use lastro::json::Value;
 use lastro::model::{Json, Sale};

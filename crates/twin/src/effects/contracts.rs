@@ -10,13 +10,13 @@ use crate::decide::sale::{self, Progress, Stored};
 use crate::decide::{Context, Event, Refusal};
 use crate::state::{Draft, Due, Table};
 
-/// Processes the due date of a contract: generates its sale and moves the contract to its next date.
+/// Processes a contract whose date has come: generates its sale and moves the contract to its next date.
 pub(super) fn fire(context: &Context<'_>, due: Due) -> Result<Done, Refusal> {
     let mut draft = context.draft();
     draft.remove_due(due);
     let Some(row) = draft.get(Table::Sale, due.id)? else { return Ok(done(draft, Vec::new())) };
     let stored = Stored::read(&row)?;
-    // the work is ignored if it no longer matches the plan, for example because it was planned under other policies
+    // outdated work is ignored, such as work that was planned under other policies
     if sale::planned(context, &stored) != Some(due) {
         return Ok(done(draft, Vec::new()));
     }

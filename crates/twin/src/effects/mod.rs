@@ -37,7 +37,7 @@ pub struct Done {
     pub changes: Changes,
     /// The events for the subscribers.
     pub events: Vec<Event>,
-    /// The actions outside the twin.
+    /// The actions that the caller has to carry out.
     pub effects: Vec<Effect>,
 }
 

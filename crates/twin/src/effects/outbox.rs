@@ -128,8 +128,8 @@ fn queue(
     Ok(())
 }
 
-/// Sends a notification again whose status is `delivered`, `dead` or `collected`. It is appended to the queue of its record.
-/// Returns `None` if the notification does not exist, or if its status is `waiting` or `sending`.
+/// Sends a notification again, if its status is `delivered`, `dead` or `collected`. The notification is appended to the queue of
+/// its record. Returns `None` if the notification does not exist, or if its status is `waiting` or `sending`.
 ///
 /// # Errors
 /// The store or a stored record cannot be read.

@@ -11,7 +11,7 @@ use crate::journal::{Entry, EntryReport};
 use crate::state::{Store, StoreFault};
 
 impl Engine {
-    /// Sends a notification again whose status is `delivered`, `dead` or `collected`. Returns `false` if the notification does
+    /// Sends a notification again, if its status is `delivered`, `dead` or `collected`. Returns `false` if the notification does
     /// not exist, or if its status is `waiting` or `sending`.
     ///
     /// # Errors

@@ -52,8 +52,8 @@ impl Engine {
         Ok(Outcome { response: Some(response), fault: None })
     }
 
-    /// Returns a listing without a check of the API key, for callers with full access, such as the dashboard. The request
-    /// number does not increase.
+    /// Returns a listing without a check of the API key, for callers with full access, such as the dashboard. The call does
+    /// not count as a request.
     ///
     /// # Errors
     /// The state cannot be read, or the search was ended early.

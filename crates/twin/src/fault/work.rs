@@ -47,9 +47,9 @@ impl When {
 /// How often a rule matched a request or notification, and how often it applied.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Count {
-    /// How many requests or notifications it matched.
+    /// How many requests or notifications the rule matched.
     pub seen: i64,
-    /// How often it applied.
+    /// How often the rule applied.
     pub applied: i64,
 }
 
@@ -73,7 +73,7 @@ pub struct Faults {
 pub struct Hit {
     /// The index of the rule in the plan, from 0.
     pub rule: usize,
-    /// Before or after the request is carried out.
+    /// Whether the fault occurs before or after the request is carried out.
     pub phase: Phase,
     /// The action of the rule.
     pub action: FaultAction,

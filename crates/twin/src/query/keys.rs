@@ -11,7 +11,8 @@ use super::cell::{Cell, CustomValue};
 use super::layout::{Column, Layout, Member, Members};
 use crate::state::{Row, StoreFault};
 
-/// The values of a row. A string is borrowed from the document if it contains neither upper-case letters nor escapes.
+/// The values of a row that queries compare. A string is borrowed from the document if it contains neither upper-case letters
+/// nor escapes.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Keys<'d> {
     /// The values of the columns, in the order of the layout.

@@ -194,13 +194,13 @@ const fn indexed_names(resource: Resource) -> &'static [&'static str] {
     }
 }
 
-/// Adds the columns of a section. Returns the column of each of its fields.
+/// Adds the columns of a section. Returns the positions of the section's fields.
 fn columns(resource: Resource, outer: &str, table: &'static ModelTable, columns: &mut Vec<Column>) -> Members {
     let member = |field: &'static Field| (field.name, column(resource, [outer, ".", field.name].concat(), columns));
     Members(table.fields.iter().map(member).collect())
 }
 
-/// Adds the column of a field, if a filter may name it.
+/// Adds the column of a field, if a filter may name the field.
 fn column(resource: Resource, name: String, columns: &mut Vec<Column>) -> Member {
     let Some(ty) = value_type(resource, &name) else { return Member::None };
     columns.push(Column { name, ty });

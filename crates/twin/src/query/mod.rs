@@ -1,4 +1,5 @@
-//! List queries over a store: prepared queries, the values that the store keeps for each row, and the JSON of a page.
+//! Support for list queries over a store: prepared queries, the values that the store keeps for each row to compare, and the JSON
+//! of the records in a page.
 
 mod cell;
 mod compiled;

@@ -13,7 +13,8 @@ use super::layout::{Layout, Place};
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Packed(Box<[u8]>);
 
-/// The first byte of a cell tells its kind. A byte of [`NULLS`] or more stands for several consecutive nulls.
+/// The first byte of a cell tells its kind. An integer has `INT` plus the number of its bytes (1 to 8). A run of nulls has
+/// `NULLS` plus the number of nulls (1 to `MOST_NULLS`).
 const INT: u8 = 0;
 const TEXT: u8 = 16;
 const ODD: u8 = 17;
@@ -45,7 +46,7 @@ impl Packed {
         self.tested(query, layout, stop).unwrap_or(false)
     }
 
-    /// The values of a documented field: one for a column, or one for each element of a section.
+    /// The values of a documented field: one for a column, or one for each element of a section. Empty for a custom field.
     pub fn values(&self, layout: &Layout, place: &Place) -> impl Iterator<Item = CellRef<'_>> {
         let (part, at, width, most) = match *place {
             Place::Column(at) => (0, at, layout.columns.len(), 1),

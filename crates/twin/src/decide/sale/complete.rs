@@ -81,8 +81,8 @@ fn schedule(context: &Context<'_>, contract: &mut Sale, before: Option<&Sale>) {
     contract.parcela_status = None;
 }
 
-/// Clears the schedule of a sale that is not a contract (or refuses it, by the policy `sale-schedule`), and gives the sale its
-/// payment page.
+/// Clears the schedule of a sale that is not a contract, and gives the sale its payment page. If the policy `sale-schedule` is
+/// `refuse`, a sale with `agendamento_data` is refused.
 fn unscheduled(context: &Context<'_>, sale: &mut Sale) -> Result<(), Refusal> {
     if sale.agendamento_data.is_some() && context.is("sale-schedule", "refuse") {
         let issue = Issue::error("agendamento_data", IssueCode::Contradiction).with("field", "data");
@@ -142,7 +142,8 @@ impl References<'_, '_> {
     }
 }
 
-/// Sets the value of the sale to the total of its items minus the discount, unless the body contains a value.
+/// Sets the value of the sale to the total of its items minus the discount. A value in the body is kept, unless the policy
+/// `sale-value` is `computed`.
 fn value(context: &Context<'_>, sale: &mut Sale) -> Result<(), Refusal> {
     // The installments are left out of the calculation, since they need not add up to the value yet.
     let charged = core::mem::take(&mut sale.parcelas);

@@ -114,7 +114,7 @@ fn found(context: &Context<'_>, call: &Call<'_>) -> Result<(Stored, Option<Due>)
     Ok((stored, due))
 }
 
-/// Deletes a sale. By policy, a sale whose invoice is issued cannot be deleted.
+/// Deletes a sale. If the policy `delete-issued-sale` is `refuse`, a sale whose invoice is issued cannot be deleted.
 pub fn delete(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusal> {
     let row = existing(context, Table::Sale, call)?;
     let stored = Stored::read(&row)?;

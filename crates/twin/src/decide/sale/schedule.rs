@@ -29,7 +29,7 @@ pub struct Progress {
     /// Whether the date in the contract's document has passed. If no next date follows, the contract has ended and keeps this
     /// date.
     pub spent: bool,
-    /// Why the sale of the last occurrence was refused.
+    /// Why the sale of the last occurrence was refused; `None` if it was not refused.
     pub refused: Option<String>,
 }
 
@@ -122,7 +122,7 @@ impl Progress {
     }
 
     /// The next date according to the frequency, without regard to the end of the schedule. Returns the number of intervals,
-    /// the date and the due dates. Returns `None` after the last day of the calendar, and for a contract without a frequency.
+    /// the date and the due dates. Returns `None` after the last day of the calendar, and for a contract that does not repeat.
     fn following(&self, contract: &Sale, from: Option<LocalDate>) -> Option<(i64, LocalDate, Vec<LocalDate>)> {
         let every = months(contract).filter(|every| *every > 0)?;
         let dates = self.dates_until(contract.agendamento_data?, every, from)?;
@@ -196,8 +196,8 @@ fn day_of(date: Option<LocalDate>) -> i64 {
     date.map_or(1, |date| i64::from(date.day()))
 }
 
-/// The intended day of the month of a date. If the date is the last day of its month and the intended day `before` was later,
-/// that day is kept.
+/// The intended day of the month of a date: usually the day of the date. If the date is the last day of its month and the
+/// earlier intended day `before` is larger, `before` is kept.
 fn meant(before: Option<i64>, date: Option<LocalDate>) -> i64 {
     let day = day_of(date);
     let ends = date.and_then(|date| date.plus_days(1)).is_some_and(|next| next.day() == 1);

@@ -123,7 +123,7 @@ fn progressed(context: &Context<'_>, stored: &Stored, after: &mut Sale) -> Resul
     if progress.spent {
         progress.step(after, from, counts);
     }
-    // by policy, a contract that has ended may stay active
+    // by the policy `ended-contract`, a contract that has ended may stay active
     let stays_ended = progress.spent && old.spent && !resumed;
     let least = progress.counted().saturating_add(i64::from(is_active && !stays_ended));
     let counted = after.agendamento_repetir == Some(Repetition::Count)
@@ -148,7 +148,8 @@ fn receipts_given(body: &Value) -> BTreeSet<i64> {
     filled(parts.iter().filter(|part| part.get("valor_recebido").is_some()).filter_map(key))
 }
 
-/// Refuses an update that lowers the received amount of an installment, unless the body contains its `valor_recebido`.
+/// Refuses an update that removes an installment with a received amount, or lowers the amount without a `valor_recebido` in the
+/// body. `given`: the keys of the installments for which the body contains `valor_recebido`.
 fn keeps_receipts(before: &Sale, after: &Sale, given: &BTreeSet<i64>) -> Result<(), Refusal> {
     let received = |one: &Installment| one.valor_recebido.unwrap_or_default();
     let kept: BTreeMap<_, _> = filled(after.parcelas.iter().flatten().map(|one| (one.id, received(one))));

@@ -135,8 +135,8 @@ fn days_overdue(installments: &[Installment], today: LocalDate) -> i64 {
     first.map_or(0, |due| due.days_until(today).max(0))
 }
 
-/// Whether the schedule of a sale repeats, which is all that version 1 shows of it. A frequency of 0 means that it does not
-/// repeat.
+/// Whether the schedule of a sale repeats: `agendamento_repetir` of version 1, which is only a flag. A schedule with
+/// the frequency 0 does not repeat.
 fn repeats(sale: &Sale) -> Option<Flag> {
     match (sale.agendamento_frequencia, sale.agendamento_repetir) {
         (Some(Frequency::Once), _) => Some(Flag::No),

@@ -125,7 +125,7 @@ impl Named {
         Ok(())
     }
 
-    /// Whether the customer counts as living abroad. No field states this, so a policy decides.
+    /// Whether the customer counts as living abroad. No field states this, so the policy `v1-abroad` decides.
     fn is_abroad(&self, context: &Context<'_>, given: &SaleParameters) -> bool {
         let here = match (&self.customer, &given.cliente_campos) {
             (Some(customer), _) => customer.id_cidade.is_some() || customer.cep.is_some(),
@@ -171,7 +171,7 @@ impl Named {
         Ok(())
     }
 
-    /// Updates the service with the invoice codes in the parameters of the sale. Returns its key.
+    /// Creates the service, or updates it with the invoice codes in the parameters of the sale. Returns the key of the service.
     fn service(&self, steps: &mut Steps<'_>, given: &SaleParameters) -> Result<i64, Refusal> {
         let code = |code: &Option<String>| code.clone().filter(|code| !code.is_empty());
         let item = code(&given.nfse_item_servico);

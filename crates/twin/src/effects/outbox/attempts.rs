@@ -98,8 +98,8 @@ pub fn fire(draft: &mut Draft<'_>, id: i64, at: Moment) -> Result<Vec<Effect>, R
     let mut effects = Vec::new();
     let Some((mut delivery, extras)) = stored(draft, id)? else { return Ok(effects) };
     delivery.due = None;
-    // Earlier versions of this library left a notification that was being sent in the list of due work. Such a notification is
-    // sent again.
+    // In a state that an earlier version of this library stored, a notification with the status `sending` may still be due work.
+    // It is sent again.
     if delivery.status == WAITING || delivery.status == SENDING {
         send(draft, &mut delivery, &extras, at, &mut effects)?;
     }

@@ -59,7 +59,7 @@ pub struct Attempt {
     pub accepted: Option<bool>,
 }
 
-/// The row that holds the last notification of a queue.
+/// The document of the row for a queue.
 #[model(answer)]
 pub(super) struct Queue {
     /// The key of the last notification.
@@ -72,7 +72,7 @@ pub(super) const DELIVERED: &str = "delivered";
 pub(super) const DEAD: &str = "dead";
 pub(super) const COLLECTED: &str = "collected";
 
-/// The lower end of the keys that mark a notification as being sent: -2^53, the lowest integer that every JSON library
+/// The lower bound of the keys that mark a notification as being sent: -2^53, the lowest integer that every JSON library
 /// represents exactly. The keys of queues are much nearer to 0.
 const FIRST_SENDING: i64 = -(1 << 53);
 /// Number of mark keys that are reserved for each subscription.
@@ -153,7 +153,7 @@ pub(super) fn unreadable() -> StoreFault {
     StoreFault::Failed("a stored notification cannot be read".to_owned())
 }
 
-/// The notifications whose keys follow `after`, at most `limit`.
+/// The notifications with keys greater than `after`, ordered by key; at most `limit`.
 ///
 /// # Errors
 /// The store cannot be read.
