@@ -72,7 +72,7 @@ impl Reading {
         Ok(Self { files, entity, options, schema })
     }
 
-    /// The columns.
+    /// The columns of the table function's rows.
     pub fn schema(&self) -> &SchemaRef {
         &self.schema
     }

@@ -46,7 +46,7 @@ pub fn with_text<T>(env: Env, array: Array, work: impl FnOnce(&str) -> Option<T>
 }
 
 /// Runs a function and returns its string as a byte array; null if the function returns `None`, an empty array if it panics.
-/// The function never returns an empty string.
+/// `work` must not return an empty string, which Java would take for a panic.
 pub fn text(env: Env, work: impl FnOnce() -> Option<String> + UnwindSafe) -> Array {
     let text = match catch_unwind(work) {
         Ok(Some(text)) => text,

@@ -89,12 +89,13 @@ pub(crate) struct Described {
 }
 
 impl Described {
-    /// An argument that the core's operation does not have. It is read from the column with the argument's name.
+    /// An argument that the core's operation does not have. Its default is the column with the argument's name.
     pub const fn new(name: &'static str, doc: &'static str) -> Self {
         Self { name, doc, default: Default::Column }
     }
 
-    /// An argument of a core operation, described by the core's documentation; `None` if the operation has no such argument.
+    /// An argument that a core operation also has. Its `doc` is empty, because the core documents the argument. `None` if the
+    /// operation has no such argument.
     pub const fn of(operation: &model::Operation, name: &'static str) -> Option<Self> {
         let mut rest = operation.arguments;
         while let [argument, behind @ ..] = rest {

@@ -15,7 +15,7 @@ use crate::read::{OpenError, ReadError, Records};
 /// Why there is no next batch.
 #[derive(Clone, Debug)]
 pub enum Failure {
-    /// An error of this project.
+    /// An error that lastro itself reports, such as an invalid argument.
     Lastro(LastroError),
     /// The error message of a source or of an Arrow library. A string, because error objects cannot cross from one language to
     /// another.
@@ -170,7 +170,7 @@ impl Iterator for Batches {
 }
 
 impl Batches {
-    /// Drops the source of the batches. Dropping may run code of another program, so it catches panics.
+    /// Drops the source of the batches. Panics are caught, because dropping the source may run code of another program.
     fn end(&mut self) {
         let rest = self.rest.take();
         // a panic while dropping is ignored: no caller waits for a result, and the batches returned so far are correct

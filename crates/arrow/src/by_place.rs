@@ -19,7 +19,7 @@ use crate::operation::Operation;
 /// The prefix of the functions' SQL names, since the functions of all extensions share one namespace.
 const PREFIX: &str = "lastro_";
 
-/// An operation as a function.
+/// An operation as a function with positional arguments.
 pub struct Function {
     operation: &'static Operation,
     arguments: Vec<&'static Argument>,

@@ -27,7 +27,7 @@ pub enum ArgumentValue {
     List(Vec<String>),
     /// A constant as an array of one element.
     Cell(ArrayRef),
-    /// Nothing.
+    /// No value: null in every row.
     Null,
 }
 
@@ -491,7 +491,7 @@ mod tests {
         let own =
             whole(vec![("multa", texts([Some("10"), Some("0")])), ("juros_mensal", texts([Some("2"), Some("0")]))]);
         assert_eq!(cents(&run(&call, &own), "valor_novo"), [Some(11_200), Some(10_000)]);
-        // a null rate is an issue: the default is not used for single rows
+        // a null rate is an issue: the default is used only if the table has no such column
         let gap = run(&call, &whole(vec![("multa", texts([Some("10"), None]))]));
         assert_eq!(cents(&gap, "valor_novo"), [Some(11_100), None]);
         assert_eq!(issues(&gap), [vec![], vec!["multa required".to_owned()]]);

@@ -104,7 +104,7 @@ pub trait Cell: Copy + Codec {
     fn from_flag(_: bool) -> Option<Self> {
         None
     }
-    /// A value that is valid for every operation: a small number or an early date. `None` for other types.
+    /// A value that is valid for every operation: a small number or an early date. `None` for types without such a value.
     fn sample() -> Option<Self> {
         Self::from_units(Self::SAMPLE).or_else(|| Self::from_epoch_days(EARLY))
     }

@@ -8,10 +8,11 @@ use lastro::json::Value;
 
 use crate::value;
 
-/// Maximum characters shown of a cell.
+/// Maximum number of characters of a cell; longer text is cut.
 const LONGEST: usize = 60;
 
-/// A table with the names, the types and the first `most` rows of batches with one schema. Everything is HTML-escaped.
+/// An HTML table with the column names, the column types as tooltips, and the first `most` rows, followed by the number
+/// of all rows. All batches must have this schema. Everything is HTML-escaped.
 #[must_use]
 pub fn table(schema: &Schema, batches: &[RecordBatch], most: usize) -> String {
     let mut out = String::from("<table>\n<thead><tr>");

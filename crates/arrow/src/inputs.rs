@@ -236,7 +236,7 @@ fn fitting<T: Cell>(path: &str, given: &dyn Array, issues: &mut Vec<Issue>) -> V
     values
 }
 
-/// The rows of a batch, and the issues of some of them.
+/// The number of rows of a batch, and the issues found while its columns were read.
 pub(crate) struct Rows {
     pub count: usize,
     faults: Vec<Fault>,

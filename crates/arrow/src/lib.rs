@@ -3,11 +3,12 @@
 //! All rules are in the crate `lastro`, the core. An operation on columns is a loop that calls a function of the core for each
 //! row. Records are parsed and checked by the core's own reader.
 //!
-//! Each module depends only on modules above it:
+//! The modules of a line depend only on each other and on the modules of earlier lines:
 //!
 //! - `schema`, `cells`, `texts`, `value`, `issues`, `html`: columns, and the values in them
-//! - `read`, `records`, `batches`: whole records
+//! - `read`: records read into columns
 //! - `argument`, `output`, `inputs`, `operation`, `kernels`, `call`, `by_place`: operations on columns
+//! - `records`, `batches`: operations on whole records, and sequences of batches
 //! - `ffi`: the C interfaces
 
 #![deny(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing, clippy::string_slice)]

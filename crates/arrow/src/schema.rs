@@ -49,12 +49,12 @@ pub fn data_type(ty: Type) -> Option<DataType> {
     })
 }
 
-/// The Arrow type of a single value that an operation takes or returns. These are never concealed.
+/// The Arrow type of a single value that an operation on columns takes or returns. Such values are never card data.
 pub(crate) fn scalar(ty: Type) -> DataType {
     data_type(ty).unwrap_or(DataType::Null)
 }
 
-/// The element of a list.
+/// The Arrow field for the elements of a list, given their type; `None` for concealed values.
 pub(crate) fn item(ty: Type) -> Option<FieldRef> {
     Some(Arc::new(Field::new("item", data_type(ty)?, true)))
 }

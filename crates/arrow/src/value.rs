@@ -19,7 +19,7 @@ use crate::schema::EXTRA;
 /// of another column.
 ///
 /// # Errors
-/// `extra` is not a JSON object.
+/// `extra` is not a JSON object; the errors of [`cell`].
 pub fn object<'c>(
     columns: impl Iterator<Item = (&'c str, &'c ArrayRef)>,
     row: usize,
@@ -54,7 +54,7 @@ fn extra(text: &str) -> Result<Vec<(String, Value)>, LastroError> {
 /// A cell as a JSON value. Decimals have no trailing zeros. A cell of an unsupported type becomes null.
 ///
 /// # Errors
-/// `extra` is not a JSON object.
+/// A date is invalid, such as a timestamp that is not at midnight; `extra` in a struct is not a JSON object.
 pub fn cell(column: &dyn Array, row: usize) -> Result<Value, LastroError> {
     if row >= column.len() || column.is_null(row) {
         return Ok(Value::Null);

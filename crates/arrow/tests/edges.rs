@@ -58,7 +58,7 @@ fn problems(error: &LastroError) -> Vec<(String, IssueCode)> {
     error.issues().iter().map(|issue| (issue.path.clone(), issue.code)).collect()
 }
 
-/// A call with the required constants, bound to columns of the null type.
+/// A call with the required constants, bound to columns of the null type; and the names of these columns.
 fn bound_to_nulls(operation: &'static Operation) -> (Bound, Vec<&'static str>) {
     let given = operation.arguments.iter().filter(|argument| argument.default == Default::Required);
     let given = given.map(|argument| {
@@ -127,7 +127,7 @@ fn a_null_for_a_required_value_is_an_issue_and_a_null_constant_is_an_error() {
         &[("agendamento_frequencia", text("1")), ("agendamento_repetir", text("1"))],
         vec![("agendamento_data", column([Some("2026-11-02"); 2])), ("limit", column([Some("2"), None]))],
     );
-    // an optional argument may be null
+    // null is valid for the optional argument `limit`, but this contract has no end and therefore needs a limit
     assert_eq!(issues(&limit), ["", "limit unbounded"]);
     for (name, argument) in [("late_charges", "multa"), ("status", "today")] {
         let error = call(name, &[(argument, ArgumentValue::Null)]).expect_err("needed");

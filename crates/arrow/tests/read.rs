@@ -1,4 +1,4 @@
-//! Reading records from sources of every format, with the issues of invalid ones.
+//! Reading records from sources of every format, and the issues of invalid records.
 
 use std::io::{self, Cursor, Read};
 use std::sync::Arc;
@@ -18,7 +18,7 @@ fn read_with(bytes: impl Into<Vec<u8>>, options: Options) -> Vec<RecordBatch> {
     read::open(schema::entity("sale").unwrap(), sources, options).unwrap().map(Result::unwrap).collect()
 }
 
-/// Formats every row as a string for comparison: its values that are not null, then its issues.
+/// Formats every row as a string for comparison: its `id`, `extra` (`-` if null), `line:offset`, and its issues.
 fn rows(batches: &[RecordBatch]) -> Vec<String> {
     let mut rows = Vec::new();
     for batch in batches {
@@ -133,7 +133,8 @@ fn values_are_exact() {
     let column = |name: &str| batch.column_by_name(name).unwrap();
     assert_eq!(column("valor_venda").as_primitive::<Decimal128Type>().value_as_string(0), "129.90");
     assert_eq!(column("data").as_primitive::<Date32Type>().value(0), 20484);
-    // the valid elements of a list are in its column; a list with an invalid value is null there and kept in `extra`
+    // the list is not null, although a field of an element is invalid: only that field is null, and the element's
+    // `extra` keeps its value
     assert!(column("parcelas").is_valid(0));
     let items = column("itens").as_list::<i32>().value(0);
     let quantity = items.as_struct().column_by_name("qtd").unwrap().as_primitive::<Decimal128Type>().value_as_string(0);

@@ -1,4 +1,4 @@
-//! Validating records in a column gives the same issues as the core's `validate`.
+//! Validating many records at once gives the same issues as the core's `validate`.
 #![allow(clippy::disallowed_methods, reason = "a test reads its files")]
 
 use std::fs;

@@ -80,7 +80,7 @@ enum Cell {
     Bytes(Vec<u8>),
 }
 
-/// A case as a row: its values, its constants, and what is expected.
+/// A case as a row: its values, its constants, and its expected result.
 struct Row {
     id: String,
     cells: BTreeMap<&'static str, Cell>,
@@ -256,7 +256,7 @@ fn answers(operation: &'static Operation, rows: &[&Row], form: Form) -> Result<V
     let batch = batch(operation, rows, form);
     let schema = batch.schema();
     let mut given = rows.first().expect("a row").constants.clone();
-    // names the columns of arguments that have another default than a column
+    // a column is passed explicitly if it is not the default of its argument
     let unnamed = operation.arguments.iter().filter(|argument| argument.per_row);
     for argument in unnamed.filter(|argument| argument.default != lastro_arrow::Default::Column) {
         if schema.column_with_name(argument.name).is_some() {

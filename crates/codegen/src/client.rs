@@ -56,7 +56,7 @@ pub enum Gives {
     Pages(&'static ModelTable),
     One(&'static ModelTable),
     List(&'static ModelTable),
-    /// No record: it was deleted, or the response does not contain it.
+    /// No record: the operation deletes the record, or its response does not contain the record.
     Nothing,
 }
 

@@ -34,7 +34,7 @@ from typing import TYPE_CHECKING
 from .. import _lastro
 "#;
 
-/// The modules `lastro.client._resources` and `lastro.client.v1`.
+/// The module `lastro.client._resources`, or `lastro.client.v1` for version 1.
 pub fn module(version: Version) -> String {
     let (about, package, loops) = match version {
         Version::V2 => ("the service", "..", "Call, Keep, document, many, nothing, one, page"),

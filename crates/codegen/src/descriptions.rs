@@ -36,7 +36,7 @@ fn messages(language: Language) -> String {
     out + "export const worded = /* @__PURE__ */ Object.freeze([" + &worded + "]);\n"
 }
 
-/// Calls an operation that returns a message, a schema or a form, and returns its result.
+/// Calls an operation that returns a schema or the fields of a form, and returns its result.
 fn ask(operation: &str, argument: &str, name: &str) -> Value {
     let input = format!("{{{:?}:{name:?}}}", argument);
     let answer = parse(lastro_facade::dispatch(operation, &input).as_bytes()).expect("an answer");

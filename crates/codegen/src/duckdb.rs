@@ -1,4 +1,4 @@
-//! Generates the guide to the functions in DuckDB, with the arguments and results of each.
+//! Generates the guide to the functions in DuckDB, and the macros with which their arguments can be named.
 
 use std::fmt::Write as _;
 

@@ -33,8 +33,8 @@ pub struct Entry {
 pub const ENTRIES: [Entry; 11] = [
     // everything for version 2 of the service, except the operations of a client
     Entry { name: "lastro", has: |area| is_current(area) && area.name != CLIENT, also: &["standard"] },
-    // a client of the service; without webhooks, which servers receive, and without the areas of requests and responses, both
-    // of which the client handles
+    // a client of the service; without webhooks, which servers receive, and without the areas of requests and responses, since
+    // the client itself builds the requests and decodes the responses
     Entry {
         name: "client",
         has: |area| is_current(area) && !PARTS.contains(&area.name) && area.name != "webhook",
@@ -70,7 +70,7 @@ pub const ENTRIES: [Entry; 11] = [
     Entry { name: "v1", has: is_legacy_entry, also: &[] },
     // the verification of webhooks, with the cryptography of the JavaScript runtime
     Entry { name: "webhook", has: |_| false, also: &["verify"] },
-    // the twin, a simulation of the service in the same process: with version 2 only, and with both versions
+    // the twin, a simulation of the service in the same process; `twin` has only version 2, `twin-v1` has both versions
     Entry { name: "twin", has: |_| false, also: &["twin-class"] },
     Entry { name: "twin-v1", has: |_| false, also: &["twin-class"] },
     // a recorder of the requests and responses of `fetch`
@@ -80,14 +80,15 @@ pub const ENTRIES: [Entry; 11] = [
 /// The areas of document numbers and tax codes.
 const DOCUMENTS: [&str; 5] = ["cpf", "cnpj", "cep", "lc116", "tax_code"];
 
-/// The areas of requests and responses. The client entries leave them out, because the client handles both.
+/// The areas of requests and responses. The client entries leave these areas out, because the client itself builds the requests
+/// and decodes the responses.
 const PARTS: [&str; 5] = ["request", "response", "retry", "pages", "form"];
 
-/// The areas that only the entries with a client have.
+/// The area that only the entry `lastro/client` has. In `lastro/client/v1`, it is [`CLIENT_V1`].
 pub const CLIENT: &str = "exchange";
 pub const CLIENT_V1: &str = "v1.exchange";
 
-/// Whether an area belongs to the entry of version 1.
+/// Whether an area belongs to the entry `lastro/v1`.
 pub fn is_legacy_entry(area: &Area) -> bool {
     is_old(area) && area.name != CLIENT_V1
 }

@@ -1,5 +1,5 @@
-//! Writes the seeds of the fuzz targets in `tests/fuzz/targets`. The seeds are the inputs of the test vectors, encoded as the
-//! target expects them, and the base64 lines in `tests/fuzz/corpus`.
+//! Writes the seeds of the fuzz targets in `tests/fuzz/targets`: the inputs of the test vectors and of the twin's corpus, encoded
+//! as each target expects them, and the lines of the files in `tests/fuzz/corpus`, which are base64.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -124,7 +124,8 @@ fn lines(operation: &str, input: &Value) -> Option<(&'static str, Vec<u8>)> {
     Some(("columns", [&[entity][..], text.as_bytes()].concat()))
 }
 
-/// The requests of the twin's corpus, one per line: method, target and body.
+/// The steps of the twin's corpus as lines for the fuzz target `twin`: a request (method, target and body), or `+31`, which
+/// advances the clock by 31 days.
 fn requests() -> Result<Vec<String>> {
     let corpus = read(root().join("tests/twin/corpus.jsonl"))?;
     let lines = corpus.lines().map(|line| json::parse(line.as_bytes()).map_err(|e| format!("corpus.jsonl: {e:?}")));

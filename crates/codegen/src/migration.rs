@@ -70,7 +70,7 @@ pub fn guide() -> String {
     out
 }
 
-/// Writes a table with one row per field. It converts a record that has only this field, and shows the result in the row.
+/// Writes a table with one row per field. The row shows the result of converting a record that has only this field.
 fn section<T: Model, F: Fn(&T) -> (Value, Vec<ReportLine>)>(out: &mut String, title: &str, convert: F) {
     let _ = write!(out, "\n### {title}\n\n| field | becomes | report |\n|---|---|---|\n");
     let mut fields = Vec::new();

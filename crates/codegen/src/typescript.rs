@@ -55,7 +55,7 @@ pub fn namespace(area: &str) -> String {
 /// The signature of an operation with the import that it needs, for the reference pages.
 pub fn signature(operation: &Operation) -> String {
     let area = operation.area();
-    // these modules have no wasm, and their functions take other arguments than the operations
+    // these modules have no wasm, and the arguments of their functions differ from those of the operations
     let alone = |name, entry| format!("import * as {name} from \"{entry}\";\n\n{name}.{}", camel(operation.function()));
     let entry = match area {
         "schema" => return alone("schema", "lastro/schema"),
@@ -70,18 +70,18 @@ pub fn signature(operation: &Operation) -> String {
     format!("import {{ {name} }} from \"{entry}\";\n\n{name}.{}", declaration(operation, "\n  ", ";\n"))
 }
 
-/// The types that the operations of version 2 use.
+/// The types that the operations of version 2 use, except those of the client's area `exchange`.
 fn present() -> Described {
     described_by(lastro_facade::operations().filter(|operation| !is_legacy(operation) && operation.area() != CLIENT))
 }
 
-/// The types that only the entry of version 1 uses.
+/// The types that the entry `lastro/v1` uses and version 2 does not.
 fn legacy() -> Described {
     let of_entry = |operation: &&Operation| is_legacy(operation) && operation.area() != CLIENT_V1;
     without_present(described_by(lastro_facade::operations().filter(of_entry)))
 }
 
-/// The types that only the client's area `exchange` uses.
+/// The types that the client's area `exchange` uses and the other areas of version 2 do not.
 fn client() -> Described {
     without_present(described_by(lastro_facade::operations().filter(|operation| operation.area() == CLIENT)))
 }

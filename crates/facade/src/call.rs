@@ -157,7 +157,8 @@ pub struct Call<'c> {
 pub enum Arguments<'c> {
     /// JSON text.
     Text(&'c [u8]),
-    /// JSON text that a host language has written from its own values, see [`Reader::document_of_host`].
+    /// JSON text that a host language has written from its own values; it may contain `NaN` and `Infinity`. See
+    /// [`Reader::document_of_host`].
     OfHost(&'c [u8]),
     /// A value in memory.
     Value(&'c Value),

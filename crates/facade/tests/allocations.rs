@@ -49,7 +49,7 @@ fn contract() -> String {
     fixture["contract_json"].as_str().expect("a text").to_owned()
 }
 
-/// The number of strings, numbers, records and list elements in a document. Null does not count.
+/// The number of strings, numbers, Booleans and objects in a document.
 fn fields(document: &Value) -> usize {
     match document {
         Value::Null => 0,

@@ -1,5 +1,5 @@
-//! Checks that negative amounts, percentages and quantities are rejected, and percentages above 100. The test covers every
-//! field of every record type, and the amounts of an invoice.
+//! Checks that amounts, percentages and quantities below zero and percentages above 100 are rejected, in every field of
+//! every record type and in the amounts of an invoice.
 
 use lastro::json::Value;
 use lastro::model::{Dialect, Field, Json, Kind, Model as _, ModelTable, Type};
@@ -29,8 +29,8 @@ fn beyond(field: &Field) -> &'static [&'static str] {
     }
 }
 
-/// The numeric fields of a table and of its nested records. Each comes with its path, and a function that creates a document
-/// with a value at that path.
+/// Collects documents with one number out of range, for each numeric field of a table and of its nested records, each with
+/// the path of that number. `around` inserts a record of this table into the whole document.
 fn figures(
     table: &'static ModelTable,
     path: &str,

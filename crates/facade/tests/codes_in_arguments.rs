@@ -22,7 +22,7 @@ fn sample(name: &str, ty: Type) -> String {
 }
 
 /// The codes in an operation's arguments: arguments of code types, and codes inside arguments that are records of this library.
-/// Each comes with the path of its issue.
+/// For each: the name of the argument, the path of the code, and a value of the argument in which this code is unknown.
 fn codes(operation: &Operation) -> Vec<(&'static str, String, String)> {
     let mut all = Vec::new();
     for argument in operation.arguments {

@@ -172,7 +172,7 @@ fn every_issue_code_can_occur() {
         speaks_both_languages(issue);
         assert!(seen.insert(code.as_str()), "{code:?} twice");
     }
-    // no input causes `internal`; it is caused by the index of an operation that does not exist
+    // no input causes `internal`, so the test passes an index that is out of range
     let internal = run_at(usize::MAX);
     speaks_both_languages(&internal.issues()[0]);
     seen.insert(internal.issues()[0].code.as_str());
@@ -197,7 +197,7 @@ fn a_message_contains_its_parameters() {
     assert_eq!(message, Some("text: has more than 2 decimal places"));
 }
 
-/// Runs the operation at an index at which there is none, and returns the error.
+/// Runs an operation by an index that is out of range, and returns the error.
 fn run_at(place: usize) -> LastroError {
     let call = Call { arguments: Arguments::Text(b"{}"), bytes: None, target: Target::Program };
     lastro_facade::Facade::ALL.run(place, &call).expect_err("there is none")

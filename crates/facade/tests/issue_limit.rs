@@ -17,7 +17,7 @@ fn answer(operation: &str, input: &str) -> Value {
 }
 
 /// Reads the issues of a result: how many are listed before `more_issues`, the count that `more_issues` states, and whether
-/// it is an error.
+/// `more_issues` is an error, not a warning.
 fn counted(answer: &Value) -> (usize, usize, bool) {
     let holder = answer.get("error").or_else(|| answer.get("ok")).expect("an answer");
     let issues = holder.get("issues").and_then(Value::as_array).expect("issues");

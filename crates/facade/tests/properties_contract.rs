@@ -82,7 +82,7 @@ fn holds(contract: &Sale, k: i64) -> Result<(), LastroError> {
         assert_eq!(totals.difference, Money::ZERO, "the total is charged");
         assert!(installments.iter().all(|installment| installment.valor.is_some_and(|valor| !valor.is_negative())));
     }
-    // the discount is that of the contract; it may be reduced only so far that the total is 0.00
+    // the discount is that of the contract, or was reduced to the total of the items, so that the sale's total is 0.00
     assert!(sale.desconto == contract.desconto || (sale.desconto < contract.desconto && totals.total == Money::ZERO));
     Ok(())
 }
@@ -107,8 +107,8 @@ fn exists(contract: &Sale, error: &LastroError) {
     }
 }
 
-/// Checks `cases` generated contracts, of which at least `least` must generate a sale. `refused` is called with the errors
-/// of the others.
+/// Checks `cases` generated contracts, of which at least `least` must generate a sale. For each contract that generates none,
+/// `refused` is called with the contract and its error.
 fn holds_for(cases: u32, least: u32, contracts: impl Strategy<Value = (Sale, i64)>, refused: fn(&Sale, &LastroError)) {
     let mut runner = TestRunner::new(ProptestConfig::with_cases(cases));
     let made = core::cell::Cell::new(0);

@@ -1,5 +1,5 @@
-//! Property tests of conversions between the two API versions. Also for unusual records, every given value must be in the
-//! result at the expected path, or in a line of the report.
+//! Property tests of conversions between the two API versions. Every value of the input must be in the result at the expected
+//! path, or in a line of the report, even if the record is unusual.
 
 use lastro::calc::schedule::Contract;
 use lastro::json::Value;
@@ -264,8 +264,8 @@ proptest! {
         prop_assert!(lastro::v1::parameters_of(&customer).is_ok(), "{}", program(&customer).to_json());
     }
 
-    /// A converted schedule does not generate more sales than before the conversion: none after the end date, and without an
-    /// end date not more than the number of occurrences.
+    /// A converted schedule does not generate more sales than before the conversion: none after the end date, and at most the
+    /// number of occurrences.
     #[test]
     fn a_schedule_ends_no_later(
         first in common::dates(),

@@ -1,4 +1,4 @@
-//! Property tests of the records and parameters of version 1, and of conversions to version 2.
+//! Property tests of the records and parameters of version 1.
 
 use lastro::json::{self, Value};
 use lastro::model::{Codec, Extra, Json, Model, Node, Reader, Target, Type};

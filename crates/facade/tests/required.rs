@@ -1,5 +1,4 @@
-//! Which fields an insert requires is stated by `validate`, by `forms.fields` and by the schema. These tests compare the
-//! three for every record type.
+//! Checks that `validate`, `forms.fields` and the schema require the same fields of an insert, for every record type.
 
 use std::collections::BTreeSet;
 
@@ -77,7 +76,7 @@ fn fields_that_the_documents_mark_as_required_are_required() {
     requires("service", &["nome"]);
 }
 
-/// For customers and sales, the service's documentation does not state which fields are required. They are listed in
+/// For customers and sales, the service's documentation does not state which fields are required. Our own list is in
 /// `docs/rules.md`.
 #[test]
 fn required_fields_without_a_mark_in_the_documents_follow_our_rules() {

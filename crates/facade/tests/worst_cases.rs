@@ -115,8 +115,8 @@ fn fault(work: &dyn Fn(usize) -> Work<'static>) -> Option<String> {
     Some(format!("{least:.0} times the time"))
 }
 
-/// Returns a description if a list of issues in a result is longer than allowed. Allowed are the maximum number of issues and
-/// one issue `more_issues`.
+/// Returns a description if a list of issues in a result is too long. It may have [`MAX_ISSUES`] issues and then one issue
+/// `more_issues`.
 fn too_many_issues(answer: &Value) -> Option<String> {
     match answer {
         Value::Object(members) => members.iter().find_map(|(name, value)| match value {

@@ -125,7 +125,7 @@ fn kind(arguments: TokenStream) -> Result<(Ident, Option<String>, Vec<CasePlan>)
     }
 }
 
-/// Generates a typed constant for each field that a query can filter by.
+/// Generates a typed constant, for the filters of queries, for each field that is not a list.
 fn constants(name: &Ident, plans: &[FieldPlan], section: &str) -> TokenStream {
     let constants = plans.iter().filter_map(|plan| {
         let held = inner(&plan.ty)?;

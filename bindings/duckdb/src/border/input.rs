@@ -159,7 +159,7 @@ impl<'a> Vector<'a> {
         Ok(Arc::new(array.with_precision_and_scale(width, scale).map_err(|error| error.to_string())?))
     }
 
-    /// The bytes of strings, concatenated.
+    /// The offsets and the concatenated bytes of strings or blobs.
     fn bytes(&self) -> Result<(OffsetBuffer<i32>, Buffer), String> {
         let nulls = self.nulls();
         let mut bytes: Vec<u8> = Vec::new();
@@ -183,7 +183,7 @@ impl<'a> Vector<'a> {
         Ok((OffsetBuffer::new(ScalarBuffer::from(offsets)), Buffer::from_vec(bytes)))
     }
 
-    /// The names of an enumeration's values.
+    /// Copies the values of an enumeration as strings.
     fn names(&self) -> Result<ArrayRef, String> {
         let kind = self.kind.raw();
         // SAFETY: the type is an enumeration

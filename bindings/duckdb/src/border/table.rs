@@ -170,7 +170,7 @@ unsafe extern "C" fn bind(info: duckdb_bind_info) {
     }
 }
 
-/// Starts to read.
+/// Starts a run: opens the batches of records, and stores which columns DuckDB requests.
 unsafe extern "C" fn init(info: duckdb_init_info) {
     let Some(api) = Api::get() else { return };
     let begun = guarded(|| {
@@ -205,7 +205,7 @@ unsafe extern "C" fn init(info: duckdb_init_info) {
 /// Writes the next rows. At the end, it writes no rows.
 unsafe extern "C" fn fill(info: duckdb_function_info, chunk: duckdb_data_chunk) {
     let Some(api) = Api::get() else { return };
-    // SAFETY: these are DuckDB's own arguments
+    // SAFETY: DuckDB passed these arguments to this function
     if let Err(error) = guarded(|| unsafe { next(api, info, chunk) }) {
         // SAFETY: DuckDB copies the string
         unsafe { (api.duckdb_function_set_error)(info, message(&error).as_ptr()) }
@@ -246,7 +246,7 @@ unsafe fn next(api: &Api, info: duckdb_function_info, chunk: duckdb_data_chunk) 
 unsafe extern "C" fn free<T: Send + Sync>(data: *mut c_void) {
     // a panic cannot be reported here
     let _ = guarded(|| {
-        // SAFETY: as above
+        // SAFETY: by this function's contract, `data` is from `Box::into_raw`, and nothing else frees it
         drop(unsafe { Box::from_raw(data.cast::<T>()) });
         Ok(())
     });

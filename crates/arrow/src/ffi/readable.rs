@@ -111,20 +111,21 @@ impl Copies {
         copy
     }
 
-    /// Stores arrays at a fixed address and returns pointers to them.
+    /// Stores arrays at a fixed address and returns a pointer to the first one.
     fn keep(&mut self, mut arrays: Vec<Layout>) -> *mut Layout {
         let first = arrays.as_mut_ptr();
         self.arrays.push(arrays);
         first
     }
 
-    /// Copies the offsets of strings or bytes if they are unaligned.
+    /// Copies the offsets of strings or bytes if they are unaligned. Views have no offsets: for them, the buffer with the lengths
+    /// of their data buffers is copied.
     ///
     /// # Safety
     /// The array has the type `ty`.
     unsafe fn align(&mut self, array: &mut Layout, ty: &DataType) {
         let rows = array.length.saturating_add(array.offset).saturating_add(1);
-        // index of the offset buffer, bytes per offset, number of offsets
+        // index of the buffer to align, bytes per number in it, count of numbers
         let (place, bytes, count) = match ty {
             DataType::Utf8 | DataType::Binary => (1, 4, rows),
             DataType::LargeUtf8 | DataType::LargeBinary => (1, 8, rows),

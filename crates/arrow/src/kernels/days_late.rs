@@ -1,4 +1,4 @@
-//! Days late.
+//! Number of days that a payment is late.
 
 use std::sync::Arc;
 

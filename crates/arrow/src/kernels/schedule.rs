@@ -1,4 +1,4 @@
-//! The dates of contracts.
+//! The dates on which contracts generate sales.
 
 use std::sync::Arc;
 
@@ -73,7 +73,7 @@ impl Kernel for NextAfter {
     }
 }
 
-/// The columns of contracts.
+/// The arguments that describe contracts. Both operations have them.
 #[derive(Clone, Default)]
 struct Contracts {
     data: Cells<LocalDate>,

@@ -60,7 +60,7 @@ impl Kernel for Status {
     }
 }
 
-/// The columns of installments.
+/// The arguments that describe installments. The operations `status` and `ageing` have them.
 #[derive(Clone, Default)]
 pub(super) struct Installments {
     pub status: Cells<InstallmentStatus>,

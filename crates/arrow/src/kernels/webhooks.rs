@@ -1,4 +1,4 @@
-//! Verifies a journal of webhook bodies.
+//! Verifies the signatures of stored webhook bodies.
 
 use lastro::LastroError;
 use lastro::model::{self, Secrets, Type};

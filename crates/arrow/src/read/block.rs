@@ -20,7 +20,7 @@ pub struct Block {
 pub(crate) enum Cut {
     /// One record per line.
     Lines,
-    /// Each record lies between two byte offsets.
+    /// The start and end offset of each record, in bytes.
     At(Vec<(usize, usize)>),
 }
 

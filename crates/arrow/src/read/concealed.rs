@@ -1,8 +1,8 @@
 //! Removes card numbers and security codes. These concealed values must not appear in a column, in `extra`, or in the text of
 //! an unreadable line.
 //!
-//! Fields of these types have no column. In unknown members and in text, the values are recognized by their member names: the
-//! names of the card parameters of version 1, and the service's name for a list of cards.
+//! Fields with concealed values have no column. In unknown members and in text, the values are recognized by their member
+//! names: the names of the card parameters of version 1, and the service's name for a list of cards.
 
 use lastro::json::Value;
 use lastro::model::{Customer, Model as _, ModelTable, Type};
@@ -40,8 +40,8 @@ pub fn conceal(value: &mut Value) -> Vec<String> {
     conceal_as(value, None)
 }
 
-/// Like [`conceal`]. If `ty`, the type of the value, is given, the fields for which this type prescribes a concealed value are
-/// removed, too.
+/// Like [`conceal`]. `ty` is the type of the value, if known; its fields of concealed types are also removed, whatever their
+/// names.
 pub(super) fn conceal_as(value: &mut Value, ty: Option<Type>) -> Vec<String> {
     let mut removed = Vec::new();
     walk(value, ty, "", &mut removed);

@@ -24,7 +24,7 @@ enum At {
     Behind,
     /// Before the name of a member of a document. `first`: the document may also end here.
     Name { first: bool },
-    /// After the name of a member. `records`: it is the name of the list of records.
+    /// After the name of a member. `records`: the member is the page's list of records.
     Colon { records: bool },
     /// Before the value of a member.
     Member { records: bool },
@@ -132,7 +132,7 @@ impl Documents {
         }
     }
 
-    /// Takes the first bytes off the buffer, as a block with the records in them.
+    /// Removes the first `bytes` bytes from the buffer and returns them as a block with the records found in them.
     fn block(&mut self, input: &mut Input, bytes: usize) -> Block {
         let lines = lines_in(input.buffer.get(..bytes).unwrap_or_default());
         let taken = input.take(bytes, lines);

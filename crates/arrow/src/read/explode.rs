@@ -46,7 +46,7 @@ impl Explode {
         })
     }
 
-    /// The columns before `source` and `issues`.
+    /// The columns of the rows, without `source` and `issues`, which follow them.
     pub(super) fn fields(self, entity: &str, table: &ModelTable) -> Vec<FieldRef> {
         let entity = entity.rsplit_once('.').map_or(entity, |(_, name)| name);
         let fields = schema::fields(table);
@@ -59,7 +59,7 @@ impl Explode {
         repeated.chain([position]).chain(elements.iter().cloned()).collect()
     }
 
-    /// The rows of the elements, from the columns of the records.
+    /// Makes the rows of the elements from the columns of the records.
     pub(super) fn rows(self, table: &ModelTable, records: &[ArrayRef]) -> Result<Exploded, LastroError> {
         let fields = schema::fields(table);
         let place = fields.iter().position(|field| field.name() == self.name);

@@ -89,7 +89,8 @@ impl Source {
     }
 }
 
-/// Whether a document with a list `data` is a page of records. It is a record if the entity itself has a list field `data`.
+/// Whether a document with a list `data` is a page of records. If the entity itself has a list field `data`, the document is a
+/// record instead.
 ///
 /// # Errors
 /// See [`open`], for an area without an entity.

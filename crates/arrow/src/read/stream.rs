@@ -30,7 +30,7 @@ const BEGINNING: usize = 4096;
 
 /// Batches of records, in the order of the sources and of the records in them.
 ///
-/// An error ends the iterator. Dropping it early ends its threads.
+/// An error ends the iterator. Dropping the iterator early ends its threads.
 pub struct Records {
     schema: SchemaRef,
     blocks: Blocks,
@@ -167,7 +167,8 @@ impl Drop for Pool {
     }
 }
 
-/// Whether a document with a list `data` is a page of records. It is a record if the record's table has a list field `data`.
+/// Whether a document with a list `data` is a page of records. If the table itself has a list field `data`, the document is a
+/// record instead.
 pub(crate) fn may_be_pages(table: &ModelTable) -> bool {
     !table.field("data").is_some_and(|field| matches!(field.ty.required(), Type::List(_)))
 }
@@ -180,7 +181,7 @@ pub fn is_lines(beginning: &[u8], pages: bool) -> bool {
     let opened = text.strip_prefix(b"{").and_then(|rest| rest.iter().find(|b| !matches!(b, b' ' | b'\t' | b'\r')));
     match text.first() {
         Some(b'[') => false,
-        // an object is not a line if it continues on the next line, or is a page
+        // an object whose first line is only `{` spans several lines, and a page has several records
         Some(b'{') => opened != Some(&b'\n') && !(pages && Documents::begin_page(text)),
         _ => true,
     }

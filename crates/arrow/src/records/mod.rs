@@ -22,7 +22,7 @@ use crate::value::object;
 /// not a record was read into the row, `extra` has the text of the input as a JSON string, which becomes the member `extra`.
 ///
 /// # Errors
-/// `extra` is not JSON.
+/// `extra` is not JSON; the errors of [`cell`].
 pub fn document(batch: &RecordBatch, row: usize) -> Result<Value, LastroError> {
     let schema = batch.schema();
     let names = schema.fields().iter().map(|field| field.name().as_str());

@@ -20,7 +20,7 @@ const TIME: &str = "(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\\.[0-9]+)?(?:Z
 /// Regular expression for an integer as a string, with an absolute value up to 2^53 - 1.
 const WHOLE: &str = "^(?:0|-?(?:[1-9][0-9]{0,14}|[1-8][0-9]{15}|900[0-6][0-9]{12}|90070[0-9]{11}|90071[0-8][0-9]{10}|900719[0-8][0-9]{9}|9007199[01][0-9]{8}|90071992[0-4][0-9]{7}|900719925[0-3][0-9]{6}|9007199254[0-6][0-9]{5}|90071992547[0-3][0-9]{4}|9007199254740[0-8][0-9]{2}|90071992547409[0-8][0-9]|900719925474099[01]))$";
 
-/// What the described JSON is used for, on which the forms of numbers and other values depend.
+/// The use of the described JSON. The form of numbers and other values depends on it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum SchemaUse {
     /// Input of `dispatch`.
@@ -33,7 +33,8 @@ enum SchemaUse {
     Response,
 }
 
-/// The schema of a record as input of `decode`. A document matches the schema if and only if it has no type errors.
+/// The schema of a record as input of `decode`. Except for JSON numbers (see the module documentation), a document matches
+/// the schema if and only if it has no type errors.
 #[must_use]
 pub fn entity(table: &'static ModelTable) -> Value {
     let mut defs = Defs::default();

@@ -16,7 +16,7 @@ pub mod retry;
 pub mod sale;
 pub mod service;
 
-/// Defines for each line an area of a record type that has only the operations `decode` and `encode`.
+/// Defines one area per line. The area has only the operations `decode` and `encode` of its record type.
 macro_rules! records {
     ($($(#[doc = $doc:literal])* $area:ident = $name:literal, $entity:ident;)*) => { $(
         $(#[doc = $doc])*

@@ -10,7 +10,7 @@ use lastro::model::{Argument, ModelTable, Operation, Type};
 /// The way in which an argument is made large.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Shape {
-    /// Every list repeats its elements many times, each with its own key; a missing list is created.
+    /// Every list has many copies of its first element, each with its own key; a missing list is created.
     ManyParts,
     /// Like [`Self::ManyParts`], but all elements have the same key.
     OneKey,
@@ -108,7 +108,7 @@ pub fn parts(operation: &Operation, base: &Value, shape: Shape) -> Vec<Part> {
     parts
 }
 
-/// The input of an operation in which a part is made large in the way of `shape`.
+/// The input of an operation with one part made large, in the given shape. `n` is the size, such as the number of elements.
 pub fn input(operation: &Operation, base: &Value, shape: Shape, part: Part, n: usize) -> Value {
     let mut given = base.as_object().expect("arguments").to_vec();
     if part == Part::Arguments {
@@ -122,7 +122,7 @@ pub fn input(operation: &Operation, base: &Value, shape: Shape, part: Part, n: u
     Value::Object(given)
 }
 
-/// An argument that is made large in the way of `shape`; `None` if the shape does not apply to its type.
+/// An argument made large, in the given shape; `None` if the shape does not apply to its type.
 fn large(base: Option<&Value>, ty: Type, shape: Shape, n: usize) -> Option<Value> {
     match ty {
         Type::Optional(inner) => large(base, *inner, shape, n),

@@ -54,7 +54,7 @@ pub fn unmatched_schema() -> SchemaRef {
     ]))
 }
 
-/// A row of the sales.
+/// A row of the sales table, with its receipts.
 pub(super) struct Entry {
     pub id: Option<i64>,
     pub amount: Read<Money>,

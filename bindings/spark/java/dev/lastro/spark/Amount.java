@@ -35,7 +35,7 @@ final class Amount {
         return shifted.toBigInteger().bitLength() < Long.SIZE ? shifted.longValueExact() : Native.NONE;
     }
 
-    /** Converts a result in cents to a Spark decimal. */
+    /** Converts a result in cents to a Spark decimal; null for {@link Native#NONE}. */
     static Decimal money(long cents) {
         return Native.checked(cents) == Native.NONE ? null : Decimal.createUnsafe(cents, PRECISION, SCALE);
     }
