@@ -125,7 +125,7 @@ fn replace(path: &Path, bytes: &[u8]) -> Result<(), Stop> {
     Ok(())
 }
 
-/// Syncs the names in a file's folder to the disk.
+/// Syncs the folder that contains a file, so that a new or changed name of the file is on the disk.
 pub fn sync_folder(path: &Path) {
     if cfg!(unix) {
         // the error is ignored: some file systems do not support this, and the contents of the files are already synced

@@ -1,4 +1,4 @@
-//! Builds programs and libraries: in the profile `dev`, for immediate use, and as they ship.
+//! Builds the project's programs and libraries, either in the profile `dev` for use here, or as they ship.
 
 use std::env::consts::{DLL_PREFIX, DLL_SUFFIX, EXE_SUFFIX};
 use std::ffi::OsStr;
@@ -51,12 +51,12 @@ pub fn shipped() -> Result<()> {
     run(command("cargo", ".").args(["build", "--quiet", "--release"]).args(packages))
 }
 
-/// A library as it ships.
+/// Builds everything that ships. Returns the path of the library with this name.
 pub fn shipped_library(name: &str) -> Result<PathBuf> {
     shipped().map(|()| target().join("release").join([DLL_PREFIX, name, DLL_SUFFIX].concat()))
 }
 
-/// A program as it ships.
+/// Builds everything that ships. Returns the path of the program with this name.
 pub fn shipped_program(name: &str) -> Result<PathBuf> {
     shipped().map(|()| target().join("release").join([name, EXE_SUFFIX].concat()))
 }

@@ -25,11 +25,11 @@ pub struct Choice {
     pub require_all: bool,
     /// Whether to install missing tools first.
     pub install: bool,
-    /// Whether to write the table of times.
+    /// Whether to record the duration of each check in the file `times.txt`.
     pub save_times: bool,
 }
 
-/// Returns a word that is a subject or the name of a check.
+/// Parses a command-line argument that selects checks: a subject, or the name of a check.
 pub fn word(word: &str) -> std::result::Result<String, String> {
     let names: Vec<&str> = CHECKS.iter().map(|check| check.name).collect();
     if SUBJECTS.contains(&word) || names.contains(&word) {
@@ -98,7 +98,8 @@ pub fn run(choice: &Choice) -> Result<()> {
     if failed { Err("some checks failed".to_owned()) } else { installed }
 }
 
-/// Installs missing tools, and repeats as long as checks report further ones: a check names only one at a time.
+/// Installs missing tools. Repeats this as long as checks report further missing tools, since a check reports only one at a time.
+/// `before`: the tools that the previous round tried to install.
 fn install(choice: &Choice, before: BTreeSet<String>) -> Result<()> {
     let missing: BTreeSet<String> = choice.lacking().into_keys().collect();
     if missing.is_subset(&before) {
