@@ -34,7 +34,7 @@ struct Sizes {
 /// The default sizes, with which the committed page is measured.
 const FULL: Sizes = Sizes { seconds: 2, sales: 100_000 };
 
-/// The arguments of the command.
+/// Adds the arguments of `cargo xtask bench` to its command.
 pub fn arguments(command: clap::Command) -> clap::Command {
     let number = |name: &'static str, of: &str, default: u32| {
         let argument = Arg::new(name).long(name).value_name("N").help(format!("{of} [default: {default}]"));

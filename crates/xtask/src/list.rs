@@ -11,7 +11,7 @@ use runner::shell::Result;
 /// The subjects by which checks are selected.
 pub const SUBJECTS: [&str; 6] = ["rust", "js", "python", "kotlin", "swift", "docs"];
 
-/// A check whose run depends on how the package is built.
+/// A check whose function `run` receives how the packages are built.
 type Check = runner::checks::Check<Build>;
 
 /// A check for the full checks that needs only Rust.

@@ -59,7 +59,8 @@ pub fn build_tests() -> Result<()> {
 
 /// Runs every Rust test, with the larger test sizes if the build is as shipped.
 pub fn tests(build: Build) -> Result<()> {
-    // a new seed every day, written to the log: a failure can be repeated, and a second run does not pass by chance
+    // The seed is new every day and is written to the log, so a failure can be repeated. Within a day it stays the same, so
+    // that a test that failed does not pass by chance in a second run.
     let day = || (SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_secs() / 86_400).to_string();
     let seed = env::var("PROPTEST_RNG_SEED").unwrap_or_else(|_| day());
     say(&format!("PROPTEST_RNG_SEED={seed}"));

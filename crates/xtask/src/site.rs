@@ -77,7 +77,7 @@ fn site() -> PathBuf {
     work().join("site")
 }
 
-/// Generates the reference of the crate `lastro` alone, since users do not depend on the project's other crates.
+/// Generates the reference of the crate `lastro`, without the project's other crates.
 fn rustdoc() -> Result<PathBuf> {
     let made = empty_folder(work().join("rustdoc/doc"))?;
     run(command("cargo", ".")

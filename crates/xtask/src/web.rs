@@ -38,7 +38,7 @@ pub fn test() -> Result<()> {
     run(command("node", "web/tests").args(node).env("LASTRO_PICTURES", target().join("playground")))
 }
 
-/// Builds what is needed and serves the playground on this machine alone, until interrupted.
+/// Builds what is needed, and serves the playground to this machine only, until it is interrupted.
 pub fn serve() -> Result<()> {
     Wasm.build(Build::Shipped)?;
     build()?;

@@ -19,7 +19,7 @@ pub struct Kept {
 }
 
 /// The contents of the state file. It contains neither the API key nor the record. Instead, it has a digest of the arguments and
-/// the record, so that a run with others is refused.
+/// the record, so that a run with other arguments or another record is refused.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Contents {

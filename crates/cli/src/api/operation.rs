@@ -21,8 +21,8 @@ pub enum Operation {
 }
 
 impl Operation {
-    /// Finds the operation that subcommands such as `sales list` or `v1 sales list` select. Returns also the arguments of the
-    /// last subcommand.
+    /// Finds the operation that the subcommands select, such as `sales list` or `v1 sales list`. Also returns the arguments of
+    /// the last subcommand.
     pub fn of(given: &ArgMatches) -> Option<(Self, &ArgMatches)> {
         let (first, given) = given.subcommand()?;
         if first == "v1" {
