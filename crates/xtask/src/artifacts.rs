@@ -44,19 +44,19 @@ pub fn codegen<W: AsRef<OsStr>>(words: impl IntoIterator<Item = W>) -> Result<()
 /// The packages that ship for this machine. The wheel is missing here, since maturin builds it.
 const SHIPPED: [&str; 4] = ["lastro-mobile", "lastro-spark", "lastro-duckdb", "lastro-cli"];
 
-/// Builds all libraries and programs as they ship, in one cargo call, so that they share the compiled `lastro` crate and
+/// Builds the packages in `SHIPPED` as they ship, in one cargo call, so that they share the compiled `lastro` crate and
 /// linking overlaps with compiling.
 pub fn shipped() -> Result<()> {
     let packages = SHIPPED.iter().flat_map(|package| ["--package", package]);
     run(command("cargo", ".").args(["build", "--quiet", "--release"]).args(packages))
 }
 
-/// Builds everything that ships. Returns the path of the library with this name.
+/// Builds the packages in `SHIPPED`. Returns the path of the library with this name.
 pub fn shipped_library(name: &str) -> Result<PathBuf> {
     shipped().map(|()| target().join("release").join([DLL_PREFIX, name, DLL_SUFFIX].concat()))
 }
 
-/// Builds everything that ships. Returns the path of the program with this name.
+/// Builds the packages in `SHIPPED`. Returns the path of the program with this name.
 pub fn shipped_program(name: &str) -> Result<PathBuf> {
     shipped().map(|()| target().join("release").join([name, EXE_SUFFIX].concat()))
 }

@@ -48,7 +48,7 @@ impl Column {
 
     fn print(self, steps: &Steps) -> Result<String> {
         match self {
-            // one feature per program: the twin, which only the year needs, is built after the first result
+            // each program has its own feature, so the twin, which only `year` needs, is built after the first result is shown
             Self::Rust => language::programs(steps, |name| {
                 let mut program = command("cargo", ".");
                 program.args(["run", "--quiet", "--package", "lastro-demo", "--bin", name, "--features", name, "--"]);

@@ -11,19 +11,20 @@ use crate::list::{CHECKS, DEV, PACKAGES, RELEASE, SUBJECTS};
 use crate::swift::{self, Swift};
 use crate::{needs, prose};
 
-/// The recorded duration of each check in seconds, with one table per set of checks.
+/// The file with the recorded duration of each check in seconds. It has one table for the full checks, and one for those before
+/// each push.
 const TIMES: &str = "crates/xtask/times.txt";
 
 /// The selection of checks.
 #[derive(Default)]
 pub struct Choice {
-    /// Subjects, and names of checks; every check if there are none.
+    /// Subjects and names of checks; if empty, every subject is selected.
     pub words: Vec<String>,
     /// Whether to run the full checks, with the larger test sizes, on packages as they ship.
     pub all: bool,
     /// Whether a check that cannot run is a failure.
     pub require_all: bool,
-    /// Whether to install missing tools first.
+    /// Whether to install missing tools. Checks that need none of them run meanwhile.
     pub install: bool,
     /// Whether to record the duration of each check in the file `times.txt`.
     pub save_times: bool,
