@@ -1,4 +1,4 @@
-// Tests the JavaScript client and the example receivers with `lastro serve`, while the server makes faults.
+// Tests the JavaScript client and the example receivers with `lastro serve`, while the server injects faults.
 import assert from "node:assert/strict";
 import { createServer } from "node:http";
 import { after, before, test } from "node:test";

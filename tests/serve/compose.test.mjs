@@ -14,7 +14,7 @@ const SECRETS = { key: "chave-do-exemplo-compose", "read-only-key": "chave-que-s
 const started = [];
 let folder, twin, app, receiver;
 
-/** Starts a program, and returns the first group of `first`, a regular expression that matches its first line of output. */
+/** Starts a program, and reads its output up to the first line that `first` matches. Returns the first group of the match. */
 async function start(program, words, env, first) {
   const child = spawn(program, words, { cwd: folder, env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "inherit"] });
   started.push(child);

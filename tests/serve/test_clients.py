@@ -1,4 +1,4 @@
-"""Tests the Python client and an example receiver with `lastro serve`, while the server makes faults."""
+"""Tests the Python client and an example receiver with `lastro serve`, while the server injects faults."""
 
 import base64
 import json

@@ -1,5 +1,5 @@
-"""Tests whole records in Spark: validating a column has the same result as validating each record alone, and files are read in
-slices."""
+"""Tests whole records in Spark: validating a column has the same result as validating each record alone, and files that are
+read in slices give the same rows as `lastro.bulk`."""
 
 from __future__ import annotations
 

@@ -66,7 +66,7 @@ def codes(row: dict[str, Any]) -> list[tuple[str, str]]:
     return [(issue["path"], issue["code"]) for issue in row["issues"]]
 
 
-# --- the vectors ----------------------------------------------------------------------------------------------------
+# --- test vectors ---------------------------------------------------------------------------------------------------
 
 
 def test_there_are_cases_for_every_operation_but_one() -> None:
@@ -158,7 +158,7 @@ def test_a_value_that_is_not_a_table_is_a_type_error() -> None:
         bulk.late_charges(pa.table(SALES), valr="valor")  # type: ignore[call-arg]
 
 
-# --- the edges ------------------------------------------------------------------------------------------------------
+# --- edge cases -----------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("table", [pa.table(SALES).slice(0, 0), pa.table(SALES).schema.empty_table().to_reader()])

@@ -40,7 +40,7 @@ def problems(call: Any) -> list[tuple[str, str]]:
     return [(issue.path, issue.code) for issue in raised.value.issues]
 
 
-# --- one call after the other ---------------------------------------------------------------------------------------
+# --- sequences of calls ---------------------------------------------------------------------------------------------
 
 BAD_DATE = {"valor": ["10.00", "x"], "data_vencimento": ["2027-02-31", "2027-02-01"], "data_pagamento": ["2027-03-01"] * 2}
 KEPT = [[("data_vencimento", "invalid_date")], [("valor", "invalid_money")]]
@@ -131,7 +131,7 @@ def exported(module: Path) -> set[str]:
     return names
 
 
-# --- what never fits ------------------------------------------------------------------------------------------------
+# --- invalid constants and types ------------------------------------------------------------------------------------
 
 
 def test_a_constant_invalid_for_every_row_raises_at_once() -> None:

@@ -49,7 +49,7 @@ def answers(con: Any, sql: str) -> list[Any]:
     return [plain(row[0]) for row in con.execute(sql).fetchall()]
 
 
-# --- the corpus -----------------------------------------------------------------------------------------------------
+# --- test vectors ---------------------------------------------------------------------------------------------------
 
 
 def query(function: str, rows: list[dict[str, Any]]) -> tuple[str, list[Any], Any]:
@@ -89,7 +89,7 @@ def test_the_corpus_as_columns(con: Any, key: str) -> None:
     check(batch, found)
 
 
-# --- the edges ------------------------------------------------------------------------------------------------------
+# --- edge cases -----------------------------------------------------------------------------------------------------
 
 
 def codes(answer: dict[str, Any]) -> list[tuple[str, str]]:

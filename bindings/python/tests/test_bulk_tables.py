@@ -118,7 +118,7 @@ def test_a_closed_stream_releases_its_source_and_cannot_be_read() -> None:
     assert answers.column_names == [*TYPES, "issues"]
 
 
-# --- one column alone -----------------------------------------------------------------------------------------------
+# --- single columns -------------------------------------------------------------------------------------------------
 
 CPFS = ["529.982.247-25", "1", None]
 ALONE = {
@@ -244,7 +244,7 @@ def test_a_file_that_compresses_well_is_read_with_little_memory(tmp_path: Path) 
     assert count >= 80 and grown < 64 * 1024  # KiB
 
 
-# --- amounts that are not exact -------------------------------------------------------------------------------------
+# --- inexact amounts ------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

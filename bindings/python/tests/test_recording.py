@@ -1,5 +1,5 @@
 """Tests of the recordings that the clients and the twin's transport write. The file is complete after each request, and
-contains no API keys, card numbers and security codes."""
+contains no API keys, card numbers or security codes."""
 
 from __future__ import annotations
 

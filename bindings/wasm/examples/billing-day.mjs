@@ -29,7 +29,7 @@ const dates = schedule.occurrences({
 });
 say("schedule", dates.join(" "));
 
-// Calls an operation by name with JSON text, as a program does that only forwards requests.
+// Calls an operation by its name. Arguments and result are JSON text, for programs that only forward JSON.
 say("query", JSON.parse(dispatch("query.build", fixture.query_json)).ok);
 
 const hook = fixture.webhook;

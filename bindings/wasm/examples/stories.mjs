@@ -2,8 +2,8 @@
 //
 //   node stories.mjs BASE_URL FILE [RECORDING]
 //
-// Every language has such a program; a test compares what they print (tests/stories). For a call of version 1 of the service, the
-// column for the query has the number of records per page, and the column for the record has a form.
+// Every language has such a program; the test `crates/cli/tests/stories.rs` compares what they print. For a call of version 1 of the
+// service, the column for the query has the number of records per page, and the column for the record has a form.
 import { readFileSync } from "node:fs";
 import * as v2 from "lastro/client";
 import * as v1 from "lastro/client/v1";

@@ -1,4 +1,4 @@
-// Tests the functions on a text with a record per line: they must return the same as one call per record.
+// Tests functions such as `decodeLines`, which take a text with one record per line: they must return the same as one call per record.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";

@@ -12,7 +12,7 @@ use crate::outcome::Stop;
 
 /// Number of bytes that are read at a time.
 const PIECE: usize = 256 * 1024;
-/// The end of each message that refuses to continue, which tells the user what to do.
+/// The end of each error message about existing files of a run. It tells the user how to replace them.
 pub const ANEW: &str = "--force starts again and overwrites the existing files";
 
 /// The length and the SHA-256 digest of the beginning of a file, as a checkpoint stores them. They show later whether the file
@@ -125,7 +125,7 @@ fn replace(path: &Path, bytes: &[u8]) -> Result<(), Stop> {
     Ok(())
 }
 
-/// Syncs the names in a file's folder to the disk.
+/// Syncs the folder that contains a file, so that a new or changed name of the file is on the disk.
 pub fn sync_folder(path: &Path) {
     if cfg!(unix) {
         // the error is ignored: some file systems do not support this, and the contents of the files are already synced

@@ -1,5 +1,4 @@
-//! The `lastro` command: `lastro call OP JSON`, or one call for each line of standard input; `lastro migrate`; `lastro bulk`;
-//! `lastro serve`; `lastro seed`; `lastro health`; `lastro proxy`; `lastro drift`; `lastro api`.
+//! The program `lastro`: parses the command line and executes a subcommand. Most modules contain one subcommand each.
 
 mod api;
 mod args;

@@ -173,7 +173,7 @@ fn validate_ageing_documents_and_webhooks_answer_for_each_line() {
     assert!(verdicts.len() == 2 && verdicts[1] != "ok", "{answer}");
     assert!(![answer, told, said].concat().contains("s3cret"));
 
-    // As in the example of `--help`, the date of the check is a day and an hour after the notifications.
+    // `--now` is 25 hours after the timestamp of the notifications.
     let verdicts = |out: &str, more: &[&str]| {
         let words = [&["webhooks", "hooks.ndjson", "--secrets", "secrets.txt", "--out", out][..], more].concat();
         let (code, told, said) = run(&folder, &words);

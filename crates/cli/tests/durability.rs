@@ -19,8 +19,8 @@ const WRITERS: u64 = 8;
 /// Number of kills: by default, and if the environment variable `LASTRO_THOROUGH` is set.
 const KILLS: [u64; 2] = [3, 50];
 
-/// Checks the database after a kill: every acknowledged service exists with its name, every stored service is in the journal,
-/// and the file is not damaged.
+/// Checks the database after a kill. The tests insert records of the kind `servicos`: every acknowledged record must exist with
+/// its name, every stored record must be in the journal, and the file must not be damaged.
 fn check(folder: &Path, acknowledged: &BTreeMap<i64, String>, asked: i64) {
     let database = Database::open(&folder.join("lastro.db"), &Options { full_check: true }).expect("a sound file");
     drop(database);

@@ -28,8 +28,8 @@ const FILES: [&str; 5] =
 /// The system calls before which a run is killed, in strace's notation, and about how often a run makes each for one part.
 const CALLS: [(&str, u64); 4] = [("write", 3), ("/sync$", 5), ("/^rename", 1), ("/^unlink|^rmdir", 2)];
 
-/// Writes the input: sales, records that cannot be converted, blank lines, listings and records of another kind. Each contains
-/// its own number.
+/// Writes the input: sales, records that cannot be converted, blank lines, listings and records of another kind. Each record
+/// contains the index of its line.
 fn input(path: &Path, lines: usize) {
     let mut file = BufWriter::new(File::create(path).expect("a file"));
     for id in 0..lines {

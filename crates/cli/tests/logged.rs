@@ -35,7 +35,7 @@ fn log(folder: &Path) -> Vec<String> {
     log.lines().map(str::to_owned).collect()
 }
 
-/// Inserts records until the disk is full, and some more.
+/// Inserts records until the server has refused three of them, because the disk is full.
 fn fill(served: &Served) {
     let mut client = served.client();
     let long = format!(r#","discriminacao":"{}""#, "x".repeat(200_000));

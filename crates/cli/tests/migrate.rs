@@ -161,7 +161,7 @@ fn every_form_of_input_and_output_has_the_same_records() {
     let mut read = Command::new(env!("CARGO_BIN_EXE_lastro"));
     let words = ["bulk", "read", "all.jsonl", "--out", "read.csv"];
     assert!(read.current_dir(&folder).args(words).status().expect("runs").success());
-    // returns the rows of a file without its last `left` columns: the position and the issues differ between the inputs
+    // returns the rows of a file without its last `left` columns: `read.csv` also has columns for the position and the issues
     let rows = |name: &str, left: usize| {
         let mut rows = csv::ReaderBuilder::new().has_headers(false).from_path(folder.join(name)).expect("a file");
         let own = |row: csv::StringRecord| row.iter().take(row.len() - left).map(str::to_owned).collect::<Vec<_>>();

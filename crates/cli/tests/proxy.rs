@@ -79,7 +79,7 @@ fn recorded(folder: &Path) -> (Vec<Exchange>, Result<(), HarFault>) {
     (all, result)
 }
 
-/// The name of the service in the body of an insert.
+/// The member `nome` in the body of an insert.
 fn name_in(body: &[u8]) -> String {
     let value = lastro::json::parse(body).expect("JSON");
     value.get("nome").and_then(|name| name.as_str()).expect("a name").to_owned()

@@ -57,7 +57,7 @@ fn log() -> Option<File> {
     LOG.with_borrow(|log| log.as_ref()?.try_clone().ok())
 }
 
-/// Prints a line, or writes it to the log.
+/// Writes a line to the log of this thread, or prints it if the thread has no log.
 pub fn say(line: &str) {
     match log() {
         Some(mut log) => _ = writeln!(log, "{line}"),
@@ -134,7 +134,7 @@ pub fn write(path: impl AsRef<Path>, text: &str) -> Result<bool> {
     Ok(true)
 }
 
-/// Empties a folder, or makes it, and returns its path.
+/// Empties a folder, or creates it, and returns its path.
 pub fn empty_folder(folder: PathBuf) -> Result<PathBuf> {
     let gone = if folder.exists() { fs::remove_dir_all(&folder) } else { Ok(()) };
     gone.and_then(|()| fs::create_dir_all(&folder)).map_err(|e| format!("{}: {e}", folder.display()))?;

@@ -1,4 +1,4 @@
-//! Builds programs and libraries: in the profile `dev`, for immediate use, and as they ship.
+//! Builds the project's programs and libraries, either in the profile `dev` for use here, or as they ship.
 
 use std::env::consts::{DLL_PREFIX, DLL_SUFFIX, EXE_SUFFIX};
 use std::ffi::OsStr;
@@ -44,19 +44,19 @@ pub fn codegen<W: AsRef<OsStr>>(words: impl IntoIterator<Item = W>) -> Result<()
 /// The packages that ship for this machine. The wheel is missing here, since maturin builds it.
 const SHIPPED: [&str; 4] = ["lastro-mobile", "lastro-spark", "lastro-duckdb", "lastro-cli"];
 
-/// Builds all libraries and programs as they ship, in one cargo call, so that they share the compiled `lastro` crate and
+/// Builds the packages in `SHIPPED` as they ship, in one cargo call, so that they share the compiled `lastro` crate and
 /// linking overlaps with compiling.
 pub fn shipped() -> Result<()> {
     let packages = SHIPPED.iter().flat_map(|package| ["--package", package]);
     run(command("cargo", ".").args(["build", "--quiet", "--release"]).args(packages))
 }
 
-/// A library as it ships.
+/// Builds the packages in `SHIPPED`. Returns the path of the library with this name.
 pub fn shipped_library(name: &str) -> Result<PathBuf> {
     shipped().map(|()| target().join("release").join([DLL_PREFIX, name, DLL_SUFFIX].concat()))
 }
 
-/// A program as it ships.
+/// Builds the packages in `SHIPPED`. Returns the path of the program with this name.
 pub fn shipped_program(name: &str) -> Result<PathBuf> {
     shipped().map(|()| target().join("release").join([name, EXE_SUFFIX].concat()))
 }

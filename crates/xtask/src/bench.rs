@@ -17,24 +17,24 @@ use crate::wasm::{self, Wasm};
 use crate::{artifacts, server, spark, web};
 use runner::shell::{Result, cargo_tool, command, empty_folder, install_npm, output, root, say, target};
 
-/// The groups in the order of the page, as `bench-report` names them.
+/// The groups of benchmarks in the order of the page, as `bench-report` names them.
 const GROUPS: [&str; 9] = ["rust", "javascript", "browser", "python", "kotlin", "swift", "command", "twin", "columns"];
-/// A workspace of its own, so that nothing else builds the compared crates.
+/// The folder of the Rust benchmarks. It is a separate workspace, so that no other build compiles the compared crates.
 const RUST: &str = "benches/rust";
 const COLUMNS: &str = "benches/bulk/requirements.txt";
 
 /// Sizes of a timed run.
 struct Sizes {
-    /// Seconds of each run of the load generator.
+    /// Duration of each run of the load generator in seconds.
     seconds: u32,
-    /// Sales of the twin, in process and in SQLite.
+    /// Number of sales in the twin, both in memory and in SQLite.
     sales: u32,
 }
 
-/// The sizes of the committed page.
+/// The default sizes, with which the committed page is measured.
 const FULL: Sizes = Sizes { seconds: 2, sales: 100_000 };
 
-/// The arguments of the command.
+/// Adds the arguments of `cargo xtask bench` to its command.
 pub fn arguments(command: clap::Command) -> clap::Command {
     let number = |name: &'static str, of: &str, default: u32| {
         let argument = Arg::new(name).long(name).value_name("N").help(format!("{of} [default: {default}]"));
@@ -70,15 +70,16 @@ pub fn run(given: &ArgMatches) -> Result<()> {
     if failed.is_empty() { Ok(()) } else { Err(failed.join("\n")) }
 }
 
-/// Builds the contenders of one group or all, and compares their results. Nothing is timed.
+/// Builds the compared programs of one group or of all groups, and checks that their results are equal. Nothing is timed.
 fn check(only: Option<&str>) -> Result<()> {
     let mut built = Vec::new();
-    // the check of columns builds its own package, which is faster
+    // for `columns`, `agree` builds the package itself in the profile `dev`, which is faster
     chosen(only).filter(|group| *group != "columns").try_for_each(|group| build(group, &mut built))?;
     chosen(only).try_for_each(agree)
 }
 
-/// Compares the results of the contenders of a group whose language has been built. Nothing is timed.
+/// Checks that the compared programs of a group give equal results. Nothing is timed. The package of the group's language must
+/// be built.
 pub fn agree(group: &str) -> Result<()> {
     let lines = match group {
         "twin" => twin_alone(Build::Quick, 300, &empty_folder(target().join("benches/twin/check"))?)?,
@@ -115,7 +116,7 @@ fn build(group: &str, built: &mut Vec<&str>) -> Result<()> {
     Ok(())
 }
 
-/// The output of a group's programs.
+/// Runs the programs of a group with timing. Returns their output.
 fn timed(group: &str, sizes: &Sizes) -> Result<String> {
     match group {
         "twin" => twin(sizes),
@@ -124,7 +125,7 @@ fn timed(group: &str, sizes: &Sizes) -> Result<String> {
     }
 }
 
-/// The program of a group with a single one. The package of its language must be built.
+/// The program of a group that has only one. The package of its language must be built.
 fn program(group: &str, build: Build) -> Result<Command> {
     let folder = format!("benches/{group}");
     let mut program = match group {
@@ -150,14 +151,14 @@ fn program(group: &str, build: Build) -> Result<Command> {
     Ok(program)
 }
 
-/// The argument of cargo for its profile.
+/// The cargo argument that selects the profile of a build.
 fn profile(build: Build) -> Option<&'static str> {
     (build == Build::Shipped).then_some("--release")
 }
 
-/// The twin without a server, in process and in files of a folder.
+/// Measures the twin without a server, first in memory, then with a database in `folder`.
 fn twin_alone(build: Build, sales: u32, folder: &Path) -> Result<String> {
-    // the examples are in default packages, so `cargo test` has built them in its profile
+    // without `--release`, `cargo test` has already built these examples
     let example = |name: &str| {
         let mut cargo = command("cargo", ".");
         cargo.args(["run", "--quiet", "--example", name]).args(profile(build)).args(["--", &sales.to_string()]);
@@ -166,7 +167,7 @@ fn twin_alone(build: Build, sales: u32, folder: &Path) -> Result<String> {
     Ok(output(&mut example("throughput"))? + &output(example("million").arg(folder.join("many.db")))?)
 }
 
-/// The twin without a server, then our servers and others, one after the other.
+/// Measures the twin without a server, then `lastro serve` and the servers that it is compared with, one at a time.
 fn twin(sizes: &Sizes) -> Result<String> {
     let folder = empty_folder(target().join("benches/twin/bench"))?;
     let alone = twin_alone(Build::Shipped, sizes.sales, &folder)?;
@@ -187,7 +188,7 @@ fn twin(sizes: &Sizes) -> Result<String> {
     Ok(alone + &servers)
 }
 
-/// Columns by `lastro.bulk`, the size of the wheel, and Spark.
+/// Measures operations on columns with `lastro.bulk` and with Spark, and the size of the wheel.
 fn columns() -> Result<String> {
     let mut python = command(with_wheel("bench-columns", COLUMNS)?, "benches/bulk");
     let lines = output(python.arg("run.py").arg("--wheel").arg(python::wheel()?))?;
@@ -205,7 +206,7 @@ fn on_spark() -> Result<String> {
     output(program.env("PYSPARK_PYTHON", &interpreter))
 }
 
-/// The Python of an environment with the compared packages and the wheel that was built.
+/// Creates an environment with the compared packages and the built wheel. Returns the path of its Python.
 fn with_wheel(name: &str, locked: &str) -> Result<PathBuf> {
     let own = python::environment_with(name, locked)?;
     python::install(&own, &python::wheel()?).map(|()| own)

@@ -1,5 +1,5 @@
-//! Columns in dataframe libraries: the tests `test_bulk*.py`, with the newest and the oldest supported versions of these
-//! libraries, and the DuckDB extension.
+//! Tests operations on columns: runs `test_bulk*.py` with the newest and the oldest supported versions of the dataframe
+//! libraries, and with the DuckDB extension.
 
 use std::env::consts::{ARCH, OS};
 use std::path::PathBuf;
@@ -13,15 +13,15 @@ use runner::shell::{Result, command, files, root, run, target};
 const PYTHON: &str = "bindings/python";
 const DUCKDB: &str = "bindings/duckdb";
 
-/// Builds the Python package, the extension and the command for the tests.
+/// Builds the Python package, the DuckDB extension and the program `lastro` for the tests.
 pub fn build() -> Result<()> {
     unpacked()?;
     artifacts::program("lastro-cli", "lastro", &[])?;
     duckdb_wheel(Build::Quick).map(drop)
 }
 
-/// Runs the tests on the Python package in the profile `dev`, and on the extension: in the same profile with the newest
-/// libraries, as in `build` with the oldest.
+/// Runs the tests, with the oldest libraries if `oldest` is set, otherwise with the newest. The Python package is built in the
+/// profile `dev`. So is the DuckDB extension, except that with the oldest libraries it is built as `build` says.
 pub fn test(oldest: bool, build: Build) -> Result<()> {
     let suffix = if oldest { "-oldest" } else { "" };
     let name = format!("columns{suffix}");
@@ -46,7 +46,7 @@ pub fn test(oldest: bool, build: Build) -> Result<()> {
     if oldest {
         return remove_environment(&name);
     }
-    // the types of the newest Polars
+    // the types are checked only with the newest libraries, such as Polars
     let config = root().join(PYTHON).join("pyproject.toml");
     let modules =
         ["bulk", "pandas", "polars", "_columns", "_expressions", "_frames", "_functions", "_plugin", "_records"];

@@ -1,4 +1,4 @@
-//! The packages as users install them: in clean folders, outside the sources.
+//! Tests the packages as users install them: in clean folders, outside the sources.
 
 use std::path::Path;
 
@@ -10,7 +10,8 @@ use crate::{python, wasm};
 
 const NPM: &str = "tests/consumers/npm";
 
-/// Tests the npm tarball, which must be built, in every runtime, bundler and module resolution, or in Node alone.
+/// Tests the npm tarball, which must be built, in every runtime, bundler and module resolution. With `Build::Quick`, tests it in
+/// Node alone.
 pub fn npm(build: Build) -> Result<()> {
     let tarball = wasm::tarball()?;
     install_npm(NPM)?;
@@ -25,7 +26,7 @@ pub fn npm(build: Build) -> Result<()> {
     empty_folder(consumers).map(drop)
 }
 
-/// Tests the wheel, which must be built, in clean environments: one per installed Python, or only one.
+/// Tests the wheel, which must be built, in clean environments: one per installed Python, or with `Build::Quick` only one.
 pub fn wheel(build: Build) -> Result<()> {
     let wheel = python::wheel()?;
     if build == Build::Quick {

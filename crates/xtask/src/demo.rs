@@ -1,5 +1,5 @@
-//! The billing day, and a year in the twin, in every language present, cheapest first. Prints each language's results as they
-//! finish, and a table of all at the end.
+//! `cargo xtask demo`: runs the two demo programs (a billing day, and a year in the twin) in every language that this machine
+//! has tools for. Prints each language's results as they finish, and a table of all results at the end.
 
 use std::time::Instant;
 
@@ -9,7 +9,7 @@ use runner::compare;
 use runner::shell::{Result, command};
 use runner::steps::Steps;
 
-/// A column of the table.
+/// A column of the table: the results of one language.
 #[derive(Clone, Copy)]
 enum Column {
     Rust,
@@ -17,7 +17,7 @@ enum Column {
 }
 
 impl Column {
-    /// All columns, cheapest first.
+    /// All columns. Those that are built fastest come first.
     fn all() -> impl Iterator<Item = Self> {
         [Self::Rust].into_iter().chain(languages::ALL.map(Self::Bound))
     }
@@ -48,7 +48,7 @@ impl Column {
 
     fn print(self, steps: &Steps) -> Result<String> {
         match self {
-            // one feature per program: the twin, which only the year needs, is built after the first result
+            // each program has its own feature, so the twin, which only `year` needs, is built after the first result is shown
             Self::Rust => language::programs(steps, |name| {
                 let mut program = command("cargo", ".");
                 program.args(["run", "--quiet", "--package", "lastro-demo", "--bin", name, "--features", name, "--"]);
@@ -64,12 +64,13 @@ pub fn words() -> impl Iterator<Item = &'static str> {
     Column::all().map(Column::word)
 }
 
-/// The selected columns, cheapest first; all columns if `only` is empty.
+/// The selected columns in the order of [`Column::all`]; all columns if `only` is empty.
 fn chosen(only: &[&str]) -> Vec<Column> {
     Column::all().filter(|column| only.is_empty() || only.contains(&column.word())).collect()
 }
 
-/// Finds out what each column needs, then builds, runs and prints those that can run. `prepare`: stop after the first step.
+/// Finds out which tools each column lacks, then builds and runs the columns that lack none, and prints their results.
+/// `prepare`: print only what each column lacks.
 ///
 /// # Errors
 /// A column failed, or the columns differ. A column that this machine cannot run is not a failure.

@@ -1,5 +1,5 @@
-//! Kotlin: the UniFFI library, its generated sources, the Maven module around them, and a Java program that depends on
-//! the artifact.
+//! Builds and tests the Kotlin package: the UniFFI library, its generated sources, the Maven module around them, and a Java
+//! program that depends on the artifact.
 
 use std::env::consts::{ARCH, OS};
 use std::path::{Path, PathBuf};
@@ -17,7 +17,7 @@ const JAVA: &str = "bindings/mobile/examples/java";
 const BENCHES: &str = "benches/kotlin";
 const NATIVE: &str = "uniffi/kotlin-native";
 
-/// Kotlin.
+/// The Kotlin package.
 pub struct Kotlin;
 
 impl Language for Kotlin {
@@ -54,7 +54,7 @@ impl Language for Kotlin {
             return run(mvn.arg("-Dproguard.skip"));
         }
         run(&mut mvn)?;
-        // the container example, run with the program instead of containers
+        // runs the container example with the program `lastro` in place of a container
         let mut example = command("mvn", "examples/testcontainers/java");
         example.args(["--quiet", "--batch-mode", "test"]).arg(format!("-Dlastro.version={VERSION}"));
         example.arg(format!("-Dbuild.dir={}", target().join("testcontainers").display()));
@@ -84,12 +84,12 @@ fn deploy(repository: &str, options: &[&str]) -> Result<PathBuf> {
     Ok(repository)
 }
 
-/// The Maven repository with the artifact, deployed without its tests.
+/// Deploys the artifact without running its tests. Returns the path of the Maven repository.
 pub fn artifact() -> Result<PathBuf> {
     deploy("maven", &["-DskipTests"])
 }
 
-/// Builds the benchmark on the artifact as it is now, and returns its class path; `build` has been run.
+/// Builds the benchmark with the current artifact, and returns its class path. `build` must have run.
 pub fn benchmark() -> Result<String> {
     maven(&["install", "-DskipTests", "-Djavadoc.phase=none"])?;
     let place = target().join("benches/kotlin");
@@ -100,7 +100,7 @@ pub fn benchmark() -> Result<String> {
     Ok(format!("{}{separator}{}/*", place.join("classes").display(), place.join("libraries").display()))
 }
 
-/// Builds the reference as pages. `build` must have run.
+/// Builds the pages of the Kotlin reference. `build` must have run.
 pub fn docs() -> Result<PathBuf> {
     documented(&maven(&["compile", "dokka:dokka"])?)?;
     Ok(target().join("docs/kotlin"))
@@ -115,7 +115,7 @@ fn documented(said: &str) -> Result<()> {
     if undocumented.is_empty() { Ok(()) } else { Err(format!("without documentation: {}", undocumented.join(", "))) }
 }
 
-/// Runs goals of the module, and returns what Maven printed.
+/// Runs Maven goals in the module of the Kotlin package. Returns what Maven printed.
 fn maven(goals: &[&str]) -> Result<String> {
     let places = [
         ("generated.dir", "uniffi/kotlin/main"),

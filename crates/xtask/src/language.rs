@@ -7,7 +7,8 @@ use crate::artifacts;
 use runner::shell::{Result, command, output, read, root, run, run_tests};
 use runner::steps::Steps;
 
-/// The programs of the demo, in order: the name of the program and its fixture, and its subject.
+/// The programs of the demo, in order. Each row has the name of a program, which is also the name of its fixture, and a
+/// description.
 const PROGRAMS: [(&str, &str); 2] = [("billing-day", "the billing day"), ("year", "a year in the twin")];
 
 /// How a package is built.
@@ -56,7 +57,7 @@ pub fn programs(steps: &Steps, program: impl Fn(&str) -> Command) -> Result<Stri
     PROGRAMS.iter().map(run).collect()
 }
 
-/// Checks that a language's README example prints the same as in every language.
+/// Checks what a language's README example printed. The expected output is the same for all languages.
 pub fn prints(language: &str, printed: &str) -> Result<()> {
     let wanted = read("tests/fixtures/readme.txt")?;
     if printed == wanted { Ok(()) } else { Err(format!("the {language} example printed:\n{printed}")) }

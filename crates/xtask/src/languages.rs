@@ -1,4 +1,4 @@
-//! Every language but Rust.
+//! The list of all languages that have a binding: every language but Rust.
 
 use crate::{kotlin::Kotlin, language::Language, python::Python, swift::Swift, wasm::Wasm};
 

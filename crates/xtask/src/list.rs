@@ -11,7 +11,7 @@ use runner::shell::Result;
 /// The subjects by which checks are selected.
 pub const SUBJECTS: [&str; 6] = ["rust", "js", "python", "kotlin", "swift", "docs"];
 
-/// A check whose run depends on how the package is built.
+/// A check whose function `run` receives how the packages are built.
 type Check = runner::checks::Check<Build>;
 
 /// A check for the full checks that needs only Rust.
@@ -25,11 +25,11 @@ pub const DEV: &str = "dev";
 pub const RELEASE: &str = "release";
 /// Resource: whichever of these two target folders the packages are built in.
 pub const PACKAGES: &str = "packages";
-/// The npm package as it is installed alongside its tests.
+/// Resource: the folder in which the npm package is installed for its tests.
 const USERS: &str = "bindings/wasm";
-/// The staged Swift packages.
+/// Resource: the staged Swift packages in `target/swift`.
 const STAGED: &str = "swift";
-/// The Maven module of the Kotlin package.
+/// Resource: the Maven module of the Kotlin package.
 const MODULE: &str = "kotlin";
 
 /// The first program that a language's checks need and this machine lacks; `None` if all are present.
@@ -38,7 +38,7 @@ const NO_PYTHON: fn() -> Option<String> = || python::Python.missing();
 const NO_KOTLIN: fn() -> Option<String> = || kotlin::Kotlin.missing();
 const NO_SWIFT: fn() -> Option<String> = || (!swift::is_here()).then(|| swift::Swift.word().to_owned());
 
-/// What is missing for a check that runs only on Linux.
+/// The missing tool of a check that runs only on Linux. On other systems, it is Linux itself.
 fn on_linux(missing: Option<String>) -> Option<String> {
     if cfg!(target_os = "linux") { missing } else { Some("Linux".to_owned()) }
 }

@@ -1,4 +1,4 @@
-//! The library that Kotlin and Swift load, and the sources that UniFFI makes for it.
+//! Builds the native library that Kotlin and Swift load, and generates the sources for it with UniFFI.
 
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
@@ -20,7 +20,7 @@ pub fn library(build: Build) -> Result<PathBuf> {
     }
 }
 
-/// The static library next to a dynamic one.
+/// The path of the static library next to a dynamic one.
 pub fn static_library(library: &Path) -> PathBuf {
     library.with_file_name(format!("lib{NAME}.a"))
 }
@@ -42,7 +42,7 @@ pub fn parity() -> Result<()> {
     artifacts::codegen([OsStr::new("parity")].into_iter().chain(words))
 }
 
-/// The program that writes the sources.
+/// Builds the program that generates the Kotlin and Swift sources. Returns its path.
 pub fn bindgen() -> Result<PathBuf> {
     artifacts::program("lastro-mobile-bindgen", "lastro-mobile-bindgen", &["lastro-mobile-bindgen/cli"])
 }

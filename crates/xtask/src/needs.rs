@@ -5,23 +5,23 @@ use std::collections::BTreeSet;
 use runner::machine::{add_packages, add_target, add_toolchain};
 use runner::shell::Result;
 
-/// The target of every wasm program.
+/// The Rust target of every wasm module.
 pub const WASM: &str = "wasm32-unknown-unknown";
-/// The target that is checked for Windows.
+/// The Rust target with which the checks compile for Windows.
 pub const WINDOWS: &str = "x86_64-pc-windows-gnu";
-/// Its C compiler, which dependencies with C code need.
+/// The C compiler for Windows, which dependencies with C code need.
 pub const MINGW: &str = "x86_64-w64-mingw32-gcc";
 
 /// The oldest toolchain that the packages build with: the `rust-version` of their manifests.
 pub const OLDEST: &str = env!("CARGO_PKG_RUST_VERSION");
-/// For fuzzing, the address sanitizer and the text of the public API. It has a date, since a nightly's output changes from
-/// day to day.
+/// The nightly toolchain for fuzzing, the address sanitizer and the text of the public API. It has a fixed date, since the
+/// output of nightly toolchains changes from day to day.
 pub const NIGHTLY: &str = "nightly-2026-05-20";
 
-/// How to get something.
+/// How to install a tool.
 #[derive(Debug, PartialEq, Eq)]
 enum Source {
-    /// Packages of Debian; elsewhere this address.
+    /// The Debian packages, and the address of a website for other systems.
     Debian(&'static [&'static str], &'static str),
     /// A target of the toolchain in use, from rustup.
     Target,
@@ -49,7 +49,7 @@ fn source(name: &str) -> Option<Source> {
     })
 }
 
-/// How to get what is missing, in a few words.
+/// Short instructions for installing a missing tool.
 pub fn how_to_get(name: &str) -> String {
     match source(name) {
         Some(Source::Debian(packages, address)) => {
@@ -64,10 +64,10 @@ pub fn how_to_get(name: &str) -> String {
     }
 }
 
-/// The program called Python 3 on this system.
+/// The name of the Python 3 program on this system.
 pub const PYTHON: &str = if cfg!(windows) { "python" } else { "python3" };
 
-/// Prints what can be installed and how, and installs it.
+/// Installs those of the missing tools that apt-get or rustup can install. Prints what it installs.
 pub fn install(missing: &BTreeSet<String>) -> Result<()> {
     let mut packages = BTreeSet::new();
     for name in missing {

@@ -5,7 +5,7 @@ use crate::{artifacts, python};
 use runner::machine::missing_program;
 use runner::shell::{GoTool, Result, command, run, target};
 
-/// The linter, built with Go from a Python environment.
+/// The linter Vale. It is built with a Go compiler that a Python package provides.
 pub const VALE: GoTool = GoTool { name: "vale", folder: "tools/vale" };
 
 /// The name of a tool that the check needs and this machine lacks.

@@ -1,4 +1,4 @@
-//! Python: the wheel, and environments that uv builds from locked requirements.
+//! Builds and tests the Python wheel, and creates virtual environments from locked requirements with uv.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -14,12 +14,12 @@ use runner::steps::Steps;
 
 const FOLDER: &str = "bindings/python";
 const TESTS: &str = "bindings/python/tests";
-/// The environment that the package's own tests run in.
+/// The name of the environment in which the package's own tests run.
 const OWN: &str = "python";
-/// The folder of programs in an environment.
+/// The name of the folder with the programs of an environment.
 pub const PROGRAMS: &str = if cfg!(windows) { "Scripts" } else { "bin" };
 
-/// Python.
+/// The Python package.
 pub struct Python;
 
 impl Language for Python {
@@ -46,7 +46,7 @@ impl Language for Python {
 
     fn test(&self, build: Build) -> Result<()> {
         let left_out = match build {
-            // the tests of columns run in separate environments, with the dataframe libraries
+            // the tests of operations on columns are left out: other checks run them in environments with dataframe libraries
             Build::Quick => Some("--ignore-glob=test_bulk*.py"),
             Build::Shipped => None,
         };
@@ -59,14 +59,14 @@ impl Language for Python {
         if build == Build::Quick {
             return Ok(());
         }
-        // the part of the package that is written in Python, and the native module by its stub
+        // checks the types of the package's Python modules, then compares the stub with the native module
         let packages = ["--package", "lastro.twin", "--package", "lastro.client", "--package", "lastro.duckdb"];
         run(module("mypy").arg("--config-file").arg(&config).args(packages))?;
         let stubs = ["lastro", "--allowlist", "../stubtest-allowlist.txt", "--mypy-config-file"];
         run(module("mypy.stubtest").args(stubs).arg(&config))
     }
 
-    /// Runs from a folder laid out like an installed package, so that neither pip nor maturin is needed.
+    /// Runs the programs with a folder that is laid out like an installed package, so that neither pip nor maturin is needed.
     fn demo(&self, steps: &Steps) -> Result<String> {
         let place = steps.step("the native module", unpacked)?;
         language::programs(steps, |name| {
@@ -86,7 +86,7 @@ pub fn unpacked() -> Result<PathBuf> {
     Ok(place)
 }
 
-/// Builds the wheel for an interpreter into a folder of the target's.
+/// Builds the wheel for an interpreter into the subfolder `folder` of the target folder.
 pub fn build_wheel(mut maturin: Command, interpreter: &Path, folder: &str, options: &[&str]) -> Result<PathBuf> {
     let licence = |name: &&str| copy(root().join(name), root().join(FOLDER).join(name));
     ["LICENSE-MIT", "LICENSE-APACHE"].iter().try_for_each(licence)?;
@@ -96,12 +96,12 @@ pub fn build_wheel(mut maturin: Command, interpreter: &Path, folder: &str, optio
     wheel_in(&folder)
 }
 
-/// The built wheel for every Python with a GIL.
+/// The path of the built wheel, which works with every Python that has a GIL.
 pub fn wheel() -> Result<PathBuf> {
     wheel_in(&target().join("wheels"))
 }
 
-/// The wheel in a folder.
+/// The path of the wheel in a folder.
 pub fn wheel_in(folder: &Path) -> Result<PathBuf> {
     let wheel = |file: &PathBuf| file.extension().is_some_and(|extension| extension == "whl");
     let found = files(folder)?.into_iter().map(|(file, _)| file).find(wheel);
@@ -121,7 +121,7 @@ pub fn module_of(python: PathBuf, name: &str) -> Command {
     command
 }
 
-/// A program of that environment.
+/// The path of a program in the environment of the package's tests.
 pub fn program(name: &str) -> PathBuf {
     folder_of(OWN).join(PROGRAMS).join(name)
 }
@@ -130,18 +130,19 @@ fn folder_of(environment: &str) -> PathBuf {
     target().join("environments").join(environment)
 }
 
-/// Where the wheel is installed.
+/// The folder of the package in the environment of its tests, in which the wheel is installed.
 pub fn installed() -> Result<PathBuf> {
     let find = "import sysconfig; print(sysconfig.get_path('platlib'), end='')";
     Ok(PathBuf::from(output(command(program("python"), ".").args(["-c", find]))?).join("lastro"))
 }
 
-/// The environment of the package's tests.
+/// Creates the environment of the package's tests. Returns the path of its Python.
 pub fn environment() -> Result<PathBuf> {
     environment_with(OWN, &format!("{FOLDER}/requirements-dev.txt"))
 }
 
-/// The Python of an environment with exactly the packages of a locked file. It is rebuilt only if the file has changed.
+/// Creates an environment with exactly the packages of a lock file. Returns the path of its Python. An existing environment is
+/// rebuilt only if the file has changed.
 pub fn environment_with(name: &str, locked: &str) -> Result<PathBuf> {
     let place = folder_of(name);
     let python = place.join(PROGRAMS).join("python");
@@ -156,7 +157,7 @@ pub fn environment_with(name: &str, locked: &str) -> Result<PathBuf> {
     Ok(python)
 }
 
-/// Removes an environment that only one check uses. The next run makes it again from uv's cache.
+/// Removes an environment that only one check uses. The next run creates it again from uv's cache.
 pub fn remove_environment(name: &str) -> Result<()> {
     let place = folder_of(name);
     fs::remove_dir_all(&place).map_err(|e| format!("{}: {e}", place.display()))
@@ -168,12 +169,13 @@ pub fn install(python: &Path, package: &Path) -> Result<()> {
     run(uv()?.args(words).arg(python).arg(package))
 }
 
-/// uv in the version of the project's tools.
+/// A command that runs uv, in the version that `tools/requirements.txt` pins.
 pub fn uv() -> Result<Command> {
     Ok(command(tool("uv")?, "."))
 }
 
-/// A program among the project's tools from PyPI, installed with pip since uv is one of them, by one check at a time.
+/// The path of a tool from PyPI, such as uv. The tools are installed with pip, since uv is one of them. If several checks need
+/// them at the same time, only one installs them.
 pub fn tool(name: &str) -> Result<PathBuf> {
     const LOCKED: &str = "tools/requirements.txt";
     static TURN: Mutex<()> = Mutex::new(());

@@ -11,25 +11,26 @@ use crate::list::{CHECKS, DEV, PACKAGES, RELEASE, SUBJECTS};
 use crate::swift::{self, Swift};
 use crate::{needs, prose};
 
-/// The recorded duration of each check in seconds, with one table per set of checks.
+/// The file with the recorded duration of each check in seconds. It has one table for the full checks, and one for those before
+/// each push.
 const TIMES: &str = "crates/xtask/times.txt";
 
 /// The selection of checks.
 #[derive(Default)]
 pub struct Choice {
-    /// Subjects, and names of checks; every check if there are none.
+    /// Subjects and names of checks; if empty, every subject is selected.
     pub words: Vec<String>,
     /// Whether to run the full checks, with the larger test sizes, on packages as they ship.
     pub all: bool,
     /// Whether a check that cannot run is a failure.
     pub require_all: bool,
-    /// Whether to install missing tools first.
+    /// Whether to install missing tools. Checks that need none of them run meanwhile.
     pub install: bool,
-    /// Whether to write the table of times.
+    /// Whether to record the duration of each check in the file `times.txt`.
     pub save_times: bool,
 }
 
-/// Returns a word that is a subject or the name of a check.
+/// Parses a command-line argument that selects checks: a subject, or the name of a check.
 pub fn word(word: &str) -> std::result::Result<String, String> {
     let names: Vec<&str> = CHECKS.iter().map(|check| check.name).collect();
     if SUBJECTS.contains(&word) || names.contains(&word) {
@@ -98,7 +99,8 @@ pub fn run(choice: &Choice) -> Result<()> {
     if failed { Err("some checks failed".to_owned()) } else { installed }
 }
 
-/// Installs missing tools, and repeats as long as checks report further ones: a check names only one at a time.
+/// Installs missing tools. Repeats this as long as checks report further missing tools, since a check reports only one at a time.
+/// `before`: the tools that the previous round tried to install.
 fn install(choice: &Choice, before: BTreeSet<String>) -> Result<()> {
     let missing: BTreeSet<String> = choice.lacking().into_keys().collect();
     if missing.is_subset(&before) {

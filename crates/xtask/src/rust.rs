@@ -1,4 +1,4 @@
-//! The checks of the Rust packages with Rust's own tools.
+//! Checks the Rust packages with Rust's own tools.
 
 use std::env;
 use std::env::consts::ARCH;
@@ -11,7 +11,7 @@ use crate::{artifacts, python, wasm, web};
 use runner::machine::{self, missing_program};
 use runner::shell::{Result, cargo_tool, command, empty_folder, output, read, run, run_tests, say, target, write};
 
-/// The other workspaces: fuzz targets, benchmarks, the front end in Rust.
+/// The folders of the other workspaces: the fuzz targets, the benchmarks, and the example of a Rust front end.
 const OTHERS: [&str; 3] = ["tests/fuzz", "benches/rust", web::LEPTOS];
 const NO_WARNINGS: [&str; 3] = ["--", "-D", "warnings"];
 /// The crates whose public API is committed as a text file: crate, features and file.
@@ -52,14 +52,15 @@ pub fn wasm_lints() -> Result<()> {
     clippy(&["--package", "lastro", "--package", "lastro-js-values"])
 }
 
-/// Builds every test and program of the profile `dev`, for the checks that run them.
+/// Builds all tests and programs in the profile `dev`, for the checks that run them.
 pub fn build_tests() -> Result<()> {
     run(cargo("test").arg("--no-run"))
 }
 
 /// Runs every Rust test, with the larger test sizes if the build is as shipped.
 pub fn tests(build: Build) -> Result<()> {
-    // a new seed every day, written to the log: a failure can be repeated, and a second run does not pass by chance
+    // The seed is new every day and is written to the log, so a failure can be repeated. Within a day it stays the same, so
+    // that a test that failed does not pass by chance in a second run.
     let day = || (SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_secs() / 86_400).to_string();
     let seed = env::var("PROPTEST_RNG_SEED").unwrap_or_else(|_| day());
     say(&format!("PROPTEST_RNG_SEED={seed}"));
@@ -74,7 +75,8 @@ pub fn programs_missing() -> Option<String> {
     missing_program(if cfg!(target_os = "linux") { &["php", "node", "strace"] } else { &["php", "node"] })
 }
 
-/// Runs the tests that need PHP, node and strace. With the other tests they are skipped if these are missing; here they fail.
+/// Runs the tests that need PHP, node and strace. If one of these programs is missing, they fail here, whereas the check
+/// `Rust tests` skips them.
 pub fn with_programs() -> Result<()> {
     let test = |words: &[&str]| run(cargo("test").args(words).env("LASTRO_REQUIRE_ALL", "1"));
     // for all packages: cargo would rebuild a single package with fewer features
@@ -128,7 +130,7 @@ pub fn check_api() -> Result<()> {
     Ok(())
 }
 
-/// One line per public item, without auto traits, blanket implementations and derived traits.
+/// The public API of a package: one line per public item, without auto traits, blanket implementations and derived traits.
 fn api(package: &str, features: &str) -> Result<String> {
     let folder = target().join("api");
     let mut rustdoc = machine::toolchain(NIGHTLY, "cargo");
@@ -172,7 +174,7 @@ pub fn scripts() -> Result<()> {
     run(command("bash", ".").arg("tools/check-scripts.sh").arg(python::tool("shellcheck")?))
 }
 
-/// Prepares the demo with toolchains that lack the wasm target.
+/// Tests `cargo xtask demo --prepare` with toolchains that lack the wasm target.
 pub fn first_command() -> Result<()> {
     let xtask = env::current_exe().map_err(|e| e.to_string())?;
     run(command(PYTHON, "tests/first-command").arg("check.py").arg(xtask).arg(target().join("first-command")))

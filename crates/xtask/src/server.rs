@@ -1,4 +1,4 @@
-//! `lastro serve` from the user's side: the dashboard in a browser, the HTTP interface, clients, container examples, tutorials.
+//! Tests `lastro serve` as users see it: the dashboard in a browser, the HTTP interface, clients, container examples, tutorials.
 
 use std::path::PathBuf;
 
@@ -8,7 +8,8 @@ use runner::shell::{Result, command, run};
 
 const FOLDER: &str = "tests/serve";
 
-/// Tests in a browser: the dashboard, the page of `lastro drift`, a page with the JavaScript client, which must be built.
+/// Tests three pages in a browser: the dashboard, the report of `lastro drift`, and a page with the JavaScript client. The npm
+/// package must be built.
 pub fn dashboard(build: Build) -> Result<()> {
     wasm::pack(web::FOLDER)?;
     node(&["dashboard.test.mjs", "drift.test.mjs", "page.test.mjs"], build)?;
@@ -43,7 +44,7 @@ fn node(tests: &[&str], build: Build) -> Result<()> {
     run(command("node", FOLDER).args(["--test", "--test-reporter=spec"]).args(tests).env("LASTRO", program(build)?))
 }
 
-/// The program `lastro`, which has the server.
+/// Builds the program `lastro`, which contains the server. Returns its path.
 pub fn program(build: Build) -> Result<PathBuf> {
     let shipped = build == Build::Shipped;
     if shipped { artifacts::shipped_program("lastro") } else { artifacts::program("lastro-cli", "lastro", &[]) }

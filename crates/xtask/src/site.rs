@@ -1,4 +1,5 @@
-//! The documentation site: the project's Markdown, and each language's reference from its own generator.
+//! Builds the documentation site from the project's Markdown and the reference of each language, which the language's own
+//! generator writes.
 
 use std::path::PathBuf;
 
@@ -8,8 +9,9 @@ use crate::{artifacts, kotlin, languages, mobile, python, swift};
 use runner::shell::{Result, command, copy, empty_folder, install_npm, npm_tool, root, run, say, target, write};
 
 const FOLDER: &str = "docs/site";
-/// The folders of pages generated from the tables, and from the command's description of itself.
+/// The folder of the pages that are generated from the tables of operations.
 const OPERATIONS: &str = "docs/operations";
+/// The folder of the pages that are generated from the help of the program `lastro`.
 const COMMANDS: &str = "docs/reference";
 
 /// The reference of a language.
@@ -30,8 +32,8 @@ const REFERENCES: [Reference; 5] = [
     Reference { language: "Rust", entry: "lastro/index.html", make: rustdoc },
 ];
 
-/// Builds the site with the references of Rust and of the languages present, which have been built, and follows every link.
-/// Returns its first page.
+/// Builds the site, and follows every link. It has the references of Rust and of each language that this machine has tools for;
+/// the packages of these languages must be built. Returns the path of the first page.
 pub fn build() -> Result<PathBuf> {
     install_npm(FOLDER)?;
     artifacts::codegen(["pages", OPERATIONS])?;
@@ -75,7 +77,7 @@ fn site() -> PathBuf {
     work().join("site")
 }
 
-/// The crate that people use, without the project's other crates.
+/// Generates the reference of the crate `lastro`, without the project's other crates.
 fn rustdoc() -> Result<PathBuf> {
     let made = empty_folder(work().join("rustdoc/doc"))?;
     run(command("cargo", ".")

@@ -1,4 +1,4 @@
-//! Spark: builds the jar with the SQL functions, and tests the jar and `lastro.spark` on a local Spark.
+//! Builds the Spark jar with the SQL functions, and tests the jar and `lastro.spark` on a local Spark.
 
 use std::env::consts::{ARCH, OS};
 use std::path::PathBuf;
@@ -13,7 +13,7 @@ const FOLDER: &str = "bindings/spark";
 const TESTS: &str = "tests/spark";
 const PACKAGE: &str = "lastro-spark";
 
-/// The name of a tool that it needs and this machine lacks.
+/// The name of a tool that the jar and its tests need and this machine lacks.
 pub fn missing() -> Option<String> {
     missing_program(&["java", "mvn", PYTHON])
 }
@@ -34,10 +34,10 @@ pub fn jar() -> Result<PathBuf> {
     Ok(built.join(format!("{PACKAGE}-{VERSION}.jar")))
 }
 
-/// The environment with Spark.
+/// The name of the Python environment with Spark.
 const ENVIRONMENT: &str = "spark";
 
-/// The Python environment with Spark, for tests and benchmarks.
+/// Creates the Python environment with Spark, for tests and benchmarks. Returns the path of its Python.
 pub fn environment() -> Result<PathBuf> {
     python::environment_with(ENVIRONMENT, &format!("{TESTS}/requirements.txt"))
 }

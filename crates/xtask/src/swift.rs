@@ -1,6 +1,6 @@
-//! Swift: assembles the package in `target/swift` from its sources and UniFFI's generated ones, and builds it there, with the
-//! machine's own toolchain or with one in a chroot of Debian packages. The examples depend on the package as it is published:
-//! a tag of a git repository that contains only the package.
+//! Builds and tests the Swift package. It is assembled in `target/swift` from its own sources and those that UniFFI generates.
+//! The toolchain is that of the machine, or one in a chroot of Debian packages. The examples depend on the package as it is
+//! published: a tag of a git repository that contains only the package.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -15,7 +15,7 @@ use runner::steps::Steps;
 const FOLDER: &str = "bindings/mobile/swift";
 const BENCHES: &str = "benches/swift";
 
-/// Swift.
+/// The Swift package.
 pub struct Swift;
 
 impl Language for Swift {
@@ -64,12 +64,12 @@ impl Language for Swift {
     }
 }
 
-/// Whether its toolchain is on this machine, or in a chroot from an earlier call.
+/// Whether a Swift toolchain is on this machine, or in a chroot that an earlier call installed.
 pub fn is_here() -> bool {
     have("swift") || chroot().join(".swift-ready").exists()
 }
 
-/// Installs the toolchain in a chroot if the machine has none.
+/// Installs a Swift toolchain in a chroot if the machine has none.
 pub fn toolchain() -> Result<()> {
     if have("swift") { Ok(()) } else { run(command("bash", ".").arg("tools/setup-swift.sh").arg(chroot())) }
 }
@@ -81,7 +81,8 @@ fn prepare(library: &Path) -> Result<()> {
     run(script.arg(root().join("target/swift")).arg(VERSION))
 }
 
-/// Builds the benchmark, and returns the command that runs it; `build` has been run. It is optimized only where times count.
+/// Builds the benchmark, and returns the command that runs it. It is optimized only with `Build::Shipped`, because only then it
+/// is timed. The package must be built.
 pub fn benchmark(build: Build) -> Result<Command> {
     let configuration = if build == Build::Shipped { "release" } else { "debug" };
     copy(root().join(BENCHES), stage("benches"))?;
@@ -89,7 +90,8 @@ pub fn benchmark(build: Build) -> Result<Command> {
     Ok(package("benches", &[&stage("benches/.build").join(configuration).join("bench").to_string_lossy()]))
 }
 
-/// The compiler's symbol graphs of the modules and their extensions of other modules' types. `build` must have run.
+/// Writes the compiler's symbol graphs of the package's modules, and of their extensions of types from other modules. Returns
+/// the folder of the graphs. The package must be built.
 fn graphs() -> Result<PathBuf> {
     run(&mut package("package", &["swift", "package", "dump-symbol-graph", "--skip-synthesized-members"]))?;
     let built = output(&mut package("package", &["swift", "build", "--show-bin-path"]))?;
@@ -108,13 +110,14 @@ fn documented(graphs: &Path) -> Result<()> {
     run(command(mobile::bindgen()?, ".").arg("documented").args(files(graphs)?.into_iter().map(|(file, _)| file)))
 }
 
-/// The reference, as pages that lie where the site has them; `build` has been run.
+/// Builds the pages of the Swift reference. Their links fit the folder that the pages have on the site. The package must be
+/// built.
 pub fn docs() -> Result<PathBuf> {
     let graphs = graphs()?;
     documented(&graphs)?;
     let pages = root().join("target/docs/swift");
     fs::create_dir_all(&pages).map_err(|e| e.to_string())?;
-    // Debian's package does not put it on the path
+    // Debian's package of Swift does not put docc on the path
     let docc = if have("swift") { "docc" } else { "/usr/libexec/swift/bin/docc" };
     let mut convert = package("package", &[docc, "convert", "Sources/Lastro/Lastro.docc"]);
     convert.args(["--fallback-display-name", "Lastro", "--fallback-bundle-identifier", "dev.lastro"]);
@@ -124,7 +127,7 @@ pub fn docs() -> Result<PathBuf> {
     Ok(pages)
 }
 
-/// The package as it is published.
+/// The folder of the package as it is published.
 pub fn package_folder() -> PathBuf {
     stage("lastro-swift")
 }
@@ -134,7 +137,7 @@ fn chroot() -> PathBuf {
     env::var_os("LASTRO_SWIFT_ROOT").map_or_else(home, PathBuf::from)
 }
 
-/// Where the packages are built: under the project, which is what the chroot sees of the machine.
+/// The folder in which a package is built. It is inside the project, because the chroot sees no other folder of the machine.
 fn stage(name: &str) -> PathBuf {
     root().join("target/swift").join(name)
 }
@@ -147,7 +150,7 @@ fn package(name: &str, words: &[&str]) -> Command {
         swift.args(words.iter().skip(1)).env("PKG_CONFIG_PATH", pkg_config);
         swift
     } else {
-        // the chroot passes few variables on
+        // the chroot keeps only a few environment variables, so `env` sets this one inside the chroot
         let mut chrooted = command("bash", ".");
         chrooted.arg("tools/swift-in-chroot.sh").arg(chroot()).arg(root()).args(["env", "-C"]).arg(stage(name));
         chrooted.arg(format!("PKG_CONFIG_PATH={}", pkg_config.display())).args(words);

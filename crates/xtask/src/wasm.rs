@@ -1,4 +1,5 @@
-//! JavaScript: compiles the wasm module of each entry of the npm package. The scripts in the package's folder do the rest.
+//! Builds and tests the npm package: compiles the wasm module of each entry, and runs the scripts in the package's folder, which
+//! do the rest.
 
 use std::path::{Path, PathBuf};
 use std::{env, fs};
@@ -14,7 +15,7 @@ use runner::steps::Steps;
 
 /// The npm package's folder.
 pub const PACKAGE: &str = "bindings/wasm/npm";
-/// The folder in which the examples and tests import it.
+/// The folder of the examples and tests that import the npm package.
 pub const USERS: &str = "bindings/wasm";
 
 /// The entry `lastro` itself. For servers it is compiled a second time, for speed.
@@ -22,7 +23,7 @@ const DEFAULT: &str = "lastro";
 /// The entries that the demo's examples import.
 const DEMO: [&str; 3] = [DEFAULT, "v1", "twin"];
 
-/// The folder for what wasm-bindgen writes.
+/// The folder for the output of wasm-bindgen.
 fn bound(build: Build) -> PathBuf {
     target().join(if build == Build::Quick { "npm-quick" } else { "npm-shipped" })
 }
@@ -40,7 +41,7 @@ fn level(build: Build, entry: &str) -> Option<&'static str> {
     }
 }
 
-/// JavaScript.
+/// The npm package.
 pub struct Wasm;
 
 impl Language for Wasm {
@@ -114,7 +115,7 @@ fn cargo_wasm(entry: &str, level: Option<&str>) -> Result<PathBuf> {
 pub fn module(package: &str, options: &[&str], level: Option<&str>) -> Result<PathBuf> {
     let mut flags = remapped_paths()?;
     if level != Some(FAST) {
-        // sha2's own setting for small modules: a loop instead of 64 unrolled rounds
+        // makes the crate sha2 use a loop instead of 64 unrolled rounds, for a smaller module
         flags.push("--cfg=sha2_backend_soft=\"compact\"".to_owned());
     }
     let config = format!("target.{WASM}.rustflags={flags:?}");
@@ -138,8 +139,8 @@ fn remapped_paths() -> Result<Vec<String>> {
     Ok(registries.map(|path| remap(&path, "deps")).chain(own).collect())
 }
 
-/// Writes `NAME.js`, which calls a wasm module, and `NAME_bg.wasm` into a folder. The caller passes the module, or with the
-/// option `--beside` the JavaScript loads it from its own folder.
+/// Writes `NAME.js`, which calls a wasm module, and the module as `NAME_bg.wasm` into a folder. With the option `--beside`,
+/// `NAME.js` loads the module from its own folder; without it, the program that imports `NAME.js` passes the module.
 pub fn bind(wasm: &Path, name: &str, folder: &Path, options: &[&str]) -> Result<()> {
     const BINDGEN: &str = "lastro-wasm-bindgen";
     run(command(artifacts::program(BINDGEN, BINDGEN, &[])?, ".").arg(wasm).arg(name).arg(folder).args(options))

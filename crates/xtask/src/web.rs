@@ -1,4 +1,5 @@
-//! Pages in a real browser: the playground on the packed npm package, and a Rust front end on the core itself.
+//! Builds pages and tests them in a real browser: the playground, which uses the packed npm package, and a Rust front end, which
+//! uses the core itself.
 
 use std::env;
 use std::path::Path;
@@ -8,11 +9,11 @@ use crate::needs::WASM;
 use crate::wasm::{self, Wasm};
 use runner::shell::{Result, command, copy, have, install_npm, npm_tool, root, run, target};
 
-/// The playground, with the packages that drive a browser.
+/// The folder of the playground. The npm packages that drive a browser in tests are installed in it, too.
 pub const FOLDER: &str = "web";
-/// The tests of the core's feature `js`.
+/// The folder of the tests of the core's feature `js`.
 const FRONT_TESTS: &str = "tests/front";
-/// The form of a customer in Leptos. A workspace of its own.
+/// The folder of the Leptos example, a customer form. It is a separate workspace.
 pub const LEPTOS: &str = "bindings/wasm/examples/leptos";
 /// The environment variable that names a Chromium other than the one on the path.
 const CHROMIUM: &str = "LASTRO_CHROMIUM";
@@ -23,7 +24,7 @@ pub fn missing() -> Option<String> {
     Wasm.missing().or_else(browser)
 }
 
-/// Builds the playground; the npm package has been built.
+/// Builds the playground. The npm package must be built.
 pub fn build() -> Result<()> {
     wasm::pack(FOLDER)?;
     run(&mut npm_tool(FOLDER, "tsc"))?;
@@ -37,15 +38,15 @@ pub fn test() -> Result<()> {
     run(command("node", "web/tests").args(node).env("LASTRO_PICTURES", target().join("playground")))
 }
 
-/// Builds what is needed and serves the playground on this machine alone, until interrupted.
+/// Builds what is needed, and serves the playground to this machine only, until it is interrupted.
 pub fn serve() -> Result<()> {
     Wasm.build(Build::Shipped)?;
     build()?;
     run(npm_tool(FOLDER, "vite").args(["preview", "--host", "127.0.0.1"]))
 }
 
-/// Rust front ends: the conversions of every record and result to JavaScript's own values, in Node, and the example, whose
-/// form is filled in in a browser.
+/// Tests Rust front ends: in Node, the conversion of every record and result to JavaScript values; in a browser, the Leptos
+/// example, whose form the test fills in.
 pub fn front() -> Result<()> {
     let tests = |folder: &str, built: &str, place: &Path| {
         run(command("node", folder).args(["--test", "--test-reporter=spec"]).env(built, place))

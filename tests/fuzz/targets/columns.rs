@@ -1,5 +1,5 @@
-//! Reads arbitrary lines as records into columns. Each line must become one row. The row must have an issue if the core reports
-//! an error, and otherwise must be written again as the core writes the record.
+//! Reads arbitrary lines as records into columns. Each line must become one row. If the core reports an error for the line, the
+//! row must have an issue. Otherwise, writing the row must give the text that the core writes.
 #![no_main]
 
 use std::io::Cursor;

@@ -1,5 +1,5 @@
 //! Decodes an arbitrary status and arbitrary bytes as a response of the service. The result must be a value, an error of the
-//! service or a typed error, and must never show the API key.
+//! service or a typed error. It must not show the API key, unless the bytes contain the key.
 #![no_main]
 
 use lastro::http::{ApiOperation, decode};

@@ -27,7 +27,7 @@ _chosen: bool | None = None
 
 
 def use_plugin(wanted: bool | None) -> None:
-    """Sets how expressions run that are created from now on.
+    """Sets how new expressions run. Existing expressions do not change.
 
     Args:
         wanted (bool, optional): ``True`` for the plugin, ``False`` for ``map_batches``. With ``None``, the version of

@@ -1,4 +1,4 @@
-//! Python values that are used and dropped while batches are made, on any thread and without the GIL.
+//! Wraps Python values that are used and dropped while batches are computed, on any thread, whether it holds the GIL or not.
 
 use std::fmt;
 

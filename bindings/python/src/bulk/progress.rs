@@ -13,7 +13,7 @@ use pyo3::prelude::*;
 
 use super::held::Held;
 
-/// The progress of reading.
+/// The progress of reading documents, and the Python function that it is reported to.
 pub struct Progress {
     report: Option<Held<Py<PyAny>>>,
     /// Bytes read.

@@ -27,8 +27,8 @@ type ArgumentsOf<E extends FormEntity> = Parameters<E["validate"]>[0];
 type Scalar = string | number | boolean | null | undefined | { readonly [Symbol.toStringTag]: string };
 
 /**
- * The fields of an input record and of the records in it, without the custom fields. These may contain any JSON, for which a library
- * that derives a type per path would not terminate. For a form with custom fields, add them to this type.
+ * The fields of an input record and of the records in it, without the custom fields. Custom fields may contain any JSON, and form
+ * libraries that derive a type for each path would not terminate for them. For a form with custom fields, add them to this type.
  */
 export type Fields<T> = T extends Scalar
   ? T

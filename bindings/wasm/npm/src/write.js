@@ -16,7 +16,7 @@ export function isBroken(text) {
   return text.isWellFormed === undefined ? SURROGATE.test(text) : !text.isWellFormed();
 }
 
-/** Thrown for a value that cannot be written as JSON. It has the value but not its path: `pathOf` searches for that afterwards. */
+/** Thrown for a value that cannot be written as JSON. It has the value but not its path: `pathOf` finds the path afterwards. */
 class Fault {
   constructor(culprit, code, message, params) {
     Object.assign(this, { culprit, code, message, params });

@@ -18,8 +18,8 @@ pub struct Kept {
     of: Contents,
 }
 
-/// The contents of the state file. It contains neither the API key nor the record. A digest tells whether a later run has the
-/// same record.
+/// The contents of the state file. It contains neither the API key nor the record. Instead, it has a digest of the arguments and
+/// the record, so that a run with other arguments or another record is refused.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Contents {

@@ -279,7 +279,8 @@ fn query(given: &ArgMatches) -> Option<String> {
     Some(parts.collect::<Vec<_>>().join("&")).filter(|query| !query.is_empty())
 }
 
-/// Converts a filter into a part of the query string. The value is percent-encoded, except for commas, which separate values.
+/// Converts a filter into a part of the query string. The value is percent-encoded, except for the commas that separate the
+/// values of a `between` filter.
 fn filtered(filter: &str) -> String {
     // a filter such as `cpf[isnull]` has no value
     let Some((field, value)) = filter.split_once('=') else { return filter.to_owned() };
@@ -295,7 +296,7 @@ fn filtered(filter: &str) -> String {
     part
 }
 
-/// Parses a record from JSON.
+/// Reads a record in JSON. A record longer than [`MOST`] is an error. `name`: the name of the input for error messages.
 fn record_of(input: impl io::Read, name: &str) -> Result<Json, Stop> {
     let mut bytes = Vec::new();
     let failed = |error: &dyn std::fmt::Display| Stop::Failed(format!("{name}: {error}"));

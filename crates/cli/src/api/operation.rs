@@ -21,8 +21,8 @@ pub enum Operation {
 }
 
 impl Operation {
-    /// Finds the operation that subcommands such as `sales list` or `v1 sales list` select. Returns also the arguments of the
-    /// last subcommand.
+    /// Finds the operation that the subcommands select, such as `sales list` or `v1 sales list`. Also returns the arguments of
+    /// the last subcommand.
     pub fn of(given: &ArgMatches) -> Option<(Self, &ArgMatches)> {
         let (first, given) = given.subcommand()?;
         if first == "v1" {
@@ -39,7 +39,7 @@ impl Operation {
         [version, self.in_v2().as_str()].concat()
     }
 
-    /// The operation of version 2 that does the same.
+    /// The corresponding operation of version 2.
     pub fn in_v2(self) -> ApiOperation {
         match self {
             Self::V2(operation) => operation,
@@ -62,7 +62,7 @@ impl Operation {
         }
     }
 
-    /// Builds the call. Returns an error for form parameters that the operation does not have.
+    /// Builds the call. Returns an error if the record of a version 1 operation cannot be sent as form parameters.
     pub fn call(
         self,
         given: &ArgMatches,

@@ -15,8 +15,8 @@ use crate::outcome::Stop;
 /// Number of bytes that are read at a time when the end of a line is searched for.
 const PIECE: usize = 1024 * 1024;
 
-/// Number of bytes of a line that are kept. A line beyond this length is certainly longer than the longest allowed document,
-/// even with a byte order mark and a line break.
+/// Maximum number of bytes of a line that are stored. A longer line exceeds the limit for a document, even without its byte
+/// order mark and its line break.
 const LONGEST: usize = MAX_BYTES + 8;
 
 /// Whether a path means the standard input.

@@ -65,7 +65,7 @@ pub struct ServeConfig {
     pub hired_plans: Option<Vec<HiredPlan>>,
     /// The policies whose choice is not the default, as policy name to choice.
     pub policies: Option<Params>,
-    /// The files of reference lists. A missing list is the complete one.
+    /// The files of reference lists. A list without a file is the complete built-in list.
     pub lists: Option<ListFiles>,
 }
 

@@ -47,7 +47,7 @@ pub fn commands(block: &str) -> Vec<(&str, &str)> {
     commands.map(|command| command.split_once('\n').expect("a command and its output")).collect()
 }
 
-/// The folder with programs that replace programs which this machine lacks.
+/// The folder with substitutes for programs that are not installed on this machine.
 pub fn substitutes() -> PathBuf {
     Path::new(env!("CARGO_TARGET_TMPDIR")).join("bin")
 }
@@ -116,7 +116,8 @@ impl Session {
         self.servers.iter().fold(text.to_owned(), |text, server| text.replace(&server.real, &server.shown))
     }
 
-    /// Executes a command and returns its output. A command that ends with `&` starts a server, which keeps running.
+    /// Executes a command and returns its output. A command that ends with `&` starts a server, which keeps running. `shown`: the
+    /// output on the page.
     pub fn run(&mut self, line: &str, shown: &str) -> String {
         if let Some(line) = line.strip_suffix(" &") {
             let port = if line.starts_with("lastro proxy ") { "--listen 127.0.0.1:0" } else { "--port 0" };

@@ -12,8 +12,9 @@ use std::time::{Duration, Instant};
 use lastro::json::{Value, parse};
 
 pub const TOKEN: &str = "token-de-teste";
-/// The key `chave-para-testes` as Basic authentication, and the token of the control plane.
+/// The headers of requests to the service: the key `chave-para-testes` as Basic authentication, and the type of the body.
 const BASIC: &str = "Authorization: Basic Y2hhdmUtcGFyYS10ZXN0ZXM6\r\nContent-Type: text/json\r\n";
+/// The header of requests to the control plane, with its token.
 const BEARER: &str = "Authorization: Bearer token-de-teste\r\n";
 pub const SERVICES: &str = "/api/v2/servicos/";
 
@@ -161,7 +162,7 @@ impl Client {
         self.ask("GET", target, BASIC, "").expect("an answer")
     }
 
-    /// The number of services.
+    /// The number of stored records of the kind `servicos`.
     pub fn count(&mut self) -> i64 {
         number(&self.get("/api/v2/servicos/?_limit=1").1, &["header", "count"])
     }

@@ -1,4 +1,4 @@
-//! Writes the stories, prepares the account, and checks the reported outcomes.
+//! Helpers of the test `stories`: write the file with the stories, prepare the account, and check the reported outcomes.
 
 use std::collections::BTreeMap;
 

@@ -163,7 +163,7 @@ class Twin:
             Outcome: The response, and the fault to simulate. An error of the service is a response, too.
 
         Raises:
-            LastroError: `invalid_date_time` at `at`.
+            LastroError: `at` is not a valid timestamp (`invalid_date_time`).
         """
         pairs = list(headers.items() if isinstance(headers, Mapping) else headers)
         raw = body.encode() if isinstance(body, str) else bytes(body)
