@@ -1,6 +1,6 @@
 // Builds `dist/` of the npm package. Each entry point of the package, such as `lastro/calc`, has its own wasm module. For each one
-// this script optimizes the module, adds a section with the entry's name and version, and bundles the JavaScript with the module
-// inside. It also copies the types and licences.
+// this script optimizes the module, adds a section with the entry's name and version, and bundles the JavaScript. ES modules contain the
+// wasm module as text; CommonJS modules read its file. The script also copies the types and licences.
 //
 //   node build.mjs --from DIR [--quick]
 //
@@ -33,16 +33,13 @@ const WASM_OPT = join(PACKAGE, "node_modules", "binaryen", "bin", "wasm-opt");
 // wasm-opt fold address additions into load and store offsets.
 const OPTIMIZATION = ["--skip-pass=memory-packing", "--low-memory-unused", "--strip-debug", "--strip-producers"];
 
-// The placeholder for the module in `src/generated/entries/*.inlined.js`.
+// The placeholder for the module, as text or as the name of its file, in `src/generated/entries/*.complete.js`.
 const PLACEHOLDER = "{{wasm}}";
 const DEFAULT = "lastro";
 // The name of the default entry's variant for Node, Deno and Bun. It is optimized for speed, since its size on disk hardly matters.
 const NODE = "node";
-// Entries without a wasm module. Those in TABLES get no source map, which would be larger than the code.
-const TABLES = ["fields", "schema"];
-const MESSAGES = ["messages/en", "messages/pt-BR"];
-// The entry `lastro/record/file`. It is only for servers, since it imports a module of Node; no other entry does so.
-const FILE = "record-file";
+// Entries without a wasm module. `record-file` is the entry `lastro/record/file`, only for servers, since it imports a module of Node.
+const PLAIN = ["fields", "schema", "messages/en", "messages/pt-BR", "record-file"];
 // Type declarations that several entries share: name in `dist/`, and the source file.
 const SHARED_TYPES = {
   api: "generated/api",
@@ -127,24 +124,26 @@ function inlined(bytes) {
   return Array.from(bytes, (byte) => coded[byte]).join("");
 }
 
-/** Bundles each entry into one file per module system (ESM and CommonJS). Bundlers of users then need no plugin for wasm. */
+/**
+ * Bundles each entry into one file per module system. ES modules contain the wasm module, so bundlers of users need no plugin for wasm.
+ * CommonJS modules run in Node and read the file: with another copy of every module, the package would be half as large again.
+ */
 async function bundle(entries) {
   const generated = (name, kind) => `src/generated/entries/${name}.${kind}.js`;
-  const plain = (names) => names.map((name) => [name, `src/${name}.js`]);
   const code = [
-    ...entries.flatMap(({ name, file, slim }) => [[file, generated(name, "inlined")], [slim, generated(name, "slim")]]),
-    [NODE, generated(DEFAULT, "inlined")],
-    ...plain([...MESSAGES, FILE]),
+    ...entries.flatMap(({ name, file, slim }) => [[file, generated(name, "complete")], [slim, generated(name, "slim")]]),
+    [NODE, generated(DEFAULT, "complete")],
+    ...PLAIN.map((name) => [name, `src/${name}.js`]),
   ];
   const common = { absWorkingDir: PACKAGE, outdir: DIST, bundle: true, target: "es2022", platform: "neutral", external: ["node:fs"], logLevel: "warning" };
-  for (const [format, extension] of [["esm", ".js"], ["cjs", ".cjs"]]) {
-    const output = { ...common, format, outExtension: { ".js": extension } };
-    await build({ ...output, entryPoints: Object.fromEntries(code), sourcemap: "linked" });
-    await build({ ...output, entryPoints: Object.fromEntries(plain(TABLES)) });
+  // no source maps: the bundles are not minified, so a debugger shows readable code, and maps would be a sixth of the package
+  for (const [format, extension, source] of [["esm", ".js", "inlined"], ["cjs", ".cjs", "file"]]) {
+    const alias = { "wasm-bytes": `./src/${source}.js` };
+    await build({ ...common, format, outExtension: { ".js": extension }, alias, entryPoints: Object.fromEntries(code) });
   }
   for (const { name, file } of [...entries, { name: NODE, file: NODE }]) {
-    const text = inlined(await readFile(join(BUILD, `${name}.wasm`)));
-    for (const extension of ["js", "cjs"]) {
+    const module = await readFile(join(BUILD, `${name}.wasm`));
+    for (const [extension, text] of [["js", inlined(module)], ["cjs", `${name}.wasm`]]) {
       const path = join(DIST, `${file}.${extension}`);
       const parts = (await readFile(path, "utf8")).split(PLACEHOLDER);
       if (parts.length !== 2) throw new Error(`${path}: expected ${PLACEHOLDER} once, found it ${parts.length - 1} times`);
@@ -155,7 +154,7 @@ async function bundle(entries) {
 
 async function copyTypes(entries) {
   const own = entries.flatMap(({ name, file, slim }) => [[file, `generated/entries/${name}`], [slim, `generated/entries/${name}.slim`]]);
-  const plain = [...TABLES, ...MESSAGES, FILE].map((name) => [name, name]);
+  const plain = PLAIN.map((name) => [name, name]);
   for (const [file, source] of [...own, ...plain, ...Object.entries(SHARED_TYPES)]) {
     const types = await readFile(join(PACKAGE, "src", `${source}.d.ts`), "utf8");
     await writeFile(join(DIST, `${file}.d.ts`), types);
@@ -181,7 +180,7 @@ modules.push({ name: NODE, identity, source: bound(`${quick ? "." : NODE}/${DEFA
 await parallel(modules, prepare);
 
 await bundle(entries);
-for (const { name } of entries) await copyFile(join(BUILD, `${name}.wasm`), join(DIST, `${name}.wasm`));
+for (const { name } of modules) await copyFile(join(BUILD, `${name}.wasm`), join(DIST, `${name}.wasm`));
 await copyTypes(entries);
 for (const licence of ["LICENSE-MIT", "LICENSE-APACHE"]) {
   await copyFile(resolve(PACKAGE, "../../..", licence), join(PACKAGE, licence));

@@ -211,15 +211,17 @@ impl Entry {
 pub fn files() -> Vec<(String, String)> {
     let files = ENTRIES.iter().flat_map(|entry| {
         let name = entry.name;
-        let inlined = format!(
-            "{HEADER}\nimport {{ bytes }} from \"../../inlined.js\";\nimport {{ install }} from \"../../runtime.js\";\n\n\
+        // `build.mjs` maps the name `wasm-bytes` to a file of each module system
+        let complete = format!(
+            "{HEADER}\nimport {{ bytes }} from \"wasm-bytes\";\nimport {{ install }} from \"../../runtime.js\";\n\n\
              install(new WebAssembly.Module(bytes(\"{{{{wasm}}}}\")));\n\nexport * from \"./{name}.js\";\n"
         );
         let slim = format!("{HEADER}\nexport {{ init }} from \"../../start.js\";\nexport * from \"./{name}.js\";\n");
-        let slim_types = format!("{HEADER}export {{ init }} from \"./start.js\";\nexport * from \"./{}.js\";\n", entry.file());
+        let slim_types =
+            format!("{HEADER}export {{ init }} from \"./start.js\";\nexport * from \"./{}.js\";\n", entry.file());
         [
             (format!("{name}.js"), entry.calls()),
-            (format!("{name}.inlined.js"), inlined),
+            (format!("{name}.complete.js"), complete),
             (format!("{name}.slim.js"), slim),
             (format!("{name}.d.ts"), entry.types()),
             (format!("{name}.slim.d.ts"), slim_types),

@@ -361,7 +361,7 @@ class Delivery(TypedDict):
     """A notification that the caller has to send."""
 
     delivery: int
-    """Its key, which the report of the result has to name."""
+    """Its key. The caller passes it to `report` together with the result."""
     attempt: int
     """The number of the attempt, from 1."""
     url: str
@@ -460,7 +460,7 @@ class EntryFault(TypedDict):
     rule: int
     """The index of its rule in the plan, from 0."""
     phase: str
-    """`before` or `after`."""
+    """Whether it hit `before` or `after` the request was executed."""
 
 
 class Entry(TypedDict):
@@ -491,9 +491,9 @@ class Entry(TypedDict):
     sha256: str | None
     """SHA-256 of the response: status, headers and body. `None` if the response was lost."""
     repeats: int | None
-    """The number of an earlier entry that this request probably repeats. It has the same
-    operation, key and content, and at most ten minutes earlier a fault lost the
-    response of the earlier request.
+    """The number of an earlier entry that this request probably repeats. Both requests
+    have the same operation, key and content, and a fault lost the earlier response at
+    most ten minutes before this request.
     """
 
 

@@ -259,7 +259,7 @@ export interface FaultPlan {
 }
 /** A notification that the caller has to send. */
 export interface Delivery {
-  /** Its key, which the report of the result has to name. */
+  /** Its key. The caller passes it to `report` together with the result. */
   readonly delivery: number;
   /** The number of the attempt, from 1. */
   readonly attempt: number;
@@ -343,7 +343,7 @@ export interface EntryReport {
 export interface EntryFault {
   /** The index of its rule in the plan, from 0. */
   readonly rule: number;
-  /** `before` or `after`. */
+  /** Whether it hit `before` or `after` the request was executed. */
   readonly phase: string;
 }
 /** An entry: a request, a step of the clock, a report about a delivery, or another event. */
@@ -369,8 +369,8 @@ export interface Entry {
   /** SHA-256 of the response: status, headers and body. `None` if the response was lost. */
   readonly sha256: string | null;
   /**
-   * The number of an earlier entry that this request probably repeats. It has the same operation, key and content, and at
-   * most ten minutes earlier a fault lost the response of the earlier request.
+   * The number of an earlier entry that this request probably repeats. Both requests have the same operation, key and
+   * content, and a fault lost the earlier response at most ten minutes before this request.
    */
   readonly repeats: number | null;
 }
