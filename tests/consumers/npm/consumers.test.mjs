@@ -59,6 +59,13 @@ test("esbuild", async () => {
   same(run(place, "node", "out.js"));
 });
 
+test("esbuild, with require, bundles the ES modules, which need no file", async () => {
+  const place = await untyped("esbuild-require", ["node/main.cjs"], "commonjs");
+  await esbuild(place, "main.cjs", "out.cjs", { bundle: true, format: "cjs", platform: "node", external: ["lastro/lastro.wasm"] });
+  assert.doesNotMatch(readFileSync(join(place, "out.cjs"), "utf8"), /__dirname/);
+  same(run(place, "node", "out.cjs"));
+});
+
 const page = ["browser/index.html", "browser/run.js", "browser/worker.js"];
 const everywhere = { page: expected, worker: expected, complaints: [] };
 

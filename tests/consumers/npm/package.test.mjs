@@ -1,7 +1,7 @@
 // Tests the contents of the tarball, and runs two linters for packages on it.
 import assert from "node:assert/strict";
 import { readFileSync, statSync } from "node:fs";
-import { dirname, join, normalize } from "node:path";
+import { join, normalize } from "node:path";
 import { test } from "node:test";
 import { gzipSync } from "node:zlib";
 import { consumer, run, tarball, tool } from "./consumer.mjs";
