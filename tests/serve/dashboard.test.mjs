@@ -84,7 +84,7 @@ test("a wrong token opens nothing, and is not kept", async () => {
   const { page, context } = await visit();
   await page.getByLabel(/The server printed it/).fill("wrong");
   await page.keyboard.press("Enter");
-  await page.getByText("That token does not open this server.").waitFor();
+  await page.getByText("The server did not accept this token.").waitFor();
   assert.equal(await page.evaluate(() => sessionStorage.length), 0);
   assert.equal(await page.locator("#board").isVisible(), false);
   await context.close();
@@ -100,8 +100,8 @@ test("the clock, faults, the journal and deliveries", async () => {
   await page.getByText(/^Now 2027-02-01/).waitFor();
   // waits for the new state, which the page loads only after it has shown the message
   await page.locator("#now", { hasText: /^2027-02-01/ }).waitFor();
-  await page.getByLabel("To this moment, in Brasília").fill("2027-02-03T10:00:00");
-  await page.getByRole("button", { name: "Advance" }).click();
+  await page.getByLabel("Date and time, in Brasília").fill("2027-02-03T10:00:00");
+  await page.getByRole("button", { name: "Advance", exact: true }).click();
   await page.getByText(/^Now 2027-02-03 10:00:00/).waitFor();
 
   const journal = page.locator("#journal tr");
@@ -111,19 +111,19 @@ test("the clock, faults, the journal and deliveries", async () => {
 
   await turn(page, "Webhooks");
   const delivery = page.locator("#deliveries tr").first();
-  await delivery.getByText("fits").click();
+  await delivery.getByText("valid", { exact: true }).click();
   await delivery.locator("pre", { hasText: '"likely": "nothing"' }).waitFor();
   assert.equal((await page.content()).includes(SECRET), false);
   await turn(page, "Overview");
 
-  await page.getByRole("button", { name: "An example" }).click();
+  await page.getByRole("button", { name: "Load an example" }).click();
   await page.getByRole("button", { name: "Set", exact: true }).click();
   await page.getByText("Applied so far, rule by rule: 0.").waitFor();
-  await page.getByRole("textbox", { name: "What is to go wrong, as JSON" }).fill("{");
+  await page.getByRole("textbox", { name: "Fault plan, as JSON" }).fill("{");
   await page.getByRole("button", { name: "Set", exact: true }).click();
   await page.locator("#message.bad").waitFor();
-  await page.getByRole("button", { name: "Nothing goes wrong" }).click();
-  await page.getByText("Nothing is planned to go wrong.").waitFor();
+  await page.getByRole("button", { name: "Remove the plan" }).click();
+  await page.getByText("No faults are planned.").waitFor();
 
   // after a reload, the dashboard is still open, but the token is stored for this tab only
   await page.reload();
@@ -170,7 +170,7 @@ test("a step begins where the last one ended", async () => {
 
 test("the clock goes to what is due next, and only where something is", async () => {
   const { address, page, context } = await opened();
-  const next = page.getByRole("button", { name: "To what is due next" });
+  const next = page.getByRole("button", { name: "Advance to next pending work" });
   await page.locator("#state dd", { hasText: "nothing" }).waitFor();
   assert.equal(await next.isDisabled(), true);
 
@@ -196,8 +196,8 @@ test("the clock goes to what is due next, and only where something is", async ()
   await step(page, "1 day", "2027-01-02 09:00:00");
   const { kind, id, at } = (await stateOf(address)).next;
   await page.locator("#state dd", { hasText: `${kind} ${id}, ${at}` }).waitFor();
-  await step(page, "To what is due next", at.replace("T", " "));
-  await page.getByText(/: 1 due\.$/).waitFor();
+  await step(page, "Advance to next pending work", at.replace("T", " "));
+  await page.getByText(/Due work carried out: 1\.$/).waitFor();
   await context.close();
 });
 
@@ -214,7 +214,7 @@ test("the journal has pages of 25 entries, which stay while entries are added", 
   await open(page);
   const { entries } = await stateOf(address);
   assert.ok(entries >= 60 && entries < 75, String(entries));
-  const [older, newest] = ["Older entries", "Newest"].map((name) => page.getByRole("button", { name }));
+  const [older, newest] = ["Older entries", "Newest entries"].map((name) => page.getByRole("button", { name }));
   const shows = async (from, to) => {
     await page.locator("#journal tr:first-child > td:first-child", { hasText: new RegExp(`^${from}$`) }).waitFor();
     assert.deepEqual(await numbers(page, "journal"), down(from, to));
@@ -254,7 +254,7 @@ test("a server that does not answer is named, and the page goes on once it does"
   await gone;
   const day = page.getByRole("button", { name: "1 day", exact: true });
   await day.click();
-  await page.locator("#message.bad", { hasText: "The server does not answer." }).waitFor();
+  await page.locator("#message.bad", { hasText: "The server does not respond." }).waitFor();
   assert.equal(await page.locator("#board").isVisible(), true);
   assert.equal(await page.evaluate(() => sessionStorage.length), 1, "the token is kept");
 
@@ -272,14 +272,14 @@ test("records are searched as in the address of a listing, and one is shown with
   assert.equal((await send(address, "PUT", "servicos/3", { nome: "Barba & bigode" })).status, 200);
   await turn(page, "Records");
   await page.getByLabel("Table", { exact: true }).selectOption("service");
-  await page.getByLabel("Query, as in the address of a listing").fill("valor[gte]=10&_sort=-id");
+  await page.getByLabel("Query string, as in the URL of a listing").fill("valor[gte]=10&_sort=-id");
   await page.keyboard.press("Enter");
   await page.locator("#found", { hasText: "1 to 2 of 2." }).waitFor();
   assert.deepEqual(await numbers(page, "rows"), [3, 2]);
-  await page.getByLabel("Query, as in the address of a listing").fill("nome[contains]=Barba & bigode".replace("&", "%26"));
+  await page.getByLabel("Query string, as in the URL of a listing").fill("nome[contains]=Barba & bigode".replace("&", "%26"));
   await page.getByRole("button", { name: "Search" }).click();
   await page.locator("#found", { hasText: "No record matches." }).waitFor();
-  await page.getByLabel("Query, as in the address of a listing").fill("nome[contains]=bigode");
+  await page.getByLabel("Query string, as in the URL of a listing").fill("nome[contains]=bigode");
   await page.getByRole("button", { name: "Search" }).click();
   await page.locator("#found", { hasText: "1 to 1 of 1." }).waitFor();
 
@@ -291,7 +291,7 @@ test("records are searched as in the address of a listing, and one is shown with
   assert.equal(await page.locator("#record-history > li").count(), 2, "the insert and the update");
   assert.match(await page.locator("#record-notifications").innerText(), /^insert at .*\nupdate at /);
 
-  await page.getByLabel("Query, as in the address of a listing").fill("valr=1");
+  await page.getByLabel("Query string, as in the URL of a listing").fill("valr=1");
   await page.getByRole("button", { name: "Search" }).click();
   await page.locator("#message.bad").waitFor();
   assert.deepEqual(errors.filter((error) => !error.includes("400")), []);
@@ -321,18 +321,18 @@ test("a request is done on a fork, once more, and as a command", async () => {
   assert.match(await row.innerText(), /POST \/api\/v2\/servicos\/\s+200\s+\d.* (µs|ms)/);
   const services = async () => (await stateOf(address)).records.service;
 
-  await page.getByRole("button", { name: "Do request 1 on a fork" }).click();
+  await page.getByRole("button", { name: "Replay request 1 on a fork" }).click();
   await page.getByRole("heading", { name: "Request 1 on a fork" }).waitFor();
-  await page.locator("#outcome-state", { hasText: "Status 200. 4 differences. The state is as it was." }).waitFor();
+  await page.locator("#outcome-state", { hasText: "Status 200. 4 differences. The state is unchanged." }).waitFor();
   await page.locator("#outcome-changes td", { hasText: /^service\/2$/ }).waitFor();
   assert.equal(await services(), 1);
 
-  await page.getByRole("button", { name: "Do request 1 once more" }).click();
+  await page.getByRole("button", { name: "Replay request 1 once more" }).click();
   await page.getByRole("heading", { name: "Request 1 once more" }).waitFor();
   assert.equal(await services(), 2);
 
   await page.getByRole("button", { name: "Copy as curl: request 1" }).click();
-  await page.locator("#outcome-state", { hasText: "Put your key in place of YOUR_KEY." }).waitFor();
+  await page.locator("#outcome-state", { hasText: "Replace YOUR_KEY by your API key." }).waitFor();
   const command = await page.locator("#outcome-text").innerText();
   assert.equal(command.includes("chave"), false);
   await promisify(execFile)("sh", ["-c", `${command.replace("YOUR_KEY", "chave-para-testes")} --fail --silent`]);
@@ -345,11 +345,11 @@ test("a server is notified from when it is added, once more when asked, and not 
   const url = notified[1];
   await turn(page, "Webhooks");
   await page.getByLabel("Address", { exact: true }).fill(url);
-  await page.getByLabel("Secret that signs").fill(SECRET);
+  await page.getByLabel("Signing secret").fill(SECRET);
   await page.getByLabel("Methods, all if empty").fill("insert");
   await page.getByRole("button", { name: "Add" }).click();
   await page.locator("#subscriptions tr", { hasText: url }).waitFor();
-  assert.equal(await page.getByLabel("Secret that signs").inputValue(), "");
+  assert.equal(await page.getByLabel("Signing secret").inputValue(), "");
   assert.equal((await insert(address)).status, 200);
   const again = page.getByRole("button", { name: "Send again: delivery 1" });
   const attempts = (count) => page.locator("#deliveries tr > td:nth-child(5)", { hasText: new RegExp(`^${count}$`) }).waitFor();
@@ -370,11 +370,11 @@ test("a fork is compared with the state and gone back to, and a snapshot is a fi
   assert.equal((await insert(address, "servicos", { nome: "Corte", valor: 10 })).status, 200);
   await turn(page, "Snapshots and forks");
   await page.getByLabel("Name", { exact: true }).fill("antes");
-  await page.getByRole("button", { name: "Keep the state as it is now" }).click();
-  await page.getByRole("button", { name: "Compare antes with the state" }).click();
+  await page.getByRole("button", { name: "Fork the current state" }).click();
+  await page.getByRole("button", { name: "Compare antes with the current state" }).click();
   await page.locator("#difference-state", { hasText: "0 differences." }).waitFor();
   assert.equal((await send(address, "PUT", "servicos/1", { nome: "Barba" })).status, 200);
-  await page.getByRole("button", { name: "Compare antes with the state" }).click();
+  await page.getByRole("button", { name: "Compare antes with the current state" }).click();
   const changed = page.locator("#difference-table tr", { hasText: "service/1/nome" });
   await changed.waitFor();
   assert.match(await changed.innerText(), /"Corte"\s+"Barba"/);
@@ -386,7 +386,7 @@ test("a fork is compared with the state and gone back to, and a snapshot is a fi
   await page.getByRole("button", { name: "Go back to antes" }).click();
   const name = async () => (await (await send(address, "GET", "servicos/1")).json()).nome;
   while ((await name()) !== "Corte");
-  await page.getByLabel("Go on from a file").setInputFiles({ name: "snapshot.json", mimeType: "application/json", buffer: Buffer.from(snapshot) });
+  await page.getByLabel("Snapshot file to restore").setInputFiles({ name: "snapshot.json", mimeType: "application/json", buffer: Buffer.from(snapshot) });
   await page.getByRole("button", { name: "Restore" }).click();
   while ((await name()) !== "Barba");
   await page.getByRole("button", { name: "Remove antes" }).click();
@@ -410,12 +410,12 @@ for (const theme of ["light", "dark"]) {
         await page.getByRole("button", { name: "Open service 1" }).click();
         await page.getByRole("heading", { name: "service 1" }).waitFor();
       } else if (name === "Requests") {
-        await page.getByRole("button", { name: "Do request 1 on a fork" }).click();
+        await page.getByRole("button", { name: "Replay request 1 on a fork" }).click();
         await page.getByRole("heading", { name: "Request 1 on a fork" }).waitFor();
       } else if (name === "Snapshots and forks") {
         await page.getByLabel("Name", { exact: true }).fill("antes");
-        await page.getByRole("button", { name: "Keep the state as it is now" }).click();
-        await page.getByRole("button", { name: "Compare antes with the state" }).click();
+        await page.getByRole("button", { name: "Fork the current state" }).click();
+        await page.getByRole("button", { name: "Compare antes with the current state" }).click();
         await page.getByRole("heading", { name: "What changed since antes" }).waitFor();
       }
       await accessible(page, name);

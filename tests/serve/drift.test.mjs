@@ -79,9 +79,9 @@ test("shows what differs and what explains it", async () => {
   const { page, context } = await visit({ width });
   const rows = (name) => page.getByRole("region", { name, exact: true }).locator("tbody tr").allInnerTexts();
   const cells = async (name) => (await rows(name)).map((row) => row.split("\t"));
-  await page.getByText("The recording differs, and choices of policies do not explain 2 differences.").waitFor();
-  assert.deepEqual(await cells("Not as the documents say"), [["Sale", "canal", "unknown field", "a string of 4 characters", "1", "5"]]);
-  assert.deepEqual(await cells("What explains them"), [
+  await page.getByText("The recording differs, and policy choices do not explain 2 differences.").waitFor();
+  assert.deepEqual(await cells("Deviations from the documentation"), [["Sale", "canal", "unknown field", "a string of 4 characters", "1", "5"]]);
+  assert.deepEqual(await cells("Policy choices that explain the differences"), [
     ["default-due-date", "30-days", "4"],
     ["default-limit", "10", "1"],
   ]);
@@ -105,7 +105,7 @@ test("policies and wide tables are reached and opened with the keyboard", async 
     await page.keyboard.press("Tab");
     reached.push(await focused());
   } while (reached.at(-1) !== "unknown-member");
-  assert.deepEqual(reached.slice(0, 2), ["Not as the documents say", "Differences from the twin"]);
+  assert.deepEqual(reached.slice(0, 2), ["Deviations from the documentation", "Differences from the twin"]);
   await page.keyboard.press("Enter");
   await page.locator("pre", { hasText: /^POST .*\{"nome":"Aula","nomes":1\}$/ }).waitFor({ state: "visible" });
   await context.close();

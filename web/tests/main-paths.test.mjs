@@ -319,11 +319,11 @@ test(
     const text = await pasted.inputValue();
     await pasted.fill(`${text.slice(0, -4)}0000`);
     assert.deepEqual(await issuesOf(page, pasted), [said(en, "invalid_pix", { reason: "crc" })]);
-    const picture = page.getByRole("img", { name: "QR picture of the Pix code" });
+    const picture = page.getByRole("img", { name: "QR code of the Pix code" });
     const drawn = await picture.locator("path").getAttribute("d");
     await page.getByRole("textbox", { name: "Amount" }).fill("130.00");
     assert.notEqual(await picture.locator("path").getAttribute("d"), drawn);
-    await pasted.fill(await code(page, "Made Pix code").innerText());
+    await pasted.fill(await code(page, "Generated Pix code").innerText());
     await page.getByText("It can be paid as it stands.").waitFor();
     await page.getByText("R$130.00").waitFor();
     await page.getByRole("textbox", { name: "Name" }).fill("A name of more than 25 characters");

@@ -30,7 +30,7 @@ pub fn command(audience: Audience) -> Command {
         Arg::new(id).value_parser(parser)
     };
     let call = Command::new("call")
-        .about("Call an operation, or one for each line of standard input")
+        .about("Call an operation, or one per line of standard input")
         .long_about(
             "Call an operation with its arguments as JSON, and print its result: {\"ok\": ...} or {\"error\": ...}.\n\n\
              Without JSON, every line of standard input has the arguments of a call. If there is no line, or standard input is \
@@ -38,7 +38,7 @@ pub fn command(audience: Audience) -> Command {
              Without OPERATION, every line of standard input is a call, {\"op\": OPERATION, \"input\": {...}}. Each result is \
              printed on one line, in the same order. The result of a line that cannot be read is its error; a blank line \
              has no result.\n\n\
-             `lastro help OPERATION` tells what an operation takes.",
+             `lastro help OPERATION` describes the arguments of an operation.",
         )
         .arg(operation("operation").value_name("OPERATION").help("The operation, such as money.parse"))
         .arg(

@@ -10,7 +10,7 @@ pub fn page(operation: &Operation) -> String {
     if !operation.arguments.is_empty() {
         let width = operation.arguments.iter().map(|argument| argument.name.len()).max().unwrap_or(0);
         let row = |Argument { name, ty, .. }: &Argument| {
-            let note = if matches!(ty, Type::Optional(_)) { ", may be left out" } else { "" };
+            let note = if matches!(ty, Type::Optional(_)) { ", optional" } else { "" };
             format!("  {name:width$}  {}{note}", shown(ty.required()))
         };
         let rows: Vec<String> = operation.arguments.iter().map(row).collect();

@@ -27,14 +27,15 @@ pub fn command() -> Command {
         Arg::new(id).long(id).value_name("FILE").value_parser(value_parser!(PathBuf)).value_hint(ValueHint::FilePath)
     };
     Command::new("drift")
-        .about("Compare recordings of the service with the twin, and name the policies that explain what differs")
+        .about("Compare recordings of the service with the twin, and name the policies that explain the differences")
         .long_about(format!(
-            "Compare recordings of the service with the twin, and name the policies that explain what differs.\n\n\
-             A recording is a HAR file of `lastro proxy`, a browser or another proxy. First each exchange is held against the \
-             documents: names, types, codes, statuses. Then all requests are done again on a twin, and each response is \
-             compared with the twin's. What a response shows first is taken over, so a recording may begin with any account.\n\n\
-             If responses differ, the choices of policies that explain them are looked for in the first {SAMPLE} exchanges, and \
-             the recording is read again to see whether they explain all of it."
+            "Compare recordings of the service with the twin, and name the policies that explain the differences.\n\n\
+             A recording is a HAR file of `lastro proxy`, a browser or another proxy. First each exchange is checked against \
+             the service's documentation: names, types, codes, statuses. Then all requests are repeated on a twin, and each \
+             response is compared with the twin's. Data that a response shows for the first time is copied into the twin, so a \
+             recording may begin with any account.\n\n\
+             If responses differ, policy choices that explain the differences are searched for in the first {SAMPLE} exchanges, \
+             and the recording is read again to check whether they explain all differences."
         ))
         .arg(
             Arg::new("recordings")
@@ -43,30 +44,30 @@ pub fn command() -> Command {
                 .num_args(1..)
                 .value_parser(value_parser!(PathBuf))
                 .value_hint(ValueHint::FilePath)
-                .help("The recordings, in their order"),
+                .help("The recordings, in chronological order"),
         )
         .arg(
             Arg::new("letter-only")
                 .long("letter-only")
                 .action(ArgAction::SetTrue)
-                .help("Hold the recordings against the documents only"),
+                .help("Only check the recordings against the documentation"),
         )
         .arg(
             Arg::new("policy")
                 .long("policy")
                 .value_name("NAME=CHOICE")
                 .action(ArgAction::Append)
-                .help("Compare with a twin of this choice; may be given several times"),
+                .help("Compare with a twin that has this policy choice; may be given several times"),
         )
-        .arg(file("policies").help("The same from a file, as --write-policies writes it; --policy counts more"))
+        .arg(file("policies").help("The policy choices in this file, as --write-policies writes it; --policy takes precedence"))
         .arg(
             Arg::new("new-account")
                 .long("new-account")
                 .action(ArgAction::SetTrue)
-                .help("The account was new when the recording began: whatever it does not show does not exist"),
+                .help("The account was new when the recording began: records that it does not show do not exist"),
         )
-        .arg(file("webhook-secret-file").help("Verify recorded notifications with the keys in this file, one per line"))
-        .arg(file("html").help("Write the report as a page that needs no network"))
+        .arg(file("webhook-secret-file").help("Verify recorded notifications with the secrets in this file, one per line"))
+        .arg(file("html").help("Write the report as an HTML page that loads nothing from the network"))
         .arg(file("json").help("Write the report as JSON"))
         .arg(file("junit").help("Write the report as JUnit's XML"))
         .arg(file("write-policies").help("Write the choices that explain the recording, for `lastro serve --policies`"))
@@ -141,7 +142,7 @@ fn secrets(file: &Path) -> Result<Vec<String>, Stop> {
     let text = fs::read_to_string(file).map_err(|error| Stop::at(file, error))?;
     let keys: Vec<String> = text.lines().map(str::trim).filter(|line| !line.is_empty()).map(str::to_owned).collect();
     if keys.is_empty() || keys.len() > MOST_SECRETS {
-        return Err(Stop::at(file, format!("expected 1 to {MOST_SECRETS} keys, one per line")));
+        return Err(Stop::at(file, format!("expected 1 to {MOST_SECRETS} secrets, one per line")));
     }
     Ok(keys)
 }

@@ -50,7 +50,7 @@ impl Mark {
                 read => read.map_err(|error| error.to_string())?,
             };
             if read == 0 {
-                return Err(format!("is shorter than at the interrupted run: {left} bytes are missing"));
+                return Err(format!("is shorter than in the interrupted run: {left} bytes are missing"));
             }
             digest.update(&buffer[..read]);
             left -= read as u64;

@@ -15,7 +15,7 @@ const LONGEST: u64 = 64 * 1024;
 
 pub fn command() -> Command {
     Command::new("health")
-        .about("Ask a running `lastro serve` whether it works")
+        .about("Check whether a running `lastro serve` works")
         .long_about(
             "Request `/_twin/health` from a running `lastro serve` and print the response. Exits with 1 if the server \
              sends nothing for two seconds or reports a fault. Made for the health checks of containers.",

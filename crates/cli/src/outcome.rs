@@ -11,9 +11,9 @@ use std::process::ExitCode;
 pub const CODES: &str = "\
 Exit codes:
   0  all done
-  1  could not run or go on: the message says why
-  2  the command line is not understood
-  3  finished, but something failed: a record was not converted, or an answer is an error
+  1  could not run or continue: the message says why
+  2  the command line is not valid
+  3  finished, but something failed: a record was not converted, or a result is an error
      (0 with --allow-failures)";
 
 /// The result of a run that finished.

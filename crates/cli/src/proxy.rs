@@ -16,14 +16,15 @@ const LISTEN: &str = "127.0.0.1:8131";
 /// Builds the definition of the command and its arguments.
 pub fn command() -> Command {
     Command::new("proxy")
-        .about("Record what passes between a program and the billing service")
+        .about("Record the traffic between a program and the billing service")
         .long_about(
-            "Record what passes between a program and the billing service. Give the program the proxy's address instead of the \
+            "Record the traffic between a program and the billing service. Give the program the proxy's address instead of the \
              service's: each request is passed on once, and each response is recorded before the program gets it.\n\n\
-             The recording is a HAR file, whole after each entry, also if the proxy is killed. It never has keys, cookies, card \
-             numbers or security codes. With --pseudonyms it has no personal data either. An existing recording is continued.\n\n\
+             The recording is a HAR file that is complete after each entry, even if the proxy is killed. It never has API keys, \
+             cookies, card numbers or security codes. With --pseudonyms it has no personal data either. New entries are appended \
+             to an existing recording.\n\n\
              https uses the certificates of the operating system. On Linux, SSL_CERT_FILE names a file of certificates that \
-             takes their place.\n\n  \
+             replaces them.\n\n  \
              lastro proxy --to https://conta.example --record rec.har",
         )
         .arg(
@@ -41,7 +42,7 @@ pub fn command() -> Command {
                 .required(true)
                 .value_parser(value_parser!(PathBuf))
                 .value_hint(ValueHint::FilePath)
-                .help("The file of the recording. A new one is readable by its owner only"),
+                .help("The file of the recording. Only its owner can read a new file"),
         )
         .arg(
             Arg::new("listen")
@@ -50,18 +51,18 @@ pub fn command() -> Command {
                 .value_parser(value_parser!(SocketAddr))
                 .default_value(LISTEN)
                 .help(
-                    "The address and port that it listens on; with port 0 the system chooses one. Another address than the \
-                     loopback address lets other machines in",
+                    "The address and port to listen on; with port 0 the system chooses a port. With an address that is not a \
+                     loopback address, other machines can connect",
                 ),
         )
         .arg(
             Arg::new("pseudonyms")
                 .long("pseudonyms")
                 .action(ArgAction::SetTrue)
-                .help("Replace personal data in the recording by stand-ins: the same person is the same stand-in everywhere"),
+                .help("Replace personal data in the recording by stand-ins: a person has the same stand-in everywhere"),
         )
         .arg(Arg::new("check").long("check").action(ArgAction::SetTrue).help(
-            "Print what is not as the documents say as soon as it is recorded: one line for each field and kind of finding, and \
+            "Print deviations from the documentation as soon as they are recorded: one line per field and kind of finding, and \
              the counts at the end. `lastro drift --letter-only` finds the same in the recording",
         ))
         .arg(
@@ -70,7 +71,7 @@ pub fn command() -> Command {
                 .value_name("SECONDS")
                 .value_parser(value_parser!(u32).range(1..))
                 .default_value("60")
-                .help("How long the service may take for a whole response"),
+                .help("Maximum time for a complete response from the service"),
         )
         .after_help(CODES)
 }

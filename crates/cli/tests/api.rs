@@ -146,7 +146,7 @@ fn the_key_is_never_an_argument() {
         run(command, "")
     };
     let (code, _, said) = without(&["--url", &url]);
-    assert!(code == Some(2) && said.contains("the key is missing"), "{said}");
+    assert!(code == Some(2) && said.contains("the API key is missing"), "{said}");
     assert_eq!(without(&["--url", &url, "--key", KEY.get(1..).expect("some")]).0, Some(2));
     fs::write(folder.join("key"), format!("{KEY}\n")).expect("written");
     assert_eq!(without(&["--url", &url, "--key-file", "key"]).1, "[]\n");

@@ -78,7 +78,7 @@ fn read_gives_each_record_with_its_place_and_its_issues() {
     // the folder contains only the input and the two outputs, and no temporary files
     assert_eq!(fs::read_dir(&folder).unwrap().count(), 3);
     let (code, _, said) = run(&folder, &["read", "a.ndjson", "--out", "out.ndjson"]);
-    assert_eq!((code, said.contains("is there already")), (Some(1), true));
+    assert_eq!((code, said.contains("already exists")), (Some(1), true));
 }
 
 #[test]

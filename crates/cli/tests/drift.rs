@@ -46,7 +46,7 @@ fn the_server_accepts_the_policies_that_drift_finds() {
     let files = ["--html", "d.html", "--json", "d.json", "--junit", "d.xml", "--write-policies", "found.toml"];
     let (code, printed, said) = drift(&folder, &[&["rec.har"], &files[..]].concat());
     assert_eq!((code, said.as_str()), (Some(3), ""), "{printed}");
-    assert!(printed.starts_with("The recording differs, and choices of policies explain all of it."), "{printed}");
+    assert!(printed.starts_with("The recording differs, and policy choices explain all differences."), "{printed}");
     assert!(printed.contains("default-limit=10") && printed.contains("default-due-date=30-days"), "{printed}");
     assert!(!printed.contains("Zuleica"));
     let found = fs::read_to_string(folder.join("found.toml")).expect("a file");

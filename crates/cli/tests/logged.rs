@@ -93,7 +93,7 @@ fn connections_beyond_the_systems_limit_make_way_for_each_other() {
         })
         .collect();
     assert_eq!(served.client().count(), 0);
-    assert!(log(&folder).iter().any(|line| line.contains(" WARN no connection can be taken ")));
+    assert!(log(&folder).iter().any(|line| line.contains(" WARN cannot accept a connection ")));
     let (_, metrics) = served.control("GET", "metrics", "");
     assert!(!metrics.contains("lastro_dismissed_connections_total 0"), "{metrics}");
     drop(connections);

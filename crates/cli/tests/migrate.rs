@@ -106,7 +106,7 @@ fn every_line_is_converted_or_reported_as_a_failure() {
     assert_eq!(first, rows);
     assert_eq!(fs::read_dir(&folder).expect("a folder").count(), 3, "nothing of the work is left");
     // existing files are not overwritten
-    refused(migrate(&folder, "all", &[]), &["all.jsonl: is there already", "--force"]);
+    refused(migrate(&folder, "all", &[]), &["all.jsonl: already exists", "--force"]);
 }
 
 #[test]
@@ -224,7 +224,7 @@ fn what_differs_from_the_interrupted_run_is_refused() {
     }
     for name in ["all.jsonl", "all.csv"] {
         restore(name, b"somebody else's");
-        refused(begun(&[]), &[&format!("{name}: is there already"), "--force"]);
+        refused(begun(&[]), &[&format!("{name}: already exists"), "--force"]);
         fs::remove_file(path(name)).expect("removed");
     }
 
@@ -277,7 +277,7 @@ fn an_output_that_was_replaced_before_the_end_is_not_overwritten() {
     let out = folder.join("all.jsonl");
     let right = fs::read(&out).expect("the output");
     fs::write(&out, "somebody else's").expect("written");
-    refused(migrate(&folder, "all", &["--checkpoint", "16"]), &["all.jsonl: is there already", "--force"]);
+    refused(migrate(&folder, "all", &["--checkpoint", "16"]), &["all.jsonl: already exists", "--force"]);
     fs::write(&out, &right).expect("written");
     said(migrate(&folder, "all", &["--checkpoint", "16"]));
     assert!(fs::read(&out).expect("the output") == right && folder.join("all.csv").is_file());
@@ -335,8 +335,8 @@ fn a_start_that_fails_leaves_nothing_behind() {
     refused(run("v1.csv", "a.jsonl", "b"), &["v1.csv: ", "such as CSV"]);
     refused(run("v1.jsonl", "none/a.jsonl", "b"), &["none/a.jsonl: "]);
     refused(run("v1.jsonl", "a.jsonl", "none/b"), &["none/b: "]);
-    refused(run("v1.jsonl", "mine.jsonl", "b"), &["mine.jsonl: is there already", "--force"]);
-    refused(run("v1.jsonl", "a.jsonl", "mine.jsonl"), &["mine.jsonl: is there already", "--force"]);
+    refused(run("v1.jsonl", "mine.jsonl", "b"), &["mine.jsonl: already exists", "--force"]);
+    refused(run("v1.jsonl", "a.jsonl", "mine.jsonl"), &["mine.jsonl: already exists", "--force"]);
     refused(run("v1.jsonl", "folder.jsonl", "b"), &["folder.jsonl: "]);
     refused(run("v1.jsonl", "a.jsonl", "folder.jsonl"), &["folder.jsonl: "]);
     refused(files(&folder, "v1.jsonl", "mine.jsonl", "folder.jsonl", &["--force"]), &["folder.jsonl: "]);

@@ -161,7 +161,7 @@ fn problems_of_a_file_are_reported_with_their_paths() {
         ("[[payment_methods]]\nid = 1\nnome = \"Boleto\"\njurso = 1", "payment_methods[0].jurso"),
         (
             "[[payment_methods]]\nid = 1\nnome = \"Boleto\"\njuros = 1.5",
-            "payment_methods[0].juros: a number with a point",
+            "payment_methods[0].juros: a number with a decimal point",
         ),
         (
             "[[payment_methods]]\nid = 1\nnome = \"Boleto\"\njuros = \"1,5\"",

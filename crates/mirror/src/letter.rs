@@ -54,7 +54,7 @@ impl FindingKind {
             Self::UnknownCode => "undocumented code",
             Self::Status => "undocumented status",
             Self::Header => "header",
-            Self::Shape => "form of the answer",
+            Self::Shape => "form of the response",
             Self::Query => "parameter",
             Self::Webhook => "notification",
         }
@@ -164,7 +164,7 @@ fn refusal(subject: &Subject, operation: &str, answer: &RecordedResponse, all: &
             entity: operation.to_owned(),
             field: missing.join(", "),
             path: "response".to_owned(),
-            detail: format!("a refusal with {} lacks it", answer.status),
+            detail: format!("missing in an error response with status {}", answer.status),
         });
     }
 }

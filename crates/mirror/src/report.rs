@@ -64,15 +64,15 @@ fn differences(count: usize) -> String {
 fn verdict(report: &Report) -> String {
     let count: usize = report.unexplained.iter().map(|group| group.count).sum();
     match (report.replayed, report.differs()) {
-        (false, false) => "Every exchange is as the documents say.".to_owned(),
-        (false, true) => "The recording is not as the documents say.".to_owned(),
+        (false, false) => "Every exchange conforms to the documentation.".to_owned(),
+        (false, true) => "The recording does not conform to the documentation.".to_owned(),
         (true, false) => "The recording and the twin do not differ.".to_owned(),
         (true, true) if report.differences.is_empty() => {
-            "The twin answers as the recording does, which is not as the documents say.".to_owned()
+            "The twin responds as recorded, but the recording does not conform to the documentation.".to_owned()
         }
-        (true, true) if count == 0 => "The recording differs, and choices of policies explain all of it.".to_owned(),
+        (true, true) if count == 0 => "The recording differs, and policy choices explain all differences.".to_owned(),
         (true, true) => {
-            format!("The recording differs, and choices of policies do not explain {}.", differences(count))
+            format!("The recording differs, and policy choices do not explain {}.", differences(count))
         }
     }
 }

@@ -36,7 +36,7 @@ const ENGINE: &[(&str, Telling)] = &[
              !Content-Type: text/plain\nPOST /api/v2/servicos/ {\"nome\":\"Curso\"}",
         ),
     ),
-    ("large-body", Telling::Never("A recording has bodies of up to 16 MiB, and the policy is about larger ones.")),
+    ("large-body", Telling::Never("A recording has bodies of up to 16 MiB, and the policy concerns larger ones.")),
     ("webhooks", Telling::Never(DELIVERED)),
     ("webhook-structures", Telling::Never(DELIVERED)),
     ("webhook-flavour", Telling::Never(DELIVERED)),
@@ -45,13 +45,12 @@ const ENGINE: &[(&str, Telling)] = &[
     ("webhook-timeout", Telling::Never(DELIVERED)),
     ("webhook-order", Telling::Never(DELIVERED)),
     ("time-events", Telling::Never(DELIVERED)),
-    ("journal", Telling::Never("The journal is the twin's own: no answer of the service depends on it.")),
+    ("journal", Telling::Never("Only the twin has a journal: no response of the service depends on it.")),
     ("default-limit", Telling::Any("GET /api/v2/servicos/")),
     ("unknown-parameter", Telling::Any("GET /api/v2/servicos/?nada=1")),
     ("unknown-member", Telling::Any("POST /api/v2/servicos/ {\"nome\":\"Aula\",\"nomes\":1}")),
 ];
-const DELIVERED: &str =
-    "It is about notifications, which the service sends by itself: no answer to a request depends on it.";
+const DELIVERED: &str = "It concerns notifications, which the service sends on its own: no response depends on it.";
 
 /// How to find out the choice of a policy; `None` for a policy with only one choice.
 #[must_use]

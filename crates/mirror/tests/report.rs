@@ -41,7 +41,7 @@ fn what_differs_is_explained_and_proven() {
     let report = told(&Service::new(&choices).tell(STORY));
     assert_eq!(report.choices, Choices::new(choices).expect("choices"));
     assert!(report.differs() && report.unexplained.is_empty(), "{}", text(&report));
-    assert!(text(&report).starts_with("The recording differs, and choices of policies explain all of it."));
+    assert!(text(&report).starts_with("The recording differs, and policy choices explain all differences."));
     assert_eq!(report.choices.to_toml(), "[policies]\ndefault-due-date = \"30-days\"\ndefault-limit = \"10\"\n");
     let value = parse(json(&report).as_bytes()).expect("JSON");
     assert_eq!(value.get("differs"), Some(&Value::Bool(true)));

@@ -24,12 +24,14 @@ pub fn completed(config: Config, kept: Option<&str>) -> Result<Config, Problem> 
     let Some(kept) = kept else { return Ok(config) };
     let kept: Config = read_json(kept.as_bytes()).map_err(Problem::Config)?;
     if let (Some(given), Some(seed)) = (config.seed.filter(|given| Some(*given) != kept.seed), kept.seed) {
-        return Err(Problem::State(format!("it was begun with seed {seed}, and cannot go on with {given}")));
+        return Err(Problem::State(format!("it was created with seed {seed} and cannot continue with seed {given}")));
     }
     let start = kept.now.as_ref().map(Moment::of);
     if config.now.as_ref().is_some_and(|given| Some(Moment::of(given)) != start) {
         let start = start.map(Moment::text).unwrap_or_default();
-        return Err(Problem::State(format!("it was begun at {start}: move its clock instead of setting it")));
+        return Err(Problem::State(format!(
+            "it was created with the start time {start}: advance its clock instead of setting it"
+        )));
     }
     // the new configuration takes precedence over the stored choices
     let mut policies = Params::default();
@@ -58,7 +60,7 @@ pub fn begin(
 ) -> Result<(), Problem> {
     match (snapshot, there) {
         (Some(_), true) => {
-            return Err(Problem::State("a snapshot is for a new database, and this one has a state".to_owned()));
+            return Err(Problem::State("a snapshot needs a new database, and this one already has a state".to_owned()));
         }
         (Some(text), false) => {
             let contents = Snapshot::read(text).map_err(Problem::Snapshot)?;

@@ -48,14 +48,14 @@ impl Hosts {
     /// # Errors
     /// The reason why nothing may be sent there.
     pub fn receiver(&self, url: &str) -> Result<Uri, &'static str> {
-        let uri: Uri = url.parse().map_err(|_| "it is no address")?;
+        let uri: Uri = url.parse().map_err(|_| "not a valid address")?;
         if uri.scheme_str() != Some("http") {
-            return Err("only http is sent");
+            return Err("only http is supported");
         }
         let host = uri.host().unwrap_or_default().to_ascii_lowercase();
         let literal: Option<IpAddr> = host.trim_start_matches('[').trim_end_matches(']').parse().ok();
         let here = literal.map_or(host == "localhost", |address| address.is_loopback());
-        if here || self.0.contains(&host) { Ok(uri) } else { Err("the host is not this machine, and was not allowed") }
+        if here || self.0.contains(&host) { Ok(uri) } else { Err("the host is neither this machine nor allowed") }
     }
 }
 

@@ -72,7 +72,7 @@ pub async fn listen<S: Service>(listener: TcpListener, service: Arc<S>, mut stop
             Err(error) if error.kind() == io::ErrorKind::ConnectionAborted => {}
             Err(error) => {
                 if logged.is_none_or(|at| at.elapsed() > LOG_TIME) {
-                    tracing::warn!(error = error.to_string(), "no connection can be taken");
+                    tracing::warn!(error = error.to_string(), "cannot accept a connection");
                     logged = Some(Instant::now());
                 }
                 // No file descriptors are left, so the connection that has waited longest for its client is closed.

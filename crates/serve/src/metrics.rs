@@ -94,7 +94,7 @@ impl Metrics {
             let labels = format!("version=\"{version}\",operation=\"{operation}\",status=\"{status}\"");
             writeln!(out, "lastro_requests_total{{{labels}}} {count}")?;
         }
-        head(out, "lastro_request_seconds", "histogram", "Time from the whole request to its answer.")?;
+        head(out, "lastro_request_seconds", "histogram", "Time from the head of a request to its response.")?;
         let mut sum: u64 = 0;
         let bounds = BUCKETS.iter().map(|(_, bound)| *bound).chain(["+Inf"]);
         for (bucket, bound) in self.buckets.iter().zip(bounds) {
@@ -103,24 +103,24 @@ impl Metrics {
         }
         writeln!(out, "lastro_request_seconds_sum {}", seconds(&self.latency))?;
         writeln!(out, "lastro_request_seconds_count {sum}")?;
-        head(out, "lastro_writer_queue", "gauge", "Jobs that wait for the writer.")?;
+        head(out, "lastro_writer_queue", "gauge", "Jobs waiting for the writer.")?;
         writeln!(out, "lastro_writer_queue {waiting}")?;
         head(out, "lastro_connections", "gauge", "Connections.")?;
         writeln!(out, "lastro_connections {}", room.connected())?;
-        let help = "Connections that had to make way for others.";
+        let help = "Connections closed to make room for new ones.";
         head(out, "lastro_dismissed_connections_total", "counter", help)?;
         writeln!(out, "lastro_dismissed_connections_total {}", room.dismissals())?;
         let counters = [
-            ("lastro_commits_total", "Transactions that are on the disk.", &self.commits),
+            ("lastro_commits_total", "Transactions written to the disk.", &self.commits),
             ("lastro_committed_jobs_total", "Jobs in these transactions.", &self.jobs),
             (
                 "lastro_failed_commits_total",
-                "Transactions, and requests within one, that could not be written.",
+                "Transactions that could not be written, and jobs that failed within one.",
                 &self.failures,
             ),
             (
                 "lastro_failed_ticks_total",
-                "Times that a running clock could not move, because due work failed.",
+                "Times that the running clock could not move because due work failed.",
                 &self.failed_ticks,
             ),
         ];
@@ -128,14 +128,9 @@ impl Metrics {
             head(out, name, "counter", help)?;
             writeln!(out, "{name} {}", count.load(Relaxed))?;
         }
-        head(out, "lastro_commit_seconds_total", "counter", "Time that these transactions took.")?;
+        head(out, "lastro_commit_seconds_total", "counter", "Duration of these transactions.")?;
         writeln!(out, "lastro_commit_seconds_total {}", seconds(&self.commit_time))?;
-        head(
-            out,
-            "lastro_deliveries_total",
-            "counter",
-            "Notifications that were sent, by whether they were accepted.",
-        )?;
+        head(out, "lastro_deliveries_total", "counter", "Sent notifications, by result.")?;
         for (result, count) in [("accepted", &self.delivered), ("failed", &self.undelivered)] {
             writeln!(out, "lastro_deliveries_total{{result=\"{result}\"}} {}", count.load(Relaxed))?;
         }

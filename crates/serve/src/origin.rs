@@ -50,7 +50,7 @@ impl Here {
             (None, None) => true,
         };
         let opens = text(headers, &MODE) == Some("navigate") && is_page(request.method(), request.uri().path());
-        if own || opens { Ok(()) } else { Err("requests of another site's page are refused") }
+        if own || opens { Ok(()) } else { Err("requests from pages of other sites are refused") }
     }
 
     /// Whether a host is this machine, or the host of the base URL.

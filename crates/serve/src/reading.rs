@@ -159,7 +159,7 @@ impl Front {
         let ends = EndsRead(Arc::new(AtomicBool::new(false)));
         let time = if lane == Lane::List { self.limits.list_time } else { Duration::MAX };
         timeout(time, read(Arc::clone(&ends.0))).await.map_err(|_| {
-            tracing::warn!(seconds = time.as_secs(), "a listing took too long and was given up");
+            tracing::warn!(seconds = time.as_secs(), "a listing took too long and was aborted");
             Unread::Late
         })
     }

@@ -27,9 +27,7 @@ pub fn seed(path: &Path, config: Config, sizes: Sizes) -> Result<(), Problem> {
     begin(&mut state, &mut engine, kept.is_some(), None, None)?;
     for table in [Table::Customer, Table::Sale] {
         if state.memory().counter(Counter::Key(table))? > 0 {
-            return Err(Problem::State(
-                "it has customers or sales already: a company is for a new database".to_owned(),
-            ));
+            return Err(Problem::State("it already has customers or sales: a company needs a new database".to_owned()));
         }
     }
     let settings = engine.settings();

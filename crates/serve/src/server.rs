@@ -134,10 +134,10 @@ impl fmt::Display for Problem {
             Self::Open(error) => error.fmt(f),
             Self::Store(fault) => write!(f, "the state: {fault}"),
             Self::System(error) => write!(f, "the system: {error}"),
-            Self::Writer => f.write_str("the writer ended by itself"),
-            Self::Unfinished => f.write_str(
-                "the server was told to end, and its writer was at work for too long: what it was at is not stored",
-            ),
+            Self::Writer => f.write_str("the writer ended unexpectedly"),
+            Self::Unfinished => {
+                f.write_str("the server stopped before its writer had finished: the unfinished work is not stored")
+            }
         }
     }
 }

@@ -71,9 +71,11 @@ impl Vital {
     pub fn stands(&self, runs: bool) -> Option<&'static str> {
         let known = self.known();
         match (known.batch, known.tick) {
-            (Some(begun), _) if begun.elapsed() > STUCK => Some("the writer has been at one transaction for too long"),
-            (_, Some((_, false))) if runs => Some("due work failed; it is tried again every second"),
-            (_, Some((at, _))) if runs && at.elapsed() > STILL => Some("nobody has looked at the clock for too long"),
+            (Some(begun), _) if begun.elapsed() > STUCK => {
+                Some("the writer has worked on one transaction for too long")
+            }
+            (_, Some((_, false))) if runs => Some("due work failed; it is retried every second"),
+            (_, Some((at, _))) if runs && at.elapsed() > STILL => Some("the clock has not been checked for too long"),
             _ => None,
         }
     }

@@ -297,7 +297,7 @@ impl WriterLoop {
             (self.parts.engine, self.parts.clock, self.changed, state) = before;
             self.parts.state.undo(state);
             if let StoreFault::Failed(error) = error {
-                tracing::error!(error, "the store failed a request, which was undone");
+                tracing::error!(error, "the store failed during a request, which was undone");
                 self.parts.vital.ends(Some(false));
                 self.parts.metrics.failed();
             }

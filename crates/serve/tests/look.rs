@@ -186,7 +186,7 @@ fn a_server_is_notified_from_when_it_is_added_until_it_is_removed() {
     let again = control(&server, "POST", "/_twin/subscriptions", &format!(r#"{{"url":"{url}","secret":"{SECRET}"}}"#));
     assert_eq!(again.text(), r#"{"index":1}"#);
     for (wrong, part) in [
-        (r#"{"url":"http://192.0.2.1/","secret":"s"}"#.to_owned(), "was not allowed"),
+        (r#"{"url":"http://192.0.2.1/","secret":"s"}"#.to_owned(), "nor allowed"),
         (format!(r#"{{"url":"{url}"}}"#), "secret"),
         (format!(r#"{{"url":"{url}","secret":""}}"#), "secret"),
         (format!(r#"{{"url":"{url}","secret":"{SECRET}","operations":["upsert"]}}"#), "operations[0]"),

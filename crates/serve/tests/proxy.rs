@@ -205,7 +205,7 @@ fn a_service_that_takes_too_long_is_given_up() {
     let begun = Instant::now();
     let got = Client::new(proxy.reachable()).ask("GET", SERVICES, BASIC, "");
     assert!(
-        got.status == 502 && got.text().contains("no whole response") && got.text().contains(" in 1 s"),
+        got.status == 502 && got.text().contains("no complete response") && got.text().contains(" within 1 s"),
         "{}",
         got.text()
     );

@@ -110,7 +110,7 @@ fn a_transaction_that_is_not_committed_leaves_nothing_behind() {
     drop(transaction);
     assert_eq!(count(&database), 3);
     let numberless = Changes { counters: Vec::new(), ..entry(1) };
-    let fault = Err(StoreFault::Failed("an entry of the journal without its number".to_owned()));
+    let fault = Err(StoreFault::Failed("a journal entry without its number".to_owned()));
     assert_eq!(database.apply(Changes { rows: services(7..9).rows, ..numberless }), fault);
     assert_eq!(count(&database), 3);
     database.apply(services(4..5)).expect("applied");
@@ -202,9 +202,9 @@ fn a_damaged_file_is_refused() {
         error.to_string()
     };
     let quick = Options::default();
-    assert!(damaged(&whole[..60], &quick).contains("cut off"));
-    assert!(damaged(&whole[..whole.len() - 4096], &quick).contains("cut off"));
-    assert!(damaged(&whole[..4096], &quick).contains("cut off"));
+    assert!(damaged(&whole[..60], &quick).contains("truncated"));
+    assert!(damaged(&whole[..whole.len() - 4096], &quick).contains("truncated"));
+    assert!(damaged(&whole[..4096], &quick).contains("truncated"));
     // In this file, the first page has a correct header but damaged contents.
     let mut first_page = whole.clone();
     first_page[100..400].fill(0x5A);

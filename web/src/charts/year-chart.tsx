@@ -56,7 +56,7 @@ export function YearChart({ company, start, days, current }: YearChartProps) {
   const owed = area<Step>().curve(curveStepAfter).x(across).y0(base).y1(above)(billed);
   const got = area<Step>().curve(curveStepAfter).x(across).y0(base).y1(above)(received);
   const edge = line<Step>().curve(curveStepAfter).x(across).y(above)(billed);
-  const noon = Date.parse(`${start}T00:00:00-03:00`) / 1000;
+  const midnight = Date.parse(`${start}T00:00:00-03:00`) / 1000;
   const every = width < 480 ? 3 : width < 760 ? 2 : 1;
   const months = Array.from({ length: 12 }, (_, index) => Math.round(((index + 0.5) * days) / 12)).filter(
     (_, index) => index % every === 0,
@@ -88,7 +88,7 @@ export function YearChart({ company, start, days, current }: YearChartProps) {
           <circle
             class={operation === "insert" ? "due" : "payday"}
             data-webhook={operation}
-            cx={x((moment - noon) / DAY_SECONDS)}
+            cx={x((moment - midnight) / DAY_SECONDS)}
             cy={base + (operation === "insert" ? 18 : 34)}
             r={4}
           />

@@ -20,7 +20,7 @@ const UNKNOWN: &str = "  4  it is unknown whether the change was carried out: ru
 pub fn command() -> Command {
     let codes = format!("{CODES}\n{UNKNOWN}");
     let group = |name: &'static str| Command::new(name).subcommand_required(true).disable_help_subcommand(true);
-    let v1 = group("v1").about("Operations of version 1 of the service's interface");
+    let v1 = group("v1").about("Operations of version 1 of the service's API");
     let v1 = v1.subcommands(resources(OperationV1::ALL.iter().map(|operation| Operation::V1(*operation)), &codes));
     group("api")
         .about("Call the billing service")
@@ -28,8 +28,8 @@ pub fn command() -> Command {
             "Call the billing service, and print its response as JSON. A record to insert or update is read from standard input. \
              It is checked first: a record that the rules reject is not sent.\n\n\
              A request is repeated only if that is safe. If the response to an insert is lost, the record is looked up. With \
-             --state, a run that was interrupted, or whose outcome is unknown, is taken up by running the same command again.\n\n\
-             The key is in a file or in the variable LASTRO_KEY, never an argument: other users can see the arguments of a program.\n\n  \
+             --state, a run that was interrupted, or whose outcome is unknown, is resumed by running the same command again.\n\n\
+             The API key is read from a file or from the variable LASTRO_KEY, never from an argument: other users can see the arguments of a program.\n\n  \
              lastro api sales list --filter 'valor_venda[gte]=100' --jsonl\n  \
              lastro api customers insert < record.json\n  \
              lastro api sales select 7\n  \
@@ -70,13 +70,13 @@ fn shared() -> Vec<Arg> {
         Arg::new("url")
             .long("url")
             .value_name("URL")
-            .help("The account's address: https; http on this machine, or with --allow-http; else it is in the variable LASTRO_URL"),
-        file("key-file").help("The file with the account's key; else it is in the variable LASTRO_KEY"),
+            .help("The account's URL: https, or http on this machine or with --allow-http. If not given, the variable LASTRO_URL is used"),
+        file("key-file").help("The file with the account's API key. If not given, the variable LASTRO_KEY is used"),
         file("state").help(
-            "Keep the state of the call in this file, and take up the call whose state it has. It is removed at the end",
+            "Store the state of the call in this file. If it already has a state, resume that call. The file is removed at the end",
         ),
         file("record").help(
-            "Record the requests and responses in this HAR file, without the key and without card numbers. An existing recording is continued",
+            "Record the requests and responses in this HAR file, without the API key and card numbers. New entries are appended to an existing recording",
         ),
         Arg::new("today").long("today").value_name("DATE").help("The current day, such as 2027-02-10, for the rules that need it"),
         seconds("timeout").help("Timeout of one request [default: 30]"),
@@ -85,15 +85,15 @@ fn shared() -> Vec<Arg> {
             .long("per-second")
             .value_name("N")
             .value_parser(value_parser!(u32).range(1..=1000))
-            .help("Requests per second, at most"),
+            .help("Maximum number of requests per second"),
         seconds("settled-after").help(
-            "The time after which the service no longer carries out a request whose response was lost. Without it, a change that is \
-             not found stays unknown",
+            "The time after which the service has certainly finished a request whose response was lost. Without it, the outcome of \
+             a change that is not found stays unknown",
         ),
         Arg::new("no-look-before")
             .long("no-look-before")
             .action(ArgAction::SetTrue)
-            .help("Do not read the newest key before an insert: if its response is lost, it stays unknown"),
+            .help("Do not read the latest record key before an insert: if its response is lost, the outcome stays unknown"),
         Arg::new("allow-http")
             .long("allow-http")
             .action(ArgAction::SetTrue)
@@ -166,7 +166,7 @@ fn page() -> Vec<Arg> {
     let number = |id: &'static str| Arg::new(id).long(id).value_name("N").value_parser(value_parser!(i64));
     vec![
         number("inicio").help("The index of the first record [default: 0]"),
-        number("limite").help("Records of a page, 1 to 100 [default: 10]"),
+        number("limite").help("Records per page, 1 to 100 [default: 10]"),
         Arg::new("ordenar-coluna")
             .long("ordenar-coluna")
             .value_name("FIELD")

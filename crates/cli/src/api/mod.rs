@@ -35,7 +35,7 @@ const MOST: u64 = lastro::json::MAX_BYTES as u64;
 pub fn run(given: &ArgMatches) -> Result<Outcome, Stop> {
     let (operation, given) = Operation::of(given).ok_or_else(|| usage("expected a resource and a method"))?;
     let url = text(given, "url").map(str::to_owned).or_else(|| env::var("LASTRO_URL").ok());
-    let url = url.ok_or_else(|| usage("the address is missing: --url, or the variable LASTRO_URL"))?;
+    let url = url.ok_or_else(|| usage("the URL is missing: use --url or the variable LASTRO_URL"))?;
     let recording = match path(given, "record") {
         Some(file) => Some((file, Recording::open(file, None).map_err(|why| Stop::at(file, why))?)),
         None => None,
@@ -268,7 +268,7 @@ fn key(given: &ArgMatches) -> Result<ConcealedText, Stop> {
     };
     match key.as_deref().map(str::trim).filter(|key| !key.is_empty()) {
         Some(key) => Ok(ConcealedText::new(key)),
-        None => Err(usage("the key is missing: --key-file, or the variable LASTRO_KEY")),
+        None => Err(usage("the API key is missing: use --key-file or the variable LASTRO_KEY")),
     }
 }
 

@@ -19,14 +19,14 @@ pub fn command() -> Command {
             .value_name("ENTITY")
             .value_parser(PossibleValuesParser::new(entities()))
             .default_value("sale")
-            .help("What the records are")
+            .help("The kind of records")
     };
     let today = || {
         Arg::new("today")
             .long("today")
             .value_name("DATE")
             .required(true)
-            .help("The day on which the rules are applied, such as 2027-02-10")
+            .help("The day for which the rules are applied, such as 2027-02-10")
     };
     let holidays = || {
         Arg::new("holidays")
@@ -39,23 +39,23 @@ pub fn command() -> Command {
     Command::new("bulk")
         .about("Read, check and compute over files of records")
         .long_about(
-            "Read, check and compute over files of records, one JSON document on each line (or a JSON list, or pages as the \
+            "Read, check and compute over files of records, one JSON document per line (or a JSON list, or pages as the \
              service returns them).\n\n\
-             OUT has a row for each record; the end of its name says in which form: .parquet, .ndjson, .jsonl or .csv. ISSUES \
-             has a row for each issue: source, line, id, path, code, text. A record with errors is still a row.\n\n\
-             To continue an interrupted run, give the same command again. OUT.progress records how far the run has come and \
-             OUT.parts holds what is done; both are removed at the end, and the outputs have the same bytes as those of a run \
+             OUT has one row per record; its extension sets the format: .parquet, .ndjson, .jsonl or .csv. ISSUES \
+             has one row per issue: source, line, id, path, code, text. A record with errors still has a row.\n\n\
+             To continue an interrupted run, give the same command again. OUT.progress stores the progress of the run, and \
+             OUT.parts the finished parts; both are removed at the end, and the outputs have the same bytes as those of a run \
              that was not interrupted.\n\n\
-             Of a folder every file is read, in the order of the names, save those that begin with _ or a dot. \
-             IN may be compressed by gzip or zstd: its first bytes tell. A file of another format, such as Parquet or a \
-             spreadsheet, is refused. A number of a card or its security code is never written.",
+             In a folder, every file is read in the order of the names, except those that begin with _ or a dot. \
+             IN may be compressed with gzip or zstd, which is detected from its first bytes. A file of another format, such as \
+             Parquet or a spreadsheet, is refused. Card numbers and security codes are never written.",
         )
         .subcommand_required(true)
         .disable_help_subcommand(true)
         .subcommand(
             files(Command::new("read").about("Read records into columns"))
                 .arg(entity())
-                .arg(text("explode", "explode", "LIST").help("A row for each element of a list of the record, such as parcelas")),
+                .arg(text("explode", "explode", "LIST").help("One row per element of a list of the record, such as parcelas")),
         )
         .subcommand(
             files(Command::new("validate").about("Check records by all rules"))
@@ -66,18 +66,18 @@ pub fn command() -> Command {
                         .value_name("OPERATION")
                         .value_parser(PossibleValuesParser::new(["insert", "update"]))
                         .default_value("insert")
-                        .help("What the records are to be sent for"),
+                        .help("The request for which the records are checked"),
                 )
                 .arg(today().required(false)),
         )
         .subcommand(
-            files(Command::new("ageing").about("State (status_today), days late and charges of each installment of sales"))
+            files(Command::new("ageing").about("Status (status_today), days late and charges of each installment of sales"))
                 .arg(today())
                 .arg(text("multa", "multa", "PERCENT").default_value("2").help("Fine, in per cent"))
                 .arg(
                     text("juros_mensal", "juros-mensal", "PERCENT")
                         .default_value("1")
-                        .help("Interest, in per cent a month of 30 days"),
+                        .help("Interest, in per cent per month of 30 days"),
                 )
                 .arg(holidays())
                 .arg(
@@ -85,21 +85,21 @@ pub fn command() -> Command {
                 ),
         )
         .subcommand(
-            files(Command::new("documents").about("Check numbers of documents, one on each line")).arg(
+            files(Command::new("documents").about("Check numbers of documents, one per line")).arg(
                 text("kind", "kind", "KIND")
                     .required(true)
                     .value_parser(PossibleValuesParser::new(KINDS))
-                    .help("What the numbers are"),
+                    .help("The kind of numbers"),
             ),
         )
         .subcommand(
-            files(Command::new("webhooks").about("Verify the signatures of notifications, the body of one on each line"))
+            files(Command::new("webhooks").about("Verify the signatures of notifications, one body per line"))
                 .arg(
                     text("secrets", "secrets", "FILE")
                         .required(true)
                         .value_parser(value_parser!(PathBuf))
                         .value_hint(ValueHint::FilePath)
-                        .help("The secrets, one on each line"),
+                        .help("The secrets, one per line"),
                 )
                 .arg(text("now", "now", "TIME").requires("limit").help(
                     "When the notifications arrived, such as 2027-02-10T12:00:00-03:00, or in seconds since 1970",
@@ -107,12 +107,12 @@ pub fn command() -> Command {
                 .arg(
                     text("tolerance", "tolerance", "SECONDS")
                         .requires("now")
-                        .help("How old a notification may be at --now; not judged when not given"),
+                        .help("Maximum age of a notification at --now; no limit when not given"),
                 )
                 .arg(
                     text("future", "future", "SECONDS")
                         .requires("now")
-                        .help("How far ahead of --now its time may be; not judged when not given"),
+                        .help("How far its time may be after --now; no limit when not given"),
                 )
                 .group(ArgGroup::new("limit").args(["tolerance", "future"]).multiple(true)),
         )
@@ -124,18 +124,18 @@ pub fn migrate_command() -> Command {
     parted(Command::new("migrate"))
         .about("Convert records of version 1 to version 2")
         .long_about(
-            "Convert records of version 1, one JSON document on each line (or a JSON list), to records of version 2, with a \
+            "Convert records of version 1, one JSON document per line (or a JSON list), to records of version 2, with a \
              report of everything that was lost or did not fit.\n\n\
              A document is a record as GET returns it, or the response to a listing, whose records are converted one by one. Every \
              record is written, or has a failure in the report.\n\n\
-             The end of OUT's name says in which form the records are written: .ndjson or .jsonl, one on each line; .parquet or \
-             .csv, their fields as columns.\n\n\
-             To continue an interrupted run, give the same command again. OUT.progress records how far the run has come and \
-             OUT.parts holds what is done; both are removed at the end, and the outputs have the same bytes as those of a run \
-             that was not interrupted. The run goes on only if the input is the same and the files are as it left them; \
-             otherwise it says what differs.\n\n\
-             IN may be compressed by gzip or zstd: its first bytes tell. The number of a card or its security code is never \
-             written.",
+             OUT's extension sets the format: .ndjson or .jsonl, one record per line; .parquet or .csv, the fields of the \
+             records as columns.\n\n\
+             To continue an interrupted run, give the same command again. OUT.progress stores the progress of the run, and \
+             OUT.parts the finished parts; both are removed at the end, and the outputs have the same bytes as those of a run \
+             that was not interrupted. The run continues only if the input and these files are unchanged; \
+             otherwise, the error names the difference.\n\n\
+             IN may be compressed with gzip or zstd, which is detected from its first bytes. Card numbers and security codes are \
+             never written.",
         )
         .arg(
             file("report").long("report").value_name("REPORT").help(
@@ -149,7 +149,7 @@ pub fn migrate_command() -> Command {
                 .value_name("ENTITY")
                 .value_parser(PossibleValuesParser::new(lastro_arrow::records::v1::names()))
                 .default_value("sale")
-                .help("What the records are; one that looks like another is a failure"),
+                .help("The kind of records; a record that looks like another kind is a failure"),
         )
 }
 
@@ -180,7 +180,7 @@ fn files(command: Command) -> Command {
                 .value_name("LANGUAGE")
                 .value_parser(PossibleValuesParser::new(["en", "pt-BR"]))
                 .default_value("en")
-                .help("The language of the texts in ISSUES"),
+                .help("The language of the messages in ISSUES"),
         )
 }
 
@@ -204,7 +204,7 @@ fn parted(command: Command) -> Command {
                 .long("threads")
                 .value_name("N")
                 .value_parser(value_parser!(u64).range(1..=64))
-                .help("Threads that work; as many as the machine has when not given"),
+                .help("Number of threads [default: the number of processors]"),
         )
         .arg(
             Arg::new("checkpoint")

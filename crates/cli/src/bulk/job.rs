@@ -80,7 +80,7 @@ impl Job {
             "validate" => {
                 let operation = text(given, "operation").and_then(|text| text.parse().ok());
                 let today = text(given, "today").map(|text| text.parse()).transpose();
-                let today = today.map_err(|_| usage("--today is no date, such as 2027-02-10"))?;
+                let today = today.map_err(|_| usage("--today: expected a date such as 2027-02-10"))?;
                 Task::Validate(entity, operation.unwrap_or(WriteOperation::Insert), today)
             }
             "ageing" => {
@@ -216,7 +216,7 @@ fn open(task: &Task, options: &Options, sources: Vec<Result<Source, OpenError>>)
 
 /// Builds the operation of a command. Its constants come from the command-line arguments with the same names.
 fn call(name: &str, given: &ArgMatches) -> Result<Call, Stop> {
-    let operation = operation(name).ok_or_else(|| usage(&format!("no operation {name}")))?;
+    let operation = operation(name).ok_or_else(|| usage(&format!("unknown operation {name}")))?;
     let constants = operation.arguments.iter().filter_map(|argument| {
         let value = match texts(given, argument.name)? {
             texts if texts.len() == 1 => ArgumentValue::Text(texts.into_iter().collect()),
@@ -237,7 +237,7 @@ fn lines(command: &str, given: &ArgMatches) -> Result<Bound, Stop> {
     let path = given.get_one::<std::path::PathBuf>("secrets").cloned().unwrap_or_default();
     let text_of_file = std::fs::read_to_string(&path).map_err(|error| Stop::at(&path, error))?;
     let secrets = text_of_file.lines().map(str::trim_end).filter(|line| !line.is_empty()).map(str::to_owned).collect();
-    let operation = operation(command).ok_or_else(|| usage(&format!("no operation {command}")))?;
+    let operation = operation(command).ok_or_else(|| usage(&format!("unknown operation {command}")))?;
     let mut arguments = vec![("secrets".to_owned(), ArgumentValue::List(secrets))];
     for (id, argument) in WEBHOOKS {
         let value = text(given, id).map(|text| if *id == "now" { seconds(text) } else { Ok(text) }).transpose()?;

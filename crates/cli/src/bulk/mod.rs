@@ -57,7 +57,7 @@ trait Work {
 /// The command line is invalid, a file operation failed, or a file has changed since the interrupted run.
 pub fn run(given: &ArgMatches) -> Result<Outcome, Stop> {
     let Some((command, given)) = given.subcommand() else {
-        return Err(Stop::Usage("lastro: bulk needs a command".to_owned()));
+        return Err(Stop::Usage("lastro: bulk needs a subcommand".to_owned()));
     };
     let settings = Settings::of(given, path(given, "issues"))?;
     let job = Job::new(command, given, settings.format, threads(given), settings.report.is_some())?;
@@ -212,13 +212,13 @@ fn found(given: &ArgMatches, out: &Path, report: Option<&Path>) -> Result<Vec<Pa
         }
         for output in [Some(out), report].into_iter().flatten().filter(|_| path.is_dir()) {
             if Path::new(&name(output)).starts_with(name(path)) {
-                return Err(Stop::at(output, "would be in a folder that is read: name another place"));
+                return Err(Stop::at(output, "would be in a folder that is read: name another folder"));
             }
         }
         inputs.extend(files(path).map_err(|error| Stop::at(path, error))?);
     }
     if inputs.iter().filter(|path| is_standard(path)).count() > 1 {
-        return Err(Stop::Usage("lastro: the standard input can be read once".to_owned()));
+        return Err(Stop::Usage("lastro: the standard input can be read only once".to_owned()));
     }
     Ok(inputs)
 }

@@ -282,7 +282,7 @@ impl Parts {
 /// Returns an error if the file exists and is not empty, so that it is not overwritten.
 fn free(path: &Path) -> Result<(), Stop> {
     let holds_something = fs::metadata(path).is_ok_and(|there| there.len() > 0);
-    if holds_something { Err(Stop::at(path, format!("is there already; {ANEW}"))) } else { Ok(()) }
+    if holds_something { Err(Stop::at(path, format!("already exists; {ANEW}"))) } else { Ok(()) }
 }
 
 /// Writes a header and the contents of several files into a new file.
@@ -343,7 +343,7 @@ impl Run {
             return differs(format!("belongs to an interrupted run with the input {}", names(before).join(", ")));
         }
         if let Some(((name, _), _)) = self.inputs.iter().zip(&before.inputs).find(|(now, then)| now != then) {
-            return Err(Stop::at(Path::new(name), format!("has another length than at the interrupted run; {ANEW}")));
+            return Err(Stop::at(Path::new(name), format!("has another length than in the interrupted run; {ANEW}")));
         }
         if (&self.out, &self.report) != (&before.out, &before.report) {
             let outputs = [Some(&*before.out), before.report.as_deref()].into_iter().flatten().collect::<Vec<_>>();

@@ -22,29 +22,28 @@ pub fn command() -> Command {
     Command::new("serve")
         .about("Serve a twin of the billing service over HTTP")
         .long_about(
-            "Serve a twin of the billing service over HTTP: its addresses are those of the service's documents, \
-             /api/v2/... and /api/.... A write is on disk before its response is sent.\n\n\
-             When it is ready it prints where it listens, and the token that opens /_twin/: the clock, faults, snapshots, \
-             the journal and a page that shows them. It ends with SIGINT or SIGTERM.\n\n\
-             The clock stands still by default: POST /_twin/advance moves it forward, and what comes due on \
-             the way happens.",
+            "Serve a twin of the billing service over HTTP, at the paths of the service's documentation: /api/v2/... and \
+             /api/.... A write is on disk before its response is sent.\n\n\
+             When it is ready, it prints the address that it listens on and the token for /_twin/: the clock, faults, \
+             snapshots, the journal and the dashboard. SIGINT or SIGTERM stops it.\n\n\
+             The clock is frozen by default: POST /_twin/advance moves it forward and carries out all work that becomes due.",
         )
         .arg(file("config").help(
-            "Read this file in TOML: keys with their profiles, subscriptions, plans, and what the other arguments say, by \
-             their names with an underscore. An argument counts more than the file, the file more than a variable",
+            "Read this configuration file in TOML: keys with their profiles, subscriptions, plans, and the other arguments, by \
+             their names with an underscore. Arguments take precedence over the file, and the file over variables",
         ))
         .arg(
             Arg::new("print-config")
                 .long("print-config")
                 .action(ArgAction::SetTrue)
-                .help("Print what it would be started with as TOML, without any secret, and start nothing"),
+                .help("Print the resulting configuration as TOML, without secrets, and exit"),
         )
         .arg(
             Arg::new("config-schema")
                 .long("config-schema")
                 .action(ArgAction::SetTrue)
                 .exclusive(true)
-                .help("Print the JSON Schema of the file, for editors"),
+                .help("Print the JSON Schema of the configuration file, for editors"),
         )
         .arg(
             file("db")
@@ -55,28 +54,28 @@ pub fn command() -> Command {
             Arg::new("memory")
                 .long("memory")
                 .action(ArgAction::SetTrue)
-                .help("Keep the state in memory, and lose it at the end"),
+                .help("Keep the state only in memory: it is lost at the end"),
         )
         .group(ArgGroup::new("place").args(["db", "memory"]))
         .arg(
             text("port", "PORT")
                 .value_parser(value_parser!(u16))
-                .help("The port that it listens on; with 0 the system chooses one [default: 8130]"),
+                .help("The port to listen on; with 0 the system chooses a port [default: 8130]"),
         )
         .arg(
             text("host", "ADDRESS")
                 .value_parser(value_parser!(IpAddr))
                 .help(
-                    "The address that it listens on. Another one than the loopback address lets other machines in \
+                    "The address to listen on. With an address that is not a loopback address, other machines can connect \
                      [default: 127.0.0.1]",
                 ),
         )
         .arg(
             text("key", "KEY")
                 .action(ArgAction::Append)
-                .help("Accept this API key; may be given several times. One is made and printed when none is given"),
+                .help("Accept this API key; may be given several times. If none is given, a key is generated and printed"),
         )
-        .arg(file("key-file").help("Accept the API keys in this file, one per line. The variable LASTRO_KEY has one too"))
+        .arg(file("key-file").help("Accept the API keys in this file, one per line. If no key is given, the variable LASTRO_KEY is used"))
         .arg(
             Arg::new("insecure-key")
                 .long("insecure-key")
@@ -87,53 +86,53 @@ pub fn command() -> Command {
             text("seed", "N")
                 .value_parser(value_parser!(i64))
                 .allow_negative_numbers(true)
-                .help("What identifiers and codes are derived from [default: 0]"),
+                .help("Seed for generated identifiers and codes [default: 0]"),
         )
         .arg(
             text("clock", "CLOCK")
                 .value_parser(|text: &str| text.parse::<Clock>().map(|_| text.to_owned()))
-                .help("How time passes: frozen, real, or fast:N for N times as fast [default: frozen]"),
+                .help("The kind of clock: frozen, real, or fast:N for N times as fast as real time [default: frozen]"),
         )
-        .arg(text("now", "DATE-TIME").help("The instant at which a new state begins: 2027-01-01T09:00:00-03:00"))
-        .arg(file("faults").help("What is to go wrong, as PUT /_twin/faults takes it"))
-        .arg(file("from").help("Begin with this snapshot, as GET /_twin/snapshot returns it; the database must be new"))
+        .arg(text("now", "DATE-TIME").help("The instant at which a new state begins [default: 2027-01-01T09:00:00-03:00]"))
+        .arg(file("faults").help("The fault plan, in the format of PUT /_twin/faults"))
+        .arg(file("from").help("Begin with this snapshot, in the format of GET /_twin/snapshot; the database must be new"))
         .arg(
             text("policy", "NAME=CHOICE")
                 .action(ArgAction::Append)
-                .help("What it does in undocumented cases; GET /_twin/policies lists the names and choices"),
+                .help("Set a policy for undocumented behaviour; GET /_twin/policies lists the names and choices"),
         )
-        .arg(file("policies").help("The choices in this file, as `lastro drift` writes it; --policy counts more"))
+        .arg(file("policies").help("The policy choices in this file, as `lastro drift` writes it; --policy takes precedence"))
         .arg(
             text("webhook", "URL")
                 .action(ArgAction::Append)
-                .help("Notify this address of every change; may be given several times"),
+                .help("Notify this URL of every change; may be given several times"),
         )
         .arg(text("webhook-secret", "SECRET").requires("webhook").help("Sign the notifications with this key"))
         .arg(
             file("webhook-secret-file")
                 .requires("webhook")
                 .conflicts_with("webhook-secret")
-                .help("Sign them with the key in this file; else with that in the variable LASTRO_WEBHOOK_SECRET"),
+                .help("Sign the notifications with the key in this file. If not given, the variable LASTRO_WEBHOOK_SECRET is used"),
         )
         .arg(
             text("allow-host", "HOST")
                 .action(ArgAction::Append)
-                .help("Send notifications to this host too; otherwise only this machine is notified"),
+                .help("Allow notifications to this host too; this machine is always allowed"),
         )
         .arg(
             text("log", "FORMAT")
                 .value_parser(LOGS)
-                .help("How errors are written to standard error, one line each: text or json [default: text]"),
+                .help("The format of errors on standard error, one line each: text or json [default: text]"),
         )
-        .arg(text("token", "TOKEN").help("The token that opens /_twin/; one is made when none is given"))
+        .arg(text("token", "TOKEN").help("The token for /_twin/; if none is given, a token is generated"))
         .arg(
             file("token-file")
                 .conflicts_with("token")
-                .help("The file with that token; else it is in the variable LASTRO_TOKEN"),
+                .help("The file with this token. If not given, the variable LASTRO_TOKEN is used"),
         )
         .arg(
             text("base-url", "URL")
-                .help("The address that links to payment pages begin with [default: the address that it listens on]"),
+                .help("The base URL of links to payment pages [default: the address that it listens on]"),
         )
         .arg(
             text("journal-keep", "N")
@@ -153,11 +152,11 @@ pub fn seed_command() -> Command {
         .about("Fill a database with a plausible company")
         .long_about(
             "Fill a database of `lastro serve` with a plausible Brazilian company: services, customers, and the sales and \
-             contracts of two years. The same numbers and seed give the same company. The database is new, or has neither \
-             customers nor sales.",
+             contracts of two years. The same numbers and seed give the same company. The database must be new, or have \
+             neither customers nor sales.",
         )
-        .arg(count("customers", "1000", "How many customers"))
-        .arg(count("sales", "100000", "How many sales and contracts"))
+        .arg(count("customers", "1000", "Number of customers"))
+        .arg(count("sales", "100000", "Number of sales and contracts"))
         .arg(
             Arg::new("db")
                 .long("db")
@@ -173,7 +172,7 @@ pub fn seed_command() -> Command {
                 .value_name("N")
                 .value_parser(value_parser!(i64))
                 .allow_negative_numbers(true)
-                .help("What the company is made from [default: 0]"),
+                .help("Seed for the generated company [default: 0]"),
         )
         .after_help(CODES)
 }

@@ -18,7 +18,7 @@ pub fn config(path: &Path) -> Result<ServeConfig, Stop> {
     let mut floats = Vec::new();
     let value = json(toml::Value::Table(table(path)?), "", &mut floats);
     if !floats.is_empty() {
-        let why = "a number with a point is not exact in TOML: write it as a string, such as \"129.90\"";
+        let why = "a number with a decimal point is not exact in TOML: write it as a string, such as \"129.90\"";
         let lines: Vec<String> = floats.iter().map(|place| format!("{place}: {why}")).collect();
         return Err(Stop::at(path, lines.join("\n")));
     }

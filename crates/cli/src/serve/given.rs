@@ -105,7 +105,7 @@ fn overruled(config: &mut ServeConfig, given: &ArgMatches, signing: Option<Strin
     }
     if let Some(urls) = texts("webhook") {
         let secret = secret(given, "webhook-secret")?.or(signing);
-        let missing = || usage("--webhook: the key to sign with is missing: --webhook-secret or --webhook-secret-file");
+        let missing = || usage("--webhook: the signing key is missing: use --webhook-secret or --webhook-secret-file");
         let secret = secret.ok_or_else(missing)?;
         config.subscriptions = Some(urls.into_iter().map(|url| Receiver::new(url, &secret)).collect());
     }

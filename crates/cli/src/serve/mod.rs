@@ -94,11 +94,11 @@ fn options(given: &ArgMatches, config: &ServeConfig, token: &str) -> Result<Opti
     };
     let is_short = |key: &Key| key.key.as_ref().is_some_and(|key| key.reveal().chars().count() < SHORTEST_KEY);
     if config.insecure_key != Some(true) && config.keys.iter().flatten().any(is_short) {
-        let why = format!("a key has at least {SHORTEST_KEY} characters; --insecure-key accepts shorter ones");
+        let why = format!("a key must have at least {SHORTEST_KEY} characters; --insecure-key accepts shorter ones");
         return Err(given::usage(&why));
     }
     if !token.bytes().all(|byte| byte.is_ascii_graphic()) {
-        return Err(wrong("token", "only letters, digits and signs of ASCII can be sent"));
+        return Err(wrong("token", "only printable ASCII characters without spaces can be sent"));
     }
     let names = config.allow_host.clone().unwrap_or_default();
     if let Some(name) = names.iter().find(|name| !given::is_host(name)) {

@@ -52,7 +52,7 @@ impl fmt::Display for HarFault {
             Self::Syntax { line, column } => write!(f, "not JSON at line {line}, column {column}"),
             Self::Incomplete { entry } => write!(f, "the file ends before entry {entry} is complete"),
             Self::NotHar => f.write_str("not a HAR file: it has no list log.entries"),
-            Self::Entry { entry, member } => write!(f, "entry {entry}: {member} is missing or has another form"),
+            Self::Entry { entry, member } => write!(f, "entry {entry}: {member} is missing or not valid"),
         }
     }
 }

@@ -38,7 +38,7 @@ impl fmt::Display for RecordingFault {
             Self::Locked => f.write_str("another program records into this file"),
             Self::Foreign => f.write_str("the file exists, and is not a recording of this version of lastro"),
             Self::Continued => f.write_str(
-                "the file has entries already: a recording with stand-ins is made in one run, since their secret is not kept",
+                "the file already has entries: a recording with stand-ins is made in one run, since their secret is not stored",
             ),
         }
     }

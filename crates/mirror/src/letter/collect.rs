@@ -175,7 +175,7 @@ impl Letter {
                     entity: table.name.to_owned(),
                     field: field.name.to_owned(),
                     path: "response".to_owned(),
-                    detail: format!("none of {count} has it"),
+                    detail: format!("missing in all {count} records"),
                 };
                 all.push(LetterGroup { entry, count, details: vec![first.detail.clone()], first });
             }

@@ -42,15 +42,15 @@ pub fn html(report: &Report) -> String {
     });
     table(
         &mut out,
-        "Not as the documents say",
-        "What the recording has and the documents do not, or the reverse",
+        "Deviations from the documentation",
+        "In the recording but not in the documentation, or the reverse",
         &["Record", "Field", "Kind", "Found"],
         letter,
     );
     differences(
         &mut out,
         "Differences from the twin",
-        "Equal differences are one row, with the values of the first",
+        "Equal differences share one row, which shows the values of the first",
         &report.differences,
     );
     let has_others = report.explanations.iter().any(|explanation| !explanation.or.is_empty());
@@ -69,8 +69,8 @@ pub fn html(report: &Report) -> String {
     }
     plain_table(
         &mut out,
-        "What explains them",
-        "The fewest choices with which the differences disappear",
+        "Policy choices that explain the differences",
+        "The smallest set of choices with which the differences disappear",
         &headings,
         &["Differences"],
         explanations,
@@ -81,12 +81,15 @@ pub fn html(report: &Report) -> String {
             "<p>As a file for <code>lastro serve --policies</code>:</p>\n<pre class=\"file\">{}</pre>",
             escaped(report.choices.to_toml().trim_end())
         );
-        differences(&mut out, "Unexplained", "What differs with these choices too", &report.unexplained);
+        differences(&mut out, "Unexplained", "Differences that remain with these choices", &report.unexplained);
     }
     policies(&mut out, report);
     if report.replayed && report.sample < report.entries {
-        let _ =
-            writeln!(out, "<p class=\"quiet\">Policies were looked for in the first {} exchanges.</p>", report.sample);
+        let _ = writeln!(
+            out,
+            "<p class=\"quiet\">Only the first {} exchanges were searched for explanations.</p>",
+            report.sample
+        );
     }
     out.push_str("</main>\n</body>\n</html>\n");
     out

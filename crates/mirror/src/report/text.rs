@@ -11,7 +11,7 @@ pub fn text(report: &Report) -> String {
     let mut out = format!("{}\n\n{}\n", verdict(report), length(report));
     section(
         &mut out,
-        "Not as the documents say",
+        "Deviations from the documentation",
         report.letter.iter().map(|group| {
             let told = found(&group.first, &group.found());
             format!("{told}, {} times, first in entry {} at {}", group.count, group.entry, group.first.path)
@@ -24,7 +24,7 @@ pub fn text(report: &Report) -> String {
     );
     section(
         &mut out,
-        "What explains them",
+        "Policy choices that explain the differences",
         report.explanations.iter().map(|explanation| {
             let or: Vec<String> = explanation.or.iter().map(written).collect();
             let or = if or.is_empty() { String::new() } else { format!(", or {}", or.join(", or ")) };
@@ -49,7 +49,7 @@ pub fn text(report: &Report) -> String {
     );
     section(&mut out, NEVER, never.into_iter().map(|(policy, reason)| format!("{policy}: {reason}")));
     if report.replayed && report.sample < report.entries {
-        let _ = write!(out, "\nPolicies were looked for in the first {} exchanges.\n", report.sample);
+        let _ = write!(out, "\nOnly the first {} exchanges were searched for explanations.\n", report.sample);
     }
     out
 }

@@ -36,7 +36,7 @@ impl Forks {
 }
 
 fn unknown() -> Refused {
-    Refused::unknown("there is no fork of this name")
+    Refused::unknown("there is no fork with this name")
 }
 
 /// The differences between two states: `{"differences": [...], "more": false}`.
@@ -78,13 +78,13 @@ impl Front {
         let name = given.get("name").and_then(Value::as_str).unwrap_or_default();
         let plain = |c: char| c.is_ascii_alphanumeric() || "-._".contains(c);
         if name.is_empty() || name.len() > 64 || !name.chars().all(plain) {
-            return Err(Refused::bad("name: 1 to 64 letters, digits, hyphens, points and underscores"));
+            return Err(Refused::bad("name: expected 1 to 64 letters, digits, hyphens, periods and underscores"));
         }
         let fork = self.fork().await?;
         let answer = shown(name, &fork)?;
         let mut forks = self.forks.all();
         if forks.len() >= MOST && !forks.contains_key(name) {
-            return Err(Refused::bad(format!("there are {MOST} forks, which is as many as are kept: remove one")));
+            return Err(Refused::bad(format!("there are already {MOST} forks, which is the maximum: remove one")));
         }
         forks.insert(name.to_owned(), Arc::new(fork));
         Ok(json(200, &answer))

@@ -26,7 +26,8 @@ impl Front {
 
     /// Ends a subscription.
     pub(super) async fn unsubscribe(self: &Arc<Self>, index: &str) -> Result<Answer, Refused> {
-        let index: usize = index.parse().map_err(|_| Refused::bad("the index of a subscription is a whole number"))?;
+        let index: usize =
+            index.parse().map_err(|_| Refused::bad("the index of a subscription must be a whole number"))?;
         let ended = self.change(move |core| {
             let ended = core.engine.unsubscribe(index);
             *core.changed |= ended;
@@ -37,9 +38,10 @@ impl Front {
 
     /// Sends a notification again.
     pub(super) async fn resend(self: &Arc<Self>, delivery: &str) -> Result<Answer, Refused> {
-        let delivery = delivery.parse().map_err(|_| Refused::bad("the key of a notification is a whole number"))?;
+        let delivery =
+            delivery.parse().map_err(|_| Refused::bad("the key of a notification must be a whole number"))?;
         let sent = self.change(move |core| core.engine.resend(core.store, delivery)).await?;
-        let why = "there is no such notification, or it is on its way";
+        let why = "there is no such notification, or it is already being sent";
         if sent { Ok(nothing()) } else { Err(Refused::unknown(why)) }
     }
 }

@@ -141,7 +141,7 @@ impl From<Failure> for Refused {
     fn from(failure: Failure) -> Self {
         let (status, message) = match failure {
             Failure::Store => (500, "the state could not be read or written; nothing was changed"),
-            Failure::Stopped => (503, "the server is being stopped"),
+            Failure::Stopped => (503, "the server is stopping"),
         };
         Self { status, message: message.to_owned() }
     }
@@ -157,7 +157,7 @@ impl From<Unread> for Refused {
     fn from(unread: Unread) -> Self {
         match unread {
             Unread::Store(fault) => fault.into(),
-            Unread::Late => Self { status: 503, message: "it took too long".to_owned() },
+            Unread::Late => Self { status: 503, message: "the request took too long".to_owned() },
         }
     }
 }
@@ -213,7 +213,7 @@ impl Front {
             Endpoint::Snapshot if method == Method::PUT => {
                 alone = self.restoring.try_acquire().ok();
                 if alone.is_none() {
-                    return Ok(refused(503, "another snapshot is being read"));
+                    return Ok(refused(503, "another snapshot is being restored"));
                 }
                 most = MAX_SNAPSHOT;
                 Keeping::Alone(MAX_SNAPSHOT)
@@ -225,11 +225,11 @@ impl Front {
         };
         let (body, _share) = match received(&head, body, keeping, self.limits.body_time).await? {
             Received::Whole(body, share) => (body, share),
-            Received::Late => return Ok(refused(408, "the body came too slowly")),
-            Received::Busy => return Ok(refused(503, "other bodies take all of the memory for them")),
+            Received::Late => return Ok(refused(408, "the request body arrived too slowly")),
+            Received::Busy => return Ok(refused(503, "the memory for request bodies is in use: try again later")),
         };
         if body.len() > most {
-            return Ok(refused(413, &format!("the body is longer than {most} bytes")));
+            return Ok(refused(413, &format!("the request body is longer than {most} bytes")));
         }
         let _working = peer.works();
         let parts: Vec<&str> = parts.iter().map(String::as_str).collect();
@@ -258,13 +258,13 @@ impl Front {
             let answer = refused(401, "the control token is missing or wrong: send Authorization: Bearer TOKEN");
             return Err(with(answer, WWW_AUTHENTICATE, "Bearer".to_owned()));
         }
-        let (endpoint, methods, parts) = found.ok_or_else(|| refused(404, "there is nothing at this address"))?;
+        let (endpoint, methods, parts) = found.ok_or_else(|| refused(404, "there is no endpoint at this path"))?;
         let method = if head.method == Method::HEAD { Method::GET } else { head.method.clone() };
         if methods.contains(&method) {
             return Ok((endpoint, method, parts));
         }
         let names: Vec<&str> = methods.iter().map(Method::as_str).collect();
-        Err(with(refused(405, "this address does not have this method"), ALLOW, names.join(", ")))
+        Err(with(refused(405, "this endpoint does not support this method"), ALLOW, names.join(", ")))
     }
 
     async fn endpoint(
@@ -337,7 +337,8 @@ fn nothing() -> Answer {
 /// An integer parameter of a query string; `None` if it is missing.
 fn number(query: &str, name: &str) -> Result<Option<i64>, Refused> {
     let given = query.split('&').filter_map(|pair| pair.split_once('=')).find(|(given, _)| *given == name);
-    let parsed = given.map(|(_, text)| text.parse().map_err(|_| Refused::bad(format!("{name}: a whole number"))));
+    let parsed =
+        given.map(|(_, text)| text.parse().map_err(|_| Refused::bad(format!("{name}: expected a whole number"))));
     parsed.transpose()
 }
 

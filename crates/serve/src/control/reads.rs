@@ -173,7 +173,7 @@ pub(super) fn page(query: &str) -> Result<(i64, usize), Refused> {
     let from = number(query, "from")?.unwrap_or_default();
     let limit = number(query, "limit")?.unwrap_or(PAGE);
     if !(1..=MAX_PAGE).contains(&limit) {
-        return Err(Refused::bad(format!("limit: 1 to {MAX_PAGE}")));
+        return Err(Refused::bad(format!("limit: expected 1 to {MAX_PAGE}")));
     }
     Ok((from, usize::try_from(limit).unwrap_or_default()))
 }

@@ -59,7 +59,7 @@ impl Front {
     /// Returns a record with its sections, and the requests, notifications and planned work that belong to it.
     pub(super) async fn record(self: &Arc<Self>, name: &str, id: &str) -> Result<Answer, Refused> {
         let (table, listing) = table_of(name)?;
-        let id: i64 = id.parse().map_err(|_| Refused::bad("the key of a record is a whole number"))?;
+        let id: i64 = id.parse().map_err(|_| Refused::bad("the key of a record must be a whole number"))?;
         let front = Arc::clone(self);
         let found = self.reading(Lane::Control, move |_| {
             let last = front.committed.get();
@@ -97,7 +97,7 @@ fn names(entry: &Entry, listing: Operation, id: i64) -> bool {
 
 /// The journal entries that belong to a record, oldest first. Only the newest entries are searched.
 fn history(entries: &Entries, last: i64, about: &dyn Fn(&Entry) -> bool) -> Result<Vec<Value>, StoreFault> {
-    let unreadable = || StoreFault::Failed("an entry of the journal cannot be read".to_owned());
+    let unreadable = || StoreFault::Failed("a journal entry cannot be read".to_owned());
     let (mut found, mut from) = (Vec::new(), last.saturating_sub(LOOKED_AT).saturating_add(1).max(1));
     loop {
         let lines = entries.read(from, CHUNK)?;

@@ -122,17 +122,17 @@ impl Front {
             Some(Value::Number(number)) => number.parse::<i64>().ok(),
             _ => None,
         };
-        let ordinal = ordinal.ok_or_else(|| Refused::bad("entry: the number of an entry of the journal"))?;
+        let ordinal = ordinal.ok_or_else(|| Refused::bad("entry: expected the number of a journal entry"))?;
         let on_state = match given.get("on").map(Value::as_str) {
             None | Some(Some("fork")) => false,
             Some(Some("state")) => true,
-            Some(_) => return Err(Refused::bad("on: fork or state")),
+            Some(_) => return Err(Refused::bad("on: expected fork or state")),
         };
         let front = Arc::clone(self);
         let (lines, _) = self.reading(Lane::Control, move |_| front.entries.read(ordinal, 1)).await?;
         let entry = lines.first().map(|line| Entry::parse(line.as_bytes())).transpose()?;
         let request = entry.filter(|entry| entry.ordinal == ordinal).and_then(|entry| entry.request);
-        let request = request.ok_or_else(|| Refused::unknown("the journal has no request of this number"))?;
+        let request = request.ok_or_else(|| Refused::unknown("the journal has no request with this number"))?;
         if on_state {
             let outcome = self.change(move |core| again(core.engine, core.store, &request, core.at)).await?;
             return Ok(json(200, &object(shown(&outcome))));
@@ -158,7 +158,7 @@ fn again(
 ) -> Result<Outcome, StoreFault> {
     let target = target_of_entry(request, &engine.settings().keys).into_owned();
     let admitted = Admitted::of_entry(request, &target)
-        .map_err(|_| StoreFault::Failed("an entry of the journal cannot be read".to_owned()))?;
+        .map_err(|_| StoreFault::Failed("a journal entry cannot be read".to_owned()))?;
     engine.answer(store, &admitted, at)
 }
 

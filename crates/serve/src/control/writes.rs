@@ -40,7 +40,7 @@ impl Front {
         let asked: Advance = read_json(body)?;
         let (to, budget) = (asked.moment()?, asked.budget);
         let mut left =
-            budget.map_or(Ok(usize::MAX), usize::try_from).map_err(|_| Refused::bad("budget: at least 0"))?;
+            budget.map_or(Ok(usize::MAX), usize::try_from).map_err(|_| Refused::bad("budget: expected 0 or more"))?;
         let mut done: usize = 0;
         let stops = self.advances_stopped.load(Relaxed);
         loop {
@@ -110,7 +110,7 @@ impl Front {
     /// Replaces the state by that of a snapshot; the journal becomes empty. The new state is built in parallel with the writer,
     /// which only stores it.
     pub(super) async fn restore(&self, body: Vec<u8>) -> Result<Answer, Refused> {
-        let text = String::from_utf8(body).map_err(|_| Refused::bad("a snapshot is a text in UTF-8"))?;
+        let text = String::from_utf8(body).map_err(|_| Refused::bad("a snapshot must be UTF-8"))?;
         let (memory, contents) = block_in_place(|| {
             let contents = Snapshot::read(&text)?;
             Ok::<_, Refused>((begin::restored(&contents)?, contents))

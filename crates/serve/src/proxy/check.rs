@@ -59,7 +59,7 @@ impl Check {
                 .map_err(HarFault::Read)
                 .and_then(|follower| checked(follower, &recording, &woken, &over, tell));
             if let Err(fault) = checked {
-                tracing::error!(error = fault.to_string(), "the recording is not checked any more");
+                tracing::error!(error = fault.to_string(), "the check of the recording has stopped");
             }
             // The file is closed before the channel, so that a caller that waits for the end can open the file again.
             drop(recording);
@@ -77,7 +77,7 @@ impl Check {
         self.is_over.store(true, Ordering::SeqCst);
         self.wake.wake();
         if self.ended.recv_timeout(time) == Err(RecvTimeoutError::Timeout) {
-            tracing::error!("the end of the recording was not checked: `lastro drift --letter-only` does it");
+            tracing::error!("the end of the recording was not checked: run `lastro drift --letter-only`");
         }
     }
 }

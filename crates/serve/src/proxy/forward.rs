@@ -107,20 +107,19 @@ impl Proxy {
             return Ok(said(StatusCode::FORBIDDEN, why));
         }
         if request.uri().authority().is_some() {
-            let why =
-                "the target is a whole address: this proxy has one service behind it, and sends nothing elsewhere";
+            let why = "the request target is an absolute URL: this proxy sends requests only to its own service";
             return Ok(said(StatusCode::BAD_REQUEST, why));
         }
         let (head, body) = request.into_parts();
         let keeping = Keeping::Shared(MAX_BODY, &self.bodies);
         let (body, _share) = match received(&head, body, keeping, self.limits.body_time).await? {
             Received::Whole(body, _) if body.len() > MAX_BODY => {
-                return Ok(said(StatusCode::PAYLOAD_TOO_LARGE, "the body has more than 16 MiB: nothing was sent"));
+                return Ok(said(StatusCode::PAYLOAD_TOO_LARGE, "the body is larger than 16 MiB: nothing was sent"));
             }
             Received::Whole(body, share) => (body, share),
-            Received::Late => return Ok(said(StatusCode::REQUEST_TIMEOUT, "the body took too long: nothing was sent")),
+            Received::Late => return Ok(said(StatusCode::REQUEST_TIMEOUT, "the body was too slow: nothing was sent")),
             Received::Busy => {
-                return Ok(said(StatusCode::SERVICE_UNAVAILABLE, "too many long bodies: nothing was sent"));
+                return Ok(said(StatusCode::SERVICE_UNAVAILABLE, "too many large bodies at once: nothing was sent"));
             }
         };
         let _working = peer.works();
@@ -137,7 +136,7 @@ impl Proxy {
         let Some(body) = self.bodies.sent(body.into(), &self.room, peer, self.limits.response_time).await else {
             return Ok(said(
                 StatusCode::BAD_GATEWAY,
-                "the service has answered, but too many long responses are being read",
+                "the service has responded, but too many large responses are being read",
             ));
         };
         let mut answer = Answer::new(Full::new(body));
@@ -156,11 +155,11 @@ impl Proxy {
     /// Sends a request to the service and records the exchange. The error is a response that the proxy itself makes.
     async fn exchanged(self: Arc<Self>, head: Parts, body: Vec<u8>) -> Result<hyper::Response<Bytes>, Answer> {
         let Ok(_place) = self.under_way.acquire().await else {
-            return Err(said(StatusCode::SERVICE_UNAVAILABLE, "the proxy ends"));
+            return Err(said(StatusCode::SERVICE_UNAVAILABLE, "the proxy is stopping"));
         };
         let target = head.uri.path_and_query().map_or("/", |target| target.as_str());
         let Ok(uri) = [&self.to, target].concat().parse::<Uri>() else {
-            return Err(said(StatusCode::BAD_REQUEST, "the target is not a path"));
+            return Err(said(StatusCode::BAD_REQUEST, "the request target is not a path"));
         };
         let mut headers = end_to_end(&head.headers);
         for name in [HOST, CONTENT_LENGTH, EXPECT] {
@@ -198,8 +197,10 @@ impl Proxy {
     /// The error message if the service did not respond.
     fn reason(&self, error: &SendError) -> String {
         let mut text = match error.kind() {
-            SendErrorKind::NotSent => format!("no connection to {}: nothing was sent", self.to),
-            SendErrorKind::TimedOut => format!("no whole response of {} in {} s", self.to, self.timeout.as_secs()),
+            SendErrorKind::NotSent => format!("cannot connect to {}: nothing was sent", self.to),
+            SendErrorKind::TimedOut => {
+                format!("no complete response from {} within {} s", self.to, self.timeout.as_secs())
+            }
             _ => format!("the connection to {} ended before the response was complete", self.to),
         };
         let mut source = error.source();

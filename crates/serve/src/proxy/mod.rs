@@ -70,7 +70,7 @@ impl fmt::Display for Problem {
         match self {
             Self::Listen(address, error) => write!(f, "cannot listen on {address}: {error}"),
             Self::Recording(fault) => write!(f, "the recording: {fault}"),
-            Self::Certificates(error) => write!(f, "no certificates to check https with: {error}"),
+            Self::Certificates(error) => write!(f, "cannot load the certificates for https: {error}"),
             Self::System(error) => write!(f, "the system: {error}"),
         }
     }

@@ -30,7 +30,7 @@ pub(super) fn fault(error: rusqlite::Error) -> StoreFault {
     let text = match &error {
         rusqlite::Error::SqliteFailure(code, Some(text)) => format!("{text} ({})", code.extended_code),
         rusqlite::Error::SqliteFailure(code, None) => code.to_string(),
-        _ => "a stored value has another form than was written".to_owned(),
+        _ => "a stored value does not have the format in which it was written".to_owned(),
     };
     StoreFault::Failed(format!("the database: {text}"))
 }

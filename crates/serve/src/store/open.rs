@@ -51,9 +51,9 @@ impl fmt::Display for OpenError {
             Self::Linked(_) => {
                 f.write_str("this file has several names (hard links): remove the others, or serve a copy")
             }
-            Self::Foreign(_) => f.write_str("this is not a file of lastro: choose another name"),
+            Self::Foreign(_) => f.write_str("this is not a database of lastro: choose another name"),
             Self::Newer(_, version) => {
-                write!(f, "a later version of lastro wrote this file (version {version}, known up to {})", VERSION)
+                write!(f, "a later version of lastro wrote this file (version {version}, supported up to {})", VERSION)
             }
             Self::Damaged(_, what) => write!(f, "the file is damaged: {what}"),
             Self::Io(_, what) => f.write_str(what),
@@ -127,7 +127,7 @@ pub(super) fn open(path: &Path, options: &Options) -> Result<Opened, OpenError> 
 /// additional files with the same permissions.
 fn open_file(path: &Path) -> Result<File, OpenError> {
     if matches!(path.try_exists(), Ok(false)) && length(&beside(path, "-wal")) > 0 {
-        let what = "it is gone, but its write-ahead log is there".to_owned();
+        let what = "it is missing, but its write-ahead log exists".to_owned();
         return Err(OpenError::Damaged(path.to_owned(), what));
     }
     new_file().open(path).map_err(|error| OpenError::Io(path.to_owned(), error.to_string()))
@@ -212,13 +212,13 @@ fn check_header(path: &Path, real: &Path, file: &mut File) -> Result<bool, OpenE
         let bytes = header.get(at..).and_then(|rest| rest.first_chunk::<4>());
         bytes.map(|bytes| u32::from_be_bytes(*bytes))
     };
-    let (Some(pages), Some(application)) = (number(28), number(68)) else { return damaged("its header is cut off") };
+    let (Some(pages), Some(application)) = (number(28), number(68)) else { return damaged("its header is truncated") };
     // after an interrupted first transaction, the header is empty and there is a rollback journal
     if application != APPLICATION.cast_unsigned() && !beside(real, "-journal").exists() {
         return Err(OpenError::Foreign(path.to_owned()));
     }
     if log == 0 && size < u64::from(pages).saturating_mul(PAGE.unsigned_abs()) {
-        return damaged("it is cut off");
+        return damaged("it is truncated");
     }
     Ok(false)
 }

@@ -41,8 +41,8 @@ impl<'d> Transaction<'d> {
             if let Some(entry) = &change.journal {
                 // the entry's number is the value of the entry counter, which the same changes must contain
                 let number = counters.get(&Counter::Entry);
-                let number = number
-                    .ok_or_else(|| StoreFault::Failed("an entry of the journal without its number".to_owned()))?;
+                let number =
+                    number.ok_or_else(|| StoreFault::Failed("a journal entry without its number".to_owned()))?;
                 self.run("INSERT INTO journal VALUES(?, ?)", params![number, entry])?;
             }
         }

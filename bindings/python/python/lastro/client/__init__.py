@@ -72,7 +72,7 @@ class Client(_resources.Resources):
             settled_after (float | datetime.timedelta, optional): Time in seconds after which the service certainly has
                 finished a request whose response was lost. A change that a look-up does not find after this time was not
                 carried out. When unset, the outcome of such a change stays unknown.
-            look_before (bool): Whether to read the newest key before an insert, and the installment before a receipt;
+            look_before (bool): Whether to read the latest record key before an insert, and the installment before a receipt;
                 default true. A lost response can be looked up only with this data: without it, the outcome of such an
                 insert or receipt is always unknown.
             per_second (int, optional): Maximum number of requests per second of this client; default unlimited.
@@ -155,7 +155,7 @@ class AsyncClient(_resources.AsyncResources):
             settled_after (float | datetime.timedelta, optional): Time in seconds after which the service certainly has
                 finished a request whose response was lost. A change that a look-up does not find after this time was not
                 carried out. When unset, the outcome of such a change stays unknown.
-            look_before (bool): Whether to read the newest key before an insert, and the installment before a receipt;
+            look_before (bool): Whether to read the latest record key before an insert, and the installment before a receipt;
                 default true. A lost response can be looked up only with this data: without it, the outcome of such an
                 insert or receipt is always unknown.
             per_second (int, optional): Maximum number of requests per second of this client; default unlimited.

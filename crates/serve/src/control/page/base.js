@@ -62,9 +62,9 @@ async function attempt(work) {
   } catch (error) {
     if (error.status === 401) {
       forget();
-      say("That token does not open this server.", true);
+      say("The server did not accept this token.", true);
     } else {
-      say(error.status ? error.message : "The server does not answer.", true);
+      say(error.status ? error.message : "The server does not respond.", true);
     }
   }
 }
@@ -114,10 +114,10 @@ function rows(id, made) {
 /** Creates a table of differences. */
 function differences({ differences: found, more }) {
   const side = (value) => el("td", value === null || value === undefined ? "" : shown(value), { class: "long" });
-  const head = ["Where", "Before", "After"].map((name) => el("th", name, { scope: "col" }));
+  const head = ["Path", "Before", "After"].map((name) => el("th", name, { scope: "col" }));
   const made = found.map(({ path, before, after }) => el("tr", [el("td", path, { class: "long" }), side(before), side(after)]));
   const table = el("table", [el("thead", el("tr", head)), el("tbody", made)]);
-  return more ? [table, el("p", "There are more.", { class: "soft" })] : [table];
+  return more ? [table, el("p", "More differences are not shown.", { class: "soft" })] : [table];
 }
 
 /** The number of differences, in words. */

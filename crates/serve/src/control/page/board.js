@@ -7,7 +7,7 @@ async function drawState() {
   at("clock").textContent = `clock: ${state.clock}`;
   const entries = Object.entries(state.records).map(([name, count]) => [name.replaceAll("_", " "), count]);
   entries.push(["changes", state.revision], ["journal entries", state.entries]);
-  entries.push(["due next", state.next ? `${state.next.kind} ${state.next.id}, ${state.next.at}` : "nothing"]);
+  entries.push(["next due work", state.next ? `${state.next.kind} ${state.next.id}, ${state.next.at}` : "nothing"]);
   at("state").replaceChildren(...entries.flatMap(([name, value]) => [el("dt", name), el("dd", String(value))]));
   at("next").disabled = state.next === null;
 }
@@ -17,7 +17,7 @@ function about(entry) {
   if (entry.request) return `${entry.request.method} ${entry.request.target}`;
   if (entry.advance) return `clock to ${entry.advance.to}`;
   if (entry.kind === "resend") return `delivery ${entry.report.delivery} sent again`;
-  if (entry.report) return `delivery ${entry.report.delivery} answered`;
+  if (entry.report) return `result of delivery ${entry.report.delivery}`;
   return entry.kind;
 }
 
@@ -39,7 +39,7 @@ async function drawJournal() {
 function drawFaults(plan) {
   const applied = [...(plan?.rules ?? []), ...(plan?.deliveries ?? [])].map((rule) => rule.applied ?? 0);
   at("fault-state").textContent = applied.length === 0
-    ? "Nothing is planned to go wrong."
+    ? "No faults are planned."
     : `Applied so far, rule by rule: ${applied.join(", ")}.`;
 }
 
@@ -64,7 +64,7 @@ async function advance(to) {
   for (const button of buttons) button.disabled = true;
   try {
     const done = await call("POST", "advance", JSON.stringify({ to }));
-    at("progress").textContent = `Now ${moment(done.now)}: ${done.done} due.`;
+    at("progress").textContent = `Now ${moment(done.now)}. Due work carried out: ${done.done}.`;
   } finally {
     // the next step is computed from the displayed state, so buttons stay disabled until it is drawn
     await draw().finally(() => {

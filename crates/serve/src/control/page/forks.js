@@ -6,7 +6,7 @@ async function compareFork(name) {
 }
 
 async function returnTo(name) {
-  if (!confirm(`Go back to ${name}? What happened since is lost, and the journal begins anew.`)) return;
+  if (!confirm(`Go back to ${name}? Later changes are lost, and a new journal begins.`)) return;
   await call("POST", `forks/${name}/restore`);
   await draw();
 }
@@ -15,7 +15,7 @@ VIEWS.forks = async () => {
   const found = await call("GET", "forks");
   rows("fork-rows", found.map(({ name, now, revision, entries }) => {
     const actions = [
-      button("Compare", `Compare ${name} with the state`, () => compareFork(name)),
+      button("Compare", `Compare ${name} with the current state`, () => compareFork(name)),
       button("Go back", `Go back to ${name}`, () => returnTo(name)),
       button("Remove", `Remove ${name}`, async () => {
         await call("DELETE", `forks/${name}`);
@@ -49,7 +49,7 @@ at("download").addEventListener("click", () => attempt(async () => {
 at("restore").addEventListener("submit", (event) => {
   event.preventDefault();
   attempt(async () => {
-    if (!confirm("Go on from this file? The state that there is now is lost.")) return;
+    if (!confirm("Restore this file? The current state is lost.")) return;
     await call("PUT", "snapshot", at("file").files[0]);
     at("restore").reset();
     await draw();

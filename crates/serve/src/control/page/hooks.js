@@ -4,7 +4,7 @@ async function drawSubscriptions() {
     el("td", subscription.url, { class: "long" }),
     el("td", subscription.endpoints?.join(", ") ?? "all"),
     el("td", subscription.operations?.join(", ") ?? "all"),
-    el("td", subscription.receivable ? "yes" : "no: the host was not allowed"),
+    el("td", subscription.receivable ? "yes" : "no: only http to this machine or to an allowed host"),
     el("td", button("Remove", `Remove subscription ${subscription.index}, ${subscription.url}`, async () => {
       await call("DELETE", `subscriptions/${subscription.index}`);
       await draw();
@@ -18,7 +18,7 @@ async function drawDeliveries() {
   rows("deliveries", found.reverse().map((delivery) => {
     const likely = delivery.explanation?.likely ?? "no such subscription";
     const fits = likely === "nothing";
-    const mark = el("span", fits ? "fits" : likely.replaceAll("_", " "), { class: fits ? "good" : "bad" });
+    const mark = el("span", fits ? "valid" : likely.replaceAll("_", " "), { class: fits ? "good" : "bad" });
     const again = button("Send again", `Send again: delivery ${delivery.id}`, async () => {
       await call("POST", `deliveries/${delivery.id}/send`);
       await draw();

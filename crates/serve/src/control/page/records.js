@@ -38,14 +38,14 @@ async function openRecord(table, id) {
   at("record-text").textContent = shown(found.sections ? { ...found.record, ...found.sections } : found.record);
   const item = (content) => el("li", content);
   const list = (name, items, none) => at(name).replaceChildren(...(items.length > 0 ? items : [item(none)]));
-  list("record-next", found.next.map((work) => item(`${moment(work.at)}: ${work.kind}`)), "Nothing that is known yet.");
+  list("record-next", found.next.map((work) => item(`${moment(work.at)}: ${work.kind}`)), "None.");
   const told = (notice) => item(`${notice.operation} at ${moment(notice.created)} to ${notice.url}: ${notice.status}`);
   list("record-notifications", found.notifications.map(told), "None.");
   const entry = (one) => {
-    const title = `${moment(one.at)} ${about(one)}, ${one.status ?? "no answer"}`;
+    const title = `${moment(one.at)} ${about(one)}, ${one.status ?? "no response"}`;
     return item(opened(`history-${one.ordinal}`, title, one));
   };
-  list("record-history", found.history.map(entry), "None among the newest entries of the journal.");
+  list("record-history", found.history.map(entry), "None among the newest journal entries.");
   reveal("record", `${table.replaceAll("_", " ")} ${id}`);
 }
 

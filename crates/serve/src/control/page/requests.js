@@ -25,7 +25,7 @@ function outcome(title, about, text, changes = []) {
 
 async function copy(entry) {
   const command = curl(entry.request);
-  let about = "Put your key in place of YOUR_KEY.";
+  let about = "Replace YOUR_KEY by your API key.";
   try {
     await navigator.clipboard.writeText(command);
     about = `Copied. ${about}`;
@@ -46,9 +46,9 @@ function readable(body) {
 
 async function replay(entry, on) {
   const done = await call("POST", "replay", JSON.stringify({ entry: entry.ordinal, on }));
-  const status = done.status === null ? "No answer: a fault lost it." : `Status ${done.status}.`;
+  const status = done.status === null ? "No response, because of a fault." : `Status ${done.status}.`;
   if (on === "fork") {
-    const about = `${status} ${counted(done.differences)} The state is as it was.`;
+    const about = `${status} ${counted(done.differences)} The state is unchanged.`;
     outcome(`Request ${entry.ordinal} on a fork`, about, readable(done.body), differences(done.differences));
   } else {
     outcome(`Request ${entry.ordinal} once more`, status, readable(done.body));
@@ -67,8 +67,8 @@ VIEWS.requests = async () => {
   at("newest-requests").disabled = lastRequest === null;
   rows("request-rows", found.reverse().map((entry) => {
     const actions = [
-      button("On a fork", `Do request ${entry.ordinal} on a fork`, () => replay(entry, "fork")),
-      button("Once more", `Do request ${entry.ordinal} once more`, () => replay(entry, "state")),
+      button("On a fork", `Replay request ${entry.ordinal} on a fork`, () => replay(entry, "fork")),
+      button("Once more", `Replay request ${entry.ordinal} once more`, () => replay(entry, "state")),
       button("Copy as curl", `Copy as curl: request ${entry.ordinal}`, () => copy(entry)),
     ];
     return el("tr", [
