@@ -21,26 +21,31 @@ pub fn read<T: Codec>(value: &Bound<'_, PyAny>, reading: &mut Reading<'_>) -> Op
     if value == Value::Null { T::missing(reading.reader) } else { T::read(&Node::from(&value), reading.reader) }
 }
 
+/// Reads a record from the root of a document, and stores it in a variable of the caller. Returns whether the record could be
+/// read. A function with such an argument does not depend on the record's type, so the library contains it only once.
+type ReadRoot<'a> = &'a mut dyn FnMut(&Node<'_>, &mut Reader<'_>) -> bool;
+
 /// Reads a record from JSON text or bytes.
 ///
 /// # Errors
 /// The package's exception lists every problem; `TypeError` if `json` is neither a string nor bytes.
 pub fn from_json<T: Codec>(json: &Bound<'_, PyAny>) -> PyResult<T> {
+    let mut record = None;
+    read_json(json, &mut |node, reader| {
+        record = T::read(node, reader);
+        record.is_some()
+    })?;
+    Reader::new().finish(record).map_err(raise)
+}
+
+fn read_json(json: &Bound<'_, PyAny>, read: ReadRoot<'_>) -> PyResult<()> {
     if !json.is_instance_of::<PyString>() && raw_bytes(json).is_none() {
         return Err(PyTypeError::new_err("from_json takes str or bytes"));
     }
     let read = finish(|reading| {
         let document = Document::from_py(json, reading)?;
-        match document.walk(|node, reader| T::read(node, reader)) {
-            Ok((read, reader)) => {
-                let found = reader.finish(read);
-                found.map_err(|error| reading.reader.adopt(error)).ok()
-            }
-            Err(error) => {
-                reading.reader.adopt(error);
-                None
-            }
-        }
+        let read = document.walk(read).and_then(|(read, reader)| reader.finish(read.then_some(())));
+        read.map_err(|error| reading.reader.adopt(error)).ok()
     });
     Ok(read?)
 }
@@ -50,11 +55,17 @@ pub fn from_json<T: Codec>(json: &Bound<'_, PyAny>) -> PyResult<T> {
 /// # Errors
 /// The package's exception if the text is not a record at all.
 pub fn restored<T: Codec>(json: &str) -> PyResult<T> {
-    let (read, reader) = Reader::document(json.as_bytes(), |node, reader| T::read(node, reader)).map_err(raise)?;
-    match read {
-        Some(record) => Ok(record),
-        None => reader.finish(None).map_err(raise),
-    }
+    let mut record = None;
+    restore(json, &mut |node, reader| {
+        record = T::read(node, reader);
+        record.is_some()
+    })?;
+    Reader::new().finish(record).map_err(raise)
+}
+
+fn restore(json: &str, read: ReadRoot<'_>) -> PyResult<()> {
+    let (read, reader) = Reader::document(json.as_bytes(), read).map_err(raise)?;
+    if read { Ok(()) } else { reader.finish(None).map_err(raise) }
 }
 
 /// Converts a Python value to a JSON value. A value without an exact JSON form, such as a float, is reported.
