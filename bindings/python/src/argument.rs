@@ -6,6 +6,7 @@ use crate::reading::Reading;
 use crate::traits::FromPy;
 
 /// Reads an argument of an operation. An argument that is `None` or missing counts as not given.
+#[inline(never)]
 pub fn argument<T: FromPy>(value: Option<&Bound<'_, PyAny>>, name: &str, reading: &mut Reading<'_>) -> Option<T> {
     reading.at_member(name, |reading| match value {
         Some(value) if !value.is_none() => T::from_py(value, reading),

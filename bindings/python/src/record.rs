@@ -6,15 +6,16 @@ use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use lastro::IssueCode;
 use lastro::model::{Codec, Target};
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyList};
+use pyo3::types::{IntoPyDict as _, PyDict, PyList, PyTuple};
 
 use crate::found::{FROZEN_DICT, FROZEN_LIST};
 use crate::reading::Reading;
-use crate::traits::FromPy;
+use crate::traits::{FromPy, Known};
 
 /// Defines the Python class of a record from its documentation, Python module, name, Python signature and fields. The class
 /// holds the core's struct, so that no conversion is needed to pass a record to the core. It also holds the context of the
-/// record's values; see [`Known`](crate::traits::Known).
+/// record's values; see [`Known`]. The code of the macro is compiled for each class. To keep the library small, it contains only what depends
+/// on the fields, and the functions that several methods call are not inlined.
 macro_rules! record {
     (
         $(#[doc = $doc:literal])*
@@ -27,7 +28,7 @@ macro_rules! record {
 
             use $crate::found::add_class;
             use $crate::reading::{Reading, finish};
-            use $crate::record::{Fields, frozen, hash, program_json, repr};
+            use $crate::record::{Fields, changed, frozen, hash, program_json, reduced, repr};
             use $crate::traits::{FromPy, Known, Record, ToPy};
 
             $(#[doc = $doc])*
@@ -41,12 +42,21 @@ macro_rules! record {
             }
 
             impl Class {
-                fn of_fields(given: &Bound<'_, PyDict>, reading: &mut Reading<'_>) -> Option<Self> {
-                    let mut fields = Fields::new(given);
-                    $( #[allow(non_snake_case, reason = "the document's own names")]
-                    let $field = fields.take::<$ty>(stringify!($field), reading); )*
-                    fields.close(reading);
-                    Some(Self($name { $($field: $field?,)* }, Known::Nothing))
+                #[inline(never)]
+                fn of_fields(given: &Bound<'_, PyDict>) -> PyResult<$name> {
+                    let record = finish(|reading| {
+                        let mut fields = Fields::new(given);
+                        $( #[allow(non_snake_case, reason = "the document's own names")]
+                        let $field = fields.take::<$ty>(stringify!($field), reading); )*
+                        fields.close(reading);
+                        Some($name { $($field: $field?,)* })
+                    });
+                    Ok(record?)
+                }
+                /// The names and values of all fields. `known`: the context of the values.
+                #[inline(never)]
+                fn pairs<'py>(&self, py: Python<'py>, known: Known) -> PyResult<Vec<(&'static str, Bound<'py, PyAny>)>> {
+                    Ok(vec![$((stringify!($field), self.0.$field.to_py_as(py, known)?)),*])
                 }
             }
             impl FromPy for $name {
@@ -76,7 +86,7 @@ macro_rules! record {
                 #[pyo3(signature = (**fields), text_signature = $signature)]
                 fn new(py: Python<'_>, fields: Option<Bound<'_, PyDict>>) -> PyResult<Self> {
                     let fields = fields.unwrap_or_else(|| PyDict::new(py));
-                    Ok(finish(|reading| Self::of_fields(&fields, reading))?)
+                    Self::of_fields(&fields).map(|record| Self(record, Known::Nothing))
                 }
                 $(
                     $(#[doc = $about])*
@@ -91,25 +101,19 @@ macro_rules! record {
                     Ok(PyTuple::new(py, [$(stringify!($field)),*])?.unbind())
                 }
                 fn __repr__(&self, py: Python<'_>) -> PyResult<String> {
-                    let known = self.1.inside(&self.0);
-                    repr($text, &[$((stringify!($field), self.0.$field.to_py_as(py, known)?)),*])
+                    repr($text, self.pairs(py, self.1.inside(&self.0))?)
                 }
                 fn __hash__(&self) -> u64 {
-                    hash(&self.0)
+                    hash(&program_json(&self.0))
                 }
                 #[pyo3(signature = (**changes), text_signature = "($self, /, **changes)")]
                 fn __replace__(&self, py: Python<'_>, changes: Option<Bound<'_, PyDict>>) -> PyResult<Self> {
-                    let fields = PyDict::new(py);
-                    $( fields.set_item(stringify!($field), self.0.$field.to_py(py)?)?; )*
-                    if let Some(changes) = changes {
-                        fields.update(changes.as_mapping())?;
-                    }
-                    Ok(Self(finish(|reading| Self::of_fields(&fields, reading))?.0, self.1))
+                    let fields = changed(py, self.pairs(py, Known::Nothing)?, changes)?;
+                    Self::of_fields(&fields).map(|record| Self(record, self.1))
                 }
                 fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<(Bound<'py, PyAny>, Bound<'py, PyTuple>)> {
                     let Self(record, known) = slf.get();
-                    let arguments = (program_json(record), known.entity()).into_pyobject(slf.py())?;
-                    Ok((slf.get_type().getattr("_from_json_of")?, arguments))
+                    reduced(slf.as_any(), program_json(record), *known)
                 }
                 /// Returns the record as JSON text. Decimals are strings, so that they stay exact.
                 fn to_json(&self) -> String {
@@ -185,14 +189,43 @@ pub fn frozen(value: Bound<'_, PyAny>) -> PyResult<Bound<'_, PyAny>> {
     class.of(value.py())?.call1((&value,))
 }
 
+/// The constructor's arguments for a changed copy: `values` are the record's own, `changes` those of `__replace__`.
+///
+/// # Errors
+/// Exceptions from Python.
+pub fn changed<'py>(
+    py: Python<'py>,
+    values: Vec<(&str, Bound<'py, PyAny>)>,
+    changes: Option<Bound<'py, PyDict>>,
+) -> PyResult<Bound<'py, PyDict>> {
+    let fields = values.into_py_dict(py)?;
+    if let Some(changes) = changes {
+        fields.update(changes.as_mapping())?;
+    }
+    Ok(fields)
+}
+
+/// What `__reduce__` returns: the function that restores the record, and its arguments.
+///
+/// # Errors
+/// Exceptions from Python.
+pub fn reduced<'py>(
+    record: &Bound<'py, PyAny>,
+    json: String,
+    known: Known,
+) -> PyResult<(Bound<'py, PyAny>, Bound<'py, PyTuple>)> {
+    let arguments = (json, known.entity()).into_pyobject(record.py())?;
+    Ok((record.get_type().getattr("_from_json_of")?, arguments))
+}
+
 /// The `repr` of a record: `Name(field=value, ..)` with all set fields.
 ///
 /// # Errors
 /// Exceptions from Python.
-pub fn repr(name: &str, fields: &[(&str, Bound<'_, PyAny>)]) -> PyResult<String> {
+pub fn repr(name: &str, fields: Vec<(&str, Bound<'_, PyAny>)>) -> PyResult<String> {
     let mut parts = Vec::new();
     for (field, value) in fields {
-        let nothing = |dict: &Bound<'_, PyDict>| *field == "extra" && dict.is_empty();
+        let nothing = |dict: &Bound<'_, PyDict>| field == "extra" && dict.is_empty();
         let empty = value.is_none() || value.cast::<PyDict>().is_ok_and(nothing);
         if !empty {
             parts.push([field, "=", &value.repr()?.to_string()].concat());
@@ -202,13 +235,14 @@ pub fn repr(name: &str, fields: &[(&str, Bound<'_, PyAny>)]) -> PyResult<String>
 }
 
 /// The record as JSON text in the form for programs, in which amounts are strings.
+#[inline(never)]
 pub fn program_json<T: Codec>(value: &T) -> String {
     value.json(Target::Program)
 }
 
-/// A hash that is equal for equal records.
-pub fn hash<T: Codec>(value: &T) -> u64 {
+/// A hash of a record's JSON text. It is equal for equal records.
+pub fn hash(json: &str) -> u64 {
     let mut hasher = DefaultHasher::new();
-    program_json(value).hash(&mut hasher);
+    json.hash(&mut hasher);
     hasher.finish()
 }
