@@ -205,7 +205,7 @@ fn is_number(ty: Type) -> bool {
 }
 
 /// Passes every value of a column to `put`, in order.
-pub(crate) fn read<T: Cell>(column: &dyn Array, put: &mut impl FnMut(Read<T>)) -> Result<(), Unfit> {
+pub(crate) fn read<T: Cell>(column: &dyn Array, put: &mut dyn FnMut(Read<T>)) -> Result<(), Unfit> {
     if !accepts(T::TYPE, column.data_type()) {
         return Err(Unfit);
     }
@@ -244,7 +244,7 @@ pub(crate) fn read<T: Cell>(column: &dyn Array, put: &mut impl FnMut(Read<T>)) -
 #[inline]
 fn each<T, P: ArrowPrimitiveType>(
     column: &PrimitiveArray<P>,
-    put: &mut impl FnMut(Read<T>),
+    put: &mut dyn FnMut(Read<T>),
     convert: impl Fn(P::Native) -> Read<T>,
 ) {
     if column.null_count() == 0 {
@@ -255,12 +255,10 @@ fn each<T, P: ArrowPrimitiveType>(
 }
 
 /// Reads a dictionary column. Each distinct value is read once.
-fn dictionary<T: Cell>(column: &dyn Array, put: &mut impl FnMut(Read<T>)) -> Result<(), Unfit> {
+fn dictionary<T: Cell>(column: &dyn Array, put: &mut dyn FnMut(Read<T>)) -> Result<(), Unfit> {
     let column = column.as_any_dictionary_opt().ok_or(Unfit)?;
     let mut distinct: Vec<Read<T>> = Vec::with_capacity(column.values().len());
-    // `push` is a `dyn` reference, since with a closure, each level of the recursion would instantiate `read` for another type
-    let mut push: &mut dyn FnMut(Read<T>) = &mut |value| distinct.push(value);
-    read(column.values().as_ref(), &mut push)?;
+    read(column.values().as_ref(), &mut |value| distinct.push(value))?;
     places(column).for_each(|place| put(place.and_then(|place| distinct.get(place).cloned()).unwrap_or(Ok(None))));
     Ok(())
 }
@@ -273,11 +271,11 @@ pub(crate) fn places(column: &dyn arrow_array::array::AnyDictionaryArray) -> imp
     places.into_iter().enumerate().map(|(row, place)| keys.is_valid(row).then_some(place))
 }
 
-fn texts<'c, T: Cell>(column: impl Iterator<Item = Option<&'c str>>, put: &mut impl FnMut(Read<T>)) {
+fn texts<'c, T: Cell>(column: impl Iterator<Item = Option<&'c str>>, put: &mut dyn FnMut(Read<T>)) {
     column.for_each(|text| put(text.map_or(Ok(None), |text| judged(Node::from(text)))));
 }
 
-fn integers<T: Cell, P: ArrowPrimitiveType>(column: &dyn Array, put: &mut impl FnMut(Read<T>))
+fn integers<T: Cell, P: ArrowPrimitiveType>(column: &dyn Array, put: &mut dyn FnMut(Read<T>))
 where
     P::Native: Into<i128> + ToString,
 {
@@ -289,7 +287,7 @@ where
     });
 }
 
-fn decimals<T: Cell, P: DecimalType>(column: &dyn Array, scale: i8, put: &mut impl FnMut(Read<T>))
+fn decimals<T: Cell, P: DecimalType>(column: &dyn Array, scale: i8, put: &mut dyn FnMut(Read<T>))
 where
     P::Native: Into<i128>,
 {
@@ -325,7 +323,7 @@ fn rescaled(number: i128, scale: i8, places: u32) -> Option<i128> {
 fn instants<T: Cell, P: ArrowPrimitiveType<Native = i64>>(
     column: &dyn Array,
     unit: TimeUnit,
-    put: &mut impl FnMut(Read<T>),
+    put: &mut dyn FnMut(Read<T>),
 ) {
     let length = match unit {
         TimeUnit::Second => 86_400,
