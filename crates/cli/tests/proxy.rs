@@ -57,7 +57,7 @@ fn a_service_with_https_is_recorded_if_its_certificate_is_trusted() {
 
     let other = proxy(&tls::file("other-authority.pem"));
     let (status, said) = ask(&other);
-    let begins = format!("lastro proxy: no connection to {to}: nothing was sent\n");
+    let begins = format!("lastro proxy: cannot connect to {to}: nothing was sent\n");
     assert!(status == 502 && said.starts_with(&begins), "{status} {said}");
     assert!(said.contains("invalid peer certificate: UnknownIssuer"), "{said}");
     assert!(other.stop());

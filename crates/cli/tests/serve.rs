@@ -35,7 +35,7 @@ fn it_says_where_it_listens_and_goes_on_with_its_state() {
     let (code, _, said) = lastro(&folder, &["serve", "--port", "0", "--seed", "8"]);
     assert_eq!((code, said.contains("seed 7")), (Some(1), true), "{said}");
     let (code, _, said) = lastro(&folder, &["serve", "--port", "0", "--now", "2027-05-01T00:00:00-03:00"]);
-    assert_eq!((code, said.contains("was begun at 2027-01-01")), (Some(1), true), "{said}");
+    assert_eq!((code, said.contains("was created with the start time 2027-01-01")), (Some(1), true), "{said}");
 }
 
 #[test]

@@ -186,7 +186,7 @@ fn without_a_response_the_proxy_returns_an_error_and_records_none() {
     // this waits until the service has closed its listener
     assert_eq!(heard.iter().count(), 1);
     let got = client.ask("GET", SERVICES, BASIC, "");
-    let refused = format!("lastro proxy: no connection to http://{address}: nothing was sent\n");
+    let refused = format!("lastro proxy: cannot connect to http://{address}: nothing was sent\n");
     assert!(got.status == 502 && got.text().starts_with(&refused), "{}", got.text());
     proxy.stop().expect("stopped");
     let all = recorded(&file);
