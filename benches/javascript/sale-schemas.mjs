@@ -1,4 +1,4 @@
-// The schema of a sale in each library. All have the same fields and nested lists, check that dates exist and that amounts have
+// The schema of a sale in each library. All have the same fields and nested lists, check that dates exist and that amounts have at most
 // two decimal places, and keep unknown fields. Amounts stay strings or numbers: no library can read an exact amount from a JSON
 // number, because JSON.parse has already converted it to a float.
 import Type from "typebox";

@@ -23,7 +23,7 @@ pub enum Group {
     Columns,
 }
 
-/// Input files that the benchmarks of all languages share.
+/// Input files of the benchmarks in programming languages. Kotlin and Swift use only the first.
 const INPUTS: [&str; 3] = ["benches/inputs.json", "benches/records.json", "tests/fixtures/billing-day.json"];
 const CORE: [&str; 2] = ["crates/core/src", "crates/macros/src"];
 

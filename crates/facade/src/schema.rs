@@ -10,7 +10,7 @@ mod operations {
     use lastro::model::Json;
 
     /// The schema of a kind of record, such as `sale`. A document matches the schema if and only if `decode` reads it
-    /// without an error.
+    /// without an error, except for JSON numbers: a schema cannot check how a number is written.
     ///
     /// # Errors
     /// `invalid_choice` at an unknown `entity`.

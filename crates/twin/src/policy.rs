@@ -39,19 +39,19 @@ static POLICIES: &[Row] = &[
     Row {
         name: "default-limit",
         choices: &["100", "10"],
-        text: "The records of a page where `_limit` is not given: the document says 100 in one place and 10 in another.",
+        text: "The number of records per page without `_limit`. The documentation says 100 in one place and 10 in another.",
     },
     Row {
         name: "page-bytes",
         choices: &["8-MiB"],
-        text: "A page ends before the record with which its records would have more than 8 MiB, but has at least one. Its \
-               limit is then the number of its records.",
+        text: "The records of a page have at most 8 MiB, unless a single record is larger. If this ends a page early, its \
+               `limit` is the number of its records.",
     },
     Row {
         name: "unknown-parameter",
         choices: &["refuse", "ignore"],
-        text: "A parameter in the address that is not a field, operator or function of the listing, and any parameter of an \
-               operation that takes none: it is refused with 400, or ignored.",
+        text: "A parameter in the URL that is not a field, operator or function of the listing, or any parameter of an \
+               operation without parameters. It is refused with 400, or ignored.",
     },
     Row {
         name: "unknown-member",

@@ -59,7 +59,7 @@ fn accepted(registered: duckdb_state, name: &str) -> Result<(), String> {
     if registered == duckdb_state_DuckDBSuccess {
         Ok(())
     } else {
-        Err(format!("DuckDB did not take the function {name}"))
+        Err(format!("DuckDB rejected the function {name}"))
     }
 }
 

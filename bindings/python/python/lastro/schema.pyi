@@ -9,7 +9,8 @@ def entity(
     entity: str,
 ) -> str:
     """The schema of a kind of record, such as `sale`. A document matches the schema if and
-    only if `decode` reads it without an error.
+    only if `decode` reads it without an error, except for JSON numbers: a schema cannot
+    check how a number is written.
 
     Args:
         entity (str): Name of the kind of record: `sale`.

@@ -281,7 +281,7 @@ fn run(operation: &'static Operation, mut inputs: Vec<Series>) -> Result<Series,
             given.push((name.clone(), ArgumentValue::Column(name.clone())));
             varying.push((name, series));
         } else {
-            return Err(Failure::Source(format!("`{name}` has {} rows beside {rows}", series.rows())));
+            return Err(Failure::Source(format!("`{name}` has {} rows, and other columns have {rows}", series.rows())));
         }
     }
     let fields = varying.iter().map(|(name, series)| Field::new(name, series.field.data_type().clone(), true));

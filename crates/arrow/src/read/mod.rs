@@ -118,7 +118,7 @@ pub struct Options {
     pub severity: Severity,
     /// Number of threads. With 1, the work runs on the caller's thread.
     pub threads: usize,
-    /// Bytes per block. Up to three blocks per thread are in memory.
+    /// Bytes per block. Up to two blocks per thread are in memory, and the one that is being cut.
     pub block_bytes: usize,
     /// Maximum rows per batch.
     pub rows: usize,

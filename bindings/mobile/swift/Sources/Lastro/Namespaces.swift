@@ -1503,7 +1503,7 @@ public enum Issues {
 /// ```
 public enum Schema {
     /// The schema of a kind of record, such as `sale`. A document matches the schema if and only if `decode` reads it
-    /// without an error.
+    /// without an error, except for JSON numbers: a schema cannot check how a number is written.
     ///
     /// - Parameters:
     ///   - entity: Name of the kind of record: `sale`.

@@ -1386,7 +1386,7 @@ object Schema {
 
     /**
      * The schema of a kind of record, such as `sale`. A document matches the schema if and only if `decode` reads it
-     * without an error.
+     * without an error, except for JSON numbers: a schema cannot check how a number is written.
      *
      * @param entity Name of the kind of record: `sale`.
      * @throws LastroException `invalid_choice` at an unknown `entity`.
