@@ -175,3 +175,14 @@ def test_scan_reads_records_only_when_the_query_runs(path: Path) -> None:
     assert exploded.select(pl.col("valor").sum()).collect().item() == 600
     with pytest.raises(lastro.LastroError):
         lastro.polars.scan("vend", path)
+
+
+def test_a_query_reports_its_progress_while_it_runs(path: Path) -> None:
+    calls: list[tuple[int, int | None]] = []
+    for scan in [lastro.polars.scan_sales, lambda path, **options: lastro.polars.scan("sale", path, **options)]:
+        sales = scan(path, progress=lambda *call: calls.append(call))
+        assert calls == []
+        assert sales.select(pl.len()).collect().item() == 101
+        size = path.stat().st_size
+        assert calls[0] == (0, size) and calls[-1] == (size, size)
+        calls.clear()

@@ -37,7 +37,7 @@ from ._records import read as _read
 if TYPE_CHECKING:
     from . import types
     from ._lastro import Stream, Table
-    from ._records import Path
+    from ._records import Path, Progress
 
 _polars.api.register_expr_namespace("lastro")(Columns)
 _polars.api.register_series_namespace("lastro")(Columns)
@@ -85,6 +85,7 @@ def scan(
     explode: str | None = None,
     severity: types.Severity = "error",
     threads: int | None = None,
+    progress: Progress = False,
 ) -> _polars.LazyFrame:
     """Returns a LazyFrame of the records in files. They are read by ``lastro.bulk.read`` when the query runs. Reading stops
     after the last row that the query needs.
@@ -96,11 +97,13 @@ def scan(
             has a row.
         severity (str): The lowest severity of listed issues: ``error`` or ``warning``.
         threads (int, optional): Number of threads; default: as many as the machine runs in parallel.
+        progress (Progress): Whether to show a progress bar while the query runs, or a function that is called with the progress.
 
     Returns:
         pl.LazyFrame: The fields of the record, ``source`` with its position, and ``issues``.
 
     Raises:
+        ImportError: The progress bar needs ``tqdm``, which is not installed. Raised when the query runs.
         LastroError: The entity or the field is unknown.
         OSError: No file has the path. Raised when the query runs.
     """
@@ -110,7 +113,7 @@ def scan(
         columns: list[str] | None, predicate: _polars.Expr | None, rows: int | None, _: int | None
     ) -> Iterator[_polars.DataFrame]:
         # for files, `read` returns a stream
-        for batch in cast("Stream", _read(entity, source, explode, severity, threads, columns or None)):
+        for batch in cast("Stream", _read(entity, source, explode, severity, threads, columns or None, progress=progress)):
             frame = batch.to_polars()
             frame = frame if rows is None else frame.head(rows)
             rows = None if rows is None else rows - frame.height
@@ -126,6 +129,7 @@ def scan_sales(
     explode: str | None = None,
     severity: types.Severity = "error",
     threads: int | None = None,
+    progress: Progress = False,
 ) -> _polars.LazyFrame:
     """Returns a LazyFrame of the sales in files. It is the same as ``scan("sale", ..)``.
 
@@ -135,15 +139,17 @@ def scan_sales(
             has a row.
         severity (str): The lowest severity of listed issues: ``error`` or ``warning``.
         threads (int, optional): Number of threads; default: as many as the machine runs in parallel.
+        progress (Progress): Whether to show a progress bar while the query runs, or a function that is called with the progress.
 
     Returns:
         pl.LazyFrame: The fields of a sale, ``source`` with its position, and ``issues``.
 
     Raises:
+        ImportError: The progress bar needs ``tqdm``, which is not installed. Raised when the query runs.
         LastroError: The field is unknown.
         OSError: No file has the path. Raised when the query runs.
     """
-    return scan("sale", source, explode, severity, threads)
+    return scan("sale", source, explode, severity, threads, progress)
 
 
 __all__ = ["Columns", "DataFrameColumns", "LazyFrameColumns", "lit", "scan", "scan_sales", "use_plugin", "uses_plugin"]
