@@ -40,7 +40,7 @@ pub enum Measured {
 }
 
 impl Measured {
-    /// Reads and validates lines.
+    /// Reads and validates the lines that the benchmark programs of a group printed.
     ///
     /// # Errors
     /// A line has an unknown structure or is of another group; the figure for a goal is missing; if `timed`, a contender has no

@@ -12,7 +12,7 @@ use lastro_arrow::read::{self, Options};
 use lastro_arrow::schema;
 use lastro_facade::Area;
 
-/// The name of the function.
+/// The SQL name of the table function.
 pub const NAME: &str = "lastro_read";
 
 /// The arguments of a call. `None` means that the argument is not given.
@@ -30,7 +30,7 @@ pub struct Arguments {
     pub threads: Option<i64>,
 }
 
-/// A call whose arguments are valid. A prepared query runs it several times.
+/// A call of `lastro_read` whose arguments are valid. A prepared query may run the call several times.
 #[derive(Debug)]
 pub struct Reading {
     files: Vec<PathBuf>,
@@ -98,5 +98,5 @@ impl Reading {
 /// Maximum number of threads of one call.
 const MOST_THREADS: usize = 1024;
 
-/// The typical size of a record in a file.
+/// The typical size of a record in a file, from which the number of records is estimated.
 const BYTES_PER_RECORD: u64 = 512;

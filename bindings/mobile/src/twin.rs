@@ -17,9 +17,9 @@ use crate::error::LastroError;
 /// A header of a response or of a notification.
 #[derive(Debug, Clone, PartialEq, Eq, uniffi::Record)]
 pub struct TwinHeader {
-    /// Its name.
+    /// The header's name.
     pub name: String,
-    /// Its value.
+    /// The header's value.
     pub value: String,
 }
 
@@ -83,7 +83,7 @@ pub struct TwinProgress {
 /// An item of work that the twin does at a point in time.
 #[derive(Debug, Clone, PartialEq, Eq, uniffi::Record)]
 pub struct TwinWork {
-    /// When it becomes due.
+    /// When the work becomes due.
     pub at: DateTime,
     /// `contract`: a contract creates its next sale. `overdue`: an installment becomes overdue. `delivery`: a notification is
     /// sent again.

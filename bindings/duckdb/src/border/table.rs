@@ -59,7 +59,7 @@ pub unsafe fn register(api: &Api, connection: duckdb_connection) -> Result<(), S
     accepted(registered, NAME)
 }
 
-/// A value of a call, freed when dropped.
+/// The value of an argument of `lastro_read`, freed when dropped.
 struct Value<'a> {
     api: &'a Api,
     raw: duckdb_value,
@@ -67,7 +67,7 @@ struct Value<'a> {
 
 impl Drop for Value<'_> {
     fn drop(&mut self) {
-        // SAFETY: DuckDB created the value for this owner
+        // SAFETY: DuckDB created the value, and this is its only owner
         unsafe { (self.api.duckdb_destroy_value)(&raw mut self.raw) }
     }
 }

@@ -74,7 +74,8 @@ pub fn namespaces() -> String {
     out
 }
 
-/// A type as it is written inside the object `V1`, see [`outside_v1`].
+/// A type as it is written inside the object `V1`: record types have the prefix `dev.lastro.`, because `V1` has objects with the
+/// same names.
 fn of_v1(ty: Type) -> String {
     outside_v1(&kotlin(ty), "dev.lastro.")
 }

@@ -151,8 +151,8 @@ pub fn cannot_fail(operation: &Operation) -> bool {
     operation.result == Type::Boolean && about_texts
 }
 
-/// The type of an argument in Kotlin and Swift. It is a string where the program passes on what a person typed (`money.parse`),
-/// and for the value of a header.
+/// The type of an argument in Kotlin and Swift. It is a string for an amount that a person typed (`money.parse`), and for an
+/// argument that may be a string or a number in other languages, such as the value of a header.
 pub fn taken(operation: &Operation, argument: &Argument) -> Type {
     match argument.ty {
         Type::Money if operation.name == "money.parse" => Type::Text,

@@ -60,7 +60,7 @@ struct Exchanges: Sendable {
         try gate.step { try call.next(state, settings, event, body, gate: $0) }
     }
 
-    /// Runs a call from the step `first` until it has a page or a value. Returns that step.
+    /// Runs a call from the step `first` until a step has a page or a value. Returns that step.
     private func run(_ first: ExchangeStep, of call: any Call) async throws -> ExchangeStep {
         var step = first
         while true {
@@ -128,7 +128,7 @@ struct Exchanges: Sendable {
 }
 
 /// Stores the part of the state machine's state that all calls of a client share: the rate limit, and whether the key was rejected.
-/// Each step reads and replaces it. A lock guards it, since any thread may call.
+/// Each step reads and replaces this part. A lock guards it, since calls run on several threads.
 private final class Gate: @unchecked Sendable {
     private let lock = NSLock()
     private var latest: JsonText?

@@ -39,7 +39,7 @@ MomentInput = Union[datetime.datetime, str]
 """A timestamp argument: an aware datetime, or an ISO 8601 string."""
 
 Clock = Callable[[], Union[MomentInput, None]]
-"""A function that returns the time of each request. If it returns ``None``, the twin's own clock counts."""
+"""A function that returns the time of each request. If it returns ``None``, the time is that of the twin's own clock."""
 
 
 def _moment(value: MomentInput) -> str:

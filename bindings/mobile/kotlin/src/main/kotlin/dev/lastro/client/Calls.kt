@@ -37,7 +37,7 @@ class RecordPage<T> internal constructor(
     /** The state of the listing after this page. A listing that is started with this state continues with the next page. */
     val state: String,
 ) {
-    /** A form for logs: the number of records, without the records. */
+    /** A short description for logs: the number of records, without the records. */
     override fun toString(): String = "RecordPage(items=${items.size}, end=$end)"
 }
 
