@@ -64,7 +64,7 @@ def processor() -> float:
 
 
 def measured(contenders: dict[str, Callable[[], object]]) -> dict[str, Cost]:
-    """Runs the contenders in turns. Returns the cost of each one's fastest round; the first round is a warm-up and does not count."""
+    """Runs the contenders in turns. Returns the cost of each one's fastest round, without the first round, a warm-up."""
     costs: dict[str, Cost] = {}
     for round_ in range(1 + ROUNDS):
         for who, work in contenders.items():

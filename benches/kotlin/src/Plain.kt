@@ -1,4 +1,4 @@
-// The compared work in plain Kotlin, with only the JDK.
+// The code with which lastro is compared: the same work in plain Kotlin, with only the JDK.
 
 import java.math.BigDecimal
 import java.math.RoundingMode

@@ -30,7 +30,7 @@ pub struct Timing {
     who: String,
     language: String,
     ns: Option<f64>,
-    /// The size of the input as it is shown on the page, such as `1.2 KB`.
+    /// The size of the input as `docs/benchmarks.md` shows it, such as `1.2 KB`.
     size: String,
     note: Option<String>,
 }

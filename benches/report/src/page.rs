@@ -47,7 +47,8 @@ pub fn text(measured: &Measured, peers: &[String]) -> (String, Vec<bool>) {
     }
 }
 
-/// Writes the page from the results in a folder. The commits of `repository` tell whether results are older than the code.
+/// Writes `docs/benchmarks.md` from the results in a folder. The commits of `repository` tell whether results are older than the
+/// code.
 ///
 /// # Errors
 /// A file of results cannot be read. Or every group has results, but a benchmark is missing from all of them.

@@ -59,16 +59,16 @@ struct Query {
     again: f64,
 }
 
-/// The sizes that the programs got as arguments.
+/// The sizes of the benchmarks, which the programs got as arguments.
 #[derive(Clone, Debug, Deserialize)]
 struct Sizes {
     /// The number of sales in the benchmarks without a server.
     sales: u64,
-    /// Seconds of each run of the load generator.
+    /// The duration of each run of the load generator, in seconds.
     seconds: u64,
-    /// Connections of the load generator.
+    /// The number of connections that the load generator opens.
     connections: u64,
-    /// Records in each server.
+    /// The number of records that each server has.
     records: u64,
     /// The load generator with its version.
     oha: String,

@@ -18,7 +18,7 @@ pub const NAME: &str = "lastro_read";
 /// The arguments of a call. `None` means that the argument is not given.
 #[derive(Debug, Default)]
 pub struct Arguments {
-    /// Files, folders and patterns.
+    /// Paths of files and folders, and patterns such as `sales/*.ndjson`.
     pub paths: Vec<String>,
     /// The kind of the records; `sale` by default.
     pub entity: Option<String>,

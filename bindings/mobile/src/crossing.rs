@@ -61,7 +61,7 @@ pub unsafe extern "C" fn lastro_call_within(place: i32, bytes: *mut u8, length: 
     }
 }
 
-/// Frees a result.
+/// Frees the result of an operation.
 ///
 /// # Safety
 /// `answer` was returned by [`lastro_call`] or [`lastro_call_within`], has not been freed, and is no longer used.

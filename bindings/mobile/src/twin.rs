@@ -48,7 +48,7 @@ pub struct TwinFault {
 pub struct TwinOutcome {
     /// The response. Unset if the connection closes without a response.
     pub response: Option<TwinResponse>,
-    /// The fault that the plan has for this request, if any.
+    /// The fault that the fault plan has for this request, if any.
     pub fault: Option<TwinFault>,
 }
 
@@ -167,7 +167,7 @@ impl TwinHandle {
         Ok(self.locked().handle(&request, at.as_ref().map(DateTime::as_str))?.into())
     }
 
-    /// Returns the notifications to send that became due since the last call.
+    /// Returns the webhook notifications that became due since the last call. The caller has to send them.
     pub fn take_effects(&self) -> Result<Vec<TwinDelivery>, LastroError> {
         let deliveries: Vec<border::Delivery> = self.asked("take_effects", Vec::new())?;
         Ok(deliveries.into_iter().map(TwinDelivery::from).collect())
@@ -194,7 +194,7 @@ impl TwinHandle {
         self.asked("now", Vec::new())
     }
 
-    /// The state as text.
+    /// The twin's whole state as text.
     pub fn snapshot(&self) -> Result<TwinSnapshot, LastroError> {
         let border::SnapshotText { sha256, text } = self.asked("snapshot", Vec::new())?;
         Ok(TwinSnapshot { sha256, text })

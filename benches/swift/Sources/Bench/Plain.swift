@@ -1,4 +1,4 @@
-// The compared work in plain Swift, with only Foundation.
+// The code with which lastro is compared: the same work in plain Swift, with only Foundation.
 
 import Foundation
 

@@ -109,8 +109,8 @@ pub fn decoder(table: &ModelTable) -> String {
     table.name.strip_suffix("V1").map_or_else(|| table.name.to_owned(), |name| format!("V1.{name}"))
 }
 
-/// Whether Swift's record is `Codable`: it has an operation `encode`, and contains no secret or card number, which must not be
-/// stored.
+/// Whether the Swift type of a record is `Codable`: the record has an operation `encode`, and contains no secret or card
+/// number, which must not be stored.
 pub fn is_codable(table: &'static ModelTable) -> bool {
     let encoded = |operation: &Operation| operation.function() == "encode" && owner(operation) == Some(table);
     lastro_facade::operations().any(encoded) && !conceals(Type::Record(table))

@@ -37,7 +37,7 @@ class Records(DataSource):
 
     @classmethod
     def name(cls) -> str:
-        """The name of the format."""
+        """The name of the data source, for ``spark.read.format``."""
         return "lastro"
 
     def schema(self) -> StructType:

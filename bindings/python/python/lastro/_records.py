@@ -48,7 +48,7 @@ class Written(NamedTuple):
     lines: bytes
     """NDJSON: one line per written row, in order. Empty if the lines went to a file."""
     issues: Table
-    """One row per row of the table. Its column ``issues`` has the reasons why the row was not written; empty if it was."""
+    """For each row of the table, a row whose column ``issues`` says why it was not written. The column is empty if it was."""
 
 
 class Reconciled(NamedTuple):

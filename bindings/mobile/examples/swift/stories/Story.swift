@@ -41,7 +41,7 @@ struct Story {
             recording: recording, clock: FakeTime().clock)
     }
 
-    /// Calls the client's method for the operation of this story.
+    /// Calls the method of the client that belongs to `operation`.
     private func call(_ client: Client, _ state: String?) async throws -> String {
         func done(_ id: Int64?) -> String { "done \(id.map(String.init) ?? "-")" }
         switch operation {
@@ -71,7 +71,7 @@ struct Story {
         }
     }
 
-    /// Calls the client's method for the operation of this story, an operation of version 1 of the service.
+    /// Calls the method of the client for version 1 that belongs to `operation`.
     private func callV1(_ v1: ResourcesV1, _ state: String?) async throws -> String {
         func done(_ id: Int64?) -> String { "done \(id.map(String.init) ?? "-")" }
         let form = Concealed(column(4) ?? "")
