@@ -66,7 +66,7 @@ impl Reading {
             files.extend(read::files(Path::new(path)).map_err(|error| format!("{path}: {error}"))?);
         }
         let options = Options { explode: arguments.explode, severity, threads, ..Options::default() };
-        // only the schema is needed, so no files are passed; with a single thread, no thread continues after the call
+        // only the schema is needed, so no files are passed, and one thread is enough: no other thread is started
         let columns = Options { threads: 1, ..options.clone() };
         let schema = read::open(entity, std::iter::empty(), columns).map_err(|error| error.to_string())?.schema();
         Ok(Self { files, entity, options, schema })

@@ -88,9 +88,9 @@ struct Exchanges: Sendable {
     }
 
     private func send(_ request: ApiRequest, _ timeoutMs: Int64?, _ operation: ApiOperation) async -> (ExchangeEvent, Data) {
-        // If the call was cancelled before the request is sent, report to the state machine that nothing was sent. After any other event
-        // it could report the change as unknown. The state machine then waits before a retry, and the cancellation ends that wait and the
-        // call.
+        // If the call was cancelled before the request is sent, report to the state machine that nothing was sent: with any other event,
+        // it might conclude that the change may have been carried out. The state machine then asks for a wait before a retry, and the
+        // cancellation ends this wait and the call.
         if Task.isCancelled { return (event(.notSent), Data()) }
         observer?(.request(operation: operation, method: request.method, url: request.url))
         let began = clock.now()

@@ -11,7 +11,7 @@ import kotlin.coroutines.Continuation
 import kotlin.coroutines.EmptyCoroutineContext
 import kotlin.coroutines.startCoroutine
 
-/** Runs blocking work and waits for a call: by blocking the thread, or by suspending a coroutine. */
+/** Runs the requests and the waits of a call: on the blocked thread of the caller, or in a coroutine. */
 internal interface Runner {
     suspend fun <T> block(work: () -> T): T
 
