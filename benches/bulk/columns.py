@@ -28,7 +28,7 @@ ROWS = 2_000 if ONLY_CHECK else 1_000_000
 SLOW = ROWS // 20
 """Number of rows for the compared libraries that take a microsecond or more per row."""
 SECONDS = 3
-"""Duration in seconds of a comparison of one thread with two. Their runs alternate, and the fastest run of each counts."""
+"""How long one thread is compared with two, in seconds. Runs with one and with two alternate; the fastest of each counts."""
 CENT = Decimal("0.01")
 BY_HAND = "whole cents by hand: three expressions that each user writes anew"
 CHARGES = ["multa_total", "juros_mensal_total", "valor_novo"]

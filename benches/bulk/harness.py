@@ -42,11 +42,11 @@ class Contender(NamedTuple):
     rows: int | None = None
     """If set, the contender computes only this many rows, because it is too slow for all of them."""
     may_differ: bool = False
-    """Whether its results may be wrong, for example because of floats. The table then shows how many rows are wrong."""
+    """Whether the contender's results may be wrong, for example because of floats. The table then shows how many rows are wrong."""
 
 
 def emit(work: str, size: str, who: str, value: float | None, unit: str, note: str = "") -> None:
-    """Prints a line of JSON for the page of the benchmarks. ``value`` is None if the results were only compared."""
+    """Prints a line of JSON, from which `docs/benchmarks.md` is made. ``value`` is None if the results were only compared."""
     line = {"work": work, "size": size, "who": who, "value": value, "unit": unit, "note": note}
     print(json.dumps(line, ensure_ascii=False), flush=True)
 
@@ -60,8 +60,8 @@ def work(
     amount: float | None = None,
     size: str = "",
 ) -> None:
-    """Compares the result of each contender with `wanted`. Then measures how many rows it processes per second of processor
-    time; with `amount`, how much of this amount, such as megabytes."""
+    """Compares the result of each contender with `wanted`. Then measures how many rows a contender processes per second
+    of processor time. If `amount` is set, such as the megabytes of all rows, measures the part of it per second instead."""
     notes = {one.who: remark(name, one, wanted) for one in contenders}
     quietest: dict[str, float] = {}
     spent = dict.fromkeys(notes, 0.0)

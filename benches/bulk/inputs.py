@@ -1,5 +1,5 @@
-"""Makes the inputs of the benchmarks: columns, sales as the service returns them, and sales of version 1. The random numbers have
-fixed seeds, so the inputs are always the same."""
+"""Makes the inputs of the benchmarks: columns, sales as the service returns them, and sales of version 1 of its API.
+The random numbers have fixed seeds, so the inputs are always the same."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ CHOSEN = {
 }  # fmt: skip
 """Thirteen columns of a sale that are not nested, with their DuckDB types."""
 ODD = {'"1,50"': '{"valor_venda": "1,50"}', "1.505": '{"valor_venda": 1.505}'}
-"""Invalid amounts such as real exports have. Each key is the amount as the page shows it, each value a record with the amount."""
+"""Invalid amounts such as real exports have. Each key is the amount as shown in the notes, each value a record with it."""
 
 WORDS = {
     "text": "VARCHAR", "whole": "BIGINT", "date": "DATE", "moment": "VARCHAR",

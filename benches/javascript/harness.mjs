@@ -4,7 +4,8 @@ import { readFileSync } from "node:fs";
 import { measure } from "mitata";
 
 const ONLY_CHECK = process.argv.includes("--check");
-// The contenders are timed in turns. The median of the fastest round counts, to exclude other load on the machine.
+// Maximum number of rounds. Each round times every contender once, with many samples. The median of a contender's fastest round
+// counts, to exclude other load on the machine.
 const ROUNDS = 11;
 // After this time per contender, no new round begins: the times of long runs vary little after a few rounds.
 const BUDGET_MS = 500;

@@ -10,7 +10,8 @@ from timeit import Timer
 from typing import Any, NamedTuple
 
 ONLY_CHECK = "--check" in sys.argv
-# The contenders are timed in turns. The median of the fastest round counts, to exclude other load on the machine.
+# Maximum number of rounds. Each round times every contender once, with several samples. The median of a contender's fastest round
+# counts, to exclude other load on the machine.
 ROUNDS = 11
 BUDGET_S = 0.7
 """After this time per contender, no new round begins: the times of long runs vary little after a few rounds."""

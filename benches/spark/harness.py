@@ -64,7 +64,7 @@ def processor() -> float:
 
 
 def measured(contenders: dict[str, Callable[[], object]]) -> dict[str, Cost]:
-    """Runs the contenders in turns. Returns the round of each with the least wall time, without the first round, the warm-up."""
+    """Runs the contenders in turns. Returns the cost of each one's fastest round, without the first round, a warm-up."""
     costs: dict[str, Cost] = {}
     for round_ in range(1 + ROUNDS):
         for who, work in contenders.items():

@@ -14,7 +14,7 @@ from pyspark.sql import DataFrame, SparkSession
 from pyspark.sql import functions as sf
 
 ROWS = 200_000 if ONLY_CHECK else 5_000_000
-# The late charges as an SQL expression. Spark's `round` rounds half up, like lastro.
+# The amount of an installment including its late charges, as an SQL expression. Spark's `round` rounds half up, like lastro.
 BY_HAND = "valor + round(valor * 2 / 100, 2) * int(dias > 0) + round(valor * dias / 3000, 2)"
 SALE = (
     '{"id_cliente": 7, "data": "2026-01-10", "itens": [{"id_servico": 1, "valor": "250.00", "qtd": "1"}], '

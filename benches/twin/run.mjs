@@ -26,7 +26,7 @@ const { values: given } = parseArgs({
 /** Requests per second while the latency is measured. Most servers can sustain this rate. */
 const RATE = 2000;
 const CONNECTIONS = 64;
-/** Records in each server. */
+/** Number of records that each server has. */
 const records = 1000;
 /** Number of webhooks whose delivery is timed. */
 const webhooks = 2000 * Number(given.seconds);

@@ -26,7 +26,7 @@ const SALE = JSON.stringify({
     { data_vencimento: "2027-03-10", valor: 194.95 },
   ],
 });
-/** A customer with the same text, for servers that only support Stripe's records. */
+/** The record for servers that only support Stripe's records: a customer whose description is the text of `SALE`. */
 const STRIPE_CUSTOMER = new URLSearchParams({ name: "Ana Souza", description: "Manutenção mensal conforme contrato" }).toString();
 
 const programs = new URL("node_modules/.bin/", import.meta.url).pathname;

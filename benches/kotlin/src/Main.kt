@@ -13,7 +13,7 @@ import java.math.BigDecimal
 import java.time.LocalDate
 import kotlin.system.exitProcess
 
-/** The heap sizes, with the name that the page shows. In a larger heap, garbage is collected less often. */
+/** The heap sizes, with their names in `docs/benchmarks.md`. In a larger heap, garbage is collected less often. */
 private val HEAPS = listOf("128m" to null, "1g" to "1 GB")
 
 /** Arguments: the folder `benches`, and `--check` to compare results without timing. */

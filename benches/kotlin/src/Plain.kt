@@ -1,4 +1,4 @@
-// The compared work in plain Kotlin, with only the JDK.
+// The code with which lastro is compared: the same work in plain Kotlin, with only the JDK.
 
 import java.math.BigDecimal
 import java.math.RoundingMode
@@ -8,7 +8,7 @@ import java.time.LocalDate
 private fun digits(text: String, form: Regex): IntArray? =
     if (form.matches(text)) text.filter { it in '0'..'9' }.map { it - '0' }.toIntArray() else null
 
-/** The check digit modulo 11. The weights grow from the right, from 2 to `largest`, and repeat. */
+/** The check digit modulo 11 of the first [count] digits. From right to left, the weights are 2 to [largest], then 2 again and so on. */
 private fun modulo11(digits: IntArray, count: Int, largest: Int): Int {
     var sum = 0
     for (place in 0 until count) sum += digits[place] * (2 + (count - 1 - place) % (largest - 1))

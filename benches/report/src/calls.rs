@@ -10,9 +10,8 @@ use crate::numbers::{factor, ratio, time};
 use crate::results::typed;
 use crate::works::{Goal, WORKS, Work};
 
-/// The names of the contenders that are lastro itself: the entry points of its package. The table of a group has a column
-/// per entry point in the group's results. The column shows how many times as fast this entry point is, compared with each other
-/// contender.
+/// The names of the contenders that are lastro itself: the entry points of its package. If a group's results include an entry
+/// point, the group's table has a column for it: how many times as fast the entry point is as each other library.
 const OURS: [&str; 3] = ["lastro", "lastro/slim", "lastro/webhook"];
 
 /// The output of the benchmark programs of a group.
@@ -31,7 +30,7 @@ pub struct Timing {
     who: String,
     language: String,
     ns: Option<f64>,
-    /// The size of the input as it is shown on the page, such as `1.2 KB`.
+    /// The size of the input as `docs/benchmarks.md` shows it, such as `1.2 KB`.
     size: String,
     note: Option<String>,
 }
@@ -52,7 +51,7 @@ enum Line {
 }
 
 impl Calls {
-    /// Reads and validates lines.
+    /// Reads and validates the lines that the benchmark programs of a group printed.
     ///
     /// # Errors
     /// A line has an unknown structure, the language of another group or an unknown benchmark; there are no results, or the
@@ -95,7 +94,7 @@ impl Calls {
         self.timings.iter().any(|timing| timing.work == key)
     }
 
-    /// The section of the page, and for each goal whether it is met.
+    /// The group's section of `docs/benchmarks.md`, and for each goal of the group whether it is met.
     pub fn section(&self) -> (String, Vec<bool>) {
         let (table, goals) = self.table();
         (format!("## {}\n\n{}{table}", self.group.heading(), self.group.about()), goals)

@@ -1,5 +1,5 @@
-//! Results of the benchmarks of columns: reads the lines that the programs printed, writes the section of the page, and judges
-//! whether the goals are met.
+//! Results of the benchmarks of columns: reads the lines that the programs printed, writes the section of
+//! `docs/benchmarks.md`, and judges whether the goals are met.
 
 use serde::Deserialize;
 use serde_json::Value;
@@ -52,7 +52,7 @@ pub struct Measured {
 }
 
 impl Measured {
-    /// Reads and validates lines.
+    /// Reads and validates the lines that the benchmark programs printed.
     ///
     /// # Errors
     /// A line has an unknown structure; the figure for a goal is missing; if `timed`, a figure has no value.
@@ -166,7 +166,7 @@ fn complete(all: &[Figure]) -> Result<()> {
     }
 }
 
-/// The section of the page, and for each goal with a figure whether it is met.
+/// The section of `docs/benchmarks.md` for columns, and for each goal with a figure whether it is met.
 pub fn section(measured: &Measured, peers: &[String]) -> (String, Vec<bool>) {
     let (table, met) = table(&measured.figures);
     let absent = |(who, why): &(String, String)| format!("\n{who} was not measured: {why}.\n");

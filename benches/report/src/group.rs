@@ -1,6 +1,6 @@
-//! The groups of benchmarks. Each group has a file of results and a section on the page.
+//! The groups of benchmarks. Each group has a file of results and a section in `docs/benchmarks.md`.
 
-/// A group, in the order of the page.
+/// A group of benchmarks, such as those of one language. The order is that of the sections in `docs/benchmarks.md`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Group {
     /// Rust libraries.
@@ -28,7 +28,7 @@ const INPUTS: [&str; 3] = ["benches/inputs.json", "benches/records.json", "tests
 const CORE: [&str; 2] = ["crates/core/src", "crates/macros/src"];
 
 impl Group {
-    /// All groups, in the order of the page.
+    /// All groups, in the order of their sections in `docs/benchmarks.md`.
     pub const ALL: [Self; 9] = [
         Self::Rust,
         Self::JavaScript,
@@ -77,7 +77,7 @@ impl Group {
         }
     }
 
-    /// The paths of the code that the group measures. A commit to one of these paths makes earlier results outdated.
+    /// The paths of the code that the group measures. After a change to one of them, earlier results are outdated.
     pub fn paths(self) -> Vec<&'static str> {
         let own: &[&str] = match self {
             Self::Rust => &["benches/rust"],
@@ -123,7 +123,7 @@ impl Group {
         }
     }
 
-    /// The text before the table, for the first seven groups.
+    /// The text before the group's table; empty if there is none.
     pub const fn about(self) -> &'static str {
         match self {
             Self::Rust => {
@@ -151,7 +151,7 @@ impl Group {
     }
 }
 
-/// A program whose version the page shows.
+/// A program whose version `docs/benchmarks.md` shows, because it affects the figures.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tool {
     /// Node.js.

@@ -38,7 +38,7 @@ pub enum Age {
 const DIRTY: &str = "-dirty";
 
 impl Begun {
-    /// The state now.
+    /// The current state of the machine and of the repository.
     pub fn now(repository: &Path) -> Result<Self> {
         let mut dirty = Vec::new();
         for group in Group::ALL {
@@ -63,7 +63,7 @@ impl Begun {
     }
 }
 
-/// Whether results of the commit `recorded` are outdated: a later commit changes one of the paths.
+/// Whether results that were measured at the commit `recorded` are outdated: a later commit changes one of `paths`.
 pub fn age(repository: &Path, recorded: &str, paths: &[&str]) -> Age {
     let range = format!("{}..HEAD", recorded.trim_end_matches(DIRTY));
     let words = [&["rev-list", "--max-count=1", &range, "--"][..], paths].concat();
@@ -74,7 +74,7 @@ pub fn age(repository: &Path, recorded: &str, paths: &[&str]) -> Age {
     }
 }
 
-/// Whether the code of these results had uncommitted changes.
+/// Whether the measured code had uncommitted changes. `recorded` is the commit in the file of results.
 pub fn is_dirty(recorded: &str) -> bool {
     recorded.ends_with(DIRTY)
 }

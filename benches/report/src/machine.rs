@@ -8,7 +8,8 @@ use serde::Deserialize;
 use crate::files::{Result, output, read, root};
 use crate::group::{Group, Tool};
 
-/// The properties of the machine that affect a group: processor, system, versions of tools. Each is a name and a value.
+/// The properties of the machine that affect the figures of a group: processor, system, versions of tools. Each has a name and
+/// a value.
 pub fn facts(group: Group) -> Result<Vec<(String, String)>> {
     let mut facts = vec![("CPU", cpu()?), ("system", operating_system()?), ("Rust", version("rustc", "rustc ")?)];
     for tool in group.tools() {

@@ -95,7 +95,8 @@ fn check(group: Group, text: &str) -> Result<String> {
     Ok(Measured::read(group, &lines, false)?.agreement(group) + "\n")
 }
 
-/// Records the output of a group's programs. Returns the group's section of the page, which is then printed.
+/// Records the output of a group's programs in its file of results. Returns the group's section of
+/// `docs/benchmarks.md`, which is then printed.
 fn record(group: Group, begun: &str, folder: &std::path::Path) -> Result<String> {
     let begun: Begun = serde_json::from_str(begun).map_err(|error| format!("--begun: {error}"))?;
     let text = standard_input()?;

@@ -1,4 +1,4 @@
-//! Formats numbers and durations for the page.
+//! Formats numbers and durations for `docs/benchmarks.md`.
 
 /// An integer with thousands separators: `1,000,000`.
 pub fn grouped(number: u64) -> String {

@@ -1,4 +1,4 @@
-//! Writes the page: when and where each group was measured, a section per group, and what each benchmark compares.
+//! Writes `docs/benchmarks.md`: when and where each group was measured, a section per group, and what each benchmark compares.
 
 use std::path::Path;
 
@@ -38,7 +38,7 @@ impl Section {
     }
 }
 
-/// The section of a group, and for each goal whether it is met.
+/// A group's section of `docs/benchmarks.md`, and for each goal of the group whether it is met.
 pub fn text(measured: &Measured, peers: &[String]) -> (String, Vec<bool>) {
     match measured {
         Measured::Calls(calls) => calls.section(),
@@ -47,7 +47,8 @@ pub fn text(measured: &Measured, peers: &[String]) -> (String, Vec<bool>) {
     }
 }
 
-/// Writes the page from the results in a folder. The commits of `repository` tell whether results are older than the code.
+/// Writes `docs/benchmarks.md` from the results in a folder. The commits of `repository` tell whether results are older than the
+/// code.
 ///
 /// # Errors
 /// A file of results cannot be read. Or every group has results, but a benchmark is missing from all of them.

@@ -15,13 +15,13 @@ use crate::twin;
 /// The contents of a file of results.
 #[derive(Debug, PartialEq, Deserialize)]
 pub struct Results {
-    /// `HEAD` at the start, with `-dirty` if the measured code had uncommitted changes.
+    /// The commit at `HEAD` when the run started, with `-dirty` if the measured code had uncommitted changes.
     pub commit: String,
-    /// The day in UTC.
+    /// The day of the run, in UTC.
     pub date: String,
-    /// The load average of the minute before the start; empty where the system has none.
+    /// The load average of the minute before the run started; empty where the system has none.
     pub load: String,
-    /// Processor, system, versions of tools.
+    /// The names and values of what affects the figures: processor, system, versions of tools.
     pub machine: Vec<(String, String)>,
     /// The compared libraries with their versions.
     pub peers: Vec<String>,
@@ -40,7 +40,7 @@ pub enum Measured {
 }
 
 impl Measured {
-    /// Reads and validates lines.
+    /// Reads and validates the lines that the benchmark programs of a group printed.
     ///
     /// # Errors
     /// A line has an unknown structure or is of another group; the figure for a goal is missing; if `timed`, a contender has no
@@ -72,7 +72,7 @@ pub fn lines(text: &str) -> Result<Vec<(&str, Value)>> {
         .collect()
 }
 
-/// Reads lines as values of a type.
+/// Deserializes each line to a value of type `T`.
 pub fn typed<T: for<'a> Deserialize<'a>>(lines: &[Value]) -> Result<Vec<T>> {
     lines.iter().map(|line| T::deserialize(line).map_err(|error| format!("{line}: {error}"))).collect()
 }

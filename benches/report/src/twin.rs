@@ -11,7 +11,7 @@ use crate::files::Result;
 use crate::results::typed;
 pub use page::section;
 
-/// The values of `who` in the lines. The first three are measured without a server.
+/// The values of `who` in the lines that the benchmark programs print. The first three are measured without a server.
 const IN_PROCESS: &str = "in process";
 const SQLITE: &str = "SQLite";
 const STATE: &str = "memory";
@@ -59,16 +59,16 @@ struct Query {
     again: f64,
 }
 
-/// The sizes that the programs got as arguments.
+/// The sizes of the benchmarks, which the programs got as arguments.
 #[derive(Clone, Debug, Deserialize)]
 struct Sizes {
     /// The number of sales in the benchmarks without a server.
     sales: u64,
-    /// Seconds of each run of the load generator.
+    /// The duration of each run of the load generator, in seconds.
     seconds: u64,
-    /// Connections of the load generator.
+    /// The number of connections that the load generator opens.
     connections: u64,
-    /// Records in each server.
+    /// The number of records that each server has.
     records: u64,
     /// The load generator with its version.
     oha: String,
@@ -91,7 +91,8 @@ enum Line {
         who: String,
         absent: String,
     },
-    /// A figure of a benchmark without a server. `numbers` has either the member `per_second`, or members with other names.
+    /// A figure of a benchmark without a server. `numbers` is a rate (`per_second`), or
+    /// figures with names of their own, which are appended to the name of the benchmark.
     Done {
         #[serde(alias = "size")]
         work: String,
@@ -111,7 +112,7 @@ pub struct Measured {
 }
 
 impl Measured {
-    /// Reads and validates lines. If `timed`, the lines of the servers are required.
+    /// Reads and validates the lines that the benchmark programs printed. If `timed`, the lines of the servers are required.
     ///
     /// # Errors
     /// A line has an unknown structure; the figure for a goal is missing; a query is missing.
@@ -153,7 +154,7 @@ impl Measured {
     }
 }
 
-/// The parts of the section on the page. Each part has its own table of figures.
+/// The parts of the twin's section in `docs/benchmarks.md`. Each part has its own table of figures.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Part {
     /// The twin without a server.
@@ -252,7 +253,7 @@ fn of_queries(queries: &[Query]) -> Result<[Figure; 2]> {
     Ok([slowest(BY_INDEX, indexed), slowest(COLD, queries.iter().map(|query| query.first).collect())])
 }
 
-/// Checks that every goal of these parts has a figure.
+/// Checks that every goal of the given parts has a figure.
 ///
 /// # Errors
 /// A goal has no figure.

@@ -2,13 +2,13 @@
 
 /// A benchmark: work that lastro and the compared libraries do.
 pub struct Work {
-    /// Its name in the lines that the programs print.
+    /// The name of the benchmark in the lines that the programs print.
     pub key: &'static str,
-    /// Its name on the page.
+    /// The name of the benchmark in `docs/benchmarks.md`.
     pub title: &'static str,
-    /// What exactly is compared.
+    /// What exactly the benchmark compares.
     pub compared: &'static str,
-    /// Its goals.
+    /// The goals of the benchmark.
     pub goals: &'static [Goal],
 }
 
@@ -25,7 +25,7 @@ const AS_IN_NODE: Goal = Goal("Browser", "Node", 1.0 / 1.3);
 const VALID_AND_INVALID: &str = "a valid one and an invalid one";
 const BRAZILIAN_UTILS: Goal = Goal("JavaScript", "@brazilian-utils", 1.0);
 
-/// All benchmarks, in the order of the page.
+/// All benchmarks, in the order of the tables in `docs/benchmarks.md`.
 pub const WORKS: [Work; 23] = [
     Work {
         key: "sale.read",

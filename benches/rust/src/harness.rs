@@ -9,7 +9,8 @@ use std::time::{Duration, Instant};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
-/// The contenders are timed in turns. The median of the fastest round counts, to exclude other load on the machine.
+/// Maximum number of rounds. Each round times every contender once, with several samples. The median of a contender's fastest
+/// round counts, to exclude other load on the machine.
 const ROUNDS: usize = 11;
 /// After this time per contender, no new round begins: the times of long runs vary little after a few rounds.
 const BUDGET: Duration = Duration::from_millis(700);

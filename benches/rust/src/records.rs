@@ -112,7 +112,7 @@ pub mod sonic {
     include!(concat!(env!("OUT_DIR"), "/dropping.rs"));
 }
 
-/// The page of a listing.
+/// One page of a listing.
 #[derive(serde::Deserialize)]
 pub struct Page<T> {
     pub data: Vec<T>,

@@ -8,7 +8,7 @@ pub struct Named {
     pub function: Function,
 }
 
-/// A function for every operation.
+/// One function per operation on columns.
 pub fn all() -> Vec<Named> {
     let named = |function: Function| Named { name: function.sql_name(), function };
     functions().into_iter().map(named).collect()

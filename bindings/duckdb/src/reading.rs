@@ -12,13 +12,13 @@ use lastro_arrow::read::{self, Options};
 use lastro_arrow::schema;
 use lastro_facade::Area;
 
-/// The name of the function.
+/// The SQL name of the table function.
 pub const NAME: &str = "lastro_read";
 
 /// The arguments of a call. `None` means that the argument is not given.
 #[derive(Debug, Default)]
 pub struct Arguments {
-    /// Files, folders and patterns.
+    /// Paths of files and folders, and patterns such as `sales/*.ndjson`.
     pub paths: Vec<String>,
     /// The kind of the records; `sale` by default.
     pub entity: Option<String>,
@@ -30,7 +30,7 @@ pub struct Arguments {
     pub threads: Option<i64>,
 }
 
-/// A call whose arguments are valid. A prepared query runs it several times.
+/// A call of `lastro_read` whose arguments are valid. A prepared query may run the call several times.
 #[derive(Debug)]
 pub struct Reading {
     files: Vec<PathBuf>,
@@ -66,7 +66,7 @@ impl Reading {
             files.extend(read::files(Path::new(path)).map_err(|error| format!("{path}: {error}"))?);
         }
         let options = Options { explode: arguments.explode, severity, threads, ..Options::default() };
-        // only the schema is needed, so no files are passed; with a single thread, no thread continues after the call
+        // only the schema is needed, so no files are passed, and one thread is enough: no other thread is started
         let columns = Options { threads: 1, ..options.clone() };
         let schema = read::open(entity, std::iter::empty(), columns).map_err(|error| error.to_string())?.schema();
         Ok(Self { files, entity, options, schema })
@@ -98,5 +98,5 @@ impl Reading {
 /// Maximum number of threads of one call.
 const MOST_THREADS: usize = 1024;
 
-/// The typical size of a record in a file.
+/// The typical size of a record in a file, from which the number of records is estimated.
 const BYTES_PER_RECORD: u64 = 512;

@@ -37,8 +37,7 @@ impl<'g> Arguments<'g> {
         T::try_read(&mut self.rest).ok().or_else(|| self.again(start, name, false))
     }
 
-    /// As [`argument`](Self::argument), but accepts a record with invalid values, see
-    /// [`Argument::draft`](lastro::model::Argument::draft).
+    /// As [`argument`](Self::argument), but accepts a record with invalid values, because the operation reports them itself.
     pub fn draft<T: Lift<UniFfiTag> + Codec>(&mut self, name: &'static str) -> Option<T> {
         let start = self.rest;
         T::try_read(&mut self.rest).ok().or_else(|| self.again(start, name, true))
@@ -126,7 +125,7 @@ impl Parts<'_> {
                 let text = self.text(path)?;
                 if text.starts_with('{') { self.document(&text, path) } else { Value::String(text) }
             }
-            // Only a malformed buffer gets here: every byte array is valid, and no record contains one.
+            // Reached only for a malformed buffer: every byte array is a valid argument, and no record contains one.
             Type::Bytes => return None,
             _ => Value::String(self.text(path)?),
         })

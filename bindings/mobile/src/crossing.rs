@@ -61,10 +61,10 @@ pub unsafe extern "C" fn lastro_call_within(place: i32, bytes: *mut u8, length: 
     }
 }
 
-/// Frees a result.
+/// Frees the result of an operation.
 ///
 /// # Safety
-/// `answer` was returned by one of these functions, has not been freed, and is no longer used.
+/// `answer` was returned by [`lastro_call`] or [`lastro_call_within`], has not been freed, and is no longer used.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn lastro_free(answer: *mut u8) {
     // SAFETY: `answer` was leaked from a boxed slice; the number in its first eight bytes, plus `LENGTH`, is its length

@@ -24,9 +24,9 @@ type FormPairList = FormPairs;
 /// A member of a record's JSON object whose name is not a field of the record.
 #[derive(Debug, Clone, PartialEq, Eq, uniffi::Record)]
 pub struct ExtraMember {
-    /// Its name.
+    /// The member's name.
     pub name: String,
-    /// Its value as JSON text with every digit: `10.0`, or `"ERP-1"` including the quotes.
+    /// The member's value as JSON text with every digit: `10.0`, or `"ERP-1"` including the quotes.
     pub json: String,
 }
 
@@ -35,7 +35,7 @@ pub struct ExtraMember {
 pub struct FormPair {
     /// The parameter's name.
     pub name: String,
-    /// Its value. Debug output never shows it, since it may be a card's number.
+    /// The parameter's value. Debug output never shows it, since it may be a card's number.
     pub value: ConcealedText,
 }
 

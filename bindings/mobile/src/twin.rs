@@ -17,9 +17,9 @@ use crate::error::LastroError;
 /// A header of a response or of a notification.
 #[derive(Debug, Clone, PartialEq, Eq, uniffi::Record)]
 pub struct TwinHeader {
-    /// Its name.
+    /// The header's name.
     pub name: String,
-    /// Its value.
+    /// The header's value.
     pub value: String,
 }
 
@@ -48,7 +48,7 @@ pub struct TwinFault {
 pub struct TwinOutcome {
     /// The response. Unset if the connection closes without a response.
     pub response: Option<TwinResponse>,
-    /// The fault that the plan has for this request, if any.
+    /// The fault that the fault plan has for this request, if any.
     pub fault: Option<TwinFault>,
 }
 
@@ -83,7 +83,7 @@ pub struct TwinProgress {
 /// An item of work that the twin does at a point in time.
 #[derive(Debug, Clone, PartialEq, Eq, uniffi::Record)]
 pub struct TwinWork {
-    /// When it becomes due.
+    /// When the work becomes due.
     pub at: DateTime,
     /// `contract`: a contract creates its next sale. `overdue`: an installment becomes overdue. `delivery`: a notification is
     /// sent again.
@@ -167,7 +167,7 @@ impl TwinHandle {
         Ok(self.locked().handle(&request, at.as_ref().map(DateTime::as_str))?.into())
     }
 
-    /// Returns the notifications to send that became due since the last call.
+    /// Returns the webhook notifications that became due since the last call. The caller has to send them.
     pub fn take_effects(&self) -> Result<Vec<TwinDelivery>, LastroError> {
         let deliveries: Vec<border::Delivery> = self.asked("take_effects", Vec::new())?;
         Ok(deliveries.into_iter().map(TwinDelivery::from).collect())
@@ -194,7 +194,7 @@ impl TwinHandle {
         self.asked("now", Vec::new())
     }
 
-    /// The state as text.
+    /// The twin's whole state as text.
     pub fn snapshot(&self) -> Result<TwinSnapshot, LastroError> {
         let border::SnapshotText { sha256, text } = self.asked("snapshot", Vec::new())?;
         Ok(TwinSnapshot { sha256, text })

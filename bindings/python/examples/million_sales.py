@@ -14,7 +14,7 @@ from pathlib import Path
 SERVICES = ((11, "Mensalidade"), (12, "Manutenção"), (13, "Licença anual"), (14, "Hospedagem"))
 CUSTOMERS = ("Ana Souza", "Gráfica Três Irmãos", "João & Filhos", "Padaria São José")
 MONTHS = ("02", "03", "04", "05")
-# Each sale gets a random number below 100,000. Each fault has a range of these numbers.
+# Each sale gets a random number below 100,000. If it is in the range of a fault, the sale has this fault.
 COMMA, THIRD_PLACE, NO_SUCH_DAY, CUT_OFF = range(0, 100), range(100, 200), range(200, 300), range(300, 350)
 
 

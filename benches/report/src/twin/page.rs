@@ -1,4 +1,4 @@
-//! Writes the twin's section of the page.
+//! Writes the twin's section of `docs/benchmarks.md`.
 
 use super::{FILE, Figure, GOALS, Goal, MEMORY, Measured, Part, Query, Sizes, Unit};
 use crate::numbers::{figures, grouped, ratio, time};
@@ -6,7 +6,7 @@ use crate::numbers::{figures, grouped, ratio, time};
 /// The two variants of `lastro serve`. The table of servers has a column for each, which compares it with the other servers.
 const OURS: [&str; 2] = [MEMORY, FILE];
 
-/// The section of the page, and for each goal whether it is met.
+/// The twin's section of `docs/benchmarks.md`, and for each goal whether it is met.
 pub fn section(measured: &Measured) -> (String, Vec<bool>) {
     let all = &measured.figures;
     let reached = |goal: &Goal| all.iter().find(|figure| goal.is_of(figure)).is_some_and(|figure| goal.met(figure));

@@ -1,4 +1,4 @@
-// The compared work in plain Swift, with only Foundation.
+// The code with which lastro is compared: the same work in plain Swift, with only Foundation.
 
 import Foundation
 
@@ -12,7 +12,7 @@ private func digits(_ text: String, _ masks: [String]) -> [Int]? {
     return fits ? given.filter(isDigit).map { Int($0) - 48 } : nil
 }
 
-/// The check digit modulo 11. The weights grow from the right, from 2 to `largest`, and repeat.
+/// The check digit modulo 11 of `digits`. From right to left, the weights are 2 to `largest`, then 2 again and so on.
 private func modulo11(_ digits: some Collection<Int>, largest: Int) -> Int {
     var sum = 0
     for (place, digit) in digits.reversed().enumerated() { sum += digit * (2 + place % (largest - 1)) }

@@ -16,7 +16,7 @@ use super::types::LogicalType;
 use super::{accepted, guarded, message};
 use crate::reading::{Arguments, NAME, Reading};
 
-/// The parameters that are strings.
+/// The named parameters of `lastro_read` that are strings.
 const TEXTS: [&CStr; 3] = [c"entity", c"explode", c"severity"];
 const THREADS: &CStr = c"threads";
 
@@ -28,7 +28,7 @@ struct Scan {
     columns: Vec<Option<usize>>,
 }
 
-/// Registers the function in a database.
+/// Registers `lastro_read` in a database.
 ///
 /// SAFETY: the connection must be open.
 pub unsafe fn register(api: &Api, connection: duckdb_connection) -> Result<(), String> {
@@ -59,7 +59,7 @@ pub unsafe fn register(api: &Api, connection: duckdb_connection) -> Result<(), S
     accepted(registered, NAME)
 }
 
-/// A value of a call, freed when dropped.
+/// The value of an argument of `lastro_read`, freed when dropped.
 struct Value<'a> {
     api: &'a Api,
     raw: duckdb_value,
@@ -67,7 +67,7 @@ struct Value<'a> {
 
 impl Drop for Value<'_> {
     fn drop(&mut self) {
-        // SAFETY: DuckDB created the value for this owner
+        // SAFETY: DuckDB created the value, and this is its only owner
         unsafe { (self.api.duckdb_destroy_value)(&raw mut self.raw) }
     }
 }
@@ -104,7 +104,7 @@ impl<'a> Value<'a> {
         }
     }
 
-    /// A path, or the paths of a list.
+    /// The path if the value is a string, or the paths if it is a list of strings.
     fn paths(&self) -> Result<Vec<String>, String> {
         match self.kind() {
             sys::DUCKDB_TYPE_DUCKDB_TYPE_VARCHAR => Ok(vec![self.text()?]),
@@ -190,7 +190,7 @@ unsafe extern "C" fn init(info: duckdb_init_info) {
         let data = Box::into_raw(Box::new(scan));
         // SAFETY: DuckDB becomes the owner, and calls `free` once
         unsafe {
-            // one thread fills the chunks, which keeps the rows in order; the records are read by threads of the reader
+            // one thread of DuckDB fills all chunks, which keeps the rows in order; the reader has threads of its own
             (api.duckdb_init_set_max_threads)(info, 1);
             (api.duckdb_init_set_init_data)(info, data.cast(), Some(free::<Scan>));
         }

@@ -1,4 +1,4 @@
-//! DuckDB types for Arrow types.
+//! Maps Arrow types to DuckDB types.
 
 use std::ffi::{CString, c_char};
 

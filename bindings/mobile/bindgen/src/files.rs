@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// A result with a message as its error: the program only prints errors.
+/// A result whose error is a message, because the program only prints its errors.
 pub type Result<T> = std::result::Result<T, String>;
 
 /// The project's folder.

@@ -74,7 +74,8 @@ pub fn namespaces() -> String {
     out
 }
 
-/// A type as it is written inside the object `V1`, see [`outside_v1`].
+/// A type as it is written inside the object `V1`: with the prefix `dev.lastro.` if `V1` has an object of the same name, such as
+/// `Sale`.
 fn of_v1(ty: Type) -> String {
     outside_v1(&kotlin(ty), "dev.lastro.")
 }

@@ -16,7 +16,7 @@ use crate::names::{pascal, upper_snake};
 use crate::patches::{KOTLIN, patched};
 use crate::twin::configuration;
 
-/// Adds the members to UniFFI's Kotlin source, and applies the patches.
+/// Adds the operations and other members to the classes in UniFFI's Kotlin source, then applies the patches of `patches.rs`.
 pub fn complete(mut out: String) -> Result<String> {
     for table in described().models {
         record(&mut out, table, is_given(table.name))?;

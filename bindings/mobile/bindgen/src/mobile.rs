@@ -109,8 +109,8 @@ pub fn decoder(table: &ModelTable) -> String {
     table.name.strip_suffix("V1").map_or_else(|| table.name.to_owned(), |name| format!("V1.{name}"))
 }
 
-/// Whether Swift's record is `Codable`: it has an operation `encode`, and contains no secret or card number, which must not be
-/// stored.
+/// Whether the Swift type of a record is `Codable`: the record has an operation `encode`, and contains no secret or card
+/// number, which must not be stored.
 pub fn is_codable(table: &'static ModelTable) -> bool {
     let encoded = |operation: &Operation| operation.function() == "encode" && owner(operation) == Some(table);
     lastro_facade::operations().any(encoded) && !conceals(Type::Record(table))
@@ -151,8 +151,8 @@ pub fn cannot_fail(operation: &Operation) -> bool {
     operation.result == Type::Boolean && about_texts
 }
 
-/// The type of an argument in Kotlin and Swift. It is a string where the program passes on what a person typed (`money.parse`),
-/// and for the value of a header.
+/// The type of an argument in Kotlin and Swift. It is a string for an amount that a person typed (`money.parse`), and for an
+/// argument that may be a string or a number in other languages, such as the value of a header.
 pub fn taken(operation: &Operation, argument: &Argument) -> Type {
     match argument.ty {
         Type::Money if operation.name == "money.parse" => Type::Text,

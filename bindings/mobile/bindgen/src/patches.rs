@@ -40,7 +40,7 @@ pub const KOTLIN: &[Patch] = &[
     ("\ninline fun <T : Disposable", "\ninternal inline fun <T : Disposable"),
     ("\npublic fun uniffiEnsureInitialized", "\ninternal fun uniffiEnsureInitialized"),
     ("\n    companion object ErrorHandler", "\n    internal companion object ErrorHandler"),
-    // These companion objects have no members, so the documentation omits them.
+    // Leave companion objects without members out of the documentation.
     ("\n    companion object\n", "\n/** @suppress */\n    companion object\n"),
     // Only `of` may construct `Unknown`, so that a number that has a named code is never `Unknown`. `Unknown` is therefore not a
     // data class, which would have a public `copy`. The patch adds the other members of a data class.

@@ -36,7 +36,8 @@ fn doc(out: &mut String, indent: &str, text: &str) {
     }
 }
 
-/// The content of `Namespaces.swift`: all operations, and what UniFFI does not generate for records, codes and choices.
+/// The content of `Namespaces.swift`: all operations, and the members of records, codes and choices that UniFFI does not
+/// generate.
 pub fn namespaces() -> String {
     let mut out = format!(
         "{HEADER}import Foundation\n\n/// A hash of all operations and records. A native library with another one is not used.\nlet fingerprint: Int64 = {}\n",

@@ -30,7 +30,7 @@ object Stories {
         http.dispatcher.executorService.shutdown()
     }
 
-    /** Runs the call of a line. Returns the line to print. */
+    /** Runs the call that the columns of a line describe. Returns the text to print for it. */
     suspend fun story(baseUrl: String, http: OkHttpClient, columns: List<String>, recording: Recording? = null): String {
         val given = columns + List(9) { "" }
         val client = LastroClient(baseUrl, Concealed("chave-para-testes")) {

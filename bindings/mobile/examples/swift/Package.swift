@@ -2,8 +2,8 @@
 import Foundation
 import PackageDescription
 
-// Your program has the package's address and version here as literals. The tests pass the address and version of a package
-// that they have just built.
+// In your own program, write the package's address and version here as literals. These examples read them from the environment,
+// because the tests run them with a package that was just built.
 let environment = ProcessInfo.processInfo.environment
 guard let url = environment["LASTRO_PACKAGE"], let version = Version(environment["LASTRO_VERSION"] ?? "") else {
     fatalError("LASTRO_PACKAGE and LASTRO_VERSION say what to depend on")

@@ -37,7 +37,7 @@ class Records(DataSource):
 
     @classmethod
     def name(cls) -> str:
-        """The name of the format."""
+        """The name of the data source, for ``spark.read.format``."""
         return "lastro"
 
     def schema(self) -> StructType:
@@ -82,7 +82,8 @@ def _needed(options: Mapping[str, str], wanted: str) -> str:
 
 
 def _placed(batch: pa.RecordBatch, path: str, first: int) -> pa.RecordBatch:
-    """Sets the position of each record in its file: path, line and byte offset. Only the first slice has line numbers."""
+    """Sets the position of each record in its file: path, line and byte offset. Only the first slice of
+    a file has line numbers, because the number of lines before a later slice is not known."""
     at = batch.schema.get_field_index("source")
     field = batch.schema.field(at)
     if first:

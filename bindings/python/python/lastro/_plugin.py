@@ -75,8 +75,8 @@ def expression(operation: str, arguments: Mapping[str, object], private: bool = 
     others = [name for name, _, needed in named if not needed]
     constants = {name: value for name, value in constants.items() if name not in columns and name not in others}
     settings: str = _native.settings(operation, list(columns), constants)
-    # a struct of those optional columns that the frame has; the literal is its first member, because a struct needs at
-    # least one
+    # a struct of those optional columns that the frame has. The frame may have none of them, and a struct needs at least one
+    # member, so the first member is a literal
     found = [pl.struct(pl.lit(None).alias(""), selectors.by_name(*others, require_all=False))] if others else []
     if private or not uses_plugin():
         return _by_batches(operation, columns, constants, found)

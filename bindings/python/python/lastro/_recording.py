@@ -10,7 +10,7 @@ from typing import Union
 from ._lastro import Recording
 
 RecordPath = Union[str, "os.PathLike[str]"]
-"""The file of a recording."""
+"""The path of the file of a recording."""
 
 Headers = Iterable[tuple[str, str]]
 

@@ -35,9 +35,10 @@ strings of any other iterable are pages.
 Progress = Union[bool, Callable[[int, Optional[int]], object]]
 """Whether to show a progress bar, or a function that is called with the progress.
 
-``True`` shows a bar of ``tqdm``: ``pip install 'lastro[progress]'``. A function is called with the amount done and the
-total: bytes of the files, as they are stored, or rows and ``None`` if the number of bytes is unknown. It is called when
-reading begins, after each batch, and at the end. Its exception ends the reading with ``RuntimeError``.
+``True`` shows a bar of ``tqdm``: ``pip install 'lastro[progress]'``. A function is called with the number of bytes
+read and the total number of bytes in the files, as stored. If the total is unknown, it is called with the number of rows and
+``None``. It is called when reading begins, after each batch, and at the end. Its exception ends the reading with
+``RuntimeError``.
 """
 
 
@@ -47,7 +48,7 @@ class Written(NamedTuple):
     lines: bytes
     """NDJSON: one line per written row, in order. Empty if the lines went to a file."""
     issues: Table
-    """One row per row of the table. Its column ``issues`` has the reasons why the row was not written; empty if it was."""
+    """For each row of the table, a row whose column ``issues`` says why it was not written. The column is empty if it was."""
 
 
 class Reconciled(NamedTuple):

@@ -60,7 +60,7 @@ def slices(path: str, size: int) -> Iterator[Slice]:
     for file in sorted(found, key=lambda file: file.path):
         if file.type != fs.FileType.File or file.base_name.startswith(("_", ".")):
             continue
-        # for a file in a folder, the address is the folder's address and the file's path relative to the folder
+        # the path or URI of the file: for a folder, that of the folder followed by the file's path relative to the folder
         address = path.rstrip("/") + file.path[len(inside.rstrip("/")) :] if folder else path
         if size == 0 or file.size <= size or file.extension in _COMPRESSED or _is_whole(system, file.path):
             yield Slice(address, 0, None)

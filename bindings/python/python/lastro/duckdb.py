@@ -33,8 +33,8 @@ def register(con: DuckDBPyConnection) -> Literal["extension", "python"]:
     """Adds a function to a connection for every operation on columns. Its name is ``lastro_`` and the operation's name.
 
     A function takes the required arguments first, in the order of ``lastro.bulk``, then the optional arguments. It returns a
-    STRUCT of the operation's results and ``issues``. An invalid value is an issue of its row. A column of an unsupported
-    type is an error of the query.
+    STRUCT of the operation's results and ``issues``. An invalid value becomes an issue of its row; a column of an
+    unsupported type makes the whole query fail.
 
     Arguments can be named, as in ``lastro_late_charges(valor, dias := 10)``. The names are those of temporary macros over
     the functions, which exist in this connection only. In a connection without the macros, DuckDB 1.4 ignores the

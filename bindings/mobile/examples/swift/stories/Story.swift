@@ -19,7 +19,7 @@ final class FakeTime: @unchecked Sendable {
     }
 }
 
-/// A line of the file: a call of the client.
+/// A call of the client, read from a line of the file.
 struct Story {
     let columns: [String]
 
@@ -41,7 +41,7 @@ struct Story {
             recording: recording, clock: FakeTime().clock)
     }
 
-    /// Calls the operation's method of the client.
+    /// Calls the method of the client that belongs to `operation`.
     private func call(_ client: Client, _ state: String?) async throws -> String {
         func done(_ id: Int64?) -> String { "done \(id.map(String.init) ?? "-")" }
         switch operation {
@@ -71,7 +71,7 @@ struct Story {
         }
     }
 
-    /// Calls the operation's method of the client for version 1.
+    /// Calls the method of the client for version 1 that belongs to `operation`.
     private func callV1(_ v1: ResourcesV1, _ state: String?) async throws -> String {
         func done(_ id: Int64?) -> String { "done \(id.map(String.init) ?? "-")" }
         let form = Concealed(column(4) ?? "")

@@ -74,7 +74,7 @@ extension LastroError: LocalizedError, CustomStringConvertible {
     /// The problems as text for people, in the language that ``LastroLibrary`` sets.
     public var description: String { text() }
 
-    /// The ``description``, which `localizedDescription` then returns.
+    /// The ``description``. `localizedDescription` returns it, too.
     public var errorDescription: String? { description }
 
     /// All problems, for every kind of error; empty if the library cannot be used.
@@ -87,7 +87,7 @@ extension LastroError: LocalizedError, CustomStringConvertible {
         }
     }
 
-    /// The stable code of the kind: `malformed`, `invalid`, `unexpected_response`, `unknown_operation`,
+    /// The stable code of this kind of error: `malformed`, `invalid`, `unexpected_response`, `unknown_operation`,
     /// `internal`, `unavailable`.
     public var code: String {
         switch self {

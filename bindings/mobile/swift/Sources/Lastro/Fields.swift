@@ -24,10 +24,10 @@ extension FilterField {
     /// The field's value is not null.
     public func isNotNull() -> FilterCondition<Entity> { FilterCondition(Filter(field: name, operator: .isNotNull)) }
 
-    /// Ascending order by this field. A query rejects a field of a nested record.
+    /// Ascending order by this field. A query rejects the order if the field belongs to a nested record.
     public var ascending: FieldOrder<Entity> { FieldOrder(name) }
 
-    /// Descending order by this field. A query rejects a field of a nested record.
+    /// Descending order by this field. A query rejects the order if the field belongs to a nested record.
     public var descending: FieldOrder<Entity> { FieldOrder("-" + name) }
 
     func compared(_ with: Operator, _ value: Value) -> FilterCondition<Entity> {

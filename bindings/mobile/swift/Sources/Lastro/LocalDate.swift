@@ -56,7 +56,7 @@ public struct LocalDate: Hashable, Comparable, Codable, Sendable, CustomStringCo
     /// is 28 February. Nil outside the years 1 to 9999.
     public func adding(months: Int) -> LocalDate? { moved(.month, months) }
 
-    /// The number of days until the other day. Negative if it is earlier.
+    /// The number of days until `other`. Negative if `other` is earlier.
     public func days(until other: LocalDate) -> Int {
         guard let here = start(in: .gmt), let there = other.start(in: .gmt) else { return 0 }
         return Self.calendar(.gmt).dateComponents([.day], from: here, to: there).day ?? 0

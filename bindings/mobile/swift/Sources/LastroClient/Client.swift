@@ -61,7 +61,7 @@ public enum ClientEvent: Hashable, Sendable {
     case request(operation: ApiOperation, method: String, url: String)
     /// A response arrived, `milliseconds` after its request.
     case response(operation: ApiOperation, status: Int64, milliseconds: Int64)
-    /// A response has values that do not fit their fields. The record contains them as unknown members.
+    /// A response has values that do not fit their fields. The decoded records contain these values as unknown members.
     case issues(operation: ApiOperation, issues: [LastroIssue])
 }
 
@@ -78,7 +78,7 @@ public struct ClientClock: Sendable {
     /// Waits a number of milliseconds. Throws if the task is cancelled.
     public let wait: @Sendable (_ milliseconds: Int64) async throws -> Void
 
-    /// Creates a clock from the two functions.
+    /// Creates a clock from a function that returns the time and a function that waits.
     public init(now: @escaping @Sendable () -> Int64, wait: @escaping @Sendable (_ milliseconds: Int64) async throws -> Void) {
         self.now = now
         self.wait = wait

@@ -26,6 +26,6 @@ public struct ExchangeError: Error, Hashable, Sendable, CustomStringConvertible,
         return "\(operation.text): \(kind.text)\(status); carried out: \(carriedOut.text)"
     }
 
-    /// The ``description``, which `localizedDescription` then returns.
+    /// The ``description``. `localizedDescription` returns it, too.
     public var errorDescription: String? { description }
 }

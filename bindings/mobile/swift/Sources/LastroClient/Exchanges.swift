@@ -60,7 +60,7 @@ struct Exchanges: Sendable {
         try gate.step { try call.next(state, settings, event, body, gate: $0) }
     }
 
-    /// Runs a call from the step `first` until it has a page or a value. Returns that step.
+    /// Runs a call from the step `first` until a step has a page or a value. Returns that step.
     private func run(_ first: ExchangeStep, of call: any Call) async throws -> ExchangeStep {
         var step = first
         while true {
@@ -88,9 +88,9 @@ struct Exchanges: Sendable {
     }
 
     private func send(_ request: ApiRequest, _ timeoutMs: Int64?, _ operation: ApiOperation) async -> (ExchangeEvent, Data) {
-        // If the call was cancelled before the request is sent, report to the state machine that nothing was sent. After any other event
-        // it could report the change as unknown. The state machine then waits before a retry, and the cancellation ends that wait and the
-        // call.
+        // If the call was cancelled before the request is sent, report to the state machine that nothing was sent: with any other event,
+        // it might conclude that the change may have been carried out. The state machine then asks for a wait before a retry, and the
+        // cancellation ends this wait and the call.
         if Task.isCancelled { return (event(.notSent), Data()) }
         observer?(.request(operation: operation, method: request.method, url: request.url))
         let began = clock.now()
@@ -128,7 +128,7 @@ struct Exchanges: Sendable {
 }
 
 /// Stores the part of the state machine's state that all calls of a client share: the rate limit, and whether the key was rejected.
-/// Each step reads and replaces it. A lock guards it, since any thread may call.
+/// Each step reads and replaces this part. A lock guards it, since calls run on several threads.
 private final class Gate: @unchecked Sendable {
     private let lock = NSLock()
     private var latest: JsonText?

@@ -1,4 +1,5 @@
-"""A client of the service, based on `httpx`. It retries requests, follows pages, and never sends a change twice.
+"""A client of the service, based on `httpx`. It retries requests, follows pages, and never sends a change twice
+unless that is safe.
 
 Each record is validated before it is sent. If the response to a change is lost, the client looks the change up instead of
 sending it again. Install it with `lastro[client]`, or install `httpx` yourself.

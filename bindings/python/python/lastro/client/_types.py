@@ -71,7 +71,7 @@ class ExchangeError(Exception):
     operation: ApiOperation
     """The operation that was called."""
     kind: ExchangeFailureKind
-    """Why it failed: `refused`, `unreachable`, `unexpected_response`, `cancelled` or `key_refused`."""
+    """Why the call failed: `refused`, `unreachable`, `unexpected_response`, `cancelled` or `key_refused`."""
     carried_out: CarriedOut
     """Whether the change was carried out: `no` or `unknown`. Always `no` for a read."""
     api_error: ApiFailure | None

@@ -39,7 +39,7 @@ MomentInput = Union[datetime.datetime, str]
 """A timestamp argument: an aware datetime, or an ISO 8601 string."""
 
 Clock = Callable[[], Union[MomentInput, None]]
-"""A function that returns the time of each request. If it returns ``None``, the twin's own clock counts."""
+"""A function that returns the time of each request. If it returns ``None``, the time is that of the twin's own clock."""
 
 
 def _moment(value: MomentInput) -> str:
@@ -119,7 +119,7 @@ class Delivered:
     attempt: int
     """The number of the attempt, counted from 1."""
     url: str
-    """The URL that it was sent to."""
+    """The URL to which the notification was sent."""
     status: int | None
     """The HTTP status of the response; ``None`` if there was no response."""
 
@@ -184,7 +184,7 @@ class Twin:
         Args:
             delivery (int): The number of the notification.
             status (int, optional): The HTTP status of the response. Leave it unset if there was no response.
-            at (datetime.datetime | str, optional): The time of the response; default: the time at which it was sent.
+            at (datetime.datetime | str, optional): The time of the response; default: the time when the notification was sent.
 
         Raises:
             LastroError: The delivery does not exist.
@@ -291,7 +291,7 @@ class Twin:
 
         Args:
             client (httpx.Client): The client that sends them.
-            at (datetime.datetime | str, optional): The time of the responses; default: the time at which each was sent.
+            at (datetime.datetime | str, optional): The time of the responses; default: the time when each notification was sent.
 
         Returns:
             list[Delivered]: The notifications sent, with the status of each response.

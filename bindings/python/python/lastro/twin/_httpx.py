@@ -73,8 +73,8 @@ class TwinTransport(httpx.BaseTransport, httpx.AsyncBaseTransport):
         return _answer(request, response, fault, too_long)
 
     def _ask(self, request: httpx.Request, body: bytes) -> tuple[Response | None, Fault, float, bool]:
-        """Sends a request to the twin. Returns the response, the fault, the delay in seconds, and whether the delay exceeds the
-        client's timeout."""
+        """Sends a request to the twin. Returns the response, the fault, the delay in seconds, and whether the fault's
+        latency exceeds the client's timeout; the delay is then the timeout."""
         headers = [(name.decode("latin-1"), value.decode("latin-1")) for name, value in request.headers.raw]
         at = None if self._clock is None else self._clock()
         with Entry(self._recording, self._now_ms, request.method, str(request.url), headers, body) as entry:
@@ -91,7 +91,7 @@ class TwinTransport(httpx.BaseTransport, httpx.AsyncBaseTransport):
 
 
 def _wait(request: httpx.Request, fault: Fault) -> tuple[float, bool]:
-    """The delay before the response in seconds, and whether it exceeds the client's timeout."""
+    """The delay before the response in seconds, and whether the latency exceeds the client's timeout and was cut to it."""
     latency: float = fault.latency_ms / 1000
     limit: float | None = request.extensions.get("timeout", {}).get("read")
     return (latency, False) if limit is None or latency <= limit else (limit, True)

@@ -10,7 +10,7 @@ from .records import ConfigInput
 
 @pytest.fixture
 def lastro_twin_config() -> ConfigInput:
-    """The configuration of `lastro_twin`. Override this fixture in a test module or a `conftest.py`."""
+    """The configuration of the twin in the fixture `lastro_twin`. Override this fixture in a test module or a `conftest.py`."""
     return {}
 
 

@@ -8,9 +8,8 @@ import java.nio.ByteOrder
 import java.nio.charset.CharacterCodingException
 
 /**
- * The native functions that run operations. They take only numbers and bytes. The functions that UniFFI generates are declared elsewhere,
- * and they take JNA structures: creating such a structure costs more than most operations, and only the garbage collector frees its
- * memory.
+ * The native functions that run operations. They take only numbers and bytes, unlike the functions that UniFFI generates: those take JNA
+ * structures. Creating a JNA structure costs more than most operations, and only the garbage collector frees its memory.
  */
 @Suppress("FunctionName")
 private object Crossing {

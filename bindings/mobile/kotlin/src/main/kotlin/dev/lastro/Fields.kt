@@ -21,10 +21,10 @@ open class FilterField<E, in T> internal constructor(
     /** The field's value is not null. */
     fun isNotNull(): FilterCondition<E> = made(Operator.IS_NOT_NULL)
 
-    /** Ascending order by this field. [ListQuery.build] rejects a field of a nested record. */
+    /** Ascending order by this field. [ListQuery.build] rejects the order if the field belongs to a nested record. */
     fun asc(): FieldOrder<E> = FieldOrder(name)
 
-    /** Descending order by this field. [ListQuery.build] rejects a field of a nested record. */
+    /** Descending order by this field. [ListQuery.build] rejects the order if the field belongs to a nested record. */
     fun desc(): FieldOrder<E> = FieldOrder("-$name")
 
     internal fun compared(operator: Operator, value: T): FilterCondition<E> = made(operator, write(value))

@@ -26,7 +26,7 @@ internal fun moment(text: String): OffsetDateTime {
 /** Formats a timestamp for the native library, always with seconds. Java's `toString` omits them if they are zero. */
 internal fun momentText(moment: OffsetDateTime): String = moment.format(DateTimeFormatter.ISO_OFFSET_DATE_TIME)
 
-/** The duration in whole milliseconds. If it overflows, the largest number, which the native library rejects. */
+/** The duration in whole milliseconds. If it overflows, the largest or smallest `Long`, which the native library rejects. */
 internal fun Duration.wholeMillis(): Long =
     try {
         toMillis()

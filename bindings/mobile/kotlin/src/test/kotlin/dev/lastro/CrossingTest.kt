@@ -10,8 +10,8 @@ import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.api.Test
 
 /**
- * Tests the way in which every call passes its arguments to the native library and gets its result. The tests of threads and memory
- * repeat each call. In the everyday checks they repeat it a quarter as often as in the full checks.
+ * Tests how a call passes its arguments to the native library and gets its result. The tests of threads and memory repeat each call:
+ * in the full checks four times as often as in the everyday checks.
  */
 class CrossingTest {
     private val times = if (System.getProperty("lastro.thorough") != null) 4 else 1

@@ -54,7 +54,7 @@ class ExchangeTest {
                 assertEquals(listOf<Pair<Long?, String>>(id.toLong() to body), handled)
                 handled.clear()
                 assertEquals(401 to """{"refused":"mismatch"}""", post(body.replace("Cia", "Cio")))
-                // Of the flavours, only Python keeps the number 10.0 in the body. A receiver that parses the body and writes it again
+                // A body in the flavour of Python has the number 10.0, in other flavours 10. A receiver that parses the body and writes it again
                 // would change 10.0 to 10, and then the signature would not match.
                 if (flavour == Flavour.PYTHON) assertEquals(401, post(body.replace("10.0", "10")).first)
             }

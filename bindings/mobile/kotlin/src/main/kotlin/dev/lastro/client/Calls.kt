@@ -11,7 +11,7 @@ import kotlin.coroutines.Continuation
 import kotlin.coroutines.EmptyCoroutineContext
 import kotlin.coroutines.startCoroutine
 
-/** Runs blocking work and waits for a call: by blocking the thread, or by suspending a coroutine. */
+/** Runs the requests and the waits of a call: on the blocked thread of the caller, or in a coroutine. */
 internal interface Runner {
     suspend fun <T> block(work: () -> T): T
 
@@ -37,7 +37,7 @@ class RecordPage<T> internal constructor(
     /** The state of the listing after this page. A listing that is started with this state continues with the next page. */
     val state: String,
 ) {
-    /** A form for logs: the number of records, without the records. */
+    /** A short description for logs: the number of records, without the records. */
     override fun toString(): String = "RecordPage(items=${items.size}, end=$end)"
 }
 

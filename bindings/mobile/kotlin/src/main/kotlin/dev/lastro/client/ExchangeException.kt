@@ -92,7 +92,7 @@ class ExchangeCancellation internal constructor(
 
 /** A listing failed during a loop over its records. [cause] is an [ExchangeException], or a [dev.lastro.LastroException] for an invalid query. */
 class ListingException internal constructor(
-    /** The checked exception. */
+    /** The checked exception that ended the loop. */
     override val cause: Exception,
 ) : RuntimeException(cause.message, cause)
 

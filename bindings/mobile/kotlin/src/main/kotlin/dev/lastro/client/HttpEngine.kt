@@ -39,7 +39,7 @@ class HttpReply(
     internal val retryAfter: String?
         get() = headers.entries.firstOrNull { it.key.equals("Retry-After", ignoreCase = true) }?.value?.firstOrNull()
 
-    /** A form for logs: only the status. */
+    /** A short description for logs: only the status. */
     override fun toString(): String = "HttpReply(status=$status)"
 }
 

@@ -43,7 +43,7 @@ class JdkEngine : HttpEngine, AutoCloseable {
         } catch (failed: ExecutionException) {
             throw failed.cause ?: failed
         } finally {
-            // stops a request that timed out or was interrupted; has no effect on a complete request
+            // stops a request that timed out or was interrupted; has no effect if the response is complete
             reply.cancel(true)
         }
     }

@@ -65,9 +65,9 @@ internal class Transport(private val settings: ExchangeSettings, options: Client
             val outcome = when (val current = step) {
                 is ExchangeStep.Send -> {
                     keep?.invoke(current.state)
-                    // If the call was cancelled before the request is sent, report to the state machine that nothing was sent. After any
-                    // other event it could report the change as unknown. The state machine then waits before a retry, and the
-                    // cancellation ends that wait at once.
+                    // If the call was cancelled before the request is sent, report to the state machine that nothing was sent: with any
+                    // other event, it might conclude that the change may have been carried out. The state machine then asks for a wait
+                    // before a retry, and the cancellation ends this wait at once.
                     if (runner.isCancelled()) Outcome(ExchangeEventKind.NOT_SENT) else cancellable { sent(runner, call.operation, current) }
                 }
                 is ExchangeStep.Wait -> cancellable {
