@@ -49,7 +49,7 @@ pub trait Record {
 /// depends on the entity of the query and on the field that the filter names.
 #[derive(Debug, Clone, Copy)]
 pub enum Known {
-    /// Nothing: the record's own table has the types of all values. Most records need nothing else.
+    /// Nothing. This is enough for most records: the declaration of their fields gives the types of all values.
     Nothing,
     /// The values are part of a query of this entity.
     Entity(Resource),

@@ -33,7 +33,7 @@ const WASM_OPT = join(PACKAGE, "node_modules", "binaryen", "bin", "wasm-opt");
 // wasm-opt fold address additions into load and store offsets.
 const OPTIMIZATION = ["--skip-pass=memory-packing", "--low-memory-unused", "--strip-debug", "--strip-producers"];
 
-// The placeholder for the module, as text or as the name of its file, in `src/generated/entries/*.complete.js`.
+// The placeholder in `src/generated/entries/*.complete.js`. The build replaces it by the wasm module as text, or by the name of its file.
 const PLACEHOLDER = "{{wasm}}";
 const DEFAULT = "lastro";
 // The name of the default entry's variant for Node, Deno and Bun. It is optimized for speed, since its size on disk hardly matters.

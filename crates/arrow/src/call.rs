@@ -62,9 +62,9 @@ enum Absent {
 /// Which columns of the input table are kept in the result.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Keep<'s> {
-    /// None.
+    /// No columns.
     Nothing,
-    /// All. A result column with the name of a kept column gets the suffix; without a suffix, [`Call::bind`] returns an error.
+    /// All columns. A result column with the name of a kept column gets the suffix; without one, [`Call::bind`] returns an error.
     Columns {
         /// Appended to the name of a result column that has the name of a kept column.
         suffix: Option<&'s str>,

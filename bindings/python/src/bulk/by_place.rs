@@ -36,7 +36,7 @@ impl ColumnFunction {
         self.0.sql_name()
     }
 
-    /// A DuckDB statement that creates a macro of the function's name, whose arguments can be named.
+    /// A DuckDB statement that creates a macro with the function's name. Calls of the macro may pass arguments by name.
     #[getter]
     fn macro_statement(&self) -> String {
         self.0.duckdb_macro()

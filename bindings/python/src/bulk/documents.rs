@@ -21,7 +21,7 @@ use crate::reading::finish;
 /// Sources of JSON text. Each is opened when the reader reaches it.
 pub type Sources = Box<dyn Iterator<Item = Result<Source, OpenError>> + Send>;
 
-/// The origin of documents.
+/// Where JSON documents are read from.
 pub enum Documents {
     Sources(Sources),
     Column(Batches),

@@ -222,7 +222,7 @@ fn all(py: Python<'_>, batches: Batches) -> PyResult<Vec<RecordBatch>> {
     Ok(all)
 }
 
-/// Adds the functions.
+/// Adds the functions of this file to the native module.
 ///
 /// # Errors
 /// Exceptions from Python.

@@ -63,7 +63,7 @@ export class ExchangeError extends Error {
   readonly name: "ExchangeError";
   readonly operation: ApiOperation;
   readonly kind: ExchangeFailureKind;
-  /** Whether the service carried out a change. `no` for a read. */
+  /** Whether the service carried out the change that the call requested. `no` for a call that only reads. */
   readonly carried_out: CarriedOut;
   /** The service's error, if it responded with one. */
   readonly api_error: ApiFailure | null;

@@ -32,7 +32,7 @@ export interface TwinRequest {
 
 /** What a twin returns for a request: a response, and the fault that the caller has to simulate. */
 export interface TwinOutcome {
-  /** The response. Null if the fault plan drops the connection before it. */
+  /** The response. Null if the fault plan drops the connection before the response. */
   readonly response: {
     readonly status: number;
     readonly headers: readonly (readonly [name: string, value: string])[];
