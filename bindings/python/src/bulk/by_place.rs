@@ -1,4 +1,4 @@
-//! Operations on columns as SQL functions, whose arguments have positions. `lastro.duckdb` registers the functions.
+//! Operations on columns as SQL functions with positional arguments. `lastro.duckdb` registers the functions.
 
 use std::sync::Arc;
 
@@ -59,7 +59,7 @@ impl ColumnFunction {
         Column::unnamed(new_empty_array(&self.0.answer_type()))
     }
 
-    /// Computes the results for a batch. Its columns are the arguments, in order.
+    /// Computes the results for a batch. The columns of the batch are the arguments, in order.
     #[pyo3(signature = (batch, /))]
     fn answer(&self, py: Python<'_>, batch: &Bound<'_, PyAny>) -> PyResult<Column> {
         let batch = Source::of(batch)?.batches.next().transpose().map_err(raise_failure)?;

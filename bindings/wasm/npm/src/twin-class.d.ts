@@ -52,7 +52,7 @@ export interface TwinHost {
    * signal, if it has one; after an abort the result does not matter.
    */
   wait?: (milliseconds: number, signal: AbortSignal | null) => PromiseLike<unknown>;
-  /** Returns the time of each request of `twin.fetch` and of each report of `deliver`. Default: the twin's own clock. */
+  /** Returns the time at which `twin.fetch` makes a request or `deliver` reports a result. Default: the twin's own clock. */
   clock?: () => MomentInput | null;
 }
 

@@ -91,7 +91,7 @@ impl Explode {
     }
 }
 
-/// The rows of elements.
+/// The rows that are made from the elements of the lists.
 pub(super) struct Exploded {
     list: &'static str,
     pub(super) columns: Vec<ArrayRef>,
