@@ -1,5 +1,5 @@
-//! Defines the Python class of each record. It has a keyword-only constructor and getters, is immutable, and supports equality,
-//! hashing, copying and pickling.
+//! Defines the Python classes of records. Each class has a keyword-only constructor and getters, is immutable, and supports
+//! equality, hashing, copying and pickling.
 
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 

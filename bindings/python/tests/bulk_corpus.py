@@ -1,5 +1,4 @@
-"""Converts cases of the test vectors to rows of tables, with the expected results. The tests of operations on columns use
-it."""
+"""Converts cases of the test vectors to rows of tables, with the expected results, for the tests of operations on columns."""
 
 from __future__ import annotations
 

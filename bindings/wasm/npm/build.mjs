@@ -86,8 +86,8 @@ async function parallel(items, work) {
 }
 
 /**
- * Optimizes a module, and returns the result. It also stores the result next to the source, with a digest of the inputs. If they have
- * not changed, it returns the stored result, since wasm-opt takes half a minute for a larger module.
+ * Optimizes a module, and returns the result. It also stores the result next to the source, with a digest of the inputs. As long as
+ * the inputs do not change, it returns the stored result, since wasm-opt takes half a minute for a larger module.
  */
 async function optimized(source, flag) {
   const { version } = await json("node_modules/binaryen/package.json");

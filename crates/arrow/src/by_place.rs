@@ -51,7 +51,7 @@ pub fn functions() -> Vec<Function> {
 
 impl Function {
     /// The function of an operation. Required arguments come first, then optional ones, each group in the order of the
-    /// operation's table. `late_charges(valor, dias)` is therefore a complete call, and trailing arguments can be omitted.
+    /// operation's arguments. `late_charges(valor, dias)` is therefore a complete call, and trailing arguments can be omitted.
     #[must_use]
     pub fn new(operation: &'static Operation) -> Self {
         let (mut arguments, optional): (Vec<_>, Vec<_>) = operation.arguments.iter().partition(|a| is_needed(a));

@@ -48,7 +48,7 @@ struct Named {
     absent: Absent,
 }
 
-/// What happens if the table lacks a column.
+/// What happens if the table lacks the column of an argument.
 #[derive(Clone, Copy)]
 enum Absent {
     /// An error: the argument has no default, and the table has no column with the argument's name.

@@ -36,7 +36,7 @@ impl ColumnFunction {
         self.0.sql_name()
     }
 
-    /// A DuckDB statement that creates a macro with the function's name. Calls of the macro may pass arguments by name.
+    /// A DuckDB statement that creates a macro of the function's name, whose arguments can be named.
     #[getter]
     fn macro_statement(&self) -> String {
         self.0.duckdb_macro()
@@ -59,7 +59,7 @@ impl ColumnFunction {
         Column::unnamed(new_empty_array(&self.0.answer_type()))
     }
 
-    /// Computes the results for a batch. The columns of the batch are the arguments, in order.
+    /// Computes the results for a batch. Its columns are the arguments, in order.
     #[pyo3(signature = (batch, /))]
     fn answer(&self, py: Python<'_>, batch: &Bound<'_, PyAny>) -> PyResult<Column> {
         let batch = Source::of(batch)?.batches.next().transpose().map_err(raise_failure)?;

@@ -112,7 +112,7 @@ fn validate<'py>(
     answer::of(py, progress.over(batches), lazy)
 }
 
-/// Reads records of version 1 into the columns of version 2.
+/// Reads records of version 1 of the service's API into the columns of version 2.
 #[pyfunction]
 #[pyo3(signature = (entity, source, explode, threads, progress, /))]
 fn v1_to_v2<'py>(

@@ -42,7 +42,7 @@ export type Observed =
   | { type: "response"; operation: ApiOperation; status: number; elapsed_ms: number }
   | { type: "issues"; operation: ApiOperation; issues: readonly Issue[] };
 
-/** Functions of the program that a client uses. All have defaults. */
+/** Functions that a client calls, and that a program may replace. All have defaults. */
 export interface ClientHost {
   /** The function that sends requests. Default: `globalThis.fetch`. */
   fetch?: typeof globalThis.fetch;

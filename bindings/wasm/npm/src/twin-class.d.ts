@@ -45,7 +45,7 @@ export interface TwinOutcome {
   readonly fault: { readonly latency_ms: number; readonly drop_after: number | null } | null;
 }
 
-/** Functions of the program that a twin uses. All have defaults. */
+/** Functions that a twin calls, and that a program may replace. All have defaults. */
 export interface TwinHost {
   /**
    * Waits the given number of milliseconds, for a fault plan that delays responses. Default: a timer. `signal` is the request's abort

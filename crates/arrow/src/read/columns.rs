@@ -198,7 +198,7 @@ fn offsets(ends: Vec<i32>) -> OffsetBuffer<i32> {
 #[derive(Debug)]
 pub(crate) struct Record {
     pub(crate) table: &'static ModelTable,
-    /// One column for each field of the table, in its order; `None` for card numbers and security codes.
+    /// One column for each field of `table`, in the same order; `None` for card numbers and security codes.
     pub(crate) columns: Vec<Option<Column>>,
     pub(crate) extra: Texts,
     valid: Valid,
@@ -227,7 +227,7 @@ impl Record {
         self.valid.0.truncate(rows);
     }
 
-    /// The columns, `extra` last.
+    /// Returns the columns as Arrow arrays, `extra` last.
     pub(crate) fn columns(self, rows: usize) -> Result<(Fields, Vec<ArrayRef>), LastroError> {
         let mut arrays = Vec::with_capacity(self.columns.len().saturating_add(1));
         for column in self.columns.into_iter().flatten() {

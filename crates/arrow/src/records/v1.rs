@@ -10,7 +10,7 @@ use lastro::{Issue, IssueCode, LastroError, Severity};
 
 use crate::read::{Make, OpenError, Options, Records, Source, mentions, open_by};
 
-/// An entity that exists in both versions.
+/// An entity that exists in both versions of the service's API.
 struct Both {
     name: &'static str,
     /// The entity's fields in version 1.

@@ -248,7 +248,7 @@ fn lines(command: &str, given: &ArgMatches) -> Result<Bound, Stop> {
     call.bind(&Schema::new(vec![column(BODY, DataType::Binary)]), Keep::Nothing).map_err(refused)
 }
 
-/// Settings of `webhooks`, and the arguments of the operation to which they correspond.
+/// Settings of the command `webhooks`, each with the argument of the operation `webhooks` that it sets.
 const WEBHOOKS: &[(&str, &str)] = &[("now", "now"), ("tolerance", "tolerance_s"), ("future", "future_s")];
 
 /// Converts a date and time into seconds since 1970.
