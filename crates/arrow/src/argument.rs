@@ -19,7 +19,7 @@ pub struct Argument {
     pub per_row: bool,
     /// The source of the argument's values if the call does not give the argument.
     pub default: Default,
-    /// The argument's meaning. Empty if its name and type make the meaning clear.
+    /// The argument's meaning. Empty if the core operation has the same argument, which the core documents.
     pub doc: &'static str,
 }
 
