@@ -12,7 +12,7 @@ pyo3::import_exception!(lastro.errors, InternalError);
 pyo3::import_exception!(lastro.errors, UnexpectedResponseError);
 pyo3::import_exception!(lastro.errors, UnknownOperationError);
 
-/// The package's exception for an error.
+/// Converts an error of the core to the package's exception.
 #[must_use]
 pub fn raise(error: LastroError) -> PyErr {
     let make = |py: Python<'_>| -> PyResult<PyErr> {

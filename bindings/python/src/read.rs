@@ -21,8 +21,9 @@ pub fn read<T: Codec>(value: &Bound<'_, PyAny>, reading: &mut Reading<'_>) -> Op
     if value == Value::Null { T::missing(reading.reader) } else { T::read(&Node::from(&value), reading.reader) }
 }
 
-/// Reads a record from the root of a document, and stores it in a variable of the caller. Returns whether the record could be
-/// read. A function with such an argument does not depend on the record's type, so the library contains it only once.
+/// A closure that reads a record from the root of a document, stores it in a variable of its caller, and returns whether the
+/// record could be read. A function that takes such a closure does not depend on the record's type, so the library contains the
+/// function only once.
 type ReadRoot<'a> = &'a mut dyn FnMut(&Node<'_>, &mut Reader<'_>) -> bool;
 
 /// Reads a record from JSON text or bytes.

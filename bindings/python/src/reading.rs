@@ -12,13 +12,13 @@ pub struct Reading<'r> {
 }
 
 impl Reading<'_> {
-    /// Reads the value of a member.
+    /// Reads the value of the member `name`. The paths of reported issues contain the name.
     pub fn at_member<T>(&mut self, name: &str, read: impl FnOnce(&mut Reading<'_>) -> T) -> T {
         let raised = &mut *self.raised;
         self.reader.at_given(name, |reader| read(&mut Reading { reader, raised }))
     }
 
-    /// Reads an element.
+    /// Reads the list element at `index`. The paths of reported issues contain the index.
     pub fn at_index<T>(&mut self, index: usize, read: impl FnOnce(&mut Reading<'_>) -> T) -> T {
         let raised = &mut *self.raised;
         self.reader.at_index(index, |reader| read(&mut Reading { reader, raised }))

@@ -1,5 +1,5 @@
-//! Defines the Python class of each record. It has a keyword-only constructor and getters, is immutable, and supports equality,
-//! hashing, copying and pickling.
+//! Defines the Python classes of records. Each class has a keyword-only constructor and getters, is immutable, and supports
+//! equality, hashing, copying and pickling.
 
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
@@ -14,8 +14,8 @@ use crate::traits::{FromPy, Known};
 
 /// Defines the Python class of a record from its documentation, Python module, name, Python signature and fields. The class
 /// holds the core's struct, so that no conversion is needed to pass a record to the core. It also holds the context of the
-/// record's values; see [`Known`]. The code of the macro is compiled for each class. To keep the library small, it contains only what depends
-/// on the fields, and the functions that several methods call are not inlined.
+/// record's values; see [`Known`]. The code of the macro is compiled for each class. To keep the library small, the macro
+/// contains only code that depends on the fields, and the functions that several methods call are not inlined.
 macro_rules! record {
     (
         $(#[doc = $doc:literal])*

@@ -13,7 +13,7 @@ use crate::reading::Reading;
 pub trait FromPy: Sized {
     /// Reads the value. Returns `None` if it is invalid, and reports at least one issue.
     fn from_py(value: &Bound<'_, PyAny>, reading: &mut Reading<'_>) -> Option<Self>;
-    /// The value of an omitted argument.
+    /// The value of an omitted argument. By default, the argument is required, and its absence is reported.
     fn absent(reading: &mut Reading<'_>) -> Option<Self> {
         reading.reader.required();
         None
@@ -22,12 +22,12 @@ pub trait FromPy: Sized {
 
 /// A type that can be converted to a Python value.
 pub trait ToPy {
-    /// The Python value.
+    /// Converts the value to Python.
     ///
     /// # Errors
     /// Exceptions from Python.
     fn to_py<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>>;
-    /// The Python value of a value inside a record. [`Known`] is the context that the record gives its values.
+    /// Converts a value inside a record to Python. [`Known`] is the context that the record gives its values.
     ///
     /// # Errors
     /// Exceptions from Python.
@@ -49,7 +49,7 @@ pub trait Record {
 /// depends on the entity of the query and on the field that the filter names.
 #[derive(Debug, Clone, Copy)]
 pub enum Known {
-    /// Nothing: the record's own table has the types of all values. Most records need nothing else.
+    /// Nothing. This is enough for most records: the declaration of their fields gives the types of all values.
     Nothing,
     /// The values are part of a query of this entity.
     Entity(Resource),

@@ -29,7 +29,7 @@ impl ToPy for Scalar {
     }
 }
 
-/// Converts a string to the type of its field. `None` if the string is invalid, or if Python's type would lose digits.
+/// Converts a filter's value to the type of the field. `None` if the value is invalid, or if Python's type would lose digits.
 fn typed<'py>(text: &str, ty: Type, py: Python<'py>) -> PyResult<Option<Bound<'py, PyAny>>> {
     match ty {
         Type::Integer => written::<i64>(text, py),

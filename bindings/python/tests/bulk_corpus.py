@@ -1,5 +1,4 @@
-"""Converts cases of the test vectors to rows of tables, with the expected results. The tests of operations on columns use
-it."""
+"""Converts cases of the test vectors to rows of tables, with the expected results, for the tests of operations on columns."""
 
 from __future__ import annotations
 
@@ -57,7 +56,7 @@ def plain(value: Any) -> Any:
 
 
 def given(case: dict[str, Any], names: dict[str, str]) -> dict[str, Any]:
-    """The arguments of a case, under the function's names."""
+    """The arguments of a case, with the names that the function on columns gives them."""
     found = {names.get(name, name): value for name, value in case["input"].items()}
     found.update(found.pop("installment", {}))
     if "body_base64" in found:

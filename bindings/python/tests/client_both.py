@@ -90,7 +90,7 @@ class Both:
 
     @property
     def sent(self) -> list[str]:
-        """The requests, each as method and path."""
+        """The requests that the client sent, each as method and path."""
         requests = [event for event in self.events if isinstance(event, RequestEvent)]
         return [f"{event.method} {httpx.URL(event.url).raw_path.decode()}" for event in requests]
 

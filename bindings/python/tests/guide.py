@@ -74,7 +74,7 @@ def values(block: str, names: dict[str, Any]) -> list[Any]:
 
 
 def expected(file: Path) -> str:
-    """The expected output. It is computed with the functions for single records, and sums of `Decimal`."""
+    """The output that the guide must print for a file, computed with the functions for single records and sums of `Decimal`."""
     codes: Counter[str] = Counter()
     failed = 0
     counts: Counter[str] = Counter()

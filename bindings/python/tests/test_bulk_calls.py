@@ -119,7 +119,7 @@ def test_type_checkers_find_every_operation(name: str) -> None:
 
 
 def exported(module: Path) -> set[str]:
-    """The names in ``__all__``, read from the source text, because type checkers do not run the module."""
+    """The names in ``__all__`` as type checkers find them: in the source text, without running the module."""
     names: set[str] = set()
     for node in ast.parse(module.read_text(encoding="utf-8")).body:
         if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "__all__":

@@ -26,7 +26,8 @@ GUIDE = guide.ROOT / "docs" / "guides" / "duckdb.md"
 
 
 def connect(way: str) -> Any:
-    """Opens a connection with the functions of the extension or of Python (`way`). Its configuration decides which are used."""
+    """Opens a connection with the functions of the extension or of Python (`way`). Python's are used if the connection does not
+    allow unsigned extensions."""
     con = duckdb.connect(config={"allow_unsigned_extensions": "true"} if way == "extension" else {})
     if way == "extension" and "LASTRO_EXTENSION" not in os.environ:
         # skips the test if the extension is not installed; with LASTRO_EXTENSION, it must be installed

@@ -65,7 +65,7 @@ def test_the_vectors_as_expressions(key: str) -> None:
     name = key.split()[0]
     parameters = inspect.signature(getattr(lastro.polars.Columns, name)).parameters
     (first,) = set(FUNCTIONS[name].arguments) - set(parameters)
-    # passes None for arguments without a column: an omitted argument would need a column with its name
+    # passes None for an argument without a column: an omitted argument would be read from the column with its name
     given = {each: each if each in varying else None for each in parameters if each in FUNCTIONS[name].arguments}
     left_out = [each for each in given if each in constants or (each not in varying and parameters[each].default != each)]
     given = {each: column for each, column in given.items() if each not in left_out}

@@ -89,8 +89,7 @@ def test_most_functions_have_an_example() -> None:
     found = dict(functions())
     with_example = [name for name, function in found.items() if ">>> lastro." in function.__doc__]
     assert len(with_example) > len(found) * 2 // 3
-    # each operation of the area `boleto` has an example: this area has no operations such as `decode`, which every record
-    # has
+    # every operation of the area `boleto` has an example; a few operations of other areas have none
     assert {name for name in found if name.startswith("lastro.boleto.")} <= set(with_example)
 
 

@@ -71,7 +71,7 @@ def test_php_and_the_core_write_the_same_form() -> None:
     text = "ç &+%=\n\r\t~*-._é😀/?#[]@!$'(),;:\"<>\\^`{|}"
     written = subprocess.run([PHP, "-r", "echo http_build_query(['a' => $argv[1]]);", text], capture_output=True, check=True)
     ours = form.encode([("a", text)])
-    # PHP does not escape a tilde since 5.3, in agreement with RFC 3986; older versions write %7E
+    # since version 5.3, PHP follows RFC 3986 and does not escape a tilde; older versions write %7E
     assert written.stdout.decode() == ours.replace("~", "%7E") or written.stdout.decode() == ours
     assert form.decode(written.stdout.decode()) == [("a", text)]
 

@@ -12,8 +12,8 @@ from lastro.twin import Twin, httpx_transport
 pytest_plugins = ["pytester"]
 PAGE = guide.ROOT / "bindings" / "python" / "README.md"
 SERVICE = guide.ROOT / "docs" / "guides" / "a-service-to-test-against.md"
-# Two blocks of the page are tested elsewhere: `crates/demo/tests/readme.rs` compares the first with its file, and
-# test_bulk_guide.py runs the last.
+# Two code blocks of README.md are tested elsewhere: `crates/demo/tests/readme.rs` compares the first with the example file that
+# it shows, and test_bulk_guide.py runs the last.
 _, FIRST, CLIENT, IN_A_TEST, WITH_PANDAS, _ = guide.blocks(PAGE, language="python")
 
 

@@ -79,8 +79,8 @@ def test_signed_bodies_pass_and_everything_else_is_refused(name: str) -> None:
             assert post(body) == (204, None)
             assert post(body) == (204, None)
             assert post(body.replace(f'"id":{id}', '"id":99').replace(f'"id": {id}', '"id": 99')) == (401, {"refused": "mismatch"})
-            # parsing a body and writing it again turns 10.0 into 10 and breaks the signature; of the JSON writers that signed
-            # bodies here, only Python's writes 10.0
+            # parsing a body and writing it again turns 10.0 into 10, which breaks the signature; only the body in Python's
+            # format contains 10.0
             rewritten = json.dumps(json.loads(body), separators=(",", ":")).replace("10.0", "10")
             assert post(rewritten)[0] == (401 if flavour == "python" else 204)
             event, received = handled.pop()

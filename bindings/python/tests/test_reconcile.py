@@ -33,7 +33,7 @@ TOTALS = {
 
 
 def saved(name: str, block: str) -> Any:
-    """Makes a module of a file that the page tells the reader to save."""
+    """Creates a module from a code block that the page tells the reader to save as a file."""
     sys.modules[name] = module = ModuleType(name)
     exec(block, module.__dict__)
     return module

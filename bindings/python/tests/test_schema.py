@@ -22,7 +22,8 @@ CASES = [
 ]
 ENTITIES = sorted({case["op"].rpartition(".")[0] for case in CASES if case["op"].endswith(".encode") and case["op"] != "v1.form.encode"} | {"sale", "customer", "v1.customer", "v1.item", "v1.payment_method", "v1.service"})
 
-# The number of documents per entity, and the number of small and of random amounts. The checks before a push use fewer.
+# DOCUMENTS: the number of documents per entity. AMOUNTS: the number of small amounts, and also that of random amounts. The
+# checks before a push use fewer of both.
 DOCUMENTS, AMOUNTS = (1200, 10_000) if "LASTRO_THOROUGH" in os.environ else (150, 1_000)
 
 # Values that are tried in every field. Numbers are written without an exponent or trailing zeros, as JSON libraries write them.
@@ -61,7 +62,7 @@ def numbers(value: Any) -> Iterator[Decimal]:
 
 
 def beyond_a_schema(document: Any, errors: list[dict[str, Any]]) -> bool:
-    """Whether numbers with too many decimal places are the only problem, which a schema does not report."""
+    """Whether the only errors are numbers with too many decimal places. A schema does not report these."""
     return bool(errors) and {error["code"] for error in errors} <= PLACES and any(numbers(document))
 
 

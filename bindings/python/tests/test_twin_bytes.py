@@ -15,7 +15,8 @@ ROOT = Path(__file__).parents[3] / "tests" / "twin"
 
 
 def digest(lines: list[dict[str, Any]]) -> str:
-    """Runs the lines of the corpus on a twin, and returns the hash of its responses. `tests/twin/README.md` specifies both."""
+    """Runs the lines of the corpus on a twin, and returns the hash of the twin's responses. `tests/twin/README.md` specifies the
+    lines and the hash."""
     hashed = hashlib.sha256()
     twin, snapshot = Twin(), Twin().snapshot()
 

@@ -88,7 +88,7 @@ def test_the_lists_and_dicts_of_a_record_are_frozen() -> None:
     for kept in (found, extra):
         for copied in (pickle.loads(pickle.dumps(kept)), copy.copy(kept), copy.deepcopy(kept)):
             assert copied == kept and type(copied) is type(kept)
-    # a record accepts a changed copy of a frozen list, as the error message suggests, and also a frozen list of its own
+    # a record accepts a changed copy of a frozen list, as the error message suggests, and also the frozen list itself
     assert record.__replace__(itens=[*found, Item(id_servico=2)]).itens == [Item(id_servico=1), Item(id_servico=2)]
     assert Sale(itens=found, extra=extra) == record
     # a list that a function returns is not frozen

@@ -40,7 +40,7 @@ def to_json(value: Any) -> Any:
 
 
 def arguments(case: dict[str, Any]) -> dict[str, Any]:
-    """The arguments for the typed function. It has other names for raw bytes and for secrets."""
+    """The arguments of a case for the typed function. The function and the case name raw bytes and secrets differently."""
     given = dict(case["input"])
     if "body_base64" in given:
         given["body"] = base64.b64decode(given.pop("body_base64"), validate=True)

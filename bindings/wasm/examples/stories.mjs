@@ -2,8 +2,9 @@
 //
 //   node stories.mjs BASE_URL FILE [RECORDING]
 //
-// Every language has such a program; the test `crates/cli/tests/stories.rs` compares what they print. For a call of version 1 of the
-// service, the column for the query has the number of records per page, and the column for the record has a form.
+// Every language has such a program; the test `crates/cli/tests/stories.rs` compares what they print. The columns of a line are
+// separated by tabs. For a call of version 1 of the service, the column `query` is a number of records per page, and the column
+// `record` is a form.
 import { readFileSync } from "node:fs";
 import * as v2 from "lastro/client";
 import * as v1 from "lastro/client/v1";

@@ -11,7 +11,7 @@ const twin = new Twin(JSON.parse(fixture.config_json));
 const headers = { Authorization: fixture.authorization };
 const send = ({ method, target, body }) => twin.handle({ method, url: target, headers, body }).response;
 
-// Takes the pending webhooks, verifies each as a receiver would, and reports to the twin that it was accepted.
+// Takes the pending webhooks, verifies each as a receiver would, and reports to the twin that the receiver accepted it.
 const verdicts = [];
 function deliver() {
   const now = Date.parse(twin.now()) / 1000;
@@ -22,7 +22,8 @@ function deliver() {
   }
 }
 
-// Moves the clock by one item of due work at a time, so that the item's webhooks are delivered before the next item.
+// Moves the clock to `to`. The twin does one item of work at a time, such as a contract's next sale, and the webhooks of the item are
+// delivered before the next item.
 function advance(to) {
   for (let reached = false; !reached; deliver()) reached = twin.advance(to, { budget: 1 }).reached;
 }

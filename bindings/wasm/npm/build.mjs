@@ -33,7 +33,7 @@ const WASM_OPT = join(PACKAGE, "node_modules", "binaryen", "bin", "wasm-opt");
 // wasm-opt fold address additions into load and store offsets.
 const OPTIMIZATION = ["--skip-pass=memory-packing", "--low-memory-unused", "--strip-debug", "--strip-producers"];
 
-// The placeholder for the module, as text or as the name of its file, in `src/generated/entries/*.complete.js`.
+// The placeholder in `src/generated/entries/*.complete.js`. The build replaces it by the wasm module as text, or by the name of its file.
 const PLACEHOLDER = "{{wasm}}";
 const DEFAULT = "lastro";
 // The name of the default entry's variant for Node, Deno and Bun. It is optimized for speed, since its size on disk hardly matters.
@@ -86,8 +86,8 @@ async function parallel(items, work) {
 }
 
 /**
- * Optimizes a module, and returns the result. It also stores the result next to the source, with a digest of the inputs. If they have
- * not changed, it returns the stored result, since wasm-opt takes half a minute for a larger module.
+ * Optimizes a module, and returns the result. It also stores the result next to the source, with a digest of the inputs. As long as
+ * the inputs do not change, it returns the stored result, since wasm-opt takes half a minute for a larger module.
  */
 async function optimized(source, flag) {
   const { version } = await json("node_modules/binaryen/package.json");

@@ -21,9 +21,9 @@ pub fn plan(body: &[u8], any_entry: bool) -> String {
     }
 }
 
-/// The second step: compares digests. `made` is the HMAC of the planned ranges with each secret, concatenated. `claimed` is
-/// `expected` of the plan, concatenated: the digests that the body itself contains. `now` and `timestamp` are in Unix seconds,
-/// the limits in seconds.
+/// The second step: compares digests. `made`: the HMACs of the planned ranges, one per secret, concatenated. `claimed`: the
+/// digests that the body itself contains (`expected` of the plan), concatenated. `now` and `timestamp` are in Unix seconds, the
+/// limits in seconds.
 ///
 /// Returns the index of the matching secret, or -1 for `mismatch`, -2 for `too_old`, -3 for `too_new`.
 #[wasm_bindgen]

@@ -1,5 +1,5 @@
-// Tests the imports of every wasm module. A module without other imports than these can do no I/O, and can read neither a clock nor a
-// source of random numbers.
+// Tests that every wasm module imports only what it needs to throw errors. Such a module can do no I/O, and can read neither a clock nor
+// a source of random numbers.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";

@@ -57,8 +57,8 @@ for (const [name, start] of Object.entries(servers)) {
       assert.equal((await post(body)).status, 204);
       const forged = await post(body.replace("João", "Jose").replace("Jo\\u00e3o", "Jose"));
       assert.deepEqual([forged.status, await forged.json()], [401, { refused: "mismatch" }]);
-      // A body that was parsed and written again by JavaScript is not valid if the sender was Python or PHP: Python writes numbers
-      // such as 10.0, and PHP writes strings with \u00e3.
+      // A body that JavaScript parsed and wrote again does not match its signature if the sender was Python or PHP: Python writes
+      // numbers such as 10.0, and PHP writes strings with \u00e3.
       const rewritten = await post(JSON.stringify(JSON.parse(body)));
       assert.equal(rewritten.status, flavour === "python" || flavour === "php" ? 401 : 204);
       assert.deepEqual(handled.pop(), ["customer", body]);

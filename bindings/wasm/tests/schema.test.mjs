@@ -10,7 +10,7 @@ const compiled = (document) => addFormats(new Ajv2020()).compile(document);
 /** Formats a whole number of cents, or of another decimal fraction, as a decimal string. */
 const text = (cents, places = 2) => `${cents / 10n ** BigInt(places)}.${String(cents % 10n ** BigInt(places)).padStart(places, "0")}`;
 
-/** Yields 10,000 small amounts, from 0.00 to 99.99, and then 10,000 larger ones, the same in every run. */
+/** Yields 10,000 amounts from 0 on in steps of the smallest unit, then 10,000 pseudo-random ones, which are the same in every run. */
 function* amounts(limit, places = 2) {
   for (let cents = 0n; cents < 10_000n; cents += 1n) yield text(cents, places);
   let state = 20_261_121n;

@@ -1,5 +1,5 @@
-// Tests `formSchema` with the libraries that accept a Standard Schema. With each library, a schema of zod must report the same fields of
-// the same invalid input.
+// Tests `formSchema` with the libraries that accept a Standard Schema. Each library also gets an equivalent zod schema: for the same
+// invalid input, both schemas must report the same fields.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { FieldApi, FormApi } from "@tanstack/react-form";

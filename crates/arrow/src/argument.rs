@@ -11,15 +11,15 @@ use crate::schema::scalar;
 /// One argument of an operation over columns.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Argument {
-    /// Its name, which is also the default name of its column.
+    /// The argument's name, which is also the default name of its column.
     pub name: &'static str,
-    /// The type of its values, as a type of the core.
+    /// The type of the argument's values, as a type of the core.
     pub ty: Type,
-    /// Whether it may be a column. Otherwise it must be a constant.
+    /// Whether the argument may be a column. Otherwise it must be a constant.
     pub per_row: bool,
-    /// The source of its values if the call does not give the argument.
+    /// The source of the argument's values if the call does not give the argument.
     pub default: Default,
-    /// Its meaning, if its name and type do not make it clear.
+    /// The argument's meaning. Empty if the core operation has the same argument, which the core documents.
     pub doc: &'static str,
 }
 
@@ -34,20 +34,20 @@ pub enum Default {
     ColumnOr(&'static str),
     /// A constant, as a string.
     Text(&'static str),
-    /// No value.
+    /// No source: the argument is null.
     Null,
-    /// There is no source: a call without the argument is an error.
+    /// No source: a call without the argument is an error.
     Required,
 }
 
 /// One result column of an operation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Column {
-    /// Its name.
+    /// The column's name.
     pub name: &'static str,
-    /// The type of its values.
+    /// The type of the column's values.
     pub ty: ColumnType,
-    /// What it means.
+    /// The column's meaning.
     pub doc: &'static str,
 }
 

@@ -12,7 +12,7 @@ use lastro::LastroError;
 use crate::call::unknown_column;
 use crate::read::{OpenError, ReadError, Records};
 
-/// Why there is no next batch.
+/// Why the next batch could not be made.
 #[derive(Clone, Debug)]
 pub enum Failure {
     /// An error that lastro itself reports, such as an invalid argument.
@@ -58,7 +58,7 @@ impl From<ReadError> for Failure {
     }
 }
 
-/// The next batch, or why there is none.
+/// The next batch, or why it could not be made.
 pub type Next = Result<RecordBatch, Failure>;
 
 type Rest = Box<dyn Iterator<Item = Next> + Send>;

@@ -51,7 +51,7 @@ pub fn functions() -> Vec<Function> {
 
 impl Function {
     /// The function of an operation. Required arguments come first, then optional ones, each group in the order of the
-    /// operation's table. `late_charges(valor, dias)` is therefore a complete call, and trailing arguments can be omitted.
+    /// operation's arguments. `late_charges(valor, dias)` is therefore a complete call, and trailing arguments can be omitted.
     #[must_use]
     pub fn new(operation: &'static Operation) -> Self {
         let (mut arguments, optional): (Vec<_>, Vec<_>) = operation.arguments.iter().partition(|a| is_needed(a));
@@ -59,13 +59,13 @@ impl Function {
         Self { operation, arguments, last: Mutex::new(None) }
     }
 
-    /// The operation.
+    /// The operation that the function runs.
     #[must_use]
     pub const fn operation(&self) -> &'static Operation {
         self.operation
     }
 
-    /// Its name in SQL, such as `lastro_late_charges`.
+    /// The function's name in SQL, such as `lastro_late_charges`.
     #[must_use]
     pub fn sql_name(&self) -> String {
         [PREFIX, self.operation.name].concat()
@@ -94,7 +94,7 @@ impl Function {
         format!("CREATE OR REPLACE TEMP MACRO {name}({declared}) AS system.main.{name}({passed})")
     }
 
-    /// Its arguments in order of position.
+    /// The function's arguments in order of position.
     #[must_use]
     pub fn arguments(&self) -> &[&'static Argument] {
         &self.arguments
@@ -106,7 +106,7 @@ impl Function {
         self.arguments.iter().filter(|argument| is_needed(argument)).count()
     }
 
-    /// The type of its result: a struct of the operation's results and its issues.
+    /// The type of the function's result: a struct of the operation's results and its issues.
     #[must_use]
     pub fn answer_type(&self) -> DataType {
         DataType::Struct(self.operation.results.iter().map(Column::field).chain([issues::field()]).collect())
@@ -162,7 +162,7 @@ impl Function {
     }
 }
 
-/// The value that all rows share; `None` if it is null.
+/// The value of an argument that must be a constant; `None` for null. An error if the rows have different values.
 fn constant(argument: &Argument, column: &ArrayRef) -> Result<Option<ArrayRef>, LastroError> {
     if column.is_empty() || *column.data_type() == DataType::Null {
         return Ok(None);

@@ -48,7 +48,7 @@ struct Named {
     absent: Absent,
 }
 
-/// What happens if the table lacks a column.
+/// What happens if the table lacks the column of an argument.
 #[derive(Clone, Copy)]
 enum Absent {
     /// An error: the argument has no default, and the table has no column with the argument's name.
@@ -62,9 +62,9 @@ enum Absent {
 /// Which columns of the input table are kept in the result.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Keep<'s> {
-    /// None.
+    /// No columns.
     Nothing,
-    /// All. A result column with the name of a kept column gets the suffix; without a suffix, [`Call::bind`] returns an error.
+    /// All columns. A result column with the name of a kept column gets the suffix; without one, [`Call::bind`] returns an error.
     Columns {
         /// Appended to the name of a result column that has the name of a kept column.
         suffix: Option<&'s str>,

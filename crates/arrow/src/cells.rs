@@ -22,7 +22,7 @@ use lastro::{Issue, IssueCode, LocalDate, Money, Percent};
 /// The values of an argument over the rows of a batch.
 #[derive(Debug, Clone)]
 pub enum Cells<T> {
-    /// A constant.
+    /// A constant: the same value in every row. `None` is null.
     Same(Option<T>),
     /// One value per row, and a mask of the rows with a value. In the other rows, the column is null or its value is invalid.
     Each(Vec<T>, Option<NullBuffer>),
@@ -35,7 +35,7 @@ impl<T> Default for Cells<T> {
 }
 
 impl<T: Cell> Cells<T> {
-    /// The value in a row.
+    /// The value in a row; `None` if the row has no valid value.
     #[inline]
     pub fn at(&self, row: usize) -> Option<T> {
         match self {
@@ -92,15 +92,15 @@ pub trait Cell: Copy + Codec {
     const PLACES: u32 = 0;
     /// A small number, in units of the last decimal place, that is valid for every operation.
     const SAMPLE: i128 = 0;
-    /// Converts a number in units of the last decimal place.
+    /// Converts a number in units of the last decimal place; `None` if it is not a value of this type.
     fn from_units(_: i128) -> Option<Self> {
         None
     }
-    /// Converts a date, in days since 1970-01-01.
+    /// Converts a date, in days since 1970-01-01; `None` if it is not a value of this type.
     fn from_epoch_days(_: i64) -> Option<Self> {
         None
     }
-    /// Converts a Boolean.
+    /// Converts a Boolean; `None` if the type is not Boolean.
     fn from_flag(_: bool) -> Option<Self> {
         None
     }

@@ -56,7 +56,7 @@ impl Visitor for Table {
 /// Where the values of an argument come from.
 pub(crate) enum Source {
     Column,
-    /// The one value, or the elements of a list.
+    /// A constant: an array with its single value, or with its elements if it is a list.
     Constant(ArrayRef),
     /// Null in every row.
     Nothing,
@@ -151,7 +151,7 @@ impl<T: Cell> Values for Cells<T> {
     }
 }
 
-/// A constant.
+/// An argument that must be a single constant; `None` if it is not given.
 impl<T: Cell> Values for Option<T> {
     const TYPE: Type = T::TYPE;
 
@@ -160,7 +160,7 @@ impl<T: Cell> Values for Option<T> {
     }
 }
 
-/// A constant list; empty if it is not given.
+/// An argument that must be a constant list; empty if it is not given.
 impl<T: Cell> Values for Vec<T> {
     const TYPE: Type = Type::List(&T::TYPE);
 

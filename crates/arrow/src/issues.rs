@@ -16,7 +16,7 @@ use lastro::{Issue, IssueCode, LastroError};
 use crate::schema::scalar;
 use crate::value::cell;
 
-/// The name of the column.
+/// The name of the column of issues.
 pub const NAME: &str = "issues";
 
 /// The members of an issue, all strings; `params` is a JSON object with string values.
@@ -28,19 +28,19 @@ fn item() -> FieldRef {
     Arc::new(Field::new("item", DataType::Struct(MEMBERS.clone()), false))
 }
 
-/// The type of the column.
+/// The type of the column of issues.
 #[must_use]
 pub fn data_type() -> DataType {
     DataType::List(item())
 }
 
-/// The Arrow field of the column. It is not nullable, since every row has a list.
+/// The Arrow field of the column of issues. It is not nullable, since every row has a list.
 #[must_use]
 pub fn field() -> FieldRef {
     Arc::new(Field::new(NAME, data_type(), false))
 }
 
-/// Builds the column. `put` need not be called for rows without issues.
+/// Builds the column of issues. `put` need not be called for rows without issues.
 #[derive(Debug, Default)]
 pub struct Builder {
     /// Offsets of the lists, up to the end of the last row that has issues.

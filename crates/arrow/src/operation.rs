@@ -16,15 +16,15 @@ use crate::output::Answer;
 /// One operation over columns.
 #[derive(Debug, Clone)]
 pub struct Operation {
-    /// Its name. It is the same in every query engine; in SQL, it also has the prefix `lastro_`.
+    /// The operation's name. It is the same in every query engine; in SQL, it also has the prefix `lastro_`.
     pub name: &'static str,
-    /// The name of the core operation that it calls for each row.
+    /// The name of the core operation that this operation calls for each row.
     pub of: &'static str,
-    /// What it does.
+    /// What the operation does.
     pub doc: &'static str,
     /// The arguments, in order.
     pub arguments: Vec<Argument>,
-    /// Its result columns, without the column of issues.
+    /// The operation's result columns, without the column of issues.
     pub results: &'static [Column],
     /// Reads the constants of a call.
     pub(crate) start: fn(&[Source]) -> Result<Ready, LastroError>,
@@ -41,19 +41,19 @@ impl Operation {
 
 /// The arguments of an operation, and its loop over the rows of a batch.
 pub(crate) trait Kernel: Clone + Default + Send + Sync + 'static {
-    /// Its name. It is the same in every query engine; in SQL, it also has the prefix `lastro_`.
+    /// The operation's name. It is the same in every query engine; in SQL, it also has the prefix `lastro_`.
     const NAME: &'static str;
-    /// The core operation that it calls for each row.
+    /// The core operation that this operation calls for each row.
     const OF: &'static model::Operation;
-    /// What it does.
+    /// What the operation does.
     const DOC: &'static str = Self::OF.doc;
-    /// Its result columns.
+    /// The operation's result columns.
     const RESULTS: &'static [Column];
 
-    /// Passes its arguments to a visitor, in order.
+    /// Passes the operation's arguments to a visitor, in order.
     fn arguments(&mut self, visitor: &mut impl Visitor);
 
-    /// Computes the rows.
+    /// Computes the results of the rows of a batch.
     fn compute(&self, rows: Rows) -> Result<Answer, LastroError>;
 }
 

@@ -14,7 +14,7 @@ use crate::schema::scalar;
 /// The result of a kernel for a batch.
 #[derive(Debug)]
 pub struct Answer {
-    /// The operation's result columns, in the order of its table.
+    /// The operation's result columns, in the order in which the operation declares them.
     pub columns: Vec<ArrayRef>,
     /// The issues of each row.
     pub issues: ListArray,
@@ -57,7 +57,7 @@ pub(crate) fn nulls(bits: BooleanBuffer) -> Option<NullBuffer> {
     Some(NullBuffer::new(bits)).filter(|nulls| nulls.null_count() > 0)
 }
 
-/// A column of amounts.
+/// Builds a column of amounts.
 pub(crate) struct Amounts(Vec<i128>);
 
 impl Amounts {
@@ -65,19 +65,19 @@ impl Amounts {
         Self(Vec::with_capacity(rows))
     }
 
-    /// Appends the next row.
+    /// Appends the amount of the next row.
     #[inline]
     pub fn put(&mut self, amount: Option<Money>) {
         self.0.push(amount.map_or(0, |amount| amount.cents().into()));
     }
 
-    /// Appends the next rows.
+    /// Appends the amounts of the next rows.
     #[inline]
     pub fn extend(&mut self, amounts: impl ExactSizeIterator<Item = Money>) {
         self.0.extend(amounts.map(|amount| i128::from(amount.cents())));
     }
 
-    /// The column. `valid` masks the rows that are not null; `None` if no row is null.
+    /// Returns the column. `valid` masks the rows that are not null; `None` if no row is null.
     pub fn finish(self, valid: Option<NullBuffer>) -> ArrayRef {
         Arc::new(Decimal128Array::new(self.0.into(), valid).with_data_type(scalar(Type::Money)))
     }

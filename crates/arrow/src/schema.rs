@@ -54,7 +54,7 @@ pub(crate) fn scalar(ty: Type) -> DataType {
     data_type(ty).unwrap_or(DataType::Null)
 }
 
-/// The Arrow field for the elements of a list, given their type; `None` for concealed values.
+/// The Arrow field for the elements of a list, given their type; `None` for card numbers and security codes.
 pub(crate) fn item(ty: Type) -> Option<FieldRef> {
     Some(Arc::new(Field::new("item", data_type(ty)?, true)))
 }

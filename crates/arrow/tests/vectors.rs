@@ -19,10 +19,10 @@ use lastro::model::Type;
 use lastro::{LastroError, LocalDate, Money, Percent};
 use lastro_arrow::{ArgumentValue, Call, Keep, Operation, operation};
 
-/// The cells of some columns.
+/// Cells of a row, each with the name of its column.
 type Cells = Vec<(&'static str, Value)>;
 
-/// The result of a row: the cells of some columns, or the paths and codes of its issues.
+/// The result of a row: its cells, or the paths and codes of its issues.
 type Answer = Result<Cells, Vec<(String, String)>>;
 
 /// An operation of the core, its counterpart over columns, and the conversion of the core's result to cells.

@@ -1,4 +1,4 @@
-//! Operations on columns as SQL functions, whose arguments have positions. `lastro.duckdb` registers the functions.
+//! Operations on columns as SQL functions with positional arguments. `lastro.duckdb` registers the functions.
 
 use std::sync::Arc;
 

@@ -14,7 +14,7 @@ use super::failure::raise_failure;
 use super::libraries;
 use super::source::{ARRAY, SCHEMA};
 
-/// The two PyCapsules of an array.
+/// The two PyCapsules of an array: its schema and its data.
 type Capsules<'py> = (Bound<'py, PyCapsule>, Bound<'py, PyCapsule>);
 
 /// A column in memory.

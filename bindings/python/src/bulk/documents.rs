@@ -21,15 +21,15 @@ use crate::reading::finish;
 /// Sources of JSON text. Each is opened when the reader reaches it.
 pub type Sources = Box<dyn Iterator<Item = Result<Source, OpenError>> + Send>;
 
-/// The origin of documents.
+/// Where JSON documents are read from.
 pub enum Documents {
     Sources(Sources),
     Column(Batches),
 }
 
 impl Documents {
-    /// Returns the documents in a value, and whether they are read lazily, as files and iterators are. Sets the total of
-    /// `progress`.
+    /// Finds the documents in a value. Also returns whether they are read lazily, as from files and iterators. Sets the total of
+    /// `progress` to the size of the documents, if the size is known.
     ///
     /// # Errors
     /// `OSError` if no file has the path, `TypeError` if the value holds no documents.

@@ -1,11 +1,11 @@
-//! Wraps Python values that are used and dropped while batches are computed, on any thread, whether it holds the GIL or not.
+//! Wraps Python values, so that any thread can use and drop them while it computes batches, whether or not it holds the GIL.
 
 use std::fmt;
 
 use pyo3::ffi::{Py_IsInitialized, PyGILState_Ensure, PyGILState_Release, PyGILState_STATE};
 use pyo3::prelude::*;
 
-/// A Python value that is attached to the interpreter wherever it is used or dropped.
+/// A Python value that any thread may use or drop. Before that, the thread is attached to the interpreter.
 pub struct Held<T>(Option<T>);
 
 impl<T> Held<T> {
@@ -50,8 +50,9 @@ impl Drop for Ensured {
     }
 }
 
-/// Attaches the thread. `Python::attach` is not enough: it regards a thread as attached if a function of this module is on its
-/// stack, but a library that the function called, such as pyarrow, may have released the GIL before it asked for a batch.
+/// Attaches the thread to the interpreter and calls `run`. `Python::attach` alone is not enough: it regards a thread as attached
+/// if a function of this module is on its stack, but a library that the function called, such as pyarrow, may have released the
+/// GIL before it asks for a batch.
 fn attached<R>(run: impl FnOnce(Python<'_>) -> R) -> Option<R> {
     // SAFETY: has no preconditions
     if unsafe { Py_IsInitialized() } == 0 {

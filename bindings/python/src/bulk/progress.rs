@@ -37,7 +37,7 @@ impl Progress {
         }
     }
 
-    /// Reports when reading begins, after each batch, and at the end.
+    /// Wraps the batches, so that the progress is reported when reading begins, after each batch, and at the end.
     pub fn over(mut self, mut batches: Batches) -> Batches {
         if self.report.is_none() {
             return batches;

@@ -112,7 +112,7 @@ fn validate<'py>(
     answer::of(py, progress.over(batches), lazy)
 }
 
-/// Reads records of version 1 into the columns of version 2.
+/// Reads records of version 1 of the service's API into the columns of version 2.
 #[pyfunction]
 #[pyo3(signature = (entity, source, explode, threads, progress, /))]
 fn v1_to_v2<'py>(
@@ -222,7 +222,7 @@ fn all(py: Python<'_>, batches: Batches) -> PyResult<Vec<RecordBatch>> {
     Ok(all)
 }
 
-/// Adds the functions.
+/// Adds the functions of this file to the native module.
 ///
 /// # Errors
 /// Exceptions from Python.

@@ -19,8 +19,8 @@ pub const ARRAY: &CStr = c"arrow_array";
 /// Batches from Python.
 pub struct Source {
     pub batches: Batches,
-    /// Whether the batches are produced while they are read. An object with a length is in memory; readers and generators have
-    /// no length.
+    /// Whether the batches are produced while they are read. This is assumed of objects without a length, such as readers and
+    /// generators. An object with a length is in memory.
     pub lazy: bool,
 }
 

@@ -1,5 +1,5 @@
-// A webhook receiver with Express. Do not use express.json() for this route: it parses the body, and JSON.stringify of the result is
-// not the same bytes that were signed. Use express.raw(), before any other body parser.
+// A webhook receiver with Express. Do not use express.json() for this route: it parses the body, and JSON.stringify of the result may
+// give other bytes than those that were signed. Use express.raw(), before any other body parser.
 import express from "express";
 import { verify } from "lastro/webhook";
 

@@ -42,7 +42,7 @@ export type Observed =
   | { type: "response"; operation: ApiOperation; status: number; elapsed_ms: number }
   | { type: "issues"; operation: ApiOperation; issues: readonly Issue[] };
 
-/** Functions of the program that a client uses. All have defaults. */
+/** Functions that a client calls, and that a program may replace. All have defaults. */
 export interface ClientHost {
   /** The function that sends requests. Default: `globalThis.fetch`. */
   fetch?: typeof globalThis.fetch;
@@ -63,7 +63,7 @@ export class ExchangeError extends Error {
   readonly name: "ExchangeError";
   readonly operation: ApiOperation;
   readonly kind: ExchangeFailureKind;
-  /** Whether the service carried out a change. `no` for a read. */
+  /** Whether the service carried out the change that the call requested. `no` for a call that only reads. */
   readonly carried_out: CarriedOut;
   /** The service's error, if it responded with one. */
   readonly api_error: ApiFailure | null;

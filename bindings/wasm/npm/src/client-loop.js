@@ -161,7 +161,7 @@ export class BaseClient {
       // browsers hide the status of a redirect, so assume the usual status 302
       const status = response.type === "opaqueredirect" ? 302 : response.status;
       this.#observe({ type: "response", operation, status, elapsed_ms: Math.round(clock.now() - sent) });
-      // Such a status is not valid HTTP. The core would throw, which would hide whether a change was carried out.
+      // A status outside 100 to 599 is not valid HTTP. The core would throw, which would hide whether a change was carried out.
       if (status < 100 || status > 599) return { kind: "lost" };
       return { kind: "response", status, retry_after: response.headers.get("Retry-After"), body: received };
     } catch (error) {

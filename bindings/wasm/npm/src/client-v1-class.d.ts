@@ -12,7 +12,7 @@ export interface Client extends Resources {}
 export class Client {
   /**
    * Creates a client. It sends nothing before the first call.
-   * @throws {LastroError} `invalid_type` if `settings` or `host` is not an object. Invalid settings are errors of each call.
+   * @throws {LastroError} `invalid_type` if `settings` or `host` is not an object. For invalid settings, each call throws instead.
    */
   constructor(settings: ExchangeSettingsInput, host?: ClientHost);
 }

@@ -7,7 +7,7 @@
  */
 export type Write = (text: string, at: number) => void | PromiseLike<void>;
 
-/** Functions of the program that a recording uses. */
+/** Functions that a recording calls, and that a program may replace. */
 export interface RecordingHost {
   /** Returns the time in milliseconds since 1970. Default: `Date.now`. For a twin use `() => Date.parse(twin.now())`. */
   now?: () => number;

@@ -23,7 +23,7 @@ export class Recording {
   #now;
   // the first error of writing, as `{ error }`; nothing is written after it
   #fault = null;
-  // the promise of the last write, after which the next one starts: each write overwrites the end of the previous one's text
+  // the promise of the last write: the next write waits for it, since it overwrites the end of the text that is written last
   #written;
 
   constructor(write, host = {}) {

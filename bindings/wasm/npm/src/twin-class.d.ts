@@ -32,7 +32,7 @@ export interface TwinRequest {
 
 /** What a twin returns for a request: a response, and the fault that the caller has to simulate. */
 export interface TwinOutcome {
-  /** The response. Null if the fault plan drops the connection before it. */
+  /** The response. Null if the fault plan drops the connection before the response. */
   readonly response: {
     readonly status: number;
     readonly headers: readonly (readonly [name: string, value: string])[];
@@ -45,14 +45,14 @@ export interface TwinOutcome {
   readonly fault: { readonly latency_ms: number; readonly drop_after: number | null } | null;
 }
 
-/** Functions of the program that a twin uses. All have defaults. */
+/** Functions that a twin calls, and that a program may replace. All have defaults. */
 export interface TwinHost {
   /**
    * Waits the given number of milliseconds, for a fault plan that delays responses. Default: a timer. `signal` is the request's abort
    * signal, if it has one; after an abort the result does not matter.
    */
   wait?: (milliseconds: number, signal: AbortSignal | null) => PromiseLike<unknown>;
-  /** Returns the time of each request of `twin.fetch` and of each report of `deliver`. Default: the twin's own clock. */
+  /** Returns the time at which `twin.fetch` makes a request or `deliver` reports a result. Default: the twin's own clock. */
   clock?: () => MomentInput | null;
 }
 

@@ -82,10 +82,10 @@ impl Imported {
 /// Arrow's library does not support a type.
 ///
 /// # Safety
-/// Both point to valid structs of the Arrow C data interface that describe the same array and that the caller owns. The call
-/// marks them as released.
+/// `array` and `schema` point to valid structs of the Arrow C data interface that describe the same array and that the caller
+/// owns. The call marks them as released.
 pub unsafe fn array_from(array: *mut FFI_ArrowArray, schema: *mut FFI_ArrowSchema) -> Result<Batches, Failure> {
-    // SAFETY: by this function's contract, both are valid and may be moved out
+    // SAFETY: by this function's contract, `array` and `schema` are valid and may be moved out
     let (array, schema) = unsafe { (FFI_ArrowArray::from_raw(array), FFI_ArrowSchema::from_raw(schema)) };
     let field = field(&schema)?;
     // SAFETY: by this function's contract, the schema describes the array, so `field` has its type

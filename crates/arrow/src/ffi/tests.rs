@@ -60,7 +60,7 @@ fn batches(schema: SchemaRef, given: Vec<Next>) -> Batches {
     Batches::new(schema, given.into_iter())
 }
 
-/// The batches of a stream after export and import.
+/// Exports batches as a stream, and returns the batches of the stream after its import.
 fn crossed(given: Batches) -> Batches {
     let mut there = stream(given);
     // SAFETY: the stream is from `stream` above and is not used again

@@ -114,14 +114,14 @@ impl Kernel for Ageing {
     }
 }
 
-/// The ranges of the number of days late, such as `1-30`: the last day of each range except the last one, and the name of each.
+/// The ranges of the number of days late, such as `1-30`. `ends` has the last day of each range except the last, open-ended one.
 struct Ranges {
     ends: Vec<i64>,
     names: Vec<String>,
 }
 
 impl Ranges {
-    /// Builds the ranges from their last days. The range after the last one is open-ended.
+    /// Builds the ranges from their last days. After the last of these days, one more range begins, which is open-ended.
     fn of(ends: &[i64]) -> Result<Self, LastroError> {
         let mut names = Vec::with_capacity(ends.len().saturating_add(1));
         let mut first = 0;

@@ -73,7 +73,7 @@ impl Kernel for NextAfter {
     }
 }
 
-/// The arguments that describe contracts. Both operations have them.
+/// The arguments that describe contracts. The operations `occurrences` and `next_after` have them.
 #[derive(Clone, Default)]
 struct Contracts {
     data: Cells<LocalDate>,

@@ -27,9 +27,9 @@ pub(crate) enum Cut {
 /// The position of a record in its source.
 #[derive(Debug, Clone, Copy)]
 pub struct Place {
-    /// The line, from 1.
+    /// The number of the line, from 1.
     pub line: u64,
-    /// The byte, from 0.
+    /// The offset in bytes, from 0.
     pub offset: u64,
 }
 

@@ -1,5 +1,5 @@
-//! The columns of a table while rows are added. A column ends at its last value: a row without a value appends nothing. Rows
-//! at the end can be removed again.
+//! The columns of a table while rows are added. A row without a value appends nothing to a column, so the columns can have
+//! different lengths until they are finished. The last rows can be removed again.
 
 use std::sync::Arc;
 
@@ -96,7 +96,7 @@ impl Valid {
         Self(NullBufferBuilder::new(0))
     }
 
-    /// Appends nulls up to a row.
+    /// Appends nulls until there are at least `rows` rows.
     fn pad(&mut self, rows: usize) {
         if self.0.len() < rows {
             self.0.append_n_nulls(rows.saturating_sub(self.0.len()));
@@ -109,7 +109,7 @@ impl Valid {
     }
 }
 
-/// Fixed-size values.
+/// A column of fixed-size values.
 #[derive(Debug)]
 pub(crate) struct Cells<T> {
     values: Vec<T>,
@@ -141,7 +141,7 @@ impl<T: Copy + Default> Cells<T> {
     }
 }
 
-/// Strings.
+/// A column of strings.
 #[derive(Debug)]
 pub(crate) struct Texts {
     bytes: String,
@@ -194,11 +194,11 @@ fn offsets(ends: Vec<i32>) -> OffsetBuffer<i32> {
     OffsetBuffer::new(ScalarBuffer::from(starts))
 }
 
-/// Records: one column per field, and the unknown members.
+/// A column of records: one column per field, and the unknown members.
 #[derive(Debug)]
 pub(crate) struct Record {
     pub(crate) table: &'static ModelTable,
-    /// One column for each field of the table, in its order; `None` for card numbers and security codes.
+    /// One column for each field of `table`, in the same order; `None` for card numbers and security codes.
     pub(crate) columns: Vec<Option<Column>>,
     pub(crate) extra: Texts,
     valid: Valid,
@@ -227,7 +227,7 @@ impl Record {
         self.valid.0.truncate(rows);
     }
 
-    /// The columns, `extra` last.
+    /// Returns the columns as Arrow arrays, `extra` last.
     pub(crate) fn columns(self, rows: usize) -> Result<(Fields, Vec<ArrayRef>), LastroError> {
         let mut arrays = Vec::with_capacity(self.columns.len().saturating_add(1));
         for column in self.columns.into_iter().flatten() {
@@ -246,7 +246,7 @@ impl Record {
     }
 }
 
-/// Lists.
+/// A column of lists.
 #[derive(Debug)]
 pub(crate) struct List {
     item: FieldRef,

@@ -20,7 +20,7 @@ pub(super) fn named(name: &str) -> Option<Type> {
     tables.into_iter().find_map(|table| table.field(name)).map(|field| field.ty).filter(|ty| conceals(*ty))
 }
 
-/// Whether a type contains a concealed value.
+/// Whether a type contains a card number, a security code or another concealed value.
 fn conceals(ty: Type) -> bool {
     match ty.required() {
         Type::CardNumber | Type::SecurityCode | Type::Concealed => true,
@@ -30,7 +30,7 @@ fn conceals(ty: Type) -> bool {
     }
 }
 
-/// Whether a record has a field with a concealed value.
+/// Whether a record has a field with a card number, a security code or another concealed value.
 pub(super) fn holds(table: &ModelTable) -> bool {
     table.fields.iter().any(|field| conceals(field.ty))
 }

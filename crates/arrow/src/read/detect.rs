@@ -13,7 +13,7 @@ const BEGINNING: usize = 4096;
 pub enum Content {
     /// Records in JSON.
     Records,
-    /// Any lines.
+    /// Lines of any text.
     Lines,
 }
 
@@ -46,7 +46,7 @@ pub fn detected(file: Box<dyn Read + Send>, content: Content) -> Box<dyn Read + 
 }
 
 struct Detected {
-    /// The file before detection.
+    /// The file, until its format has been detected.
     file: Option<Box<dyn Read + Send>>,
     text: Option<Box<dyn Read + Send>>,
     content: Content,

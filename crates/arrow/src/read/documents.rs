@@ -57,7 +57,7 @@ pub(super) struct Documents {
     document: Option<usize>,
     /// Whether the list of records belongs to a page.
     in_page: bool,
-    /// The records found in the buffer.
+    /// The start and end of each record found in the buffer.
     found: Vec<(usize, usize)>,
     /// Whether documents may be pages.
     pages: bool,

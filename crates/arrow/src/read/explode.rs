@@ -46,7 +46,7 @@ impl Explode {
         })
     }
 
-    /// The columns of the rows, without `source` and `issues`, which follow them.
+    /// The columns of the table with one row per element, without the last columns `source` and `issues`.
     pub(super) fn fields(self, entity: &str, table: &ModelTable) -> Vec<FieldRef> {
         let entity = entity.rsplit_once('.').map_or(entity, |(_, name)| name);
         let fields = schema::fields(table);
@@ -91,7 +91,7 @@ impl Explode {
     }
 }
 
-/// The rows of elements.
+/// The rows that are made from the elements of the lists.
 pub(super) struct Exploded {
     list: &'static str,
     pub(super) columns: Vec<ArrayRef>,

@@ -9,7 +9,7 @@ use super::Source;
 /// Maximum bytes kept of one record. It is one more than the core accepts, so that the core rejects a record that was cut.
 pub(super) const MOST: usize = MAX_BYTES.saturating_add(1);
 
-/// Maximum bytes to reserve in advance.
+/// Maximum number of bytes for which the buffer reserves memory before they are read.
 const ROOM: usize = 8 * 1024 * 1024;
 
 /// A source, with a buffer of the bytes read but not yet taken.
@@ -68,14 +68,14 @@ impl Input {
         block
     }
 
-    /// Advances the position by bytes and lines that have left the buffer.
+    /// Advances the position of the buffer by bytes and lines that were removed from it.
     pub(super) fn skip(&mut self, bytes: usize, lines: u64) {
         self.offset = self.offset.saturating_add(widened(bytes));
         self.line = self.line.saturating_add(lines);
     }
 }
 
-/// Bytes taken off a source.
+/// Bytes of a source, with their position in the source.
 pub(super) struct Taken {
     pub(super) bytes: Vec<u8>,
     pub(super) offset: u64,

@@ -131,7 +131,7 @@ impl Default for Options {
     }
 }
 
-/// The caller's error while opening a source.
+/// The error that the caller's iterator of sources returns if it cannot open a source.
 pub type OpenError = Box<dyn std::error::Error + Send + Sync>;
 
 /// Why reading ended early.
@@ -142,9 +142,9 @@ pub enum ReadError {
     Open(OpenError),
     /// A source could not be read to its end. The rows before the error were returned.
     Source {
-        /// Its name.
+        /// The source's name.
         name: String,
-        /// Why.
+        /// Why reading failed.
         cause: io::Error,
     },
     /// This process is a forked child of the process that began to read. The threads that read are in the parent only.

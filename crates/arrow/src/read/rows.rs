@@ -48,7 +48,7 @@ impl Rows {
         }
     }
 
-    /// Puts a converted record into the next row.
+    /// Puts a record that was converted from the text `json` into the next row.
     pub(crate) fn put(
         &mut self,
         made: Result<(Value, Vec<Issue>), LastroError>,

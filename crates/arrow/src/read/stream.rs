@@ -38,14 +38,14 @@ pub struct Records {
     pool: Option<Pool>,
     /// Remaining batches of the current block.
     ready: VecDeque<RecordBatch>,
-    /// Pending results, in order.
+    /// The pending results of blocks, in the order of the blocks.
     waiting: VecDeque<Waiting>,
     ended: bool,
     /// The process that created this reader. A forked child cannot read on: it lacks the threads and shares the file positions.
     process: u32,
 }
 
-/// A pending result.
+/// The pending result of a block.
 enum Waiting {
     Answer(Receiver<Answer>),
     Failed(ReadError),
@@ -187,7 +187,7 @@ pub fn is_lines(beginning: &[u8], pages: bool) -> bool {
     }
 }
 
-/// The blocks of all sources.
+/// Cuts the sources into blocks, one source after the other.
 pub(crate) struct Blocks {
     sources: Sources,
     current: Option<(Input, Shape)>,

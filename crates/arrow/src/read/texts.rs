@@ -5,7 +5,7 @@ use arrow_array::{Array, ArrayRef};
 use arrow_schema::DataType;
 use lastro::{Issue, IssueCode, LastroError};
 
-/// Receives the index of a row and its string.
+/// A function that receives the index of a row and the row's string, which is `None` for null.
 pub type See<'s> = &'s mut dyn FnMut(usize, Option<&[u8]>);
 
 /// Passes each string of a column with its row to `see`.

@@ -28,7 +28,7 @@ pub enum Form {
     DecimalComma,
 }
 
-/// Converts the columns of a schema.
+/// Converts columns of the batches of one schema.
 #[derive(Debug)]
 pub struct Conversion {
     form: Form,

@@ -1,4 +1,4 @@
-//! Checks whether the fields of a record can be read from columns of given types.
+//! Checks whether columns can be written as the fields of a record.
 
 use arrow_schema::{DataType, Field};
 use lastro::model::{ModelTable, Type};

@@ -1,4 +1,4 @@
-//! Reads records of version 1 into the columns of version 2.
+//! Reads records of version 1 of the service's API into the columns of version 2.
 
 use lastro::json::Value;
 use lastro::model::{Codec as _, Customer, Extra, Json, Model, ModelTable, PaymentMethod, Sale, Service, Target, Type};
@@ -10,10 +10,10 @@ use lastro::{Issue, IssueCode, LastroError, Severity};
 
 use crate::read::{Make, OpenError, Options, Records, Source, mentions, open_by};
 
-/// An entity that exists in both versions.
+/// An entity that exists in both versions of the service's API.
 struct Both {
     name: &'static str,
-    /// Its fields in version 1.
+    /// The entity's fields in version 1.
     from: &'static ModelTable,
     table: &'static ModelTable,
     make: Make,
@@ -33,7 +33,7 @@ pub struct Converted {
     pub report: Vec<ReportLine>,
 }
 
-/// Lists the entities and their conversions.
+/// Defines `ENTITIES`: the entities, each with its conversion from version 1 to version 2.
 macro_rules! entities {
     ($($name:literal: $from:ty => $to:ty, $made:ident by $convert:path, $members:path;)*) => {
         const ENTITIES: &[Both] = &[$(Both {
@@ -67,8 +67,8 @@ entities! {
         PaymentMethodConverted by conversion::payment_method, conversion::payment_method_members;
 }
 
-/// Whether every member of a record is a known field with a valid value. If so, the record belongs to this entity, and the
-/// check [`stranger`] is not needed.
+/// Whether every member of a record is a known field with a valid value. If so, the record belongs to this entity, and need not
+/// be compared with the fields of other entities, as [`stranger`] does.
 fn has_only_fields(record: &impl Model) -> bool {
     record.extra().is_none_or(Extra::is_empty)
 }
@@ -97,7 +97,7 @@ pub fn convert_whole(entity: &str, document: &[u8]) -> Option<Converted> {
     (both.convert_whole)(document)
 }
 
-/// Converts one record, without the check of [`stranger`].
+/// Converts one record. Does not check whether the record seems to belong to another entity; [`stranger`] does.
 ///
 /// # Errors
 /// The errors of [`v1_to_v2`]; `invalid_type` if the document is not an object.
@@ -112,7 +112,7 @@ fn both(entity: &str) -> Result<&'static Both, LastroError> {
     })
 }
 
-/// The entities that are converted.
+/// The names of the entities whose records can be converted.
 pub fn names() -> impl Iterator<Item = &'static str> {
     ENTITIES.iter().map(|both| both.name)
 }

@@ -74,7 +74,7 @@ fn is_checked(area: &Area) -> bool {
     area.operations.iter().any(|operation| operation.entity == Some(EntityOperation::Validate))
 }
 
-/// The key of a record.
+/// The key field of an entity's records.
 struct Key {
     place: usize,
     ty: Type,

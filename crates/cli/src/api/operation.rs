@@ -54,7 +54,7 @@ impl Operation {
         }
     }
 
-    /// The table of the record that the operation reads from standard input; `None` if the operation takes no record.
+    /// The field table of the record that the operation reads from standard input; `None` if the operation takes no record.
     pub fn record(self) -> Option<&'static ModelTable> {
         match self {
             Self::V2(operation) => record_rules(operation).map(|(rules, _)| rules.table),

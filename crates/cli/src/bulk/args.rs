@@ -210,7 +210,7 @@ fn parted(command: Command) -> Command {
             Arg::new("checkpoint")
                 .long("checkpoint")
                 .value_name("KIB")
-                // The minimum is 4 KiB, since the form of a file is detected from its first 4096 bytes.
+                // The minimum is 4 KiB, since the format of a file is detected from its first 4096 bytes.
                 .value_parser(value_parser!(u64).range(4..=1 << 20))
                 .default_value("32768")
                 .help("Write the rows to the disk after this many KiB of input"),

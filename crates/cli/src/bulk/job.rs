@@ -55,7 +55,7 @@ pub struct Job {
     language: Language,
     /// Whether the command writes a report of the issues.
     listed: bool,
-    /// The settings as on the command line, without the name of the secrets file.
+    /// The settings as on the command line, except the name of the secrets file. A resumed run must have the same settings.
     settings: Vec<String>,
 }
 
@@ -182,8 +182,8 @@ impl Work for Job {
     }
 }
 
-/// For each row that is the result of a line: whether the line is valid, and its verdict or the reason for its rejection. Empty
-/// if the rows are records.
+/// For a command on lines: whether the line of each row is valid, and the line's verdict or the reason for its rejection. Empty
+/// for a command on records.
 fn verdicts(batch: &RecordBatch) -> impl Iterator<Item = (bool, &str)> {
     let texts = |name| batch.column_by_name(name).and_then(|column| column.as_string_opt::<i32>());
     let (verdicts, reasons) = (texts("verdict"), texts("reason").filter(|_| batch.column_by_name("valid").is_some()));
@@ -248,7 +248,7 @@ fn lines(command: &str, given: &ArgMatches) -> Result<Bound, Stop> {
     call.bind(&Schema::new(vec![column(BODY, DataType::Binary)]), Keep::Nothing).map_err(refused)
 }
 
-/// Settings of `webhooks`, and the arguments of the operation to which they correspond.
+/// Settings of the command `webhooks`, each with the argument of the operation `webhooks` that it sets.
 const WEBHOOKS: &[(&str, &str)] = &[("now", "now"), ("tolerance", "tolerance_s"), ("future", "future_s")];
 
 /// Converts a date and time into seconds since 1970.

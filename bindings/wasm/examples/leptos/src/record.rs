@@ -13,7 +13,7 @@ const CONTACT: &str = "contatos[0].";
 
 /// The result of validating a form.
 pub struct Judged {
-    /// All problems.
+    /// All problems of the form.
     pub issues: Vec<Issue>,
     /// The body of the request to the service. `None` if an issue is an error.
     pub body: Option<String>,

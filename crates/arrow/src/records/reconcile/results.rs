@@ -62,7 +62,7 @@ pub(super) struct Entry {
     pub receipts: Vec<Read<Money>>,
 }
 
-/// Both results, row by row.
+/// Builds the two result tables row by row.
 #[derive(Default)]
 pub(super) struct Tables {
     matched: Side,
@@ -74,7 +74,7 @@ pub(super) struct Tables {
     states: Int64Builder,
 }
 
-/// The columns that both tables share.
+/// The columns that each of the two result tables has.
 #[derive(Default)]
 struct Side {
     ids: Int64Builder,
