@@ -50,14 +50,14 @@ pub fn lines(operation: Option<&str>) -> Result<Outcome, Stop> {
     }
 }
 
-/// An empty set of arguments.
+/// The arguments of a call without arguments: an empty JSON object.
 pub const NO_ARGUMENTS: &[u8] = b"{}";
 
 fn too_large() -> LastroError {
     LastroError::new(LastroErrorKind::Malformed, vec![Issue::error("", IssueCode::TooLarge)])
 }
 
-/// Executes the call in a line.
+/// Executes the call that a line of standard input describes. Returns its result as JSON.
 fn answer(line: &[u8]) -> String {
     let call = match Json::parse(line) {
         Ok(Json(call)) => call,
@@ -71,7 +71,7 @@ fn called(operation: &str, arguments: Arguments<'_>) -> String {
     dispatch_call(operation, &Call { arguments, bytes: None, target: Target::Program })
 }
 
-/// The outcome of a call. The first member of its result is either `ok` or `error`.
+/// The outcome of a call, read from its result: a JSON object whose first member is either `ok` or `error`.
 fn outcome(answer: &str) -> Outcome {
     if answer.starts_with(r#"{"ok":"#) { Outcome::Done } else { Outcome::Failures }
 }

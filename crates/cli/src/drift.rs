@@ -18,7 +18,7 @@ use lastro_twin::Config;
 use crate::outcome::{CODES, Outcome, Stop, print_part};
 use crate::serve::policies_of;
 
-/// Maximum number of secrets that verify notifications.
+/// Maximum number of secrets in the file with which signatures of webhook notifications are verified.
 const MOST_SECRETS: usize = lastro::webhook::MAX_SECRETS;
 
 /// Builds the definition of the command and its arguments.
@@ -106,7 +106,8 @@ pub fn run(given: &ArgMatches) -> Result<Outcome, Stop> {
     Ok(if report.differs() { Outcome::Failures } else { Outcome::Done })
 }
 
-/// Compares recordings and returns the report. If policy choices explain differences, the recordings are read a second time.
+/// Compares recordings and returns the report. If policy choices seem to explain the differences, the recordings are read a
+/// second time to confirm this.
 fn compared(recordings: &[&PathBuf], options: Options) -> Result<Report, Stop> {
     let failed = |error: LastroError| Stop::Failed(error.to_string());
     let mut reading = Reading::new(options);
@@ -137,7 +138,7 @@ fn read(recordings: &[&PathBuf], take: &mut dyn FnMut(Exchange) -> Result<(), La
     Ok(())
 }
 
-/// The secrets in a file with one secret per line.
+/// Reads a file with one webhook secret per line.
 fn secrets(file: &Path) -> Result<Vec<String>, Stop> {
     let text = fs::read_to_string(file).map_err(|error| Stop::at(file, error))?;
     let keys: Vec<String> = text.lines().map(str::trim).filter(|line| !line.is_empty()).map(str::to_owned).collect();

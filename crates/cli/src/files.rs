@@ -25,7 +25,7 @@ pub struct Mark {
 }
 
 impl Mark {
-    /// The mark of an empty file.
+    /// The length and digest of an empty file.
     pub fn start() -> Self {
         Self::of(0, &Sha256::new())
     }
@@ -35,7 +35,7 @@ impl Mark {
         Self { length, sha256 }
     }
 
-    /// Reads as many bytes as the mark covers, and compares their digest. Returns the hasher, so that the caller can continue
+    /// Reads `length` bytes and compares their digest with the stored one. Returns the hasher, so that the caller can continue
     /// with the following bytes.
     ///
     /// # Errors
@@ -80,7 +80,7 @@ fn same_file(one: &Metadata, other: &Metadata) -> bool {
     (one.dev(), one.ino()) == (other.dev(), other.ino())
 }
 
-/// Other systems than Unix: hard links are not detected, so only the names are compared.
+/// On systems other than Unix, hard links are not detected, so only the file names are compared.
 #[cfg(not(unix))]
 fn same_file(_: &Metadata, _: &Metadata) -> bool {
     false

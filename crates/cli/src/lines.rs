@@ -18,7 +18,7 @@ pub struct Line {
 pub fn next(input: &mut impl BufRead, first: bool, line: &mut Vec<u8>) -> io::Result<Option<Line>> {
     line.clear();
     let mut length = 0;
-    // The limit includes the mark and the line break, so that a document of exactly the maximum length is accepted.
+    // The limit includes the byte order mark and the line break, so that a document of exactly the maximum length is accepted.
     let most = MAX_BYTES + BOM.len() + b"\r\n".len();
     loop {
         let piece = match input.fill_buf() {

@@ -30,7 +30,7 @@ pub enum Stop {
     Usage(String),
     /// A file or a connection failed. The message says which.
     Failed(String),
-    /// The run finished with a failure, such as a rejected record. The message says what failed.
+    /// The requested action failed, for example because the record was rejected. The message says what failed.
     Failures(String),
     /// It is unknown whether a change was carried out. The message names the change.
     Unknown(String),

@@ -87,7 +87,7 @@ pub fn run(given: &ArgMatches) -> Result<Outcome, Stop> {
         address: given.get_one("listen").copied().unwrap_or_else(|| SocketAddr::from(([127, 0, 0, 1], 8131))),
         pseudonyms: given.get_flag("pseudonyms"),
         timeout: Duration::from_secs(given.get_one::<u32>("timeout").copied().unwrap_or(60).into()),
-        // If standard output is closed, `print` fails and the check ends, but the recording continues.
+        // If standard output is closed, `print` fails. The comparison with the twin then ends, but the recording continues.
         check: given.get_flag("check").then(|| Box::new(|line: &str| print(line).is_ok()) as Tell),
         limits: Limits::default(),
     };
@@ -97,8 +97,8 @@ pub fn run(given: &ArgMatches) -> Result<Outcome, Stop> {
     };
     crate::serve::log(None);
     let server = Server::start(options).map_err(failed)?;
-    // The signal handlers are installed before the line is printed, since a program that waits for the line may send a signal
-    // immediately.
+    // The signal handlers are installed before `listening on` is printed, since a program that waits for this line may send a
+    // signal immediately.
     let ending = server.ending().map_err(failed)?;
     print(&format!("listening on http://{}\nrecording {to} into {}", server.reachable(), file.display()))?;
     server.serve(ending).map_err(failed)?;

@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use lastro::json::{self, Value};
 
-/// Number of kills: by default, and if the environment variable `LASTRO_THOROUGH` is set.
+/// How many times the test kills a run: by default, and if the environment variable `LASTRO_THOROUGH` is set.
 const KILLS: [usize; 2] = [10, 100];
 
 fn folder(name: &str) -> PathBuf {
@@ -173,7 +173,7 @@ fn validate_ageing_documents_and_webhooks_answer_for_each_line() {
     assert!(verdicts.len() == 2 && verdicts[1] != "ok", "{answer}");
     assert!(![answer, told, said].concat().contains("s3cret"));
 
-    // `--now` is 25 hours after the timestamp of the notifications.
+    // `--now` is 25 hours after the notifications were signed: with a tolerance of 24 hours they are too old
     let verdicts = |out: &str, more: &[&str]| {
         let words = [&["webhooks", "hooks.ndjson", "--secrets", "secrets.txt", "--out", out][..], more].concat();
         let (code, told, said) = run(&folder, &words);
@@ -197,8 +197,8 @@ fn validate_ageing_documents_and_webhooks_answer_for_each_line() {
     assert!(code == Some(2) && said.contains("--now: expected"), "{said}");
 }
 
-/// `ageing` follows the rules of the operation on columns. It keeps the status of the file, accepts a sale without
-/// installments, and does not treat a negative amount as paid.
+/// `lastro bulk ageing` keeps the status that the file states next to the computed one, accepts a sale without installments,
+/// and reports a negative amount as an issue instead of treating it as paid.
 #[test]
 fn ageing_keeps_what_it_read_and_what_was_wrong_with_it() {
     let folder = folder("ageing");
@@ -239,7 +239,7 @@ fn severity_and_entity_say_what_is_read_and_listed_and_force_starts_again() {
     fs::write(folder.join("a.ndjson"), "{\"id\":7,\"nome\":\"Ana\",\"tipo\":2,\"cpf\":\"52998224725\"}\n").unwrap();
     let words =
         |more: &[&'static str]| [&["validate", "a.ndjson", "--out", "out.csv", "--issues", "i.csv"][..], more].concat();
-    // as a sale, the line has errors; as a customer, it has only a warning, since an insert does not send the key
+    // as a sale, the line has errors; as a customer, it has only the warning that an insert does not send `id`
     assert_eq!(run(&folder, &words(&[])).0, Some(3));
     assert!(run(&folder, &words(&["--entity", "customer"])).2.contains("--force"));
     let customer = ["--entity", "customer", "--force"];
@@ -309,7 +309,7 @@ fn folders_patterns_and_the_standard_input_are_read() {
     assert_eq!(run(&folder, &["read", "-", "-", "--out", "out.csv"]).0, Some(2));
 }
 
-/// No output contains a card number or a security code, whatever the name or the path of the member.
+/// No output contains a card number or a security code, whatever the name or the path of the member that holds it.
 #[test]
 fn card_numbers_and_codes_are_in_no_output() {
     let folder = folder("cards");

@@ -1,5 +1,5 @@
 //! Tests the documentation. Executes the commands on its pages and compares their output with the page. Every excerpt must be
-//! in the file to which it links, and all other code must be executed by another test.
+//! in the file to which it links. All other code must be executed by another test, or be listed with the reason why it is not.
 
 #[path = "docs/session.rs"]
 mod session;
@@ -80,7 +80,7 @@ fn the_documents_examples_print_what_they_show() {
     assert!(calls >= 15 && requests >= 5 && others >= 6, "only {calls} calls, {requests} requests and {others} others");
 }
 
-/// Parses the JSON blocks and the inline JSON of the page as fault plans and parts of configurations.
+/// The twin must accept each JSON block and each inline JSON of its guide, as a fault plan or as a configuration.
 #[test]
 fn the_twin_accepts_the_configurations_and_plans_of_its_guide() {
     let page = project().join("docs/guides/a-service-to-test-against.md");

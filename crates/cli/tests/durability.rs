@@ -16,7 +16,7 @@ use lastro_serve::store::{Database, Options};
 use served::{Client, Random, SERVICES, Served, folder, lacks_strace, number, serve};
 
 const WRITERS: u64 = 8;
-/// Number of kills: by default, and if the environment variable `LASTRO_THOROUGH` is set.
+/// How many times the test kills a server: by default, and if the environment variable `LASTRO_THOROUGH` is set.
 const KILLS: [u64; 2] = [3, 50];
 
 /// Checks the database after a kill. The tests insert records of the kind `servicos`: every acknowledged record must exist with
@@ -110,14 +110,14 @@ fn a_full_disk_refuses_writes_and_loses_nothing() {
     }
     assert_eq!(refused, 20, "the disk was never full: {} were written", acknowledged.len());
     assert!(acknowledged.len() > 100, "only {} were written", acknowledged.len());
-    // reads still work, and the server reports the problem
+    // reads still work, and the metrics count the failed writes
     assert_eq!(client.get(&format!("{SERVICES}1")).0, 200);
     assert_eq!(client.count(), acknowledged.len() as i64);
     let (status, metrics) = served.control("GET", "metrics", "");
     assert!(status == 200 && !metrics.contains("lastro_failed_commits_total 0"), "{metrics}");
     served.kill();
     check(&folder, &acknowledged, acknowledged.len() as i64);
-    // a server without the limit writes again
+    // a server without the limit on the file size writes again
     let served = Served::start(serve(&folder, &[]));
     assert!(served.client().insert("Depois", &long).expect("an answer").is_some());
     assert!(served.stop());
@@ -132,7 +132,7 @@ enum Call {
     Answered(String),
     /// Bytes were written to the write-ahead log.
     Logged,
-    /// A sync of the log to the disk began; `SyncEnds`: it ended.
+    /// A sync of the write-ahead log to the disk began; [`SyncEnds`](Self::SyncEnds) is its end.
     SyncBegins,
     SyncEnds,
 }
@@ -170,7 +170,7 @@ fn calls(trace: &str) -> Vec<Call> {
             }
             _ => {}
         }
-        // Only the first of the two lines names the file, so the file is remembered until the second line.
+        // An unfinished call continues in a second line, which does not name the file, so the file is remembered until then.
         if line.ends_with("<unfinished ...>") && (log || name == "recvfrom") {
             waiting.insert(pid, file);
         }

@@ -18,8 +18,8 @@ use served::{Random, lacks_strace};
 /// Number of disturbed runs: by default, and if the environment variable `LASTRO_THOROUGH` is set.
 const RUNS: [u64; 2] = [40, 200];
 const LINES: usize = 200;
-/// Number of records in the output. Of every 20 input lines, one is blank and one cannot be read; one is a listing with a sale
-/// and a customer.
+/// Number of records in the output. Of every 20 input lines, one is blank and one cannot be read. One is a listing with a sale
+/// and a customer; the customer cannot be converted.
 const RECORDS: usize = LINES - LINES / 10;
 const THREADS: u64 = 4;
 /// The files of a run: both outputs, the checkpoint, and two files of parts.
@@ -28,8 +28,8 @@ const FILES: [&str; 5] =
 /// The system calls before which a run is killed, in strace's notation, and about how often a run makes each for one part.
 const CALLS: [(&str, u64); 4] = [("write", 3), ("/sync$", 5), ("/^rename", 1), ("/^unlink|^rmdir", 2)];
 
-/// Writes the input: sales, records that cannot be converted, blank lines, listings and records of another kind. Each record
-/// contains the index of its line.
+/// Writes the input: sales, truncated lines, blank lines, and listings with a sale and a customer. Each record contains the
+/// index of its line.
 fn input(path: &Path, lines: usize) {
     let mut file = BufWriter::new(File::create(path).expect("a file"));
     for id in 0..lines {
@@ -68,7 +68,7 @@ fn contents(folder: &Path) -> Vec<Option<Vec<u8>>> {
     FILES.iter().map(|name| fs::read(folder.join(name)).ok()).collect()
 }
 
-/// The expected contents of both outputs, and a counter for each kind of result.
+/// The folder of the disturbed runs, the expected contents of both outputs, and how often each outcome occurred.
 struct Trial {
     folder: PathBuf,
     right: [Vec<u8>; 2],
@@ -122,7 +122,7 @@ impl Trial {
         Some(done)
     }
 
-    /// Runs the migration without killing it. Returns whether it finished or was refused.
+    /// Runs the migration without killing it. Returns `true` if it finished, `false` if it was refused.
     fn end(&mut self, every: u64, run: u64) -> bool {
         let before = contents(&self.folder);
         let Output { status, stdout, stderr } = command(&self.folder, every).output().expect("it runs");
@@ -173,7 +173,7 @@ impl Trial {
             self.count(if begun { "resumed to the same bytes" } else { "started again to the same bytes" });
             return;
         }
-        // a run may be refused only if a file was disturbed
+        // a run may be refused only if a file was removed, truncated or replaced before the run
         assert!(disturbed.is_some() || finished, "run {run}: refused without a reason");
         self.count("refused");
         let forced = command(&self.folder, every).arg("--force").output().expect("it runs");
@@ -341,7 +341,7 @@ fn a_full_disk_names_the_file_and_the_run_goes_on_once_there_is_room() {
         assert_eq!(output.status.code(), Some(1));
         String::from_utf8(output.stderr).expect("a text")
     };
-    // the first part is too large: the run leaves no files behind
+    // the first part is too large: the run removes its files, and only the input remains
     assert!(full(32).contains("all.jsonl.parts/0.rows: "));
     assert_eq!(fs::read_dir(&folder).expect("a folder").count(), 1);
     // each part is small enough, but the joined output is not

@@ -40,7 +40,7 @@ fn files(folder: &Path, input: &str, out: &str, report: &str, more: &[&str]) -> 
     command
 }
 
-/// Executes a run, which must finish with or without failures. Returns its message.
+/// Executes a run and returns its message. The run must finish; records that could not be converted (exit code 3) are allowed.
 fn said(mut command: Command) -> String {
     let output = command.output().expect("runs");
     assert!(matches!(output.status.code(), Some(0 | 3)), "{}", complaint(&output));
@@ -173,7 +173,7 @@ fn every_form_of_input_and_output_has_the_same_records() {
     let parquet = SerializedFileReader::new(File::open(folder.join("p.parquet")).expect("a file")).expect("Parquet");
     assert_eq!(parquet.metadata().file_metadata().num_rows(), 6);
 
-    // a file with several blocks for each thread gives the same bytes with any number of threads
+    // the outputs have the same bytes with any number of threads, each of which converts several blocks of the file
     sales(&folder.join("many.jsonl"), 12_000);
     let bytes = |threads: &str| {
         said(files(&folder, "many.jsonl", "m.parquet", "m.report", &["--threads", threads, "--force"]));
@@ -182,7 +182,7 @@ fn every_form_of_input_and_output_has_the_same_records() {
     assert!(bytes("2") == bytes("5"));
 }
 
-/// Makes a run stop early, as if it were killed: a folder has the name of the next file that it writes.
+/// Makes a run stop early, as if it were killed: it cannot write the file `at`, because a folder has this name.
 fn stopped(folder: &Path, at: &str) {
     fs::create_dir_all(folder.join(at)).expect("a folder");
     let output = migrate(folder, "all", &["--checkpoint", "16"]).output().expect("runs");
@@ -260,7 +260,7 @@ fn what_differs_from_the_interrupted_run_is_refused() {
         rows("all").replace("../differs/", "") == rows("whole")
     };
     assert!(same("jsonl") && same("csv"));
-    // with `--force`, a run starts again and replaces files that are not of an earlier run
+    // with `--force`, a run starts again and replaces even files that no earlier run wrote
     restore("all.jsonl", b"a foreign file, and a longer one than what comes\n".repeat(100_000).as_slice());
     restore("all.jsonl.progress", b"whatever");
     said(begun(&["--force"]));
@@ -457,7 +457,7 @@ fn the_answer_to_a_listing_is_its_records() {
 fn a_part_that_begins_like_a_json_array_is_still_read_as_lines() {
     let folder = folder("bracket");
     let first = r#"{"id":"1","discriminacao":""}"#;
-    // the first line is exactly as long as a part, including its line break
+    // the first line with its line break is exactly as long as a part, so the next part begins with `[`
     let first = first.replace("\"\"", &format!("\"{}\"", "x".repeat(4095 - first.len())));
     fs::write(folder.join("v1.jsonl"), [&first, "[", r#"{"id":"2"}"#, r#"{"id":"3"}"#].join("\n")).expect("a file");
     let told = "3 records written, 1 failed, 0 losses, 0 problems; report: all.csv";

@@ -34,7 +34,8 @@ fn lastro(folder: &Path, words: &[&str], variables: &[(&str, &str)]) -> (Option<
     (output.status.code(), text(output.stdout), text(output.stderr))
 }
 
-/// Executes `--print-config` for a file with additional arguments and variables. Returns the printed configuration.
+/// Runs `--print-config` with this configuration file, these arguments and these environment variables. Returns the printed
+/// configuration.
 fn printed(folder: &Path, file: &str, words: &[&str], variables: &[(&str, &str)]) -> toml::Table {
     fs::write(folder.join("given.toml"), file).expect("written");
     let words = [&["serve", "--config", "given.toml", "--print-config"], words].concat();

@@ -98,8 +98,8 @@ fn same(known: &str, text: &str) {
     assert_eq!(known.lines().count(), text.lines().count());
 }
 
-/// Runs the same stories through `lastro proxy`. The server must receive the same requests, and the client must report the same
-/// outcomes. A lost response or a failed connection becomes the status 502 of the proxy.
+/// Runs the stories through `lastro proxy`. The server must receive the same requests as without the proxy, and the client must
+/// report the same outcomes. A lost response or a failed connection becomes the status 502 of the proxy.
 #[test]
 fn the_stories_end_the_same_through_a_proxy_that_records_them() {
     let (server, folder) = begun("127.0.0.1");

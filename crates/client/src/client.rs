@@ -159,9 +159,9 @@ impl ClientBuilder {
         self
     }
 
-    /// How long after a response was lost the service may still carry out the request. If a look-up does not find the change
-    /// after this time, the change counts as not carried out. If unset, the outcome of a change that is not found stays
-    /// unknown, because the service's documentation states no limit.
+    /// Maximum time for which the service may still carry out a request after its response was lost. If a look-up does not find
+    /// the change after this time, the change counts as not carried out. If unset, the outcome of a change that is not found
+    /// stays unknown, because the service's documentation states no limit.
     pub fn settled_after(mut self, settled_after: Duration) -> Self {
         self.settings.settled_after_ms = Some(millis(settled_after));
         self

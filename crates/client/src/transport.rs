@@ -8,7 +8,7 @@ use core::time::Duration;
 use bytes::Bytes;
 use lastro::exchange::ExchangeEventKind;
 
-/// A boxed future, which keeps the traits object-safe.
+/// A boxed future. The async methods of [`Transport`] and [`Clock`] return it, so that both traits are object-safe.
 pub type BoxFuture<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
 
 /// A boxed error.
@@ -45,7 +45,7 @@ pub trait Clock: Send + Sync {
     fn wait(&self, time: Duration) -> BoxFuture<'_, ()>;
 }
 
-/// Why there is no response.
+/// An error of a [`Transport`]: why there is no response.
 #[derive(Debug)]
 pub struct SendError {
     kind: SendErrorKind,

@@ -101,7 +101,8 @@ class Columns(Generic[Made]):
         self._first: Made = first
 "#;
 
-/// The module with the base class for libraries such as pandas: each operation is a method of a frame or a series.
+/// The module with the base class of the methods for pandas and similar libraries: each operation is a method of a frame or a
+/// series.
 pub fn frames() -> String {
     let methods = OPERATIONS.iter().map(|operation| format!("    {0} = _Method(_functions.{0})\n", operation.name));
     format!("{HEADER}{FRAMES}{}", methods.collect::<String>())
@@ -213,8 +214,8 @@ fn ordered<'a>(arguments: impl Iterator<Item = &'a Argument>) -> Vec<&'a Argumen
 enum Face {
     Tables,
     Polars,
-    /// In Spark functions, an argument whose default is a column requires that column. A Spark expression cannot check whether
-    /// the frame has the column, so no null or constant can replace a missing column.
+    /// The default of some arguments is the column of the same name, if it exists. A Spark expression cannot check whether a
+    /// column exists, so in Spark functions the frame must have this column.
     Spark,
 }
 
@@ -243,7 +244,8 @@ fn parameter(argument: &Argument, face: Face) -> String {
     format!("{}: {ty}{default}", argument.name)
 }
 
-/// The description of an operation, without the section on errors: over columns, errors of a row are issues.
+/// The description of an operation without its section on errors, since a function over columns reports an error as an issue of
+/// its row.
 fn about(operation: &Operation) -> String {
     let doc = plain(operation.doc);
     let about = doc.split_once("# Errors").map_or(doc.as_str(), |(about, _)| about).trim();

@@ -97,7 +97,7 @@ fn of_v2(operation: ApiOperation) -> Method {
     }
 }
 
-/// The method for an operation's route.
+/// Describes the client method that calls an operation, from the operation's route.
 fn of(version: Version, operation: &'static str, route: &'static Route) -> Method {
     let (_, name) = operation.split_once('.').unwrap_or_default();
     // operations of both versions share the documentation of version 2

@@ -10,7 +10,7 @@ use crate::client::{Gives, Key, Method, Version, area_of, resources};
 use crate::python::{HEADER, docstring};
 use crate::python_docs::{capitalised, hanging, text};
 
-/// The two clients.
+/// The two Python clients.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Client {
     Sync,
@@ -18,7 +18,7 @@ enum Client {
 }
 
 impl Client {
-    /// The prefix `Async` in names of the asynchronous client.
+    /// The prefix of the client's names: `Async` for the asynchronous client, empty for the blocking one.
     const fn prefix(self) -> &'static str {
         if matches!(self, Self::Async) { "Async" } else { "" }
     }

@@ -17,7 +17,8 @@ pub fn files() -> [(&'static str, String); 4] {
     ]
 }
 
-/// The content of a file. The async and the blocking client have the same methods, and differ only in their imports.
+/// The content of the file for one API version and one client, async or blocking. The two clients have the same methods, and
+/// differ only in their imports.
 fn file(version: Version, blocking: bool) -> String {
     let (of, imports, own) = match version {
         Version::V2 => (

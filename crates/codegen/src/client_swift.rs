@@ -50,7 +50,8 @@ fn resource(version: Version, area: &str) -> String {
     pascal(area) + if version == Version::V1 { "ResourceV1" } else { "Resource" }
 }
 
-/// The Swift type whose functions read a record, such as `Sale` or `V1.Sale`. In version 1 it also writes parameters.
+/// The Swift type whose functions read a record, such as `Sale` or `V1.Sale`. In version 1, this type also writes
+/// parameters.
 fn codec(version: Version, table: &ModelTable) -> String {
     if version == Version::V1 { format!("V1.{}", pascal(&area_of(table.name))) } else { table.name.to_owned() }
 }

@@ -28,7 +28,7 @@ The columns of each record. They are followed by `source` (the name of the input
 members that are not fields and the invalid values. Card numbers and security codes have no column.
 ";
 
-/// The page's content.
+/// The content of the page about columns, as Markdown.
 pub fn page() -> String {
     let mut out = INTRODUCTION.to_owned();
     OPERATIONS.iter().for_each(|operation| section(&mut out, operation));

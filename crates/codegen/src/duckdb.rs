@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use lastro_arrow::by_place::{Function, functions};
 use lastro_arrow::{ColumnType, Default};
 
-/// The page's content.
+/// The content of the guide to the functions in DuckDB, as Markdown.
 pub fn guide() -> String {
     let mut table = "| function | result |\n|---|---|\n".to_owned();
     for function in functions() {
@@ -14,7 +14,7 @@ pub fn guide() -> String {
     PAGE.replace("FUNCTIONS\n", &table)
 }
 
-/// The statements that create macros with named arguments, for connections outside of Python.
+/// The SQL statements that create macros with named arguments. In Python, `register` of `lastro.duckdb` creates these macros.
 pub fn macros() -> String {
     functions().iter().fold(MACROS.to_owned(), |page, function| page + &function.duckdb_macro() + ";\n")
 }

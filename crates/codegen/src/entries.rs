@@ -84,7 +84,7 @@ const DOCUMENTS: [&str; 5] = ["cpf", "cnpj", "cep", "lc116", "tax_code"];
 /// and decodes the responses.
 const PARTS: [&str; 5] = ["request", "response", "retry", "pages", "form"];
 
-/// The area that only the entry `lastro/client` has. In `lastro/client/v1`, it is [`CLIENT_V1`].
+/// The area of the operations that a client uses. Only `lastro/client` has it; `lastro/client/v1` has [`CLIENT_V1`] instead.
 pub const CLIENT: &str = "exchange";
 pub const CLIENT_V1: &str = "v1.exchange";
 
@@ -207,7 +207,7 @@ impl Entry {
     }
 }
 
-/// The package's generated files, by name.
+/// The generated files of the npm package: names and contents.
 pub fn files() -> Vec<(String, String)> {
     let files = ENTRIES.iter().flat_map(|entry| {
         let name = entry.name;

@@ -81,7 +81,7 @@ fn from_base64(text: &str) -> Option<Vec<u8>> {
     BASE64.decode(text).ok()
 }
 
-/// The target of an operation, and the seed for a case; `None` for operations without a target.
+/// The fuzz target that tests an operation, and a test case encoded as its seed; `None` for operations without a target.
 fn seed(operation: &str, input: &Value) -> Option<(&'static str, Vec<u8>)> {
     let text = |name: &str| {
         let value = input.get(name)?;

@@ -30,7 +30,7 @@ The codes of a report: `no_equivalent` (the other version has no such field or c
 record).
 ";
 
-/// The page's content.
+/// The content of the migration guide, as Markdown.
 pub fn guide() -> String {
     let mut out = HEADER.to_owned();
     out.push_str("\n## Records of version 1 as records of version 2\n");
@@ -131,7 +131,7 @@ fn leaves(table: &'static ModelTable, path: &mut Vec<Step>, out: &mut Vec<Vec<St
     }
 }
 
-/// A JSON record with only one field set. With `moment`, a string field gets a timestamp.
+/// A JSON record with only one field set. With `moment`, a string field gets a timestamp instead of a plain string.
 fn document(path: &[Step], moment: bool) -> Value {
     let Some((first, rest)) = path.split_first() else { return Value::Null };
     let value = if rest.is_empty() { sample(first.ty, moment) } else { document(rest, moment) };

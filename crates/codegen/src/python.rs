@@ -40,7 +40,7 @@ pub fn files() -> Vec<(String, String)> {
     files
 }
 
-/// The names of the records and of the codes. With `of_v1`, those that only version 1 has; otherwise all others.
+/// The names of the records and of the codes: with `of_v1`, the names that only version 1 has; otherwise the names of version 2.
 fn names(of_v1: bool) -> (Vec<&'static str>, Vec<&'static str>) {
     let (described, legacy) = (described(), legacy_names());
     let wanted = |name: &&str| legacy.contains(name) == of_v1;

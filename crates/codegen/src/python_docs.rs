@@ -111,7 +111,7 @@ pub fn explained(operation: &str, argument: &str, ty: Type) -> String {
     }
 }
 
-/// The strings of a choice, unless there are too many to list.
+/// A sentence that lists the strings of a choice; empty if there are more than 12.
 fn one_of(table: &ChoiceTable) -> String {
     let texts: Vec<String> = table.choices.iter().map(|choice| format!("\"{}\"", choice.text)).collect();
     if texts.len() > 12 { String::new() } else { format!(" One of {}.", texts.join(", ")) }

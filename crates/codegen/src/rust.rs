@@ -86,7 +86,7 @@ fn signed(name: &str, ty: Type) -> String {
 }
 
 /// The code for the tests in `tests/front`, which pass JavaScript values to the core: the types of all arguments and results.
-/// For an `Option` or a `Vec`, it has the type of the elements.
+/// An `Option` or a `Vec` is listed as the type of its elements.
 pub fn front() -> String {
     let operations = lastro_facade::operations();
     let types = operations.flat_map(|operation| operation.arguments.iter().map(|a| a.ty).chain([operation.result]));

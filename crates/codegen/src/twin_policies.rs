@@ -21,7 +21,7 @@ An unknown policy or choice is rejected at `policies.NAME`. The policies of the 
 [another list](policies.md), the tests of each policy in [the twin compared with its documents](twin.md).
 ";
 
-/// The page's content.
+/// The content of the page of policies, as Markdown.
 pub fn page() -> String {
     let mut out = HEADER.to_owned();
     for (area, policies) in Policies::default().by_area() {

@@ -67,7 +67,7 @@ pub fn run(given: &ArgMatches) -> Result<Outcome, Stop> {
 /// Executes `lastro migrate`.
 ///
 /// # Errors
-/// See [`run`].
+/// The command line is invalid, a file operation failed, or a file has changed since the interrupted run.
 pub fn migrate(given: &ArgMatches) -> Result<Outcome, Stop> {
     let out = path(given, "out").unwrap_or_default();
     let report = path(given, "report").unwrap_or_else(|| beside(&out, ".report.csv"));
@@ -85,7 +85,7 @@ fn threads(given: &ArgMatches) -> usize {
     threads.unwrap_or_else(lastro_arrow::read::default_threads)
 }
 
-/// The files of a run, and the settings of its parts.
+/// The files that a run reads and writes, and how it splits the input into segments.
 struct Settings {
     inputs: Vec<PathBuf>,
     out: PathBuf,
@@ -137,7 +137,7 @@ impl Settings {
         Ok(counts)
     }
 
-    /// Makes the parts that are not complete yet.
+    /// Processes the remaining input: writes one part (a file of rows and a file of report lines) per segment.
     fn parts(&self, parts: &mut Parts, work: &dyn Work, length: u64) -> Result<(), Stop> {
         let (from, read) = parts.next();
         let mut segments = Segments::new(self.inputs.clone(), self.segment, work.kind(), from, read)?;
@@ -154,8 +154,8 @@ impl Settings {
         Ok(())
     }
 
-    /// Describes this run, so that it can be compared with an interrupted one. Returns an error if two names refer to the same
-    /// file.
+    /// Describes this run, so that it can be compared with an interrupted one. Returns an error if two of the names of inputs and
+    /// outputs refer to the same file.
     fn described(&self, command: &str, work: &dyn Work) -> Result<Run, Stop> {
         let mut inputs = Vec::new();
         for path in &self.inputs {

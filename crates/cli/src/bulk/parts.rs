@@ -46,7 +46,7 @@ pub struct Counts {
     pub losses: u64,
     /// Number of invalid values in converted records.
     pub problems: u64,
-    /// Number of rows for each verdict, for commands that judge lines.
+    /// Number of rows per verdict, such as `ok` or `mismatch`, for commands whose result has a verdict.
     pub verdicts: BTreeMap<String, u64>,
 }
 
@@ -112,7 +112,8 @@ impl Parts {
     /// Begins a run, or resumes an interrupted one. On an error, no file is changed.
     ///
     /// # Errors
-    /// An output already exists, the interrupted run has another identity, a part has changed, or a file operation failed.
+    /// An output already exists, the interrupted run had other inputs, outputs or settings, a part has changed, or a file
+    /// operation failed.
     pub fn open(run: Run, out: &Path, report: Option<&Path>, force: bool) -> Result<Self, Stop> {
         for path in [Some(out), report].into_iter().flatten() {
             let is_file = fs::metadata(path).is_ok_and(|there| there.is_file());
@@ -189,8 +190,8 @@ impl Parts {
         Ok(())
     }
 
-    /// The position of the next segment, and the length and digest of the bytes before it in its file; `None` at the beginning
-    /// of a file.
+    /// The position of the next segment in the input files, and the length and digest of the bytes before it in the same file.
+    /// They are `None` at the beginning of a file.
     pub fn next(&self) -> (Place, Option<&Mark>) {
         (self.at.next, (self.at.next.offset > 0).then_some(&self.at.read))
     }
@@ -329,7 +330,7 @@ fn synced(path: &Path) -> Result<Mark, Stop> {
 }
 
 impl Run {
-    /// Returns an error that names the difference if the interrupted run has another identity.
+    /// Returns an error if the interrupted run `before` had another version, command or file. The error names the difference.
     fn same_as(&self, before: &Self, place: &Path) -> Result<(), Stop> {
         let differs = |what: String| Err(Stop::at(place, format!("{what}; {ANEW}")));
         if self.lastro != before.lastro {

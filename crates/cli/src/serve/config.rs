@@ -139,8 +139,8 @@ impl Receiver {
 }
 
 impl ServeConfig {
-    /// The part of the configuration that the twin needs. A missing key or secret becomes an empty string, which the twin
-    /// reports at its path.
+    /// The part of the configuration that the twin needs. A missing key or secret becomes an empty string. The twin rejects the
+    /// empty string with an issue that names the member.
     pub fn twin(&self, lists: Option<ReferenceLists>) -> Config {
         let key = |key: &Key| ApiKey { key: key.key.clone().unwrap_or_default(), allow: key.allow.clone(), v1: key.v1 };
         let subscription = |receiver: &Receiver| Subscription {

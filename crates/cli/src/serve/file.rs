@@ -159,7 +159,7 @@ impl ListFiles {
         [&mut self.municipios, &mut self.cnae, &mut self.lista_servicos, &mut self.indices]
     }
 
-    /// Reads the files of the lists.
+    /// Reads the files with reference lists that the configuration names.
     pub fn texts(&self) -> Result<ReferenceLists, Stop> {
         let text = |file: &Option<String>| file.as_ref().map(|file| read(Path::new(file))).transpose();
         Ok(ReferenceLists {

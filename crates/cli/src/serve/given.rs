@@ -126,7 +126,8 @@ fn replace<T>(place: &mut Option<T>, given: Option<T>) {
     }
 }
 
-/// The API keys or tokens in an argument, and in a file with one per line. No message contains them.
+/// The API keys or tokens in the argument `--NAME`, and in the file of `--NAME-file`, which has one per line. Error messages
+/// never contain them.
 fn secrets(given: &ArgMatches, name: &str) -> Result<Vec<String>, Stop> {
     let mut found: Vec<String> = given.get_many(name).into_iter().flatten().cloned().collect();
     if let Some(file) = given.get_one::<PathBuf>(&format!("{name}-file")) {
@@ -142,7 +143,7 @@ fn secrets(given: &ArgMatches, name: &str) -> Result<Vec<String>, Stop> {
     Ok(found)
 }
 
-/// Like [`secrets`], for an argument that accepts at most one secret.
+/// The API key or token in the argument `--NAME` or in the file of `--NAME-file`, if at most one is accepted.
 fn secret(given: &ArgMatches, name: &str) -> Result<Option<String>, Stop> {
     let mut found = secrets(given, name)?;
     let last = found.pop();

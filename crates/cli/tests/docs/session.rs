@@ -106,12 +106,12 @@ impl Session {
     /// The address of `lastro serve` on the pages. In the tests, the system chooses a free port.
     const ADDRESS: &str = "127.0.0.1:8130";
 
-    /// Replaces the server addresses of the page by the real ones.
+    /// Replaces the server addresses of the page by those on which the servers listen in the test.
     fn here(&self, text: &str) -> String {
         self.servers.iter().fold(text.to_owned(), |text, server| text.replace(&server.shown, &server.real))
     }
 
-    /// Replaces the real server addresses by those of the page.
+    /// Replaces the addresses on which the servers listen in the test by those of the page.
     fn on_page(&self, text: &str) -> String {
         self.servers.iter().fold(text.to_owned(), |text, server| text.replace(&server.real, &server.shown))
     }

@@ -14,8 +14,8 @@ const STORIES_V1: u64 = 60;
 const CUSTOMERS: u64 = 40;
 const SALES: u64 = 12;
 
-/// The stories, one per line: seed, operation, key, query, record, original, and three settings. In a story of version 1, the
-/// column of the query has the number of records per page, and the column of the record has an encoded form.
+/// The stories, one per line: seed, operation, key, query, record, record before the update, `look_before`, `per_second`,
+/// `settled_after_ms`. In a story of version 1, the query column holds the page size, and the record column an encoded form.
 pub fn lines() -> String {
     let mut random = Random(2027);
     let mut lines: String = (1..=STORIES).map(|seed| line(seed, &mut random)).collect();

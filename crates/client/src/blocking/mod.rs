@@ -65,7 +65,7 @@ impl Client {
     /// A client with the default options.
     ///
     /// # Errors
-    /// [`Error::Setup`]: the machine has no root certificates for https.
+    /// [`Error::Setup`]: the machine has no root certificates for https, or lacks the resources for a tokio runtime.
     pub fn new(base_url: impl Into<String>, api_key: ConcealedText) -> Result<Self, Error> {
         Self::build(crate::Client::builder(base_url, api_key))
     }
@@ -73,7 +73,7 @@ impl Client {
     /// A client with the options of a [`ClientBuilder`].
     ///
     /// # Errors
-    /// Those of [`new`](Self::new).
+    /// [`Error::Setup`]: the machine has no root certificates for https, or lacks the resources for a tokio runtime.
     pub fn build(builder: ClientBuilder) -> Result<Self, Error> {
         Self::of(builder.build()?)
     }
@@ -81,7 +81,7 @@ impl Client {
     /// A blocking client on top of an async one.
     ///
     /// # Errors
-    /// [`Error::Setup`]: the system lacks the resources for a runtime.
+    /// [`Error::Setup`]: the machine lacks the resources for a tokio runtime.
     pub fn of(client: crate::Client) -> Result<Self, Error> {
         Ok(Self { client, driver: Arc::new(Driver::new()?) })
     }
@@ -124,12 +124,14 @@ pub struct PendingCall<T> {
 }
 
 impl<T: 'static> PendingCall<T> {
-    /// See [`PendingCall::query`](crate::PendingCall::query).
+    /// Sets the fields and sections to return, such as `_fields=nome,email`. Only `select` of customers and plans accepts it;
+    /// other calls are rejected with `unknown_argument` at `query`.
     pub fn query(self, query: impl Into<QuerySource>) -> Self {
         Self { call: self.call.query(query), ..self }
     }
 
-    /// See [`PendingCall::state`](crate::PendingCall::state).
+    /// Resumes from a state that an earlier call of the same method with the same record stored. If that call was interrupted,
+    /// or its outcome is unknown, the change is looked up before anything is sent again.
     pub fn state(self, state: impl Into<String>) -> Self {
         Self { call: self.call.state(state), ..self }
     }
@@ -150,7 +152,8 @@ impl<T: 'static> PendingCall<T> {
 }
 
 impl<T: Model> PendingCall<T> {
-    /// See [`PendingCall::original`](crate::PendingCall::original).
+    /// Sets the record as it was before an update, so that only the changed fields of a customer or service are sent. Calls
+    /// that do not update a record are rejected with `unknown_argument` at `original`.
     pub fn original(self, original: &T) -> Self {
         Self { call: self.call.original(original), ..self }
     }
@@ -172,12 +175,12 @@ pub struct Records<T> {
 }
 
 impl<T> Records<T> {
-    /// See [`Records::query`](crate::Records::query).
+    /// Sets the filters and the order: `valor_venda[gte]=100&_sort=-id`, or a [`Query`](lastro::query::Query).
     pub fn query(self, query: impl Into<QuerySource>) -> Self {
         Self { records: self.records.query(query), ..self }
     }
 
-    /// See [`Records::state`](crate::Records::state).
+    /// Resumes from a stored state: the listing continues after the page that returned the state.
     pub fn state(self, state: impl Into<String>) -> Self {
         Self { records: self.records.state(state), ..self }
     }

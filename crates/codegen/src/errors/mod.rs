@@ -64,7 +64,7 @@ const VERDICTS: &str = "
 What `webhook.verify` returns in place of `ok`. `webhook.explain` looks for the cause of a signature that does not fit.
 ";
 
-/// The page's content.
+/// The content of the page of error codes, as Markdown.
 pub fn page() -> String {
     let mut out = HEADER.to_owned();
     for (code, named) in all::<IssueCode>() {

@@ -19,7 +19,7 @@ pub fn bare(cnpj: &str) -> Option<[u8; 14]> {
     (given == expected && !zero).then_some(characters)
 }
 
-/// The same as [`bare`], as a string.
+/// The 14 characters of a valid CNPJ as a string. Accepts the same forms as [`bare`].
 #[must_use]
 pub fn characters(cnpj: &str) -> Option<String> {
     String::from_utf8(bare(cnpj)?.to_vec()).ok()

@@ -18,7 +18,7 @@ pub fn bare(cpf: &str) -> Option<[u8; 11]> {
     (right(9) && right(10) && !all_equal()).then_some(characters)
 }
 
-/// The same as [`bare`], as a string.
+/// The 11 digits of a valid CPF as a string. Accepts the same forms as [`bare`].
 #[must_use]
 pub fn digits(cpf: &str) -> Option<String> {
     String::from_utf8(bare(cpf)?.to_vec()).ok()

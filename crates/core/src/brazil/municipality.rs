@@ -19,7 +19,7 @@ pub fn is_valid_code(code: &str) -> bool {
     is_unit(unit(number)) && (mod_10(head) == *check || EXCEPTIONS.contains(&number))
 }
 
-/// The same as [`is_valid_code`], for a number.
+/// Whether a number is a municipality code of 7 digits, by the rules of [`is_valid_code`].
 #[must_use]
 pub fn is_valid_number(code: i64) -> bool {
     is_valid_code(&code.to_string())

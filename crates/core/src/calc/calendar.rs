@@ -124,7 +124,7 @@ impl BusinessCalendar {
     fn remember(&mut self, number: i32, place: usize) -> Block {
         let mut block = Block { number, closed: 0 };
         let first = block.first();
-        // 1 January 1970 was a Thursday
+        // `WEEKENDS` begins with a Sunday; 1 January 1970, day 0, was a Thursday, four days later in the week
         block.closed = (WEEKENDS >> (first + 4).rem_euclid(7)) as u64;
         let year = |day: i32| LocalDate::from_epoch_days(day.into()).map(|date| date.ymd().0);
         let (from, to) = (year(first).unwrap_or(1), year(first.saturating_add(63)).unwrap_or(9999));

@@ -19,10 +19,10 @@ choices! {
 /// Maximum number of installments of a sale.
 pub const MAX_INSTALLMENTS: i64 = 1000;
 
-/// Splits an amount into `count` equal shares that add up to it exactly, see [`shares`].
+/// Splits an amount into `count` equal shares that add up to it exactly, like [`shares`].
 ///
 /// # Errors
-/// As [`shares`].
+/// `out_of_range` at `parcelas` outside 1 to 1000.
 pub fn split(valor: Money, count: i64, policy: SplitPolicy) -> Result<Vec<Money>, LastroError> {
     Ok(shares(valor, count, policy)?.collect())
 }
@@ -127,7 +127,7 @@ pub struct Dated {
 /// first one.
 ///
 /// # Errors
-/// As [`shares`]; `out_of_range` at `first_due` if a date would be past the year 9999.
+/// `out_of_range` at `parcelas` outside 1 to 1000, and at `first_due` if a due date would be past the year 9999.
 pub fn dated(
     valor: Money,
     count: i64,
@@ -147,10 +147,10 @@ pub fn dated(
     }))
 }
 
-/// Splits an amount into installments with due dates, see [`dated`].
+/// Splits an amount into equal installments with due dates, like [`dated`].
 ///
 /// # Errors
-/// As [`dated`].
+/// `out_of_range` at `parcelas` outside 1 to 1000, and at `first_due` if a due date would be past the year 9999.
 pub fn plan(
     valor: Money,
     count: i64,

@@ -35,7 +35,7 @@ const RATE: i128 = 10_000;
 /// Divisor for the product of an amount in cents, a rate per 30 days in hundredths of a per cent, and a number of days.
 const RATE_OF_30_DAYS: i128 = RATE * 30;
 
-/// Maximum number of days of interest.
+/// Maximum number of days for which interest is computed.
 pub const MAX_DAYS: i64 = 36_500;
 
 /// The amount and the rates from which late charges are computed.

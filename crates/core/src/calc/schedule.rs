@@ -75,12 +75,12 @@ impl Contract {
         }
     }
 
-    /// The occurrences in order.
+    /// The dates of the occurrences, in order.
     ///
     /// # Errors
     /// `invalid_code` for an unknown frequency, repetition or flag; `required` or `out_of_range` if the field that the
-    /// repetition needs is missing or out of range; `unbounded` at `limit` if the schedule has no end and neither `limit` nor
-    /// `until` is set.
+    /// repetition needs is missing or out of range; `out_of_range` at `limit` outside 1 to 10000 and at `anchor_day` outside 1
+    /// to 31; `unbounded` at `limit` if the schedule has no end and neither `limit` nor `until` is set.
     pub fn occurrences(&self) -> Result<Vec<LocalDate>, LastroError> {
         let rule = self.rule()?;
         let ends = rule.count < i64::MAX || rule.until.is_some();
@@ -93,7 +93,7 @@ impl Contract {
     /// The first occurrence after a day; `None` when there is none.
     ///
     /// # Errors
-    /// As [`Self::occurrences`], except that a schedule may be without an end.
+    /// Those of [`Self::occurrences`] except `unbounded`: the schedule may be without an end.
     pub fn next_after(&self, after: LocalDate) -> Result<Option<LocalDate>, LastroError> {
         let rule = self.rule()?;
         // `start` is the occurrence in the month of `after`, or the last one before that month. The result is this
@@ -106,7 +106,7 @@ impl Contract {
     /// The date of the `k`-th occurrence, from 0; `None` if there is none.
     ///
     /// # Errors
-    /// As [`Self::next_after`].
+    /// Those of [`Self::occurrences`] except `unbounded`: the schedule may be without an end.
     pub fn at(&self, k: i64) -> Result<Option<LocalDate>, LastroError> {
         let rule = self.rule()?;
         Ok(if (0..rule.count).contains(&k) { rule.at(k) } else { None })

@@ -65,10 +65,10 @@ impl Facts {
     }
 }
 
-/// The state of an installment on a day, see [`Facts::status_on`].
+/// Computes the state of an installment as of the day `today`, by the rules of [`Facts::status_on`].
 ///
 /// # Errors
-/// As [`Facts::status_on`].
+/// Those of [`Facts::status_on`].
 pub fn of_installment(
     installment: &Installment,
     today: LocalDate,
@@ -77,7 +77,7 @@ pub fn of_installment(
     Facts::from(installment).status_on(today, &mut BusinessCalendar::new(local_holidays))
 }
 
-/// The state of a sale on a day, see [`of_states`].
+/// Computes the state of a sale as of the day `today`, from the states of its installments by the rules of [`of_states`].
 ///
 /// # Errors
 /// Those of [`of_installment`], with paths below `parcelas[i]`.

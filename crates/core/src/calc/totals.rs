@@ -31,7 +31,7 @@ pub fn item_total(valor: Money, qtd: Quantity) -> Result<Money, LastroError> {
     product(valor, qtd).ok_or_else(|| LastroError::at("valor", IssueCode::OutOfRange))
 }
 
-/// The same as [`item_total`]; `None` if the product does not fit into [`Money`].
+/// `valor` times `qtd`, rounded once to the nearest cent; `None` if the product does not fit into [`Money`].
 pub(crate) fn product(valor: Money, qtd: Quantity) -> Option<Money> {
     let (mantissa, unit) = qtd.to_ratio();
     let exact = i128::from(valor.cents()).checked_mul(mantissa)?;

@@ -105,7 +105,7 @@ impl<O: Interface> Machine<'_, O> {
         self.operation.route().repeat != Repeat::Read
     }
 
-    /// Records that the service may have carried out the change, or may still carry it out.
+    /// Notes in the state that the service may have carried out the change, or may still carry it out.
     fn sent_without_answer(&mut self) {
         if self.changes() {
             self.state.may_be_done = true;
