@@ -164,7 +164,7 @@ impl<'d> Reader<'d> {
         self.error(IssueCode::UnknownField, near.as_slice());
     }
 
-    /// Adds the issues of an error, with the current path added in front of their paths.
+    /// Adds the issues of an error, with the current path in front of the path of each issue.
     pub fn adopt(&mut self, error: LastroError) {
         self.issues.adopt(&error.under(&self.path.text()));
     }

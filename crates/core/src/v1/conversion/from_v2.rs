@@ -71,8 +71,8 @@ pub fn sale_parameters(from: &Sale) -> SaleParametersConverted {
     SaleParametersConverted { value: read(&Value::Object(out)), report: c.report }
 }
 
-/// Reports a key, because version 1 identifies the record by its name: `dropped` if the name is given too, `no_equivalent`
-/// if it is not.
+/// Reports that the key of a record, such as `id_servico`, is lost, because version 1 identifies the record by its name:
+/// `dropped` if the name is given too, `no_equivalent` if it is not.
 fn by_name(source: &Value, key: &str, name: &str, c: &mut Conversion) {
     if given(source, key).is_some() {
         let code = if given(source, name).is_some() { IssueCode::Dropped } else { IssueCode::NoEquivalent };
