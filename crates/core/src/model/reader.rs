@@ -260,8 +260,8 @@ impl<'d> Reader<'d> {
         place
     }
 
-    /// Reports an unknown member, with the most similar known name. That name is searched only if the list of issues is not
-    /// full.
+    /// Reports an unknown member, with the most similar known name. If the list of issues is full, the issue is only counted, so
+    /// the most similar name is not computed.
     pub fn unknown_member<'k>(&mut self, name: &str, code: IssueCode, mut known: impl Iterator<Item = &'k str>) {
         let known: &mut dyn Iterator<Item = &str> = &mut known;
         let near = if self.issues.is_full() { None } else { nearest(name, known).map(|near| ("nearest", near)) };
