@@ -66,8 +66,8 @@ impl Issues {
         self.listed.len()
     }
 
-    /// Reorders the end of the list. `parts` are adjacent ranges of issues that reach to the end of the list; each has a rank.
-    /// Ranges with a lower rank come first, ranges with equal ranks keep their order.
+    /// Sorts the issues at the end of the list by rank, such as the index of their field in the record's table. `parts`: ranks
+    /// and ranges of these issues; each range begins where the previous one ends. Issues of equal rank keep their order.
     pub(crate) fn rank(&mut self, parts: &[(usize, Range<usize>)]) {
         if parts.is_sorted_by_key(|(rank, _)| *rank) {
             return;

@@ -9,7 +9,7 @@ use crate::value::shown;
 pub enum LastroErrorKind {
     /// The input is not a readable JSON document. There is one issue, with the cause and the position.
     Malformed,
-    /// One or more arguments are invalid. There is one issue per problem; its path begins with the argument.
+    /// One or more arguments are invalid. There is one issue per problem; the issue's path begins with the argument's name.
     Invalid,
     /// The body of a successful response does not have the structure that the operation returns, for example because it is an
     /// HTML page of a proxy. The paths of the issues begin with `body`.
@@ -140,8 +140,8 @@ impl LastroError {
     }
 
     /// Converts the error of an argument to the error of the call: adds `name`, the argument's name, in front of every path.
-    /// The kind [`Malformed`](LastroErrorKind::Malformed) becomes [`Invalid`](LastroErrorKind::Invalid), because only the
-    /// argument is not JSON.
+    /// The kind [`Malformed`](LastroErrorKind::Malformed) becomes [`Invalid`](LastroErrorKind::Invalid), because only this
+    /// argument is not JSON; the call itself is well-formed.
     #[doc(hidden)]
     #[must_use]
     pub fn of_argument(self, name: &str) -> Self {
@@ -150,7 +150,7 @@ impl LastroError {
     }
 
     /// The same error, with every path replaced by the result of `path`. An operation uses this method if the calculation that
-    /// it calls has other argument names. An internal error keeps its path, because this path is not that of an argument.
+    /// it calls has other argument names than the operation. An internal error keeps its path, which names no argument.
     #[must_use]
     pub(crate) fn with_paths(mut self, path: &dyn Fn(&str) -> String) -> Self {
         if self.kind != LastroErrorKind::Internal {

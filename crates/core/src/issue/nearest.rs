@@ -2,11 +2,11 @@
 
 use crate::value::MAX_SHOWN;
 
-/// Maximum number of known names compared. No record has this many fields, and there are fewer operations.
+/// Maximum number of known names that are compared. It exceeds the number of fields of any record and the number of operations.
 const MAX_COMPARED: usize = 512;
 
-/// The name in `known` that is most similar to `name`. `None` if the smallest edit distance (Levenshtein) is greater than a
-/// third of the length of `name` plus one.
+/// The name in `known` that is most similar to `name`. `None` if even its edit distance (Levenshtein) to `name` is greater than
+/// one plus a third of the length of `name`.
 ///
 /// The work is limited, because `name` may be hostile input: the result is `None` for a name longer than [`MAX_SHOWN`]
 /// characters, and at most [`MAX_COMPARED`] known names are compared.

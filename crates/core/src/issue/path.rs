@@ -8,7 +8,7 @@ use crate::value::{decimal, shown};
 pub(crate) struct Path {
     steps: Vec<Step>,
     /// How many leading steps are left out of the paths of issues. While a record's issues are collected separately, this is
-    /// the number of steps to the record, so that its paths begin at the record.
+    /// the number of steps to the record, so that the paths of its issues begin at the record.
     pub(crate) apart: usize,
 }
 
@@ -24,7 +24,8 @@ enum Step {
 }
 
 impl Path {
-    /// Makes the paths of issues begin at the current value. Returns the previous value of `apart`, to be restored later.
+    /// Makes the paths of issues begin at the current value. Returns the previous number of left-out steps (`apart`), which the
+    /// caller restores later.
     pub(crate) const fn begin(&mut self) -> usize {
         core::mem::replace(&mut self.apart, self.steps.len())
     }
@@ -63,8 +64,8 @@ impl Path {
         self.text_from(self.apart)
     }
 
-    /// The path without its first `first` steps, as a string; with 0, the path in the whole document. It does not use the
-    /// standard library's formatting, which is slow, because every issue needs a path.
+    /// The path without its first `first` steps, as a string; with 0, the path in the whole document. Every issue needs a path,
+    /// so the string is built without the standard library's formatting, which is slow.
     pub(crate) fn text_from(&self, first: usize) -> String {
         let steps = self.steps.get(first..).unwrap_or_default();
         // most paths fit into 48 bytes, so the string rarely has to grow

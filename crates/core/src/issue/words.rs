@@ -5,7 +5,7 @@ use super::Language;
 
 /// The translatable parameter values: the value, its text in English, its text in Portuguese.
 const WORDS: &[(&str, &str, &str)] = &[
-    // names of types, as returned by `Type::name` or set by the reader
+    // names of types: those that `Type::name` returns, and those that the reader uses when it reports a wrong type
     ("JSON", "a value that JSON can hold", "um valor que o JSON comporte"),
     ("boolean", "true or false", "verdadeiro ou falso"),
     ("bytes", "raw bytes or their text", "uma sequência de bytes ou seu texto"),
@@ -31,7 +31,7 @@ const WORDS: &[(&str, &str, &str)] = &[
     ("secret", "a text or a list of texts", "um texto ou uma lista de textos"),
     ("text", "a text", "um texto"),
     ("true", "true", "verdadeiro"),
-    // the form of a date
+    // the form of a card's expiry month
     ("YYYYMM", "YYYYMM", "AAAAMM"),
     // values of `reason` for the issue `ignored`
     ("payment_method", "this payment method does not use it", "este meio de pagamento não o usa"),

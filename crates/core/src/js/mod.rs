@@ -8,7 +8,7 @@
 //! | function | what it does |
 //! |---|---|
 //! | [`to_js`] | converts a record, a result, a list or an amount to JavaScript |
-//! | [`from_js`] | reads a record; returns an issue for each invalid value, which validation of the record reports too |
+//! | [`from_js`] | reads a record and returns it with an issue for each invalid value; validation also reports these issues |
 //! | [`value_from_js`] | reads any type; fails if a value is invalid |
 //! | [`json_from_js`] | reads a JSON document, for arguments of type [`Json`] |
 //!
@@ -106,7 +106,7 @@ impl From<LastroError> for JsValue {
     }
 }
 
-/// Converts a value to JavaScript. All of its numbers must be exact as JavaScript numbers.
+/// Converts a value to JavaScript. Every number in the value must be one that a JavaScript number can hold exactly.
 fn written(value: &Value) -> Result<JsValue, serde_wasm_bindgen::Error> {
     // serde-wasm-bindgen assigns each member. Assigning `__proto__` would set the object's prototype, but `JSON.parse` creates
     // an ordinary member of that name.

@@ -45,7 +45,7 @@ fn search(value: &JsValue, depth: usize, path: &mut Path) -> Result<(), IssueCod
     members(value, depth, path)
 }
 
-/// Searches the members of an object or a `Map`, like [`search`].
+/// Searches the members of an object or a `Map` for a part that cannot be converted, like [`search`].
 fn members(value: &JsValue, depth: usize, path: &mut Path) -> Result<(), IssueCode> {
     let pairs = if value.is_instance_of::<Map>() {
         Array::from(value)

@@ -21,8 +21,8 @@ pub fn unescape(raw: &[u8]) -> Result<Cow<'_, str>, ErrorKind> {
     while let Some(piece) = pieces.next() {
         let mut chars = piece.chars();
         let plain = match chars.next() {
-            // The piece is empty, so this backslash is followed by another backslash, which it escapes. The piece after that is
-            // plain text.
+            // An empty piece lies between two adjacent backslashes, the first of which escapes the second. The piece after them
+            // is plain text.
             None => {
                 check_pair(&mut high)?;
                 out.push('\\');

@@ -22,7 +22,7 @@ impl Span {
     }
 }
 
-/// Number words that are not valid JSON. They are accepted only in documents of a host language such as Python.
+/// Numbers that are not valid JSON. They are accepted only in JSON that a host language such as Python has written.
 const NOT_FINITE: [&[u8]; 3] = [b"NaN", b"Infinity", b"-Infinity"];
 
 /// The kind of a token.
@@ -343,7 +343,7 @@ pub(super) fn plain_run(bytes: &[u8], ascii: bool) -> usize {
     while let Some((word, tail)) = rest.split_first_chunk() {
         let word = u64::from_le_bytes(*word);
         // With bit 1 flipped, control characters stay below 32, the quote becomes 32, and all other bytes are greater. One
-        // comparison with 33 therefore finds both.
+        // comparison with 33 therefore finds quotes and control characters.
         let special = below(with(word, 2), 33) | below(with(word, b'\\'), 1) | word & beyond;
         if special != 0 {
             return bytes.len() - rest.len() + special.trailing_zeros() as usize / 8;

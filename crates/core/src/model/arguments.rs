@@ -5,9 +5,9 @@ use super::{Argument, Bytes, Codec as _, EntityOperation, Name, Node, Operation,
 use crate::issue::{IssueCode, Issues, LastroError};
 
 impl Reader<'_> {
-    /// Reads the members of the object `node` into `slots`, which receive the arguments of the operation `row` in order.
-    /// Reports every problem. `bytes`: value of the argument [`Operation::argument_of_bytes`], if it was passed outside the
-    /// object.
+    /// Reads the members of the object `node` into `slots`, one slot per argument of the operation `row`, in order. Reports
+    /// every problem. `bytes`: raw bytes that were passed outside the object, if any; they are the value of the argument that
+    /// [`Operation::argument_of_bytes`] names.
     #[doc(hidden)]
     pub fn arguments(&mut self, row: &Operation, slots: &mut [&mut dyn Slot], bytes: Option<&[u8]>, node: &Node<'_>) {
         let mut given = vec![Presence::Not; slots.len()];
@@ -107,7 +107,8 @@ enum Presence {
     Not,
     /// Under its own name.
     ByName,
-    /// In one of the other forms of [`NameForm`], which take precedence over the argument's own name.
+    /// Under another name ([`NameForm`]), or as raw bytes outside the object. A member with the argument's own name is then
+    /// ignored.
     Otherwise,
 }
 
@@ -129,7 +130,7 @@ fn argument_named(row: &Operation, name: &str) -> Option<(usize, NameForm, &'sta
     })
 }
 
-/// The record argument of an operation that exists for every record type: decode, encode, body or validate.
+/// The record argument of `decode`, `encode`, `body` or `validate`, the operations that exist for every record type.
 #[doc(hidden)]
 pub struct RecordArgument<'r> {
     record: &'r mut dyn Entity,

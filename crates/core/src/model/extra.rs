@@ -38,12 +38,12 @@ impl Extra {
         Self { members: astray, astray: count }
     }
 
-    /// The misplaced members, and the other members.
+    /// The misplaced members (the first `astray` ones), and all other members.
     pub(crate) fn parts(&self) -> (&Members, &Members) {
         self.members.split_at_checked(self.astray).unwrap_or((&[], &self.members))
     }
 
-    /// The misplaced members, as an `Extra` of their own.
+    /// Only the misplaced members (the first `astray` ones), as a new `Extra`.
     pub(crate) fn unfit(&self) -> Self {
         Self::from_members(self.parts().0.to_vec())
     }

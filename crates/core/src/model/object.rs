@@ -40,9 +40,9 @@ pub trait Builder {
     /// member.
     fn end(&mut self, extra: Extra);
 
-    /// A guess of the next member, for reading many records whose members have the same order. The field at the index
-    /// `next - 1` has just been read. Returns the index of the field that followed it in the previous record; the reader
-    /// updates this index. `None` if the builder does not store it: members are then expected in the order of the table.
+    /// The expected next field, which makes it faster to read many records whose members have the same order. `next - 1` is the
+    /// index of the field that was just read. Returns a reference to the index of the field that followed it in the previous
+    /// record; the reader updates this index. `None` if the builder stores no such index: the table's order is then expected.
     fn expected(&mut self, _next: usize) -> Option<&mut usize> {
         None
     }
@@ -133,7 +133,7 @@ impl Reader<'_> {
         whole
     }
 
-    /// Reads the value of a field by the rules of the record's [`Dialect`].
+    /// Reads the value of a field by the rules for this kind of record: of version 2, of version 1, or version 1 parameters.
     fn field<B: Builder + ?Sized>(
         &mut self,
         record: &mut B,
@@ -177,10 +177,10 @@ impl Reader<'_> {
         }
     }
 
-    /// Divides the members of version 1 parameters that were not stored in fields into allowed and misplaced members, and
-    /// keeps both. The members inside the JSON member `extra` are allowed, and so is an empty string that clears a field. All
-    /// other members are misplaced; those with an unknown name are reported. A member of `extra` that has a field's name is
-    /// reported too, unless it is an empty string that clears this field.
+    /// Handles the members of version 1 parameters that were not stored in fields (`rest`): keeps all of them, but separates
+    /// misplaced members from allowed ones. The members inside the JSON member `extra` are allowed, and so is an empty string
+    /// that clears a field. All other members are misplaced; those with an unknown name are reported. A member of `extra` that
+    /// has a field's name is reported too, unless it is an empty string that clears this field.
     fn parameters(&mut self, rest: Vec<(String, Value)>, walk: &Members) -> Extra {
         let table = walk.table;
         let (mut astray, mut meant) = (Vec::new(), Vec::new());
@@ -290,7 +290,8 @@ struct Members {
     met: [u8; MOST_FIELDS],
     /// Which fields have been given a value, valid or not.
     given: [bool; MOST_FIELDS],
-    /// Ranges in the list of issues, in the order of the members; each has a rank, by which the issues are sorted at the end.
+    /// For each member with issues, the rank of these issues and their range in the list of issues. At the end of the object,
+    /// the issues are sorted by rank.
     parts: Vec<(usize, Range<usize>)>,
 }
 
@@ -300,8 +301,9 @@ impl Members {
     }
 
     /// Finds the field of a member and the field's index in the table. If no field has the member's name, or a member of this
-    /// name was already read, returns an error with what is known about the name. `is_likely`: whether the name is known to be
-    /// that of the expected field. `expected`: index of the expected field, which is updated to the field that was found.
+    /// name was already read, returns an error, which states how the search for duplicates must handle the name. `is_likely`:
+    /// whether the name is known to be that of the expected field. `expected`: index of the expected field; updated to the index
+    /// of the field that was found.
     #[inline]
     fn place(&mut self, name: &str, is_likely: bool, expected: Option<&mut usize>) -> Result<Place, Name> {
         let fields = self.table.fields;
@@ -337,7 +339,7 @@ impl Members {
         self.given.get(place).is_some_and(|given| *given)
     }
 
-    /// Stores the rank of the issues that come after the first `before` issues in the list.
+    /// Stores `rank` for the issues that a member has just caused: all issues after the first `before` ones in the list.
     fn reported(&mut self, rank: usize, before: usize, reader: &mut Reader<'_>) {
         let now = reader.issues().listed();
         if now > before {

@@ -164,7 +164,7 @@ impl<'d> Reader<'d> {
         self.error(IssueCode::UnknownField, near.as_slice());
     }
 
-    /// Adds the issues of an error, with the current path added in front of their paths.
+    /// Adds the issues of an error, with the current path in front of the path of each issue.
     pub fn adopt(&mut self, error: LastroError) {
         self.issues.adopt(&error.under(&self.path.text()));
     }
@@ -260,8 +260,8 @@ impl<'d> Reader<'d> {
         place
     }
 
-    /// Reports an unknown member, with the most similar known name. That name is searched only if the list of issues is not
-    /// full.
+    /// Reports an unknown member, with the most similar known name. If the list of issues is full, the issue is only counted, so
+    /// the most similar name is not computed.
     pub fn unknown_member<'k>(&mut self, name: &str, code: IssueCode, mut known: impl Iterator<Item = &'k str>) {
         let known: &mut dyn Iterator<Item = &str> = &mut known;
         let near = if self.issues.is_full() { None } else { nearest(name, known).map(|near| ("nearest", near)) };

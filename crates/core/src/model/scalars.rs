@@ -52,14 +52,14 @@ macro_rules! of_decimal {
 of_decimal! { Money Percent Quantity }
 
 impl Sum<Money> for Result<Money, LastroError> {
-    /// Fails with `out_of_range` if the total does not fit into [`Money`]. Intermediate sums may be out of range.
+    /// Fails with `out_of_range` if the total does not fit into [`Money`]. Intermediate sums need not fit into it.
     fn sum<I: Iterator<Item = Money>>(amounts: I) -> Self {
         Money::checked_sum(amounts).ok_or_else(|| refused(&|r| r.decimal_fault(Money::TYPE, DecimalFault::OutOfRange)))
     }
 }
 
 impl<'m> Sum<&'m Money> for Result<Money, LastroError> {
-    /// Fails with `out_of_range` if the total does not fit into [`Money`]. Intermediate sums may be out of range.
+    /// Fails with `out_of_range` if the total does not fit into [`Money`]. Intermediate sums need not fit into it.
     fn sum<I: Iterator<Item = &'m Money>>(amounts: I) -> Self {
         amounts.copied().sum()
     }

@@ -37,7 +37,7 @@ pub enum View<'v> {
     Number(&'v Number),
     /// One of a closed set of strings.
     Choice(&'static str),
-    /// A document.
+    /// A JSON document.
     Json(&'v Value),
     /// No value, or a value that rules and conversions must not read, such as a secret.
     Other,

@@ -87,7 +87,8 @@ impl<'d> Walk<'d> {
         })
     }
 
-    /// Stores a name for the search for duplicates at the end of its object, unless the visitor counts members of this name.
+    /// Stores a name for the search for duplicates at the end of its object, unless the visitor counts members of this name. In
+    /// JSON from a host language, duplicates are accepted, so nothing is stored.
     #[inline]
     fn met(&mut self, name: Cow<'d, str>, met: Name) {
         match met {
@@ -117,7 +118,8 @@ impl<'d> Walk<'d> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[doc(hidden)]
 pub enum Name {
-    /// The visitor counts the members of this name, and this member is not the second one. There is nothing to report.
+    /// The visitor counts the members of this name, and this member is not the second one: either it is the first, or the
+    /// second one was already reported as a duplicate. There is nothing to report.
     Counted,
     /// The visitor counts the members of this name, and this member is the second one. It must be reported as a duplicate.
     Repeated,

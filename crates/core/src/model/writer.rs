@@ -6,7 +6,7 @@ use super::{Codec as _, Extra, Kind, ModelTable, Parts};
 use crate::json::{Names, Value, fits_float, is_number, write_text};
 use crate::value::CodeTable;
 
-/// The recipient of the JSON, on which its form depends.
+/// The recipient of the JSON. The form of the written values depends on it.
 #[doc(hidden)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Target {
@@ -129,7 +129,7 @@ impl Writer {
         }
     }
 
-    /// Writes a JSON value unchanged.
+    /// Writes a JSON value. Its numbers are not converted to the strings that version 1 requires in fields.
     pub fn document(&mut self, value: &Value) {
         let outer = core::mem::take(&mut self.numbers_as_text);
         self.part_of_document(value);
@@ -286,7 +286,7 @@ pub fn write_record(record: &dyn Parts, writer: &mut Writer) {
     writer.numbers_as_text = outer;
 }
 
-/// Writes the unset fields in a range of indices, if the record and the target require unset fields.
+/// Writes the unset fields in a range of the table's indices. Writes nothing if the target needs no unset fields of this record.
 fn write_unset(record: &dyn Parts, table: &ModelTable, places: Range<usize>, writer: &mut Writer) {
     if table.open() && writer.target != Target::Answer {
         return;
@@ -300,7 +300,8 @@ fn write_unset(record: &dyn Parts, table: &ModelTable, places: Range<usize>, wri
     }
 }
 
-/// Writes the members that are not fields after the fields; in version 1 parameters, inside the member `extra`.
+/// Writes the members of a record that are not fields. In version 1 parameters, they are written inside the JSON member `extra`,
+/// and only misplaced members (`astray`) next to the fields.
 fn append(record: &dyn Parts, table: &ModelTable, extra: &Extra, writer: &mut Writer) {
     let (astray, meant) = extra.parts();
     for (name, value) in astray {

@@ -42,8 +42,8 @@ pub struct ListPage {
 /// in ascending order, null values come first.
 ///
 /// # Errors
-/// The errors of [`Query::build`]; an error at `records[i]` if it is not a record; an error below `records[i]` for a value that
-/// the query uses but that is invalid for its field.
+/// The errors of [`Query::build`]; an error at `records[i]` if this element is not a record; an error below `records[i]` for a
+/// value that the query uses but that is invalid for its field.
 pub fn apply(query: &Query, records: Vec<Json>) -> Result<ListPage, LastroError> {
     query.build()?;
     let entity = query.entity()?;

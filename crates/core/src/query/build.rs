@@ -160,8 +160,8 @@ fn push_filter(out: &mut String, entity: Resource, filter: &Filter, reader: &mut
             out.push_str(piece);
         }
     }
-    // The parameter `field` of the issue is the member that contradicts the given value: usually `operator`. If the filter has
-    // no `operator`, it is `value`, because the operator is then `eq`, which uses `value`.
+    // For a superfluous `value` or `values`, the issue's parameter `field` states the member of the filter that contradicts it:
+    // `operator`. A filter without `operator` means `eq`, which requires `value`, so the parameter is then `value`.
     let other = if filter.operator.is_some() { "operator" } else { "value" };
     let takes = match operator {
         Operator::IsNull | Operator::IsNotNull => [false, false],

@@ -14,8 +14,8 @@ pub(super) struct Conditions<'q> {
     groups: Vec<Group<'q>>,
 }
 
-/// The conditions on the same field with the same operator. A record matches the group if at least one of its conditions is
-/// true.
+/// All conditions with the same field and the same operator. A record matches the group if at least one condition of the group
+/// is true.
 struct Group<'q> {
     path: &'q str,
     field: Field,

@@ -80,7 +80,7 @@ fn near(entity: Resource, name: &str) -> Option<String> {
     }
 }
 
-/// Like [`known`], but without reporting an unknown name.
+/// The field with the name that a filter uses, like [`known`], but without reporting an unknown name.
 pub(super) fn find(entity: Resource, name: &str) -> Option<Field> {
     let table = entity.table();
     let (owner, inner) = match name.split_once('.') {

@@ -47,8 +47,8 @@ const ORDERED: &[Operator] = &[
 ];
 
 /// The operators that a field of a type supports. All scalars support equality and null; numbers, codes, amounts, dates and
-/// date-times support order; strings support containment. Empty for a list or a record: filters use its fields, as
-/// `section.field`.
+/// date-times support order; strings support containment. Empty for a list or a nested record, because filters use the fields
+/// inside it instead, as `section.field`.
 #[must_use]
 pub const fn operators_of(ty: Type) -> &'static [Operator] {
     match ty.required() {

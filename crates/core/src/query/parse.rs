@@ -12,9 +12,9 @@ use crate::value::Choice as _;
 /// `+` for a space, encoded brackets and commas, and any order are accepted.
 ///
 /// # Errors
-/// Every problem at once, below `query`: `reserved_name` for an unknown name that begins with `_`; `duplicate_key` for such a
-/// name that occurs twice; `invalid_characters` if the encoding is broken or a bracket is not closed; the errors of
-/// [`Query::build`].
+/// Every problem at once, below `query`: `reserved_name` for an unknown name that begins with `_`; `duplicate_key` for a known
+/// one, such as `_limit`, that occurs twice; `invalid_characters` if the encoding is broken or a bracket is not closed; the
+/// errors of [`Query::build`].
 pub fn parse(entity: Resource, text: &str) -> Result<Query, LastroError> {
     let mut reader = Reader::new();
     let mut query = Query::all(entity);

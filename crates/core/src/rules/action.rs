@@ -66,8 +66,8 @@ pub fn cancellation(value: &Cancellation, version: ApiVersion) -> Validation {
     })
 }
 
-/// Validates a receipt and returns the sale after it. [`receipt::confirm`] sets received amount, receipt date and state of the
-/// installment, and the state of the sale.
+/// Validates a receipt and returns the sale with this receipt: [`receipt::confirm`] sets the received amount, the receipt date
+/// and the state of the installment, and the state of the sale.
 ///
 /// # Errors
 /// The errors of the receipt's rules, with paths below `receipt`, and those of [`receipt::confirm`].
@@ -170,7 +170,7 @@ fn figures(value: &BoletoUpdate, installment: Option<&Installment>, check: &mut 
     let base = given.or_else(left).filter(|base| !base.is_negative());
     let Some(valor) = base else { return };
     let days = due.zip(value.data_vencimento_novo).and_then(|(due, new)| days_late(due, new, &[]));
-    // If the days are unknown, one day is used: the fine is the same for any number of days, and interest is not checked.
+    // If the days late are unknown, one day is used: the fine is the same for any number of days, and interest is not checked.
     let (rate, monthly) = (value.multa.unwrap_or_default(), value.juros_mensal.unwrap_or_default());
     let debt = Debt { valor, multa: rate, juros_mensal: monthly };
     let Ok(expected) = debt.charges(days.unwrap_or(1), Rounding::HalfUp) else { return };

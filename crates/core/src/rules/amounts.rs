@@ -50,8 +50,8 @@ fn value(view: View<'_>, check: &mut Check, found: &mut Found<'_>) {
     }
 }
 
-/// The issue for an amount, a percentage or a quantity that is out of its range; `None` for a valid or any other value. `path`
-/// computes the path, and is called only for an issue.
+/// The issue for an amount, a percentage or a quantity that is out of its range; `None` if it is in its range, and for values of
+/// other types. `path` computes the path, and is called only for an issue.
 pub(super) fn issue(view: View<'_>, path: &dyn Fn() -> String) -> Option<Issue> {
     match view {
         View::Money(amount) if amount.is_negative() => Some(Issue::negative(&path())),

@@ -5,8 +5,8 @@ use crate::brazil::cep;
 use crate::json::{Names, Value};
 use crate::model::{Kind, ModelTable, Parts, Target, Type, value_of, write_record};
 
-/// The request body for a record. Fields that the service fills in are left out, and in an insert also keys. Postal codes are
-/// in their printed form.
+/// The request body for a record. Fields that the service fills in are left out, and in an insert primary keys too. Postal codes
+/// are in their printed form.
 #[must_use]
 pub fn body(record: &dyn Parts, operation: WriteOperation) -> Value {
     let written = value_of(Target::Wire, &mut |writer| write_record(record, writer));

@@ -96,7 +96,7 @@ pub struct EntityRules {
 }
 
 impl EntityRules {
-    /// The value for the record type `T`.
+    /// The record type `T` with its validation rules.
     #[must_use]
     pub const fn of<T: Model + Validate + Default + 'static>() -> Self {
         Self { table: T::TABLE, empty: empty::<T> }

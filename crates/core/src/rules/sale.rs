@@ -65,7 +65,7 @@ impl Sale {
         }
     }
 
-    /// Checks that the discount is not greater than the total of the items, or the value of a sale without items.
+    /// Checks that the discount is not greater than the total of the items; in a sale without items, than the sale's value.
     fn discount(&self, items: &[Item], check: &mut Check) {
         let Some(discount) = self.desconto else { return };
         let whole = if is_unfit(self, "itens") {

@@ -130,8 +130,8 @@ fn installments(given: &[Value], sale: &Value, check: &mut Check) {
     });
 }
 
-/// Reports an error if a parameter's value is not among `shown`, the values in the sale that it may repeat; a warning if the
-/// sale shows no value.
+/// Reports an error if a parameter's value differs from all values in `shown`: those that the sale shows for this parameter.
+/// Reports a warning if the sale shows no value.
 fn unchanged(name: &str, given: &Value, shown: &[Option<&Value>], check: &mut Check) {
     let mut known = shown.iter().flatten().peekable();
     if known.peek().is_none() {
@@ -149,7 +149,7 @@ fn plain(name: &str, value: &Value) -> Option<String> {
     Some(if printed { bare() } else { text.clone() })
 }
 
-/// The value that stands for an unset field of the sale itself: an empty string.
+/// An unset field of the sale itself, not of a nested record, is compared as if it had this value: an empty string.
 const UNSET: &Value = &Value::String(String::new());
 
 /// Parameters whose value a sale shows under another name, with the paths at which the sale may show it.

@@ -326,7 +326,7 @@ struct PageStateV1 {
     operation: OperationV1,
     /// Which records to list, without `inicio`.
     listing: ListingQueryV1,
-    /// Counts and keys of the pages so far.
+    /// What the pages so far have returned: counts of records, and the keys of the last page's records.
     walk: Walk,
 }
 

@@ -12,7 +12,7 @@ use crate::model::{Codec, EXTRA, ModelTable, Node, Reader, Target, Type, Writer}
 use crate::query::{decoded, push_encoded};
 use crate::value::shown;
 
-/// Largest number at the end of a parameter's name, such as 2 in `valor_2`.
+/// Largest allowed number at the end of a parameter's name. For example, this number is 2 in `valor_2`.
 const MAX_NUMBER: usize = 999;
 
 /// Request parameters: names and values in order. Debug output never shows the values, because one may be a card number.

@@ -74,9 +74,9 @@ fn schedule(value: &SaleParameters, check: &mut Check) {
     }
 }
 
-/// Checks the data that an invoice requires. Some of this data is stored with the first invoice of a service, or the first
-/// invoice at a city hall, and is not required after that. Missing data causes only a warning if no invoice is issued, or if
-/// `context` does not state whether there was an earlier invoice.
+/// Checks the data that an invoice requires. Some of this data is required only for the first invoice for a service, or for the
+/// first invoice at a city hall. Missing data causes only a warning if no invoice is issued, or if `context` does not state
+/// whether there was an earlier invoice.
 fn invoice(value: &SaleParameters, context: ContextV1, check: &mut Check) {
     let issued = match value.emissao_nfse {
         Some(BillingMethod::IssueNow | BillingMethod::AfterPayment) => true,
@@ -108,8 +108,8 @@ fn invoice(value: &SaleParameters, context: ContextV1, check: &mut Check) {
     codes_of(value, check);
 }
 
-/// Checks the codes for the invoice. Item and tax code must consist of digits only; if they have punctuation, the issue states
-/// the correct digits.
+/// Checks the codes for the invoice. The item of the service list and the municipal tax code must consist of digits only; if they
+/// have punctuation, the issue states the correct digits.
 fn codes_of(value: &SaleParameters, check: &mut Check) {
     if value.nfse_municipio_emissao.is_some_and(|code| !municipality::is_valid_number(code)) {
         check.error("nfse_municipio_emissao", IssueCode::InvalidMunicipality, &[]);

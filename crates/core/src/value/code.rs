@@ -22,7 +22,7 @@ pub struct CodeTable {
     pub doc: &'static str,
     /// The named values, in the order of the service's documentation.
     pub codes: &'static [NamedCode],
-    /// The display texts that the service returns instead of numbers, with their numbers. Empty if it returns numbers.
+    /// The display texts that the service returns instead of numbers, with their numbers. Empty if the service returns numbers.
     pub texts: &'static [(&'static str, i64)],
 }
 

@@ -71,8 +71,8 @@ pub fn sale_parameters(from: &Sale) -> SaleParametersConverted {
     SaleParametersConverted { value: read(&Value::Object(out)), report: c.report }
 }
 
-/// Reports a key, because version 1 identifies the record by its name: `dropped` if the name is given too, `no_equivalent`
-/// if it is not.
+/// Reports that the key of a record, such as `id_servico`, is lost, because version 1 identifies the record by its name:
+/// `dropped` if the name is given too, `no_equivalent` if it is not.
 fn by_name(source: &Value, key: &str, name: &str, c: &mut Conversion) {
     if given(source, key).is_some() {
         let code = if given(source, name).is_some() { IssueCode::Dropped } else { IssueCode::NoEquivalent };
@@ -103,8 +103,8 @@ fn schedule(source: &Value, out: &mut Members, c: &mut Conversion) {
             if let (Some(frequency), Some(field)) = (frequency, field) {
                 c.put("agendamento_frequencia", frequency, field.ty, out);
             }
-            // The count or the last date ends the repetition. It is reported below; if it is missing, the kind of repetition is
-            // reported here instead.
+            // The count or the last date, which ends the repetition, is reported below. If it is missing, the kind of repetition
+            // (`agendamento_repetir`) is reported here instead.
             let end = match repeats {
                 Some(Value::Number(kind)) if kind == "2" => Some("agendamento_numero"),
                 Some(Value::Number(kind)) if kind == "3" => Some("agendamento_data_fim"),

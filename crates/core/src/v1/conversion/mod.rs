@@ -92,7 +92,8 @@ impl Conversion {
         self.fitting(again.flatten().as_ref().unwrap_or(from))
     }
 
-    /// Like [`sound`](Self::sound), but does not look for valid values of fields in `extra`.
+    /// The members of a record without invalid values and placeholders, like [`sound`](Self::sound). Unlike `sound`, it does not
+    /// look for valid values of fields in `extra`.
     fn fitting(&mut self, record: &dyn Parts) -> Value {
         let table = record.table();
         let mut members = Vec::new();
@@ -210,7 +211,7 @@ impl Conversion {
         }
     }
 
-    /// Reports every member of a record as dropped, except those in `but`.
+    /// Reports every set member of a record as dropped, except the members named in `but`.
     fn drop_all(&mut self, record: &Value, but: &[&str]) {
         for (name, value) in record.as_object().unwrap_or_default() {
             if !but.contains(&name.as_str()) && *value != Value::Null {

@@ -23,7 +23,7 @@ const SHOWN_AS: &[(&str, &[&str])] = &[
 ];
 
 /// Prefixes of parameters that are not compared, because the service stores them in other records: data of the customer, of
-/// the customer's card, and of the company at the city hall.
+/// the customer's card, and of the company that issues the invoice.
 const ELSEWHERE: [&str; 3] = ["cliente_", "cartao_", "nfse_"];
 
 /// Compares parameters with a record. `shown`: type of the record.

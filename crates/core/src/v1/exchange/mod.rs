@@ -220,7 +220,8 @@ impl Interface for OperationV1 {
     }
 }
 
-/// Checks the arguments of a call and prepares them for the state. Reports every problem at once.
+/// Checks the arguments of a call and converts them to the form in which the exchange's state stores them. Reports every problem
+/// at once.
 fn begun(call: &Call<'_>, settings: &ExchangeSettings) -> Result<Begun, LastroError> {
     let route = call.operation.route();
     let mut issues = Issues::default();
