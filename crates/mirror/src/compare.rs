@@ -28,7 +28,7 @@ pub struct Found {
     pub twin: String,
 }
 
-/// A comparison and its findings.
+/// A comparison of two response bodies: what to leave out, and the differences found.
 #[derive(Debug, Default)]
 pub struct Comparison {
     /// Paths (without indices) of nested records of which the twin has only some members. At these paths, members that only the

@@ -180,7 +180,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("rec.har");
         let recorder = Recorder::open(&path).unwrap();
-        // This is a copy of the handle, as a child process has it between fork and exec.
+        // simulates the copy of the handle that a child process has between fork and exec
         let inherited = recorder.file.try_clone().unwrap();
         assert!(matches!(Recorder::open(&path), Err(RecordingFault::Locked)));
         drop(recorder);
