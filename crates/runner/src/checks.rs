@@ -66,7 +66,7 @@ pub struct Settings<T> {
     pub how: T,
     /// Whether a check that cannot run, because a tool is missing, counts as failed.
     pub require_all: bool,
-    /// An alias for a resource in [`Check::alone`], and the resource that it stands for in this run.
+    /// An alias that [`Check::alone`] may contain in place of a resource, and the resource that it stands for in this run.
     pub stands_for: (&'static str, &'static str),
 }
 

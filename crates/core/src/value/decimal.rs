@@ -92,7 +92,7 @@ pub fn div_half_up(numerator: i128, denominator: i128) -> Option<i128> {
     narrow(numerator, denominator, half_up_64).or_else(|| half_up_128(numerator, denominator))
 }
 
-/// `numerator / denominator`, rounded towards zero. `None` if the denominator is zero.
+/// `numerator / denominator`, rounded towards zero. `None` if the denominator is zero or the result does not fit.
 #[must_use]
 #[inline]
 pub fn div_down(numerator: i128, denominator: i128) -> Option<i128> {

@@ -153,7 +153,8 @@ fn end_of(file: &mut File) -> Result<u64, RecordingFault> {
             return Ok(ends);
         }
     }
-    // The closing brackets are missing, since the system crashed during a write. So the last complete entry is searched for.
+    // The closing brackets are missing, since the system crashed during a write. So the end of the last complete entry is
+    // searched for.
     file.seek(SeekFrom::Start(begins))?;
     let (mut lines, mut line) = (BufReader::new(file), Vec::new());
     let (mut at, mut end) = (begins, begins);
