@@ -166,11 +166,11 @@ fn a_lost_sale_is_found_only_if_its_customer_is_known() {
     assert_eq!(told.verdict(&listed(sale(r#""...""#, ""))), "unknown");
     assert_eq!(told.verdict(&listed(sale(r#"{"nome":"Ana Maria"}"#, ""))), "unknown");
     assert_eq!(told.verdict(&listed(sale("null", ""))), "unknown");
-    // the sale is not the one that was sent, because a value differs that the service never changes itself
+    // a listed sale is not the one that was sent if they differ in a value that the service never changes
     for (sent, other) in [("2027-01-05", "2027-01-06"), ("100.00", "100.01"), ("Aulas de janeiro", "Aulas")] {
         assert_eq!(told.verdict(&listed(sale(r#""...""#, "").replace(sent, other))), "not yet", "{other}");
     }
-    // a sale that identifies its customer by key, with parameters that the service stores in other records, and installments
+    // the sale that was sent has a customer key, installments, and parameters that the service stores in other records
     let more = r#","cliente_cnpj":"11222333000181","cartao_bandeira":"","nfse_municipio_emissao":3550308,
         "parcelas":[{"valor":"100.00","data_vencimento":"2027-02-10","demonstrativo":"Aulas"}]}"#;
     let by_code = SALE.replace(r#""cliente":"Ana""#, r#""cliente":"7""#).replace('}', more);

@@ -16,8 +16,8 @@ const LAYERS: &[&[&str]] = &[
     &["js"],
 ];
 
-/// This file is not checked. It has only macros that define codes and choices. The paths in a macro are used in the files that
-/// call it.
+/// A file that is exempt from the check: it only has macros that define codes and choices. The paths in a macro are used in the
+/// files that call it, and not in this file.
 const MACROS: &str = "value/code.rs";
 
 fn files(folder: &Path, found: &mut Vec<PathBuf>) {

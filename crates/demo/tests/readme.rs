@@ -37,7 +37,7 @@ fn each_example_is_the_file_that_is_run() {
     }
 }
 
-/// Source files with examples in their comments, the file with the same lines that the tests run, and the number of examples.
+/// For each source file with examples in its comments: the tested file that contains the same lines, and the number of examples.
 const COMMENTS: [(&str, &str, usize); 3] = [
     ("kotlin/src/main/kotlin/dev/lastro/client/LastroClient.kt", "examples/kotlin/ReadmeClient.kt", 2),
     ("swift/Sources/LastroClient/Client.swift", "examples/swift/client/Example.swift", 1),

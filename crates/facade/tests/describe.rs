@@ -147,8 +147,8 @@ fn issues(answer: &Value) -> Vec<Issue> {
     list.iter().map(|issue| serde_json::from_str(&issue.to_json()).expect("an issue")).collect()
 }
 
-/// Codes that no operation in this crate can cause; other tests cause them. `tests/front` passes JavaScript values that are not
-/// JSON, the npm package's tests start the wasm module incorrectly, and the tests of `crates/arrow` use wrong columns.
+/// Issue codes that no operation in this crate can cause; other tests cause them. `tests/front` passes JavaScript values that are
+/// not JSON, the npm package's tests start the wasm module incorrectly, and the tests of `crates/arrow` use wrong columns.
 const OF_HOSTS: [IssueCode; 7] = [
     IssueCode::NotJson,
     IssueCode::NotReady,

@@ -71,7 +71,7 @@ fn beyond_the_limit_warnings_are_harmless_and_an_error_is_not() {
     let record = format!("{{\"nome\":\"a\",{}}}", unknown.join(","));
     let validate = |record: &str| answer("service.validate", &format!(r#"{{"value":{record},"operation":"insert"}}"#));
     assert_eq!(counted(&validate(&record)), (MAX_ISSUES, 500, false));
-    // the required name is missing: the only error, and it is found after the limit is reached
+    // the required name is missing: this is the only error among warnings, and it is found after the limit is reached
     let (listed, more, stops) = counted(&validate(&record.replace("\"nome\":\"a\",", "")));
     assert_eq!((listed, more, stops), (MAX_ISSUES, 501, true));
 }

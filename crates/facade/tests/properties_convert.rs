@@ -99,7 +99,7 @@ fn leaves(value: &Value, path: &str, out: &mut Vec<(String, String)>) {
     }
 }
 
-/// A number in the form in which it is compared: `1.50` is `1.5`.
+/// A number without trailing zeros, for comparisons: `1.50` becomes `1.5`. Other strings stay unchanged.
 fn plain(text: &str) -> String {
     let decimal = text.contains('.') && text.bytes().all(|b| b.is_ascii_digit() || matches!(b, b'.' | b'-'));
     if decimal { text.trim_end_matches('0').trim_end_matches('.').to_owned() } else { text.to_owned() }
@@ -130,7 +130,7 @@ fn trail(
         }
         let renamed = renamed.iter().filter(|(old, _)| below(&path, old));
         let mut candidates: Vec<String> = renamed.map(|(old, new)| path.replacen(old, new, 1)).collect();
-        // the nested objects of items have the same names as those of the sale
+        // in an item too, the nested object `servico` becomes a key and a name
         for candidate in candidates.clone() {
             candidates.push(candidate.replacen(".servico.id", ".id_servico", 1).replacen(
                 ".servico.nome",

@@ -1,4 +1,4 @@
-//! Checks that `validate`, `forms.fields` and the schema require the same fields of an insert, for every record type.
+//! Checks that `validate`, `forms.fields` and the schema require the same fields for an insert, for every record type.
 
 use std::collections::BTreeSet;
 
@@ -33,7 +33,7 @@ fn of_the_schema(entity: &str) -> BTreeSet<String> {
     said.split('`').skip(1).step_by(2).map(str::to_owned).collect()
 }
 
-/// A value for a field, which may be invalid.
+/// A value with which a field counts as set. It may be invalid for the type of the field.
 fn sample(name: &str) -> Value {
     let text = if name.starts_with("data") { "2026-11-21" } else { "1" };
     Value::String(text.to_owned())

@@ -170,7 +170,7 @@ fn issues(answer: &Value) -> Vec<Issue> {
     list.iter().filter_map(|issue| serde_json::from_str(&issue.to_json()).ok()).collect()
 }
 
-/// Whether the value of a parameter is a translatable word, a name or a number. A sentence is not.
+/// Whether the value of a parameter is a translatable word, a name or a number, and not a sentence.
 fn is_machine_value(name: &str, value: &str, names: &BTreeSet<String>) -> bool {
     let worded = Language::WORDED.contains(&name) && Language::PtBr.words().any(|(word, _)| word == value);
     let is_name = |name: &str| names.contains(name) || words(name).is_empty();

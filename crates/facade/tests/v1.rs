@@ -92,7 +92,7 @@ fn reserved_names_in_extra_of_a_typed_record_are_rejected() {
     let twice = SaleParameters { cliente: Some("A".into()), extra: extra(&[("cliente", "x")]), ..Default::default() };
     assert_eq!(codes(&twice), [reserved("cliente")]);
 
-    // an invalid value in a record that was read before is still reported
+    // `parameters` reports the invalid values of a decoded record again, although `decode` has already reported them
     let document = Json::parse(br#"{"valor_venda":"abc","foo":1}"#).expect("JSON");
     let (draft, issues) = SaleParameters::decode(&document).expect("an object");
     assert_eq!(issues.len(), 2);

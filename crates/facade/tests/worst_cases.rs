@@ -34,7 +34,8 @@ const SUSPECT: f64 = 12.0;
 /// The test fails if the largest input costs this many times as much as the large one. This limit is well above the ratio for n
 /// log n work, and well below the ratio for quadratic work.
 const LIMIT: f64 = 24.0;
-/// If the large input takes less than these nanoseconds and bytes, it passes at once: quadratic work would cost more.
+/// If the large input takes less than these nanoseconds and allocates less than these bytes, the test passes without the largest
+/// input: quadratic work would cost more.
 const AT_ONCE: (u64, u64) = (4_000_000, 2_000_000);
 
 /// Processor time of this thread in nanoseconds, which is independent of other work on the computer.
@@ -104,7 +105,7 @@ fn fault(work: &dyn Fn(usize) -> Work<'static>) -> Option<String> {
     if bytes > LIMIT {
         return Some(format!("{bytes:.0} times the bytes"));
     }
-    // measures up to three times, because other work on the computer may falsify a single measurement
+    // measures up to three times, because other work on the computer may distort a single measurement
     let mut least = f64::MAX;
     for runs in [1, 2, 3] {
         least = least.min(ratio(best(&huge, runs), best(&large, runs + 2)));
@@ -179,8 +180,8 @@ fn no_operation_is_quadratic() {
     assert!(count > operations.len() * 15, "only {count} inputs");
 }
 
-/// Every operation accepts at least one of the inputs from which its large inputs are generated. Otherwise these would all be
-/// rejected before the operation's own code runs.
+/// Every operation accepts at least one of the inputs from which its large inputs are generated. Otherwise the large inputs would
+/// all be rejected before the operation's own code runs.
 #[test]
 fn most_inputs_are_accepted() {
     let runs = |operation: &&Operation| bases(operation).iter().any(|base| call(operation, base).get("ok").is_some());

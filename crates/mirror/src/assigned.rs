@@ -14,7 +14,7 @@ pub enum Compared {
     Not,
 }
 
-/// The fields that the service assigns, by record.
+/// The fields whose values the service assigns, by record type. Only the form of these values is compared.
 const ASSIGNED: [(&str, &[&str]); 10] = [
     ("Sale", &["pagamento_online_codigo"]),
     ("Installment", &["id", "numero", "pdf_url", "linha_digitavel", "pix_imagem_url", "pix_codigo"]),
@@ -40,9 +40,10 @@ const ASSIGNED: [(&str, &[&str]); 10] = [
     ),
 ];
 
-/// Prefixes of the fields that report sent messages. The twin sends none.
+/// Prefixes of the fields that report sent messages. They are not compared, since the twin sends no messages.
 const MESSAGES: [&str; 3] = ["email_", "sms_", "whatsapp_"];
-/// Further fields whose values the twin does not have, by record. The values come from a bank, an e-mail template or an upload.
+/// The other fields that are not compared, by record type: their values come from a bank, an e-mail template or an upload, none
+/// of which the twin has.
 const BANK: [(&str, &[&str]); 4] = [
     ("Installment", &["data_credito", "data_repasse", "valor_tarifas"]),
     ("InstallmentV1", &["data_credito", "valor_tarifas"]),

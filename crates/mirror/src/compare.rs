@@ -28,13 +28,13 @@ pub struct Found {
     pub twin: String,
 }
 
-/// A comparison and its findings.
+/// A comparison of two response bodies: what to leave out, and the differences found.
 #[derive(Debug, Default)]
 pub struct Comparison {
     /// Paths (without indices) of nested records of which the twin has only some members. At these paths, members that only the
     /// recording has are not reported.
     pub in_part: Vec<&'static str>,
-    /// Names of members of the compared record itself that are not compared.
+    /// Names of members of the compared record, not of its nested records, that are not compared.
     pub left_out: Vec<&'static str>,
     /// The path of the compared record itself.
     pub(crate) root: String,

@@ -19,10 +19,10 @@ use lastro_twin::route::{Asked, Operation, asked};
 use crate::exchange::{Exchange, RecordedResponse, header};
 use crate::pseudonyms::{Personal, Pseudonyms};
 
-/// Replaces a value that is not recorded.
+/// The placeholder for a value that is not recorded.
 pub(crate) const HIDDEN: &str = "***";
-/// Minimum length of a key that is also replaced inside longer strings. A shorter key could be part of other words, so it is
-/// replaced only where it is the whole value.
+/// Minimum length of an API key or password that is also replaced inside longer strings. A shorter one could be part of other
+/// words, so it is replaced only where it is the whole value.
 const FINDABLE: usize = 8;
 
 /// The headers whose values are recorded.
@@ -66,7 +66,7 @@ const KEPT: &[&str] = &[
     "x-powered-by",
     "x-request-id",
 ];
-/// Prefixes of further headers whose values are recorded.
+/// Prefixes of header names. Headers with these prefixes are recorded with their values, like those in [`KEPT`].
 const KEPT_GROUPS: [&str; 3] = ["ratelimit", "x-ratelimit", "access-control-"];
 /// Substrings by which members, parameters and headers that contain secrets are recognized.
 const SECRETS: [&str; 10] =
@@ -80,14 +80,14 @@ fn is_secret(name: &str) -> bool {
     SECRETS.iter().any(|part| name.contains(part))
 }
 
-/// A key from a request, and the placeholder that replaces it.
+/// An API key, password or pair of both from a request, and the placeholder that replaces it.
 struct Secret {
     text: String,
     stand_in: String,
 }
 
-/// Removes secrets from exchanges. Each recording needs its own concealer, since the placeholders of keys are numbered within a
-/// recording.
+/// Removes secrets from exchanges. Each recording needs its own concealer, since the placeholders of API keys are numbered within
+/// a recording.
 #[derive(Default)]
 pub struct Concealer {
     secrets: Vec<Secret>,
@@ -158,7 +158,7 @@ impl Concealer {
             self.secrets.push(Secret { text: credentials.to_owned(), stand_in: both });
             self.secrets.extend(password.map(|text| Secret { text, stand_in: HIDDEN.to_owned() }));
         }
-        // The longest keys come first, since a key may be part of another one.
+        // The longest secrets come first, since a secret may be part of another one.
         self.secrets.sort_by_key(|secret| core::cmp::Reverse(secret.text.len()));
     }
 
@@ -180,7 +180,7 @@ impl Concealer {
         headers.into_iter().map(concealed).collect()
     }
 
-    /// Rewrites an `Authorization` header: same form, but with the key's placeholder.
+    /// Rewrites an `Authorization` header: the scheme stays, and the placeholder replaces the API key.
     fn authorization(&self, value: &str) -> String {
         let (scheme, credentials) = value.trim().split_once(' ').unwrap_or(("", value.trim()));
         [scheme, " ", self.stand_in_of(credentials).unwrap_or(HIDDEN)].concat().trim_start().to_owned()

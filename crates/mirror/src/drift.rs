@@ -17,9 +17,9 @@ use crate::replay::{Replay, Setup};
 use crate::stories::{self, Telling};
 use crate::why::{Explanation, Why, explain};
 
-/// Number of exchanges at the beginning of a recording that are kept for the search for choices.
+/// Number of exchanges at the beginning of a recording that are kept, to search for choices of policies that explain differences.
 pub const SAMPLE: usize = 1_000;
-/// Total size of the bodies of the kept exchanges, in bytes, at which no further exchange is kept.
+/// Once the bodies of the kept exchanges have this total size in bytes, no further exchange is kept.
 const SAMPLE_BYTES: usize = 64 * 1_024 * 1_024;
 
 /// What a recording is compared with.
@@ -33,12 +33,12 @@ pub struct Options {
     pub secrets: Secrets,
 }
 
-/// Why a recording does not show the choice of a policy.
+/// Why a recording does not show which choice of a policy the service has made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Untold {
-    /// The recording lacks suitable requests. The string contains requests that would show the choice.
+    /// The recording lacks suitable requests. The string contains requests whose responses would show the choice.
     Ask(&'static str),
-    /// No request can show the choice, for this reason.
+    /// No request can show the choice. The string is the reason.
     Never(&'static str),
 }
 
@@ -53,17 +53,17 @@ pub struct Report {
     pub letter: Vec<LetterGroup>,
     /// Whether the exchanges were replayed on a twin.
     pub replayed: bool,
-    /// The differences from the twin with the configured choices.
+    /// The differences between the recording and a twin with the configured choices of policies.
     pub differences: Vec<Group>,
     /// The choices of policies that explain differences.
     pub explanations: Vec<Explanation>,
-    /// The choices with which the twin differs least from the recording.
+    /// The choices of policies with which the twin differs least from the recording.
     pub choices: Choices,
-    /// The differences that remain with these choices.
+    /// The differences that remain if the twin has the choices in `choices`.
     pub unexplained: Vec<Group>,
-    /// The policies whose choices the recording does not show.
+    /// The policies of which the recording does not show the service's choice, each with the reason.
     pub untold: Vec<(String, Untold)>,
-    /// Number of exchanges, from the beginning of the recording, that were searched for choices.
+    /// Number of exchanges at the beginning of the recording that were used to search for choices that explain differences.
     pub sample: usize,
 }
 
@@ -76,8 +76,8 @@ impl Report {
     }
 }
 
-/// The first pass over a recording. It compares each exchange with the service's documentation and the twin, and keeps the
-/// first exchanges for the search for choices.
+/// The first pass over a recording. It compares each exchange with the service's documentation and the twin. It keeps the first
+/// exchanges, in which choices that explain differences are searched for.
 #[derive(Debug)]
 pub struct Reading {
     options: Options,
@@ -153,7 +153,7 @@ impl Reading {
     }
 }
 
-/// The second pass over a recording. It compares the exchanges with a twin that has the choices found.
+/// The second pass over a recording. It compares the exchanges with a twin that has the choices found in the first pass.
 #[derive(Debug)]
 pub struct Proof {
     setup: Setup,
@@ -207,7 +207,7 @@ fn follow(
     Ok(())
 }
 
-/// The policies whose choice the recording does not show, since the twin returns the same responses with each of their choices.
+/// The policies of which the recording does not show the service's choice: with each choice, the twin returns the same responses.
 fn untold(why: &Why) -> Vec<(String, Untold)> {
     let all = open().into_iter().filter(|policy| !why.told.contains(&policy.name));
     let with = all.filter_map(|policy| {

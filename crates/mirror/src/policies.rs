@@ -1,4 +1,5 @@
-//! Choices of policies: those with which a twin is configured, and those that explain the differences from a recording.
+//! Choices of policies, which are cases that the service's documentation leaves open. They configure a twin, or explain how the
+//! recorded service differs from the twin.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -6,7 +7,7 @@ use std::fmt::Write as _;
 use lastro::LastroError;
 use lastro_twin::policy::{Policies, Policy};
 
-/// Choices by policy name. A policy without an entry has its default.
+/// The choices in undocumented cases, by the name of the policy. A policy without an entry has its default choice.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Default)]
 pub struct Choices(BTreeMap<String, String>);
 

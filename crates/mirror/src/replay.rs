@@ -45,7 +45,8 @@ pub struct Setup {
 pub struct Taken {
     /// The differences between the recorded response and the twin's.
     pub differences: Vec<Difference>,
-    /// A hash of the twin's response; 0 if the request was not replayed.
+    /// A hash of the twin's response, which shows whether another choice of a policy changes the response; 0 if the request was
+    /// not replayed.
     pub answer: u64,
     /// Whether the responses were compared. They are not compared if the response depends on data that the twin may lack.
     pub compared: bool,
@@ -90,7 +91,7 @@ impl Replay {
         let Some(subject) = Subject::of(exchange) else { return Ok(Taken::default()) };
         self.advance(exchange.at)?;
         let answer = exchange.response.as_ref();
-        // the service refused the request because of its key or the rate limit, which the twin does not have
+        // the service refused the request because of its API key or a rate limit, neither of which is replayed
         if answer.is_some_and(|answer| [401, 403, 429].contains(&answer.status)) {
             return Ok(Taken::default());
         }
@@ -110,7 +111,7 @@ impl Replay {
         let mut comparison = Comparison { in_part: unseen.in_part(), ..Comparison::default() };
         let compared = sure && self.compare(&subject, exchange, (&said, &mine), &mut comparison);
         if said.refused() {
-            // the service changed nothing, so the twin's changes are undone
+            // the service refused the request and changed nothing, so the twin's changes are undone
             self.twin = kept;
             if let Some(record) = subject.record().filter(|_| said.status == 404) {
                 self.vanish(record)?;
@@ -154,7 +155,7 @@ impl Replay {
         }
     }
 
-    /// Tells `world` about the sales with keys above `above`. A contract of the twin has just generated them.
+    /// Tells `world` about the sales that a contract of the twin has just generated. These are the sales with keys above `above`.
     fn note_generated(&mut self, contract: i64, above: i64) -> Result<(), LastroError> {
         for row in self.twin.view().scan(Table::Sale, above, usize::MAX).map_err(|_| unreadable())? {
             self.world.generated(contract, row.id, &document(&row.doc));
@@ -162,7 +163,8 @@ impl Replay {
         Ok(())
     }
 
-    /// Raises the key counters to their values in `before`, if they have fallen below them.
+    /// Raises each key counter of the twin to its value in `before`, if it is lower: for an insert, `meet` sets the counter to
+    /// the key in the recorded response.
     fn restore_counters(&mut self, before: [i64; 4]) -> Result<(), LastroError> {
         for ((before, now), table) in before.into_iter().zip(highest(&self.twin)?).zip(INSERTED) {
             if now < before {
@@ -210,8 +212,8 @@ impl Replay {
         true
     }
 
-    /// Whether the twin's record must be equal to the service's. For a request of version 1, this concerns only the fields that
-    /// version 1 shows.
+    /// Whether enough is known about a record that it must be equal in the twin and in the service. For a request of version 1,
+    /// this concerns only the fields that version 1 shows.
     fn knows(&self, subject: &Subject, record: (Table, i64)) -> bool {
         if subject.is_v1() { self.world.knows_v1(record) } else { self.world.knows(record) }
     }
@@ -270,7 +272,7 @@ impl Replay {
 /// The tables into which requests insert records. Sales are last, since callers access them by that position.
 const INSERTED: [Table; 4] = [Table::PaymentMethod, Table::Customer, Table::Service, Table::Sale];
 
-/// The highest key in each table of [`INSERTED`].
+/// The highest key in each table of [`INSERTED`], in the same order.
 fn highest(twin: &Twin) -> Result<[i64; 4], LastroError> {
     let mut keys = [0; 4];
     for (key, table) in keys.iter_mut().zip(INSERTED) {
@@ -353,5 +355,5 @@ fn unreadable() -> LastroError {
 /// The member of a version 1 sale that contains its invoice.
 const INVOICE: &str = "nfse";
 
-/// The type of a version 2 page without its records.
+/// The type of a version 2 page without its records. It is used to compare the headers of two pages.
 const HEADER: Type = Type::Record(ListingHeader::TABLE);

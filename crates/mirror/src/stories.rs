@@ -15,18 +15,19 @@ use lastro_twin::{Moment, Request};
 use crate::subject::Subject;
 use crate::{Exchange, RecordedResponse};
 
-/// How to find out which choice of a policy a service has.
+/// How a recording can show which choice of a policy the service has made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Telling {
-    /// These requests show the choice, in an account that contains only what they create.
+    /// The responses to the requests in the string show the choice. The account must contain only records that these requests
+    /// create.
     Story(&'static str),
-    /// As `Story`, but similar requests exist for every operation, not only for those in the string.
+    /// Like `Story`, but similar requests exist for every operation, not only for those in the string.
     Any(&'static str),
-    /// No request can show the choice, for this reason.
+    /// No request can show the choice. The string is the reason.
     Never(&'static str),
 }
 
-/// The stories of policies that apply to every request.
+/// The stories of the policies that belong to no area: those of requests in general, notifications and the journal.
 const ENGINE: &[(&str, Telling)] = &[
     ("https", Telling::Any("!X-Forwarded-Proto: http\nGET /api/v2/servicos/")),
     (
@@ -52,24 +53,24 @@ const ENGINE: &[(&str, Telling)] = &[
 ];
 const DELIVERED: &str = "It concerns notifications, which the service sends on its own: no response depends on it.";
 
-/// How to find out the choice of a policy; `None` for a policy with only one choice.
+/// How a recording can show the choice of a policy; `None` for a policy with only one choice.
 #[must_use]
 pub fn of(policy: &str) -> Option<Telling> {
     all().find(|(name, _)| *name == policy).map(|(_, telling)| telling)
 }
 
-/// Every policy, with how to find out its choice.
+/// Every policy with more than one choice, and how a recording can show its choice.
 pub fn all() -> impl Iterator<Item = (&'static str, Telling)> {
     ENGINE.iter().chain(people::STORIES).chain(sales::STORIES).chain(v1::STORIES).copied()
 }
 
-/// Whether the story of a policy only works if the account was new when the recording began.
+/// Whether the story of a policy shows its choice only if the account was new when the recording began.
 #[must_use]
 pub fn asks_for_a_new_account(policy: &str) -> bool {
     policy == "fresh-account"
 }
 
-/// The area of the last request in a policy's story: `sales`.
+/// The area of the last request in a policy's story, such as `sales`; `None` if the policy has no story.
 #[must_use]
 pub fn area(policy: &str) -> Option<&'static str> {
     let (Telling::Story(text) | Telling::Any(text)) = of(policy)? else { return None };

@@ -1,4 +1,4 @@
-//! What an exchange is about: the record in its path, the kind of access, and the content of its response.
+//! The subject of an exchange (the record in its path and the kind of access), and the content of its response.
 
 use std::collections::BTreeMap;
 
@@ -25,7 +25,7 @@ pub enum Role {
     Delete,
 }
 
-/// What an exchange is about.
+/// The subject of an exchange: the operation, and the record in the path.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Subject {
     /// The requested operation.
@@ -34,7 +34,7 @@ pub struct Subject {
     pub table: Option<Table>,
     /// The kind of access.
     pub role: Role,
-    /// The key in the path.
+    /// The key of the record in the path.
     pub id: Option<i64>,
     /// Whether the request selects the fields of the response with `_fields`.
     pub narrowed: bool,
@@ -90,7 +90,7 @@ impl Subject {
     }
 }
 
-/// Whether this parameter of a listing concerns only pages, order or sections, so that it filters no records and selects no
+/// Whether a query parameter of a listing concerns only pages, order or sections, so that it neither filters records nor selects
 /// fields.
 fn is_of_page(name: &str) -> bool {
     ["_limit", "_offset", "_sort", "_expand"].contains(&name)

@@ -1,4 +1,5 @@
-//! Explains why a recording differs from the twin: finds the choices of policies with which the differences disappear.
+//! Explains why a recording differs from the twin: finds the choices of policies (cases that the service's documentation leaves
+//! open) with which the differences disappear.
 //!
 //! The beginning of the recording is replayed once for each alternative choice of each policy. A choice that removes
 //! differences and adds none explains the removed differences. If no single choice helps, pairs of choices are tried. At the
@@ -19,7 +20,7 @@ pub type Place = (usize, String);
 /// A policy and one of its choices.
 pub type Choice = (String, String);
 
-/// Maximum number of search rounds. A round finds all choices that are independent of each other.
+/// Maximum number of search rounds. A round tries each choice alone, and may take several of them.
 const MOST_ROUNDS: usize = 8;
 /// Maximum number of pairs of choices that are tried in a round. Pairs are tried only if no single choice removes differences
 /// without adding any.
@@ -28,7 +29,7 @@ const MOST_PAIRS: usize = 300;
 /// A choice that explains differences.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Explanation {
-    /// The policy and the choice.
+    /// The policy and its choice that explain the differences.
     pub choice: Choice,
     /// Other choices that explain the same differences. This recording cannot distinguish them.
     pub or: Vec<Choice>,
@@ -36,20 +37,20 @@ pub struct Explanation {
     pub places: BTreeSet<Place>,
 }
 
-/// The result of a search.
+/// The result of the search for choices that explain differences.
 #[derive(Debug, Clone, Default)]
 pub struct Why {
     /// The smallest set of choices found that explains as many differences as possible.
     pub explanations: Vec<Explanation>,
-    /// All choices that differ from the default: those given at the beginning, and those found.
+    /// All choices of policies that differ from the default: those of the setup, and those found.
     pub choices: Choices,
     /// The differences without an explanation.
     pub unexplained: BTreeSet<Place>,
-    /// The policies for which another choice changes a response. The recording therefore shows their choice.
+    /// The policies of which the recording shows the choice: with another choice, the twin gives another response.
     pub told: BTreeSet<String>,
 }
 
-/// The result of a replay with some choices.
+/// The result of replaying the exchanges with some choices: the differences and a hash of each response of the twin.
 struct Run {
     found: BTreeSet<Place>,
     answers: Vec<u64>,
@@ -58,13 +59,14 @@ struct Run {
 }
 
 impl Run {
-    /// Whether this replay could not show a difference, because one of the two responses was a refusal.
+    /// Whether this replay could not show a difference in the body of a response, because the HTTP status differs too. If only
+    /// one response is a refusal, the bodies are not compared.
     fn hid(&self, (entry, path): &Place) -> bool {
         path != STATUS && self.found.contains(&(*entry, STATUS.to_owned()))
     }
 }
 
-/// The path of the difference between a refusal and another response.
+/// The path of a difference between two HTTP statuses, for example between a refusal and a success.
 const STATUS: &str = "status";
 
 /// A choice that was tried, with the result of its replay.
@@ -73,12 +75,12 @@ struct Tried {
     run: Run,
     removed: BTreeSet<Place>,
     added: BTreeSet<Place>,
-    /// Whether the choice adds a difference in the HTTP status.
+    /// Whether the choice adds a difference in the HTTP status, such as a refusal by the twin alone.
     refuses: bool,
 }
 
 impl Tried {
-    /// Whether the choice changes any response that has differences.
+    /// Whether the choice changes the twin's response to any exchange in `places`. `base`: the replay without the choice.
     fn changes(&self, places: &BTreeSet<Place>, base: &Run) -> bool {
         let answer = |run: &Run, entry: usize| run.answers.get(entry.saturating_sub(1)).copied();
         places.iter().any(|(entry, _)| answer(&self.run, *entry) != answer(base, *entry))
@@ -118,7 +120,6 @@ pub fn explain(setup: &Setup, exchanges: &[Exchange]) -> Result<Why, LastroError
     Ok(search.why)
 }
 
-/// The state of a search.
 struct Search<'e> {
     setup: &'e Setup,
     exchanges: &'e [Exchange],
@@ -142,7 +143,8 @@ impl Search<'_> {
         Ok(run)
     }
 
-    /// As [`run`](Self::run), but the result keeps each difference of `base` whose exchange was not compared this time.
+    /// Replays the exchanges with these choices. If an exchange of this replay cannot be compared, its differences in `base` are
+    /// kept in the result.
     fn run_after(&self, choices: &Choices, base: &Run) -> Result<Run, LastroError> {
         let mut run = self.run(choices)?;
         let skipped = base.found.iter().filter(|(entry, _)| run.skipped.contains(entry));
@@ -176,7 +178,7 @@ impl Search<'_> {
 
     /// Finds the first pair of choices that together remove differences and add none. The first choice must change a response
     /// that has differences; choices that remove the most differences are tried first. The second choice must change a response
-    /// that has differences with neither of the two choices, or with the first choice alone.
+    /// that already has differences, or one to which the first choice adds differences.
     fn pair(&self, tried: &[Tried], base: &Run) -> Result<Option<[Explanation; 2]>, LastroError> {
         let mut useful: Vec<&Tried> = tried.iter().filter(|tried| tried.changes(&base.found, base)).collect();
         useful.sort_by_key(|tried| core::cmp::Reverse(tried.removed.len()));
@@ -252,8 +254,8 @@ fn cover(tried: &[Tried]) -> Vec<Explanation> {
     chosen
 }
 
-/// The policies, with their choices, that these exchanges may show. A policy is a candidate if it is about requests in general,
-/// or if its story ends in an area for which there are exchanges.
+/// The policies to be tried, with their choices. A policy is tried if it concerns requests in general, or if the exchanges
+/// contain requests of the area that its story tests.
 fn candidates(exchanges: &[Exchange]) -> Vec<(String, Vec<String>)> {
     let subjects = exchanges.iter().filter_map(Subject::of);
     let areas: BTreeSet<(bool, &str)> = subjects.map(|subject| (subject.is_v1(), subject.operation.area())).collect();

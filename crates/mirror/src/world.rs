@@ -18,41 +18,42 @@ use contracts::Contracts;
 /// A record: its table and its key.
 pub type Key = (Table, i64);
 
-/// The tables whose records a version 1 request may identify by name.
+/// The tables of the records that a version 1 request may identify by name.
 const NAMED: [Table; 3] = [Table::Customer, Table::Service, Table::PaymentMethod];
 
-/// The knowledge about the account.
+/// What the recording has shown about the account so far.
 #[derive(Debug, Clone)]
 pub struct World {
     /// Whether the account was new when the recording began, so that the recording shows everything in the account.
     closed: bool,
-    /// Records of which the twin has all fields of version 2.
+    /// Records that the twin has with all their fields of version 2.
     known: BTreeSet<Key>,
-    /// Records of which the twin has all sections, such as contacts.
+    /// Records that the twin has with all their sections (nested records, such as the contacts of a customer).
     whole: BTreeSet<Key>,
     /// Records that only version 1 has shown, so that the twin lacks some of their fields.
     legacy: BTreeSet<Key>,
     gone: BTreeSet<Key>,
-    /// Records that are uncertain at present.
+    /// Records that are uncertain: the service may have changed them, and no later response has shown them.
     uncertain: BTreeSet<Key>,
-    /// Records that were uncertain at any time. In a new account, the twin normally knows a record even without a response that
-    /// shows it, but this does not hold for these records.
+    /// Records that are or were uncertain. In a new account, the twin normally knows a record even without a response that shows
+    /// it, but this does not hold for these records.
     doubted: BTreeSet<Key>,
     /// Tables into which a request without a response may have inserted a record.
     lost: BTreeSet<Table>,
-    /// Tables of which a later listing has shown all records.
+    /// Tables of which a listing has shown all records, if no request without a response may have inserted a record since.
     complete: BTreeSet<Table>,
     /// The customers and services that responses have shown since [`doubts_all_named`](Self::doubts_all_named) was last called.
     named: BTreeSet<Key>,
     /// The customers and sales that the recording inserted.
     inserted: BTreeSet<Key>,
-    /// Whether anything was ever uncertain. Indirect effects, such as the sales of a contract, stay uncertain from then on.
+    /// Whether a request of unknown outcome may have changed the account. Even after a response has shown the changed record, its
+    /// indirect effects, such as the sales of a contract, stay unknown.
     unsettled: bool,
     contracts: Contracts,
 }
 
 impl World {
-    /// The knowledge at the beginning of a recording. `closed`: whether the account is new. `since`: the day of the first
+    /// Creates the state at the beginning of a recording. `closed`: whether the account is new. `since`: the day of the first
     /// exchange.
     #[must_use]
     pub fn new(closed: bool, since: LocalDate) -> Self {
@@ -79,7 +80,8 @@ impl World {
         self.closed
     }
 
-    /// Whether the twin's record must be equal to the service's. Otherwise the record is not compared.
+    /// Whether a record is known so well that it must be equal in the twin and in the service. Otherwise the record is not
+    /// compared.
     #[must_use]
     pub fn knows(&self, record: Key) -> bool {
         if !self.is_certain(record) {
@@ -92,7 +94,8 @@ impl World {
         self.vouches(record) || self.known.contains(&record)
     }
 
-    /// As [`knows`](Self::knows), for a response of version 1.
+    /// Whether the fields of a record that version 1 shows must be equal in the twin and in the service. Otherwise the record is
+    /// not compared in responses of version 1.
     #[must_use]
     pub fn knows_v1(&self, record: Key) -> bool {
         self.knows(record) || self.legacy.contains(&record) && !self.uncertain.contains(&record)
@@ -109,7 +112,8 @@ impl World {
         self.contracts.is_of_a_followed_one(id) && !self.unsettled
     }
 
-    /// Whether a record is known because the account was new, and every request that changed it has a response.
+    /// Whether the twin knows a record even if no response has shown it: the account was new, and every request that may have
+    /// inserted or changed the record has a response.
     fn vouches(&self, record: Key) -> bool {
         self.closed && !self.lost.contains(&record.0) && !self.doubted.contains(&record)
     }
@@ -194,15 +198,15 @@ impl World {
         self.contracts.showed(id, shown);
     }
 
-    /// Notes that the clock has reached a day. Contracts whose progress is unknown become uncertain if their date has
-    /// passed.
+    /// Processes the arrival of a day. A contract that existed before the recording becomes uncertain once its next date has
+    /// passed, since it is unknown whether it generated a sale.
     pub fn passed(&mut self, day: LocalDate) {
         for id in self.contracts.passed(day) {
             self.doubt((Table::Sale, id));
         }
     }
 
-    /// Notes that a record no longer exists.
+    /// Removes a record from the known ones, since the service no longer has it.
     pub fn lost_sight_of(&mut self, record: Key) {
         self.forget(record);
         self.gone.insert(record);
@@ -211,7 +215,7 @@ impl World {
         }
     }
 
-    /// Processes a successful deletion. The record is not uncertain afterwards.
+    /// Processes a successful deletion. The record is then certain: it does not exist.
     pub fn deleted(&mut self, record: Key) {
         self.uncertain.remove(&record);
         self.lost_sight_of(record);
@@ -227,7 +231,7 @@ impl World {
         }
     }
 
-    /// Marks a record as uncertain.
+    /// Marks a record as uncertain, since the service may have changed it in a way that no response shows.
     pub fn doubt(&mut self, record: Key) {
         if record.0 == Table::Sale && self.contracts.has(record.1) {
             // an uncertain contract may have generated sales
@@ -238,7 +242,7 @@ impl World {
         self.doubted.insert(record);
     }
 
-    /// Notes that a record may have been inserted into a table without a response that shows it.
+    /// Notes that a request without a response may have inserted a record into a table.
     pub fn may_have_inserted(&mut self, table: Table) {
         self.lost.insert(table);
         self.complete.remove(&table);
@@ -254,12 +258,12 @@ impl World {
         }
     }
 
-    /// Notes that a version 1 sale may have inserted a customer, a service or a payment method.
+    /// Notes that a version 1 request may have inserted a customer, a service or a payment method together with its sale.
     pub fn may_have_inserted_named(&mut self) {
         NAMED.into_iter().for_each(|table| self.may_have_inserted(table));
     }
 
-    /// Processes a version 1 sale that may have inserted or changed any customer, service or payment method.
+    /// Processes a version 1 request that writes a sale and may have inserted or changed any customer, service or payment method.
     pub fn doubts_all_named(&mut self) {
         self.may_have_inserted_named();
         for record in core::mem::take(&mut self.named) {
@@ -269,8 +273,8 @@ impl World {
         }
     }
 
-    /// Notes that a version 1 sale may have changed the codes of a service or the card of a customer. Names and values are
-    /// not affected.
+    /// Marks a customer or service as partly uncertain: a version 1 request that writes a sale may have changed the codes of the
+    /// service or the card of the customer, but not the name or the value.
     pub fn doubt_part(&mut self, record: Key) {
         let keeps_fields = record.0 == Table::Customer && self.knows(record);
         self.doubted.insert(record);
@@ -283,7 +287,8 @@ impl World {
         }
     }
 
-    /// Whether the twin may find other records than the service for the names in a version 1 request.
+    /// Whether the names in a version 1 request may stand for other records in the twin than in the service, because records are
+    /// uncertain.
     #[must_use]
     pub fn may_misname(&self) -> bool {
         NAMED.into_iter().any(|table| self.is_in_doubt(table))
@@ -299,13 +304,13 @@ impl World {
     pub fn may_turn_on_doubts(&self, subject: &Subject) -> bool {
         let writes = matches!(subject.role, Role::Insert | Role::Change);
         match subject.table {
-            // the response depends on the invoices that were issued earlier
+            // the service may refuse the sale depending on invoices that were issued earlier
             Some(Table::Sale) if names_records(subject) => self.unsettled,
-            // the response depends on the number of occurrences that the contract has left
+            // the service may refuse the change depending on how many occurrences the contract has left
             Some(Table::Sale) => subject.id.is_some_and(|id| subject.role == Role::Change && !self.knows_progress(id)),
             // sales of the customer or service prevent its deletion
             Some(Table::Customer | Table::Service) if subject.role == Role::Delete => self.unsettled,
-            // a customer with the same CPF or CNPJ may exist
+            // the service refuses a second customer with the same CPF or CNPJ, and may have one that the twin lacks
             Some(Table::Customer) if writes => {
                 self.is_in_doubt(Table::Customer) || names_records(subject) && self.may_misname()
             }
@@ -323,7 +328,7 @@ impl World {
         self.vouches((Table::Sale, sale)) || !self.contracts.is_unfollowed(sale)
     }
 
-    /// Whether nothing is uncertain at present.
+    /// Whether no record is uncertain, and no record may have been inserted without a response.
     #[must_use]
     pub fn has_no_doubts(&self) -> bool {
         self.uncertain.is_empty() && self.lost.is_empty()
@@ -336,14 +341,15 @@ impl World {
             && references.all(|record| self.is_certain(record))
     }
 
-    /// Whether a record is certain. A record becomes uncertain by a request without a response that may have changed it, and
-    /// certain again once a later response shows it.
+    /// Whether a record is certain. A record becomes uncertain if the service may have changed it in a way that no response
+    /// shows. A later response that shows the record makes it certain again.
     #[must_use]
     pub fn is_certain(&self, record: Key) -> bool {
         !self.uncertain.contains(&record)
     }
 
-    /// Whether anything is or was uncertain.
+    /// Whether a request of unknown outcome may have changed the account at any time before. Its indirect effects, such as the
+    /// sales of a contract, are unknown.
     #[must_use]
     pub const fn is_unsettled(&self) -> bool {
         self.unsettled
@@ -354,8 +360,8 @@ impl World {
         self.contracts.generated(contract, id, sale);
     }
 
-    /// Finds the sale that a contract of the twin generated and that corresponds to the sale in a response; `None` if no sale
-    /// or several sales correspond.
+    /// Finds the sale in the twin that corresponds to the sale in a response, among the sales that contracts of the twin
+    /// generated. `None` if no sale or several sales correspond.
     #[must_use]
     pub fn made_for(&self, shown: &Value) -> Option<i64> {
         self.contracts.made_for(shown).filter(|_| self.has_all_contracts(shown))
@@ -391,13 +397,15 @@ impl World {
         self.contracts.moved(from, to);
     }
 
-    /// Whether a contract of the twin should have generated the sale that a response shows for the first time.
+    /// Whether a contract of the twin should have generated the sale in a response, although the twin has no generated sale for
+    /// this occurrence.
     #[must_use]
     pub fn should_have_made(&self, shown: &Value) -> bool {
         self.has_all_contracts(shown) && !self.unsettled && self.contracts.should_have_made(shown)
     }
 
-    /// Whether the recording shows all contracts of a sale's customer.
+    /// Whether the twin knows all contracts of a sale's customer, because the recording inserted the customer or the account was
+    /// new.
     fn has_all_contracts(&self, sale: &Value) -> bool {
         contracts::customer_of(sale).is_none_or(|id| {
             let customer = (Table::Customer, id);

@@ -71,7 +71,7 @@ fn keys_are_told_apart_and_a_password_is_not_kept() {
     };
     let first = header("Basic Y2hhdmUtdW06");
     assert_eq!(header("Basic Y2hhdmUtdW06"), first);
-    // the first header is the key `chave-um` with a password, and the second one is `chave-dois`
+    // the credentials are `chave-um:senha` in the next line, and `chave-dois:` in the line after it
     assert_eq!(header("Basic Y2hhdmUtdW06c2VuaGE="), "Basic a2V5LTE6Kioq");
     assert_eq!((first.as_str(), header("Basic Y2hhdmUtZG9pczo=").as_str()), ("Basic a2V5LTE6", "Basic a2V5LTI6"));
     assert_eq!(header("Bearer abcdefghij"), "Bearer key-3");
@@ -115,7 +115,7 @@ fn cards_are_left_nowhere() {
     }
 }
 
-/// The placeholder of a card number is handled by the twin like the number itself, so the recording can be replayed.
+/// The twin handles the placeholder of a card number like the number itself, so the recording can be replayed.
 #[test]
 fn a_stand_in_of_a_card_is_a_card_of_its_network() {
     let card = format!(r#"{{"cartoes":[{{"numero":"{CARD}","codigo":"987"}}]}}"#);

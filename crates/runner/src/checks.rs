@@ -17,19 +17,19 @@ const LANES: usize = 3;
 
 /// A check, or a build that several checks need. `T` is the type of the setting passed to its function `run`.
 pub struct Check<T: 'static> {
-    /// Its name, unique among all checks.
+    /// Name of the check, unique among all checks.
     pub name: &'static str,
-    /// The words on the command line that select it, such as `python`.
+    /// The words on the command line that select the check, such as `python`.
     pub of: &'static [&'static str],
-    /// Whether it runs before each push. Otherwise it runs only in the full checks.
+    /// Whether the check runs before each push. Otherwise it runs only in the full checks.
     pub every_day: bool,
-    /// The checks that must pass first, because it uses their results.
+    /// The checks that must pass first, because this check uses their results.
     pub after: &'static [&'static str],
-    /// Names of resources that it needs exclusively. Two checks with the same resource never run at the same time.
+    /// Names of resources that the check needs exclusively. Two checks with the same resource never run at the same time.
     pub alone: &'static [&'static str],
     /// Returns the name of a program or tool that the check needs and this machine lacks; `None` if the check can run.
     pub missing: fn() -> Option<String>,
-    /// Runs it.
+    /// Runs the check.
     pub run: fn(T) -> Result<()>,
 }
 
@@ -60,13 +60,13 @@ impl<T> Check<T> {
     }
 }
 
-/// How checks are run.
+/// The settings of a run of checks.
 pub struct Settings<T> {
-    /// Passed to each check.
+    /// The setting that is passed to the function `run` of each check.
     pub how: T,
-    /// Whether a check that cannot run is a failure.
+    /// Whether a check that cannot run, because a tool is missing, counts as failed.
     pub require_all: bool,
-    /// An alias for a resource in [`Check::alone`], and the resource that it stands for in this run.
+    /// An alias that [`Check::alone`] may contain in place of a resource, and the resource that it stands for in this run.
     pub stands_for: (&'static str, &'static str),
 }
 
@@ -99,37 +99,36 @@ pub fn run<T: Copy + Sync>(
 /// The result of a check.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Outcome {
-    /// It succeeded.
+    /// The check succeeded.
     Passed,
-    /// It failed. The string is the reason.
+    /// The check failed. The string is the reason.
     Failed(String),
-    /// It could not run. The string is the name of the missing program or tool.
+    /// The check could not run. The string is the name of the missing program or tool.
     NotRun(String),
 }
 
 /// A check that has ended.
 pub struct Done {
-    /// Its name.
+    /// Name of the check.
     pub name: &'static str,
-    /// Its outcome.
+    /// Outcome of the check.
     pub outcome: Outcome,
-    /// How long it took.
+    /// How long the check took.
     pub time: Duration,
-    /// The slowest test in it.
+    /// Name and time of the slowest test in the output of the check; `None` if the output has no times.
     pub slowest: Option<String>,
 }
 
-/// The state of the checks of one run.
 struct State<T: 'static> {
     waiting: Vec<&'static Check<T>>,
-    /// The names of checks that wait for the installation.
+    /// The names of the checks that lack a tool and wait until the installation of missing tools has finished.
     held: Vec<&'static str>,
     running: Vec<&'static Check<T>>,
     done: Vec<Done>,
 }
 
 impl<T> State<T> {
-    /// The combined outcome of the checks in `after`; `None` while one of them waits or runs. It is `Passed` if all passed,
+    /// The combined outcome of the checks in `check.after`; `None` while one of them waits or runs. It is `Passed` if all passed,
     /// otherwise the outcome of the first that did not.
     fn before(&self, check: &Check<T>) -> Option<Outcome> {
         let pending = |name: &&str| self.waiting.iter().chain(&self.running).any(|other| other.name == *name);

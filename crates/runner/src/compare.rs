@@ -1,13 +1,13 @@
 //! Compares the output of several programs that do the same work. Each prints lines of the form `step<TAB>result`.
 
-/// Each step with its result.
+/// Splits the output of a program into pairs of step and result.
 fn rows(text: &str) -> Vec<(&str, &str)> {
     text.lines().filter_map(|line| line.split_once('\t')).collect()
 }
 
-/// The lines of one program's column. `first` is the name and the output of the first program; `None` if `text` is the output
-/// of the first program. The first column shows only the results. The other columns also show whether each result is the same
-/// as that of the first program.
+/// The results of one program, one line per step. `first` is the name and the output of the first program; `None` if `text` is
+/// the output of the first program. For the other programs, each line also states whether the result is the same as that of the
+/// first program.
 pub fn column(text: &str, first: Option<(&str, &str)>) -> String {
     let mut column = String::new();
     for (step, result) in rows(text) {
@@ -23,7 +23,7 @@ pub fn column(text: &str, first: Option<(&str, &str)>) -> String {
     column
 }
 
-/// A table with one row per step and one column per program, and whether any column differs from the first.
+/// A table with one row per step and one column per program. Also returns whether any program's output differs from the first.
 pub fn table(columns: &[(&str, String)]) -> (String, bool) {
     let Some((_, first)) = columns.first() else { return (String::new(), false) };
     let mut differ = rows(first).is_empty();

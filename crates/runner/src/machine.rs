@@ -31,7 +31,7 @@ pub fn missing_target_after_rustup(triple: &str) -> Option<String> {
     Some(missing)
 }
 
-/// Returns the name of the toolchain if this machine lacks it.
+/// Returns the name of the toolchain if this machine lacks it; otherwise `None`.
 pub fn missing_toolchain(name: &str) -> Option<String> {
     let mut asked = toolchain(name, "rustc");
     let there = asked.arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status();

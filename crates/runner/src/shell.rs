@@ -214,14 +214,14 @@ pub fn cargo_tool(name: &str, version: &str, profile: &str) -> Result<PathBuf> {
 
 /// A tool that is built from Go sources. A Go module pins its version (`go.mod`) and the checksums of the sources (`go.sum`).
 pub struct GoTool {
-    /// Its name.
+    /// Name of the tool.
     pub name: &'static str,
     /// The folder with the module's `go.mod` and `go.sum`.
     pub folder: &'static str,
 }
 
 impl GoTool {
-    /// The path of its program. The program may not be built yet.
+    /// The path of the tool's program. The program may not be built yet.
     pub fn program(&self) -> PathBuf {
         target().join("tools").join(self.name).join([self.name, env::consts::EXE_SUFFIX].concat())
     }
@@ -236,7 +236,7 @@ impl GoTool {
         read(Path::new(self.folder).join("go.sum")).is_ok_and(|sums| read(self.sums()).is_ok_and(|built| built == sums))
     }
 
-    /// Builds it.
+    /// Builds the tool.
     ///
     /// # Errors
     /// Go failed, or a source does not match its checksum.

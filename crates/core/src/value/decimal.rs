@@ -11,7 +11,7 @@ use super::{Money, Percent, Quantity, ShortText};
 pub(crate) enum DecimalFault {
     /// The string does not have the form `-?digits[.digits]`: it has a `+`, an exponent, white space or a comma, or is empty.
     NotADecimal,
-    /// The string has more decimal places than the type. The number is not rounded.
+    /// The string has more decimal places than the type allows. It is rejected, not rounded.
     TooManyDecimals,
     /// Outside the range of the type.
     OutOfRange,
@@ -75,7 +75,7 @@ pub(super) fn leading_digits(bytes: &[u8]) -> (u64, usize) {
     (number, bytes.len())
 }
 
-/// 10 to the power of `places`. `None` for more than 10 places, the maximum of all types.
+/// 10 to the power of `places`. `None` for more than 10 places; no type has more.
 pub(super) fn power_of_ten(places: usize) -> Option<u64> {
     const POWERS: [u64; 11] =
         [1, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000, 1_000_000_000, 10_000_000_000];
@@ -92,7 +92,7 @@ pub fn div_half_up(numerator: i128, denominator: i128) -> Option<i128> {
     narrow(numerator, denominator, half_up_64).or_else(|| half_up_128(numerator, denominator))
 }
 
-/// `numerator / denominator`, rounded towards zero. `None` if the denominator is zero.
+/// `numerator / denominator`, rounded towards zero. `None` if the denominator is zero or the result does not fit.
 #[must_use]
 #[inline]
 pub fn div_down(numerator: i128, denominator: i128) -> Option<i128> {

@@ -156,11 +156,11 @@ pub fn hex(bytes: &[u8]) -> String {
     bytes.iter().flat_map(|b| [digit(b >> 4), digit(b & 15)]).collect()
 }
 
-/// Maximum number of characters of a name in a path; longer names are cut. No field has a longer name. A hostile document could
-/// have a name of megabytes, which every path below it would repeat.
+/// Maximum number of characters of a member's name in the path of an issue; longer names are cut. No field has so long a name. A
+/// hostile document may have a name of megabytes, and the path of each issue below this member would repeat it.
 pub const MAX_SHOWN: usize = 64;
 
-/// A name as it appears in a path: cut to [`MAX_SHOWN`] characters.
+/// A member's name as it appears in the path of an issue: cut to [`MAX_SHOWN`] characters.
 pub(crate) fn shown(name: &str) -> &str {
     name.char_indices().nth(MAX_SHOWN).and_then(|(end, _)| name.get(..end)).unwrap_or(name)
 }
@@ -175,7 +175,8 @@ pub fn find_bytes(bytes: &[u8], wanted: &[u8]) -> Option<usize> {
     if wanted.len() > bytes.len() {
         return None;
     }
-    // the algorithm's failure table: for each prefix of `wanted`, the length of its longest proper prefix that is also a suffix
+    // the failure table of Knuth-Morris-Pratt: for each prefix of `wanted`, the length of its longest proper prefix that is also
+    // a suffix
     let mut borders = vec![0_usize];
     for byte in wanted.iter().skip(1) {
         let border = borders.last().map_or(0, |last| fitting(wanted, &borders, *last, *byte));
@@ -191,7 +192,8 @@ pub fn find_bytes(bytes: &[u8], wanted: &[u8]) -> Option<usize> {
     None
 }
 
-/// The next state of the algorithm: how many bytes of `wanted` match up to `byte`, if `length` bytes matched before it.
+/// The next state of the Knuth-Morris-Pratt search: how many bytes of `wanted` match up to `byte`, if `length` bytes matched
+/// before it.
 fn fitting(wanted: &[u8], borders: &[usize], mut length: usize, byte: u8) -> usize {
     while length > 0 && wanted.get(length) != Some(&byte) {
         length = borders.get(length.saturating_sub(1)).copied().unwrap_or(0);

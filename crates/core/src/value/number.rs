@@ -36,7 +36,7 @@ impl Number {
             return Some(value);
         }
         let exponent: i64 = exponent.parse().ok()?;
-        // value = mantissa / 10^scale; a negative scale must become a larger mantissa, because `Decimal` has none
+        // value = mantissa / 10^scale. A `Decimal` cannot have a negative scale, so the mantissa is multiplied instead.
         let scale = i64::from(value.scale()).checked_sub(exponent)?;
         let power = 10_i128.checked_pow(u32::try_from(scale.saturating_neg().max(0)).ok()?)?;
         let mantissa = value.mantissa().checked_mul(power)?;

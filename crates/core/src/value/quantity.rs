@@ -60,7 +60,7 @@ impl Quantity {
         let (units, scale) = self.to_ratio();
         let part = |units: i128| u64::try_from(units.unsigned_abs()).unwrap_or_default();
         let whole = decimal::div_down(units, scale).unwrap_or_default();
-        // no overflow: `whole * scale` is at most `units`
+        // no overflow: the absolute value of `whole * scale` is at most that of `units`
         let fraction = units.wrapping_sub(whole.wrapping_mul(scale));
         decimal::text(units < 0, part(whole), part(fraction), self.0.scale())
     }

@@ -17,7 +17,7 @@ pub(crate) enum Accepted {
     Text,
     /// A string or a number. A float is rejected, because it may have lost some of the digits that were written.
     TextOrNumber,
-    /// As `TextOrNumber`, for types that are serialized as an integer.
+    /// A string or a number, for types that are serialized as an integer.
     Code,
 }
 

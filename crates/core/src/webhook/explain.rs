@@ -11,7 +11,7 @@ use crate::json::{TokenKind, Tokenizer, Value, parse, without_mark};
 use crate::value::{Choice as _, base64, choices};
 
 choices! {
-    /// The likely cause why the signature of a body is not accepted.
+    /// The likely reason that the signature of a body is not accepted.
     pub enum Cause {
         /// Nothing is wrong: the signature is correct.
         Nothing = "nothing",
@@ -52,18 +52,20 @@ pub struct Explanation {
     pub evidence: String,
 }
 
-/// Maximum number of integers in a body to which `.0` is added one by one, to find out whether they were rewritten.
+/// Maximum number of attempts in which `.0` is added to a single integer of a candidate for the signed bytes, because a program
+/// may have rewritten `10.0` as `10`.
 const MAX_NUMBERS: usize = 64;
-/// Maximum number of bytes hashed while integers are tried one by one.
+/// Maximum number of bytes hashed in total in the attempts that add `.0` to a single integer.
 const MAX_HASHED: usize = 64 * 1024 * 1024;
 
-/// The cause that a candidate for the signed bytes assumes, and the evidence for it. `None` if the candidate assumes no cause.
+/// A cause of the rejected signature that an attempt assumes, and the evidence for it if the attempt succeeds. `None` if the
+/// attempt assumes no cause.
 type Clue = Option<(Cause, &'static str)>;
 
 /// A function that checks whether a candidate for the signed bytes has a correct signature.
 type See<'a> = &'a mut dyn FnMut(&[u8], Clue) -> Result<(), LastroError>;
 
-/// Finds the likely causes why the signature of a body is not accepted. The secret is only used to hash candidates for the
+/// Finds the likely reasons that the signature of a body is not accepted. The secret is only used to hash candidates for the
 /// signed bytes.
 ///
 /// # Errors

@@ -17,7 +17,7 @@
 //! | `limits` | the allowed age of an event |
 //! | `verify` | verification of a body |
 //! | `steps` | verification in two steps, for callers that compute the HMAC themselves |
-//! | `explain` | the likely cause why a signature is not accepted |
+//! | `explain` | the likely reason that a signature is not accepted |
 //! | `sign`, `event` | signed bodies for tests; the record of an event |
 
 mod digest;

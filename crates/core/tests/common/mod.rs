@@ -1,4 +1,4 @@
-//! Strategies that generate valid values for the tables' types.
+//! Strategies of proptest that generate amounts, dates, and valid values for each field type.
 #![allow(dead_code, reason = "each test uses what it needs")]
 
 use lastro::json::Value;

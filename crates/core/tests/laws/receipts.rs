@@ -38,7 +38,8 @@ fn sale() -> impl Strategy<Value = Sale> {
     })
 }
 
-/// Generates receipts with an amount for the keys 1 to 4. Not every sale has an installment for each key.
+/// Generates receipts with an amount for installments with the keys 1 to 4. A sale may have fewer installments, so that the key
+/// of a receipt is unknown.
 fn receipts() -> impl Strategy<Value = Vec<Receipt>> {
     let receipt = (1..=4_i64, positive(), dates()).prop_map(|(key, amount, day)| Receipt {
         id_parcela: Some(key),

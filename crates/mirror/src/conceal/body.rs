@@ -13,7 +13,7 @@ use super::{Concealer, HIDDEN, is_compressed, is_secret, part_of};
 use crate::exchange::RecordedResponse;
 use crate::pseudonyms::{Personal, personal};
 
-/// Replaces a body that cannot be inspected.
+/// The placeholder for a body that cannot be inspected.
 const UNREADABLE: &[u8] = b"?";
 const FORM: &str = "application/x-www-form-urlencoded";
 

@@ -21,7 +21,7 @@ pub(super) struct Entry<'e> {
     timings: Timings,
 }
 
-/// The required member `cache`, which is always empty.
+/// The member `cache` of an entry, which HAR requires. It is always empty here.
 #[derive(Serialize)]
 struct Cache {}
 

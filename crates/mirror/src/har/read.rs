@@ -100,7 +100,6 @@ pub fn each(mut input: impl Read, take: &mut dyn FnMut(Exchange) -> Result<(), S
 /// The byte order mark that some Windows programs write.
 const MARK: &[u8] = b"\xEF\xBB\xBF";
 
-/// The state of a reader.
 struct Reading<'t> {
     take: &'t mut dyn FnMut(Exchange) -> Result<(), Stop>,
     /// Number of entries passed to `take` so far.
@@ -201,7 +200,7 @@ impl<'de> Visitor<'de> for Entries<'_, '_> {
     }
 }
 
-/// The error for an entry that lacks this member.
+/// The error for an entry in which a required member is missing or malformed. The string is the path of the member.
 pub(super) struct Missing(pub(super) &'static str);
 
 /// Converts an entry into an exchange.

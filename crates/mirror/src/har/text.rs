@@ -59,7 +59,7 @@ impl HarText {
         Piece { at: self.end, text: CLOSING.to_owned() }
     }
 
-    /// Returns the piece for an exchange, which [`conceal`](crate::conceal) must have processed before. Call
+    /// Returns the piece for an exchange, from which [`conceal`](crate::conceal) must already have removed all secrets. Call
     /// [`written`](Self::written) once the piece is in the file.
     ///
     /// # Errors

@@ -153,7 +153,8 @@ fn end_of(file: &mut File) -> Result<u64, RecordingFault> {
             return Ok(ends);
         }
     }
-    // The closing brackets are missing, since the system crashed during a write. So the last complete entry is searched for.
+    // The closing brackets are missing, since the system crashed during a write. So the end of the last complete entry is
+    // searched for.
     file.seek(SeekFrom::Start(begins))?;
     let (mut lines, mut line) = (BufReader::new(file), Vec::new());
     let (mut at, mut end) = (begins, begins);
@@ -180,7 +181,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("rec.har");
         let recorder = Recorder::open(&path).unwrap();
-        // This is a copy of the handle, as a child process has it between fork and exec.
+        // simulates the copy of the handle that a child process has between fork and exec
         let inherited = recorder.file.try_clone().unwrap();
         assert!(matches!(Recorder::open(&path), Err(RecordingFault::Locked)));
         drop(recorder);

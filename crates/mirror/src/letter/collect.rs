@@ -90,7 +90,8 @@ impl Letter {
         let new = findings(exchange).into_iter().filter_map(|finding| self.add(entry, finding)).collect();
         let Some(answer) = exchange.response.as_ref().filter(|answer| answer.status == 200) else { return new };
         if let (false, Ok(value), (page, Some(ty))) =
-            // Version 1 shows the same record in different forms, so a field that is absent from one response is not missing.
+            // Version 1 shows the same record with more or fewer fields, so a field that is absent from a response is not
+            // missing.
             (subject.narrowed || subject.is_v1(), parse(&answer.body), parts(subject.operation.route().shape))
         {
             let records = if page.is_some() { value.get("data").cloned().unwrap_or_default() } else { value };
@@ -166,8 +167,8 @@ impl Letter {
     pub fn groups(self) -> Vec<LetterGroup> {
         let mut all: Vec<LetterGroup> = self.groups.into_values().collect();
         for Seen { table, entry, count, fields } in self.seen.into_values() {
-            // Sections are excluded, since they are present only on request, and so are security codes, which no response
-            // contains.
+            // Sections (nested records) are excluded, since they are present only on request, and so are security codes, which no
+            // response contains.
             let shown = |field: &&Field| field.kind != Kind::Expanded && field.ty.required() != Type::SecurityCode;
             for field in table.fields.iter().filter(shown).filter(|field| !fields.contains(field.name)) {
                 let first = Finding {

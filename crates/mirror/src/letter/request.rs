@@ -18,7 +18,7 @@ use super::{Finding, FindingKind};
 use crate::exchange::Exchange;
 use crate::subject::Subject;
 
-/// Collects the undocumented parts of an accepted request.
+/// Adds findings for the undocumented members and parameters of a request that the service accepted.
 pub(super) fn findings(subject: &Subject, operation: &str, exchange: &Exchange, all: &mut Vec<Finding>) {
     let query = exchange.request.query().unwrap_or_default();
     if let Narrowing::Query(resource) | Narrowing::Shown(resource) = subject.operation.route().narrowing

@@ -1,4 +1,4 @@
-//! Searches a JSON body for members and codes that the tables of its records do not have.
+//! Searches a JSON body for undocumented members and codes, which the tables of the records in it do not have.
 
 use lastro::http::Shape;
 use lastro::json::Value;
@@ -11,7 +11,6 @@ use lastro_twin::route::record_of;
 use super::{Finding, FindingKind, parts};
 use crate::shown::shown;
 
-/// The state of a search.
 pub(super) struct Walk<'f> {
     all: &'f mut Vec<Finding>,
     /// The prefix of all paths, such as `response`.

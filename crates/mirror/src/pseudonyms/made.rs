@@ -47,7 +47,7 @@ pub(super) fn shaped(text: &str, bytes: &[u8]) -> String {
     text.chars().map(other).collect()
 }
 
-/// Replaces the last `last` digits of a string by digits from the bytes.
+/// Replaces the last `last` digits of a string by digits derived from `bytes`.
 pub(super) fn changed_digits(text: &str, bytes: &[u8], last: usize) -> String {
     let count = text.chars().filter(char::is_ascii_digit).count();
     let mut place = 0_usize;

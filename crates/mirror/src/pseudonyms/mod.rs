@@ -124,7 +124,7 @@ impl Pseudonyms {
         Some(filled(value, &made))
     }
 
-    /// The pseudonym of an invalid CPF or CNPJ, which is invalid too.
+    /// The pseudonym of an invalid CPF or CNPJ. The pseudonym is invalid too, so that a replay refuses it as the service did.
     fn wrong_document(&mut self, value: &str) -> String {
         // The message of an error may quote the value. So its parts are added to the words that are replaced in such a message.
         let runs = value.split(|c: char| !c.is_alphanumeric()).filter(|run| !run.is_empty());

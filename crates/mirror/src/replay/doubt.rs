@@ -14,7 +14,8 @@ use crate::subject::{Role, Said, Subject, key};
 use crate::world::{Key, names_records};
 
 impl Replay {
-    /// Marks records as uncertain after a request without a response, since it is unknown whether the request was executed.
+    /// Marks the records that a request without a response may have changed as uncertain, since it is unknown whether the service
+    /// executed the request.
     pub(super) fn doubt(&mut self, subject: &Subject, exchange: &Exchange) -> Result<(), LastroError> {
         self.world.doubts(subject);
         if subject.table == Some(Table::Sale) && names_records(subject) { self.doubt_named(exchange) } else { Ok(()) }
@@ -96,8 +97,8 @@ impl Replay {
         theirs.iter().zip(&ours).all(|(theirs, ours)| theirs == ours || self.world.knows_v1(*ours))
     }
 
-    /// Whether a difference between success and refusal may be caused by records that the twin lacks. Such a difference is not
-    /// reported.
+    /// Whether only one of the two responses is a refusal, and the reason may be records that the twin lacks. Such a difference
+    /// is not reported.
     pub(super) fn is_excused(&self, subject: &Subject, sent: &Value, said: &Said, mine: &Said) -> bool {
         if said.refused() == mine.refused() {
             return false;

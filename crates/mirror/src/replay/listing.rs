@@ -31,7 +31,8 @@ impl Replay {
             }
             let path = format!("data[{index}]");
             let Some(of) = subject.table else {
-                // a reference list never changes; the twin may have only a sample of it
+                // A record of a reference list never changes, so it is compared without further conditions. The twin may lack the
+                // record, since its list may be a sample.
                 ours.get(&id).into_iter().for_each(|mine| comparison.records(table, &path, shown, mine));
                 continue;
             };
@@ -82,7 +83,7 @@ impl Replay {
         !self.world.is_unsettled() && (self.world.is_closed() || first == Some(0) && mine.by_key().keys().all(is_known))
     }
 
-    /// Whether the service must have a record that the twin has.
+    /// Whether the service must have a record that the twin has, so that its absence from a recorded page is a difference.
     fn expects(&self, subject: &Subject, record: Key) -> bool {
         self.knows(subject, record) || self.world.expects(record)
     }

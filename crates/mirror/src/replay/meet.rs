@@ -26,7 +26,7 @@ pub(super) struct Reference {
     pub(super) record: Option<Value>,
 }
 
-/// The records in a version 1 sale that the twin does not know.
+/// Records in a version 1 sale that the twin did not know before.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Unseen {
     /// Records that may have existed before the request.

@@ -81,7 +81,7 @@ impl Replay {
             // values that differ between the two responses are copied, so that the stored contract keeps such changes.
             let has_generated = table == Table::Sale && (inserts || self.world.follows(id));
             let sides = ours.filter(|_| has_generated).map(|ours| (&shown, ours));
-            // the record cannot be read; the module `letter` reports this
+            // an error means that the record cannot be read; the module `letter` reports this
             if self.twin.adopt(table, over(stored, shown.clone(), sides, Version::V2), None).is_err() {
                 return Ok(());
             }

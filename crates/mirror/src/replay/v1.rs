@@ -132,7 +132,7 @@ fn converted(table: Table, shown: &Value) -> Vec<(String, Value)> {
     members
 }
 
-/// The fields that the version 1 response shows as unset, but that are set in the twin.
+/// The fields that the recorded response of version 1 shows as unset, but that are set in the twin's response.
 fn cleared(table: Table, shown: &Value, ours: Option<&Value>) -> Vec<(String, Value)> {
     let text =
         |record: &Value, name: &str| record.get(name).is_some_and(|value| is_set(value) && value.as_object().is_none());

@@ -1,4 +1,4 @@
-//! Compares the virtual wallet of a CPF, as far as the twin knows its customers.
+//! Compares the virtual wallet of a CPF, as far as the twin knows the customers in it.
 
 use lastro::json::Value;
 use lastro::model::{Model as _, Type, WalletEntry};
@@ -12,8 +12,9 @@ use crate::difference::Kind;
 use crate::subject::Said;
 
 impl Replay {
-    /// Compares the entries of a virtual wallet. Returns `false` if the wallets cannot be compared. A recorded wallet with
-    /// hired plans cannot be compared: no request creates hired plans, so the twin has none.
+    /// Compares the entries of a virtual wallet. Returns `false` if the wallets cannot be compared. If the account was not new
+    /// when the recording began, a recorded wallet with hired plans cannot be compared: no request creates hired plans, so the
+    /// twin has none.
     pub(super) fn compare_wallets(&self, ty: Type, said: &Said, mine: &Said, comparison: &mut Comparison) -> bool {
         let (theirs, ours) = (said.records(), mine.records());
         if self.world.is_unsettled() {
