@@ -21,7 +21,7 @@ pub struct Steps<'a> {
 }
 
 impl Steps<'_> {
-    /// Prints lines of this column.
+    /// Prints the results in this column, each compared with the same result of the first column.
     pub fn show(&self, results: &str) {
         println!("{}, after {}\n{}", self.of, taken(self.begun.elapsed()), compare::column(results, self.first));
     }

@@ -195,8 +195,8 @@ fn two_lengths_or_a_length_with_chunks_end_the_connection() {
             .expect("sent");
         assert_eq!(client.reply().map(|reply| reply.status).ok(), Some(400), "{headers:?}");
     }
-    // according to RFC 9112, the chunked encoding is used, and the connection ends after the response, so that the remaining
-    // bytes are never read as another request
+    // If a request has `Content-Length` and chunked encoding, RFC 9112 requires that the chunked encoding is used. The connection
+    // ends after the response, so that the remaining bytes are never read as another request.
     let mut client = Client::new(server.address());
     let chunked = format!("{:x}\r\n{SERVICE}\r\n0\r\n\r\n", SERVICE.len());
     let both = "Content-Length: 3\r\nTransfer-Encoding: chunked\r\n";

@@ -151,9 +151,9 @@ pub fn digest(response: &Response) -> String {
 #[derive(Debug, Clone, Default)]
 pub struct Lost(OrdMap<[u8; 32], (Moment, i64)>);
 
-/// How long such a request is remembered, in milliseconds.
+/// How long a request whose response was lost is remembered, in milliseconds.
 const REMEMBERED: i64 = 600_000;
-/// Expired requests are removed only once this many are remembered, since the removal copies the whole map.
+/// Expired requests are removed only once this many requests are remembered, since the removal copies the whole map.
 const MANY: usize = 1_024;
 
 impl Lost {

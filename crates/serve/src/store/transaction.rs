@@ -88,7 +88,7 @@ impl<'d> Transaction<'d> {
         self.run("INSERT OR REPLACE INTO meta VALUES(?, ?)", [SETTINGS, text])
     }
 
-    /// Makes the changes durable. The caller must send the responses of the changes only after this call.
+    /// Makes the changes durable. The caller must not respond to the requests that made the changes before this call.
     ///
     /// # Errors
     /// The file cannot be written, or it was deleted, renamed or replaced. In this case, nothing is stored.

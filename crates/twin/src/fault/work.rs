@@ -62,9 +62,9 @@ pub struct Faults {
     pub rules: Vec<Count>,
     /// Counts of the rules for notifications.
     pub deliveries: Vec<Count>,
-    /// Requests since the plan was set.
+    /// Number of requests since the plan was set.
     pub requests: i64,
-    /// Notifications since the plan was set.
+    /// Number of notifications since the plan was set.
     pub notices: i64,
 }
 

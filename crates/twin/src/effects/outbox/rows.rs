@@ -75,9 +75,9 @@ pub(super) const COLLECTED: &str = "collected";
 /// The lower bound of the keys that mark a notification as being sent: -2^53, the lowest integer that every JSON library
 /// represents exactly. The keys of queues are much nearer to 0.
 const FIRST_SENDING: i64 = -(1 << 53);
-/// Number of mark keys that are reserved for each subscription.
+/// Number of keys that are reserved for each subscription to mark its notifications as being sent.
 const SENDING_KEYS: i64 = 1 << 44;
-/// Maximum number of subscriptions, which the keys of queues and marks allow for.
+/// Maximum number of subscriptions. The numbering of the negative keys has no room for more.
 const SUBSCRIPTIONS: i64 = 256;
 
 impl Delivery {
@@ -129,7 +129,7 @@ impl Delivery {
     }
 }
 
-/// The key directly below the marks of a subscription.
+/// The key directly below the keys that mark notifications of a subscription as being sent.
 fn first_sending(subscription: i64) -> i64 {
     FIRST_SENDING.saturating_add(subscription.clamp(0, SUBSCRIPTIONS).saturating_mul(SENDING_KEYS))
 }
