@@ -74,12 +74,12 @@ impl ReferenceLists {
     }
 }
 
-/// A key of the account.
+/// An API key of the account.
 #[model(answer)]
 pub struct ApiKey {
     /// The key, without a colon, which Basic authentication does not allow.
     pub key: ConcealedText,
-    /// The operations that its profile allows, by name (`sales.insert`) or by area (`sales`); default: all.
+    /// The operations that the profile of the key allows, by name (`sales.insert`) or by area (`sales`); default: all.
     pub allow: Option<Vec<String>>,
     /// Whether the key may use version 1 of the API; default: yes.
     pub v1: Option<bool>,

@@ -17,17 +17,17 @@ use crate::state::{Draft, Due, DueKind, Row, StoreFault, Table, View};
 /// A notification, as the list of deliveries returns it.
 #[model(answer)]
 pub struct Delivery {
-    /// Its key.
+    /// The key of the notification.
     pub id: i64,
-    /// The structure: `vendas`.
+    /// The structure (the kind of record), such as `vendas`.
     pub endpoint: String,
     /// `insert`, `update` or `delete`.
     pub operation: String,
     /// The key of the record.
     pub record: i64,
-    /// The index of its subscription in the configuration.
+    /// The index of the subscription in the configuration.
     pub subscription: i64,
-    /// The address to which it is sent.
+    /// The URL of the receiver.
     pub url: String,
     /// When the record was changed.
     pub created: String,
@@ -35,7 +35,7 @@ pub struct Delivery {
     /// the receiver's response is awaited, however far the clock moves. `delivered`: accepted. `dead`: the last attempt failed.
     /// `collected`: stored, but not sent.
     pub status: String,
-    /// Its attempts so far.
+    /// The attempts to send the notification so far.
     pub attempts: Vec<Attempt>,
     /// When the next attempt is due.
     pub due: Option<String>,
