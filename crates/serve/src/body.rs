@@ -29,7 +29,7 @@ const SENT: usize = 2 * LONGEST;
 /// Maximum number of bytes of a body beyond its limit that are read and discarded. A client that is still sending would
 /// otherwise not read the error response.
 const MAX_DRAINED: usize = 48 * 1_024 * 1_024;
-/// Number of bytes by which the buffer of a longer body grows at a time.
+/// Maximum number of bytes that the buffer of a body reserves in advance.
 const STEP: usize = 1_024 * 1_024;
 /// Number of bytes for which a client gets one additional second to send or read them.
 const SECOND_OF_BYTES: usize = 1_024 * 1_024;

@@ -229,7 +229,7 @@ impl WriterLoop {
         let (begun, mut next, mut more) = (Instant::now(), Some(first), true);
         self.parts.vital.begins();
         let (mut jobs, mut told, mut to_send, mut ticked) = (0, Vec::new(), false, None);
-        // If the batch cannot be written, everything is reset to these versions.
+        // If the batch cannot be written, engine, clock and state are reset to these versions.
         let before = (self.parts.engine.clone(), self.parts.clock, self.parts.state.before());
         while let Some(work) = next.take() {
             match work {

@@ -79,7 +79,7 @@ fn a_body_that_is_too_long_is_refused_whether_it_says_so_or_not() {
     client.send(format!("{head}Content-Length: {length}\r\n\r\n")).unwrap();
     assert_eq!(client.reply().expect("an answer").status, 413);
 
-    // the control plane has the same limit for bodies
+    // the control plane has the same limit for bodies as the service
     let mut client = Client::new(server.address());
     client
         .send(format!("POST /_twin/advance HTTP/1.1\r\nHost: localhost\r\n{BEARER}Content-Length: {length}\r\n\r\n"))

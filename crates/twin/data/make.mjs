@@ -1,5 +1,5 @@
 // Generates the reference lists again: `node make.mjs FOLDER`. FOLDER is the unpacked npm package @br-validators/core
-// (`npm pack @br-validators/core` and `tar xzf` create it as `package`). The sample files keep their selection of rows.
+// (`npm pack @br-validators/core` and `tar xzf` create it as `package`). The sample files are written with the same ids as before.
 import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";

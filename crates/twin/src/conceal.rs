@@ -42,8 +42,8 @@ impl Secret {
 }
 
 /// The kind of secret that a parameter of version 1 contains. Version 2 has no parameters with these names, so they are
-/// searched for in every request. This also holds in a twin without version 1, which refuses requests of version 1 but writes
-/// them to the journal.
+/// searched for in every request, even in a twin without version 1: it refuses requests of version 1, but writes them to the
+/// journal.
 fn legacy(name: &str) -> Option<Secret> {
     match name {
         "cartao_numero" => Some(Secret::Number),
@@ -64,7 +64,7 @@ pub fn body(body: &[u8], operation: Option<Operation>) -> Cow<'_, [u8]> {
         // anywhere.
         return if find_bytes(text, b"cart").is_some() { Cow::Borrowed(UNREADABLE) } else { Cow::Borrowed(body) };
     };
-    // A name such as `cartao_numero` may be written with escapes, so the body is also inspected if it contains any.
+    // A name such as `cartao_numero` may be written with escapes, so a body that contains an escape is inspected too.
     if !["cart", "\\u", "%"].into_iter().any(|part| utf8.contains(part)) {
         return Cow::Borrowed(body);
     }

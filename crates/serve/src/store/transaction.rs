@@ -39,7 +39,7 @@ impl<'d> Transaction<'d> {
             counters.extend(change.counters.iter().copied());
             due.extend(change.due.iter().map(|change| (change.due, change.wanted)));
             if let Some(entry) = &change.journal {
-                // the entry's number is the value of the entry counter, which the same changes must contain
+                // the number of a journal entry is the value of the entry counter, so `changes` must contain this counter too
                 let number = counters.get(&Counter::Entry);
                 let number =
                     number.ok_or_else(|| StoreFault::Failed("a journal entry without its number".to_owned()))?;
