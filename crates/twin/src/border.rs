@@ -125,7 +125,7 @@ struct Deliveries {
 /// The arguments of `faults`.
 #[model(answer)]
 struct Faults {
-    /// The plan; null removes it.
+    /// The fault plan; null removes it.
     pub plan: Option<FaultPlan>,
 }
 

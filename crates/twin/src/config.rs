@@ -323,8 +323,8 @@ fn checked<T: Model + Validate>(
     Ok(Some(kept))
 }
 
-/// Checks configured hired plans. The core has no `validate` for them, so only the formats of the values and the presence of
-/// the keys are checked.
+/// Checks configured hired plans. The core has no `validate` for them, so only the formats of the values and the keys are
+/// checked.
 fn hired(plans: Option<&[HiredPlan]>) -> Result<Option<Vec<HiredPlan>>, LastroError> {
     let Some(plans) = plans else { return Ok(None) };
     let mut kept = Vec::with_capacity(plans.len());

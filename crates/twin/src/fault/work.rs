@@ -56,7 +56,7 @@ pub struct Count {
 /// A fault plan with its counts so far.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Faults {
-    /// The plan.
+    /// The fault plan; `None` if none is set.
     pub plan: Option<Arc<FaultPlan>>,
     /// Counts of the rules for requests.
     pub rules: Vec<Count>,
