@@ -21,7 +21,7 @@ pub struct Steps<'a> {
 }
 
 impl Steps<'_> {
-    /// Prints lines of this column.
+    /// Prints the results of this column. A column after the first also shows whether each result is the same as in the first.
     pub fn show(&self, results: &str) {
         println!("{}, after {}\n{}", self.of, taken(self.begun.elapsed()), compare::column(results, self.first));
     }

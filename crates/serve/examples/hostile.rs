@@ -1,8 +1,8 @@
 //! Measures a server under hostile clients: `hostile [SECONDS] [CONNECTIONS]`. A quarter of the connections is idle. The second
 //! quarter sends the head of a request byte by byte, and the third quarter the body. The last quarter sends many requests and
 //! reads no responses. A connection that the server closes is opened again. Meanwhile, a client with a valid key reads one
-//! record after the other. Prints one line of JSON per figure. Both processes need one file descriptor per connection:
-//! raise the limit with `ulimit -n`.
+//! record after the other. Prints one line of JSON per figure. The server is a separate process. It and this program need one
+//! file descriptor per connection each: raise the limit with `ulimit -n`.
 
 use std::collections::BTreeMap;
 use std::io::{self, BufRead as _, BufReader, ErrorKind, Read as _, Write as _};

@@ -91,7 +91,7 @@ pub fn restored(contents: &Contents) -> Result<Memory, StoreFault> {
     Ok(memory)
 }
 
-/// Replaces a state by that of a snapshot, which [`restored`] has built.
+/// Replaces the state by `memory`, the state that [`restored`] has built from the snapshot `contents`.
 pub fn restore(state: &mut State, engine: &mut Engine, memory: Memory, contents: Contents) {
     engine.resume(&contents);
     state.replace(memory, contents);

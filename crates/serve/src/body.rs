@@ -26,10 +26,10 @@ const UNIT: usize = 1_024;
 const LONGEST: usize = MAX_BODY / UNIT + 1;
 const RECEIVED: usize = 4 * LONGEST;
 const SENT: usize = 2 * LONGEST;
-/// Number of bytes beyond the limit that are read and discarded. A client that is still sending would otherwise not read the
-/// error response.
+/// Maximum number of bytes of a body beyond its limit that are read and discarded. A client that is still sending would
+/// otherwise not read the error response.
 const MAX_DRAINED: usize = 48 * 1_024 * 1_024;
-/// Number of bytes by which the buffer of a longer body grows at a time.
+/// Maximum number of bytes that the buffer of a body reserves in advance.
 const STEP: usize = 1_024 * 1_024;
 /// Number of bytes for which a client gets one additional second to send or read them.
 const SECOND_OF_BYTES: usize = 1_024 * 1_024;
@@ -66,10 +66,11 @@ pub type Share = Option<OwnedSemaphorePermit>;
 pub enum Keeping<'b> {
     /// Nothing. The body is read and discarded, since the response does not depend on it.
     Nothing,
-    /// At most this many bytes, for which memory permits are acquired. A longer body is truncated to one byte more.
+    /// At most this many bytes, for which memory permits are acquired. A longer body is truncated to one byte more, so that the
+    /// caller notices that it is too long.
     Shared(usize, &'b Bodies),
     /// At most this many bytes. The body does not count towards the memory limit, so the caller has to limit the number of such
-    /// bodies. A longer body is truncated to one byte more.
+    /// bodies. A longer body is truncated to one byte more, so that the caller notices that it is too long.
     Alone(usize),
 }
 
@@ -80,7 +81,7 @@ pub enum Received {
     Whole(Vec<u8>, Share),
     /// The client did not send the body in time.
     Late,
-    /// The memory for the body was not available in time, since other bodies take it.
+    /// The memory for the body was not available in time, since other bodies occupy it.
     Busy,
 }
 

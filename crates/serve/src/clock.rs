@@ -97,8 +97,8 @@ impl Running {
         Self { speed: self.speed, started: Reading::now(), base: moment }
     }
 
-    /// Sets the clock to `moment` if `moment` is later than the clock's instant. It is later if somebody has moved the twin's
-    /// clock forward.
+    /// Sets the clock to `moment` if `moment` is later than the clock's instant. This is the case if somebody has moved the
+    /// twin's clock forward with a request.
     pub fn at_least(&mut self, moment: Moment) {
         if moment > self.now() {
             *self = self.from(moment);

@@ -92,8 +92,8 @@ pub async fn deliver(more: Arc<Notify>, front: Arc<Front>) {
     }
 }
 
-/// The notifications that can be sent now. The number is limited for each subscription separately, so a slow receiver does not
-/// delay the others.
+/// The notifications that can be sent now, as subscription and key. Their number is limited for each subscription separately,
+/// so a slow receiver does not delay the other receivers.
 async fn to_send(front: &Arc<Front>, flying: Flying) -> Vec<(i64, i64)> {
     let read = front.read(Lane::One, move |view| {
         let (mut found, mut from) = (Vec::new(), 0);

@@ -152,7 +152,7 @@ impl Front {
         };
         let (head, body) = request.into_parts();
         let mut request = twin_request(&method, &head);
-        // the body is stored only for a request to an operation with a known key; otherwise it is read and discarded
+        // the body is stored only if the request is for an operation and has a known API key; otherwise it is read and discarded
         let wanted = operation.is_some() && (body.is_end_stream() || !self.committed.get().engine.refuses(&request));
         let keeping = if wanted { Keeping::Shared(MAX_BODY, &self.bodies) } else { Keeping::Nothing };
         let done = match received(&head, body, keeping, self.limits.body_time).await? {

@@ -57,7 +57,7 @@ impl Cut {
         change(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// The number of these bytes that may be written before the cut.
+    /// How many of `bytes` may be written before the connection is cut.
     fn allowed(&self, bytes: &[u8]) -> usize {
         self.with(|(plan, _)| match plan {
             Plan::Whole => bytes.len(),

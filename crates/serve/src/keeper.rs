@@ -82,7 +82,7 @@ impl State {
         Self { memory, batch: None, journal_keep }
     }
 
-    /// A state that a keeper makes durable. The keeper has loaded it, and stores its journal.
+    /// A state that a keeper has loaded and makes durable. The keeper also stores the journal.
     #[must_use]
     pub fn kept(memory: Memory) -> Self {
         Self { memory, batch: Some(Batch::default()), journal_keep: None }
@@ -213,7 +213,7 @@ pub enum Entries {
 }
 
 impl Entries {
-    /// The entries from number `from` on, each one line of JSON: at most `limit`, and as many as fit into
+    /// The entries from number `from` on, each as one line of JSON: at most `limit` entries, and no more than fit into
     /// [`PAGE_BYTES`](lastro_twin::state::PAGE_BYTES).
     ///
     /// # Errors

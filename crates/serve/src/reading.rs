@@ -76,7 +76,7 @@ impl From<Unread> for Refusal {
     }
 }
 
-/// Ends a read when it is dropped. A request drops it when its client disconnects.
+/// Ends a read when this value is dropped, which happens when the client of the request disconnects.
 struct EndsRead(Stop);
 
 impl Drop for EndsRead {

@@ -76,7 +76,7 @@ impl Peer {
     }
 }
 
-/// See [`Peer::works`].
+/// Marks a connection as busy with a request until this value is dropped.
 #[derive(Debug)]
 pub struct Working<'p>(&'p Peer);
 
@@ -149,13 +149,13 @@ impl Room {
         true
     }
 
-    /// Dismisses the connection that has waited longest for its client. Returns `false` if there is none.
+    /// Dismisses the connection that has waited longest for its client. Returns `false` if no connection waits for its client.
     pub fn dismiss_one(&self) -> bool {
         self.dismiss(|_| true)
     }
 
-    /// Dismisses the connection whose client has taken longest to read a long response. It must have taken more than a second.
-    /// Returns `false` if there is none.
+    /// Dismisses the connection whose client has taken longest to read a long response. Returns `false` if no client has taken
+    /// more than a second.
     pub fn dismiss_reader(&self) -> bool {
         let slow = |since: Instant| since.elapsed() > READING_TIME;
         self.dismiss(|peer| peer.sending.load(Relaxed) && peer.waiting_since().is_some_and(slow))

@@ -40,9 +40,9 @@ use crate::writer::{self, Writer};
 const TICK: Duration = Duration::from_millis(20);
 /// How long a stopping server waits for the writer's thread.
 const WRITER_TIME: Duration = Duration::from_secs(2);
-/// How long a stopping server then waits for all other threads.
+/// How long a stopping server waits for all other threads, after [`WRITER_TIME`].
 const REST_TIME: Duration = Duration::from_millis(500);
-/// Interval between two checks that the database files still have their names.
+/// Interval between two checks that the database files were not deleted, renamed or replaced.
 const LOOK: Duration = Duration::from_secs(1);
 
 /// Where the state is stored.

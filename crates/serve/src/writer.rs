@@ -22,7 +22,7 @@ const BATCH: usize = 256;
 const BATCH_TIME: Duration = Duration::from_millis(8);
 /// Maximum number of jobs in the writer's queue. If it is full, senders wait.
 const QUEUE: usize = 1_024;
-/// Maximum time, and maximum number of due items per step, that a running clock may use between two batches.
+/// Limits for the due work of a running clock between two batches: the total time, and the number of due items per step.
 const TICK_TIME: Duration = Duration::from_millis(5);
 const TICK_BUDGET: usize = 16;
 /// Pause of the clock after due work failed.
@@ -39,7 +39,7 @@ pub struct Core<'c> {
     /// The instant at which requests are handled: the instant of the running clock. If the clock is frozen, or while due work
     /// is pending or has failed, it is the earliest possible instant, which means the current instant of the state.
     pub at: Moment,
-    /// A job sets it to true if it changes settings that parallel readers use: faults, subscriptions, or the settings of a
+    /// A flag that a job sets if it changes settings that parallel readers use: faults, subscriptions, or the settings of a
     /// snapshot.
     pub changed: &'c mut bool,
 }
@@ -83,7 +83,7 @@ pub struct Writer {
     queue: mpsc::Sender<Work>,
 }
 
-/// What the writer's thread works with.
+/// The engine, the state and the services that the writer's thread uses.
 pub struct Parts {
     /// The engine.
     pub engine: Engine,
@@ -191,7 +191,7 @@ struct WriterLoop {
     held: Option<Work>,
     /// Whether a running clock has due work that is not yet processed.
     behind: bool,
-    /// When due work last failed; `None` if it succeeded. The clock does not move until it succeeds.
+    /// When due work last failed; `None` if it last succeeded. The clock does not move until due work succeeds again.
     failing: Option<Instant>,
     /// Whether the engine's settings have changed, so that readers need a new copy of the engine.
     changed: bool,
@@ -229,7 +229,7 @@ impl WriterLoop {
         let (begun, mut next, mut more) = (Instant::now(), Some(first), true);
         self.parts.vital.begins();
         let (mut jobs, mut told, mut to_send, mut ticked) = (0, Vec::new(), false, None);
-        // If the batch cannot be written, everything is reset to these versions.
+        // If the batch cannot be written, engine, clock and state are reset to these versions.
         let before = (self.parts.engine.clone(), self.parts.clock, self.parts.state.before());
         while let Some(work) = next.take() {
             match work {

@@ -145,7 +145,7 @@ fn all_delivered(server: &Server) -> Vec<Value> {
     deliveries(server)
 }
 
-/// The structure, the key of the record and the operation in a notification's body.
+/// The contents of a notification's body that identify the change: kind of record (`endpoint`), key and operation.
 fn about(body: &str) -> (String, String, String) {
     let body = parse(body.as_bytes()).expect("JSON");
     let header = body.get("header").expect("a header");

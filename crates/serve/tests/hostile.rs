@@ -79,7 +79,7 @@ fn a_body_that_is_too_long_is_refused_whether_it_says_so_or_not() {
     client.send(format!("{head}Content-Length: {length}\r\n\r\n")).unwrap();
     assert_eq!(client.reply().expect("an answer").status, 413);
 
-    // the control plane has the same limit for bodies
+    // the control plane has the same limit for bodies as the service
     let mut client = Client::new(server.address());
     client
         .send(format!("POST /_twin/advance HTTP/1.1\r\nHost: localhost\r\n{BEARER}Content-Length: {length}\r\n\r\n"))
@@ -195,8 +195,8 @@ fn two_lengths_or_a_length_with_chunks_end_the_connection() {
             .expect("sent");
         assert_eq!(client.reply().map(|reply| reply.status).ok(), Some(400), "{headers:?}");
     }
-    // according to RFC 9112, the chunked encoding is used, and the connection ends after the response, so that the remaining
-    // bytes are never read as another request
+    // If a request has `Content-Length` and chunked encoding, RFC 9112 requires that the chunked encoding is used. The connection
+    // ends after the response, so that the remaining bytes are never read as another request.
     let mut client = Client::new(server.address());
     let chunked = format!("{:x}\r\n{SERVICE}\r\n0\r\n\r\n", SERVICE.len());
     let both = "Content-Length: 3\r\nTransfer-Encoding: chunked\r\n";

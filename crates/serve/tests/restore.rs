@@ -1,5 +1,5 @@
-//! Tests that restoring a snapshot over an existing state takes about as much memory and log as over an empty state. This is a
-//! separate program, since SQLite counts its allocations per process.
+//! Tests that restoring a snapshot over an existing state takes about as much memory and space in the write-ahead log as over an
+//! empty state. This is a separate program, since SQLite counts its allocations per process.
 
 #[allow(dead_code, reason = "other tests need the rest of it")]
 mod client;
@@ -22,7 +22,7 @@ fn restored(file: &Path, snapshot: &str) -> (i64, u64) {
     // SAFETY: the function has no precondition and may be called from any thread; the argument resets the peak
     unsafe { rusqlite::ffi::sqlite3_memory_highwater(1) };
     let reply = control(&server, "PUT", "/_twin/snapshot", snapshot);
-    // SAFETY: as above; the argument keeps the peak
+    // SAFETY: the function has no precondition and may be called from any thread; the argument keeps the peak
     let most = unsafe { rusqlite::ffi::sqlite3_memory_highwater(0) };
     assert_eq!(reply.status, 200, "{}", reply.text());
     assert_eq!(control(&server, "GET", "/_twin/snapshot", "").text(), snapshot);

@@ -209,7 +209,7 @@ fn a_damaged_file_is_refused() {
     let mut first_page = whole.clone();
     first_page[100..400].fill(0x5A);
     damaged(&first_page, &quick);
-    // In this file, a page is damaged that is not read when the file is opened, so only the full check finds it.
+    // In this file, the damaged page is not read when the file is opened, so only the full check finds the damage.
     let mut middle = whole.clone();
     let at = middle.len() / 4096 / 2 * 4096;
     middle[at..at + 200].fill(0x5A);

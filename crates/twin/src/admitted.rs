@@ -21,7 +21,7 @@ const HEADERS: [&str; 3] = ["Content-Type", "X-Forwarded-Proto", "Service-Versao
 /// numbers and security codes. In the journal, a placeholder also replaces an API key in the query string.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Admitted<'r> {
-    /// Its method.
+    /// The HTTP method.
     pub method: &'r str,
     /// The number of the request among the requests of this process, counted from 1. It is not part of the state.
     pub number: i64,
@@ -37,7 +37,7 @@ pub struct Admitted<'r> {
     pub key: KeyUse,
     /// The headers that a response may depend on: the values of `Content-Type`, `X-Forwarded-Proto` and `Service-Versao`.
     pub headers: [Option<&'r str>; HEADERS.len()],
-    /// Its body.
+    /// The body of the request.
     pub body: Cow<'r, [u8]>,
     /// The size in bytes of a body that exceeds the limit; such a body is neither read nor stored.
     pub too_large: Option<i64>,
@@ -87,7 +87,7 @@ impl<'r> Admitted<'r> {
         self.headers.get(place).copied().flatten()
     }
 
-    /// A hash of operation, key, target and body. A request with the same hash as an earlier one is a repetition of it.
+    /// A hash of operation, key, target and body. A request with the same hash as an earlier request counts as its repetition.
     #[must_use]
     pub fn content(&self, operation: Operation) -> [u8; 32] {
         let key = match &self.key {
@@ -130,7 +130,7 @@ impl<'r> Admitted<'r> {
         }
     }
 
-    /// Converts a journal entry. `target`: what [`target_of_entry`] returns for it.
+    /// Converts a journal entry back into a request. `target`: what [`target_of_entry`] returns for the entry.
     ///
     /// # Errors
     /// The entry is not valid.

@@ -20,22 +20,22 @@ use crate::twin::Twin;
 /// A notification that the caller has to send.
 #[model(answer)]
 pub struct Delivery {
-    /// Its key. The caller passes it to `report` together with the result.
+    /// The key of the notification. The caller passes it to `report` together with the result.
     pub delivery: i64,
     /// The number of the attempt, from 1.
     pub attempt: i64,
-    /// The address to which it is sent, by `POST`.
+    /// The URL of the receiver, to which the notification is sent by `POST`.
     pub url: String,
-    /// Its headers, `[[name, value], ...]`.
+    /// The HTTP headers, `[[name, value], ...]`.
     pub headers: Vec<Vec<String>>,
-    /// Its signed body.
+    /// The signed body.
     pub body: String,
 }
 
 /// The result of a delivery: the arguments of `report`.
 #[model(answer)]
 pub struct Report {
-    /// The delivery.
+    /// The key of the notification.
     pub delivery: i64,
     /// The status of the receiver's response; null if none came.
     pub status: Option<i64>,
@@ -125,14 +125,14 @@ struct Deliveries {
 /// The arguments of `faults`.
 #[model(answer)]
 struct Faults {
-    /// The plan; null removes it.
+    /// The fault plan; null removes it.
     pub plan: Option<FaultPlan>,
 }
 
 /// The arguments of `diff`.
 #[model(answer)]
 struct Other {
-    /// Another snapshot.
+    /// The snapshot with which the state of the twin is compared.
     pub other: String,
 }
 

@@ -1,8 +1,9 @@
 //! Replaces card numbers and security codes by placeholders, and in the journal also API keys in query strings.
 //!
 //! These data must not be stored, so they are replaced before a request is executed. The placeholder of a card number keeps
-//! everything that a response may depend on: the number of digits, the first six or eight digits (they identify the network),
-//! the last four digits (the service shows them), and whether the check digit is correct. The other digits are replaced.
+//! everything that a response may depend on: the number of digits, the first six or eight digits (they identify the card
+//! network), the last four digits (the service shows them), and whether the check digit is correct. The other digits are
+//! replaced.
 
 use std::borrow::Cow;
 
@@ -16,7 +17,7 @@ use crate::config::ApiKey;
 use crate::http::{decoded, encoded};
 use crate::route::{Operation, record_of};
 
-/// The kind of a secret that is replaced.
+/// The kind of a secret that a placeholder replaces: a card number or a security code.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Secret {
     Number,
@@ -41,8 +42,8 @@ impl Secret {
 }
 
 /// The kind of secret that a parameter of version 1 contains. Version 2 has no parameters with these names, so they are
-/// searched for in every request. This also holds in a twin without version 1, which refuses requests of version 1 but writes
-/// them to the journal.
+/// searched for in every request, even in a twin without version 1: it refuses requests of version 1, but writes them to the
+/// journal.
 fn legacy(name: &str) -> Option<Secret> {
     match name {
         "cartao_numero" => Some(Secret::Number),
@@ -63,7 +64,7 @@ pub fn body(body: &[u8], operation: Option<Operation>) -> Cow<'_, [u8]> {
         // anywhere.
         return if find_bytes(text, b"cart").is_some() { Cow::Borrowed(UNREADABLE) } else { Cow::Borrowed(body) };
     };
-    // A name such as `cartao_numero` may be written with escapes, so the body is also inspected if it contains any.
+    // A name such as `cartao_numero` may be written with escapes, so a body that contains an escape is inspected too.
     if !["cart", "\\u", "%"].into_iter().any(|part| utf8.contains(part)) {
         return Cow::Borrowed(body);
     }
@@ -93,10 +94,10 @@ fn may_hold_secret(text: &[u8]) -> bool {
     cart || text.contains(&b'%') || text.contains(&b'\\')
 }
 
-/// Replaces a body that mentions cards and cannot be parsed.
+/// The placeholder for a whole body that mentions cards and cannot be parsed.
 const UNREADABLE: &[u8] = b"?";
 
-/// The record in the body of an operation's requests.
+/// The table of the record in the body of an operation's requests; `None` if the body is not a record.
 fn record(operation: Operation) -> Option<&'static ModelTable> {
     let route = operation.route();
     match route.shape {
@@ -105,7 +106,8 @@ fn record(operation: Operation) -> Option<&'static ModelTable> {
     }
 }
 
-/// Replaces the secrets in a record of a table, or in a value of unknown structure. Returns whether anything was replaced.
+/// Replaces card numbers and security codes in a record of `table`, or in a value of unknown structure (`None`). Returns
+/// whether anything was replaced.
 pub fn inside(value: &mut Value, table: Option<&'static ModelTable>) -> bool {
     match value {
         Value::Array(items) => items.iter_mut().fold(false, |any, item| inside(item, table) | any),
@@ -120,7 +122,7 @@ pub fn inside(value: &mut Value, table: Option<&'static ModelTable>) -> bool {
     }
 }
 
-/// Replaces every string and number in a value of any structure.
+/// Replaces every string and number in a value of any structure by a placeholder.
 fn replace(value: &mut Value, secret: Secret) -> bool {
     match value {
         Value::String(text) | Value::Number(text) => {
@@ -135,7 +137,7 @@ fn replace(value: &mut Value, secret: Secret) -> bool {
     }
 }
 
-/// Returns a query string or a form with placeholders for its secrets. All other pairs stay as they are.
+/// Returns a query string or a form with placeholders for card numbers and security codes. All other pairs stay as they are.
 #[must_use]
 pub fn form(text: &str) -> String {
     each_pair(text, &|name, value| {
@@ -209,7 +211,7 @@ pub fn number(text: &str) -> String {
     text.chars().map(|c| if c.is_ascii_digit() { next.next().unwrap_or('0') } else { c }).collect()
 }
 
-/// Number of digits at the end that the placeholder keeps.
+/// Number of digits that the placeholder of a card number keeps at the end.
 const END: usize = 4;
 /// Fewest digits of a card number.
 const SHORTEST: usize = 12;
@@ -222,7 +224,7 @@ fn stand_in(digits: &str) -> String {
         return filled(digits, 0, '1');
     }
     let meant = inspect(digits);
-    // six digits identify most networks, eight identify all of them
+    // the first six digits identify most card networks, the first eight digits identify all of them
     let kept = [6, 8].into_iter().find(|kept| inspect(&filled(digits, *kept, '0')).bandeira == meant.bandeira);
     let kept = kept.filter(|_| digits.len() >= LONG).unwrap_or(6);
     let candidates = ['0', '5', '9'].map(|filler| checked(&filled(digits, kept, filler), kept, meant.luhn));
@@ -230,7 +232,7 @@ fn stand_in(digits: &str) -> String {
     candidates.into_iter().find(|candidate| candidate != digits).unwrap_or_default()
 }
 
-/// The digits with a filler between the first `kept` and the last four.
+/// The digits of a card number, with `filler` in place of all digits except the first `kept` and the last four.
 fn filled(digits: &str, kept: usize, filler: char) -> String {
     let end = digits.len().saturating_sub(END);
     digits.chars().enumerate().map(|(place, c)| if place < kept || place >= end { c } else { filler }).collect()

@@ -74,12 +74,12 @@ impl ReferenceLists {
     }
 }
 
-/// A key of the account.
+/// An API key of the account.
 #[model(answer)]
 pub struct ApiKey {
     /// The key, without a colon, which Basic authentication does not allow.
     pub key: ConcealedText,
-    /// The operations that its profile allows, by name (`sales.insert`) or by area (`sales`); default: all.
+    /// The operations that the profile of the key allows, by name (`sales.insert`) or by area (`sales`); default: all.
     pub allow: Option<Vec<String>>,
     /// Whether the key may use version 1 of the API; default: yes.
     pub v1: Option<bool>,
@@ -120,7 +120,7 @@ pub struct Settings {
     pub base_url: String,
     /// The accepted keys; if there are none, every key is accepted.
     pub keys: Vec<ApiKey>,
-    /// The servers that are notified.
+    /// The servers that are notified of changes.
     pub subscriptions: Vec<Subscription>,
     /// The payment methods of a new account, if they are given.
     pub payment_methods: Option<Vec<PaymentMethod>>,
@@ -323,7 +323,8 @@ fn checked<T: Model + Validate>(
     Ok(Some(kept))
 }
 
-/// As [`checked`], for hired plans, which the core has no `validate` for.
+/// Checks configured hired plans. The core has no `validate` for them, so only the formats of the values and the keys are
+/// checked.
 fn hired(plans: Option<&[HiredPlan]>) -> Result<Option<Vec<HiredPlan>>, LastroError> {
     let Some(plans) = plans else { return Ok(None) };
     let mut kept = Vec::with_capacity(plans.len());

@@ -126,8 +126,8 @@ fn all_rows(view: &dyn View, table: Table) -> impl Iterator<Item = Result<Row, S
     })
 }
 
-/// Merges two sequences that are sorted by key. Calls `see` for each key with the item of each sequence, until `see` returns
-/// `false`.
+/// Merges two sequences that are sorted by key. Calls `see` for each key with the items of both sequences (`None` if a sequence
+/// lacks the key), until `see` returns `false`.
 fn merged<T, K: Ord>(
     a: impl Iterator<Item = Result<T, StoreFault>>,
     b: impl Iterator<Item = Result<T, StoreFault>>,

@@ -183,8 +183,8 @@ impl Engine {
         let entry = if self.keeps(changed) {
             Some(self.entry(store.view(), admitted, now, hit.as_ref(), &outcome)?)
         } else {
-            // The policy requires no entry for this request. If the clock moved or due work was processed, the step of the
-            // clock nevertheless needs an entry.
+            // The policy `journal` requires no entry for this request. If the clock moved or due work was processed, the step
+            // of the clock nevertheless needs an entry.
             ((now > before || done > 0) && self.keeps(true)).then(|| advanced(now, now, None))
         };
         self.commit(store, (now, now), changes, &events, entry)?;

@@ -135,7 +135,7 @@ pub enum Phase {
 impl Phase {
     const NAMES: [&str; 2] = ["before", "after"];
 
-    /// Its name in a plan.
+    /// The name of the phase in a fault plan.
     #[must_use]
     pub const fn name(self) -> &'static str {
         let [before, after] = Self::NAMES;
@@ -173,7 +173,7 @@ impl FaultRule {
         reader.at_member("action", |r| self.action.check(self.phase(), r));
     }
 
-    /// Its phase.
+    /// The phase of the rule.
     #[must_use]
     pub fn phase(&self) -> Phase {
         if self.phase == Phase::Before.name() { Phase::Before } else { Phase::After }

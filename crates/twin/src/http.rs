@@ -33,7 +33,7 @@ impl Request {
         found.map(|(_, value)| value.as_str())
     }
 
-    /// The scheme of an absolute URL: `https`. `None` if only path and query were given.
+    /// The scheme of an absolute URL, such as `https`. `None` if only path and query were given.
     #[must_use]
     pub fn scheme(&self) -> Option<&str> {
         whole(&self.target).map(|(scheme, _)| scheme)

@@ -12,7 +12,7 @@ pub fn derive(seed: i64, label: &str, ordinal: i64) -> [u8; 32] {
     derive_of(seed, label, &ordinal.to_be_bytes())
 }
 
-/// As [`derive()`], with any bytes in place of the number.
+/// Derives bytes for an identifier, as [`derive()`] does, from any bytes `which` in place of the number.
 #[must_use]
 pub fn derive_of(seed: i64, label: &str, which: &[u8]) -> [u8; 32] {
     // HMAC accepts a key of any length, so this cannot fail
@@ -23,7 +23,7 @@ pub fn derive_of(seed: i64, label: &str, which: &[u8]) -> [u8; 32] {
     mac.finalize().into_bytes().into()
 }
 
-/// A number from 0 up to but not including `below`; 0 if `below` is 0.
+/// A number derived from `bytes`: at least 0 and less than `below`; 0 if `below` is 0.
 #[must_use]
 pub fn below(bytes: &[u8; 32], below: u64) -> u64 {
     let [a, b, c, d, e, f, g, h, ..] = *bytes;

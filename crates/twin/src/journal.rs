@@ -16,9 +16,9 @@ use crate::moment::Moment;
 /// An entry: a request, a step of the clock, a report about a delivery, or another event.
 #[model(answer)]
 pub struct Entry {
-    /// Its number, from 1.
+    /// The number of the entry, from 1.
     pub ordinal: i64,
-    /// The instant at which it happened.
+    /// The instant of the event.
     pub at: String,
     /// `request`, `advance`, `report`, `resend`, `faults` or `start`.
     pub kind: String,
@@ -44,15 +44,15 @@ pub struct Entry {
 /// A request without API keys and card numbers, as it was executed.
 #[model(answer)]
 pub struct EntryRequest {
-    /// Its method.
+    /// The HTTP method.
     pub method: String,
-    /// Its number among the requests of the process. The twin derives `requestId` from it.
+    /// The number of the request among the requests of the process. The twin derives `requestId` from it.
     pub number: Option<i64>,
     /// Path and query string. A placeholder replaces an API key in the query string.
     pub target: String,
     /// The scheme of an absolute URL.
     pub scheme: Option<String>,
-    /// The index of its key in the configuration, from 0; -1 if every key is accepted.
+    /// The index of the API key in the configuration, from 0; -1 if every key is accepted.
     pub key: Option<i64>,
     /// The part of an unknown key that the error response quotes. If both `quoted` and `key` are missing, the request came
     /// without a key.
@@ -79,7 +79,7 @@ pub struct EntryAdvance {
 /// A report about a delivery.
 #[model(answer)]
 pub struct EntryReport {
-    /// The delivery.
+    /// The key of the notification.
     pub delivery: i64,
     /// The status of the receiver's response; `None` if none came.
     pub status: Option<i64>,
@@ -90,9 +90,9 @@ pub struct EntryReport {
 /// A fault that hit a request.
 #[model(answer)]
 pub struct EntryFault {
-    /// The index of its rule in the plan, from 0.
+    /// The index of the rule in the fault plan, from 0.
     pub rule: i64,
-    /// Whether it hit `before` or `after` the request was executed.
+    /// Whether the fault hit `before` or `after` the request was executed.
     pub phase: String,
 }
 
@@ -151,9 +151,9 @@ pub fn digest(response: &Response) -> String {
 #[derive(Debug, Clone, Default)]
 pub struct Lost(OrdMap<[u8; 32], (Moment, i64)>);
 
-/// How long such a request is remembered, in milliseconds.
+/// How long a request whose response was lost is remembered, in milliseconds.
 const REMEMBERED: i64 = 600_000;
-/// Expired requests are removed only once this many are remembered, since the removal copies the whole map.
+/// Expired requests are removed only once this many requests are remembered, since the removal copies the whole map.
 const MANY: usize = 1_024;
 
 impl Lost {

@@ -84,7 +84,7 @@ fn operation_id(operation: Operation) -> String {
     [version, operation.name()].concat()
 }
 
-/// The part of an operation's name after the dot: `insert`.
+/// The part of an operation's name after the dot, such as `insert`.
 fn function(operation: Operation) -> &'static str {
     operation.name().split_once('.').map_or("", |(_, function)| function)
 }

@@ -10,7 +10,7 @@ use super::{Refused, json, nothing};
 use crate::front::{Answer, Front};
 
 impl Front {
-    /// Adds a subscription that lasts until the server ends. No response contains its secret.
+    /// Adds a subscription that lasts until the server ends. No response contains the secret of a subscription.
     pub(super) async fn subscribe(self: &Arc<Self>, body: &[u8]) -> Result<Answer, Refused> {
         let subscription: Subscription = read_json(body)?;
         subscription.checked()?;

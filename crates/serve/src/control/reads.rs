@@ -46,7 +46,8 @@ fn rows_of(view: &dyn View, table: Table) -> Result<i64, StoreFault> {
             let one = Query { limit: Some(1), ..Query::all(resource) };
             Ok(view.select(resource, &one)?.count)
         }
-        // the rows of these tables are numbered from 1 and never deleted, so the last key is the number of rows
+        // A table without a resource cannot be queried, so its last key is used. This is the number of records, since none is
+        // ever deleted, unless the keys of configured hired plans have gaps.
         None => view.counter(Counter::Key(table)),
     }
 }

@@ -56,7 +56,7 @@ impl Front {
         Ok(json_text(200, format!("{{\"data\":[{}]}}", docs.join(","))))
     }
 
-    /// Returns a record with its sections, and the requests, notifications and planned work that belong to it.
+    /// Returns a record, the sections that `_expand` adds to it, and the requests, notifications and planned work of the record.
     pub(super) async fn record(self: &Arc<Self>, name: &str, id: &str) -> Result<Answer, Refused> {
         let (table, listing) = table_of(name)?;
         let id: i64 = id.parse().map_err(|_| Refused::bad("the key of a record must be a whole number"))?;

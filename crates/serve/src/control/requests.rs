@@ -33,7 +33,7 @@ pub struct Done {
 }
 
 impl Done {
-    /// Stores the last keys and the last entry number of the state before a request is handled.
+    /// Stores the last key of each table, and the number of the last journal entry, before a request is handled.
     ///
     /// # Errors
     /// The state cannot be read.
@@ -45,7 +45,7 @@ impl Done {
         Ok(Self { entry: state.counter(Counter::Entry)?, keys })
     }
 
-    /// Adds the last keys after the request was handled. Returns `None` if the request got no journal entry.
+    /// Adds the last key of each table after the request was handled. Returns `None` if the request got no journal entry.
     ///
     /// # Errors
     /// The state cannot be read.

@@ -21,7 +21,7 @@ use crate::front::{Answer, Front};
 use crate::reading::Lane;
 use crate::writer::{Core, Failure};
 
-/// Number of due items in one transaction. It is small, so that requests are served in between.
+/// Number of due items in one transaction. It is small, so that requests are served between two transactions.
 const STEP: usize = 200;
 
 impl Front {
@@ -33,9 +33,9 @@ impl Front {
         Ok(self.writer.run(change).await?)
     }
 
-    /// Moves the clock forward in small steps. Responds when the requested instant is reached or, if the request has a budget,
-    /// when this number of due items is processed. The advance ends early if [`stop_advances`](Self::stop_advances) is called,
-    /// or if the client disconnects.
+    /// Moves the clock forward in small steps. Responds when the requested instant is reached. If the request has a budget,
+    /// responds at the latest when `budget` due items are processed. The advance ends early if
+    /// [`stop_advances`](Self::stop_advances) is called, or if the client disconnects.
     pub(super) async fn advance(&self, body: &[u8]) -> Result<Answer, Refused> {
         let asked: Advance = read_json(body)?;
         let (to, budget) = (asked.moment()?, asked.budget);

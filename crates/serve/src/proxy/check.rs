@@ -17,8 +17,8 @@ use lastro_mirror::letter::Letter;
 use lastro_mirror::recording::Recording;
 use lastro_mirror::report::finding;
 
-/// A function that receives the findings of a check, one line each, and the counts at the end. It returns `false` to end the
-/// check.
+/// A function that receives the findings of a check, one line each, and at the end a line with the number of exchanges and
+/// findings. It returns `false` to end the check.
 pub type Tell = Box<dyn FnMut(&str) -> bool + Send>;
 
 /// A running check of a recording.
@@ -72,7 +72,7 @@ impl Check {
         self.wake.clone()
     }
 
-    /// Checks the rest of the recording and reports the counts, within a time limit.
+    /// Checks the rest of the recording and reports the number of exchanges and findings. Gives up after `time`.
     pub(super) fn end(self, time: Duration) {
         self.is_over.store(true, Ordering::SeqCst);
         self.wake.wake();

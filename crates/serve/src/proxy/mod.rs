@@ -29,7 +29,7 @@ use forward::Proxy;
 
 /// How long a stopping proxy waits for responses of the service after its listener has stopped.
 const REST_TIME: Duration = Duration::from_secs(3);
-/// How long a stopping proxy then waits for the check of the recording.
+/// How long a stopping proxy waits for the check of the recording, after [`REST_TIME`].
 const CHECK_TIME: Duration = Duration::from_secs(3);
 
 /// The configuration of a proxy.
@@ -45,8 +45,8 @@ pub struct Options<'o> {
     pub pseudonyms: bool,
     /// The time in which the service has to send a complete response.
     pub timeout: Duration,
-    /// A function that receives a line for each new kind of finding, and the counts at the end. With `None`, the recording is
-    /// not checked.
+    /// A function that receives a line for each new kind of finding, and at the end a line with the number of exchanges and
+    /// findings. With `None`, the recording is not checked.
     pub check: Option<Tell>,
     /// Time limits for clients, and the maximum number of connections.
     pub limits: Limits,

@@ -70,7 +70,7 @@ impl Database {
         Ok(self.journal.clone())
     }
 
-    /// The open files, to check whether they still have their names.
+    /// The open files, with which the caller can check that none was deleted, renamed or replaced.
     #[must_use]
     pub const fn files(&self) -> &Files {
         &self.files
@@ -139,7 +139,7 @@ impl Journal {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The entries from number `from` on, each one line of JSON: at most `limit`, and as many as fit into
+    /// The entries from number `from` on, each as one line of JSON: at most `limit` entries, and no more than fit into
     /// [`PAGE_BYTES`](lastro_twin::state::PAGE_BYTES).
     ///
     /// # Errors

@@ -23,7 +23,8 @@ fn id(about: &Metadata) -> Id {
     (about.dev(), about.ino())
 }
 
-/// On other systems, an open file cannot be deleted, renamed or replaced. So it is enough to check that the name exists.
+/// On systems other than Unix, an open file cannot be deleted, renamed or replaced. So it is enough to check that its name
+/// exists.
 #[cfg(not(unix))]
 type Id = ();
 

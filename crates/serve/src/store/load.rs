@@ -34,7 +34,7 @@ pub(super) fn load(connection: &Connection) -> Reads<Memory> {
     })
 }
 
-/// Passes the contents of the file to `put`, until it returns `false`.
+/// Passes the contents of the file to `put`, until `put` returns `false`.
 fn read(connection: &Connection, put: &mut dyn FnMut(Changes) -> bool) -> Reads<()> {
     if !put(Changes { counters: counters(connection)?, due: due(connection)?, ..Changes::default() }) {
         return Ok(());

@@ -85,8 +85,8 @@ pub(super) fn open(path: &Path, options: &Options) -> Result<Opened, OpenError> 
     let other = match lock(&file, &real) {
         Ok(other) => other,
         Err(TryLockError::WouldBlock) => {
-            // `forget` keeps the handle open. The other server may be in this process, and closing any handle of the file would
-            // release SQLite's locks.
+            // `forget` keeps the handle open. The server that has locked the file may be in this process, and closing any of the
+            // process's handles would release SQLite's locks on the file.
             core::mem::forget(file);
             return Err(OpenError::Locked(path.to_owned()));
         }
@@ -188,7 +188,7 @@ fn has_other_names(about: &Metadata) -> bool {
     std::os::unix::fs::MetadataExt::nlink(about) > 1
 }
 
-/// The number of hard links is not available on other systems.
+/// Always `false`: the number of hard links is not available on systems other than Unix.
 #[cfg(not(unix))]
 const fn has_other_names(_: &Metadata) -> bool {
     false
@@ -283,7 +283,8 @@ fn fault(path: &Path, error: &rusqlite::Error) -> OpenError {
     }
 }
 
-/// Syncs the directory of a new file, so that its name is durable. Ignored on systems that cannot do this.
+/// Syncs the directory of a new file, so that the file's name is durable. Errors are ignored, since some systems cannot sync a
+/// directory.
 fn sync_folder(path: &Path) {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     if let Ok(folder) = File::open(folder) {

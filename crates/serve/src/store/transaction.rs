@@ -39,7 +39,7 @@ impl<'d> Transaction<'d> {
             counters.extend(change.counters.iter().copied());
             due.extend(change.due.iter().map(|change| (change.due, change.wanted)));
             if let Some(entry) = &change.journal {
-                // the entry's number is the value of the entry counter, which the same changes must contain
+                // the number of a journal entry is the value of the entry counter, so `changes` must contain this counter too
                 let number = counters.get(&Counter::Entry);
                 let number =
                     number.ok_or_else(|| StoreFault::Failed("a journal entry without its number".to_owned()))?;
@@ -88,7 +88,7 @@ impl<'d> Transaction<'d> {
         self.run("INSERT OR REPLACE INTO meta VALUES(?, ?)", [SETTINGS, text])
     }
 
-    /// Makes the changes durable. The caller must send the responses of the changes only after this call.
+    /// Makes the changes durable. The caller must not respond to the requests that made the changes before this call.
     ///
     /// # Errors
     /// The file cannot be written, or it was deleted, renamed or replaced. In this case, nothing is stored.

@@ -23,7 +23,7 @@ pub fn checked<T: Model + Validate + Default>(
     fitting(context, body, operation, &|_| true)
 }
 
-/// As [`checked`], for the body of an update, where required fields may be missing.
+/// Reads a record from the body of an update and checks it as [`checked`] does, but accepts that required fields are missing.
 pub fn checked_part<T: Model + Validate + Default>(context: &Context<'_>, body: &[u8]) -> Result<T, Refusal> {
     fitting(context, body, WriteOperation::Update, &|issue| issue.code != IssueCode::Required)
 }
@@ -154,7 +154,7 @@ pub fn members(value: Value) -> Members {
     }
 }
 
-/// The integer in a number or a numeric string.
+/// The value of an integer; `None` for any other value, including a numeric string.
 pub fn integer(value: Option<&Value>) -> Option<i64> {
     match value {
         Some(Value::Number(digits)) => digits.parse().ok(),

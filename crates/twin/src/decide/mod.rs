@@ -106,7 +106,7 @@ pub struct Decision {
 }
 
 impl Decision {
-    /// A response that changes nothing.
+    /// The decision about a read-only request: a response, without changes and events.
     #[must_use]
     pub fn read(response: Response) -> Self {
         Self { response, changes: Changes::default(), events: Vec::new() }

@@ -83,7 +83,8 @@ pub fn service_named(draft: &mut Draft<'_>, id: i64, name: Option<&str>) -> Resu
     service_named_in_plans(draft, id, name)
 }
 
-/// As [`service_named`], but only for plans. This is enough for a new service, since no sale refers to the service yet.
+/// Writes the new name of a service into the items of plans only. This is enough for a new service, since no sale refers to the
+/// service yet.
 pub fn service_named_in_plans(draft: &mut Draft<'_>, id: i64, name: Option<&str>) -> Result<(), Refusal> {
     for row in all_with(draft.view(), Resource::Plan, "itens.id_servico", id)? {
         let Some(extras) = &row.extras else { continue };
@@ -95,7 +96,7 @@ pub fn service_named_in_plans(draft: &mut Draft<'_>, id: i64, name: Option<&str>
     Ok(())
 }
 
-/// Sets the name in every item of a record that refers to the service `id`.
+/// Sets the name of the service `id` in every item of a record that refers to this service.
 fn name_items(record: &mut Value, id: i64, name: Option<&str>) {
     let Value::Object(members) = record else { return };
     let Some((_, Value::Array(items))) = members.iter_mut().find(|(name, _)| name == "itens") else { return };

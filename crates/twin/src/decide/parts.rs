@@ -17,7 +17,7 @@ use crate::state::{Counter, Draft, Table};
 const CONTACTS: &str = "contatos";
 const CARDS: &str = "cartoes";
 
-/// One of the lists of a customer.
+/// One of the two lists of a customer: contacts or cards.
 struct List {
     name: &'static str,
     counter: Counter,
@@ -27,14 +27,14 @@ struct List {
     default: &'static str,
 }
 
-/// The lists of a body. `None`: the body does not contain the list. Empty: the body clears the list.
+/// The contacts and cards in the body of a request. `None`: the body does not contain the list. Empty: the body clears the list.
 pub struct Sections {
     contacts: Option<Vec<Value>>,
     cards: Option<Vec<Value>>,
 }
 
 impl Sections {
-    /// Moves the lists out of a new customer.
+    /// Moves the contacts and cards out of a new customer.
     pub fn taken_out_of(customer: &mut Customer) -> Self {
         let contacts = customer.contatos.take().unwrap_or_default();
         let cards = customer.cartoes.take().unwrap_or_default();
@@ -44,7 +44,7 @@ impl Sections {
         }
     }
 
-    /// Moves the lists out of the members of a body.
+    /// Moves the contacts and cards out of the members of a body.
     pub fn taken_from(sent: &mut Members) -> Self {
         let mut taken = Self { contacts: None, cards: None };
         sent.retain_mut(|(name, value)| {

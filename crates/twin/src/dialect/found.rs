@@ -19,7 +19,8 @@ pub fn first(view: &dyn View, resource: Resource, field: &str, value: &str) -> R
     Ok(view.select(resource, &query)?.rows.into_iter().next())
 }
 
-/// The customer of a sale, which is identified by CPF or CNPJ, by code, or by name. `None` if there is no such customer yet.
+/// The customer of a sale. The parameters identify the customer by CPF or CNPJ, by code, or by name. `None` if there is no such
+/// customer yet.
 ///
 /// # Errors
 /// The code is unknown, and the sale has no data with which to create a customer.
@@ -50,7 +51,7 @@ fn of_name(context: &Context<'_>, given: &SaleParameters, name: &str) -> Result<
     }
 }
 
-/// The value of `cliente_nome`, if `cliente` is a code and not a name; `None` if it is blank.
+/// The value of the parameter `cliente_nome`. `None` if it is blank, or if `code` is a name and not a customer's code.
 pub fn name_beside<'a>(given: &'a SaleParameters, code: &str) -> Option<&'a str> {
     let name = given.cliente_campos.as_ref()?.nome.as_deref()?.trim();
     (is_code(code) && !name.is_empty()).then_some(name)

@@ -66,7 +66,7 @@ fn query(context: &Context<'_>, call: &Call<'_>, resource: Resource) -> Result<Q
     Ok(Query { sort: Some(sort), offset: Some(offset), limit: Some(limit), ..Query::all(resource) })
 }
 
-/// The same as [`sortable`], for the records of the operation that is called.
+/// The field of version 2 that the column `column` of the called listing names. See [`sortable`] for the conditions.
 fn column_of(call: &Call<'_>, resource: Resource, column: &str) -> Option<&'static str> {
     let Shape::Listing { records: Type::List(Type::Record(of_v1)), .. } = call.operation.route().shape else {
         return None;

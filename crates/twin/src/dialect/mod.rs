@@ -74,7 +74,7 @@ fn deleted(context: &Context<'_>, call: &Call<'_>, operation: ApiOperation) -> R
     Ok(steps.finish(done("deleted", call.part)))
 }
 
-/// The response to an action: `{"deleted": true, "id": "12"}`.
+/// The response to an action `what`, such as `{"deleted": true, "id": "12"}`.
 fn done(what: &str, id: &str) -> Response {
     // the key in the response has no leading zeros, even if the path has some
     let id = id.trim_start_matches('0');

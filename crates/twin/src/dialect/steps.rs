@@ -23,7 +23,7 @@ pub struct Steps<'c> {
 }
 
 impl<'c> Steps<'c> {
-    /// Starts without any operation.
+    /// Creates a sequence that has executed no operation yet.
     pub fn new(context: &'c Context<'c>) -> Self {
         Self { context, overlay: Overlay::new(context.view), events: Vec::new() }
     }

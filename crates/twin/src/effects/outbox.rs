@@ -134,7 +134,7 @@ fn queue(
 /// # Errors
 /// The store or a stored record cannot be read.
 pub fn resend(context: &Context<'_>, draft: &mut Draft<'_>, id: i64) -> Result<Option<Vec<Effect>>, Refusal> {
-    // rows with keys below 1 are queues and marks, and not notifications
+    // rows with keys below 1 are not notifications: they contain queues, or mark notifications as being sent
     let Some((mut delivery, extras)) = Some(id).filter(|id| *id > 0).map(|id| stored(draft, id)).transpose()?.flatten()
     else {
         return Ok(None);

@@ -12,7 +12,7 @@ pub(super) fn fire(context: &Context<'_>, due: Due) -> Result<Done, Refusal> {
     let mut events = Vec::new();
     if let Some(row) = draft.get(Table::Sale, due.id)? {
         let mut stored = Stored::read(&row)?;
-        // outdated work is ignored: the sale was changed after the work was planned
+        // if the sale was changed after the work was planned, the work is outdated and is ignored
         if sale::planned(context, &stored) == Some(due) {
             sale::settle(context, &mut stored.sale)?;
             let event = sale::store(context, &mut draft, stored, None, "update")?;

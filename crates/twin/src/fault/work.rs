@@ -56,15 +56,15 @@ pub struct Count {
 /// A fault plan with its counts so far.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Faults {
-    /// The plan.
+    /// The fault plan; `None` if none is set.
     pub plan: Option<Arc<FaultPlan>>,
     /// Counts of the rules for requests.
     pub rules: Vec<Count>,
     /// Counts of the rules for notifications.
     pub deliveries: Vec<Count>,
-    /// Requests since the plan was set.
+    /// Number of requests since the plan was set.
     pub requests: i64,
-    /// Notifications since the plan was set.
+    /// Number of notifications since the plan was set.
     pub notices: i64,
 }
 

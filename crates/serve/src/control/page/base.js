@@ -54,7 +54,7 @@ function say(text, bad = false) {
   at("message").className = bad ? "bad" : "";
 }
 
-/** Runs `work` and shows its error. After a wrong token, asks for another one. */
+/** Runs `work` and shows its error. If the control token is wrong, asks the user for another token. */
 async function attempt(work) {
   try {
     await work();
@@ -124,7 +124,7 @@ function differences({ differences: found, more }) {
 const counted = ({ differences: found, more }) =>
   more ? `More than ${found.length} differences.` : found.length === 1 ? "1 difference." : `${found.length} differences.`;
 
-/** Shows a section with a requested result, and moves the focus to its heading. */
+/** Shows the page's section `id` under the heading `title`, and moves the focus to the heading. */
 function reveal(id, title) {
   at(`${id}-title`).textContent = title;
   at(id).hidden = false;

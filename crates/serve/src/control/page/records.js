@@ -4,7 +4,7 @@ const COLUMNS = ["id", "nome", "titulo", "cliente", "id_cliente", "id_plano", "d
 const LISTS = ["cnae", "service_list_item", "municipality"];
 let search = { table: "sale", query: "", offset: 0 };
 
-/** The query string of a page: the typed query, percent-encoded. The page's limit is added unless the user typed a limit. */
+/** The query string for a page of records: the query that the user typed, percent-encoded, with limit and offset. A typed limit is kept. */
 function paged({ query, offset }) {
   const typed = query.trim().replace(/^\?/, "").split("&").filter((part) => part !== "");
   const encoded = typed.map((part) => {

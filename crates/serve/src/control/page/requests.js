@@ -14,7 +14,7 @@ function curl({ method, target, headers, body = null, body_base64: base64 = null
   return base64 === null ? command : `echo ${base64} | base64 -d | ${command}`;
 }
 
-/** Shows the outcome of a request in its section. */
+/** Shows the outcome of a request, or its curl command, in the page's section `outcome`. */
 function outcome(title, about, text, changes = []) {
   at("outcome-text").textContent = text;
   at("outcome-changes").replaceChildren(...changes);

@@ -28,7 +28,8 @@ pub(super) fn merged(
     let (mut members, body) = (members_of(stored), members_of(body));
     let said = |name: &str| body.iter().any(|(known, _)| known == name);
     if !keep {
-        // lists that the body contains are kept here, so that their elements can be matched by key below
+        // The stored fields that the body omits are removed. Those that it contains stay until they are merged below, since
+        // elements of lists are matched by their keys.
         members.retain(|(name, _)| !is_written(table, name) || said(name));
     }
     for (_, derived, from) in DERIVED.iter().filter(|(of, ..)| *of == table) {

@@ -22,7 +22,7 @@ pub(super) fn items(draft: &mut Draft<'_>, sale: &mut Sale, services: &[(Option<
         item.id_venda = id_venda;
         item.servico = match service {
             Some(row) => text_of(row, "nome"),
-            // the service was deleted, so only an unchanged item keeps its name
+            // the service was deleted: the item keeps the service's name only if it referred to the same service before
             None => item.servico.take().filter(|_| *same),
         };
         item.recorrente.get_or_insert(recurs);

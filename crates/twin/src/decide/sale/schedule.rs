@@ -168,7 +168,7 @@ impl Progress {
     }
 }
 
-/// The instant at which an active contract generates its next sale.
+/// The instant at which a contract generates its next sale; `None` if the contract is inactive, not automatic, or at its end.
 pub(super) fn moment(context: &Context<'_>, contract: &Sale, progress: &Progress) -> Option<Moment> {
     let runs = contract.agendamento_automatico == Some(Flag::Yes)
         && contract.agendamento_ativo.unwrap_or(Flag::Yes) == Flag::Yes;

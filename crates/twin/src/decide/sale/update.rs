@@ -48,7 +48,7 @@ pub fn update(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusa
     Ok(answered(draft, event))
 }
 
-/// Merges the body into the stored sale and checks the result. The flag tells whether the body contains installments.
+/// Merges the body into the stored sale and checks the result. Also returns whether the body contains installments.
 fn changed(context: &Context<'_>, before: &Sale, doc: &str, body: &[u8]) -> Result<(Sale, bool), Refusal> {
     let (Json(old), Json(body)) = (Json::parse(doc.as_bytes())?, Json::parse(body)?);
     let keep = context.is("sale-update", "merge");

@@ -12,11 +12,11 @@ use crate::dialect::form::shared;
 use crate::dialect::steps::{Members, record, set};
 use crate::state::Row;
 
-/// The keys of the records that a sale of version 1 identifies by name.
+/// The records that a sale of version 1 identifies by name: customer and service by their keys, and the whole payment method.
 pub struct Keys {
-    /// The customer.
+    /// The key of the customer.
     pub customer: i64,
-    /// The service.
+    /// The key of the service.
     pub service: i64,
     /// The payment method.
     pub method: PaymentMethod,

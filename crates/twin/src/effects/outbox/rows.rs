@@ -17,17 +17,17 @@ use crate::state::{Draft, Due, DueKind, Row, StoreFault, Table, View};
 /// A notification, as the list of deliveries returns it.
 #[model(answer)]
 pub struct Delivery {
-    /// Its key.
+    /// The key of the notification.
     pub id: i64,
-    /// The structure: `vendas`.
+    /// The structure (the kind of record), such as `vendas`.
     pub endpoint: String,
     /// `insert`, `update` or `delete`.
     pub operation: String,
     /// The key of the record.
     pub record: i64,
-    /// The index of its subscription in the configuration.
+    /// The index of the subscription in the configuration.
     pub subscription: i64,
-    /// The address to which it is sent.
+    /// The URL of the receiver.
     pub url: String,
     /// When the record was changed.
     pub created: String,
@@ -35,7 +35,7 @@ pub struct Delivery {
     /// the receiver's response is awaited, however far the clock moves. `delivered`: accepted. `dead`: the last attempt failed.
     /// `collected`: stored, but not sent.
     pub status: String,
-    /// Its attempts so far.
+    /// The attempts to send the notification so far.
     pub attempts: Vec<Attempt>,
     /// When the next attempt is due.
     pub due: Option<String>,
@@ -75,9 +75,9 @@ pub(super) const COLLECTED: &str = "collected";
 /// The lower bound of the keys that mark a notification as being sent: -2^53, the lowest integer that every JSON library
 /// represents exactly. The keys of queues are much nearer to 0.
 const FIRST_SENDING: i64 = -(1 << 53);
-/// Number of mark keys that are reserved for each subscription.
+/// Number of keys that are reserved for each subscription to mark its notifications as being sent.
 const SENDING_KEYS: i64 = 1 << 44;
-/// Maximum number of subscriptions, which the keys of queues and marks allow for.
+/// Maximum number of subscriptions. The numbering of the negative keys has no room for more.
 const SUBSCRIPTIONS: i64 = 256;
 
 impl Delivery {
@@ -129,7 +129,7 @@ impl Delivery {
     }
 }
 
-/// The key directly below the marks of a subscription.
+/// The key directly below the keys that mark notifications of a subscription as being sent.
 fn first_sending(subscription: i64) -> i64 {
     FIRST_SENDING.saturating_add(subscription.clamp(0, SUBSCRIPTIONS).saturating_mul(SENDING_KEYS))
 }
