@@ -1,4 +1,4 @@
-# The README shows the following lines: begin readme
+# begin readme
 from decimal import Decimal
 from lastro import Item, installments, item, query, schedule
 
@@ -10,4 +10,4 @@ print(query.build("sale", [{"field": "valor_venda", "operator": "gte", "value": 
 value = Item(id_servico=10, valor="33.33", qtd="1.5", total="49.99")
 issue = item.validate(value, "insert").issues[0]
 print(issue.path, issue.code)
-# end readme: the README shows the lines above
+# end readme

@@ -1,6 +1,6 @@
 package dev.lastro
 
-// The README shows the following lines: begin readme
+// begin readme
 import dev.lastro.*
 import java.math.BigDecimal
 import java.time.LocalDate
@@ -20,4 +20,4 @@ fun readme() {
     val issue = value.validate(WriteOperation.INSERT).issues.first()
     println("${issue.path} ${issue.code.text}")
 }
-// end readme: the README shows the lines above
+// end readme

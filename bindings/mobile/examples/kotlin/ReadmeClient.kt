@@ -2,7 +2,7 @@ package dev.lastro
 
 import dev.lastro.client.BlockingLastroClient
 import dev.lastro.client.ClientOptions
-// The README shows the following lines: begin readme
+// begin readme
 import dev.lastro.*
 import dev.lastro.client.LastroClient
 import dev.lastro.client.OkHttpEngine
@@ -17,7 +17,7 @@ suspend fun billing(key: Concealed, http: OkHttpClient): Pair<List<Sale>, Custom
     val ana = client.customers.insert(customer { tipo = PersonKind.Individual; nome = "Ana Souza" })
     return sales to ana
 }
-// end readme: the README shows the lines above
+// end readme
 
 fun billingBlocking(key: Concealed, http: OkHttpClient) {
     val client = BlockingLastroClient("https://conta.example", key, ClientOptions().engine(OkHttpEngine(http)))

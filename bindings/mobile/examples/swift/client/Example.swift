@@ -1,4 +1,4 @@
-// The README shows the following lines: begin readme
+// begin readme
 import Lastro
 import LastroClient
 
@@ -8,4 +8,4 @@ func billing(_ baseUrl: String, _ key: Concealed) async throws {
     for try await sale in client.sales.list(query) { print(sale.id!, sale.valorVenda!) }
     print(try await client.customers.insert(Customer(tipo: .individual, nome: "Ana")).id!)
 }
-// end readme: the README shows the lines above
+// end readme

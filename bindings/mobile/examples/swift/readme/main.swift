@@ -1,4 +1,4 @@
-// The README shows the following lines: begin readme
+// begin readme
 import Foundation
 import Lastro
 
@@ -12,4 +12,4 @@ print(try Sale.query(where: [SaleFields.valorVenda.gte(100)]))
 let value = Item(idServico: 10, valor: Decimal(string: "33.33")!, qtd: 1.5, total: Decimal(string: "49.99")!)
 let issue = try value.validate(operation: .insert).issues[0]
 print(issue.path, issue.code.text)
-// end readme: the README shows the lines above
+// end readme

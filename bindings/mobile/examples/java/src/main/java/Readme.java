@@ -1,4 +1,4 @@
-// The README shows the following lines: begin readme
+// begin readme
 import dev.lastro.*;
 import java.math.BigDecimal;
 import java.time.LocalDate;
@@ -22,4 +22,4 @@ class Readme {
         System.out.println(issue.getPath() + " " + issue.getCode().getText());
     }
 }
-// end readme: the README shows the lines above
+// end readme
