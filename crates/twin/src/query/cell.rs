@@ -85,7 +85,7 @@ impl<'d> Cell<Cow<'d, str>> {
         }
     }
 
-    /// Converts a quantity.
+    /// Converts a quantity into a cell.
     #[must_use]
     pub fn of_quantity(quantity: Quantity) -> Option<Self> {
         Number::of(&quantity.to_string()).map(|number| Self::Text(number.ordered_text().into()))

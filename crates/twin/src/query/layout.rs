@@ -31,7 +31,7 @@ pub struct Layout {
 pub struct Column {
     /// The name of the field in a filter: `data`, `nfse_dados.aliquota`, `parcelas.status`.
     pub name: String,
-    /// Its type.
+    /// The type of the field's values.
     pub ty: Type,
 }
 
@@ -45,11 +45,11 @@ pub struct Section {
     pub(super) members: Members,
 }
 
-/// The positions of a record's fields, in the order of the record's table.
+/// For each field of a record, its position in a stored row. The fields are in the order of the record's table.
 #[derive(Debug, Default)]
 pub(super) struct Members(Vec<(&'static str, Member)>);
 
-/// The position of a record's field.
+/// The position of a record's field in a stored row.
 #[derive(Debug)]
 pub(super) enum Member {
     /// The field has no column, since no filter may name it.

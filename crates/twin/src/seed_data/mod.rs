@@ -77,7 +77,7 @@ pub fn generate(context: &Context<'_>, seed: i64, sizes: Sizes) -> Result<Compan
         }
         changes.rows.push(RowChange { table: Table::PaymentMethod, id: row.id, row: Some(row) });
     }
-    // plans are included, since a new service may change the names that they contain
+    // plans are read too, since they contain the names of services, and a new service may change these
     for row in context.view.scan(Table::Plan, 0, usize::MAX)? {
         changes.rows.push(RowChange { table: Table::Plan, id: row.id, row: Some(row) });
     }
@@ -183,7 +183,7 @@ impl Company {
     }
 }
 
-/// The services that the company sells.
+/// The services that the generated company sells.
 fn services() -> impl Iterator<Item = Service> {
     words::OFFERS.iter().map(|offer| Service {
         nome: Some(offer.nome.to_owned()),

@@ -157,7 +157,7 @@ impl Client {
         None
     }
 
-    /// Clears a field of a customer with a body that contains only this field.
+    /// Clears a field of a customer: sends an update whose body contains only this field.
     pub fn clear(&mut self, id: i64, field: &str) {
         let selected = self.call(ApiOperation::CustomersSelect, &Asked { id: Some(id), ..Asked::default() });
         let Some(Json(Value::Object(mut members))) = selected.expect("a request").value else { return };
