@@ -1,4 +1,4 @@
-//! The calls that the stories make, in either version of the API.
+//! The calls of the stories, in either version of the API. A story is one call over a simulated network with faults.
 
 use lastro::LastroError;
 use lastro::exchange::{self, ExchangeEvent, ExchangeStep, Surroundings};

@@ -1,4 +1,4 @@
-//! A twin on a store that checks every change, and the steps of a history.
+//! A twin on a store that checks every change, and the steps of a history: requests, steps of the clock, forks, restores.
 
 use std::collections::BTreeMap;
 

@@ -18,7 +18,7 @@ pub(super) struct Index {
     entries: usize,
 }
 
-/// The keys of the rows that have one value. Many values occur in only one row, which is stored without a set.
+/// The keys of all rows with the same value. Many values occur in only one row, whose key is stored without a set.
 #[derive(Debug, Clone)]
 enum Ids {
     One(i64),
