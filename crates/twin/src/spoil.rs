@@ -11,8 +11,8 @@ use crate::route::Version;
 const PAGE: &str = "<!DOCTYPE html><html><head><title>502 Bad Gateway</title></head>\
                     <body><h1>502 Bad Gateway</h1></body></html>";
 
-/// Applies a fault. Returns the changed response, and how the caller has to delay or cut off its delivery. `answer`: the service's response; `None` if the
-/// request was not executed.
+/// Applies a fault. Returns the changed response, and how the caller has to delay or cut off its delivery. `answer`: the
+/// service's response; `None` if the request was not executed.
 #[must_use]
 pub fn outcome(hit: &Hit, answer: Option<Response>, version: Version) -> (Option<Response>, Fault) {
     let drop_after = if hit.action.drops() { Some(0) } else { hit.action.drop_after };

@@ -17,7 +17,7 @@ fn account() -> Client1 {
     Client1::with(&config(METHODS))
 }
 
-/// The parameters of a sale without an invoice, with additional parameters.
+/// The parameters of a sale without an invoice, with the parameters `more` added or replaced.
 fn sale<'p>(more: &[(&'p str, &'p str)]) -> Vec<(&'p str, &'p str)> {
     let basic = [
         ("data", "2027-01-01"),

@@ -9,7 +9,7 @@ use runner::compare;
 use runner::shell::{Result, command};
 use runner::steps::Steps;
 
-/// A column of the table: the results of one language.
+/// A column of the demo's table of results: one language.
 #[derive(Clone, Copy)]
 enum Column {
     Rust,

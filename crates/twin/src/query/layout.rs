@@ -59,7 +59,7 @@ pub(super) enum Member {
     /// The field is a section that is a single record. `present`: the column that is 1 if the record has the section.
     /// `members`: the positions of the section's fields.
     Record { present: usize, members: Members },
-    /// The field is a list of records: the index of the section.
+    /// The field is a section that is a list of records: the index of this section.
     Section(usize),
 }
 
@@ -68,7 +68,7 @@ pub(super) enum Member {
 pub enum Place {
     /// The index of a column. The first column is the key of the record.
     Column(usize),
-    /// The field of a list's elements: the index of the section, and of the column in it.
+    /// A field of the elements of a list: the index of the list's section, and the index of the field's column in the section.
     Element(usize, usize),
     /// A custom field, by its name.
     Custom(String),

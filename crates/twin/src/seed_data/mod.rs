@@ -1,7 +1,7 @@
 //! Generates the records of a new account, and the records of a plausible company.
 //!
-//! The data depends only on the seed, the sizes, the current instant and the lists of the account, so it has the same bytes on
-//! every platform.
+//! The data depends only on the seed, the sizes, the current instant and the reference lists of the account, so it has the same
+//! bytes on every platform.
 
 mod customers;
 mod draw;

@@ -1,4 +1,4 @@
-//! Tables, rows, read access to them, and changes.
+//! The twin's state: tables with rows, read access to them, and changes.
 
 mod draft;
 mod memory;

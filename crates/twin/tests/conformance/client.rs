@@ -218,7 +218,8 @@ impl Client {
         }
     }
 
-    /// Whether a policy in [`REFUSALS`] explains a refusal.
+    /// Finds the policy in [`REFUSALS`] that explains an error message of the twin, and records the policy in `met`. Returns
+    /// `false` if there is none.
     pub fn explained(&mut self, operation: ApiOperation, message: &str) -> bool {
         let found = REFUSALS.iter().find(|(_, at, part)| at.contains(&operation) && message.contains(part));
         self.met.extend(found.map(|(name, ..)| *name));

@@ -119,13 +119,13 @@ impl Index {
         self.values.get(cell).map_or_else(|| Box::new(core::iter::empty()) as Keys<'_>, |ids| ids.iter(descending))
     }
 
-    /// The keys of a range in ascending order of their values.
+    /// The keys of the rows whose value is in a range, in ascending order of the values.
     pub(super) fn ascending(&self, range: &Range) -> Keys<'_> {
         Box::new(self.values(range).flat_map(|(_, ids)| ids.iter(false)))
     }
 
-    /// The keys of a range in descending order of their values. `keys_descending`: whether keys with the same value are in
-    /// descending order too.
+    /// The keys of the rows whose value is in a range, in descending order of the values. `keys_descending`: whether the keys of
+    /// rows with the same value are in descending order too.
     pub(super) fn descending(&self, range: &Range, keys_descending: bool) -> Keys<'_> {
         let low = range.clone();
         let values = self.values.range((Bound::Unbounded, range.high.clone())).rev();
