@@ -271,7 +271,8 @@ fn after_the_first_issuance_some_parameters_are_no_longer_required() {
     assert!(told.contains("nfse_item_servico: required") && !told.contains("nfse_inscricao_municipal"), "{told}");
     let told = client.refused(SalesInsert, None, &sale(&with(&short, &[("nfse_municipio_emissao", "3304557")])));
     assert!(!told.contains("nfse_item_servico") && told.contains("nfse_inscricao_municipal: required"), "{told}");
-    // the codes and the data are still not required after the sales are deleted and version 2 has changed the service
+    // after the sales are deleted and version 2 has changed the service, a further invoice still needs neither the codes nor
+    // the company's data
     for id in ["1", "2"] {
         let id = id.parse().ok();
         client.done(SalesCancelInvoice, id, &[("cancelamento_codigo", "1")]);

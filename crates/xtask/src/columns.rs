@@ -54,7 +54,7 @@ pub fn test(oldest: bool, build: Build) -> Result<()> {
     run(isolated("mypy").arg("--config-file").arg(config).args(modules))
 }
 
-/// Builds the wheel with the extension. `wheel.sh` also writes the extension file that a user can load by path.
+/// Builds the wheel with the DuckDB extension. `wheel.sh` also writes the extension file that a user can load by path.
 pub fn duckdb_wheel(build: Build) -> Result<PathBuf> {
     let place = target().join("duckdb");
     let library = match build {

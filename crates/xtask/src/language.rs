@@ -63,8 +63,8 @@ pub fn prints(language: &str, printed: &str) -> Result<()> {
     if printed == wanted { Ok(()) } else { Err(format!("the {language} example printed:\n{printed}")) }
 }
 
-/// Runs the stories, seeded calls with faults, with a language's client program, and compares the outcomes. The Rust tests must
-/// be built.
+/// Runs the stories (calls to a server with faults, each derived from a seed) with a language's client program, and compares the
+/// outcomes. The Rust tests must be built.
 pub fn stories(client: &Command) -> Result<()> {
     let words: Vec<_> =
         [client.get_program()].into_iter().chain(client.get_args()).map(OsStr::to_string_lossy).collect();

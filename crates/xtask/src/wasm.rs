@@ -1,5 +1,5 @@
-//! Builds and tests the npm package: compiles the wasm module of each entry, and runs the scripts in the package's folder, which
-//! do the rest.
+//! Builds and tests the npm package: compiles the wasm module of each entry, and runs the scripts in the package's folder,
+//! which bundle the modules and check their sizes.
 
 use std::path::{Path, PathBuf};
 use std::{env, fs};

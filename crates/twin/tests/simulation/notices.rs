@@ -21,7 +21,7 @@ pub struct Notices {
     /// Maps each deduplication key to its event, and each event to its deduplication key.
     events: BTreeMap<String, String>,
     keys: BTreeMap<String, String>,
-    /// For each notification, the number of the last attempt that the twin passed out for sending.
+    /// For each notification, the number of the attempt that was sent last.
     sent: BTreeMap<i64, i64>,
 }
 
