@@ -48,8 +48,8 @@ pub fn arguments(command: clap::Command) -> clap::Command {
     ])
 }
 
-/// Runs the command: measures one group or all, records the results, and updates the page of results. A group that fails does not stop the
-/// others.
+/// Runs the command: measures one group or all, records the results, and updates the page of results. A group that fails does
+/// not stop the others.
 pub fn run(given: &ArgMatches) -> Result<()> {
     let only = given.get_one::<String>("group").map(String::as_str);
     if given.get_flag("check") {
