@@ -38,7 +38,7 @@ class Inventory:
         return next(key for key, one in self.packages.items() if one["name"] == name and one["source"] is None)
 
     def within(self, roots: Iterable[str]) -> list[str]:
-        """The packages and all of their dependencies, sorted by name and version."""
+        """The packages `roots` and all of their dependencies, sorted by name and version."""
         found: set[str] = set()
         pending = list(roots)
         while pending:

@@ -1,3 +1,3 @@
-//! Empty: cargo reads build dependencies only where there is a build script.
+//! Empty, but needed: cargo uses the build dependencies of a package only if the package has a build script.
 
 fn main() {}

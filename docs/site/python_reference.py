@@ -2,7 +2,7 @@
 
     python python_reference.py PACKAGE VERSION WORK PAGES
 
-pdoc imports and inspects modules, but native modules have no type annotations then. So this script copies the installed PACKAGE to
+pdoc imports and inspects modules, but an imported native module has no type annotations. So this script copies the installed PACKAGE to
 WORK, replaces each native module by its stub file, which is valid Python, and runs pdoc on the copy. The result is in PAGES.
 """
 

@@ -43,7 +43,7 @@ def without_wasm(folder: Path) -> Path:
 
 
 def prepare(xtask: str, environment: dict[str, str]) -> str:
-    """Runs the demo. Returns its line about the JavaScript column. The demo must succeed although something is missing."""
+    """Runs the demo with `--prepare`, which must succeed although a tool is missing. Returns what it prints about JavaScript."""
     done = subprocess.run([xtask, "demo", "--prepare", "--only", "js"], env=environment, capture_output=True, text=True)
     print(done.stdout + done.stderr, end="")
     if done.returncode != 0:

@@ -48,7 +48,7 @@ def check(cases_: list[dict[str, Any]], given: list[Any], expected: Any) -> None
 def test_late_charges(spark: SparkSession) -> None:
     used = [case for case in cases("boleto.late_charges") if "rounding" not in case["input"]]
     names = ["valor", "multa", "juros_mensal", "dias"]
-    # the columns hold strings, so cases with another type of `dias` than an integer are left out
+    # the columns contain strings, so this leaves out cases that test another type than an integer for `dias`
     used = [case for case in used if isinstance(case["input"]["dias"], int)]
     given = answers(spark, [case["input"] for case in used], names, ls.late_charges(multa="multa", juros_mensal="juros_mensal"))
     results = ("multa_total", "juros_mensal_total", "valor_novo")

@@ -20,7 +20,7 @@ export function attempt<T>(operation: () => T): Outcome<T> {
   }
 }
 
-/** The message of an issue, without the path, since it is shown next to its field. */
+/** The message of an issue, without the path, since the message is shown next to the field. */
 export function say(language: Language, issue: Issue): string {
   return CATALOGUES[language].text({ ...issue, path: "" });
 }

@@ -68,9 +68,9 @@ struct PlanAtWork {
 /// A row of a snapshot.
 #[model(answer)]
 pub(crate) struct Line {
-    /// Its table.
+    /// The name of the row's table.
     pub table: String,
-    /// Its key.
+    /// The key of the row.
     pub id: i64,
     /// The record as `select` of version 2 returns it.
     pub doc: Json,
@@ -78,7 +78,7 @@ pub(crate) struct Line {
     pub extras: Option<Json>,
 }
 
-/// A state as one string.
+/// A twin's complete state as one string.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Snapshot(String);
 

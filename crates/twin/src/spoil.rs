@@ -11,8 +11,8 @@ use crate::route::Version;
 const PAGE: &str = "<!DOCTYPE html><html><head><title>502 Bad Gateway</title></head>\
                     <body><h1>502 Bad Gateway</h1></body></html>";
 
-/// Applies a fault. Returns the changed response and what the caller has to do. `answer`: the service's response; `None` if the
-/// request was not executed.
+/// Applies a fault. Returns the changed response, and how the caller has to delay or cut off its delivery. `answer`: the
+/// service's response; `None` if the request was not executed.
 #[must_use]
 pub fn outcome(hit: &Hit, answer: Option<Response>, version: Version) -> (Option<Response>, Fault) {
     let drop_after = if hit.action.drops() { Some(0) } else { hit.action.drop_after };
@@ -23,7 +23,7 @@ pub fn outcome(hit: &Hit, answer: Option<Response>, version: Version) -> (Option
     let answer = match (hit.action.status.and_then(|status| u16::try_from(status).ok()), answer) {
         (Some(status), _) => error(status, &hit.action).response(version),
         (None, Some(answer)) => answer,
-        // the request was not executed and the plan sets no status, so the connection ends without a response
+        // the request was not executed and the fault plan sets no status, so the connection ends without a response
         (None, None) => return (None, Fault { drop_after: Some(0), ..fault }),
     };
     (Some(spoiled(answer, hit.action.body.as_deref().unwrap_or_default())), fault)
@@ -54,8 +54,8 @@ fn error(status: u16, action: &FaultAction) -> Refusal {
     Refusal { retry_after: action.retry_after, ..Refusal::new(status, message) }
 }
 
-/// Spoils the body of a response. `how`: one of [`SPOILED`](crate::fault::SPOILED). The body stays the same if `how` is empty
-/// or does not apply to it.
+/// Spoils the body of a response. `how`: the kind of damage, one of [`SPOILED`](crate::fault::SPOILED). The body stays the same
+/// if `how` is empty or does not apply to this body.
 fn spoiled(mut answer: Response, how: &str) -> Response {
     match how {
         "half" => answer.body.truncate(answer.body.len() / 2),

@@ -152,7 +152,7 @@ fn https_can_be_required() {
     assert_eq!(get("https://conta.example/api/v2/servicos/", None), (200, 200));
     assert_eq!(get("/api/v2/servicos/", Some("http")), (400, 200));
     assert_eq!(get("/api/v2/servicos/", Some("HTTP, https")), (400, 200));
-    // a URL in the query string does not count as the scheme of the request
+    // a URL in the query string does not determine whether the request came by http or https
     assert_eq!(get("/api/v2/servicos/?nome=http://conta.example/", None), (200, 200));
     assert_eq!(get("https://conta.example/api/v2/servicos/?nome=http://x", None), (200, 200));
     // a proxy in front of the twin received the request by https, and forwards it by http

@@ -19,8 +19,8 @@ fn insert(name: &str) -> Request {
     request("POST", "/api/v2/servicos/", "chave", &format!(r#"{{"nome": "{name}"}}"#))
 }
 
-/// Reports a failure for every notification that is being sent, so that a retry is due for each. The report for the last
-/// notification comes first.
+/// Reports a failure for every notification that is being sent, so that a retry is due for each. The reports are
+/// in reverse order, so that they do not determine the order of the retries.
 fn refuse(twin: &mut Twin) {
     for lastro_twin::Effect::Deliver { delivery, .. } in twin.take_effects().into_iter().rev() {
         twin.report(delivery, Some(500), None).unwrap();

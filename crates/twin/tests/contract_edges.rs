@@ -55,7 +55,7 @@ fn a_contract_charges_the_amounts_that_were_sent() {
         (HUNDRED.to_owned(), &["55", "55"], amounts("100.00", &["55.00", "55.00"])),
         (r#""valor_venda":300"#.to_owned(), &["100", "100"], amounts("300.00", &["100.00", "100.00"])),
         (format!(r#"{HUNDRED},"valor_venda":90"#), &[], amounts("90.00", &["90.00"])),
-        // installments of 0.00 only give the number of installments
+        // installments of 0.00 only state into how many installments the value is split
         (format!(r#"{HUNDRED},"valor_venda":90.01"#), &["0", "0"], amounts("90.01", &["45.01", "45.00"])),
     ] {
         let list: Vec<String> = parts.iter().map(|amount| part(amount)).collect();
@@ -294,7 +294,7 @@ fn due_dates_go_with_a_new_date_of_their_contract() {
         ("\"2027-02-25\"".to_owned(), "1".to_owned())
     );
     assert_eq!(text(&sale, "parcelas.0.data_vencimento_original"), "\"2027-02-25\"");
-    // a due date that the body contains is not moved
+    // a due date in the body of the update stays as sent: it is not moved with the contract's date
     let parts = r#"[{"id":1,"data_vencimento":"2027-04-03","valor":100}]"#;
     change(&mut account, &[("agendamento_data", "\"2027-03-31\""), ("parcelas", parts)]);
     account.advance("2027-05-01");

@@ -44,7 +44,7 @@ fn a_customer_with_only_kind_and_name_has_the_documents_defaults() {
         "estado":null,"endereco":null,"numero":null,"complemento":null,"bairro":null,"contatos":[],"cartoes":[]}"#,
     );
     assert_eq!(answer, expected);
-    // only the response to an insert contains the lists; other responses contain them on request
+    // the response to an insert contains the lists of contacts and cards; other responses contain them only with `_expand`
     let (_, selected) = client.send("GET", "/api/v2/clientes/1", "");
     assert_eq!((selected.get("contatos"), selected.get("cartoes")), (None, None));
     assert_eq!(expanded(&mut client, 1), expected);

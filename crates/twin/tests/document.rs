@@ -23,7 +23,7 @@ fn page() -> String {
     fs::read_to_string(project().join("docs/twin.md")).expect("the page")
 }
 
-/// The rows of the page's tables. Each row is split into its last cell and the rest.
+/// The rows of the page's tables. Each row is split before its last cell, which names the tests.
 fn rows(page: &str) -> Vec<(&str, &str)> {
     let rows = page.lines().filter(|line| line.starts_with('|') && !line.starts_with("|--"));
     let rows: Vec<_> = rows.filter_map(|line| line.trim_end().strip_suffix('|')?.rsplit_once('|')).collect();

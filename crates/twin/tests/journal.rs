@@ -149,7 +149,7 @@ fn no_key_secret_or_card_is_in_an_entry_a_state_or_a_debug_form() {
         let requests = journal.iter().filter_map(|entry| entry.request.as_ref());
         requests.filter(|request| format!("{request:?}").contains(part)).count()
     };
-    // the journal contains the placeholders of the secrets
+    // the journal contains placeholders in place of API keys and card numbers
     assert!(request("chave-de") > 0 && request("411111") > 0 && request("1111") > 0);
     assert!(journal.iter().filter_map(|entry| entry.request.as_ref()).any(|request| request.key == Some(1)));
 }
@@ -217,7 +217,7 @@ fn a_probable_repetition_is_marked() {
     insert("Aula", 600);
     insert("Aula", 601);
     let marks: Vec<_> = entries(&twin).iter().map(|entry| entry.repeats).collect();
-    // entry 1 is the fault plan, so the first insert has the number 2
+    // entry 4 of this list repeats the first insert, which is journal entry 2, since entry 1 is the fault plan
     assert_eq!(marks, [None, None, None, Some(2), None]);
 }
 

@@ -116,7 +116,7 @@ fn a_listing_has_a_parameter_for_each_field_and_operator() {
     let names: BTreeSet<&str> = parameters.iter().map(|parameter| text(parameter, "name")).collect();
     assert_eq!(names.len(), parameters.len(), "no name twice");
     let filters: usize = filterable(Resource::Sale).map(|(_, ty)| operators_of(ty).len()).sum();
-    // the filters and `_offset`, `_limit`, `_sort`, `_fields`; there is no `_expand`, since a sale has no sections to expand
+    // four parameters are not filters: `_offset`, `_limit`, `_sort`, `_fields`; a sale has no sections, so no `_expand`
     assert_eq!(names.len(), filters + 4);
     let schema = |name: &str| parameters.iter().find(|parameter| text(parameter, "name") == name)?.get("schema");
     let doc = parameters.iter().find(|parameter| text(parameter, "name") == "valor_venda[gte]");

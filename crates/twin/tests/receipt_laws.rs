@@ -235,7 +235,7 @@ proptest! {
         }
     }
 
-    /// The same receipts in another order leave the same installments.
+    /// Confirming the same receipts in another order gives the same installments.
     #[test]
     fn the_order_of_receipts_does_not_matter(
         receipts in prop::collection::vec((1..=9_000_i64, 0..40_i64), 1..6).prop_flat_map(|all| (Just(all.clone()), Just(all).prop_shuffle()))

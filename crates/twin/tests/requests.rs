@@ -59,8 +59,8 @@ fn a_key_that_is_a_whole_name_or_value_is_not_in_the_journal() {
         (format!("a=b&{encoded}&nome=%6futra-chave-de-teste"), "a=b&{key 1}&nome={key 0}"),
         ("nome=outra-chave-de-teste-2".to_owned(), "nome=outra-chave-de-teste-2"),
         ("nome=x%20outra-chave-de-teste".to_owned(), "nome=x%20outra-chave-de-teste"),
-        // text that looks like the placeholder of a key is not replaced by a key; the address contains a space, so it is
-        // refused
+        // text that looks like the placeholder of a key is not replaced by a key; the request is refused, since its URL contains
+        // a space
         ("nome={key 1}".to_owned(), "nome={ }"),
     ] {
         let (status, _) = ask(&mut twin, "GET", &format!("/api/v2/servicos/?{given}"), KEY, "");

@@ -232,7 +232,7 @@ fn an_update_does_not_lose_what_was_received() {
         }
         // this update leaves out the installment for which nothing was received, which is allowed
         account.ok("POST", "/api/v2/vendas/1", &with(&format!("[{first}]")));
-        // a body that contains another received amount sets it
+        // an update with another `valor_recebido` sets the received amount
         let earlier = "\"2027-01-05T00:00:00-03:00\"";
         for (amount, expected) in [("4", ["4.00", earlier, "3"]), ("null", ["null", "null", "1"])] {
             let part = first.replace("\"valor_recebido\":10.00", &format!("\"valor_recebido\":{amount}"));

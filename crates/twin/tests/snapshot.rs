@@ -55,7 +55,7 @@ fn a_snapshot_is_one_json_text_that_is_restored_without_loss() {
     assert_eq!(document.get("seed"), Some(&json("5")));
     assert_eq!(document.get("policies"), Some(&json(r#"{"default-limit": "10", "fresh-account": "empty"}"#)));
     let rows = document.get("rows").and_then(|rows| rows.as_array()).unwrap();
-    // the rows of two services, four notifications, three queues, and three marks of notifications that are being sent
+    // rows: two services, four notifications, three queues of notifications, and three markers for notifications being sent
     assert_eq!(rows.len(), 2 + 4 + 3 + 3);
     assert_eq!(snapshot.sha256().len(), 64);
 

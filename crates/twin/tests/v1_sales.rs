@@ -17,7 +17,7 @@ fn account() -> Client1 {
     Client1::with(&config(METHODS))
 }
 
-/// The parameters of a sale without an invoice, with additional parameters.
+/// The parameters of a sale without an invoice, with the parameters `more` added or replaced.
 fn sale<'p>(more: &[(&'p str, &'p str)]) -> Vec<(&'p str, &'p str)> {
     let basic = [
         ("data", "2027-01-01"),
@@ -271,7 +271,8 @@ fn after_the_first_issuance_some_parameters_are_no_longer_required() {
     assert!(told.contains("nfse_item_servico: required") && !told.contains("nfse_inscricao_municipal"), "{told}");
     let told = client.refused(SalesInsert, None, &sale(&with(&short, &[("nfse_municipio_emissao", "3304557")])));
     assert!(!told.contains("nfse_item_servico") && told.contains("nfse_inscricao_municipal: required"), "{told}");
-    // the data is still not required after the sales are deleted, and after version 2 has changed the service
+    // after the sales are deleted and version 2 has changed the service, a further invoice still needs neither the codes nor
+    // the company's data
     for id in ["1", "2"] {
         let id = id.parse().ok();
         client.done(SalesCancelInvoice, id, &[("cancelamento_codigo", "1")]);
@@ -463,7 +464,7 @@ fn a_schedule_of_version_1_is_a_contract_that_generates_its_sales() {
     let mut manual = Client1::policy("v1-contract-automatic", "as-version-2");
     let contract = manual.done(SalesInsert, None, &sale(&schedule));
     assert_eq!(text(&contract, &["agendamento_automatico"]), "0");
-    // in version 2, a schedule that does not repeat has the frequency 0
+    // a schedule that does not repeat: version 1 returns the frequency 1, although it is 0 in version 2
     let once = with(&schedule, &[("agendamento_repetir", "0"), ("data", ""), ("agendamento_data", "2027-05-01")]);
     let mut basic = sale(&[]);
     basic.retain(|(name, _)| *name != "data");

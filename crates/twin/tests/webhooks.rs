@@ -189,8 +189,8 @@ fn the_clock_of_a_notification_waits_for_the_answer() {
     // waits.
     advance(&mut twin, 100_000_000);
     assert_eq!((taken(&mut twin), states(&twin)), (vec![], vec!["sending".to_owned(), "waiting".to_owned()]));
-    // The next attempts are due immediately. On the notification's own clock they are ten seconds and a minute later, long
-    // before the twin's current instant.
+    // The next attempts are due ten seconds and a minute after the failed ones. That is long before the twin's current instant,
+    // so they are sent at once.
     twin.report(1, None, None).unwrap();
     assert_eq!(taken(&mut twin), [(1, 2)]);
     twin.report(1, Some(500), None).unwrap();

@@ -1,1 +1,1 @@
-//! Empty: a list of features, in its manifest.
+//! Empty: this package consists of the dependencies and features that its Cargo.toml lists.

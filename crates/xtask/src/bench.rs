@@ -17,7 +17,7 @@ use crate::wasm::{self, Wasm};
 use crate::{artifacts, server, spark, web};
 use runner::shell::{Result, cargo_tool, command, empty_folder, install_npm, output, root, say, target};
 
-/// The groups of benchmarks in the order of the page, as `bench-report` names them.
+/// The groups of benchmarks, by the names and in the order that `bench-report` uses on the page of results.
 const GROUPS: [&str; 9] = ["rust", "javascript", "browser", "python", "kotlin", "swift", "command", "twin", "columns"];
 /// The folder of the Rust benchmarks. It is a separate workspace, so that no other build compiles the compared crates.
 const RUST: &str = "benches/rust";
@@ -31,7 +31,7 @@ struct Sizes {
     sales: u32,
 }
 
-/// The default sizes, with which the committed page is measured.
+/// The default sizes. The results on the committed page are measured with them.
 const FULL: Sizes = Sizes { seconds: 2, sales: 100_000 };
 
 /// Adds the arguments of `cargo xtask bench` to its command.
@@ -48,8 +48,8 @@ pub fn arguments(command: clap::Command) -> clap::Command {
     ])
 }
 
-/// Runs the command: measures one group or all, records the results and writes the page. A group that fails does not stop the
-/// others.
+/// Runs the command: measures one group or all, records the results, and updates the page of results. A group that fails does
+/// not stop the others.
 pub fn run(given: &ArgMatches) -> Result<()> {
     let only = given.get_one::<String>("group").map(String::as_str);
     if given.get_flag("check") {
@@ -125,7 +125,7 @@ fn timed(group: &str, sizes: &Sizes) -> Result<String> {
     }
 }
 
-/// The program of a group that has only one. The package of its language must be built.
+/// The program of a group that consists of a single program. The package of the group's language must be built.
 fn program(group: &str, build: Build) -> Result<Command> {
     let folder = format!("benches/{group}");
     let mut program = match group {
@@ -217,13 +217,13 @@ fn cause(why: &str) -> String {
     why.lines().last().unwrap_or_default().replace(&root().display().to_string(), ".")
 }
 
-/// Runs `bench-report` on lines, and returns what it prints.
+/// Runs `bench-report` with `lines` as its input. Returns its output.
 fn report(words: &[&str], lines: &str) -> Result<String> {
     let mut program = command(artifacts::program("bench-report", "bench-report", &[])?, ".");
     let failed = |error: std::io::Error| format!("bench-report: {error}");
     let mut child = program.args(words).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().map_err(failed)?;
     if let Some(mut input) = child.stdin.take() {
-        // fails if the report ends early, which then gives the reason on standard error
+        // the error is ignored: writing fails if `bench-report` ends early, and then it prints the reason itself
         let _ = input.write_all(lines.as_bytes());
     }
     let done = child.wait_with_output().map_err(failed)?;

@@ -21,7 +21,7 @@ pub fn build() -> Result<()> {
 }
 
 /// Runs the tests, with the oldest libraries if `oldest` is set, otherwise with the newest. The Python package is built in the
-/// profile `dev`. So is the DuckDB extension, except that with the oldest libraries it is built as `build` says.
+/// profile `dev`. The DuckDB extension is built as `build` says with the oldest libraries, otherwise in the profile `dev`.
 pub fn test(oldest: bool, build: Build) -> Result<()> {
     let suffix = if oldest { "-oldest" } else { "" };
     let name = format!("columns{suffix}");
@@ -46,7 +46,7 @@ pub fn test(oldest: bool, build: Build) -> Result<()> {
     if oldest {
         return remove_environment(&name);
     }
-    // the types are checked only with the newest libraries, such as Polars
+    // mypy checks the types only with the newest versions of the dataframe libraries
     let config = root().join(PYTHON).join("pyproject.toml");
     let modules =
         ["bulk", "pandas", "polars", "_columns", "_expressions", "_frames", "_functions", "_plugin", "_records"];
@@ -54,7 +54,7 @@ pub fn test(oldest: bool, build: Build) -> Result<()> {
     run(isolated("mypy").arg("--config-file").arg(config).args(modules))
 }
 
-/// Builds the wheel with the extension. `wheel.sh` also writes the extension file that a user can load by path.
+/// Builds the wheel with the DuckDB extension. `wheel.sh` also writes the extension file that a user can load by path.
 pub fn duckdb_wheel(build: Build) -> Result<PathBuf> {
     let place = target().join("duckdb");
     let library = match build {

@@ -22,7 +22,7 @@ pub fn npm(build: Build) -> Result<()> {
     }
     let consumers = target().join("consumers/npm");
     run(node.env("LASTRO_TARBALL", tarball).env("LASTRO_CONSUMERS", &consumers))?;
-    // only after success: after a failure the folders stay for inspection
+    // the folders are emptied only after success, so that they can be inspected after a failure
     empty_folder(consumers).map(drop)
 }
 

@@ -9,7 +9,7 @@ use runner::compare;
 use runner::shell::{Result, command};
 use runner::steps::Steps;
 
-/// A column of the table: the results of one language.
+/// A column of the demo's table of results: one language.
 #[derive(Clone, Copy)]
 enum Column {
     Rust,
@@ -17,7 +17,7 @@ enum Column {
 }
 
 impl Column {
-    /// All columns. Those that are built fastest come first.
+    /// All columns. The languages that are built fastest come first.
     fn all() -> impl Iterator<Item = Self> {
         [Self::Rust].into_iter().chain(languages::ALL.map(Self::Bound))
     }
@@ -36,7 +36,8 @@ impl Column {
         }
     }
 
-    /// Why the column cannot run on this machine and what to do about it. `asked`: whether the command line names it.
+    /// Why the column cannot run on this machine, and what to do about that; `None` if it can run. `asked`: whether the user
+    /// named the column on the command line.
     fn needs(self, asked: bool) -> Option<String> {
         let Self::Bound(language) = self else { return None };
         if let Some(missing) = language.missing() {
@@ -59,7 +60,7 @@ impl Column {
     }
 }
 
-/// The arguments that select columns.
+/// The command-line arguments that select columns, such as `python`.
 pub fn words() -> impl Iterator<Item = &'static str> {
     Column::all().map(Column::word)
 }

@@ -29,22 +29,22 @@ impl Build {
 
 /// A language that the core is bound to.
 pub trait Language: Sync {
-    /// Its name in the demo's table.
+    /// The name of the language in the demo's table.
     fn name(&self) -> &'static str;
-    /// The command-line argument that selects it.
+    /// The command-line argument that selects the language.
     fn word(&self) -> &'static str;
-    /// The name of a tool that it needs and this machine lacks; `None` if all are present.
+    /// The name of a tool that the language's package needs and this machine lacks; `None` if all are present.
     fn missing(&self) -> Option<String>;
-    /// A slow preparation that must happen before the first build; `None` if it is done.
+    /// A slow preparation that must happen before the package is first built; `None` if it is done.
     fn made_first(&self) -> Option<&'static str> {
         None
     }
-    /// Builds its package, and installs its locked dependencies.
+    /// Builds the language's package, and installs the package's locked dependencies.
     fn build(&self, build: Build) -> Result<()>;
-    /// Runs its tests on the built package.
+    /// Runs the language's tests on the built package.
     fn test(&self, build: Build) -> Result<()>;
     /// Runs the billing day and a year in the twin and shows their output, one line `step<TAB>result` per step. Builds only
-    /// what they need, in the profile `dev`.
+    /// what these two programs need, in the profile `dev`.
     fn demo(&self, steps: &Steps) -> Result<String>;
 }
 
@@ -63,8 +63,8 @@ pub fn prints(language: &str, printed: &str) -> Result<()> {
     if printed == wanted { Ok(()) } else { Err(format!("the {language} example printed:\n{printed}")) }
 }
 
-/// Runs the stories, seeded calls with faults, with a language's client program, and compares the outcomes. The Rust tests must
-/// be built.
+/// Runs the stories (calls to a server with faults, each derived from a seed) with a language's client program, and compares the
+/// outcomes. The Rust tests must be built.
 pub fn stories(client: &Command) -> Result<()> {
     let words: Vec<_> =
         [client.get_program()].into_iter().chain(client.get_args()).map(OsStr::to_string_lossy).collect();

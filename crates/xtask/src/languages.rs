@@ -2,5 +2,5 @@
 
 use crate::{kotlin::Kotlin, language::Language, python::Python, swift::Swift, wasm::Wasm};
 
-/// In the order of the demo's table.
+/// The languages in the order of the demo's table.
 pub const ALL: [&dyn Language; 4] = [&Wasm, &Python, &Kotlin, &Swift];

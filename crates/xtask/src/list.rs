@@ -14,22 +14,23 @@ pub const SUBJECTS: [&str; 6] = ["rust", "js", "python", "kotlin", "swift", "doc
 /// A check whose function `run` receives how the packages are built.
 type Check = runner::checks::Check<Build>;
 
-/// A check for the full checks that needs only Rust.
+/// Creates a check. It runs only in the full checks and needs only Rust, unless methods such as `every_day` and `needs` change
+/// that.
 const fn check(name: &'static str, of: &'static [&'static str], run: fn(Build) -> Result<()>) -> Check {
     Check::new(name, of, run)
 }
 
-/// Resource: cargo's target folder of the profile `dev`, locked by one cargo at a time.
+/// Exclusive resource (one check at a time): cargo's target folder of the profile `dev`, which cargo locks.
 pub const DEV: &str = "dev";
-/// Resource: cargo's target folder of the profile `release`.
+/// Exclusive resource (one check at a time): cargo's target folder of the profile `release`.
 pub const RELEASE: &str = "release";
-/// Resource: whichever of these two target folders the packages are built in.
+/// Exclusive resource (one check at a time): the target folder in which the packages are built, that of `dev` or `release`.
 pub const PACKAGES: &str = "packages";
-/// Resource: the folder in which the npm package is installed for its tests.
+/// Exclusive resource (one check at a time): the folder in which the npm package is installed for its tests.
 const USERS: &str = "bindings/wasm";
-/// Resource: the staged Swift packages in `target/swift`.
+/// Exclusive resource (one check at a time): the staged Swift packages in `target/swift`.
 const STAGED: &str = "swift";
-/// Resource: the Maven module of the Kotlin package.
+/// Exclusive resource (one check at a time): the Maven module of the Kotlin package.
 const MODULE: &str = "kotlin";
 
 /// The first program that a language's checks need and this machine lacks; `None` if all are present.
@@ -38,7 +39,7 @@ const NO_PYTHON: fn() -> Option<String> = || python::Python.missing();
 const NO_KOTLIN: fn() -> Option<String> = || kotlin::Kotlin.missing();
 const NO_SWIFT: fn() -> Option<String> = || (!swift::is_here()).then(|| swift::Swift.word().to_owned());
 
-/// The missing tool of a check that runs only on Linux. On other systems, it is Linux itself.
+/// For a check that runs only on Linux: returns the missing tool on Linux, and `Linux` itself on other systems.
 fn on_linux(missing: Option<String>) -> Option<String> {
     if cfg!(target_os = "linux") { missing } else { Some("Linux".to_owned()) }
 }

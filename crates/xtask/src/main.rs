@@ -195,7 +195,7 @@ mod tests {
         for (path, name) in files(&source).unwrap().into_iter().filter(|(_, name)| !name.ends_with("main.rs")) {
             let module = name.iter().next().unwrap().to_string_lossy().trim_end_matches(".rs").to_owned();
             let text = read(path).unwrap();
-            // `crate::one::..` or `crate::{one, two::..}`
+            // finds the modules in `crate::one::..` and in `crate::{one, two::..}`
             let lists = text.split("crate::").skip(1).map(|rest| match rest.strip_prefix('{') {
                 Some(list) => list.split('}').next().unwrap_or_default(),
                 None => rest.split([',', ';']).next().unwrap_or_default(),

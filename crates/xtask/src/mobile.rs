@@ -32,7 +32,8 @@ pub fn sources(language: &str, library: &Path) -> Result<PathBuf> {
     Ok(place)
 }
 
-/// Checks that every field is in UniFFI's generated sources, if they exist, and every operation in the hand-written types.
+/// Checks that the sources that UniFFI generates, if they exist, have every field of the core, and that the hand-written types
+/// have every operation.
 pub fn parity() -> Result<()> {
     let made = target().join("uniffi");
     let places =

@@ -8,7 +8,7 @@ use runner::shell::{GoTool, Result, command, run, target};
 /// The linter Vale. It is built with a Go compiler that a Python package provides.
 pub const VALE: GoTool = GoTool { name: "vale", folder: "tools/vale" };
 
-/// The name of a tool that the check needs and this machine lacks.
+/// The name of a tool that the prose linter needs and this machine lacks; `None` if all are present.
 pub fn missing() -> Option<String> {
     missing_program(&[PYTHON]).or_else(|| (!VALE.is_built()).then(|| VALE.name.to_owned()))
 }

@@ -66,7 +66,8 @@ impl Language for Python {
         run(module("mypy.stubtest").args(stubs).arg(&config))
     }
 
-    /// Runs the programs with a folder that is laid out like an installed package, so that neither pip nor maturin is needed.
+    /// Runs the demo's programs with a folder that is laid out like the installed package, so that they need neither pip nor
+    /// maturin.
     fn demo(&self, steps: &Steps) -> Result<String> {
         let place = steps.step("the native module", unpacked)?;
         language::programs(steps, |name| {

@@ -79,7 +79,7 @@ pub fn programs_missing() -> Option<String> {
 /// `Rust tests` skips them.
 pub fn with_programs() -> Result<()> {
     let test = |words: &[&str]| run(cargo("test").args(words).env("LASTRO_REQUIRE_ALL", "1"));
-    // for all packages: cargo would rebuild a single package with fewer features
+    // runs the tests without `--package`, since cargo would rebuild a single package with fewer features
     test(&["--test", "all", "--", "encoders", "receivers"])?;
     test(&["--test", "durability", "--test", "interrupted", "--", "every_answer_follows", "disturbed_runs"])
 }
@@ -154,7 +154,7 @@ pub fn sanitizer() -> Result<()> {
     empty_folder(target().join("asan")).map(drop)
 }
 
-/// Runs every fuzz target, seeded with the vectors and the corpus; see `tests/fuzz/run.sh`.
+/// Runs every fuzz target, seeded with the test vectors and the twin's corpus; see `tests/fuzz/run.sh`.
 pub fn fuzz(seconds: u64) -> Result<()> {
     let folder = target().join("fuzz");
     artifacts::codegen(["fuzz-seeds", &folder.join("corpus").to_string_lossy()])?;

@@ -16,11 +16,11 @@ const COMMANDS: &str = "docs/reference";
 
 /// The reference of a language.
 struct Reference {
-    /// Its name, as in [`languages::ALL`].
+    /// The name of the language, as in [`languages::ALL`].
     language: &'static str,
-    /// Its first page, relative to the generated folder.
+    /// The first page of the reference, relative to the generated folder.
     entry: &'static str,
-    /// Generates it from the language's build, and returns its folder.
+    /// Generates the reference from the language's build, and returns the folder of its pages.
     make: fn() -> Result<PathBuf>,
 }
 
@@ -84,7 +84,7 @@ fn rustdoc() -> Result<PathBuf> {
         .args(["doc", "--quiet", "--no-deps", "--package", "lastro", "--target-dir"])
         .arg(work().join("rustdoc"))
         .env("RUSTDOCFLAGS", "-D warnings"))?;
-    // rustdoc's pages link to an index that it writes only for several crates
+    // rustdoc's pages link to an index.html that rustdoc writes only if it documents several crates
     write(made.join("index.html"), "<meta http-equiv=\"refresh\" content=\"0; url=lastro/index.html\">\n")?;
     Ok(made)
 }

@@ -1,5 +1,5 @@
-//! Builds and tests the npm package: compiles the wasm module of each entry, and runs the scripts in the package's folder, which
-//! do the rest.
+//! Builds and tests the npm package: compiles the wasm module of each entry, and runs the scripts in the package's folder,
+//! which bundle the modules and check their sizes.
 
 use std::path::{Path, PathBuf};
 use std::{env, fs};
@@ -18,9 +18,9 @@ pub const PACKAGE: &str = "bindings/wasm/npm";
 /// The folder of the examples and tests that import the npm package.
 pub const USERS: &str = "bindings/wasm";
 
-/// The entry `lastro` itself. For servers it is compiled a second time, for speed.
+/// The main entry of the npm package, `lastro`. Its wasm module is compiled a second time for servers, optimized for speed.
 const DEFAULT: &str = "lastro";
-/// The entries that the demo's examples import.
+/// The entries of the npm package that the demo's examples import.
 const DEMO: [&str; 3] = [DEFAULT, "v1", "twin"];
 
 /// The folder for the output of wasm-bindgen.
@@ -35,7 +35,7 @@ const FAST: &str = "2";
 fn level(build: Build, entry: &str) -> Option<&'static str> {
     match build {
         Build::Quick => None,
-        // speed costs this small module only 2 KB, and it runs for every webhook
+        // optimizing for speed makes this small module only 2 KB larger, and it runs for every webhook
         Build::Shipped if entry == "webhook" => Some(FAST),
         Build::Shipped => Some("z"),
     }
@@ -65,7 +65,7 @@ impl Language for Wasm {
             bind(&cargo_wasm(&name, level(build, &name))?, &name, &folder, &[])?;
         }
         if build == Build::Shipped {
-            // with the entry's own name, since the module imports a file of that name
+            // the output has the entry's own name, since the wasm module imports a file of that name
             bind(&cargo_wasm(DEFAULT, Some(FAST))?, DEFAULT, &folder.join("node"), &[])?;
         }
         let mut script = command("node", PACKAGE);
@@ -79,7 +79,7 @@ impl Language for Wasm {
         programs
             .iter()
             .try_for_each(|program| run(npm_tool(PACKAGE, "tsc").arg("-p").arg(format!("../tests/{program}"))))?;
-        // the size of each module has a budget
+        // fails if a wasm module is larger than its limit
         if build == Build::Shipped { run(command("node", PACKAGE).arg("sizes.mjs")) } else { Ok(()) }
     }
 

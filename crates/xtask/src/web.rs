@@ -18,7 +18,7 @@ pub const LEPTOS: &str = "bindings/wasm/examples/leptos";
 /// The environment variable that names a Chromium other than the one on the path.
 const CHROMIUM: &str = "LASTRO_CHROMIUM";
 
-/// The name of a tool that these tests need and this machine lacks.
+/// The name of a tool that the browser tests need and this machine lacks; `None` if all are present.
 pub fn missing() -> Option<String> {
     let browser = || (env::var_os(CHROMIUM).is_none() && !have("chromium")).then(|| "chromium".to_owned());
     Wasm.missing().or_else(browser)
@@ -31,7 +31,7 @@ pub fn build() -> Result<()> {
     run(npm_tool(FOLDER, "vite").args(["build", "--logLevel", "warn"]))
 }
 
-/// Runs the playground's tests, which serve the pages themselves and write screenshots. `build` must have run.
+/// Runs the playground's tests, which serve the built pages and write screenshots. `build` must have run.
 pub fn test() -> Result<()> {
     // one browser at a time is enough for a small machine
     let node = ["--test", "--test-concurrency=1", "--test-reporter=spec"];

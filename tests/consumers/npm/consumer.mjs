@@ -22,7 +22,7 @@ export function run(cwd, program, ...args) {
   return done.stdout;
 }
 
-/** Creates a consumer's folder with copies of files from here, and installs the tarball with npm. Returns the folder. */
+/** Creates a consumer's folder with copies of files from this script's folder, and installs the tarball with npm. Returns the folder. */
 export function consumer(name, files, type = "module") {
   const place = join(folder, name);
   rmSync(place, { recursive: true, force: true });

@@ -148,7 +148,7 @@ class Values(unittest.TestCase):
 
 
 class Threads(unittest.TestCase):
-    """Many threads use the same records. Each result must be that of a single thread."""
+    """Many threads use the same records. Each thread must get the same results as a single thread alone."""
 
     THREADS, ROUNDS = 16, 40
 

@@ -62,12 +62,13 @@ pub const fn other<T: Codec>() -> Row {
     Row { ty: T::TYPE, crosses: crosses::<T>, reads_alike: None }
 }
 
-/// The tests for `ty`.
+/// The row of the table `ROWS` with the tests for the type `ty`.
 fn row(ty: Type) -> &'static Row {
     types::ROWS.iter().find(|row| row.ty == ty).unwrap_or_else(|| panic!("no row for {ty:?}"))
 }
 
-/// Tests a value with [`crosses`]; a list is tested element by element. Returns `false` if a value is not of the type.
+/// Tests the conversion of a value to JavaScript and back, with [`crosses`]; a list is tested element by element. Returns `false`
+/// if a value is not of the type `ty`.
 fn all_cross(ty: Type, operation: &str, given: &Value) -> bool {
     match (ty, given) {
         (Type::Optional(_), Value::Null) => true,

@@ -10,7 +10,7 @@ import { useWidth } from "../ui/use-width";
 export interface ChargedDay extends LateCharges {
   /** The day on which the boleto is paid, in days after the due date. */
   day: number;
-  /** The days of delay for which charges are due. It is 0 until the first business day on or after the due date. */
+  /** The number of days for which late charges are due: 0 up to the first business day on or after the due date. */
   late: number;
 }
 

@@ -6,7 +6,7 @@ export type Values = Readonly<Record<string, string>>;
 
 type Json = { readonly [name: string]: JsonValue | undefined };
 
-/** Builds a record from the inputs. Its values are the strings as typed, which the core validates; blank inputs are unset. */
+/** Builds a record from the inputs. Its values are the strings as typed, which the core validates. A blank input gives no member. */
 export function nest(values: Values): Json {
   const record: Record<string, unknown> = {};
   for (const [path, text] of Object.entries(values)) {

@@ -27,7 +27,7 @@ const SPLIT: Readonly<Record<SplitPolicy, true>> = { spread: true, first: true, 
 /** The largest number of dates that are drawn and listed. A contract may have thousands. */
 const DRAWN = 60;
 
-/** The contract that the page shows at first: it begins on 31 January, repeats twelve times, and has two items. */
+/** The contract that the page shows at first. It begins on 31 January, generates twelve sales, and has two items. */
 function example(today: LocalDate): Values {
   const first = nextEndOfJanuary(today);
   const values: Values = {
@@ -58,7 +58,7 @@ function example(today: LocalDate): Values {
   return planned({ ...values, valor_venda: total }, { valor: total, parcelas: 3, first_due: first });
 }
 
-/** Replaces the installments in the form by those of a plan. */
+/** Replaces the installments in the form by those that the core plans. */
 function planned(values: Values, plan: Parameters<typeof installments.plan>[0]): Values {
   const cells = installments
     .plan(plan)

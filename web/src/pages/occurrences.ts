@@ -6,7 +6,7 @@ export interface Occurrence {
   date: LocalDate;
   /** The day of the month of the contract's first date. After a short month, later dates are on this day again. */
   anchorDay: number;
-  /** Whether the month is shorter than `anchorDay`, so that the date is its last day. */
+  /** Whether the month has fewer days than `anchorDay`, so that the date is the last day of the month. */
   clamped: boolean;
   /** The first business day on or after the date. A payment on this day is still on time. */
   payday: LocalDate;

@@ -57,7 +57,7 @@ export interface QueryFields {
 
 const made = new Map<Listed, QueryFields>();
 
-/** Finds the fields of an entity that queries can use, in its form metadata. */
+/** Finds the fields that queries can use in the form metadata of an entity. */
 export function queryFields(entity: Listed): QueryFields {
   const all = fields({ entity }).map((form) => ({ name: form.path.replace("[]", ""), form }));
   const filters = all.filter(({ name }) => filterable(entity, name));

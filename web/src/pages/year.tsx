@@ -15,7 +15,7 @@ import { Select, Slider, TextField } from "../ui/field";
 import { contractOf, founded, onDay, type Agreement, type Company, type Receipt } from "../year/company";
 
 const YEAR = 365;
-/** The largest number of webhooks in the list, which shows the latest. */
+/** The list shows at most this many webhooks: the latest ones. */
 const LISTED = 10;
 const OPEN = { PAID: 2, OVERDUE: 5 } as const;
 
@@ -49,7 +49,7 @@ function Year({ Kind }: { Kind: typeof Twin }) {
     day: 300,
     receipts: [] as readonly Receipt[],
   }));
-  // a change of the terms starts a new company, so the payments that the user has entered are removed
+  // a change of the contract's terms starts the simulation anew, so the payments that the user has entered are removed
   const agree = (changed: Partial<typeof state>) => setState({ ...state, receipts: [], ...changed });
   const { valor, first, paid } = state;
   const agreement: Agreement = { valor, first, paid: Number(paid) };

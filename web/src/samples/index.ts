@@ -12,7 +12,7 @@ interface Sample {
   columns: readonly string[];
 }
 
-/** The sample records on which the page runs queries, by entity. */
+/** The sample records on which the query page runs the user's queries, by entity. */
 export const SAMPLES = {
   sale: {
     operation: "sales.list",

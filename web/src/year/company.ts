@@ -35,7 +35,7 @@ export interface Receipt {
 
 /** A webhook that the twin sent. */
 export interface Sent {
-  /** When it was sent, in Unix seconds. */
+  /** When the webhook was sent, in Unix seconds. */
   moment: number;
   operation: string;
   record: number;
@@ -121,7 +121,7 @@ export function onDay(begun: Twin, agreement: Agreement, receipts: readonly Rece
   try {
     const sent = received(twin);
     const pay = (id: number, on: LocalDate) => {
-      // skip a sale that is already paid: a user who goes back in time may enter its payment twice
+      // ignore a second payment of one sale: a user who moves to an earlier day may have entered the payment again there
       const { value } = sale.decode({ json: call(twin, "sales.select", { id }) });
       if (value.parcela_status === InstallmentStatus.PAID) return;
       call(twin, "sales.confirm_receipt", { id, body: { data_recebimento: on } });

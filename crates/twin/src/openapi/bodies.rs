@@ -54,8 +54,8 @@ const FORMS: [(&ModelTable, &str); 9] = [
     (BoletoUpdateParameters::TABLE, "v1.boleto_update.parameters"),
 ];
 
-/// The schema of a form. The names of the fields in a nested record have a prefix; those in a list of records end with a
-/// number.
+/// The schema of a form of version 1. There, the names of a nested record's fields have a prefix, and the names of the fields
+/// in a list of records end with a number.
 fn form(entity: &str, table: &'static ModelTable, place: Place, schemas: &mut Schemas) -> Value {
     let mut named = schemas.form_fields(table);
     let mut numbered = Vec::new();

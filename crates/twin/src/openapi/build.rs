@@ -37,7 +37,7 @@ pub fn content(media_types: &[&str], schema: &Value, example: Option<&Value>) ->
     Value::Object(media_types.iter().map(one).collect())
 }
 
-/// The members of an object, mutable; `None` for another value.
+/// The members of an object, mutable; `None` if the value is not an object.
 pub fn members(value: &mut Value) -> Option<&mut Vec<(String, Value)>> {
     match value {
         Value::Object(members) => Some(members),

@@ -171,7 +171,7 @@ impl Schemas {
     }
 }
 
-/// Takes the definitions out of a schema of the core. Returns them with the name of each in the document.
+/// The definitions in a schema of the core, and the name that each of them gets in the OpenAPI document.
 fn definitions(mut document: Value, place: Place) -> (Vec<(String, Value)>, BTreeMap<String, String>) {
     let mut defs = take(&mut document, "$defs").unwrap_or_default();
     let defs = members(&mut defs).map(core::mem::take).unwrap_or_default();
@@ -187,8 +187,8 @@ fn is_single(ty: Type) -> bool {
     !matches!(ty.required(), Type::Record(_) | Type::List(_))
 }
 
-/// The name of a definition in the document. A suffix distinguishes the three schemas of a record, and numbers that may be
-/// strings from other numbers.
+/// The name of a definition in the OpenAPI document. A suffix tells the three schemas of a record apart. The suffix `_or_text`
+/// marks a number that may also be a string.
 fn component_name(name: &str, def: &Value, place: Place) -> String {
     let suffix = match (is_record(name), def.get("anyOf")) {
         (true, _) => place.suffix(),
@@ -244,7 +244,7 @@ fn not_null(schema: &mut Value) {
     ways.iter_mut().for_each(not_null);
 }
 
-/// Replaces every reference in a schema by a reference to the schema's name in the document.
+/// Changes every reference to a definition so that it uses the name of the definition in the OpenAPI document.
 fn rename(schema: &mut Value, names: &BTreeMap<String, String>) {
     match schema {
         Value::Object(all) => {
@@ -261,8 +261,8 @@ fn rename(schema: &mut Value, names: &BTreeMap<String, String>) {
     }
 }
 
-/// Collects the record itself and its nested records by name. Each of them comes with the prefix that its fields have in the
-/// form of the outermost record.
+/// Collects a record and its nested records by name, each with the prefix that its fields have in the form of the outermost
+/// record.
 fn tables_of(table: &'static ModelTable, path: &str, all: &mut BTreeMap<&'static str, (&'static ModelTable, String)>) {
     if all.insert(table.name, (table, path.to_owned())).is_some() {
         return;

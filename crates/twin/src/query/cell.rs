@@ -72,7 +72,8 @@ impl<'d> Cell<Cow<'d, str>> {
         }
     }
 
-    /// Converts a string without escapes, on a fast path for common types. Returns `None` if the value needs [`of`](Self::of).
+    /// Converts a string without escapes, on a fast path for common types. Returns `None` if only the slower
+    /// [`of`](Self::of) can convert the value.
     #[must_use]
     pub fn of_text(text: &'d str, ty: Type) -> Option<Self> {
         match ty {
@@ -85,13 +86,14 @@ impl<'d> Cell<Cow<'d, str>> {
         }
     }
 
-    /// Converts a quantity.
+    /// Converts a quantity into a cell.
     #[must_use]
     pub fn of_quantity(quantity: Quantity) -> Option<Self> {
         Number::of(&quantity.to_string()).map(|number| Self::Text(number.ordered_text().into()))
     }
 
-    /// Converts a JSON number, on a fast path for common types. Returns `None` if the value needs [`of`](Self::of).
+    /// Converts a JSON number, on a fast path for common types. Returns `None` if only the slower [`of`](Self::of) can convert
+    /// the value.
     #[must_use]
     pub fn of_number(text: &str, ty: Type) -> Option<Self> {
         match ty {

@@ -88,7 +88,7 @@ fn conditions(query: &Query, layout: &Layout) -> Result<Vec<Condition>, StoreFau
         let (place, ty) = layout.place(&filter.field).ok_or_else(unchecked)?;
         let wanted = wanted(filter, operator, ty, &place).ok_or_else(unchecked)?;
         if let Some(section) = layout.present(&filter.field).filter(|_| accepts_null(operator)) {
-            // the section must exist, since a missing section differs from a section in which the field is null
+            // the filter matches a section in which the field is null, but not a record without the section
             let present = Condition { place: section.clone(), operator: Operator::IsNotNull, wanted: Vec::new() };
             groups.insert((section, &filter.field, ""), present);
         }
@@ -103,8 +103,8 @@ fn conditions(query: &Query, layout: &Layout) -> Result<Vec<Condition>, StoreFau
     Ok(conditions)
 }
 
-/// The value that a filter compares with. Returns `Some(None)` for an operator without a value. The two ends of `Between` are
-/// one value.
+/// The value that a filter compares with; the two ends of `Between` are one value. Returns `Some(None)` for an operator without
+/// a value, and `None` for a filter that is not valid.
 fn wanted(filter: &Filter, operator: Operator, ty: Type, place: &Place) -> Option<Option<Wanted>> {
     let text = |text: &str| Value::String(text.to_owned());
     // the values of filters are strings even for a boolean field

@@ -196,8 +196,8 @@ impl<'d> Walk<'d> {
         }
     }
 
-    /// Calls `see` with the kind of the first token of each element of a list. A value that is not a list counts as its only
-    /// element.
+    /// Calls `see` with the kind of the first token of each element of a list. A value that is not a list counts as a list with
+    /// one element.
     fn elements(&mut self, kind: TokenKind, see: &mut dyn FnMut(TokenKind, &mut Self) -> Option<()>) -> Option<()> {
         match kind {
             TokenKind::Null => Some(()),

@@ -31,7 +31,7 @@ pub struct Layout {
 pub struct Column {
     /// The name of the field in a filter: `data`, `nfse_dados.aliquota`, `parcelas.status`.
     pub name: String,
-    /// Its type.
+    /// The type of the field's values.
     pub ty: Type,
 }
 
@@ -45,11 +45,11 @@ pub struct Section {
     pub(super) members: Members,
 }
 
-/// The positions of a record's fields, in the order of the record's table.
+/// For each field of a record, its position in a stored row. The fields are in the order of the record's table.
 #[derive(Debug, Default)]
 pub(super) struct Members(Vec<(&'static str, Member)>);
 
-/// The position of a record's field.
+/// The position of a record's field in a stored row.
 #[derive(Debug)]
 pub(super) enum Member {
     /// The field has no column, since no filter may name it.
@@ -59,7 +59,7 @@ pub(super) enum Member {
     /// The field is a section that is a single record. `present`: the column that is 1 if the record has the section.
     /// `members`: the positions of the section's fields.
     Record { present: usize, members: Members },
-    /// The field is a list of records: the index of the section.
+    /// The field is a section that is a list of records: the index of this section.
     Section(usize),
 }
 
@@ -68,7 +68,7 @@ pub(super) enum Member {
 pub enum Place {
     /// The index of a column. The first column is the key of the record.
     Column(usize),
-    /// The field of a list's elements: the index of the section, and of the column in it.
+    /// A field of the elements of a list: the index of the list's section, and the index of the field's column in the section.
     Element(usize, usize),
     /// A custom field, by its name.
     Custom(String),

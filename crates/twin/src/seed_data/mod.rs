@@ -1,7 +1,7 @@
 //! Generates the records of a new account, and the records of a plausible company.
 //!
-//! The data depends only on the seed, the sizes, the current instant and the lists of the account, so it has the same bytes on
-//! every platform.
+//! The data depends only on the seed, the sizes, the current instant and the reference lists of the account, so it has the same
+//! bytes on every platform.
 
 mod customers;
 mod draw;
@@ -77,7 +77,7 @@ pub fn generate(context: &Context<'_>, seed: i64, sizes: Sizes) -> Result<Compan
         }
         changes.rows.push(RowChange { table: Table::PaymentMethod, id: row.id, row: Some(row) });
     }
-    // plans are included, since a new service may change the names that they contain
+    // plans are read too, since they contain the names of services, and a new service may change these
     for row in context.view.scan(Table::Plan, 0, usize::MAX)? {
         changes.rows.push(RowChange { table: Table::Plan, id: row.id, row: Some(row) });
     }
@@ -183,7 +183,7 @@ impl Company {
     }
 }
 
-/// The services that the company sells.
+/// The services that the generated company sells.
 fn services() -> impl Iterator<Item = Service> {
     words::OFFERS.iter().map(|offer| Service {
         nome: Some(offer.nome.to_owned()),

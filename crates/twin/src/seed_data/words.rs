@@ -1,4 +1,4 @@
-//! Names, streets and services of the company.
+//! Names, streets and services for the generated company and its customers.
 
 /// First names of women.
 pub const WOMEN: &[&str] = &[
@@ -277,18 +277,18 @@ pub const DISTRICTS: &[&str] = &[
 pub const COMPLEMENTS: &[&str] =
     &["Apto 12", "Apto 301", "Bloco B", "Casa 2", "Fundos", "Loja 1", "Sala 5", "2º andar"];
 
-/// A service of the company.
+/// A service that the generated company sells.
 #[derive(Debug, Clone, Copy)]
 pub struct Offer {
-    /// Its name.
+    /// The name of the service.
     pub nome: &'static str,
-    /// The code of its item in the service list.
+    /// The code of the service's item in the service list of Lei Complementar 116.
     pub item: i64,
-    /// The code of its activity (CNAE).
+    /// The code of the service's economic activity (CNAE).
     pub cnae: i64,
-    /// Its usual value, in cents.
+    /// The usual price of the service, in cents.
     pub cents: i64,
-    /// Whether it is sold monthly.
+    /// Whether the service is sold monthly.
     pub monthly: bool,
 }
 
@@ -296,7 +296,7 @@ const fn offer(nome: &'static str, item: i64, cnae: i64, cents: i64, monthly: bo
     Offer { nome, item, cnae, cents, monthly }
 }
 
-/// The services of the company, which sells software and related services.
+/// The services of the generated company, which sells software and related services.
 pub const OFFERS: &[Offer] = &[
     offer("Licença de uso do sistema", 105, 6_203_100, 18_990, true),
     offer("Suporte técnico mensal", 107, 6_209_100, 24_900, true),

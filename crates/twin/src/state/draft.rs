@@ -10,9 +10,9 @@ use crate::query::{Keys, Layout, Packed};
 /// A change of a row: set or deleted.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RowChange {
-    /// Its table.
+    /// The table of the row.
     pub table: Table,
-    /// Its key.
+    /// The key of the row.
     pub id: i64,
     /// The new row; `None` if it is deleted.
     pub row: Option<Row>,
@@ -21,7 +21,7 @@ pub struct RowChange {
 /// A change of the planned work: one item added or removed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct DueChange {
-    /// The work.
+    /// The item of planned work.
     pub due: Due,
     /// Whether the item is added; if not, it is removed.
     pub wanted: bool,
@@ -30,7 +30,7 @@ pub struct DueChange {
 /// The changes that one operation or one item of due work makes.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Changes {
-    /// The rows, in the order of their first change.
+    /// The changed rows, in the order of their first change.
     pub rows: Vec<RowChange>,
     /// The counters with their new values.
     pub counters: Vec<(Counter, i64)>,

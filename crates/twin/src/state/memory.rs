@@ -38,7 +38,7 @@ impl Memory {
         self.set_rows(rows, BTreeMap::new())
     }
 
-    /// As [`set`](Self::set). `known`: the query values of rows for which they are already known.
+    /// As [`set`](Self::set). `keys`: packed query values, for the rows for which the caller already has them.
     fn set_rows(
         &mut self,
         rows: impl IntoIterator<Item = RowChange>,

@@ -1,4 +1,4 @@
-//! Tables, rows, read access to them, and changes.
+//! The twin's state: tables with rows, read access to them, and changes.
 
 mod draft;
 mod memory;
@@ -191,7 +191,7 @@ impl Counter {
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Row {
-    /// Its key.
+    /// The key of the record.
     pub id: i64,
     /// The record as `select` of version 2 returns it: compact JSON with every field that needs no `_expand`, in the order of
     /// the record's table.
@@ -229,7 +229,7 @@ impl Row {
 pub struct Due {
     /// The instant at which the work is due.
     pub at: Moment,
-    /// Its kind.
+    /// The kind of the work.
     pub kind: DueKind,
     /// The key of the row to which the work belongs.
     pub id: i64,

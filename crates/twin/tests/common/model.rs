@@ -195,8 +195,8 @@ pub struct Received {
 }
 
 impl Received {
-    /// Adds a receipt to an installment with this value. Without `cents`, the amount is what is still to be paid. Returns
-    /// `false` if nothing is to be paid.
+    /// Adds a receipt to an installment, whose value in cents is `value`. Without `cents`, the receipt is for the whole amount
+    /// that is still to be paid. Returns `false` if the amount of the receipt is not positive.
     pub fn enter(&mut self, value: i64, cents: Option<i64>, date: &str) -> bool {
         let amount = cents.unwrap_or(value - self.cents);
         if amount <= 0 {

@@ -155,7 +155,7 @@ fn pairs(table: &'static ModelTable, chosen: Vec<bool>) -> BoxedStrategy<Pairs> 
     taken.boxed()
 }
 
-/// A request of version 1 for a record with a small key.
+/// A request of version 1. If it needs the key of a record, the key is small, so that the record probably exists.
 pub fn of_v1() -> BoxedStrategy<Step> {
     let operations: Vec<OperationV1> = OperationV1::ALL.to_vec();
     // sales get a higher weight, since a sale reaches interesting statuses only after several requests

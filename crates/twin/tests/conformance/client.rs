@@ -157,7 +157,7 @@ impl Client {
         None
     }
 
-    /// Clears a field of a customer with a body that contains only this field.
+    /// Clears a field of a customer: sends an update whose body contains only this field.
     pub fn clear(&mut self, id: i64, field: &str) {
         let selected = self.call(ApiOperation::CustomersSelect, &Asked { id: Some(id), ..Asked::default() });
         let Some(Json(Value::Object(mut members))) = selected.expect("a request").value else { return };
@@ -218,7 +218,8 @@ impl Client {
         }
     }
 
-    /// Whether a policy in [`REFUSALS`] explains a refusal.
+    /// Finds the policy in [`REFUSALS`] that explains an error message of the twin, and records the policy in `met`. Returns
+    /// `false` if there is none.
     pub fn explained(&mut self, operation: ApiOperation, message: &str) -> bool {
         let found = REFUSALS.iter().find(|(_, at, part)| at.contains(&operation) && message.contains(part));
         self.met.extend(found.map(|(name, ..)| *name));

@@ -26,7 +26,8 @@ impl Client {
         self.put(ApiOperation::SalesUpdate, Some(id), &after, rules::document(&before, &after));
     }
 
-    /// Executes one of the three actions on a sale. The client's check knows only the sale as it was read before.
+    /// Cancels the invoice of a sale, confirms a receipt, or updates a boleto. The client's check uses the sale as it was read
+    /// before.
     pub fn act(&mut self, made: &mut Made, id: i64) {
         let read = self.sale(id);
         let sale = read.as_ref().map(decoded::<Sale>);

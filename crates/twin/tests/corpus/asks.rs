@@ -21,7 +21,7 @@ pub struct Asks {
     seed: i64,
     drawn: i64,
     today: LocalDate,
-    /// For each structure, such as `vendas`, the highest key in the responses so far.
+    /// For each kind of record, such as `vendas`, the highest key in the responses so far.
     last: BTreeMap<&'static str, i64>,
     /// The sales as the latest responses contained them.
     sales: BTreeMap<i64, Value>,
@@ -120,7 +120,7 @@ impl Asks {
         self.draw(100) < percent
     }
 
-    /// A key of a structure. A record with this key probably exists.
+    /// A key for this kind of record, such as `vendas`. A record with this key probably exists.
     fn key(&mut self, structure: &'static str) -> i64 {
         let last = self.last.get(structure).copied().unwrap_or(1);
         if self.chance(4) { last + 5 } else { self.number(1, last) }

@@ -110,7 +110,7 @@ impl Runner {
     }
 }
 
-/// Executes a corpus and returns its hash.
+/// Executes the lines of a corpus. Returns the hash of all results.
 pub fn sha256_of(corpus: &str) -> String {
     let mut runner = Runner::new();
     for line in corpus.lines() {

@@ -1,4 +1,4 @@
-//! The calls that the stories make, in either version of the API.
+//! The calls of the stories, in either version of the API. A story is one call over a simulated network with faults.
 
 use lastro::LastroError;
 use lastro::exchange::{self, ExchangeEvent, ExchangeStep, Surroundings};
@@ -166,8 +166,8 @@ fn of_v1(network: &mut Network, name: &str) -> v1::exchange::Call<'static> {
             let record = format!(r#"{{"nome":"{name}","valor":"12.50","id_servico":"102","impostos_percentual":"6"}}"#);
             of(OperationV1::ServicesInsert, None, Some(record))
         }
-        // The customer is an existing name, an existing code, or either a new name or an unknown code. The client's rules
-        // cannot detect that a code is unknown.
+        // Sales whose parameter `cliente` is an existing name, an existing code, and either a new name or an unknown code. The
+        // client's rules cannot detect that a code is unknown.
         3 => of(OperationV1::SalesInsert, None, Some(sale("cliente 0"))),
         4 => of(OperationV1::SalesInsert, None, Some(sale("2"))),
         5 => of(OperationV1::SalesInsert, None, Some(sale(if network.random.one_in(2) { name } else { "999" }))),

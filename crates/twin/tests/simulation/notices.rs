@@ -18,10 +18,10 @@ pub struct Notices {
     pub made: usize,
     /// The notifications that are neither delivered nor dead, by endpoint, record and subscription.
     open: BTreeMap<(String, i64, i64), BTreeSet<i64>>,
-    /// Maps each key to its event, and each event to its key.
+    /// Maps each deduplication key to its event, and each event to its deduplication key.
     events: BTreeMap<String, String>,
     keys: BTreeMap<String, String>,
-    /// For each notification, the number of the last attempt that the twin passed out for sending.
+    /// For each notification, the number of the attempt that was sent last.
     sent: BTreeMap<i64, i64>,
 }
 

@@ -44,7 +44,7 @@ fn id(record: &Value) -> i64 {
 }
 
 /// Reads every listing page by page and checks the pages. `get`: returns the response body for a path. Returns the number of
-/// pages besides the first pages.
+/// pages, without the first page of each listing.
 pub fn add_up(mut get: impl FnMut(&str) -> Vec<u8>) -> usize {
     let mut further = 0;
     let mut page = |target: &str| parse(&get(target)).unwrap_or_else(|_| panic!("no JSON: {target}"));

@@ -35,7 +35,7 @@ pub type Rows<'c> = BTreeMap<(Table, i64), Option<&'c Row>>;
 /// The new names of renamed records.
 type Names = BTreeMap<(Table, i64), Value>;
 
-/// The tables whose changes are notified, with the names of their structures.
+/// The tables whose changes are notified, each with the name of its endpoint in notifications.
 const TOLD: [(Table, &str); 4] = [
     (Table::Service, "servicos"),
     (Table::PaymentMethod, "meios-pagamento"),
@@ -88,7 +88,7 @@ impl Watched {
         }
     }
 
-    /// Checks that each change of a record is notified once to each of its subscribers, and to nobody else.
+    /// Checks that each change of a record causes one notification for each subscription to such changes, and no others.
     fn told(&mut self, rows: &Rows<'_>) {
         let mut told: BTreeMap<(String, i64), (String, Vec<i64>)> = BTreeMap::new();
         for ((_, id), row) in rows.iter().filter(|((table, id), _)| *table == Table::Delivery && *id > 0) {

@@ -1,4 +1,4 @@
-//! A twin on a store that checks every change, and the steps of a history.
+//! A twin on a store that checks every change, and the steps of a history: requests, steps of the clock, forks, restores.
 
 use std::collections::BTreeMap;
 
@@ -67,7 +67,7 @@ pub struct World {
     asks: Asks,
     /// The snapshot with which the current journal begins; `None` for a new twin.
     base: Option<String>,
-    /// The number of the last journal entry before that snapshot.
+    /// The number of the last journal entry before the snapshot `base`.
     entries: i64,
     /// The keys of the notifications that were sent and not yet reported.
     sent: Vec<i64>,
@@ -273,7 +273,7 @@ impl World {
         for delivery in core::mem::take(&mut self.sent) {
             match self.asks.pick(&[Some(Some(200)), Some(Some(204)), Some(Some(500)), Some(None), None]) {
                 Some(status) => {
-                    // the response either took no time, or comes at the current instant
+                    // the receiver's response arrived either at the instant of sending or at the current instant
                     let at = Moment::from_millis(self.asks.pick(&[i64::MIN, i64::MIN, self.now().millis()]));
                     let known = self.engine.report(&mut self.store, delivery, status, at).expect("a store");
                     assert!(known, "delivery {delivery}");
@@ -293,7 +293,7 @@ impl World {
         }
     }
 
-    /// Processes effects that send notifications. `again`: whether they are all notifications without a report, as after a
+    /// Processes effects that send notifications. `again`: whether every unreported notification is sent again, as after a
     /// restart of the caller.
     fn sends(&mut self, effects: &[Effect], again: bool) {
         for effect in effects {

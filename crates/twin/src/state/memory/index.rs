@@ -18,7 +18,7 @@ pub(super) struct Index {
     entries: usize,
 }
 
-/// The keys of the rows that have one value. Many values occur in only one row, which is stored without a set.
+/// The keys of all rows with the same value. Many values occur in only one row, whose key is stored without a set.
 #[derive(Debug, Clone)]
 enum Ids {
     One(i64),
@@ -36,11 +36,13 @@ pub(super) struct Range {
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Estimate {
     pub(super) rows: usize,
-    /// Whether the number is exact. If not, it is an upper bound, since some rows may be counted twice.
+    /// Whether the number is exact. If not, it is an upper bound: some rows may be counted twice, or rows outside of the ranges
+    /// may be counted too.
     pub(super) exact: bool,
 }
 
-/// Maximum number of values whose rows are counted for an estimate. With more values, the estimate is an upper bound.
+/// Maximum number of values whose rows are counted for an estimate. With more values, the estimate is the size of the whole
+/// index.
 const MOST_VALUES: usize = 2_000;
 
 pub(super) type Keys<'r> = Box<dyn Iterator<Item = i64> + 'r>;
@@ -67,7 +69,7 @@ impl Index {
         Self { place, values: OrdMap::new(), entries: 0 }
     }
 
-    /// Removes a row's key from one of its values.
+    /// Removes the key of a row from the keys that are stored for one value.
     pub(super) fn remove(&mut self, cell: &Cell, id: i64) {
         let is_last = match self.values.get_mut(cell) {
             None => return,
@@ -84,7 +86,7 @@ impl Index {
         self.entries = self.entries.saturating_sub(1);
     }
 
-    /// Adds a row's key to a value that the row did not have before.
+    /// Adds the key of a row to the keys that are stored for one value. The key must not be among them yet.
     pub(super) fn add(&mut self, cell: Cell, id: i64) {
         match self.values.get_mut(&cell) {
             None => drop(self.values.insert(cell, Ids::One(id))),
@@ -94,7 +96,7 @@ impl Index {
         self.entries = self.entries.saturating_add(1);
     }
 
-    /// Estimates how many rows have a value in some ranges.
+    /// Estimates how many rows have a value within the given ranges.
     pub(super) fn estimate(&self, ranges: &[Range]) -> Estimate {
         let (mut rows, mut values): (usize, usize) = (0, 0);
         for range in ranges {
@@ -117,13 +119,13 @@ impl Index {
         self.values.get(cell).map_or_else(|| Box::new(core::iter::empty()) as Keys<'_>, |ids| ids.iter(descending))
     }
 
-    /// The keys of a range in ascending order of their values.
+    /// The keys of the rows whose value is in a range, in ascending order of the values.
     pub(super) fn ascending(&self, range: &Range) -> Keys<'_> {
         Box::new(self.values(range).flat_map(|(_, ids)| ids.iter(false)))
     }
 
-    /// The keys of a range in descending order of their values. `keys_descending`: whether keys with the same value are in
-    /// descending order too.
+    /// The keys of the rows whose value is in a range, in descending order of the values. `keys_descending`: whether the keys of
+    /// rows with the same value are in descending order too.
     pub(super) fn descending(&self, range: &Range, keys_descending: bool) -> Keys<'_> {
         let low = range.clone();
         let values = self.values.range((Bound::Unbounded, range.high.clone())).rev();

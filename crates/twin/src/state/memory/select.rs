@@ -32,7 +32,7 @@ enum Source<'r> {
     Keys(Vec<i64>),
     /// The rows with one value of an index, ordered by key.
     Value(&'r Index, Cell),
-    /// The rows in some ranges of an index. They have to be sorted.
+    /// The rows in some ranges of an index. These rows have to be sorted by key.
     Ranges(&'r Index, Vec<Range>),
     /// All rows, ordered by key.
     All,
@@ -57,7 +57,8 @@ enum Order<'r> {
     Other,
 }
 
-/// If a source has at most this many rows, they are sorted, which is faster than reading an index in order.
+/// If a source has at most this many rows, the matching rows are collected and sorted, which is faster than reading an index in
+/// order.
 const FEW: usize = 100;
 
 impl<'r> Search<'r> {
@@ -161,7 +162,7 @@ impl<'r> Search<'r> {
         best
     }
 
-    /// Reads the rows of a source. Rows from ranges are collected, sorted by key and freed from duplicates first.
+    /// Reads the rows of a source. Rows from ranges are first collected, sorted by key and deduplicated.
     fn candidates(&self, source: &Source<'r>, descending: bool) -> Walk<'r> {
         let listed = |keys: Vec<i64>| -> Walk<'r> {
             let hits = keys.into_iter().map(|id| (id, None));
