@@ -68,7 +68,7 @@ fn arguments() -> Command {
             .value_parser(run::word),
         flag("all", "every check, in full sizes, on the packages as they ship; without it, those for each push"),
         flag("require-all", "a check that cannot run is a failure"),
-        flag("install", "install missing programs while the first checks run: Debian packages with apt-get, Rust toolchains with rustup"),
+        flag("install", "install missing Debian packages and Rust toolchains, while the first checks run"),
         flag("save-times", "write the time of each check into crates/xtask/times.txt"),
     ];
     let what = Arg::new("what").required(true).value_parser(PossibleValuesParser::new(PACKAGES));
