@@ -111,7 +111,7 @@ def remark(name: str, one: Contender, wanted: Any) -> str:
 
 
 def cents(column: Any) -> np.ndarray[Any, Any]:
-    """Converts a column of decimals to whole cents. More than two decimal places are an error."""
+    """Converts a column of amounts to whole cents. Floats are rounded; a decimal with a fraction of a cent is an error."""
     if isinstance(column, pa.ChunkedArray):
         column = column.combine_chunks()
     if pa.types.is_list(column.type):

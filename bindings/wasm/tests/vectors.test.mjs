@@ -11,7 +11,8 @@ import * as ptBr from "lastro/messages/pt-BR";
 import * as schema from "lastro/schema";
 import * as v1 from "lastro/v1";
 
-// The operations that describe records and messages. They are JavaScript in separate entries, and not in the wasm modules.
+// The operations for schemas, forms and texts of issues. They have their own entry points (`lastro/schema`, `lastro/messages/en` and so
+// on) and no wasm module.
 const catalogue = {
   schema,
   forms,

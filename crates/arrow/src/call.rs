@@ -21,7 +21,8 @@ use crate::texts::Texts;
 pub enum ArgumentValue {
     /// A column, by its name.
     Column(String),
-    /// A constant as a string. For a list, its elements separated by commas; secrets are never split.
+    /// A constant as a string. If the argument is a list, the string has its elements, separated by commas. The webhook secret
+    /// is no list: it may contain commas.
     Text(String),
     /// A constant list of strings.
     List(Vec<String>),

@@ -201,7 +201,7 @@ fn a_failure_is_described_in_one_language() {
         let answer = json::parse(lastro_facade::dispatch(&operation, &input).as_bytes()).expect("JSON");
         for issue in issues(&answer) {
             seen.insert(issue.code.as_str());
-            // names are the same in both languages, so they are replaced before the words are checked
+            // names of fields are the same in both languages, so `-` replaces them before the words of the text are checked
             let mut plain = Issue::error("", issue.code);
             for (name, value) in issue.params.iter() {
                 if !is_machine_value(name, value, &names) {

@@ -212,8 +212,8 @@ impl Replay {
         true
     }
 
-    /// Whether enough is known about a record that it must be equal in the twin and in the service. For a request of version 1,
-    /// this concerns only the fields that version 1 shows.
+    /// Whether the twin knows a record well enough to compare it with the service's. A response of version 1 shows only some
+    /// fields, so only these must be known.
     fn knows(&self, subject: &Subject, record: (Table, i64)) -> bool {
         if subject.is_v1() { self.world.knows_v1(record) } else { self.world.knows(record) }
     }

@@ -58,7 +58,7 @@ fn each_key_has_a_bucket_of_its_own() {
     assert_eq!(status(&mut twin, "chave-a", 0).0, 200);
     assert_eq!(status(&mut twin, "chave-a", 0).0, 429);
     assert_eq!(status(&mut twin, "chave-b", 0).0, 200);
-    // a request with an unknown key does not take a token of any known key
+    // a request with an unknown key does not count towards the rate limit of any known key
     assert_eq!(status(&mut twin, "chave-c", 0).0, 401);
 }
 

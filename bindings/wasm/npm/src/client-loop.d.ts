@@ -7,7 +7,7 @@ export interface CallOptions {
   signal?: AbortSignal | null;
   /**
    * Called with the call's state before each request. The request is sent after the function has finished. A program that stores the
-   * state can resume the call after a restart. The state contains neither the key nor the record.
+   * state can resume the call after a restart. The state contains neither the API key nor the record.
    */
   keep?: ((state: string) => void | Promise<void>) | null;
   /**

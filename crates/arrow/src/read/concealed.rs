@@ -11,7 +11,8 @@ use lastro::v1::{CustomerParameters, SaleParameters};
 /// The common prefix of the member names that hold card data.
 const BEGINNING: &[u8] = b"cart";
 
-/// The type of a member named like a card number, a security code or a list of cards; `None` for any other name.
+/// The type of the field with this name, if the field holds a card number, a security code or a list of cards; otherwise
+/// `None`.
 pub(super) fn named(name: &str) -> Option<Type> {
     if !name.as_bytes().starts_with(BEGINNING) {
         return None;

@@ -53,7 +53,7 @@ pub struct Plan {
     pub discriminacao: Option<String>,
     /// Discount.
     pub desconto: Option<Money>,
-    /// When the invoice is issued.
+    /// Billing method: the event at which the invoice is issued.
     pub metodo_cobranca: Option<BillingMethod>,
     /// Invoice data.
     pub nfse_dados: Option<NfseData>,

@@ -56,7 +56,7 @@ pub struct Sale {
     pub desconto: Option<Money>,
     /// Value of the sale, on which the invoice is based. The installments may charge another amount.
     pub valor_venda: Option<Money>,
-    /// When the invoice is issued.
+    /// Billing method: the event at which the invoice is issued.
     pub metodo_cobranca: Option<BillingMethod>,
     /// When the e-mail was sent.
     #[field(read_only)]

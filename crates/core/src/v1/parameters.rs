@@ -33,7 +33,7 @@ pub struct SaleParameters {
     pub discriminacao: Option<String>,
     /// Value of the sale; required.
     pub valor_venda: Option<Money>,
-    /// When the invoice is issued; required.
+    /// Billing method: the event at which the invoice is issued; required.
     pub emissao_nfse: Option<BillingMethod>,
     /// Name of the payment method; required. If no payment method has this name, the service creates one.
     pub meio_pagamento: Option<String>,

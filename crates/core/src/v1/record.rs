@@ -43,7 +43,7 @@ pub struct SaleV1 {
     pub desconto: Option<Money>,
     /// Value of the sale.
     pub valor_venda: Option<Money>,
-    /// When the invoice is issued.
+    /// Billing method: the event at which the invoice is issued.
     pub metodo_cobranca: Option<BillingMethod>,
     /// When the e-mail was sent.
     pub email_enviado: Option<String>,

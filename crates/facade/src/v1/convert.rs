@@ -31,8 +31,8 @@ mod operations {
         Ok(conversion::customer(&value))
     }
 
-    /// Converts a service of version 1 to version 2. The nested objects of list item and activity are replaced by their keys
-    /// and names.
+    /// Converts a service of version 1 to version 2. Version 1 nests the item of the service list and the activity as objects;
+    /// version 2 has the key and the name of each.
     ///
     /// # Errors
     /// An error of kind `invalid` if the value is not an object. A value that is invalid for its field is listed in the report.

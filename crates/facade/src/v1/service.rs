@@ -18,7 +18,8 @@ mod operations {
         v1::parameters_of(&value)
     }
 
-    /// The inverse of `parameters`: reads the record from `parameters` (names and values) or from `form` (an encoded form).
+    /// Reads the record from its parameters: the inverse of the operation `parameters`. Pass either `parameters` (names and
+    /// values) or `form` (the same parameters, URL-encoded).
     ///
     /// # Errors
     /// `required` at `parameters` if neither is given; `contradiction` if both are; `duplicate_key` at a name that occurs

@@ -48,8 +48,9 @@ impl Replay {
         Ok(())
     }
 
-    /// Marks records to which a version 1 sale refers as uncertain. Called if the twin did not execute the request in the same
-    /// way as the billing service: the request may have inserted these records, and may have changed the service that is sold.
+    /// Marks as uncertain the records to which `shown`, a sale of version 1, refers. Called if the twin executed a request in
+    /// another way than the billing service. The request may have inserted records that the twin lacks, and may have changed
+    /// the sold item (a row of `Table::Service`).
     pub(super) fn doubt_shown(&mut self, shown: &Value) -> Result<(), LastroError> {
         for reference in references(Some(Table::Sale), shown) {
             let record = (reference.table, reference.id);

@@ -65,7 +65,7 @@ impl Front {
             .await
     }
 
-    /// Lists the forks by their names.
+    /// Lists all forks, sorted by name.
     pub(super) fn list_forks(&self) -> Result<Answer, Refused> {
         let forks = self.forks.all();
         let all = forks.iter().map(|(name, fork)| shown(name, fork)).collect::<Result<_, _>>()?;

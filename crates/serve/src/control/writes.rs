@@ -139,7 +139,7 @@ impl Front {
             Clock::Real | Clock::Fast(_) => at.plus(i64::try_from(took.as_millis()).unwrap_or(i64::MAX)),
         };
         let reported = self.writer.run(move |core| {
-            // if the state was replaced in the meantime, the key may belong to another notification
+            // if the state was replaced while the notification was sent, `delivery` may be the key of another notification
             let same = outbox::awaited(core.store.memory(), delivery)? == Some(effect);
             if same { core.engine.report(core.store, delivery, status, at).map(drop) } else { Ok(()) }
         });

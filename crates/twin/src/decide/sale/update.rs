@@ -148,8 +148,8 @@ fn receipts_given(body: &Value) -> BTreeSet<i64> {
     filled(parts.iter().filter(|part| part.get("valor_recebido").is_some()).filter_map(key))
 }
 
-/// Refuses an update that removes an installment with a received amount, or lowers the amount without a `valor_recebido` in the
-/// body. `given`: the keys of the installments for which the body contains `valor_recebido`.
+/// Refuses an update that removes an installment with a received amount, or lowers the received amount of an installment for
+/// which the body has no `valor_recebido`. `given`: the keys of the installments for which it has one.
 fn keeps_receipts(before: &Sale, after: &Sale, given: &BTreeSet<i64>) -> Result<(), Refusal> {
     let received = |one: &Installment| one.valor_recebido.unwrap_or_default();
     let kept: BTreeMap<_, _> = filled(after.parcelas.iter().flatten().map(|one| (one.id, received(one))));

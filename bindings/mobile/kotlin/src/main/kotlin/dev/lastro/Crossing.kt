@@ -31,7 +31,7 @@ internal fun loadOperations() {
 /** The size in bytes up to which arguments and results are copied to the Java heap. Larger data stays in native memory. */
 private const val LARGE = 1L shl 20
 
-/** The smallest buffer of a call, in bytes. The library returns most results in the same buffer, so that no memory must be freed. */
+/** The minimum size in bytes of the buffer for the arguments of a call. The library also writes the result into it, if it fits. */
 private const val SMALL = 256L
 
 /** The size in bytes of a result's header, which is the number of bytes after it. */
