@@ -387,7 +387,7 @@ test("a fork is compared with the state and gone back to, and a snapshot is a fi
   const name = async () => (await (await send(address, "GET", "servicos/1")).json()).nome;
   while ((await name()) !== "Corte");
   await page.getByLabel("Snapshot file to restore").setInputFiles({ name: "snapshot.json", mimeType: "application/json", buffer: Buffer.from(snapshot) });
-  await page.getByRole("button", { name: "Restore" }).click();
+  await page.getByRole("button", { name: "Restore", exact: true }).click();
   while ((await name()) !== "Barba");
   await page.getByRole("button", { name: "Remove antes" }).click();
   await page.locator("#fork-rows tr").waitFor({ state: "detached" });
