@@ -914,7 +914,7 @@ pub enum EventEntity {
 }
 
 #[uniffi::remote(Enum)]
-/// The likely cause why the signature of a body is not accepted.
+/// The likely reason that the signature of a body is not accepted.
 pub enum Cause {
     /// Nothing is wrong: the signature is correct.
     Nothing,
@@ -1341,7 +1341,7 @@ pub struct Sale {
     /// Value of the sale, on which the invoice is based. The installments may charge another amount.
     #[uniffi(default)]
     pub valor_venda: Option<Money>,
-    /// When the invoice is issued.
+    /// Billing method: the event at which the invoice is issued.
     #[uniffi(default)]
     pub metodo_cobranca: Option<BillingMethod>,
     /// When the e-mail was sent.
@@ -2024,7 +2024,7 @@ pub struct Plan {
     /// Discount.
     #[uniffi(default)]
     pub desconto: Option<Money>,
-    /// When the invoice is issued.
+    /// Billing method: the event at which the invoice is issued.
     #[uniffi(default)]
     pub metodo_cobranca: Option<BillingMethod>,
     /// Invoice data.
@@ -2883,7 +2883,7 @@ pub struct SaleParameters {
     /// Value of the sale; required.
     #[uniffi(default)]
     pub valor_venda: Option<Money>,
-    /// When the invoice is issued; required.
+    /// Billing method: the event at which the invoice is issued; required.
     #[uniffi(default)]
     pub emissao_nfse: Option<BillingMethod>,
     /// Name of the payment method; required. If no payment method has this name, the service creates one.
@@ -3392,7 +3392,7 @@ pub struct SaleV1 {
     /// Value of the sale.
     #[uniffi(default)]
     pub valor_venda: Option<Money>,
-    /// When the invoice is issued.
+    /// Billing method: the event at which the invoice is issued.
     #[uniffi(default)]
     pub metodo_cobranca: Option<BillingMethod>,
     /// When the e-mail was sent.
@@ -3912,11 +3912,11 @@ pub struct FormField {
 }
 
 #[uniffi::remote(Record)]
-/// A key of the account.
+/// An API key of the account.
 pub struct ApiKey {
     /// The key, without a colon, which Basic authentication does not allow.
     pub key: ConcealedText,
-    /// The operations that its profile allows, by name (`sales.insert`) or by area (`sales`); default: all.
+    /// The operations that the profile of the key allows, by name (`sales.insert`) or by area (`sales`); default: all.
     #[uniffi(default)]
     pub allow: Option<Vec<String>>,
     /// Whether the key may use version 1 of the API; default: yes.

@@ -1043,7 +1043,7 @@ class Sale:
         """
     @property
     def metodo_cobranca(self) -> codes.BillingMethod | None:
-        """When the invoice is issued."""
+        """Billing method: the event at which the invoice is issued."""
     @property
     def email_enviado(self) -> datetime.datetime | None:
         """When the e-mail was sent."""
@@ -2489,7 +2489,7 @@ class Plan:
         """Discount."""
     @property
     def metodo_cobranca(self) -> codes.BillingMethod | None:
-        """When the invoice is issued."""
+        """Billing method: the event at which the invoice is issued."""
     @property
     def nfse_dados(self) -> NfseData | None:
         """Invoice data."""
@@ -4627,7 +4627,7 @@ class SaleParameters:
         """Value of the sale; required."""
     @property
     def emissao_nfse(self) -> codes.BillingMethod | None:
-        """When the invoice is issued; required."""
+        """Billing method: the event at which the invoice is issued; required."""
     @property
     def meio_pagamento(self) -> str | None:
         """Name of the payment method; required. If no payment method has this name, the
@@ -5494,7 +5494,7 @@ class SaleV1:
         """Value of the sale."""
     @property
     def metodo_cobranca(self) -> codes.BillingMethod | None:
-        """When the invoice is issued."""
+        """Billing method: the event at which the invoice is issued."""
     @property
     def email_enviado(self) -> str | None:
         """When the e-mail was sent."""

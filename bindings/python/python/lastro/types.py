@@ -334,7 +334,7 @@ Cause = Literal[
     "parsed_object",
     "secret_or_data",
 ]
-"""The likely cause why the signature of a body is not accepted."""
+"""The likely reason that the signature of a body is not accepted."""
 
 Flavour = Literal[
     "php",

@@ -113,7 +113,7 @@ def explain(
     secret: str,
     body: bytes | bytearray | str,
 ) -> _lastro.Explanation:
-    """Finds the likely causes why the signature of a body is not accepted. Examples are
+    """Finds the likely reasons that the signature of a body is not accepted. Examples are
     white space around the secret, strings that were escaped in another way, `10.0`
     rewritten as `10`, another encoding of the signature, and a body that was parsed,
     compressed or encoded twice.

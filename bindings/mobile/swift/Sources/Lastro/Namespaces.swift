@@ -1420,7 +1420,7 @@ public enum Webhook {
         }.cases()
     }
 
-    /// Finds the likely causes why the signature of a body is not accepted. Examples are white space around the secret,
+    /// Finds the likely reasons that the signature of a body is not accepted. Examples are white space around the secret,
     /// strings that were escaped in another way, `10.0` rewritten as `10`, another encoding of the signature, and a body
     /// that was parsed, compressed or encoded twice.
     ///
@@ -1575,7 +1575,8 @@ public enum V1 {
             }
         }
 
-        /// The inverse of `parameters`: reads the record from `parameters` (names and values) or from `form` (an encoded form).
+        /// Reads the record from its parameters: the inverse of the operation `parameters`. Pass either `parameters` (names and
+        /// values) or `form` (the same parameters, URL-encoded).
         ///
         /// - Parameters:
         ///   - parameters: Names and values, in order.
@@ -1677,7 +1678,8 @@ public enum V1 {
             }
         }
 
-        /// The inverse of `parameters`: reads the record from `parameters` (names and values) or from `form` (an encoded form).
+        /// Reads the record from its parameters: the inverse of the operation `parameters`. Pass either `parameters` (names and
+        /// values) or `form` (the same parameters, URL-encoded).
         ///
         /// - Parameters:
         ///   - parameters: Names and values, in order.
@@ -1719,7 +1721,8 @@ public enum V1 {
             }
         }
 
-        /// The inverse of `parameters`: reads the record from `parameters` (names and values) or from `form` (an encoded form).
+        /// Reads the record from its parameters: the inverse of the operation `parameters`. Pass either `parameters` (names and
+        /// values) or `form` (the same parameters, URL-encoded).
         ///
         /// - Parameters:
         ///   - parameters: Names and values, in order.
@@ -1776,7 +1779,8 @@ public enum V1 {
             }
         }
 
-        /// The inverse of `parameters`: reads the record from `parameters` (names and values) or from `form` (an encoded form).
+        /// Reads the record from its parameters: the inverse of the operation `parameters`. Pass either `parameters` (names and
+        /// values) or `form` (the same parameters, URL-encoded).
         ///
         /// - Parameters:
         ///   - parameters: Names and values, in order.
@@ -1807,7 +1811,8 @@ public enum V1 {
             }
         }
 
-        /// The inverse of `parameters`: reads the record from `parameters` (names and values) or from `form` (an encoded form).
+        /// Reads the record from its parameters: the inverse of the operation `parameters`. Pass either `parameters` (names and
+        /// values) or `form` (the same parameters, URL-encoded).
         ///
         /// - Parameters:
         ///   - parameters: Names and values, in order.
@@ -1838,7 +1843,8 @@ public enum V1 {
             }
         }
 
-        /// The inverse of `parameters`: reads the record from `parameters` (names and values) or from `form` (an encoded form).
+        /// Reads the record from its parameters: the inverse of the operation `parameters`. Pass either `parameters` (names and
+        /// values) or `form` (the same parameters, URL-encoded).
         ///
         /// - Parameters:
         ///   - parameters: Names and values, in order.
@@ -2109,8 +2115,8 @@ public enum V1 {
             }
         }
 
-        /// Converts a service of version 1 to version 2. The nested objects of list item and activity are replaced by their keys
-        /// and names.
+        /// Converts a service of version 1 to version 2. Version 1 nests the item of the service list and the activity as objects;
+        /// version 2 has the key and the name of each.
         ///
         /// - Parameters:
         ///   - value: The record.
@@ -5608,7 +5614,7 @@ public enum SaleFields {
     public static let desconto = OrderedField<Sale, Amount>(name: "desconto") { exactText($0) }
     /// Value of the sale, on which the invoice is based. The installments may charge another amount.
     public static let valorVenda = OrderedField<Sale, Amount>(name: "valor_venda") { exactText($0) }
-    /// When the invoice is issued.
+    /// Billing method: the event at which the invoice is issued.
     public static let metodoCobranca = OrderedField<Sale, BillingMethod>(name: "metodo_cobranca") { String($0.code) }
     /// When the e-mail was sent.
     public static let emailEnviado = OrderedField<Sale, Moment>(name: "email_enviado") { $0.text }
@@ -5792,7 +5798,7 @@ public enum PlanFields {
     public static let discriminacao = TextFilterField<Plan>(name: "discriminacao")
     /// Discount.
     public static let desconto = OrderedField<Plan, Amount>(name: "desconto") { exactText($0) }
-    /// When the invoice is issued.
+    /// Billing method: the event at which the invoice is issued.
     public static let metodoCobranca = OrderedField<Plan, BillingMethod>(name: "metodo_cobranca") { String($0.code) }
     /// Code in the URL of the sign-up page.
     public static let identificador = TextFilterField<Plan>(name: "identificador")

@@ -14,13 +14,13 @@ if TYPE_CHECKING:
 
 
 class ApiKeyInput(TypedDict):
-    """A key of the account."""
+    """An API key of the account."""
 
     key: str
     """The key, without a colon, which Basic authentication does not allow."""
     allow: NotRequired[Sequence[str] | None]
-    """The operations that its profile allows, by name (`sales.insert`) or by area
-    (`sales`); default: all.
+    """The operations that the profile of the key allows, by name (`sales.insert`) or by
+    area (`sales`); default: all.
     """
     v1: NotRequired[bool | None]
     """Whether the key may use version 1 of the API; default: yes."""
@@ -361,15 +361,17 @@ class Delivery(TypedDict):
     """A notification that the caller has to send."""
 
     delivery: int
-    """Its key. The caller passes it to `report` together with the result."""
+    """The key of the notification. The caller passes it to `report` together with the
+    result.
+    """
     attempt: int
     """The number of the attempt, from 1."""
     url: str
-    """The address to which it is sent, by `POST`."""
+    """The URL of the receiver, to which the notification is sent by `POST`."""
     headers: list[list[str]]
-    """Its headers, `[[name, value], ...]`."""
+    """The HTTP headers, `[[name, value], ...]`."""
     body: str
-    """Its signed body."""
+    """The signed body."""
 
 
 class NextWork(TypedDict):
@@ -409,15 +411,17 @@ class EntryRequest(TypedDict):
     """A request without API keys and card numbers, as it was executed."""
 
     method: str
-    """Its method."""
+    """The HTTP method."""
     number: int | None
-    """Its number among the requests of the process. The twin derives `requestId` from it."""
+    """The number of the request among the requests of the process. The twin derives
+    `requestId` from it.
+    """
     target: str
     """Path and query string. A placeholder replaces an API key in the query string."""
     scheme: str | None
     """The scheme of an absolute URL."""
     key: int | None
-    """The index of its key in the configuration, from 0; -1 if every key is accepted."""
+    """The index of the API key in the configuration, from 0; -1 if every key is accepted."""
     quoted: str | None
     """The part of an unknown key that the error response quotes. If both `quoted` and
     `key` are missing, the request came without a key.
@@ -447,7 +451,7 @@ class EntryReport(TypedDict):
     """A report about a delivery."""
 
     delivery: int
-    """The delivery."""
+    """The key of the notification."""
     status: int | None
     """The status of the receiver's response; `None` if none came."""
     at: str | None
@@ -458,9 +462,9 @@ class EntryFault(TypedDict):
     """A fault that hit a request."""
 
     rule: int
-    """The index of its rule in the plan, from 0."""
+    """The index of the rule in the fault plan, from 0."""
     phase: str
-    """Whether it hit `before` or `after` the request was executed."""
+    """Whether the fault hit `before` or `after` the request was executed."""
 
 
 class Entry(TypedDict):
@@ -469,9 +473,9 @@ class Entry(TypedDict):
     """
 
     ordinal: int
-    """Its number, from 1."""
+    """The number of the entry, from 1."""
     at: str
-    """The instant at which it happened."""
+    """The instant of the event."""
     kind: str
     """`request`, `advance`, `report`, `resend`, `faults` or `start`."""
     request: EntryRequest | None

@@ -60,8 +60,9 @@ def customer_to_v2(
 def service_to_v2(
     value: _lastro.ServiceV1 | Mapping[str, object],
 ) -> _lastro.ServiceConverted:
-    """Converts a service of version 1 to version 2. The nested objects of list item and
-    activity are replaced by their keys and names.
+    """Converts a service of version 1 to version 2. Version 1 nests the item of the
+    service list and the activity as objects; version 2 has the key and the name of
+    each.
 
     Args:
         value (ServiceV1 | Mapping): The record.

@@ -29,8 +29,9 @@ def parse_parameters(
     parameters: Sequence[Sequence[str]] | None = None,
     form: str | None = None,
 ) -> _lastro.ServiceParameters:
-    """The inverse of `parameters`: reads the record from `parameters` (names and values)
-    or from `form` (an encoded form).
+    """Reads the record from its parameters: the inverse of the operation `parameters`.
+    Pass either `parameters` (names and values) or `form` (the same parameters,
+    URL-encoded).
 
     Args:
         parameters (Sequence[Sequence[str]], optional): Names and values, in order.

@@ -586,7 +586,7 @@ export type SignedForm = "as_sent" | "unescaped" | "php";
  */
 export type EventEntity = "customer" | "sale" | "service" | "payment_method" | "plan";
 /**
- * The likely cause why the signature of a body is not accepted.
+ * The likely reason that the signature of a body is not accepted.
  * - `nothing`: Nothing is wrong: the signature is correct.
  * - `form`: The body is rejected before its signature is checked, for example because it is not JSON. The evidence is the
  *  verdict of `verify`.
@@ -996,7 +996,7 @@ export interface Sale {
   desconto?: Money;
   /** Value of the sale, on which the invoice is based. The installments may charge another amount. */
   valor_venda?: Money;
-  /** When the invoice is issued. */
+  /** Billing method: the event at which the invoice is issued. */
   metodo_cobranca?: BillingMethod;
   /** When the e-mail was sent. */
   email_enviado?: DateTime;
@@ -1081,7 +1081,7 @@ export interface SaleInput {
   desconto?: MoneyInput | null;
   /** Value of the sale, on which the invoice is based. The installments may charge another amount. */
   valor_venda?: MoneyInput | null;
-  /** When the invoice is issued. */
+  /** Billing method: the event at which the invoice is issued. */
   metodo_cobranca?: CodeInput<BillingMethod> | null;
   /** When the e-mail was sent. */
   email_enviado?: DateTimeInput | null;
@@ -1946,7 +1946,7 @@ export interface Plan {
   discriminacao?: string;
   /** Discount. */
   desconto?: Money;
-  /** When the invoice is issued. */
+  /** Billing method: the event at which the invoice is issued. */
   metodo_cobranca?: BillingMethod;
   /** Invoice data. */
   nfse_dados?: NfseData;
@@ -2005,7 +2005,7 @@ export interface PlanInput {
   discriminacao?: string | null;
   /** Discount. */
   desconto?: MoneyInput | null;
-  /** When the invoice is issued. */
+  /** Billing method: the event at which the invoice is issued. */
   metodo_cobranca?: CodeInput<BillingMethod> | null;
   /** Invoice data. */
   nfse_dados?: NfseDataInput | null;
@@ -4261,7 +4261,7 @@ export declare const webhook: {
    */
   conclude(input: { plan: SignaturePlanInput; digests: readonly string[]; sha256?: string | null; now?: IntegerInput | null; tolerance_s?: IntegerInput | null; future_s?: IntegerInput | null }): Verification;
   /**
-   * Finds the likely causes why the signature of a body is not accepted. Examples are white space around the secret,
+   * Finds the likely reasons that the signature of a body is not accepted. Examples are white space around the secret,
    * strings that were escaped in another way, `10.0` rewritten as `10`, another encoding of the signature, and a body
    * that was parsed, compressed or encoded twice.
    * @throws {LastroError} Only if an argument is missing or has the wrong type, never for any body.

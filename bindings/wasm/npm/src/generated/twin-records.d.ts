@@ -2,11 +2,11 @@
 
 import type { DateTimeInput, JsonValue, HiredPlanInput, PaymentMethodInput, PlanInput } from "./api.js";
 
-/** A key of the account. */
+/** An API key of the account. */
 export interface ApiKeyInput {
   /** The key, without a colon, which Basic authentication does not allow. */
   key: string;
-  /** The operations that its profile allows, by name (`sales.insert`) or by area (`sales`); default: all. */
+  /** The operations that the profile of the key allows, by name (`sales.insert`) or by area (`sales`); default: all. */
   allow?: readonly string[] | null;
   /** Whether the key may use version 1 of the API; default: yes. */
   v1?: boolean | null;
@@ -259,15 +259,15 @@ export interface FaultPlan {
 }
 /** A notification that the caller has to send. */
 export interface Delivery {
-  /** Its key. The caller passes it to `report` together with the result. */
+  /** The key of the notification. The caller passes it to `report` together with the result. */
   readonly delivery: number;
   /** The number of the attempt, from 1. */
   readonly attempt: number;
-  /** The address to which it is sent, by `POST`. */
+  /** The URL of the receiver, to which the notification is sent by `POST`. */
   readonly url: string;
-  /** Its headers, `[[name, value], ...]`. */
+  /** The HTTP headers, `[[name, value], ...]`. */
   readonly headers: readonly (readonly string[])[];
-  /** Its signed body. */
+  /** The signed body. */
   readonly body: string;
 }
 /** Planned work, such as the next sale of a contract. */
@@ -299,15 +299,15 @@ export interface SnapshotText {
 }
 /** A request without API keys and card numbers, as it was executed. */
 export interface EntryRequest {
-  /** Its method. */
+  /** The HTTP method. */
   readonly method: string;
-  /** Its number among the requests of the process. The twin derives `requestId` from it. */
+  /** The number of the request among the requests of the process. The twin derives `requestId` from it. */
   readonly number: number | null;
   /** Path and query string. A placeholder replaces an API key in the query string. */
   readonly target: string;
   /** The scheme of an absolute URL. */
   readonly scheme: string | null;
-  /** The index of its key in the configuration, from 0; -1 if every key is accepted. */
+  /** The index of the API key in the configuration, from 0; -1 if every key is accepted. */
   readonly key: number | null;
   /**
    * The part of an unknown key that the error response quotes. If both `quoted` and `key` are missing, the request came
@@ -332,7 +332,7 @@ export interface EntryAdvance {
 }
 /** A report about a delivery. */
 export interface EntryReport {
-  /** The delivery. */
+  /** The key of the notification. */
   readonly delivery: number;
   /** The status of the receiver's response; `None` if none came. */
   readonly status: number | null;
@@ -341,16 +341,16 @@ export interface EntryReport {
 }
 /** A fault that hit a request. */
 export interface EntryFault {
-  /** The index of its rule in the plan, from 0. */
+  /** The index of the rule in the fault plan, from 0. */
   readonly rule: number;
-  /** Whether it hit `before` or `after` the request was executed. */
+  /** Whether the fault hit `before` or `after` the request was executed. */
   readonly phase: string;
 }
 /** An entry: a request, a step of the clock, a report about a delivery, or another event. */
 export interface Entry {
-  /** Its number, from 1. */
+  /** The number of the entry, from 1. */
   readonly ordinal: number;
-  /** The instant at which it happened. */
+  /** The instant of the event. */
   readonly at: string;
   /** `request`, `advance`, `report`, `resend`, `faults` or `start`. */
   readonly kind: string;

@@ -432,7 +432,7 @@ export interface SaleParameters {
   discriminacao?: string;
   /** Value of the sale; required. */
   valor_venda?: Money;
-  /** When the invoice is issued; required. */
+  /** Billing method: the event at which the invoice is issued; required. */
   emissao_nfse?: BillingMethod;
   /** Name of the payment method; required. If no payment method has this name, the service creates one. */
   meio_pagamento?: string;
@@ -488,7 +488,7 @@ export interface SaleParametersInput {
   discriminacao?: string | null;
   /** Value of the sale; required. */
   valor_venda?: MoneyInput | null;
-  /** When the invoice is issued; required. */
+  /** Billing method: the event at which the invoice is issued; required. */
   emissao_nfse?: CodeInput<BillingMethod> | null;
   /** Name of the payment method; required. If no payment method has this name, the service creates one. */
   meio_pagamento?: string | null;
@@ -1080,7 +1080,7 @@ export interface SaleV1 {
   desconto?: Money;
   /** Value of the sale. */
   valor_venda?: Money;
-  /** When the invoice is issued. */
+  /** Billing method: the event at which the invoice is issued. */
   metodo_cobranca?: BillingMethod;
   /** When the e-mail was sent. */
   email_enviado?: string;
@@ -1170,7 +1170,7 @@ export interface SaleV1Input {
   desconto?: MoneyInput | null;
   /** Value of the sale. */
   valor_venda?: MoneyInput | null;
-  /** When the invoice is issued. */
+  /** Billing method: the event at which the invoice is issued. */
   metodo_cobranca?: CodeInput<BillingMethod> | null;
   /** When the e-mail was sent. */
   email_enviado?: string | null;
@@ -1794,7 +1794,8 @@ export declare const sale: {
    */
   parameters(input: { value: SaleParametersInput }): [name: string, value: string][];
   /**
-   * The inverse of `parameters`: reads the record from `parameters` (names and values) or from `form` (an encoded form).
+   * Reads the record from its parameters: the inverse of the operation `parameters`. Pass either `parameters` (names and
+   * values) or `form` (the same parameters, URL-encoded).
    * @throws {LastroError} `required` at `parameters` if neither is given; `contradiction` if both are; `duplicate_key` at a name that occurs twice; the issue of a value that is invalid for its field, at its path.
    */
   parseParameters(input?: { parameters?: readonly (readonly [string, string])[] | null; form?: string | null }): SaleParameters;
@@ -1922,7 +1923,8 @@ export declare const service: {
    */
   parameters(input: { value: ServiceParametersInput }): [name: string, value: string][];
   /**
-   * The inverse of `parameters`: reads the record from `parameters` (names and values) or from `form` (an encoded form).
+   * Reads the record from its parameters: the inverse of the operation `parameters`. Pass either `parameters` (names and
+   * values) or `form` (the same parameters, URL-encoded).
    * @throws {LastroError} `required` at `parameters` if neither is given; `contradiction` if both are; `duplicate_key` at a name that occurs twice; the issue of a value that is invalid for its field, at its path.
    */
   parseParameters(input?: { parameters?: readonly (readonly [string, string])[] | null; form?: string | null }): ServiceParameters;
@@ -1957,7 +1959,8 @@ export declare const customer: {
    */
   parameters(input: { value: CustomerParametersInput }): [name: string, value: string][];
   /**
-   * The inverse of `parameters`: reads the record from `parameters` (names and values) or from `form` (an encoded form).
+   * Reads the record from its parameters: the inverse of the operation `parameters`. Pass either `parameters` (names and
+   * values) or `form` (the same parameters, URL-encoded).
    * @throws {LastroError} `required` at `parameters` if neither is given; `contradiction` if both are; `duplicate_key` at a name that occurs twice; the issue of a value that is invalid for its field, at its path.
    */
   parseParameters(input?: { parameters?: readonly (readonly [string, string])[] | null; form?: string | null }): CustomerParameters;
@@ -2012,7 +2015,8 @@ export declare const cancellation: {
    */
   parameters(input: { value: CancellationParametersInput }): [name: string, value: string][];
   /**
-   * The inverse of `parameters`: reads the record from `parameters` (names and values) or from `form` (an encoded form).
+   * Reads the record from its parameters: the inverse of the operation `parameters`. Pass either `parameters` (names and
+   * values) or `form` (the same parameters, URL-encoded).
    * @throws {LastroError} `required` at `parameters` if neither is given; `contradiction` if both are; `duplicate_key` at a name that occurs twice; the issue of a value that is invalid for its field, at its path.
    */
   parseParameters(input?: { parameters?: readonly (readonly [string, string])[] | null; form?: string | null }): CancellationParameters;
@@ -2031,7 +2035,8 @@ export declare const receipt: {
    */
   parameters(input: { value: ReceiptParametersInput }): [name: string, value: string][];
   /**
-   * The inverse of `parameters`: reads the record from `parameters` (names and values) or from `form` (an encoded form).
+   * Reads the record from its parameters: the inverse of the operation `parameters`. Pass either `parameters` (names and
+   * values) or `form` (the same parameters, URL-encoded).
    * @throws {LastroError} `required` at `parameters` if neither is given; `contradiction` if both are; `duplicate_key` at a name that occurs twice; the issue of a value that is invalid for its field, at its path.
    */
   parseParameters(input?: { parameters?: readonly (readonly [string, string])[] | null; form?: string | null }): ReceiptParameters;
@@ -2050,7 +2055,8 @@ export declare const boletoUpdate: {
    */
   parameters(input: { value: BoletoUpdateParametersInput }): [name: string, value: string][];
   /**
-   * The inverse of `parameters`: reads the record from `parameters` (names and values) or from `form` (an encoded form).
+   * Reads the record from its parameters: the inverse of the operation `parameters`. Pass either `parameters` (names and
+   * values) or `form` (the same parameters, URL-encoded).
    * @throws {LastroError} `required` at `parameters` if neither is given; `contradiction` if both are; `duplicate_key` at a name that occurs twice; the issue of a value that is invalid for its field, at its path.
    */
   parseParameters(input?: { parameters?: readonly (readonly [string, string])[] | null; form?: string | null }): BoletoUpdateParameters;
@@ -2135,8 +2141,8 @@ export declare const convert: {
    */
   customerToV2(input: { value: CustomerV1Input }): CustomerConverted;
   /**
-   * Converts a service of version 1 to version 2. The nested objects of list item and activity are replaced by their keys
-   * and names.
+   * Converts a service of version 1 to version 2. Version 1 nests the item of the service list and the activity as objects;
+   * version 2 has the key and the name of each.
    * @throws {LastroError} An error of kind `invalid` if the value is not an object. A value that is invalid for its field is listed in the report.
    */
   serviceToV2(input: { value: ServiceV1Input }): ServiceConverted;

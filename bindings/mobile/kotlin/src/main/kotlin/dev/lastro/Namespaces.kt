@@ -1306,7 +1306,7 @@ object Webhook {
         conclude(plan, digests, options.sha256, options.now, options.tolerance, options.future)
 
     /**
-     * Finds the likely causes why the signature of a body is not accepted. Examples are white space around the secret,
+     * Finds the likely reasons that the signature of a body is not accepted. Examples are white space around the secret,
      * strings that were escaped in another way, `10.0` rewritten as `10`, another encoding of the signature, and a body
      * that was parsed, compressed or encoded twice.
      *
@@ -1461,7 +1461,8 @@ object V1 {
             crossing(161, FfiConverterTypeFormPairList, Argument(FfiConverterTypeSaleParameters, value))
 
         /**
-         * The inverse of `parameters`: reads the record from `parameters` (names and values) or from `form` (an encoded form).
+         * Reads the record from its parameters: the inverse of the operation `parameters`. Pass either `parameters` (names and
+         * values) or `form` (the same parameters, URL-encoded).
          *
          * @param parameters Names and values, in order.
          * @param form The encoded form: `a=1&b=2`.
@@ -1563,7 +1564,8 @@ object V1 {
             crossing(177, FfiConverterTypeFormPairList, Argument(FfiConverterTypeServiceParameters, value))
 
         /**
-         * The inverse of `parameters`: reads the record from `parameters` (names and values) or from `form` (an encoded form).
+         * Reads the record from its parameters: the inverse of the operation `parameters`. Pass either `parameters` (names and
+         * values) or `form` (the same parameters, URL-encoded).
          *
          * @param parameters Names and values, in order.
          * @param form The encoded form: `a=1&b=2`.
@@ -1605,7 +1607,8 @@ object V1 {
             crossing(182, FfiConverterTypeFormPairList, Argument(FfiConverterTypeCustomerParameters, value))
 
         /**
-         * The inverse of `parameters`: reads the record from `parameters` (names and values) or from `form` (an encoded form).
+         * Reads the record from its parameters: the inverse of the operation `parameters`. Pass either `parameters` (names and
+         * values) or `form` (the same parameters, URL-encoded).
          *
          * @param parameters Names and values, in order.
          * @param form The encoded form: `a=1&b=2`.
@@ -1662,7 +1665,8 @@ object V1 {
             crossing(189, FfiConverterTypeFormPairList, Argument(FfiConverterTypeCancellationParameters, value))
 
         /**
-         * The inverse of `parameters`: reads the record from `parameters` (names and values) or from `form` (an encoded form).
+         * Reads the record from its parameters: the inverse of the operation `parameters`. Pass either `parameters` (names and
+         * values) or `form` (the same parameters, URL-encoded).
          *
          * @param parameters Names and values, in order.
          * @param form The encoded form: `a=1&b=2`.
@@ -1693,7 +1697,8 @@ object V1 {
             crossing(192, FfiConverterTypeFormPairList, Argument(FfiConverterTypeReceiptParameters, value))
 
         /**
-         * The inverse of `parameters`: reads the record from `parameters` (names and values) or from `form` (an encoded form).
+         * Reads the record from its parameters: the inverse of the operation `parameters`. Pass either `parameters` (names and
+         * values) or `form` (the same parameters, URL-encoded).
          *
          * @param parameters Names and values, in order.
          * @param form The encoded form: `a=1&b=2`.
@@ -1724,7 +1729,8 @@ object V1 {
             crossing(195, FfiConverterTypeFormPairList, Argument(FfiConverterTypeBoletoUpdateParameters, value))
 
         /**
-         * The inverse of `parameters`: reads the record from `parameters` (names and values) or from `form` (an encoded form).
+         * Reads the record from its parameters: the inverse of the operation `parameters`. Pass either `parameters` (names and
+         * values) or `form` (the same parameters, URL-encoded).
          *
          * @param parameters Names and values, in order.
          * @param form The encoded form: `a=1&b=2`.
@@ -2073,8 +2079,8 @@ object V1 {
             crossing(209, FfiConverterTypeCustomerConverted, Argument(FfiConverterTypeCustomerV1, value))
 
         /**
-         * Converts a service of version 1 to version 2. The nested objects of list item and activity are replaced by their keys
-         * and names.
+         * Converts a service of version 1 to version 2. Version 1 nests the item of the service list and the activity as objects;
+         * version 2 has the key and the name of each.
          *
          * @param value The record.
          * @throws LastroException An error of kind `invalid` if the value is not an object. A value that is invalid for its field is listed in the report.
@@ -2942,7 +2948,7 @@ object SaleFields {
     @JvmField
     val valorVenda = OrderedField<Sale, Amount>("valor_venda") { it.toPlainString() }
     /**
-     * When the invoice is issued.
+     * Billing method: the event at which the invoice is issued.
      */
     @JvmField
     val metodoCobranca = OrderedField<Sale, BillingMethod>("metodo_cobranca") { it.code.toString() }
@@ -3371,7 +3377,7 @@ object PlanFields {
     @JvmField
     val desconto = OrderedField<Plan, Amount>("desconto") { it.toPlainString() }
     /**
-     * When the invoice is issued.
+     * Billing method: the event at which the invoice is issued.
      */
     @JvmField
     val metodoCobranca = OrderedField<Plan, BillingMethod>("metodo_cobranca") { it.code.toString() }
