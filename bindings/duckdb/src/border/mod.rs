@@ -56,11 +56,7 @@ fn message(text: &str) -> CString {
 
 /// An error if DuckDB refused to register a function.
 fn accepted(registered: duckdb_state, name: &str) -> Result<(), String> {
-    if registered == duckdb_state_DuckDBSuccess {
-        Ok(())
-    } else {
-        Err(format!("DuckDB rejected the function {name}"))
-    }
+    if registered == duckdb_state_DuckDBSuccess { Ok(()) } else { Err(format!("DuckDB rejected the function {name}")) }
 }
 
 /// Registers every function in a database.
