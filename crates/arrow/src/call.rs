@@ -22,7 +22,7 @@ pub enum ArgumentValue {
     /// A column, by its name.
     Column(String),
     /// A constant as a string. If the argument is a list, the string has its elements, separated by commas. The webhook secret
-    /// is no list: it may contain commas.
+    /// is not split, since it may contain commas.
     Text(String),
     /// A constant list of strings.
     List(Vec<String>),

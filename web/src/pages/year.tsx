@@ -49,7 +49,7 @@ function Year({ Kind }: { Kind: typeof Twin }) {
     day: 300,
     receipts: [] as readonly Receipt[],
   }));
-  // a change of the contract's terms starts the simulation anew, so the payments that the user has entered are removed
+  // a change of the contract's terms starts the simulation again, so the payments that the user has entered are removed
   const agree = (changed: Partial<typeof state>) => setState({ ...state, receipts: [], ...changed });
   const { valor, first, paid } = state;
   const agreement: Agreement = { valor, first, paid: Number(paid) };
