@@ -90,7 +90,7 @@ fn a_failed_call_has_a_message_and_releases_its_inputs() {
     let said = answered("late_charges", vec![asked(&["dias"]), series("dias", vec![days()])]).unwrap_err();
     assert!(said.contains("valor"), "{said}");
     let two = vec![asked(&["valor", "dias"]), series("valor", vec![amounts(&[1, 2])]), series("dias", vec![days()])];
-    assert!(answered("late_charges", two).unwrap_err().contains("rows beside"));
+    assert!(answered("late_charges", two).unwrap_err().contains("rows, and other columns have"));
     assert!(answered("late_charges", vec![series("dias", vec![days()])]).is_err());
     assert_eq!(buffer.strong_count(), 1);
 }
