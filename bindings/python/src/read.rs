@@ -26,17 +26,22 @@ pub fn read<T: Codec>(value: &Bound<'_, PyAny>, reading: &mut Reading<'_>) -> Op
 /// function only once.
 type ReadRoot<'a> = &'a mut dyn FnMut(&Node<'_>, &mut Reader<'_>) -> bool;
 
+/// Passes the function that reads the record to `run`, and returns the record.
+fn with_root<T: Codec>(run: impl FnOnce(ReadRoot<'_>) -> PyResult<()>) -> PyResult<T> {
+    let mut record = None;
+    run(&mut |node, reader| {
+        record = T::read(node, reader);
+        record.is_some()
+    })?;
+    Reader::new().finish(record).map_err(raise)
+}
+
 /// Reads a record from JSON text or bytes.
 ///
 /// # Errors
 /// The package's exception lists every problem; `TypeError` if `json` is neither a string nor bytes.
 pub fn from_json<T: Codec>(json: &Bound<'_, PyAny>) -> PyResult<T> {
-    let mut record = None;
-    read_json(json, &mut |node, reader| {
-        record = T::read(node, reader);
-        record.is_some()
-    })?;
-    Reader::new().finish(record).map_err(raise)
+    with_root(|read| read_json(json, read))
 }
 
 fn read_json(json: &Bound<'_, PyAny>, read: ReadRoot<'_>) -> PyResult<()> {
@@ -56,12 +61,7 @@ fn read_json(json: &Bound<'_, PyAny>, read: ReadRoot<'_>) -> PyResult<()> {
 /// # Errors
 /// The package's exception if the text is not a record at all.
 pub fn restored<T: Codec>(json: &str) -> PyResult<T> {
-    let mut record = None;
-    restore(json, &mut |node, reader| {
-        record = T::read(node, reader);
-        record.is_some()
-    })?;
-    Reader::new().finish(record).map_err(raise)
+    with_root(|read| restore(json, read))
 }
 
 fn restore(json: &str, read: ReadRoot<'_>) -> PyResult<()> {
