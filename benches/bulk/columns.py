@@ -30,7 +30,7 @@ SLOW = ROWS // 20
 SECONDS = 3
 """How long one thread is compared with two, in seconds. Runs with one and with two alternate; the fastest of each counts."""
 CENT = Decimal("0.01")
-BY_HAND = "whole cents by hand: three expressions that each user writes again"
+BY_HAND = "whole cents by hand: three expressions that each user must write"
 CHARGES = ["multa_total", "juros_mensal_total", "valor_novo"]
 
 

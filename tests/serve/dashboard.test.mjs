@@ -332,7 +332,7 @@ test("a request is done on a fork, once more, and as a command", async () => {
   assert.equal(await services(), 2);
 
   await page.getByRole("button", { name: "Copy as curl: request 1" }).click();
-  await page.locator("#outcome-state", { hasText: "Replace YOUR_KEY by your API key." }).waitFor();
+  await page.locator("#outcome-state", { hasText: "Replace YOUR_KEY with your API key." }).waitFor();
   const command = await page.locator("#outcome-text").innerText();
   assert.equal(command.includes("chave"), false);
   await promisify(execFile)("sh", ["-c", `${command.replace("YOUR_KEY", "chave-para-testes")} --fail --silent`]);

@@ -34,9 +34,9 @@ pub enum Default {
     ColumnOr(&'static str),
     /// A constant, as a string.
     Text(&'static str),
-    /// No source: the argument is null.
+    /// No default column or constant: the argument is null.
     Null,
-    /// No source: a call without the argument is an error.
+    /// No default: a call must pass the argument, or it is an error.
     Required,
 }
 

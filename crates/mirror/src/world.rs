@@ -258,7 +258,8 @@ impl World {
         }
     }
 
-    /// Notes that a version 1 request may have inserted a customer, a service or a payment method together with its sale.
+    /// Records that a request of version 1 may have inserted a customer, a service or a payment method, since version 1 inserts
+    /// those that a sale names but that do not exist.
     pub fn may_have_inserted_named(&mut self) {
         NAMED.into_iter().for_each(|table| self.may_have_inserted(table));
     }

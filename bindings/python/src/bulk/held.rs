@@ -5,7 +5,7 @@ use std::fmt;
 use pyo3::ffi::{Py_IsInitialized, PyGILState_Ensure, PyGILState_Release, PyGILState_STATE};
 use pyo3::prelude::*;
 
-/// A Python value that any thread may use or drop. Before that, the thread is attached to the interpreter.
+/// A Python value that any thread may use or drop: each use, and the drop, first attaches the thread to the interpreter.
 pub struct Held<T>(Option<T>);
 
 impl<T> Held<T> {

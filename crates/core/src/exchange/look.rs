@@ -55,7 +55,7 @@ pub(super) fn after<O: Interface>(operation: O, id: Option<i64>, before: Option<
 }
 
 /// Judges from a look-up whether a change was carried out. `answer`: response to the look-up, `None` if the record does not
-/// exist. `sent`: body of the change. `before`: the result of [`kept`].
+/// exist. `sent`: body of the change. `before`: what [`kept`] stored of the response to the request before the change.
 pub(super) fn verdict<O: Interface>(
     operation: O,
     answer: Option<&Value>,

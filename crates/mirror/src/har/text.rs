@@ -31,7 +31,7 @@ pub struct Piece {
 }
 
 impl HarText {
-    /// Begins a file without entries. Also returns its complete text.
+    /// The state of a new HAR file without entries, and the text to write at its beginning.
     #[must_use]
     pub fn new() -> (Self, Piece) {
         (Self::ending_at(OPENING.len() as u64), Piece { at: 0, text: [OPENING, CLOSING].concat() })

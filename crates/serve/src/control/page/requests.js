@@ -25,7 +25,7 @@ function outcome(title, about, text, changes = []) {
 
 async function copy(entry) {
   const command = curl(entry.request);
-  let about = "Replace YOUR_KEY by your API key.";
+  let about = "Replace YOUR_KEY with your API key.";
   try {
     await navigator.clipboard.writeText(command);
     about = `Copied. ${about}`;
