@@ -13,13 +13,13 @@ use crate::schema::scalar;
 pub struct Argument {
     /// The argument's name, which is also the default name of its column.
     pub name: &'static str,
-    /// The type of the argument's values, as a type of the core.
+    /// The type of the argument's values, as a type of the core crate `lastro`.
     pub ty: Type,
     /// Whether the argument may be a column. Otherwise it must be a constant.
     pub per_row: bool,
     /// The source of the argument's values if the call does not give the argument.
     pub default: Default,
-    /// The argument's meaning. Empty if the core operation has the same argument, which the core documents.
+    /// The argument's meaning. Empty if the core crate's operation has the same argument and documents it.
     pub doc: &'static str,
 }
 
@@ -54,7 +54,7 @@ pub struct Column {
 /// The type of a column's values.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ColumnType {
-    /// A single value of a core type.
+    /// A single value.
     Scalar(Type),
     /// A list of single values.
     List(Type),
@@ -89,13 +89,13 @@ pub(crate) struct Described {
 }
 
 impl Described {
-    /// An argument that the core's operation does not have. Its default is the column with the argument's name.
+    /// An argument that the core crate's operation does not have. Its default is the column with the argument's name.
     pub const fn new(name: &'static str, doc: &'static str) -> Self {
         Self { name, doc, default: Default::Column }
     }
 
-    /// An argument that a core operation also has. Its `doc` is empty, because the core documents the argument. `None` if the
-    /// operation has no such argument.
+    /// An argument that an operation of the core crate also has. Its `doc` is empty, because the core crate documents it.
+    /// `None` if the operation has no such argument.
     pub const fn of(operation: &model::Operation, name: &'static str) -> Option<Self> {
         let mut rest = operation.arguments;
         while let [argument, behind @ ..] = rest {
@@ -143,7 +143,7 @@ impl Column {
         Self { name, ty: ColumnType::Scalar(ty), doc }
     }
 
-    /// A column for a member of the record that a core operation returns; `None` if the record has no such member.
+    /// A column for a member of the record that an operation of the core crate returns; `None` if the record lacks it.
     pub(crate) const fn of(operation: &model::Operation, name: &'static str) -> Option<Self> {
         let Type::Record(table) = operation.result else { return None };
         match field(table, name) {
@@ -182,7 +182,7 @@ impl ColumnType {
     }
 }
 
-/// The operation with this name in an area of the core.
+/// The operation with this name in an area (a group of operations) of the core crate.
 pub(crate) const fn of_core(area: &Area, name: &str) -> Option<&'static model::Operation> {
     let mut rest = area.operations;
     while let [operation, behind @ ..] = rest {

@@ -1,4 +1,4 @@
-//! A call of an operation: its arguments are checked before there is any batch, then bound to the columns of a schema.
+//! A call of an operation. Its arguments are checked before the first batch, then bound to the columns of a schema.
 
 use std::fmt;
 use std::sync::Arc;
@@ -118,9 +118,9 @@ impl Call {
         reader.finish(call)
     }
 
-    /// Reports constants that are invalid for every row. It computes one row with a valid sample value in each column, because
-    /// only the core knows which constants are valid. If this row has an issue at a constant, the constant is invalid for every
-    /// row.
+    /// Reports constants that are invalid for every row. Only the core crate knows which constants are valid. Therefore, this
+    /// function computes one row with a valid sample value in each column. A constant with an issue in this row is invalid for
+    /// every row.
     fn check(&self, sources: &[Source]) -> Result<(), LastroError> {
         let answer = self.started.run(&[], 1)?;
         let is_constant = |issue: &Issue| {

@@ -1,7 +1,7 @@
-//! The values of a column or constant as core types, converted from any supported Arrow type.
+//! The values of a column or constant as types of the core crate, converted from any supported Arrow type.
 //!
-//! Numbers and dates are converted exactly. Strings and invalid values go to the core's own reader, which also reports the
-//! issues.
+//! Numbers and dates are converted exactly. Strings and invalid values go to the core crate's `Reader`, which also reports
+//! the issues.
 
 use arrow_array::cast::AsArray as _;
 use arrow_array::types::{
@@ -63,7 +63,7 @@ impl<T: Cell> Cells<T> {
     }
 }
 
-/// Converts a column; `None` if any value is invalid. The values that the data buffer holds in null rows count, too.
+/// Converts a column; `None` if any value is invalid. The values that the data buffer holds in null rows are checked, too.
 fn fitting<T: Cell, P: ArrowPrimitiveType>(
     column: &PrimitiveArray<P>,
     convert: impl Fn(P::Native) -> Option<T>,
@@ -86,7 +86,7 @@ pub(crate) type Read<T> = Result<Option<T>, Vec<Issue>>;
 #[derive(Debug)]
 pub(crate) struct Unfit;
 
-/// A core type that can be read from columns.
+/// A type of the core crate that can be read from columns.
 pub trait Cell: Copy + Codec {
     /// Number of decimal places.
     const PLACES: u32 = 0;
@@ -294,7 +294,7 @@ where
     let unfit = |number| judged(Node::Number(&P::format_decimal(number, P::MAX_PRECISION, scale)));
     let column = column.as_primitive::<P>();
     if u32::try_from(scale) == Ok(T::PLACES) {
-        // the usual case: the column has the scale of the core's type
+        // the usual case: the column has the scale of the type `T`
         each(column, put, |number| T::from_units(number.into()).map_or_else(|| unfit(number), |value| Ok(Some(value))));
     } else {
         each(column, put, |number| {
@@ -348,7 +348,7 @@ fn no_date() -> Vec<Issue> {
     vec![Issue::error("", IssueCode::InvalidDate)]
 }
 
-/// Reads a value with the core's reader.
+/// Reads a value with the core crate's `Reader`.
 pub(crate) fn judged<T: Cell>(node: Node<'_>) -> Read<T> {
     let mut reader = Reader::new();
     T::read(&node, &mut reader).map(Some).ok_or_else(|| reader.into_issues())

@@ -3,7 +3,7 @@
 //! All rules are in the crate `lastro`, the core. An operation on columns is a loop that calls a function of the core for each
 //! row. Records are parsed and checked by the core's own reader.
 //!
-//! The modules of a line depend only on each other and on the modules of earlier lines:
+//! In the list below, a module depends only on modules in its own line and in earlier lines:
 //!
 //! - `schema`, `cells`, `texts`, `value`, `issues`, `html`: columns, and the values in them
 //! - `read`: records read into columns

@@ -1,7 +1,8 @@
-//! An operation over columns: its arguments, its results, and the core operation that it repeats per row.
+//! An operation over columns: its arguments, its results, and the operation of the core crate `lastro` that it calls for each
+//! row.
 //!
-//! Each operation is a struct that implements [`Kernel`]. Its fields are the operation's arguments. An argument that the core's
-//! operation also has is described by the core's documentation.
+//! Each operation is a struct that implements [`Kernel`]. Its fields are the operation's arguments. An argument that the core
+//! crate's operation also has is documented there.
 
 use std::sync::Arc;
 
@@ -18,7 +19,7 @@ use crate::output::Answer;
 pub struct Operation {
     /// The operation's name. It is the same in every query engine; in SQL, it also has the prefix `lastro_`.
     pub name: &'static str,
-    /// The name of the core operation that this operation calls for each row.
+    /// The name of the operation of the core crate that this operation calls for each row.
     pub of: &'static str,
     /// What the operation does.
     pub doc: &'static str,
@@ -43,7 +44,7 @@ impl Operation {
 pub(crate) trait Kernel: Clone + Default + Send + Sync + 'static {
     /// The operation's name. It is the same in every query engine; in SQL, it also has the prefix `lastro_`.
     const NAME: &'static str;
-    /// The core operation that this operation calls for each row.
+    /// The operation of the core crate that this operation calls for each row.
     const OF: &'static model::Operation;
     /// What the operation does.
     const DOC: &'static str = Self::OF.doc;

@@ -1,4 +1,4 @@
-//! The columns of a record. They follow from the core's table of the record's fields, so a new field becomes a column.
+//! The columns of a record. They follow from the core crate's table of the record's fields, so a new field becomes a column.
 //!
 //! Card numbers and security codes have no columns. The last column is `extra`: a JSON object with the unknown members and the
 //! invalid values, or null if there are none.

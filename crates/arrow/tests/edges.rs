@@ -296,7 +296,7 @@ fn constants_in_every_form() {
     assert_eq!(problems(&error), [("valor".to_owned(), IssueCode::InvalidType)]);
 }
 
-/// All formulas belong in the core, so the kernels, which loop over rows, must not multiply or divide.
+/// All formulas belong in the core crate `lastro`, so the kernels, which loop over rows, must not multiply or divide.
 #[test]
 fn no_kernel_calculates() {
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src/kernels");

@@ -1,4 +1,4 @@
-//! Reads JSON into columns and writes it again. The result equals that of the core's `decode` and `encode`, for every entity.
+//! Reads JSON into columns and writes it again. For every entity, the result equals that of `decode` and `encode` in `lastro`.
 
 use std::fs;
 use std::io::Cursor;
@@ -25,7 +25,7 @@ fn json(text: &str) -> Value {
     Json::parse(text.as_bytes()).unwrap().0
 }
 
-/// The name of the operation and the input of each case in the vectors. They are read from disk once, for all tests.
+/// The name of the operation and the input of each case in `tests/vectors`. The files are read once, for all tests.
 static CASES: LazyLock<Vec<(String, Value)>> = LazyLock::new(|| {
     let folders = fs::read_dir(root("tests/vectors")).unwrap().map(|folder| folder.unwrap().path());
     let files = folders.filter(|path| path.is_dir()).flat_map(|folder| fs::read_dir(folder).unwrap());

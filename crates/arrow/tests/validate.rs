@@ -1,4 +1,4 @@
-//! Validating many records at once gives the same issues as the core's `validate`.
+//! Validating many records at once gives the same issues as `validate` in the core crate `lastro`.
 #![allow(clippy::disallowed_methods, reason = "a test reads its files")]
 
 use std::fs;
@@ -39,8 +39,8 @@ fn issues(batches: &[RecordBatch]) -> Vec<Vec<[String; 4]>> {
     rows
 }
 
-/// The issues that the core's operation `validate` returns. If it returns an error, the argument's name is removed from the
-/// paths.
+/// The issues that the core crate's operation `validate` returns. If it returns an error, the argument's name is removed from
+/// the paths.
 fn expected(entity: &str, json: &str, operation: &str, severity: Severity) -> Vec<[String; 4]> {
     let row = lastro_facade::operations().find(|row| row.name == format!("{entity}.validate")).unwrap();
     let name = row.arguments[0].name;

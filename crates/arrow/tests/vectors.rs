@@ -1,4 +1,4 @@
-//! Runs the cases in `tests/vectors` through operations on columns. Results and issues must equal those of the core.
+//! Runs the cases in `tests/vectors` through operations on columns. Results and issues must equal those of the core crate.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -25,13 +25,13 @@ type Cells = Vec<(&'static str, Value)>;
 /// The result of a row: its cells, or the paths and codes of its issues.
 type Answer = Result<Cells, Vec<(String, String)>>;
 
-/// An operation of the core, its counterpart over columns, and the conversion of the core's result to cells.
+/// An operation of the core crate, its counterpart over columns, and the conversion of the core crate's result to cells.
 struct Pair {
     of: &'static str,
     over_columns: &'static str,
     cells: fn(&Value) -> Cells,
-    /// The expected cells of a case for which the core returns an error. Only for documents such as CPF: over columns, an
-    /// invalid document is a result, not an issue.
+    /// The expected cells of a case for which the core crate returns an error. Only for document numbers such as CPF (a
+    /// taxpayer number): over columns, an invalid number is a result, not an issue.
     refused: Option<fn() -> Cells>,
 }
 
@@ -225,7 +225,7 @@ fn typed(ty: Type, texts: &[Option<&str>]) -> Option<ArrayRef> {
     };
     Some(match ty.required() {
         Type::Money => decimal(all(texts, |text| Some(text.parse::<Money>().ok()?.cents().into()))?, 17, 2),
-        // the column has scale 4, which differs from the two decimal places of the core's percentages, to test the conversion
+        // the column has scale 4, not 2 like the core crate's percentages, to test the conversion
         Type::Percent => {
             decimal(all(texts, |text| Some(i128::from(text.parse::<Percent>().ok()?.hundredths()) * 100))?, 38, 4)
         }
@@ -289,7 +289,7 @@ fn answer_of(operation: &Operation, answer: &RecordBatch, row: usize) -> Answer 
     }
 }
 
-/// A cell as JSON, in the form that the core uses.
+/// A cell as JSON, in the form that the core crate uses.
 fn cell(column: &dyn Array, row: usize) -> Value {
     if column.is_null(row) {
         return Value::Null;
@@ -319,7 +319,7 @@ fn cell(column: &dyn Array, row: usize) -> Value {
 }
 
 /// Whether a result has all expected cells, or the expected issues. A row may have more cells, because an operation over
-/// columns has more result columns than the core's result has members.
+/// columns has more result columns than the core crate's result has members.
 fn agrees(expected: &Answer, answer: &Answer) -> bool {
     match (expected, answer) {
         (Ok(expected), Ok(cells)) => expected.iter().all(|cell| cells.contains(cell)),

@@ -1,4 +1,4 @@
-//! The help text of an operation, generated from the core's tables.
+//! The help text of an operation, generated from the core crate's table of operations.
 
 use lastro::model::{Argument, Operation, Type};
 use lastro_facade::operations;

@@ -213,7 +213,7 @@ fn a_lost_insert_is_taken_up_by_the_same_command() {
     assert!(served.stop());
 }
 
-/// The test uses an address of this machine other than `127.0.0.1`, which only Linux has by default.
+/// The test needs a second loopback address, `127.0.0.2`, which only Linux has by default.
 #[test]
 #[cfg(target_os = "linux")]
 fn http_to_another_host_needs_an_option() {

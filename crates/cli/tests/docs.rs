@@ -80,7 +80,7 @@ fn the_documents_examples_print_what_they_show() {
     assert!(calls >= 15 && requests >= 5 && others >= 6, "only {calls} calls, {requests} requests and {others} others");
 }
 
-/// The twin must accept each JSON block and each inline JSON of its guide, as a fault plan or as a configuration.
+/// The twin (the simulated service) must accept all JSON in its guide, in blocks or inline, as a fault plan or configuration.
 #[test]
 fn the_twin_accepts_the_configurations_and_plans_of_its_guide() {
     let page = project().join("docs/guides/a-service-to-test-against.md");

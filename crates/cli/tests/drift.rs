@@ -19,7 +19,7 @@ const STORY: &str = r#"POST /api/v2/clientes/ {"tipo":2,"nome":"Zuleica"}
     POST /api/v2/vendas/ {"data":"2027-01-04","id_cliente":1,"valor_venda":100}
     GET /api/v2/vendas/"#;
 
-/// Records the traffic with a twin that has these policies.
+/// Records the traffic with a twin (a simulated service) that has these policies.
 fn recorded(folder: &Path, name: &str, policies: &str) {
     let config: Config = read_json(format!(r#"{{"policies":{policies}}}"#).as_bytes()).expect("a configuration");
     let mut twin = Twin::new(&config).expect("a twin");
@@ -54,7 +54,7 @@ fn the_server_accepts_the_policies_that_drift_finds() {
     assert!(fs::read_to_string(folder.join("d.html")).expect("a file").starts_with("<!DOCTYPE html>"));
     assert!(fs::read_to_string(folder.join("d.xml")).expect("a file").starts_with("<?xml"));
     assert!(lastro::json::parse(&fs::read(folder.join("d.json")).expect("a file")).is_ok());
-    // with the policies found, which are given first in a file and then as arguments, there are no differences
+    // with the policies that were found, there are no differences; they are passed first in a file and then as arguments
     let (code, printed, _) = drift(&folder, &["rec.har", "--policies", "found.toml"]);
     assert_eq!(code, Some(0), "{printed}");
     let one = ["--policy", "default-limit=10", "--policy", "default-due-date=30-days"];

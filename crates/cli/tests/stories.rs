@@ -1,6 +1,6 @@
 //! Tests the clients of all languages with stories. A story is a call that depends on a seed and is made to a server with
-//! injected faults. There are two hundred stories of version 2 and sixty of version 1. All clients must send the same requests
-//! and report the same outcomes, and the outcomes must be correct.
+//! injected faults. There are two hundred stories for version 2 of the API and sixty for version 1. All clients must send the
+//! same requests and report the same outcomes, and the outcomes must be correct.
 //!
 //! The variable `LASTRO_STORIES` contains the command of the client program, with one argument per line; the default is the
 //! Rust client. The program is started in the project's folder with three more arguments: the server's address, the file with
@@ -139,7 +139,8 @@ fn every_request_is_recorded(recording: &Path, sent: &[String]) {
     assert!(!bytes.contains("chave-para-testes") && !bytes.contains("Y2hhdmUtcGFyYS10ZXN0ZXM6"));
 }
 
-/// Checks that `lastro drift` can read the whole recording. It is not replayed, since trying every policy would take minutes.
+/// Checks that `lastro drift` can read the whole recording. The command does not replay the recording against the simulated
+/// service, since trying all settings of the simulation would take minutes.
 fn reads(recording: &Path) {
     let mut command = Command::new(env!("CARGO_BIN_EXE_lastro"));
     let output = command.args(["drift", "--letter-only"]).arg(recording).output().expect("it runs");

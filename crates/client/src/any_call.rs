@@ -1,4 +1,4 @@
-//! A call to version 1 or version 2 of the service's API, as one type.
+//! A call to version 1 or version 2 of the billing API, as one type.
 
 use core::fmt;
 
@@ -14,7 +14,7 @@ use lastro::{IssueCode, LastroError};
 
 type Step = Result<ExchangeStep, LastroError>;
 
-/// A call to either version of the service's API. It is converted from a [`Call`] (version 2) or a
+/// A call to either version of the billing API. It is converted from a [`Call`] (version 2) or a
 /// [`v1::exchange::Call`] (version 1).
 pub struct AnyCall {
     arguments: Arguments,

@@ -45,7 +45,7 @@ pub enum Event<'a> {
         operation: ApiOperation,
         /// `GET`, `POST`, `PUT` or `DELETE`.
         method: &'a str,
-        /// The whole URL. It may contain a CPF or the values of a query.
+        /// The whole URL. It may contain a CPF (a taxpayer number) or the values of a query.
         url: &'a str,
     },
     /// A response arrived.

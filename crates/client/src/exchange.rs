@@ -1,5 +1,5 @@
-//! The loop that drives the core's state machine. It sends requests, waits, and reports what happened as events, until the
-//! state machine returns a result.
+//! The loop that drives the state machine of a call, which is in the crate `lastro`. The loop sends requests, waits, and
+//! reports what happened as events, until the state machine returns a result.
 
 use core::future::poll_fn;
 use core::pin::pin;
@@ -125,7 +125,7 @@ impl Exchange {
         };
         let failed = match sent {
             None => return Heard { kind: ExchangeEventKind::Cancelled, response: None },
-            // a status of 600 or more is not valid HTTP: it counts as a lost response, because the core would reject it
+            // a status of 600 or more is not valid HTTP: it counts as a lost response, since the state machine would reject it
             Some(Ok(response)) if response.body().len() <= MAX_BODY && response.status().as_u16() < 600 => {
                 let took = millis(Some(client.clock.now_ms().saturating_sub(began)));
                 client.observe(&Event::Response { operation, status: response.status().as_u16(), took });

@@ -80,7 +80,7 @@ impl Transport for ReqwestTransport {
     }
 }
 
-/// Converts an error of reqwest. Removes the URL, which may contain a CPF.
+/// Converts an error of reqwest. Removes the URL, which may contain a CPF (a taxpayer number).
 fn failed(error: reqwest::Error) -> SendError {
     let kind = if error.is_connect() || error.is_builder() {
         SendErrorKind::NotSent

@@ -105,23 +105,23 @@ pub(super) fn text(text: &str) -> CString {
 }
 
 /// # Safety
-/// As the Arrow C stream interface requires: the function `stream` made `stream`, which is not released, and `out` is valid for
-/// writes.
+/// As the Arrow C stream interface requires: the argument `stream` was made by the function [`stream`] and is not released, and
+/// `out` is valid for writes.
 unsafe extern "C" fn get_schema(stream: *mut FFI_ArrowArrayStream, out: *mut FFI_ArrowSchema) -> c_int {
     // SAFETY: by this function's contract, `stream` is a stream of this module that is not released; `out` is valid for writes
     unsafe { answer(stream, out, Exported::schema) }
 }
 
 /// # Safety
-/// As the Arrow C stream interface requires: the function `stream` made `stream`, which is not released, and `out` is valid for
-/// writes.
+/// As the Arrow C stream interface requires: the argument `stream` was made by the function [`stream`] and is not released, and
+/// `out` is valid for writes.
 unsafe extern "C" fn get_next(stream: *mut FFI_ArrowArrayStream, out: *mut FFI_ArrowArray) -> c_int {
     // SAFETY: by this function's contract, `stream` is a stream of this module that is not released; `out` is valid for writes
     unsafe { answer(stream, out, Exported::next) }
 }
 
 /// # Safety
-/// As the Arrow C stream interface requires: the function `stream` made `stream`, which is not released.
+/// As the Arrow C stream interface requires: the argument `stream` was made by the function [`stream`] and is not released.
 unsafe extern "C" fn get_last_error(stream: *mut FFI_ArrowArrayStream) -> *const c_char {
     // SAFETY: by this function's contract, `private_data` is an `Exported`; the shared reference ends with this function
     let exported = unsafe { &*(*stream).private_data().cast::<Exported>() };
@@ -129,7 +129,7 @@ unsafe extern "C" fn get_last_error(stream: *mut FFI_ArrowArrayStream) -> *const
 }
 
 /// # Safety
-/// As the Arrow C stream interface requires: the function `stream` made `stream`, which is not released.
+/// As the Arrow C stream interface requires: the argument `stream` was made by the function [`stream`] and is not released.
 unsafe extern "C" fn release(stream: *mut FFI_ArrowArrayStream) {
     // SAFETY: a consumer releases a stream once, so the box is reclaimed once. An empty stream then overwrites the released
     // one; dropping an empty stream does nothing

@@ -13,7 +13,7 @@ use std::ptr;
 use arrow_array::ffi::FFI_ArrowArray;
 use arrow_schema::DataType;
 
-/// An array struct in the layout that the interface specifies.
+/// An array struct in the layout that the Arrow C data interface specifies.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub(super) struct Layout {
@@ -36,11 +36,11 @@ pub(super) struct Layout {
 /// The array has the type `ty`.
 pub(super) unsafe fn readable(array: FFI_ArrowArray, ty: &DataType) -> FFI_ArrowArray {
     let mut owned = Box::new(Owned { producer: array, copies: Copies::default() });
-    // SAFETY: by this function's contract, the array has the type `ty`; `Layout` is the layout that the interface specifies
+    // SAFETY: by this function's contract, the array has the type `ty`; `Layout` is the layout of the Arrow C data interface
     let mut copy = unsafe { owned.copies.of((&raw const owned.producer).cast(), ty) };
     copy.release = Some(release);
     copy.private_data = Box::into_raw(owned).cast();
-    // SAFETY: the interface fixes the layout; `copy` is not used again
+    // SAFETY: the Arrow C data interface fixes the layout; `copy` is not used again
     unsafe { FFI_ArrowArray::from_raw((&raw mut copy).cast()) }
 }
 

@@ -269,7 +269,7 @@ fn strings_with_unaligned_offsets_are_read() {
     }
 }
 
-/// The private data of a test array. As in the examples of the specification, the array's `release` frees the memory at the
+/// The private data of a test array. As in the examples of Arrow's specification, the array's `release` frees the memory at the
 /// addresses that the array's struct contains.
 struct Sample {
     /// For each buffer: its address, the length of its memory block, and its offset in the block.
@@ -306,7 +306,7 @@ fn sample(length: i64, buffers: &[(Option<&[u8]>, usize)], children: Vec<Layout>
     }
 }
 
-/// Frees an array as the examples in the specification do: it frees the memory at the addresses that the array's struct
+/// Frees an array like the examples in Arrow's specification: frees the memory at the addresses that the array's struct
 /// contains. If an address was changed, the buffers are not freed, and the array is not counted in `intact`.
 unsafe extern "C" fn free_sample(array: *mut Layout) {
     // SAFETY: `sample` made the struct, its private data and its children; if the addresses were changed, they are not used
@@ -340,7 +340,7 @@ fn the_structs_of_a_producer_are_not_changed() {
     let record = || {
         let members = vec![sample(3, &texts, Vec::new(), &intact), sample(3, &nothing, Vec::new(), &intact)];
         let mut whole = sample(3, &[(None, 0)], members, &intact);
-        // SAFETY: the interface fixes the layout; `whole` is not used again
+        // SAFETY: the Arrow C data interface fixes the layout; `whole` is not used again
         unsafe { FFI_ArrowArray::from_raw((&raw mut whole).cast()) }
     };
     let members = [Field::new("texts", DataType::Utf8, true), Field::new("nothing", DataType::Null, true)];

@@ -1,4 +1,4 @@
-//! Ageing of open installments.
+//! Ageing of installments: the days late of each one, its fine and interest, and its range of days late.
 
 use std::sync::Arc;
 

@@ -1,4 +1,5 @@
-//! Document numbers and codes: whether each is valid, and its bare and printed forms.
+//! Document numbers (such as CPF, a taxpayer number) and payment codes: whether each is valid, and its form without and with
+//! punctuation.
 
 use std::sync::Arc;
 
@@ -86,8 +87,8 @@ document!(
     |text| brazil::pix::parse(text).map(|_| (text, text)).map_err(|fault| fault.as_str())
 );
 
-/// Validates strings. `check` returns the bare and the printed form of a valid string, or the error of an invalid one. `length`
-/// is the number of bytes of a printed form, to reserve memory; 0 if it varies.
+/// Validates strings. `check` returns the form without punctuation and the printed form of a valid string, or the error of an
+/// invalid one. `length` is the number of bytes of a printed form, to reserve memory; 0 if it varies.
 fn compute<'t, B: AsRef<[u8]>, F: AsRef<[u8]>>(
     texts: &'t Texts,
     rows: Rows,

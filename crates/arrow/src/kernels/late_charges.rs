@@ -1,4 +1,4 @@
-//! Fine and interest on late boletos.
+//! Fine and interest on late boletos (Brazilian payment slips).
 
 use lastro::calc::late::{Debt, Rounding};
 use lastro::{LastroError, Money, Percent, model};

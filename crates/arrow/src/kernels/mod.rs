@@ -1,6 +1,6 @@
-//! The operations. Each file defines the arguments of one operation and its loop around the core's function.
+//! The operations. Each file defines the arguments of one operation and its loop around a function of the core crate `lastro`.
 //!
-//! All calculations are in the core. The macros `core!`, `argument!`, `field!` and `column!` look up the core's operations and
+//! All calculations are in the core crate. The macros `core!`, `argument!`, `field!` and `column!` look up its operations and
 //! fields at compile time.
 
 mod ageing;
@@ -43,14 +43,14 @@ pub fn operation(name: &str) -> Option<&'static Operation> {
     OPERATIONS.iter().find(|operation| operation.name == name)
 }
 
-/// Looks up an operation of the core by its area and name.
+/// Looks up an operation of the core crate by its area (group of operations) and name.
 macro_rules! core {
     ($area:expr, $name:literal) => {
         const { crate::argument::of_core(&$area, $name).expect("an operation of the core") }
     };
 }
 
-/// Defines an argument that the core's operation has, too. Its description is that of the core's argument.
+/// Defines an argument that the core crate's operation also has. Its description is the one in the core crate.
 macro_rules! argument {
     ($operation:expr, $name:literal) => {
         const { crate::argument::Described::of($operation, $name).expect("an argument of the core's operation") }
@@ -67,7 +67,7 @@ macro_rules! field {
     };
 }
 
-/// Defines a result column for a member of the record that the core's operation returns.
+/// Defines a result column for a member of the record that the core crate's operation returns.
 macro_rules! column {
     ($operation:expr, $name:literal) => {
         const { crate::argument::Column::of($operation, $name).expect("a member of the core's answer") }

@@ -44,7 +44,7 @@ fn batch(area: &'static Area, documents: &[Vec<u8>], typed: bool) -> RecordBatch
     rows.finish(&layout).unwrap()
 }
 
-/// Copies a typed record into columns. The values come from the same views through which the core validates a record.
+/// Copies a typed record into columns. The values come from the same views through which the core crate validates a record.
 fn append(record: &dyn Parts, columns: &mut Record, row: usize) {
     record.views(&mut |place, view| {
         if let Some(Some(column)) = columns.columns.get_mut(place) {

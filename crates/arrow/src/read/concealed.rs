@@ -2,7 +2,7 @@
 //! an unreadable line.
 //!
 //! Fields with concealed values have no column. In unknown members and in text, the values are recognized by their member
-//! names: the names of the card parameters of version 1, and the service's name for a list of cards.
+//! names: those of the card parameters in version 1 of the billing API, and `cartoes`, a list of cards in version 2.
 
 use lastro::json::Value;
 use lastro::model::{Customer, Model as _, ModelTable, Type};

@@ -1,7 +1,7 @@
 //! Finds the records in a sequence of JSON documents. A document is a list of records, a page (an object with the list `data`,
-//! as the service returns it), or one record, which may span several lines.
+//! as the billing API returns it), or one record, which may span several lines.
 //!
-//! This module only finds where records begin and end. The core parses them.
+//! This module only finds where records begin and end. The core crate parses them.
 
 use lastro::IssueCode;
 use lastro::json::unescape;
@@ -13,7 +13,7 @@ use super::value::Value;
 /// The member of a page that holds its records.
 const DATA: &[u8] = b"data";
 
-/// Where the scanner is in a document. While it reads a value, this remains the state before the value.
+/// Where the scanner is in a document. While the scanner reads a value, it stays in the state before the value.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum At {
     /// Before a document.
@@ -59,7 +59,7 @@ pub(super) struct Documents {
     in_page: bool,
     /// The start and end of each record found in the buffer.
     found: Vec<(usize, usize)>,
-    /// Whether documents may be pages.
+    /// Whether an object with a list `data` is a page of records. Otherwise it is a record.
     pages: bool,
 }
 
@@ -146,7 +146,7 @@ impl Documents {
         self.document = self.document.map(|start| start.saturating_sub(bytes));
     }
 
-    /// Whether the first bytes show that the first document is a page.
+    /// Whether the first bytes show that the first document is a page: an object with a list `data` of records.
     pub(super) fn begin_page(bytes: &[u8]) -> bool {
         let mut search = Self::new(true);
         while search.advance(bytes) == Advance::On && !search.in_page && search.at != At::Top {}
@@ -201,7 +201,7 @@ impl Documents {
         };
     }
 
-    /// Updates the state by a byte between two values. Returns `false` if the byte is invalid at this position.
+    /// Updates the state after a byte between two values. Returns `false` if the byte is invalid at this position.
     fn step(&mut self, byte: u8) -> bool {
         let next = match (self.at, byte) {
             (At::Top, b'[') => {

@@ -6,7 +6,7 @@ use lastro::json::{MAX_BYTES, without_mark};
 
 use super::Source;
 
-/// Maximum bytes kept of one record. It is one more than the core accepts, so that the core rejects a record that was cut.
+/// Maximum bytes kept of one record. It is one more than the core crate accepts, so that a record that was cut is rejected.
 pub(super) const MOST: usize = MAX_BYTES.saturating_add(1);
 
 /// Maximum number of bytes for which the buffer reserves memory before they are read.

@@ -29,7 +29,7 @@ pub(super) fn next(input: &mut Input, block_bytes: usize) -> Option<Block> {
     }
 }
 
-/// The block for a line that is longer than the core accepts. It has the beginning of the line; the rest is read and dropped.
+/// The block for a line longer than the core crate accepts. It has the beginning of the line; the rest is read and dropped.
 fn too_long(input: &mut Input, block_bytes: usize) -> Block {
     let kept = input.buffer.len();
     let mut taken = input.take(kept, 0);

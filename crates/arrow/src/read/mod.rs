@@ -1,12 +1,12 @@
 //! Reads records into columns. Invalid records become rows with issues.
 //!
 //! A source has one of four formats, detected by its first bytes: one record per line (empty lines are skipped), a JSON list of
-//! records, pages as the service returns them, or records that span several lines. The columns are those of
+//! records, pages as the billing API returns them, or records that span several lines. The columns are those of
 //! [`schema::fields`], then `source` and `issues`. With [`Options::explode`], each element of a list has a row.
 //!
-//! Every record has a row. The issues are those of the core's `decode`. An invalid value is null in its column and kept in
-//! `extra` under its name. Text that is not a record becomes a row of nulls. Its first 4096 bytes are in `extra`, as a JSON
-//! string; text that may contain a card number is left out.
+//! Every record has a row. The issues are those of the core crate's `decode`. An invalid value is null in its column and
+//! kept in `extra` under its name. Text that is not a record becomes a row of nulls. Its first 4096 bytes are in `extra`, as a
+//! JSON string; text that may contain a card number is left out.
 //!
 //! After a syntax error between two records of a list or page, the remaining records cannot be read. The last row then has the
 //! position and the issue.
@@ -93,7 +93,7 @@ impl Source {
 /// record instead.
 ///
 /// # Errors
-/// See [`open`], for an area without an entity.
+/// The area has no entity; see [`open`].
 pub fn has_pages(entity: &'static Area) -> Result<bool, LastroError> {
     schema::table_of(entity).map(may_be_pages)
 }
@@ -196,7 +196,7 @@ pub(crate) fn open_by(
     Records::new(schema, blocks, threads, Arc::new(move |block| batches(table, make, &layout, &options, block)))
 }
 
-/// The batches of a block.
+/// Reads the records of a block into batches.
 fn batches(
     table: &'static ModelTable,
     make: Option<Make>,

@@ -1,5 +1,5 @@
-//! A row that is added to the columns of a record. The core's reader puts the values into the row as it puts them into a Rust
-//! struct of the record.
+//! A row that is added to the columns of a record. The core crate's `Reader` puts the values into the row in the same way as
+//! into a Rust struct of the record.
 
 use lastro::json::Value;
 use lastro::model::{Builder, Codec as _, Extra, Json, ModelTable, Node, Reader, Type};
@@ -48,8 +48,8 @@ impl Builder for Row<'_> {
 }
 
 impl Row<'_> {
-    /// Puts a list of records in which some elements are null. The core rejects null elements, but a column can hold them.
-    /// Returns `false` if the field is not a list of records, or if another element is invalid.
+    /// Puts a list of records in which some elements are null. The core crate rejects null elements, but a column can hold
+    /// them. Returns `false` if the field is not a list of records, or if another element is invalid.
     fn has_gaps(&mut self, name: &str, value: &Value) -> bool {
         let Value::Array(elements) = value else { return false };
         let place = self.columns.table.fields.iter().position(|field| field.name == name);

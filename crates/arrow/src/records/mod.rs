@@ -18,8 +18,8 @@ use crate::schema::EXTRA;
 pub use crate::value::cell;
 use crate::value::object;
 
-/// Converts a row to a JSON object: the columns that are not null, and the members of the object in `extra`. If input that was
-/// not a record was read into the row, `extra` has the text of the input as a JSON string, which becomes the member `extra`.
+/// Converts a row to a JSON object: the columns that are not null, and the members of the object in `extra`. If the
+/// row was read from text that is not a record, `extra` has this text as a JSON string, which becomes the member `extra`.
 ///
 /// # Errors
 /// `extra` is not JSON; the errors of [`cell`].

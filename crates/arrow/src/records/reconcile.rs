@@ -20,10 +20,10 @@ use crate::issues::{mistyped, placed};
 
 /// Matches sales and receipts by their column `id`, and compares the amounts.
 ///
-/// The expected amount of a sale is the sum of its `parcelas` that are not cancelled. Without `parcelas` it is `valor_venda`. A
-/// table of installments has the expected amount in `valor` instead. The received amount is the sum of `valor_recebido` over
-/// all receipts with the sale's id. If two sales have the same id, the second one stays unmatched, with an issue. An invalid
-/// amount is null, with an issue.
+/// The expected amount of a sale is the sum of its `parcelas` (installments) that are not cancelled. Without `parcelas` it is
+/// `valor_venda`, the sale's amount. A table of installments has the expected amount in `valor` instead. The
+/// received amount is the sum of `valor_recebido` over all receipts with the sale's id. If two sales have the same id, the
+/// second one stays unmatched, with an issue. An invalid amount is null, with an issue.
 ///
 /// # Errors
 /// One error lists all columns that are missing or of an unsupported type: `required` or `invalid_type` at `sales.id`,

@@ -28,8 +28,8 @@ pub fn schema() -> SchemaRef {
     ]))
 }
 
-/// Lists the issues of a batch with a column of issues, in the order of its rows. The text is the core's message without the
-/// path, which has a column of its own.
+/// Lists the issues of a batch with a column of issues, in the order of its rows. The text is the core crate's message without
+/// the path, which has a column of its own.
 ///
 /// # Errors
 /// `required` at `issues` if there is no such column; an error if one of its cells is not a list of issues.
@@ -98,7 +98,7 @@ impl Rows {
     }
 }
 
-/// The integer in a JSON value, by the core's rules for integers; `None` for any other value.
+/// The integer in a JSON value, by the core crate's rules for integers; `None` for any other value.
 fn whole(value: &Value) -> Option<i64> {
     i64::read(&Node::from(value), &mut Reader::new())
 }

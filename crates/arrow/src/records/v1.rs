@@ -1,4 +1,4 @@
-//! Reads records of version 1 of the service's API into the columns of version 2.
+//! Reads records of version 1 of the billing API into the columns of version 2.
 
 use lastro::json::Value;
 use lastro::model::{Codec as _, Customer, Extra, Json, Model, ModelTable, PaymentMethod, Sale, Service, Target, Type};
@@ -10,7 +10,7 @@ use lastro::{Issue, IssueCode, LastroError, Severity};
 
 use crate::read::{Make, OpenError, Options, Records, Source, mentions, open_by};
 
-/// An entity that exists in both versions of the service's API.
+/// An entity that exists in both versions of the billing API.
 struct Both {
     name: &'static str,
     /// The entity's fields in version 1.

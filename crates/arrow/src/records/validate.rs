@@ -1,5 +1,5 @@
-//! Validates records by the core's rules. The result has the key, the origin and the issues of each record, but none of its
-//! other data.
+//! Validates records by the rules of the core crate `lastro`. The result has the key, the origin and the issues of each record,
+//! but none of its other data.
 
 use std::sync::Arc;
 
@@ -19,8 +19,8 @@ use crate::read::{OpenError, Options, Source, each_text};
 use crate::{issues, schema};
 
 /// Reads and validates records. Each record has one row. Its columns are the record's key, if the entity has one, then `source`
-/// and `issues`. The issues are those of the entity's operation `validate` in the core. Input that is not a record gets an
-/// issue, too. Without `today`, the rules that need today's date are skipped.
+/// and `issues`. The issues are those of the entity's operation `validate` in the core crate. Input that is not a record gets
+/// an issue, too. Without `today`, the rules that need today's date are skipped.
 ///
 /// # Errors
 /// `invalid_choice` at `entity` if the area's entity has no `validate`, with the names of those that have one;

@@ -1,4 +1,4 @@
-//! Writes columns as NDJSON, with one line per row. The core writes each record.
+//! Writes columns as NDJSON, with one line per row. The core crate `lastro` writes each record.
 
 use arrow_array::{ListArray, RecordBatch};
 use arrow_schema::Schema;
@@ -17,7 +17,7 @@ const ASIDE: [&str; 2] = ["source", issues::NAME];
 /// The form in which a record is written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Form {
-    /// As the service writes the record, like the entity's operation `encode`.
+    /// As the billing API writes the record, like the entity's operation `encode`.
     Encode,
     /// As a request body, like the operation `body`.
     Body(WriteOperation),

@@ -111,7 +111,7 @@ fn shared() -> Vec<Arg> {
 /// The subcommand of an operation, with its arguments.
 fn method(operation: Operation, name: &'static str) -> Command {
     let (route, in_v2) = (operation.route(), operation.in_v2());
-    // both versions share one description per operation
+    // both versions of the API share one description per operation
     let about = ApiOperation::TABLE.choices.iter().find(|choice| choice.text == in_v2.as_str());
     let about = about.map_or("", |choice| choice.doc.trim().trim_end_matches('.'));
     let mut command = Command::new(name).about(about);
@@ -161,7 +161,7 @@ fn method(operation: Operation, name: &'static str) -> Command {
     command
 }
 
-/// The arguments of a version 1 listing. They have the same names as in the service.
+/// The arguments of a version 1 listing. Their names are those of the API's parameters, with hyphens between the words.
 fn page() -> Vec<Arg> {
     let number = |id: &'static str| Arg::new(id).long(id).value_name("N").value_parser(value_parser!(i64));
     vec![

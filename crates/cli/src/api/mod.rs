@@ -1,4 +1,4 @@
-//! The command `lastro api`: calls the service from a shell.
+//! The command `lastro api`: calls the billing API from a shell.
 
 mod args;
 mod kept;
@@ -28,7 +28,7 @@ pub use args::command;
 use kept::Kept;
 use operation::{Operation, number};
 
-/// Maximum size of a record in bytes, equal to the core's limit for a document.
+/// Maximum size of a record in bytes, equal to the core crate's limit for a document.
 const MOST: u64 = lastro::json::MAX_BYTES as u64;
 
 /// Executes the command: calls one operation.

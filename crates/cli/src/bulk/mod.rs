@@ -223,7 +223,7 @@ fn found(given: &ArgMatches, out: &Path, report: Option<&Path>) -> Result<Vec<Pa
     Ok(inputs)
 }
 
-/// Converts an error of the core into an error of the command.
+/// Converts an error of the core crate into an error of the command.
 fn refused(error: LastroError) -> Stop {
     Stop::Failed(error.to_string())
 }

@@ -27,11 +27,11 @@ pub struct ServeConfig {
     pub clock: Option<String>,
     /// The file with the snapshot with which a new state begins.
     pub from: Option<String>,
-    /// The file with the fault plan, in JSON.
+    /// The file with the fault plan (the faults to inject), in JSON.
     pub faults: Option<String>,
     /// The fault plan itself, in place of a file in `faults`.
     pub fault_plan: Option<FaultPlan>,
-    /// Number of newest journal entries to keep, 1 or more; default: all.
+    /// Number of newest entries to keep in the journal (the log of all that happened), 1 or more; default: all.
     pub journal_keep: Option<i64>,
     /// The hosts to which notifications may be sent. This machine is always allowed.
     pub allow_host: Option<Vec<String>>,
@@ -63,7 +63,7 @@ pub struct ServeConfig {
     pub plans: Option<Vec<Plan>>,
     /// The plans that customers of a new account signed up for, each with its own key and the customer's key.
     pub hired_plans: Option<Vec<HiredPlan>>,
-    /// The policies whose choice is not the default, as policy name to choice.
+    /// The policies (choices where the service's behaviour is undocumented) that differ from their default: names and choices.
     pub policies: Option<Params>,
     /// The files of reference lists. A list without a file is the complete built-in list.
     pub lists: Option<ListFiles>,
@@ -109,9 +109,9 @@ pub struct ListFiles {
     pub municipios: Option<String>,
     /// The economic activities: a file like `cnae.tsv`.
     pub cnae: Option<String>,
-    /// The items of the service list: a file like `lista-servicos.tsv`.
+    /// The items of the list of services in the service tax law: a file like `lista-servicos.tsv`.
     pub lista_servicos: Option<String>,
-    /// The adjustment indices: a file like `indices.tsv`.
+    /// The inflation indices that adjust prices: a file like `indices.tsv`.
     pub indices: Option<String>,
 }
 
@@ -139,8 +139,8 @@ impl Receiver {
 }
 
 impl ServeConfig {
-    /// The part of the configuration that the twin needs. A missing key or secret becomes an empty string. The twin rejects the
-    /// empty string with an issue that names the member.
+    /// The part of the configuration that the twin (the simulated service) needs. A missing key or secret becomes an empty
+    /// string. The twin rejects the empty string with an issue that names the member.
     pub fn twin(&self, lists: Option<ReferenceLists>) -> Config {
         let key = |key: &Key| ApiKey { key: key.key.clone().unwrap_or_default(), allow: key.allow.clone(), v1: key.v1 };
         let subscription = |receiver: &Receiver| Subscription {

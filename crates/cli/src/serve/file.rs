@@ -1,4 +1,4 @@
-//! Reads the configuration file, `--config`. Its TOML is converted to JSON, so that the core parses it like any other record.
+//! Reads the configuration file, `--config`. Its TOML is converted to JSON, so that the core crate parses it like any record.
 
 use std::path::{Path, PathBuf};
 
@@ -78,8 +78,8 @@ fn json(value: toml::Value, place: &str, floats: &mut Vec<String>) -> Value {
     }
 }
 
-/// Reports unknown members of the service's records. The core accepts them without an issue, since the service may send new
-/// members. In all other records, the core itself reports them.
+/// Reports unknown members in records of the billing API. The core crate accepts such members, since the API may return new
+/// ones. In all other records, the core crate itself reports unknown members.
 fn unknown(value: &Value, ty: Type, reader: &mut Reader<'_>) {
     match (ty.required(), value) {
         (Type::Record(table), Value::Object(members)) => {

@@ -1,5 +1,5 @@
-//! The commands `lastro serve`, which serves the twin over HTTP, and `lastro seed`, which fills a database with a generated
-//! company.
+//! The commands `lastro serve`, which serves the twin (a simulation of the billing service) over HTTP, and `lastro seed`, which
+//! fills a database with a generated company.
 
 mod arguments;
 mod config;
@@ -72,8 +72,8 @@ pub fn run(given: &ArgMatches) -> Result<Outcome, Stop> {
     let failed = |problem: Problem| Stop::Failed(problem.to_string());
     log(config.log.as_deref());
     let server = Server::start(options).map_err(failed)?;
-    // The signal handlers are installed before the line is printed, since a program that waits for the line may send a signal
-    // immediately.
+    // The signal handlers are installed before `listening on` is printed, since a program that waits for this line may send a
+    // signal immediately.
     let ending = server.ending().map_err(failed)?;
     let mut lines = format!("listening on http://{}\ncontrol token: {token}", server.reachable());
     if let Some(key) = made {
