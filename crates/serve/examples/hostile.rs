@@ -1,8 +1,8 @@
 //! Measures a server under hostile clients: `hostile [SECONDS] [CONNECTIONS]`. A quarter of the connections is idle. The second
-//! quarter sends the head of a request byte by byte, and the third quarter the body. The last quarter sends many requests and
-//! reads no responses. A connection that the server closes is opened again. Meanwhile, a client with a valid key reads one
-//! record after the other. Prints one line of JSON per figure. The server is a separate process. It and this program need one
-//! file descriptor per connection each: raise the limit with `ulimit -n`.
+//! quarter sends the head of a request byte by byte. The third quarter sends the body of a request byte by byte. The last
+//! quarter sends many requests and reads no responses. A connection that the server closes is opened again. Meanwhile, a client
+//! with a valid key reads records. Prints one line of JSON per figure. The server is a separate process. Each of the two
+//! processes needs one file descriptor per connection: raise the limit with `ulimit -n`.
 
 use std::collections::BTreeMap;
 use std::io::{self, BufRead as _, BufReader, ErrorKind, Read as _, Write as _};
@@ -74,7 +74,8 @@ impl Hostile {
         Ok(())
     }
 
-    /// Sends the bytes that are due now. Returns whether the server has closed the connection.
+    /// Sends the bytes that are not sent yet, or the next byte of a slow client. Returns whether the server has closed the
+    /// connection.
     fn turn(&mut self) -> bool {
         let Some(stream) = &mut self.stream else { return true };
         if self.unsent.is_empty() && matches!(self.kind, Kind::SlowHead | Kind::SlowBody) {
@@ -86,7 +87,8 @@ impl Hostile {
             Err(error) if ended(&error) => return true,
             Err(_) => {}
         }
-        // a client that reads nothing cannot notice an orderly end of the connection, only a reset, as an error of `write`
+        // An `Unread` client does not read, so it does not notice an orderly end of the connection. It only notices a reset, as
+        // an error of `write`.
         self.kind != Kind::Unread && stream.read(&mut [0; 512]).map_or_else(|error| ended(&error), |_| true)
     }
 }
@@ -120,7 +122,7 @@ fn ask(address: SocketAddr, method: &str, target: &str, body: &str) -> io::Resul
     status.ok_or_else(|| io::Error::from(ErrorKind::UnexpectedEof))
 }
 
-/// A memory figure of the server's process in MB, by its name in `/proc`.
+/// A memory figure of the server's process, in MB. `name`: the label in `/proc/PID/status`, such as `VmRSS:`.
 fn memory(server: &Child, name: &str) -> f64 {
     let status = fs::read_to_string(format!("/proc/{}/status", server.id())).unwrap_or_default();
     let line = status.lines().find_map(|line| line.strip_prefix(name));

@@ -10,7 +10,7 @@ use lastro::query::{Resource, parse};
 use lastro_serve::store::{Database, Options};
 use lastro_twin::state::{Changes, Memory, Row, RowChange, Store as _, Table, View as _};
 
-/// A sale with an item and two installments, as `select` returns it.
+/// The stored row of a sale with an item and two installments.
 fn sale(id: i64) -> Row {
     let n = id.unsigned_abs().wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 20;
     let (customer, day, month) = (n % 10_000 + 1, n % 28 + 1, n / 28 % 12 + 1);
@@ -121,7 +121,7 @@ fn more(sales: i64) -> i64 {
     sales.min(50_000)
 }
 
-/// Creates a file with many sales, and writes and loads it as a server does.
+/// Creates a database file with many sales. Measures how fast a server loads the file and writes to it.
 fn file(sales: i64, path: &PathBuf) -> Memory {
     let place = "SQLite";
     let mut database = Database::open(path, &Options::default()).expect("a file");

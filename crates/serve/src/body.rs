@@ -116,7 +116,7 @@ pub async fn received(
         let deadline = begun + time_for(time, length);
         let Ok(frame) = timeout_at(deadline, body.frame()).await else { return Ok(Received::Late) };
         let Some(frame) = frame else { break };
-        // the twin ignores trailers
+        // HTTP trailers are ignored
         let Ok(data) = frame.map_err(|_| Dropped)?.into_data() else { continue };
         length = length.saturating_add(data.len());
         let data = data.get(..kept.saturating_sub(bytes.len())).unwrap_or(&data);

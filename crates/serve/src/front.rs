@@ -98,7 +98,7 @@ pub struct Front {
     pub metrics: Arc<Metrics>,
     /// The health of the writer and of the clock.
     pub vital: Arc<Vital>,
-    /// Data about the newest requests that their journal entries do not have.
+    /// Data about the newest requests, in addition to their journal entries.
     pub requests: Requests,
     /// The forks: states that are kept for comparison.
     pub forks: Forks,
@@ -175,8 +175,8 @@ impl Front {
         answer
     }
 
-    /// Handles a request of the service. A read-only request is handled in parallel with the writer, unless a rate limit or a
-    /// fault plan counts it, or it needs a journal entry.
+    /// Handles a request to the billing API. A read-only request is handled in parallel with the writer, unless a rate limit or
+    /// a fault plan counts it, or it needs a journal entry.
     async fn by_twin(
         self: &Arc<Self>,
         request: Request,
@@ -208,7 +208,7 @@ impl Front {
         Ok(Done { outcome, held, patience, journalled })
     }
 
-    /// Converts an outcome into an HTTP response, and applies the latency and the cut of a fault.
+    /// Converts an outcome into an HTTP response, and applies the latency and the disconnection of its fault.
     async fn sent(
         &self,
         done: Done,

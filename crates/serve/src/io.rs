@@ -132,7 +132,7 @@ impl Cuttable {
 impl Drop for Cuttable {
     fn drop(&mut self) {
         let (plan, reset) = self.cut.with(|state| *state);
-        // the reset also makes the system discard the rest of a response that the client has not read
+        // the reset also makes the operating system discard the unread rest of a response
         if reset || (plan == Plan::Whole && self.unsent.is_some()) {
             // closing a socket with a linger time of 0 sends a reset
             let _ = self.stream.set_zero_linger();

@@ -99,7 +99,7 @@ impl Front {
         Ok(self.read_and_keep(lane, job).await?.0)
     }
 
-    /// As [`read`](Self::read), but also returns the permit of the lane. The lane accepts another read once the permit is
+    /// Like [`read`](Self::read), but also returns the permit of the lane. The lane accepts another read once the permit is
     /// dropped.
     ///
     /// # Errors
@@ -122,7 +122,7 @@ impl Front {
         .await
     }
 
-    /// As [`read_and_keep`](Self::read_and_keep), but the job does not read the state of the last commit. It reads another
+    /// Like [`read_and_keep`](Self::read_and_keep), but the job does not read the state of the last commit. It reads another
     /// source, such as the journal.
     ///
     /// # Errors

@@ -279,7 +279,7 @@ impl Server {
     /// database is deleted, renamed or replaced.
     ///
     /// # Errors
-    /// As [`stop`](Self::stop).
+    /// Same as [`stop`](Self::stop).
     pub fn serve(self, mut ending: Ending) -> Result<(), Problem> {
         self.runtime.block_on(async {
             tokio::select! {
@@ -322,7 +322,8 @@ impl Server {
     }
 }
 
-/// The reference lists of a configuration. For a list that the configuration leaves out, the complete list is used.
+/// The reference lists of a configuration, such as the municipalities. For a list that the configuration leaves out, the
+/// complete list is used.
 ///
 /// # Errors
 /// [`Problem::Config`] for a list that is not valid.

@@ -37,7 +37,7 @@ pub struct Core<'c> {
     /// The clock; `None` if it is frozen.
     pub clock: &'c mut Option<Running>,
     /// The instant at which requests are handled: the instant of the running clock. If the clock is frozen, or while due work
-    /// is pending or has failed, it is the earliest possible instant, which means the current instant of the state.
+    /// is pending or has failed, it is the smallest instant. The engine then uses the current instant of the state.
     pub at: Moment,
     /// A flag that a job sets if it changes settings that parallel readers use: faults, subscriptions, or the settings of a
     /// snapshot.
@@ -93,7 +93,7 @@ pub struct Parts {
     pub keeper: Option<Box<dyn Keeper>>,
     /// The clock; `None` if it is frozen.
     pub clock: Option<Running>,
-    /// Notified once changes are on the disk that may have created notifications to send.
+    /// Signals that changes on the disk may have created notifications to send.
     pub more: Arc<Notify>,
     /// The version of the state that readers see.
     pub committed: Committed,
@@ -126,7 +126,7 @@ impl Writer {
         self.queued(Work::Job, work).await
     }
 
-    /// As [`run`](Self::run), but in a transaction of its own, for a job that changes most of the state.
+    /// Like [`run`](Self::run), but in a transaction of its own, for a job that changes most of the state.
     ///
     /// # Errors
     /// The job failed or was not executed. Nothing was changed.

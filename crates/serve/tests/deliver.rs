@@ -1,5 +1,5 @@
-//! Tests the delivery of notifications with all kinds of clocks and steps, with slow receivers, and with restarts of the
-//! server.
+//! Tests the delivery of notifications with frozen and fast clocks, with short and long clock steps, with slow receivers, and
+//! with restarts of the server.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::{Read as _, Write as _};

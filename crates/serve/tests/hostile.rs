@@ -79,7 +79,7 @@ fn a_body_that_is_too_long_is_refused_whether_it_says_so_or_not() {
     client.send(format!("{head}Content-Length: {length}\r\n\r\n")).unwrap();
     assert_eq!(client.reply().expect("an answer").status, 413);
 
-    // the control plane has the same limit for bodies as the service
+    // the control plane has the same limit for bodies as the billing API
     let mut client = Client::new(server.address());
     client
         .send(format!("POST /_twin/advance HTTP/1.1\r\nHost: localhost\r\n{BEARER}Content-Length: {length}\r\n\r\n"))
@@ -293,7 +293,7 @@ fn the_control_plane_opens_only_with_its_token() {
     }
     assert_eq!(Client::new(server.address()).ask("GET", "/_twin/health", "", "").status, 200);
     assert_eq!(Client::new(server.address()).ask("GET", "/_twin/nothing-here", BEARER, "").status, 404);
-    // a key of the service does not authorize requests to the control plane, and the control token is not a key of the service
+    // an API key does not authorize requests to the control plane, and the control token is not a valid API key
     assert_eq!(Client::new(server.address()).ask("GET", SERVICES, BEARER, "").status, 401);
     goes_on(server);
 }

@@ -1,4 +1,5 @@
-//! Tests a keeper whose writes fail: the caller gets an error, nothing is stored, and the next request is handled.
+//! Tests a server whose keeper (the part that makes changes durable) cannot write: the caller gets an error, nothing is stored,
+//! and the next request is handled.
 
 use std::sync::{Arc, Mutex, mpsc as channel};
 

@@ -39,7 +39,7 @@ fn records_are_found_with_the_services_own_queries_and_without_a_key() {
     let found = control(&server, "GET", &format!("/_twin/records/service?{query}"), "");
     assert_eq!((found.status, found.json().get("data")), (200, own.get("data")));
     assert_eq!(found.number(&["header", "count"]), 2);
-    // the reference lists can be listed too; tables without a listing in the service are paged by key
+    // the reference lists can be listed too; tables that the billing API does not list are paged by key
     assert!(control(&server, "GET", "/_twin/records/municipality?_limit=1", "").number(&["header", "count"]) > 5_000);
     let hired = control(&server, "GET", "/_twin/records/hired_plan?limit=5", "");
     assert!(hired.json().get("data").and_then(Value::as_array).is_some(), "{}", hired.text());
@@ -182,7 +182,7 @@ fn a_server_is_notified_from_when_it_is_added_until_it_is_removed() {
     assert_eq!(control(&server, "GET", "/_twin/subscriptions", "").text(), "[]");
     ask(&server, "PUT", "/api/v2/servicos/1", r#"{"nome":"Corte"}"#);
     assert_eq!(control(&server, "GET", "/_twin/state", "").number(&["records", "delivery"]), 1);
-    // the next subscription gets an index of its own
+    // the next subscription gets a new index, although the first subscription has ended
     let again = control(&server, "POST", "/_twin/subscriptions", &format!(r#"{{"url":"{url}","secret":"{SECRET}"}}"#));
     assert_eq!(again.text(), r#"{"index":1}"#);
     for (wrong, part) in [

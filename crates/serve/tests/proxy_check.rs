@@ -1,4 +1,4 @@
-//! Tests the check of a recording while it is written.
+//! Tests the check that compares a recording with the twin while the recording is being written.
 
 use std::net::SocketAddr;
 use std::path::Path;
@@ -20,7 +20,7 @@ fn proxy(to: SocketAddr, record: &Path, tell: Tell) -> Server {
     Server::start(Options { to, record, address, pseudonyms: false, timeout, check, limits }).expect("a proxy")
 }
 
-/// A response with a service that has additional members.
+/// An HTTP response whose body is a service record with the additional members `more`.
 fn with(more: &str) -> Vec<u8> {
     let body = format!(r#"{{"id":1,"nome":"Aula","status":1,"valor":10.00{more}}}"#);
     let length = body.len();

@@ -203,7 +203,7 @@ fn a_listing_that_takes_too_long_is_given_up() {
     server.stop().expect("stopped");
 }
 
-/// A server with contracts, and a client that has requested to move the clock to the end of the calendar.
+/// A server with contracts (recurring sales), and a client that has requested to move the clock to the year 9000.
 fn advancing() -> (Server, Client) {
     let server = server();
     for (target, body) in [("clientes/", r#"{"nome":"Ana","tipo":2}"#), ("servicos/", SERVICE)] {

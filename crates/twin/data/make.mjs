@@ -1,5 +1,5 @@
 // Generates the reference lists again: `node make.mjs FOLDER`. FOLDER is the unpacked npm package @br-validators/core
-// (`npm pack @br-validators/core` and `tar xzf` create it as `package`). The sample files are written with the same ids as before.
+// (`npm pack @br-validators/core` and `tar xzf` create it as `package`). Each sample file keeps its ids.
 import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -18,7 +18,8 @@ const lines = (file) => readFileSync(path(file), "utf8").split("\n").filter((lin
 const clean = (text) => text.replace(/ {3}/, " - ").replace(/\s+/g, " ").trim();
 
 // The package merges several national tax codes into one item, so some items have only the text of the last code. Therefore the
-// texts of the law replace all texts. 99.01 is left out, since it is a code for invoices and not an item of the law.
+// texts of the law (lei complementar 116) replace all texts. 99.01 is left out, since it is a code for invoices and not an item
+// of the law.
 const items = new Map(lc116.getAllLc116().map(({ codigo, descricao }) => [codigo, descricao]));
 items.delete("99.01");
 for (const line of lines("lei-complementar-116.tsv").slice(1)) items.set(...line.split("\t"));

@@ -145,7 +145,7 @@ fn size(what: &str, insert: &Request, document: usize) {
     println!("{{\"size\":\"{what}\",\"body\":{},\"document\":{document}}}", insert.body.len());
 }
 
-/// An account with a customer and a service.
+/// Creates a twin with a customer and a service.
 fn company() -> Result<Twin> {
     let Json(config) = Json::parse(br#"{"policies": {"journal": "none"}}"#).map_err(|error| error.to_string())?;
     let mut reader = Reader::new();

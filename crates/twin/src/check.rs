@@ -1,4 +1,4 @@
-//! The checks on a request before its operation is executed: https, API key, address, profile of the key, body.
+//! The checks on a request before its operation is executed: https, API key, URL, profile of the key, body.
 
 use crate::admitted::Admitted;
 use crate::config::Settings;

@@ -41,9 +41,9 @@ impl Secret {
     }
 }
 
-/// The kind of secret that a parameter of version 1 contains. Version 2 has no parameters with these names, so they are
-/// searched for in every request, even in a twin without version 1: it refuses requests of version 1, but writes them to the
-/// journal.
+/// The kind of secret that a parameter of version 1 of the API contains. Version 2 has no parameters with these names, so they
+/// are searched for in every request. A twin without version 1 searches for them too: it refuses requests of version 1, but
+/// writes them to the journal.
 fn legacy(name: &str) -> Option<Secret> {
     match name {
         "cartao_numero" => Some(Secret::Number),
@@ -97,7 +97,7 @@ fn may_hold_secret(text: &[u8]) -> bool {
 /// The placeholder for a whole body that mentions cards and cannot be parsed.
 const UNREADABLE: &[u8] = b"?";
 
-/// The table of the record in the body of an operation's requests; `None` if the body is not a record.
+/// The fields of the record that an operation's request body contains; `None` if the body is not a record.
 fn record(operation: Operation) -> Option<&'static ModelTable> {
     let route = operation.route();
     match route.shape {
@@ -106,8 +106,8 @@ fn record(operation: Operation) -> Option<&'static ModelTable> {
     }
 }
 
-/// Replaces card numbers and security codes in a record of `table`, or in a value of unknown structure (`None`). Returns
-/// whether anything was replaced.
+/// Replaces card numbers and security codes in a record with the fields of `table`, or in a value of unknown structure
+/// (`None`). Returns whether anything was replaced.
 pub fn inside(value: &mut Value, table: Option<&'static ModelTable>) -> bool {
     match value {
         Value::Array(items) => items.iter_mut().fold(false, |any, item| inside(item, table) | any),

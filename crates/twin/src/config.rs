@@ -146,10 +146,10 @@ impl Config {
         self.reference_or(reference::sample)
     }
 
-    /// As [`reference`](Self::reference), but a missing list is replaced by the contents that `other` returns.
+    /// Like [`reference`](Self::reference), but a missing list is replaced by the contents that `other` returns.
     ///
     /// # Errors
-    /// As [`reference`](Self::reference).
+    /// Same as [`reference`](Self::reference).
     pub fn reference_or(&self, other: fn(List) -> &'static str) -> Result<Memory, LastroError> {
         let given = |list| self.lists.as_ref().and_then(|lists| lists.text(list));
         let lists = reference::lists(List::ALL.map(|list| (list, given(list).unwrap_or_else(|| other(list)))));
@@ -261,7 +261,7 @@ impl Subscription {
         self.endpoints.as_ref().is_some_and(Vec::is_empty)
     }
 
-    /// Whether the subscription receives notifications for this structure and operation.
+    /// Whether the subscription receives notifications of this operation on records of the kind `endpoint`.
     #[must_use]
     pub fn wants(&self, endpoint: &str, operation: &str) -> bool {
         let listed = |list: &Option<Vec<String>>, wanted: &str| {
@@ -278,7 +278,7 @@ pub(crate) fn each<T>(list: Option<&[T]>, reader: &mut Reader<'_>, mut check: im
     }
 }
 
-/// Reports an issue if the number is not from `min` to `max`.
+/// Reports an issue if the number is less than `min` or greater than `max`.
 pub(crate) fn within(reader: &mut Reader<'_>, name: &'static str, number: i64, min: i64, max: i64) {
     if !(min..=max).contains(&number) {
         let issue =
@@ -323,8 +323,8 @@ fn checked<T: Model + Validate>(
     Ok(Some(kept))
 }
 
-/// Checks configured hired plans. The core has no `validate` for them, so only the formats of the values and the keys are
-/// checked.
+/// Checks the configured `hired_plans`, the plans that customers signed up for. The core has no `validate` for them, so only
+/// the keys and the formats of the values are checked.
 fn hired(plans: Option<&[HiredPlan]>) -> Result<Option<Vec<HiredPlan>>, LastroError> {
     let Some(plans) = plans else { return Ok(None) };
     let mut kept = Vec::with_capacity(plans.len());

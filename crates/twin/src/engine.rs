@@ -51,8 +51,8 @@ pub struct Progress {
 /// Value of the clock's counter if the clock was never moved, since an unset counter is 0.
 const NOT_SET: i64 = 0;
 
-/// The service without its state, which is in a [`Store`]. Clones share the request counter, because several clones may handle
-/// requests of one state at the same time. [`forked`](Self::forked) returns an engine with its own counter.
+/// The simulated service without its state, which is in a [`Store`]. Clones share the request counter, because several clones
+/// may handle requests of one state at the same time. [`forked`](Self::forked) returns an engine with its own counter.
 #[derive(Debug, Clone)]
 pub struct Engine {
     settings: Arc<Settings>,
@@ -69,7 +69,7 @@ impl Engine {
     /// An engine with a configuration and the reference lists.
     ///
     /// # Errors
-    /// As [`Config::settings`].
+    /// Same as [`Config::settings`].
     pub fn new(config: &Config, reference: Memory) -> Result<Self, LastroError> {
         let settings = config.settings()?;
         let limits = Limits::new(settings.limit.clone());
@@ -147,10 +147,10 @@ impl Engine {
         self.answer(store, &admitted, at)
     }
 
-    /// As [`handle`](Self::handle), for a request from which API keys and card numbers were already removed.
+    /// Like [`handle`](Self::handle), for a request from which API keys and card numbers were already removed.
     ///
     /// # Errors
-    /// As [`handle`](Self::handle).
+    /// Same as [`handle`](Self::handle).
     pub fn answer(
         &mut self,
         store: &mut dyn Store,
@@ -429,7 +429,7 @@ impl Engine {
     /// replace, if it is not the key in `shown`. The journal gets no entry.
     ///
     /// # Errors
-    /// As [`decide::adopt`].
+    /// Same as [`decide::adopt`].
     pub fn adopt(&self, store: &mut dyn Store, table: Table, shown: Value, was: Option<i64>) -> Result<(), Refusal> {
         let now = self.now(store.view())?;
         let changes = decide::adopt(&self.context(store.view(), now), table, shown, was)?;
@@ -439,7 +439,7 @@ impl Engine {
     /// Removes a record and its planned work from a state, without a notification and without a journal entry.
     ///
     /// # Errors
-    /// As [`decide::forget`].
+    /// Same as [`decide::forget`].
     pub fn forget(&self, store: &mut dyn Store, table: Table, id: i64) -> Result<(), Refusal> {
         let now = self.now(store.view())?;
         let changes = decide::forget(&self.context(store.view(), now), table, id)?;

@@ -58,8 +58,8 @@ fn shown(name: &str, fork: &Last) -> Result<Value, StoreFault> {
 }
 
 impl Front {
-    /// Makes a fork of the current state, including the counts of the rate limit and of the fault plan, which only the writer's
-    /// thread has.
+    /// Makes a fork of the current state. This is done on the writer's thread, since only that thread has the current counts of
+    /// the rate limit and of the fault plan.
     pub(super) async fn fork(&self) -> Result<Last, Refused> {
         self.change(|core| Ok(Last { engine: Arc::new(core.engine.forked()), state: core.store.memory().clone() }))
             .await

@@ -1,5 +1,5 @@
 //! The control plane under `/_twin/`: requests that control the twin itself, such as its clock, faults and snapshots. Its
-//! errors have the same format as those of the service.
+//! error responses have the same format as those of the simulated billing API.
 
 mod forks;
 mod health;
@@ -43,7 +43,7 @@ const MAX_SNAPSHOT: usize = 1_024 * 1_024 * 1_024;
 pub struct Token([u8; 32]);
 
 impl Token {
-    /// The token with this string.
+    /// Creates the token from its text.
     #[must_use]
     pub fn new(text: &str) -> Self {
         Self(Sha256::digest(text).into())
@@ -162,7 +162,7 @@ impl From<Unread> for Refused {
     }
 }
 
-/// An error response in the format of the service's errors.
+/// An error response in the format of the simulated billing API.
 #[must_use]
 pub fn refused(status: u16, message: &str) -> Answer {
     let code = ("code".to_owned(), Value::Number(status.to_string()));
@@ -187,7 +187,7 @@ fn of_type(status: u16, content: &'static str, text: impl Into<Bytes>) -> Answer
     answer
 }
 
-/// The OpenAPI document of the service's interface. It does not depend on the server's configuration.
+/// The OpenAPI document of the simulated billing API. It does not depend on the server's configuration.
 fn interface() -> &'static str {
     static TEXT: LazyLock<String> = LazyLock::new(|| openapi::document().to_json());
     &TEXT

@@ -46,13 +46,13 @@ fn rows_of(view: &dyn View, table: Table) -> Result<i64, StoreFault> {
             let one = Query { limit: Some(1), ..Query::all(resource) };
             Ok(view.select(resource, &one)?.count)
         }
-        // A table without a resource cannot be queried, so its last key is used. This is the number of records, since none is
-        // ever deleted, unless the keys of configured hired plans have gaps.
+        // A table without a resource cannot be queried, so its last key is returned. It equals the number of records, since the
+        // records of such tables are never deleted. One exception: the configuration may give hired plans keys with gaps.
         None => view.counter(Counter::Key(table)),
     }
 }
 
-/// The tables of the state. The reference lists are not part of it.
+/// The tables of the state. The read-only reference lists, such as the municipalities, are not part of the state.
 const TABLES: [Table; 7] = [
     Table::Service,
     Table::PaymentMethod,
@@ -90,7 +90,7 @@ impl Front {
         Ok(json(200, &state.await?))
     }
 
-    /// Returns the policies with their choices.
+    /// Returns the policies (settings for undocumented behaviour of the billing API) with their choices.
     pub(super) fn policies(&self) -> Answer {
         json_text(200, self.committed.get().engine.settings().policies.list().json(Target::Program))
     }
@@ -122,7 +122,7 @@ impl Front {
         Ok(json_text(200, format!("[{}]", entries.join(","))))
     }
 
-    /// Returns a page of notifications, each with the core's explanation of its signature.
+    /// Returns a page of notifications, each with an explanation of its signature.
     pub(super) async fn deliveries(self: &Arc<Self>, query: &str) -> Result<Answer, Refused> {
         let (from, limit) = page(query)?;
         let after = from.saturating_sub(1).max(0);

@@ -1,4 +1,5 @@
-//! The records on the dashboard: pages of records, and a single record with its history and planned work.
+//! The records on the dashboard: pages of records, and a single record with its history and its planned work, such as the next
+//! attempt to send a notification.
 
 use std::sync::Arc;
 
@@ -25,7 +26,7 @@ const CHUNK: usize = 1_000;
 /// Maximum number of items of planned work that are shown for a record.
 const MOST_WORK: usize = 100;
 
-/// The table with this name, and the operation of the service that lists its records, if there is one.
+/// The table with this name, and the API operation that lists its records, if there is one.
 fn table_of(name: &str) -> Result<(Table, Option<Operation>), Refused> {
     let table = Table::named(name).ok_or_else(|| Refused::unknown("there is no such table"))?;
     let lists = |operation: &Operation| match operation.route().narrowing {
@@ -36,8 +37,8 @@ fn table_of(name: &str) -> Result<(Table, Option<Operation>), Refused> {
 }
 
 impl Front {
-    /// Returns a page of the records of a table. If the service has a listing of the table, `query` has the parameters of this
-    /// listing. For other tables, `query` has `from` and `limit`.
+    /// Returns a page of the records of a table. If the billing API has an operation that lists the table, `query` has the
+    /// parameters of that operation. For other tables, `query` has `from` and `limit`.
     pub(super) async fn records(self: &Arc<Self>, name: &str, query: &str) -> Result<Answer, Refused> {
         let (table, listing) = table_of(name)?;
         let Some(listing) = listing else { return self.rows(table, query).await };
@@ -56,7 +57,8 @@ impl Front {
         Ok(json_text(200, format!("{{\"data\":[{}]}}", docs.join(","))))
     }
 
-    /// Returns a record, the sections that `_expand` adds to it, and the requests, notifications and planned work of the record.
+    /// Returns a record, its extras (additional data in the row, such as a customer's contacts), and the requests,
+    /// notifications and planned work of the record.
     pub(super) async fn record(self: &Arc<Self>, name: &str, id: &str) -> Result<Answer, Refused> {
         let (table, listing) = table_of(name)?;
         let id: i64 = id.parse().map_err(|_| Refused::bad("the key of a record must be a whole number"))?;
@@ -85,7 +87,8 @@ impl Front {
     }
 }
 
-/// Whether a journal entry is a request to an operation of the same area as `listing`, with the key `id` in its path.
+/// Whether a journal entry is a request with the key `id` in its path, to an operation of the same area (such as `sales`) as
+/// `listing`.
 fn names(entry: &Entry, listing: Operation, id: i64) -> bool {
     let Some(request) = &entry.request else { return false };
     let path = request.target.split_once('?').map_or(request.target.as_str(), |(path, _)| path);
@@ -146,7 +149,7 @@ fn notifications(view: &dyn View, table: Table, id: i64) -> Result<Vec<Value>, S
     }
 }
 
-/// The planned work of a record, in order.
+/// The planned work of a record, earliest first.
 fn coming(view: &dyn View, table: Table, id: i64) -> Result<Vec<Due>, StoreFault> {
     let kinds: &[DueKind] = match table {
         Table::Sale => &[DueKind::Contract, DueKind::Overdue],

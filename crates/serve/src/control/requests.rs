@@ -23,7 +23,7 @@ const KEPT: usize = 10_000;
 /// The tables whose records can be created by requests.
 const CREATED: [Table; 4] = [Table::Service, Table::PaymentMethod, Table::Customer, Table::Sale];
 
-/// Data about a request that its journal entry does not have.
+/// Data about a request, in addition to its journal entry.
 #[derive(Debug, Clone, Copy)]
 pub struct Done {
     /// The number of the request's journal entry.
@@ -162,7 +162,7 @@ fn again(
     engine.answer(store, &admitted, at)
 }
 
-/// The members `status` and `body` for a response; both are null if a fault lost the response.
+/// The members `status` and `body` for a response; both are null if a simulated fault dropped the response.
 fn shown(outcome: &Outcome) -> [(&'static str, Value); 2] {
     let (status, body) = match &outcome.response {
         Some(response) => {

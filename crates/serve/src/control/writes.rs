@@ -21,7 +21,7 @@ use crate::front::{Answer, Front};
 use crate::reading::Lane;
 use crate::writer::{Core, Failure};
 
-/// Number of due items in one transaction. It is small, so that requests are served between two transactions.
+/// Number of due items per transaction when the clock is moved. It is small, so that requests are served between transactions.
 const STEP: usize = 200;
 
 impl Front {

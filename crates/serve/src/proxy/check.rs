@@ -1,4 +1,5 @@
-//! Checks a recording for differences from the twin while it is written, and reports the findings.
+//! Checks a recording of the real service for differences from the twin, and reports the findings. The check runs while the
+//! recording is being written.
 //!
 //! A separate thread reads the file as it grows. So a response never waits for the check, and exchanges that are not yet
 //! checked take no memory.

@@ -156,7 +156,7 @@ impl Server {
     /// Serves until the process receives a signal to end, or until the recording cannot be written.
     ///
     /// # Errors
-    /// As [`stop`](Self::stop).
+    /// Same as [`stop`](Self::stop).
     pub fn serve(self, mut ending: Ending) -> Result<(), Problem> {
         self.runtime.block_on(async {
             tokio::select! {

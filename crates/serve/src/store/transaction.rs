@@ -1,4 +1,4 @@
-//! Transactions: writes changes to the database file.
+//! Writes changes to the database file in transactions.
 
 use std::collections::BTreeMap;
 
@@ -115,7 +115,7 @@ impl Drop for Transaction<'_> {
     }
 }
 
-/// The number that stands for a kind of work in the file: its index in [`DueKind::ALL`].
+/// The number that represents a kind of pending work in the database file: its index in [`DueKind::ALL`].
 fn kind_code(kind: DueKind) -> i64 {
     (0..).zip(DueKind::ALL).find_map(|(place, known)| (known == kind).then_some(place)).unwrap_or(i64::MAX)
 }

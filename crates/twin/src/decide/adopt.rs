@@ -11,9 +11,9 @@ use super::{Context, Refusal, sale};
 use crate::keys::PARTS;
 use crate::state::{Changes, Counter, Draft, Row, Table};
 
-/// Stores a record as a response of the real service shows it, and plans its work. If a record with the key `was` is stored
-/// (default: the key in `shown`), it is replaced. Data that responses never contain is copied from the replaced record, or
-/// created as for an insert.
+/// Stores a record as a response of the real service shows it, and plans its work, such as the next sale of a contract. If a
+/// record with the key `was` is stored (default: the key in `shown`), it is replaced. Data that responses never contain is
+/// copied from the replaced record, or created as for an insert.
 ///
 /// # Errors
 /// 404 for a record without a key, and for a table whose records never occur in a response; 400 for a value that is not a
@@ -73,7 +73,7 @@ fn given(draft: &mut Draft<'_>, counter: Counter, id: i64) -> Result<(), Refusal
     Ok(())
 }
 
-/// Writes the row of a record. The sections that `_expand` adds are stored in the row's extras.
+/// Writes the row of a record. Sections that responses show only with the parameter `_expand` go into the row's extras.
 fn put<T: Model>(draft: &mut Draft<'_>, table: Table, shown: Value, before: Option<&Row>) -> Result<(), Refusal> {
     let id = key(&shown).unwrap_or_default();
     let expanded = |name: &str| T::TABLE.field(name).is_some_and(|field| field.kind == Kind::Expanded);

@@ -13,7 +13,7 @@ use crate::http::Response;
 use crate::query::shown;
 use crate::state::{Row, Table};
 
-/// A record as the service returns it.
+/// The JSON text of a record, as a response contains it.
 #[must_use]
 pub fn document<T: Codec>(record: &T) -> String {
     record.json(Target::Answer)
@@ -53,7 +53,7 @@ pub fn key(call: &Call<'_>) -> Result<i64, Refusal> {
     call.part.parse().ok().filter(|_| digits).ok_or_else(Refusal::not_found)
 }
 
-/// The table of the records that an operation returns, according to the table of routes.
+/// The table of the records that an operation returns, according to the operation's route.
 pub fn table_of(call: &Call<'_>) -> Result<Table, Refusal> {
     let records = match call.operation.route().shape {
         Shape::Whole(ty) => ty,

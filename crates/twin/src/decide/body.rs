@@ -10,7 +10,7 @@ use lastro::{Issue, IssueCode, LastroError, Severity};
 use super::{Context, Refusal};
 use crate::filled;
 
-/// The members of a JSON object, in the order of the text.
+/// The members of a JSON object, in their order in the JSON text.
 pub type Members = Vec<(String, Value)>;
 
 /// Reads a record from a body and checks it with the core's `validate` for this operation. Fields that the service fills in
@@ -47,7 +47,7 @@ fn fitting<T: Model + Validate + Default>(
     Ok(record)
 }
 
-/// Parses a record from a body. Returns also the issues that make the request invalid.
+/// Parses a record from a body. Also returns the issues that make the request invalid.
 fn read<T: Model + Validate + Default>(
     context: &Context<'_>,
     body: &[u8],

@@ -101,7 +101,8 @@ fn required_stay(context: &Context<'_>, sent: &Members) -> Result<(), Refusal> {
     }
 }
 
-/// Stores a customer with the names of the records that it refers to, and with the sections that `_expand` adds.
+/// Stores a customer with the names of the records that it refers to. `extras`: the sections that responses show only with the
+/// parameter `_expand`.
 fn store(
     context: &Context<'_>,
     draft: &mut Draft<'_>,
@@ -118,7 +119,7 @@ fn store(
     Ok((row, Event { endpoint: ENDPOINT, operation, id, data: doc }))
 }
 
-/// Checks that no other customer has the same CPF or CNPJ. Formatted and unformatted numbers are the same.
+/// Checks that no other customer has the same CPF or CNPJ (taxpayer number). Formatted and unformatted numbers are the same.
 fn unique(context: &Context<'_>, id: i64, customer: &Customer) -> Result<(), Refusal> {
     if !context.is("duplicate-document", "refuse") {
         return Ok(());
@@ -132,7 +133,7 @@ fn unique(context: &Context<'_>, id: i64, customer: &Customer) -> Result<(), Ref
     Ok(())
 }
 
-/// The customers that have this CPF or CNPJ, whether it is stored formatted or not.
+/// The customers that have this CPF or CNPJ (taxpayer number), whether it is stored formatted or not.
 pub fn holders(context: &Context<'_>, field: &str, document: &str) -> Result<Vec<Row>, Refusal> {
     let (number, forms) = match field {
         "cnpj" => (Customer::CNPJ, [brazil::cnpj::characters(document), brazil::cnpj::format(document)]),

@@ -28,7 +28,7 @@ pub fn number_of<'r>(row: &'r Row, field: &str) -> Option<&'r str> {
     member(&row.doc, field).filter(|value| is_number(value))
 }
 
-/// The JSON text of the value of the first member with this name. A string includes its quotation marks.
+/// The value of the first member with this name, as JSON text. A string includes its quotation marks.
 fn member<'d>(doc: &'d str, field: &str) -> Option<&'d str> {
     let marked = ["\"", field, "\":"].concat();
     let value = doc.get(doc.find(&marked)?.checked_add(marked.len())?..)?;

@@ -73,7 +73,7 @@ pub struct Call<'r> {
     pub operation: Operation,
     /// The number of the request among the requests of the process.
     pub number: i64,
-    /// The variable part of the path: the key of a record or a CPF.
+    /// The variable part of the path: the key of a record or a CPF (a person's taxpayer number).
     pub part: &'r str,
     /// The query string.
     pub query: &'r str,

@@ -33,7 +33,7 @@ pub fn listed(
     Ok(name)
 }
 
-/// Whether any record of an entity has the value `id` in a field.
+/// Whether any record of `resource` has the value `id` in a field.
 pub fn is_used(view: &dyn View, resource: Resource, field: &str, id: i64) -> Result<bool, Refusal> {
     let query = Query { limit: Some(1), ..with(resource, field, id, 0) };
     Ok(view.select(resource, &query)?.count > 0)
@@ -51,7 +51,7 @@ fn with(resource: Resource, field: &str, id: i64, after: i64) -> Query {
     Query { filters: Some(filters), sort, limit: Some(BATCH), ..Query::all(resource) }
 }
 
-/// Every record of an entity that has the value `id` in a field, ordered by key.
+/// Every record of `resource` that has the value `id` in a field, ordered by key.
 fn all_with(view: &dyn View, resource: Resource, field: &str, id: i64) -> Result<Vec<Row>, StoreFault> {
     let mut all = Vec::new();
     let mut after = 0;
@@ -118,7 +118,7 @@ pub fn sections(row: &Row) -> Result<super::body::Members, Refusal> {
     Ok(super::body::members(Json::parse(extras.as_bytes())?.0))
 }
 
-/// A row with all its sections, as JSON text.
+/// The document of a row together with its extras, as JSON text.
 pub fn whole_text(row: &Row) -> Result<String, Refusal> {
     Ok(whole(row)?.to_json())
 }

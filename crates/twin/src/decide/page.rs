@@ -1,5 +1,6 @@
-//! The public pages of a sale for its payer: the payment page, boletos, Pix codes and the invoice. The service's documentation
-//! gives only their URLs, so the contents of the pages are the twin's own. The pages need no API key.
+//! The public pages of a sale for its payer: the payment page, boletos (payment slips), Pix codes (instant payments) and the
+//! invoice. The service's documentation gives only their URLs, so the contents of the pages are the twin's own. The pages need
+//! no API key.
 
 use std::borrow::Cow;
 
@@ -15,8 +16,8 @@ use crate::route::Page;
 /// from `pix_codigo`.
 const PICTURE: &[u8] = include_bytes!("pix.png");
 
-/// Returns a page for the payer. The payment page contains the amounts, due dates, linha digitável and Pix codes. The other
-/// pages are a boleto, the picture of a Pix code, and the invoice.
+/// Returns a page for the payer. The payment page contains the amounts, due dates, Pix codes, and the digits of the boletos
+/// (payment slips). The other pages are a boleto, the picture of a Pix code, and the invoice.
 ///
 /// # Errors
 /// 404 for an unknown code, and for a boleto, a Pix code or an invoice that the sale does not have.
@@ -57,7 +58,7 @@ fn installment_of<'s>(
     sale.parcelas.iter().flatten().find(is_wanted).ok_or_else(Refusal::not_found)
 }
 
-/// The boleto of an installment, as a PDF.
+/// The boleto (payment slip) of an installment, as a PDF.
 fn boleto(sale: &Sale, id: &str) -> Result<Vec<u8>, Refusal> {
     let installment = installment_of(sale, id, |one| one.pdf_url.as_ref())?;
     let due = installment.data_vencimento.map(|day| day.to_string()).unwrap_or_default();

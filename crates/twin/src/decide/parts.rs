@@ -63,8 +63,8 @@ impl Sections {
     }
 }
 
-/// The new sections of a customer. The lists of the body are completed and replace the stored lists; other stored sections
-/// stay.
+/// The new extras of a customer. `before`: the stored extras. The contacts and cards of the body are completed and replace the
+/// stored lists. Other stored members stay.
 pub fn stored(
     context: &Context<'_>,
     draft: &mut Draft<'_>,

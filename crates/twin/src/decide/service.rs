@@ -25,7 +25,7 @@ pub fn insert(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusa
     Ok(answered(draft, event))
 }
 
-/// Stores a new service, with a generated key and the fields that the service fills in.
+/// Stores a new service, with a generated key, default values, and the names of the records that it refers to.
 pub fn add(context: &Context<'_>, draft: &mut Draft<'_>, mut service: Service) -> Result<Event, Refusal> {
     let id = draft.next(Counter::Key(Table::Service))?;
     service.id = Some(id);

@@ -1,4 +1,5 @@
-//! The virtual wallet of a CPF: the customers with this CPF, their dependents, and the plans that they signed up for.
+//! The virtual wallet of a CPF (a person's taxpayer number): the customers with this CPF, their dependents, and the plans that
+//! they signed up for.
 
 use std::collections::BTreeMap;
 
@@ -17,7 +18,7 @@ use crate::state::{Row, Table};
 /// The `tipo` of a contact that is a dependent of the customer.
 const DEPENDENT: &str = "dependente";
 
-/// Handles the request for the wallet of a CPF.
+/// Handles the request for the wallet of a CPF (a person's taxpayer number).
 pub fn select(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusal> {
     let plain = call.part.bytes().all(|byte| byte.is_ascii_digit());
     let Some(digits) = cpf::digits(call.part).filter(|_| plain) else {
@@ -33,7 +34,8 @@ pub fn select(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusa
     Ok(Decision::read(Response::json(200, entries.json(Target::Answer))))
 }
 
-/// The customers that have this CPF, or that have a dependent with this CPF. Each customer occurs once; ordered by key.
+/// The customers that have this CPF (a person's taxpayer number), or that have a dependent with this CPF. Each customer occurs
+/// once. The customers are ordered by key.
 fn customers(context: &Context<'_>, digits: &str) -> Result<Vec<Row>, Refusal> {
     let mut found: BTreeMap<_, _> = filled(holders(context, "cpf", digits)?.into_iter().map(|row| (row.id, row)));
     if context.is("wallet-dependents", "contacts") {

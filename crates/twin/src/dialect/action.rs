@@ -1,4 +1,4 @@
-//! Actions on a sale in version 1: cancel its invoice, confirm a receipt, update a boleto.
+//! Actions on a sale in version 1: cancel its invoice, confirm a receipt, update a boleto (payment slip).
 
 use lastro::http::ApiOperation;
 use lastro::json::Value;
@@ -80,7 +80,7 @@ fn receipts(sale: &Sale, installments: &[Installment], amount: Option<Money>) ->
     shares
 }
 
-/// Changes the due date and the value of a boleto. Version 1 identifies the installment by its number in the sale.
+/// Changes the due date and the value of a boleto (payment slip). Version 1 identifies the installment by its number.
 pub fn update_boleto(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusal> {
     let sale: Sale = record(&existing(context, Table::Sale, call)?)?;
     let given: BoletoUpdateParameters = parameters(context, call.body)?;

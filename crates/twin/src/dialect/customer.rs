@@ -77,7 +77,7 @@ fn written(
 }
 
 /// The member `tipo` (individual or company) of a new customer. Version 2 requires it, but version 1 does not. A missing `tipo`
-/// is derived from the CPF or CNPJ; without either, the policy `v1-customer-kind` decides.
+/// is derived from the taxpayer number (CPF or CNPJ). Without a number, the policy `v1-customer-kind` decides.
 fn kind(
     context: &Context<'_>,
     given: Option<PersonKind>,

@@ -10,7 +10,8 @@ use super::steps::record;
 use crate::decide::{Context, Refusal, holders};
 use crate::state::{Counter, Row, Table, View};
 
-/// The record in which `field` has the value `value`, ignoring case. If several records match, the record with the lowest key.
+/// Returns the record in which `field` has the value `value`, ignoring case. If several records match, returns the one with the
+/// lowest key.
 pub fn first(view: &dyn View, resource: Resource, field: &str, value: &str) -> Result<Option<Row>, Refusal> {
     let value = Some(Scalar(value.to_owned()));
     let filter = Filter { field: field.to_owned(), operator: None, value, values: None };
@@ -19,8 +20,8 @@ pub fn first(view: &dyn View, resource: Resource, field: &str, value: &str) -> R
     Ok(view.select(resource, &query)?.rows.into_iter().next())
 }
 
-/// The customer of a sale. The parameters identify the customer by CPF or CNPJ, by code, or by name. `None` if there is no such
-/// customer yet.
+/// The customer of a sale. The parameters identify the customer by CPF or CNPJ (taxpayer number), by code, or by name. `None`
+/// if there is no such customer yet.
 ///
 /// # Errors
 /// The code is unknown, and the sale has no data with which to create a customer.
@@ -41,8 +42,8 @@ pub fn customer(context: &Context<'_>, given: &SaleParameters) -> Result<Option<
     found.as_ref().map(record::<Customer>).transpose()
 }
 
-/// The customer with the name `name`. If there is none and `name` has the form of a code, the customer whose name is in the
-/// parameter `cliente_nome`.
+/// Returns the customer with the name `name`. If there is none and `name` has the form of a code, returns the customer whose
+/// name is in the parameter `cliente_nome`.
 fn of_name(context: &Context<'_>, given: &SaleParameters, name: &str) -> Result<Option<Row>, Refusal> {
     let row = first(context.view, Resource::Customer, "nome", name)?;
     match name_beside(given, name).filter(|_| row.is_none()) {
@@ -62,7 +63,7 @@ fn is_code(text: &str) -> bool {
     !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
 }
 
-/// The customer with the CNPJ or CPF in the parameters of a sale.
+/// The customer with the CNPJ or CPF (taxpayer number) in the parameters of a sale.
 fn of_document(context: &Context<'_>, given: &SaleParameters) -> Result<Option<Row>, Refusal> {
     match document(given) {
         Some((field, number)) => Ok(holders(context, field, number)?.into_iter().min_by_key(|row| row.id)),
@@ -70,7 +71,7 @@ fn of_document(context: &Context<'_>, given: &SaleParameters) -> Result<Option<R
     }
 }
 
-/// The customer's CNPJ or CPF in the parameters of a sale, with the name of its field.
+/// The customer's CNPJ or CPF (taxpayer number) in the parameters of a sale, with the name of its field.
 fn document(given: &SaleParameters) -> Option<(&'static str, &str)> {
     let all = [("cnpj", given.cliente_cnpj.as_deref()), ("cpf", given.cliente_cpf.as_deref())];
     all.into_iter().find_map(|(field, number)| Some((field, number.filter(|number| !number.is_empty())?)))

@@ -45,7 +45,7 @@ pub fn of_city(view: &dyn View, city: Option<i64>) -> Result<bool, StoreFault> {
     Ok(row.as_ref().is_some_and(is_city_noted))
 }
 
-/// The row of a city hall with the company data in the parameters of a sale; `None` if nothing changes.
+/// The row of a city hall, updated with the company data in the parameters of a sale; `None` if the row does not change.
 pub fn company(view: &dyn View, given: &SaleParameters) -> Result<Option<Row>, Refusal> {
     let Some(city) = given.nfse_municipio_emissao else { return Ok(None) };
     let code = |code: i64| Value::Number(code.to_string());

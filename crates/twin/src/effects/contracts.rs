@@ -1,4 +1,4 @@
-//! Generates the sales of contracts.
+//! Generates the scheduled sales of contracts.
 
 use lastro::calc::installments::{self, SplitPolicy};
 use lastro::model::Sale;

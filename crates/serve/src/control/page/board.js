@@ -51,7 +51,7 @@ async function draw() {
   await VIEWS[view]();
 }
 
-/** Adds days and months to an instant in Brasília. If the resulting month has no such day, its last day is used. */
+/** Adds days and months to an instant in Brasília time. If the resulting month has no such day, its last day is used. */
 function later(now, days, months) {
   const [year, month, day] = now.slice(0, 10).split("-").map(Number);
   const length = new Date(Date.UTC(year, month + months, 0)).getUTCDate();

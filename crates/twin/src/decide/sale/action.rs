@@ -1,4 +1,4 @@
-//! Actions on a sale: confirm a receipt, update a boleto.
+//! Actions on a sale: confirm the receipt of an amount, update a boleto (payment slip).
 
 use lastro::model::codes::{InstallmentStatus, PaymentKind};
 use lastro::model::{BoletoUpdate, Installment, Model as _, Receipt, Sale};
@@ -37,7 +37,7 @@ pub fn confirm_receipt(context: &Context<'_>, call: &Call<'_>) -> Result<Decisio
     Ok(answered(draft, event))
 }
 
-/// Changes the due date and the value of a boleto.
+/// Changes the due date and the value of a boleto (payment slip).
 pub fn update_boleto(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusal> {
     let (mut stored, planned) = found(context, call)?;
     charged(&stored.sale)?;

@@ -9,7 +9,8 @@ use super::{Extras, Stored, is_contract, planned, store};
 use crate::decide::{Context, Refusal};
 use crate::state::{Draft, Row};
 
-/// Stores a sale as a response shows it. The extras are copied from the replaced sale, or created as for a new sale.
+/// Stores a sale as a response shows it. Its extras (additional data in the row) are copied from the replaced sale, or created
+/// as for a new sale.
 pub(crate) fn adopt(
     context: &Context<'_>,
     draft: &mut Draft<'_>,

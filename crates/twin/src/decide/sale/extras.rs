@@ -8,7 +8,7 @@ use lastro::model::{Codec as _, Name, Node, Reader, Target};
 use super::Progress;
 use crate::decide::Refusal;
 
-/// The name of the member with the data that only version 1 shows.
+/// The name of the member with the data that only version 1 of the API shows.
 const V1: &str = "v1";
 /// The name of the member with the progress of a contract.
 const SCHEDULE: &str = "schedule";
@@ -46,7 +46,7 @@ impl Extras {
         (!members.is_empty()).then(|| Value::Object(members).to_json().into())
     }
 
-    /// Sets the member `name` in `record`, which is one of the records that only version 1 shows.
+    /// Sets the member `name` in `record`, which is one of the records that only version 1 of the API shows.
     pub(super) fn set_v1(&mut self, record: &str, name: &str, value: Value) {
         let mut v1 = members(find(&self.others, V1));
         let mut fields = members(find(&v1, record));

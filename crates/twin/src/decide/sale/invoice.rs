@@ -11,7 +11,8 @@ use super::{Extras, answered, found, store};
 use crate::decide::body::checked;
 use crate::decide::{Call, Context, Decision, Refusal};
 
-/// The name of the invoice record in the extras of a sale. It has the timestamps of the invoice, which only version 1 shows.
+/// The name of the invoice record in the extras of a sale. It has the timestamps of the invoice, which only version 1 of the
+/// API shows.
 const RECORD: &str = "nfse";
 
 /// The status of a sale's invoice. It follows from the billing method and the payment. An invoice that is already issued,

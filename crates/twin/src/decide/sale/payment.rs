@@ -1,4 +1,5 @@
-//! The payment codes of installments: the linha digitável of a boleto, the copy-and-paste code of a Pix, and the URLs of both.
+//! The payment codes of installments: the digits of a boleto (payment slip), the copy-and-paste code of a Pix (instant
+//! payment), and the URLs of both.
 
 use std::borrow::Cow;
 
@@ -14,11 +15,11 @@ use crate::decide::display::number_of;
 use crate::identity;
 use crate::state::Row;
 
-/// The first digits of a boleto: a bank code that does not exist (999), and the currency code of the real (9).
+/// The first digits of a boleto (payment slip): a bank code that does not exist (999), and the currency code of the real (9).
 const BANK_AND_CURRENCY: u64 = 9999;
-/// Largest value of a boleto in cents, since a boleto has ten digits for its value.
+/// Largest value of a boleto (payment slip) in cents, since a boleto has ten digits for its value.
 const LARGEST: u64 = 9_999_999_999;
-/// The name of the receiver in a Pix code.
+/// The name of the receiver in a Pix code (the code of an instant payment).
 const RECEIVER: &str = "EMPRESA DE TESTE";
 const CITY: &str = "SAO PAULO";
 
@@ -43,7 +44,7 @@ pub(super) enum Codes {
 }
 
 impl Codes {
-    /// Collects the input for a sale with this kind of payment method.
+    /// Collects what the payment codes of a sale with this kind of payment method need.
     pub(super) fn new(context: &Context<'_>, sale: &Sale, kind: Option<PaymentKind>) -> Self {
         let code = || sale.pagamento_online_codigo.clone().unwrap_or_default();
         match kind {
@@ -95,13 +96,13 @@ pub(crate) fn with_addresses<'d>(context: &Context<'_>, has_addresses: bool, doc
     Cow::Owned(whole)
 }
 
-/// The linha digitável of an installment; `None` if a value does not fit into it.
+/// The digits of an installment's boleto (linha digitável); `None` if its value is missing or has too many digits.
 fn line(installment: &Installment, id: i64) -> Option<String> {
     let cents = u64::try_from(installment.valor?.cents()).ok().filter(|cents| *cents <= LARGEST)?;
-    // a factor of 0 means that there is no due date
+    // the factor encodes the due date; 0 means that there is no due date
     let factor = u64::try_from(installment.data_vencimento.and_then(factor).unwrap_or(0)).ok()?;
     let bank = digits(BANK_AND_CURRENCY, 4);
-    // Each bank uses 25 digits of a boleto as it likes. Here they are the key of the installment.
+    // Each bank may choose 25 digits of a boleto (payment slip). Here they are the key of the installment.
     let free = digits(u64::try_from(id).ok()?, 25);
     let amount = [digits(factor, 4), digits(cents, 10)].concat();
     let check = match 11_u32.saturating_sub(sum_mod_11(&[&bank[..], &amount, &free].concat(), 9)) {

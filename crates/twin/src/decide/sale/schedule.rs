@@ -1,6 +1,6 @@
-//! The progress of a contract. The contract's document contains only its next date. The progress adds the number of sales so
-//! far and the intended day of the month. This day cannot be derived from the date: a contract with the date 28 February may be
-//! intended for the 28th or for the 31st of each month.
+//! The progress of a contract, which generates sales on scheduled dates. The contract's document contains only its next date.
+//! The progress adds the number of sales so far and the intended day of the month. This day cannot be derived from the date: a
+//! contract with the date 28 February may be intended for the 28th or for the 31st of each month.
 
 use std::collections::BTreeMap;
 

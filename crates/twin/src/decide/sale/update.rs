@@ -90,7 +90,8 @@ fn share(before: &Sale, after: &mut Sale) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// If the invoice is issued and the policy locks such sales, refuses every update that changes more than the payment method.
+/// If the invoice is issued and the policy `sale-after-issue` locks such sales, refuses every update that changes more than the
+/// payment method.
 fn locked(context: &Context<'_>, before: &Sale, after: &Sale) -> Result<(), Refusal> {
     if before.nfse_status != Some(InvoiceStatus::Issued) || !context.is("sale-after-issue", "locked") {
         return Ok(());
@@ -149,7 +150,7 @@ fn receipts_given(body: &Value) -> BTreeSet<i64> {
 }
 
 /// Refuses an update that removes an installment with a received amount, or lowers the received amount of an installment for
-/// which the body has no `valor_recebido`. `given`: the keys of the installments for which it has one.
+/// which the body has no `valor_recebido`. `given`: the keys of the installments for which the body has one.
 fn keeps_receipts(before: &Sale, after: &Sale, given: &BTreeSet<i64>) -> Result<(), Refusal> {
     let received = |one: &Installment| one.valor_recebido.unwrap_or_default();
     let kept: BTreeMap<_, _> = filled(after.parcelas.iter().flatten().map(|one| (one.id, received(one))));

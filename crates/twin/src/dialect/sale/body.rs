@@ -131,8 +131,8 @@ fn item(given: &SaleParameters, keys: &Keys, stored: &[Item], discount: Money) -
     Value::Object(item)
 }
 
-/// The installments of a body; `None` if the parameters contain none, or if the payment method is not a boleto. The n-th given
-/// installment updates the n-th stored one.
+/// The installments of a body; `None` if the parameters contain none, or if the payment method is not a boleto (payment
+/// slip). The n-th given installment updates the n-th stored one.
 fn installments(given: &SaleParameters, method: &PaymentMethod, stored: &[Value]) -> Option<Value> {
     let all = given.parcelas.as_deref().filter(|all| !all.is_empty())?;
     if method.tipo != Some(PaymentKind::Boleto) {

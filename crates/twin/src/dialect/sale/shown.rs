@@ -33,7 +33,7 @@ pub fn complete(context: &Context<'_>, view: &dyn View, row: &Row) -> Result<Val
     Ok(shown)
 }
 
-/// Returns a sale with placeholders in the place of its nested records, and without the list of boletos.
+/// Returns a sale with placeholders in place of its nested records, and without the list of boletos (payment slips).
 pub fn abbreviated(context: &Context<'_>, row: &Row) -> Result<Value, Refusal> {
     let sale: Sale = record(row)?;
     let shown = summary(context, &sale);

@@ -119,7 +119,7 @@ impl Named {
         let entity = self.customer.as_ref().filter(|customer| customer.tipo == Some(PersonKind::LegalEntity));
         let undocumented = entity.is_some_and(|customer| customer.cnpj.as_deref().unwrap_or_default().is_empty());
         if issues && undocumented && known.customer_abroad != Some(true) && original.is_none() {
-            // an invoice without CNPJ or CPF is possible only for individuals and for customers abroad
+            // an invoice without CNPJ or CPF (taxpayer number) is possible only for individuals and for customers abroad
             return Err(LastroError::at("cliente_cnpj", IssueCode::Required).into());
         }
         Ok(())

@@ -112,7 +112,7 @@ pub fn fire(draft: &mut Draft<'_>, id: i64, at: Moment) -> Result<Vec<Effect>, R
 /// failed and later as accepted: the notification then counts as delivered. Returns `None` if the notification does not exist.
 ///
 /// # Errors
-/// As [`fire`].
+/// Same as [`fire`].
 pub fn report(
     context: &Context<'_>,
     draft: &mut Draft<'_>,
