@@ -144,7 +144,7 @@ fn exchanges_that_share_a_gate_share_the_rate_limit() {
     let second = begun(&list, &settings, Some(&first.gate));
     let third = begun(&list, &settings, Some(&second.gate));
     assert_eq!((second.wait_ms, third.wait_ms), (Some(250), Some(500)));
-    // the wait has reserved a point in time: after it, the request is sent without another wait
+    // the second call has reserved a point in time: after the wait for it, the request is sent without another wait
     let around = Surroundings { settings: &settings, gate: Some(&third.gate) };
     let waited = next(&second.state, &around, &event(ExchangeEventKind::Waited, NOW + 250), b"", None, None);
     assert!(waited.expect("a step").request.is_some());
@@ -191,7 +191,7 @@ fn a_listing_resumes_from_a_stored_state() {
     };
     let step = answered(&step, &settings, None, (200, &page(0, r#"{"id":1},{"id":2}"#))).expect("a step");
     assert_eq!((step.items.as_ref().map(Vec::len), step.end), (Some(2), None));
-    // the exchange continues from the stored state without the gate, as in another process
+    // the exchange continues from the stored state without the gate (the shared rate limit), as in another process
     let state = json(&step.state.to_text());
     let around = Surroundings { settings: &settings, gate: None };
     let step = next(&state, &around, &event(ExchangeEventKind::More, NOW), b"", None, None).expect("a step");

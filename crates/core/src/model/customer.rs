@@ -6,7 +6,8 @@ use super::codes::{ActiveStatus, Flag, Gender, PersonKind};
 use super::{CardNumber, SecurityCode};
 use crate::value::{DateTime, LocalDate};
 
-/// A customer: a legal entity or an individual. Custom fields have names that begin with `custom_`; they are kept in `extra`.
+/// A customer: a legal entity or an individual. Custom fields have names that begin with `custom_`; they are kept in the field
+/// `extra`.
 #[model(filter)]
 pub struct Customer {
     /// Primary key, given by the service on insert.
@@ -22,15 +23,15 @@ pub struct Customer {
     pub tipo: Option<PersonKind>,
     /// Display name; required on insert.
     pub nome: Option<String>,
-    /// CNPJ of a legal entity, with or without punctuation.
+    /// CNPJ (tax number) of a legal entity, with or without punctuation.
     pub cnpj: Option<String>,
     /// Registered name of a legal entity; defaults to `nome` on insert.
     pub razao_social: Option<String>,
-    /// State registration of a legal entity.
+    /// State tax registration of a legal entity.
     pub inscricao_estadual: Option<String>,
-    /// Municipal registration of a legal entity.
+    /// Municipal tax registration of a legal entity.
     pub inscricao_municipal: Option<String>,
-    /// CPF of an individual.
+    /// CPF (tax number) of an individual.
     pub cpf: Option<String>,
     /// Identity document of an individual.
     pub identidade: Option<String>,
@@ -43,12 +44,12 @@ pub struct Customer {
     /// Postal code; sent in the form `XX.YYY-ZZZ`.
     #[field(postal_code)]
     pub cep: Option<String>,
-    /// IBGE code of the city.
+    /// IBGE (statistics institute) code of the city.
     pub id_cidade: Option<i64>,
     /// Display name of the city.
     #[field(display)]
     pub cidade: Option<String>,
-    /// IBGE code of the federative unit: the first two digits of the city's IBGE code.
+    /// Code of the state: the first two digits of the city's code (`id_cidade`).
     pub estado: Option<i64>,
     /// Street.
     pub endereco: Option<String>,
@@ -80,7 +81,7 @@ pub struct Contact {
     pub principal: Option<Flag>,
     /// Name of the contact.
     pub nome: Option<String>,
-    /// CPF of the contact.
+    /// CPF (tax number) of the contact.
     pub cpf: Option<String>,
     /// Date of birth.
     pub data_nascimento: Option<LocalDate>,
@@ -99,12 +100,12 @@ pub struct Contact {
     /// Postal code; sent in the form `XX.YYY-ZZZ`.
     #[field(postal_code)]
     pub cep: Option<String>,
-    /// IBGE code of the city.
+    /// IBGE (statistics institute) code of the city.
     pub id_cidade: Option<i64>,
     /// Display name of the city.
     #[field(display)]
     pub cidade: Option<String>,
-    /// IBGE code of the federative unit: the first two digits of the city's IBGE code.
+    /// Code of the state: the first two digits of the city's code (`id_cidade`).
     pub estado: Option<i64>,
     /// Street.
     pub endereco: Option<String>,

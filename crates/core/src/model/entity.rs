@@ -113,7 +113,7 @@ fn found<T>(read: Option<T>, reader: Reader<'_>) -> Result<(T, Vec<Issue>), Last
     }
 }
 
-/// A field of any type, as the common encoder for all records uses it.
+/// A field of any type, as seen by the encoder that all record types share.
 #[doc(hidden)]
 pub trait Part {
     /// Writes the field's value.
@@ -131,10 +131,11 @@ impl<T: Codec> Part for T {
     }
 }
 
-/// A field of a record or an argument of an operation, which the common decoder fills.
+/// A field of a record, or an argument of an operation. The decoder that all record types share sets its value.
 #[doc(hidden)]
 pub trait Slot {
-    /// Sets the value from JSON. Returns false if the JSON is invalid for its type; at least one issue has then been reported.
+    /// Sets the value from JSON. Returns false if the JSON is invalid for the type of the value; at least one issue has then
+    /// been reported.
     fn fill(&mut self, node: &Node<'_>, reader: &mut Reader<'_>) -> bool;
 
     /// Sets the value from raw bytes that were passed outside the JSON.
@@ -165,7 +166,7 @@ pub trait Parts {
     }
     /// Whether the field at an index of the table has a value.
     fn has_value(&self, place: usize) -> bool;
-    /// The members that are not fields. `None` for the result of an operation, which never has such members.
+    /// The JSON members that are not fields. `None` for the result of an operation, which never has such members.
     fn extra(&self) -> Option<&Extra>;
 }
 
@@ -174,7 +175,7 @@ pub trait Parts {
 pub trait Entity: Parts {
     /// Reads a value into the field at an index of the table. Returns false if the value does not fit the field's type.
     fn read_field(&mut self, index: usize, node: &Node<'_>, reader: &mut Reader<'_>) -> bool;
-    /// The members that are not fields.
+    /// The JSON members that are not fields.
     fn extra_mut(&mut self) -> &mut Extra;
 }
 

@@ -1,4 +1,4 @@
-//! The members of a record that are not fields.
+//! The JSON members of a record that are not fields.
 
 use core::fmt;
 
@@ -6,8 +6,8 @@ use crate::json::Value;
 
 type Members = [(String, Value)];
 
-/// The members of a record that are not fields, in the order of the document: `custom_*`, `anexo_N` and unknown names. Values
-/// that were invalid for their field are stored here too. Numbers are kept as written.
+/// The JSON members of a record that are not fields, in the order of the document: `custom_*`, `anexo_N` and unknown names.
+/// Values that were invalid for their field are stored here too. Numbers are kept as written.
 #[derive(Clone, PartialEq, Eq, Default)]
 pub struct Extra {
     members: Vec<(String, Value)>,

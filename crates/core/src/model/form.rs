@@ -29,7 +29,7 @@ choices! {
         DateTime = "datetime",
         /// Yes or no.
         Checkbox = "checkbox",
-        /// One of `choices`.
+        /// One of the field's `choices`.
         Select = "select",
         /// A secret, hidden while it is typed.
         Password = "password",

@@ -25,12 +25,12 @@ pub struct ListingHeader {
 pub struct Listing {
     /// Offset, limit and count.
     pub header: Option<ListingHeader>,
-    /// The records as JSON. Each of them can be read with the operation `decode` of its kind of record. The operations of
-    /// `sale_listing`, `customer_listing` and `service_listing` read a whole page with its records.
+    /// The records as JSON. Read each record with the operation `decode` of its type, or read a whole page with the operations
+    /// of `sale_listing`, `customer_listing` or `service_listing`.
     pub data: Option<Vec<Json>>,
 }
 
-/// One page of sales. Each sale is read by the same rules as in `sale.decode`.
+/// One page of sales. Each sale is read by the rules of the operation `sale.decode`.
 #[model]
 pub struct SaleListing {
     /// Offset, limit and count.
@@ -39,7 +39,7 @@ pub struct SaleListing {
     pub data: Option<Vec<Sale>>,
 }
 
-/// One page of customers. Each customer is read by the same rules as in `customer.decode`.
+/// One page of customers. Each customer is read by the rules of the operation `customer.decode`.
 #[model]
 pub struct CustomerListing {
     /// Offset, limit and count.
@@ -48,7 +48,7 @@ pub struct CustomerListing {
     pub data: Option<Vec<Customer>>,
 }
 
-/// One page of services. Each service is read by the same rules as in `service.decode`.
+/// One page of services. Each service is read by the rules of the operation `service.decode`.
 #[model]
 pub struct ServiceListing {
     /// Offset, limit and count.

@@ -96,8 +96,8 @@ impl Reader<'_> {
         true
     }
 
-    /// Fills the fields of an operation's result from a JSON object. Unlike the object of a record of the service, this object
-    /// must have exactly the fields of the table, each with a valid value. Returns false if it does not.
+    /// Fills `slots`, the fields of an operation's result, from a JSON object. The object must have exactly the fields of
+    /// `table`, each with a valid value; returns false otherwise.
     pub fn fill_answer(&mut self, node: &Node<'_>, table: &'static ModelTable, slots: &mut [&mut dyn Slot]) -> bool {
         let Node::Object(object) = node else {
             self.wrong_type::<()>("object", node);
@@ -133,7 +133,8 @@ impl Reader<'_> {
         whole
     }
 
-    /// Reads the value of a field by the rules for this kind of record: of version 2, of version 1, or version 1 parameters.
+    /// Reads the value of a field by the rules for the kind of record: a version 2 record, a version 1 record, or the
+    /// parameters of a version 1 request.
     fn field<B: Builder + ?Sized>(
         &mut self,
         record: &mut B,
@@ -165,8 +166,8 @@ impl Reader<'_> {
         if fits { Read::Set } else { Read::Kept }
     }
 
-    /// Whether the value is a placeholder: version 1 may return another value where a record or a list of records belongs, to
-    /// shorten a response.
+    /// Whether the value is a placeholder. To shorten a response, version 1 of the API may return another value in place of a
+    /// record or a list of records.
     pub(crate) fn is_placeholder(&self, node: &Node<'_>, ty: Type) -> bool {
         match (ty, node) {
             (Type::Optional(inner), node) => self.is_placeholder(node, *inner),
@@ -212,7 +213,7 @@ impl Reader<'_> {
         Extra::with_astray(astray, meant)
     }
 
-    /// Reports each number in a value that JSON cannot hold: infinity and NaN.
+    /// Reports each number in `value` that JSON cannot represent: infinity and NaN.
     pub fn check_numbers(&mut self, value: &Value) {
         match value {
             Value::Number(text) if !is_number(text) => self.report(IssueCode::InvalidQuantity),
@@ -280,7 +281,7 @@ enum Read {
 /// Maximum number of fields of a record: `#[model]` allows no more.
 const MOST_FIELDS: usize = 128;
 
-/// What is known about the members of one object while it is read.
+/// State of the members of one object while the object is read.
 struct Members {
     table: &'static ModelTable,
     /// One more than the index of the field that was read last. Members usually come in the order of the table, so the field

@@ -1,4 +1,4 @@
-//! Plans (`/planos/`), which the API can only read.
+//! Plans (`/planos/`), which are read-only in the API.
 
 use lastro_macros::model;
 
@@ -16,7 +16,7 @@ pub struct Plan {
     pub titulo: Option<String>,
     /// Subtitle.
     pub subtitulo: Option<String>,
-    /// Content of the detail view in sales links, as HTML.
+    /// HTML shown in the detail view of the page that a sales link opens.
     pub detalhamento: Option<String>,
     /// Displayed value.
     pub valor: Option<Money>,
@@ -30,7 +30,7 @@ pub struct Plan {
     pub texto_botao: Option<String>,
     /// Message shown at the end of the sign-up.
     pub mensagem_confirmacao: Option<String>,
-    /// File of the terms of use. Its form is not documented; it is read as a string.
+    /// File with the terms of use. Its format is undocumented, so it is read as a string.
     #[field(undocumented)]
     pub termos_uso: Option<String>,
     /// Whether customers are prevented from cancelling the plan themselves.

@@ -23,7 +23,7 @@ pub struct PaymentMethod {
     pub juros: Option<Percent>,
 }
 
-/// An economic activity of the CNAE (`/cnae/`).
+/// An economic activity of CNAE, the national classification of activities (`/cnae/`).
 #[model(filter)]
 pub struct Cnae {
     /// Identifier.
@@ -33,10 +33,10 @@ pub struct Cnae {
     pub nome: Option<String>,
 }
 
-/// An item of the service list of Lei Complementar 116 (`/lista-servicos/`).
+/// An item of the list of taxable services in the tax law Lei Complementar 116 (`/lista-servicos/`).
 #[model(filter)]
 pub struct ServiceListItem {
-    /// Item, digits only: 1.02 is 102.
+    /// Item number, digits only: item 1.02 is 102.
     #[field(key)]
     pub id: Option<i64>,
     /// Name.
@@ -46,7 +46,7 @@ pub struct ServiceListItem {
 /// A municipality (`/municipios/`).
 #[model(filter)]
 pub struct Municipality {
-    /// IBGE code, 7 digits.
+    /// IBGE (statistics institute) code, 7 digits.
     #[field(key)]
     pub id: Option<i64>,
     /// Name.
@@ -55,7 +55,7 @@ pub struct Municipality {
     pub uf: Option<FederativeUnit>,
 }
 
-/// The value of an adjustment index in a month (`/indices/`).
+/// The value of a price adjustment index in one month (`/indices/`).
 #[model]
 pub struct AdjustmentIndex {
     /// Code of the index.

@@ -1,4 +1,4 @@
-//! Reads a value whose type is known only at run time, from a table, and writes it again in canonical form.
+//! Reads a value whose type is given by a table at run time, and writes the value again in canonical form.
 //!
 //! For each [`Type`] of a table, a `match` selects the Rust type whose [`Codec`] reads and writes the value.
 
@@ -37,7 +37,8 @@ impl Reader<'_> {
                 });
                 all.then_some(Value::Array(items))
             }
-            // This is for records of the service. Results of operations, whose tables are not open, never occur in a document.
+            // A table is open if its records keep unknown members. Only tables of operation results are not open, and these
+            // never occur in a document.
             Type::Record(table) if table.open() => {
                 let fields = table.fields.iter().map(|_| None).collect();
                 let mut record = Rewritten { table, target, fields, extra: Extra::default() };

@@ -125,7 +125,7 @@ pub struct ScheduleData {
     pub modelo: Option<String>,
     /// Whether to attach the invoice PDF, if it exists.
     pub anexo_nfse: Option<Flag>,
-    /// Whether to attach the boleto PDF, if it exists.
+    /// Whether to attach the PDF of the boleto (payment slip), if it exists.
     pub anexo_boleto: Option<Flag>,
     /// Recipient: the key of a contact of the sale's customer, or -1 for the main contacts.
     pub id_contato: Option<i64>,
@@ -134,13 +134,13 @@ pub struct ScheduleData {
 /// Data of the municipal service invoice (`nfse_dados`). Which fields are required depends on the city.
 #[model(filter = "nfse_dados")]
 pub struct NfseData {
-    /// ISS rate, in per cent.
+    /// Rate of the ISS (municipal service tax), in per cent.
     pub aliquota: Option<Money>,
-    /// Whether the customer withholds the ISS.
+    /// Whether the customer withholds the ISS (municipal service tax).
     pub iss_retido: Option<YesNo>,
     /// Kind of the provisional receipt (RPS).
     pub rps_tipo: Option<RpsKind>,
-    /// Series of the RPS, 1 to 5 characters.
+    /// Series of the provisional receipt (RPS), 1 to 5 characters.
     #[field(max = 5)]
     pub rps_serie: Option<String>,
     /// Withheld IR.
@@ -159,11 +159,11 @@ pub struct NfseData {
     pub outras_retencoes: Option<Money>,
     /// Whether federal taxes are withheld.
     pub impostos_federais: Option<YesNo>,
-    /// Nature of the operation, which states where and whether ISS is due.
+    /// Nature of the operation, which states whether and where the ISS (municipal service tax) is due.
     pub natureza_operacao: Option<OperationNature>,
-    /// IBGE code of the municipality where the service is rendered.
+    /// IBGE (statistics institute) code of the municipality where the service is rendered.
     pub id_municipio: Option<i64>,
-    /// IBGE code of the municipality that issues the invoice.
+    /// IBGE (statistics institute) code of the municipality that issues the invoice.
     pub id_municipio_emissao: Option<i64>,
 }
 
@@ -182,13 +182,13 @@ pub struct Installment {
     pub numero: Option<String>,
     /// Due date.
     pub data_vencimento: Option<LocalDate>,
-    /// Estimated credit date.
+    /// Estimated date on which the money is credited.
     pub data_credito: Option<LocalDate>,
-    /// Due date before any boleto update.
+    /// Original due date, before any update of the boleto (payment slip).
     pub data_vencimento_original: Option<LocalDate>,
     /// Amount charged.
     pub valor: Option<Money>,
-    /// Amount before any boleto update.
+    /// Original amount, before any update of the boleto (payment slip).
     pub valor_original: Option<Money>,
     /// Amount received, recorded by bank reconciliation or manually.
     pub valor_recebido: Option<Money>,
@@ -202,10 +202,10 @@ pub struct Installment {
     /// Date on which a third-party payment provider transfers the money.
     #[field(read_only)]
     pub data_repasse: Option<LocalDate>,
-    /// URL of the boleto's PDF.
+    /// URL of the PDF of the boleto (payment slip).
     #[field(read_only)]
     pub pdf_url: Option<String>,
-    /// The boleto's linha digitável: the digits above its barcode, for typing.
+    /// Linha digitável of the boleto (payment slip): the digits above the barcode, which the payer can type.
     #[field(read_only)]
     pub linha_digitavel: Option<String>,
     /// URL of an image of the Pix QR code.

@@ -15,14 +15,14 @@ pub struct Service {
     pub nome: Option<String>,
     /// Whether the service is active; a new service is active by default.
     pub status: Option<ActiveStatus>,
-    /// Item of the service list of Lei Complementar 116, digits only: item 1.02 is 102.
+    /// Item of the list of taxable services in Lei Complementar 116, digits only: item 1.02 is 102.
     pub id_servico: Option<i64>,
-    /// Display text of the list item.
+    /// Display text of the item (`id_servico`).
     #[field(display)]
     pub servico: Option<String>,
     /// CNAE identifier.
     pub id_atividade: Option<i64>,
-    /// Display text of the CNAE.
+    /// Display text of the economic activity (CNAE).
     #[field(display)]
     pub atividade: Option<String>,
     /// Descriptive text.

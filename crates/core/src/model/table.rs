@@ -48,10 +48,10 @@ pub enum Type {
     Optional(&'static Type),
     /// A JSON document. An argument may be a string of JSON text or the value itself; a result is the value.
     Json,
-    /// Raw bytes. In `dispatch` they are a string, or base64 in a member with the argument's name plus `_base64`.
+    /// Raw bytes. In a JSON call (`dispatch`) they are a string, or base64 in a member with the argument's name plus `_base64`.
     Bytes,
-    /// One or several secrets, which debug output never shows. In `dispatch` a single secret may be a string under the
-    /// argument's name without the final `s`.
+    /// One or several secrets, which debug output never shows. In a JSON call (`dispatch`) a single secret may be a string
+    /// under the argument's name without the final `s`.
     Secrets,
     /// The value of a filter, as a string. Its type is that of the filtered field: a number, a date or a string.
     Scalar,
@@ -185,7 +185,7 @@ pub struct Case {
     pub fields: &'static [&'static str],
 }
 
-/// The cases of a result in a table. Empty without the feature `describe`, see [`prose`].
+/// Returns `cases`, for the table of an operation's result; empty without the feature `describe`, see [`prose`].
 #[must_use]
 pub const fn cases(cases: &'static [Case]) -> &'static [Case] {
     if cfg!(feature = "describe") { cases } else { &[] }
@@ -233,8 +233,8 @@ impl ModelTable {
         matches!(self.dialect, Dialect::Parameters)
     }
 
-    /// Whether a member clears a field at the service: in version 1 parameters, an empty string does so for a field that is
-    /// not a string.
+    /// Whether sending a member clears a field at the service. In version 1 parameters, an empty string clears any scalar field
+    /// that is not a string.
     pub(crate) fn is_cleared(&self, name: &str, value: &Node<'_>) -> bool {
         self.is_parameters()
             && value.is_empty_text()
@@ -327,8 +327,8 @@ impl Operation {
         self.name.rsplit_once('.').map_or(self.name, |(_, function)| function)
     }
 
-    /// The argument whose bytes may be passed outside the JSON of the call: the argument of raw bytes, or the only JSON
-    /// document.
+    /// The argument whose bytes may be passed outside the JSON of the call: the only argument of raw bytes, or else the only
+    /// JSON document.
     #[must_use]
     pub fn raw_argument(&self) -> Option<&'static str> {
         // compares by pattern, not with `==`: the code of `==` for all types would make every wasm module larger

@@ -1,10 +1,10 @@
-//! The virtual wallet of a CPF (`/carteira-virtual/{cpf}`), which the API can only read.
+//! The virtual wallet of a person, looked up by CPF (tax number): `/carteira-virtual/{cpf}`. It is read-only in the API.
 
 use lastro_macros::model;
 
 use crate::value::LocalDate;
 
-/// An entry of the virtual wallet: a customer or a dependent with the CPF that was looked up.
+/// An entry of the virtual wallet: a customer, or a customer's dependent, with the CPF (tax number) that was looked up.
 #[model]
 pub struct WalletEntry {
     /// Name.
@@ -13,7 +13,7 @@ pub struct WalletEntry {
     pub titular: Option<String>,
     /// CPF.
     pub cpf: Option<String>,
-    /// CNPJ, if there is one.
+    /// CNPJ (tax number of a company), if there is one.
     pub cnpj: Option<String>,
     /// Whether the wallet is active.
     pub carteira_virtual_status: Option<bool>,

@@ -286,7 +286,8 @@ pub fn write_record(record: &dyn Parts, writer: &mut Writer) {
     writer.numbers_as_text = outer;
 }
 
-/// Writes the unset fields in a range of the table's indices. Writes nothing if the target needs no unset fields of this record.
+/// Writes the unset fields in a range of the table's indices. Writes nothing if unset fields are left out for the writer's
+/// target.
 fn write_unset(record: &dyn Parts, table: &ModelTable, places: Range<usize>, writer: &mut Writer) {
     if table.open() && writer.target != Target::Answer {
         return;

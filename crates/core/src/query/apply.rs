@@ -34,7 +34,7 @@ pub struct PageHeader {
 pub struct ListPage {
     /// Offset, limit and count.
     pub header: PageHeader,
-    /// The records, with only the requested fields and sections and otherwise unchanged.
+    /// The records, with only the requested fields and nested records, otherwise unchanged.
     pub data: Vec<Json>,
 }
 

@@ -13,7 +13,7 @@ use crate::value::Choice as _;
 /// One condition of a query. Conditions on the same field with the same operator are joined by "or", all others by "and".
 #[model(answer)]
 pub struct Filter {
-    /// Name of a field of the record, `section.field` of a nested record, or the name of a custom field.
+    /// Name of a field or a custom field of the record, or `section.field` for a field of a nested record.
     pub field: String,
     /// The comparison operator; `eq` if unset.
     pub operator: Option<Operator>,

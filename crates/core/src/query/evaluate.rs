@@ -154,9 +154,9 @@ impl Query {
     /// Whether a record matches the query. Conditions on the same field with the same operator are joined by "or", all
     /// others by "and". [`Query::build`] must have accepted the query before.
     ///
-    /// Null matches only `isnull`, `neq` and `notcontains`. Strings are compared without case, but with accents. Values of
-    /// custom fields are compared as numbers if both are numbers. A condition on a field of the records in a list is true if it
-    /// is true for any of these records. If the nested record or the list is missing, or the list is empty, a condition on its
+    /// Null matches only `isnull`, `neq` and `notcontains`. Comparing strings ignores case but not accents. Values of custom
+    /// fields are compared as numbers if both are numbers. A condition on a field of the records in a list is true if it is
+    /// true for any of these records. If the nested record or the list is missing, or the list is empty, a condition on its
     /// fields is false.
     ///
     /// # Errors

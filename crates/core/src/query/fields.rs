@@ -24,7 +24,7 @@ choices! {
         Plan = "plan",
         /// Economic activities (CNAE).
         Cnae = "cnae",
-        /// Items of the service list of LC 116.
+        /// Items of the list of taxable services in the law Lei Complementar 116.
         ServiceListItem = "service_list_item",
         /// Municipalities.
         Municipality = "municipality",

@@ -1,4 +1,4 @@
-//! Validation rules for the actions on a sale: cancel invoice, confirm receipt, update boleto.
+//! Validation rules for the actions on a sale: cancel invoice, confirm receipt, update boleto (payment slip).
 
 use super::{Check, Context, Validate, Validation, of};
 use crate::calc::late::{Debt, Rounding, days_late, original};
@@ -57,7 +57,7 @@ impl Validate for BoletoUpdate {
     }
 }
 
-/// Validates the body of "cancel invoice". In version 1, the text of the reason is required only with
+/// Validates the request body of the action "cancel invoice". In version 1, the text of the reason is required only with
 /// [`CancellationReason::Other`].
 #[must_use]
 pub fn cancellation(value: &Cancellation, version: ApiVersion) -> Validation {
@@ -93,7 +93,8 @@ pub(crate) fn cancellation_reason(
     }
 }
 
-/// Validates the body of "confirm receipt". If `sale` is given, also checks that the receipt fits its installments.
+/// Validates the request body of the action "confirm receipt". If `sale` is given, also checks that the receipt fits its
+/// installments.
 #[must_use]
 pub fn receipt(value: &Receipt, sale: Option<&Sale>) -> Validation {
     of(value, &mut |check| receipt_of(value, sale, check))
@@ -117,7 +118,8 @@ fn receipt_of(value: &Receipt, sale: Option<&Sale>, check: &mut Check) {
     }
 }
 
-/// Validates the body of "update boleto". If `sale` is given, also checks the amounts against the installment.
+/// Validates the request body of the action "update boleto" (payment slip). If `sale` is given, also checks the amounts against
+/// the installment.
 #[must_use]
 pub fn boleto_update(value: &BoletoUpdate, sale: Option<&Sale>) -> Validation {
     of(value, &mut |check| boleto_of(value, sale, check))
@@ -133,7 +135,8 @@ fn boleto_of(value: &BoletoUpdate, sale: Option<&Sale>, check: &mut Check) {
     boleto_figures(value, installments.unwrap_or_default().iter().find(meant), check);
 }
 
-/// Validates the fields of a boleto update except the installment's key, and checks that its amounts are consistent.
+/// Validates the fields of a boleto (payment slip) update except the installment's key, and checks that its amounts are
+/// consistent.
 pub(crate) fn boleto_figures(value: &BoletoUpdate, installment: Option<&Installment>, check: &mut Check) {
     check.required(value, "data_vencimento_novo");
     check.required(value, "valor_novo");
@@ -154,8 +157,8 @@ fn known_installment(key: Option<i64>, installments: &[Installment], check: &mut
     }
 }
 
-/// Warns if the amounts of a boleto update are inconsistent: if fine or interest differs from the amount that its percentage
-/// gives, or if the new value is not the sum of the original value, fine and interest.
+/// Warns if the amounts of a boleto (payment slip) update are inconsistent: if fine or interest differs from the amount that
+/// its percentage gives, or if the new value is not the sum of the original value, fine and interest.
 ///
 /// Without the installment, the original value is computed as the new value minus fine and interest; the interest is then not
 /// checked, because the days late are unknown. If the amount of fine or interest is invalid, nothing is checked.

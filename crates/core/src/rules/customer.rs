@@ -25,7 +25,7 @@ impl Validate for Customer {
 }
 
 impl Customer {
-    /// Warns about a document that does not belong to the kind of customer: a CPF of a legal entity, a CNPJ of an individual.
+    /// Warns about a tax number of the wrong kind: a CPF for a legal entity, or a CNPJ for an individual.
     fn document_of_another_kind(&self, check: &mut Check) {
         let strange = match self.tipo {
             Some(PersonKind::LegalEntity) => ("cpf", &self.cpf),

@@ -1,4 +1,4 @@
-//! Validation rules for records that the API can only read: plans and cities.
+//! Validation rules for records that are read-only in the API: plans and cities.
 
 use super::{Check, Context, Validate};
 use crate::brazil::municipality;

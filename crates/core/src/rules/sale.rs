@@ -31,7 +31,7 @@ impl Validate for Sale {
 
 impl Sale {
     /// Checks that the record has a date: `data` for a sale, `agendamento_data` for a contract. `agendamento`, which states
-    /// whether it is a contract, must agree with the date that is given.
+    /// whether the record is a contract, must agree with the given date.
     fn kind_of_sale(&self, check: &mut Check) {
         match (self.agendamento, is_given(self, "data"), is_given(self, "agendamento_data")) {
             (Some(Flag::No), false, false) => check.error("data", IssueCode::Required, &[]),
@@ -65,7 +65,8 @@ impl Sale {
         }
     }
 
-    /// Checks that the discount is not greater than the total of the items; in a sale without items, than the sale's value.
+    /// Checks that the discount is not greater than the total of the items, or, if there are no items, than the value of the
+    /// sale.
     fn discount(&self, items: &[Item], check: &mut Check) {
         let Some(discount) = self.desconto else { return };
         let whole = if is_unfit(self, "itens") {
@@ -121,7 +122,8 @@ impl Validate for Item {
 
 impl Validate for Installment {
     fn rules(&self, _: &Context, check: &mut Check) {
-        // `required` searches the fields by name, which is slow for many installments, so it is called only if one is unset
+        // `required` searches the fields by name, which is slow for many installments, so it is called only if one of the two
+        // is unset
         if self.data_vencimento.is_none() || self.valor.is_none() {
             check.required(self, "data_vencimento");
             check.required(self, "valor");

@@ -141,7 +141,8 @@ fn unchanged(name: &str, given: &Value, shown: &[Option<&Value>], check: &mut Ch
     }
 }
 
-/// A value in the form in which it is compared: a number as a string; a CPF, CNPJ or CEP without punctuation.
+/// A value in the form in which it is compared: a number as a string; a tax number (CPF, CNPJ) or postal code (CEP) without
+/// punctuation.
 fn plain(name: &str, value: &Value) -> Option<String> {
     let (Value::String(text) | Value::Number(text)) = value else { return None };
     let printed = ["cnpj", "cpf", "cep"].iter().any(|kind| name.ends_with(kind));

@@ -1,4 +1,5 @@
-//! Version 1 of the service's API. It uses the same kind of tables, and the same decoder and validation, as version 2.
+//! Version 1 of the service's API. Like version 2, it is described by tables of fields, and uses the same decoder and
+//! validation.
 //!
 //! In responses of version 1, numbers are strings. Requests send their parameters as a form. Names of types that resemble a
 //! type of version 2 end with `V1`, because some programming languages have a single namespace for all types of the library.

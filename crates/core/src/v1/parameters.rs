@@ -21,9 +21,9 @@ pub struct SaleParameters {
     pub agendamento_frequencia: Option<FrequencyV1>,
     /// Key or name of the customer; required.
     pub cliente: Option<String>,
-    /// CNPJ of the customer.
+    /// CNPJ (tax number of a company) of the customer.
     pub cliente_cnpj: Option<String>,
-    /// CPF of the customer.
+    /// CPF (tax number of an individual) of the customer.
     pub cliente_cpf: Option<String>,
     /// Data of a customer that the service creates with the sale, sent as parameters `cliente_...`.
     pub cliente_campos: Option<NewCustomer>,
@@ -37,15 +37,16 @@ pub struct SaleParameters {
     pub emissao_nfse: Option<BillingMethod>,
     /// Name of the payment method; required. If no payment method has this name, the service creates one.
     pub meio_pagamento: Option<String>,
-    /// Installments, for boletos only, sent as parameters `valor_1`, `data_vencimento_1`, `demonstrativo_1` and so on.
+    /// Installments, for boletos (payment slips) only, sent as parameters `valor_1`, `data_vencimento_1`, `demonstrativo_1` and
+    /// so on.
     pub parcelas: Option<Vec<InstallmentParameters>>,
-    /// IBGE code of the municipality that issues the invoice.
+    /// IBGE (statistics institute) code of the municipality that issues the invoice.
     pub nfse_municipio_emissao: Option<i64>,
-    /// Item of the service list, digits only: 1.02 is 102.
+    /// Item of the list of taxable services, digits only: item 1.02 is 102.
     pub nfse_item_servico: Option<String>,
     /// Municipal tax code, digits only: 6204-0/00 is 6204000.
     pub nfse_codigo_tributacao_municipio: Option<String>,
-    /// Municipal registration of the company.
+    /// Municipal tax registration of the company that issues the invoice.
     pub nfse_inscricao_municipal: Option<String>,
     /// Whether the company is in the tax regime Simples Nacional.
     pub nfse_optante_simples_nacional: Option<YesNo>,
@@ -68,11 +69,11 @@ pub struct InstallmentParameters {
     pub valor: Option<Money>,
     /// Due date.
     pub data_vencimento: Option<LocalDate>,
-    /// Statement printed on the boleto.
+    /// Statement printed on the boleto (payment slip).
     pub demonstrativo: Option<String>,
 }
 
-/// Data of a customer that the service creates with a sale. CNPJ and CPF are parameters of the sale itself.
+/// Data of a customer that the service creates with a sale. The tax numbers CNPJ and CPF are parameters of the sale itself.
 #[model(parameters)]
 pub struct NewCustomer {
     /// Name.
@@ -91,9 +92,9 @@ pub struct NewCustomer {
     pub obs: Option<String>,
     /// Postal code.
     pub cep: Option<String>,
-    /// IBGE code of the city.
+    /// IBGE (statistics institute) code of the city.
     pub id_cidade: Option<i64>,
-    /// The first two digits of the city's IBGE code.
+    /// Code of the state: the first two digits of the city's code (`id_cidade`).
     pub estado: Option<i64>,
     /// Street.
     pub endereco: Option<String>,
@@ -105,7 +106,7 @@ pub struct NewCustomer {
     pub bairro: Option<String>,
 }
 
-/// The parameters of "cancel invoice".
+/// The parameters of the action "cancel invoice".
 #[model(parameters)]
 pub struct CancellationParameters {
     /// Reason for the cancellation, as a code; required.
@@ -114,7 +115,7 @@ pub struct CancellationParameters {
     pub cancelamento_motivo: Option<String>,
 }
 
-/// The parameters of "confirm receipt".
+/// The parameters of the action "confirm receipt".
 #[model(parameters)]
 pub struct ReceiptParameters {
     /// Receipt date; required.
@@ -123,7 +124,8 @@ pub struct ReceiptParameters {
     pub valor_recebido: Option<Money>,
 }
 
-/// The parameters of "update boleto". The service does not compute fine or interest: the caller sends all values.
+/// The parameters of the action "update boleto" (payment slip). The service does not compute fine or interest: the caller sends
+/// all values.
 #[model(parameters)]
 pub struct BoletoUpdateParameters {
     /// Sequence number of the installment in the sale, from 1; required.
@@ -147,7 +149,7 @@ pub struct BoletoUpdateParameters {
 pub struct ServiceParameters {
     /// Name; required.
     pub nome: Option<String>,
-    /// Item of the service list, digits only.
+    /// Item of the list of taxable services, digits only.
     pub id_servico: Option<String>,
     /// CNAE identifier.
     pub id_atividade: Option<i64>,
@@ -168,7 +170,7 @@ pub struct CustomerParameters {
     pub nome: Option<String>,
     /// Legal entity or individual.
     pub tipo: Option<PersonKind>,
-    /// CNPJ of a legal entity.
+    /// CNPJ (tax number) of a legal entity.
     pub cnpj: Option<String>,
     /// Registered name.
     pub razao_social: Option<String>,
@@ -176,7 +178,7 @@ pub struct CustomerParameters {
     pub inscricao_estadual: Option<String>,
     /// Municipal registration.
     pub inscricao_municipal: Option<String>,
-    /// CPF of an individual.
+    /// CPF (tax number) of an individual.
     pub cpf: Option<String>,
     /// Date of birth.
     pub data_nascimento: Option<LocalDate>,
@@ -184,9 +186,9 @@ pub struct CustomerParameters {
     pub obs: Option<String>,
     /// Postal code.
     pub cep: Option<String>,
-    /// IBGE code of the city.
+    /// IBGE (statistics institute) code of the city.
     pub id_cidade: Option<i64>,
-    /// The first two digits of the city's IBGE code.
+    /// Code of the state: the first two digits of the city's code (`id_cidade`).
     pub estado: Option<i64>,
     /// Street.
     pub endereco: Option<String>,

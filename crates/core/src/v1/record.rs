@@ -97,7 +97,7 @@ pub struct SaleV1 {
     pub nfse: Option<InvoiceV1>,
     /// Customer.
     pub cliente: Option<CustomerV1>,
-    /// URLs of the boletos; not in the abbreviated form.
+    /// URLs of the boletos (payment slips); missing in the abbreviated form of a sale.
     pub boletos: Option<Vec<String>>,
 }
 
@@ -132,13 +132,13 @@ pub struct InstallmentV1 {
     pub numero: Option<String>,
     /// Due date.
     pub data_vencimento: Option<LocalDate>,
-    /// Estimated credit date.
+    /// Estimated date on which the money is credited.
     pub data_credito: Option<LocalDate>,
-    /// Due date before any boleto update.
+    /// Original due date, before any update of the boleto (payment slip).
     pub data_vencimento_original: Option<LocalDate>,
     /// Amount charged.
     pub valor: Option<Money>,
-    /// Amount before any boleto update.
+    /// Original amount, before any update of the boleto (payment slip).
     pub valor_original: Option<Money>,
     /// Amount received.
     pub valor_recebido: Option<Money>,
@@ -148,9 +148,9 @@ pub struct InstallmentV1 {
     pub status: Option<InstallmentStatusV1>,
     /// When the payment was received.
     pub data_recebimento: Option<LocalDate>,
-    /// URL of the boleto's PDF.
+    /// URL of the PDF of the boleto (payment slip).
     pub pdf_url: Option<String>,
-    /// The boleto's linha digitável: the digits above its barcode, for typing.
+    /// Linha digitável of the boleto (payment slip): the digits above the barcode, which the payer can type.
     pub linha_digitavel: Option<String>,
 }
 
@@ -176,13 +176,13 @@ pub struct InvoiceV1 {
     pub id_prestador: Option<i64>,
     /// Key of the customer who receives the service.
     pub id_tomador: Option<i64>,
-    /// Nature of the operation, which states where and whether ISS is due.
+    /// Nature of the operation, which states whether and where the ISS (municipal service tax) is due.
     pub natureza_operacao: Option<OperationNature>,
-    /// IBGE code of the municipality where the service is rendered.
+    /// IBGE (statistics institute) code of the municipality where the service is rendered.
     pub id_municipio: Option<i64>,
-    /// IBGE code of the municipality that issues the invoice.
+    /// IBGE (statistics institute) code of the municipality that issues the invoice.
     pub id_municipio_emissao: Option<i64>,
-    /// Item of the service list.
+    /// Item of the list of taxable services.
     pub id_servico: Option<i64>,
     /// CNAE identifier.
     pub id_atividade: Option<i64>,
@@ -202,11 +202,11 @@ pub struct InvoiceV1 {
     pub valor_csll: Option<Money>,
     /// Other withholdings.
     pub outras_retencoes: Option<Money>,
-    /// Whether the customer withholds the ISS.
+    /// Whether the customer withholds the ISS (municipal service tax).
     pub iss_retido: Option<YesNo>,
     /// Withheld ISS.
     pub valor_iss_retido: Option<Money>,
-    /// ISS rate, in per cent.
+    /// Rate of the ISS (municipal service tax), in per cent.
     pub aliquota: Option<Money>,
     /// Value of the services.
     pub valor_servicos: Option<Money>,
@@ -218,17 +218,17 @@ pub struct InvoiceV1 {
     pub valor_deducoes: Option<Money>,
     /// Net value: the amount that the customer pays.
     pub valor_liquido_nfse: Option<Money>,
-    /// Tax base of the ISS.
+    /// Tax base of the ISS (municipal service tax).
     pub base_calculo: Option<Money>,
-    /// Amount of the ISS.
+    /// Amount of the ISS (municipal service tax).
     pub valor_iss: Option<Money>,
     /// Kind of the provisional receipt (RPS).
     pub rps_tipo: Option<RpsKind>,
-    /// Series of the RPS.
+    /// Series of the provisional receipt (RPS).
     pub rps_serie: Option<String>,
-    /// Number of the RPS.
+    /// Number of the provisional receipt (RPS).
     pub rps_numero: Option<String>,
-    /// URL of the PDF.
+    /// URL of the PDF of the invoice.
     pub url_pdf: Option<String>,
 }
 
@@ -242,7 +242,7 @@ pub struct PaymentMethodV1 {
     pub nome: Option<String>,
     /// Kind of payment method.
     pub tipo: Option<PaymentKind>,
-    /// Installments, as the service sent it.
+    /// Installments, as the service sent them.
     pub parcelas: Option<String>,
     /// Time to credit, as the service sent it.
     pub tempo_credito: Option<String>,
@@ -250,15 +250,15 @@ pub struct PaymentMethodV1 {
     pub prazo_pagamento: Option<String>,
     /// Bank, as the service sent it.
     pub banco: Option<String>,
-    /// Portfolio of the boletos, as the service sent it.
+    /// Bank portfolio (carteira) of the boletos (payment slips), as the service sent it.
     pub carteira: Option<String>,
-    /// Branch, as the service sent it.
+    /// Bank branch, as the service sent it.
     pub agencia: Option<String>,
-    /// Check digit of the branch, as the service sent it.
+    /// Check digit of the bank branch, as the service sent it.
     pub agencia_dv: Option<String>,
-    /// Account, as the service sent it.
+    /// Bank account, as the service sent it.
     pub conta: Option<String>,
-    /// Check digit of the account, as the service sent it.
+    /// Check digit of the bank account, as the service sent it.
     pub conta_dv: Option<String>,
     /// First line of instructions, as the service sent it.
     pub instrucoes1: Option<String>,
@@ -272,11 +272,11 @@ pub struct PaymentMethodV1 {
     pub instrucao_1: Option<String>,
     /// Second instruction, as the service sent it.
     pub instrucao_2: Option<String>,
-    /// Confirmation of the boleto, as the service sent it.
+    /// Confirmation of the boleto (payment slip), as the service sent it.
     pub boleto_confirmacao: Option<String>,
-    /// Kind of the boleto, as the service sent it.
+    /// Kind of the boleto (payment slip), as the service sent it.
     pub especie: Option<String>,
-    /// Acceptance of the boleto, as the service sent it.
+    /// Acceptance of the boleto (payment slip), as the service sent it.
     pub aceite: Option<String>,
     /// Term, as the service sent it.
     pub prazo: Option<String>,
@@ -299,11 +299,11 @@ pub struct ServiceV1 {
     pub valor: Option<Money>,
     /// Estimated taxes printed on the invoice, in per cent.
     pub impostos_percentual: Option<Percent>,
-    /// Item of the service list, inside a sale.
+    /// Item of the list of taxable services, for a service inside a sale.
     pub id_servico: Option<i64>,
-    /// CNAE identifier, inside a sale.
+    /// Key of the economic activity (CNAE), for a service inside a sale.
     pub id_atividade: Option<i64>,
-    /// Item of the service list.
+    /// Item of the list of taxable services.
     pub servico: Option<EntryV1>,
     /// Economic activity (CNAE).
     pub atividade: Option<EntryV1>,
@@ -328,7 +328,7 @@ pub struct CustomerV1 {
     pub id: Option<i64>,
     /// Legal entity or individual.
     pub tipo: Option<PersonKind>,
-    /// CNPJ of a legal entity.
+    /// CNPJ (tax number) of a legal entity.
     pub cnpj: Option<String>,
     /// Name.
     pub nome: Option<String>,
@@ -338,7 +338,7 @@ pub struct CustomerV1 {
     pub inscricao_estadual: Option<String>,
     /// Municipal registration.
     pub inscricao_municipal: Option<String>,
-    /// CPF of an individual.
+    /// CPF (tax number) of an individual.
     pub cpf: Option<String>,
     /// Date of birth.
     pub data_nascimento: Option<LocalDate>,
@@ -346,7 +346,7 @@ pub struct CustomerV1 {
     pub obs: Option<String>,
     /// Postal code.
     pub cep: Option<String>,
-    /// IBGE code of the federative unit: the first two digits of the city's IBGE code.
+    /// Code of the state: the first two digits of the city's IBGE (statistics institute) code.
     pub estado: Option<i64>,
     /// Street.
     pub endereco: Option<String>,
@@ -358,7 +358,7 @@ pub struct CustomerV1 {
     pub bairro: Option<String>,
     /// City.
     pub cidade: Option<CityV1>,
-    /// IBGE code of the city, inside a sale.
+    /// IBGE (statistics institute) code of the city, for a customer inside a sale.
     pub id_cidade: Option<i64>,
 }
 
@@ -381,7 +381,7 @@ pub struct ListingV1 {
     pub inicio: Option<i64>,
     /// Maximum number of records per page.
     pub limite: Option<i64>,
-    /// The records as JSON. Each of them can be read with the operation `decode` of its kind of record.
+    /// The records as JSON. Read each record with the operation `decode` of its type.
     pub data: Option<Vec<Json>>,
 }
 

@@ -146,7 +146,7 @@ pub(super) fn new_customer_rules(value: &NewCustomer, today: Option<LocalDate>, 
     rules::address(value.cep.as_deref(), value.id_cidade, value.estado, check);
 }
 
-/// Checks the customer. A legal entity without a CNPJ can get an invoice only if it is abroad.
+/// Checks the customer. A legal entity without a CNPJ (tax number) can get an invoice only if it is abroad.
 fn customer_of(value: &SaleParameters, today: Option<LocalDate>, context: ContextV1, check: &mut Check) {
     check.valid("cliente_cnpj", value.cliente_cnpj.as_deref(), IssueCode::InvalidCnpj, cnpj::is_valid);
     check.valid("cliente_cpf", value.cliente_cpf.as_deref(), IssueCode::InvalidCpf, cpf::is_valid);
@@ -173,7 +173,7 @@ pub(super) fn installment_rules(value: &InstallmentParameters, check: &mut Check
 }
 
 /// Checks the installments: each must have an amount and a due date. Warns if they do not add up to the value of the sale. Also
-/// warns if the payment method is not a boleto, because the service then ignores the installments.
+/// warns if the payment method is not a boleto (payment slip), because the service then ignores the installments.
 fn installments_of(all: &[InstallmentParameters], total: Option<Money>, context: ContextV1, check: &mut Check) {
     check.each("parcelas", all, installment_rules);
     let amounts: Option<Vec<Money>> = all.iter().map(|installment| installment.valor).collect();
@@ -226,7 +226,7 @@ pub(super) fn customer_rules(
     cards(value, &card, today, context, check);
 }
 
-/// Validates the parameters of "cancel invoice".
+/// Validates the parameters of the action "cancel invoice".
 #[must_use]
 pub fn cancellation(value: &CancellationParameters) -> Validation {
     of(value, &mut |check| cancellation_rules(value, check))
@@ -237,7 +237,7 @@ pub(super) fn cancellation_rules(value: &CancellationParameters, check: &mut Che
     rules::cancellation_reason(value, value.cancelamento_codigo, reason, ApiVersion::V1, check);
 }
 
-/// Validates the parameters of "confirm receipt".
+/// Validates the parameters of the action "confirm receipt".
 #[must_use]
 pub fn receipt(value: &ReceiptParameters) -> Validation {
     of(value, &mut |check| receipt_rules(value, check))
@@ -248,7 +248,8 @@ pub(super) fn receipt_rules(value: &ReceiptParameters, check: &mut Check) {
     check.above_zero("valor_recebido", value.valor_recebido);
 }
 
-/// Validates the parameters of "update boleto". The amounts are checked by the same rules as in version 2.
+/// Validates the parameters of the action "update boleto" (payment slip). The amounts are checked by the same rules as in
+/// version 2.
 #[must_use]
 pub fn boleto_update(value: &BoletoUpdateParameters) -> Validation {
     of(value, &mut |check| boleto_update_rules(value, check))

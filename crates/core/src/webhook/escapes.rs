@@ -1,8 +1,8 @@
 //! How the JSON encoders of several programming languages escape strings.
 //!
-//! PHP, JavaScript and Python write the same string in different ways: `é` or `\u00e9`, `/` or `\/`. After a body was signed, a
-//! program on its way may have encoded it again with other escapes. Verification therefore also tries the body with the escapes
-//! of JavaScript and of PHP; numbers and the order of members stay unchanged.
+//! PHP, JavaScript and Python write the same string in different ways: `é` or `\u00e9`, `/` or `\/`. A program between the
+//! sender and the receiver may have encoded the signed body again with other escapes. Verification therefore also tries the
+//! body with the escapes of JavaScript and of PHP; numbers and the order of members stay unchanged.
 
 use crate::json::{Span, push_units, unescape};
 use crate::value::choices;

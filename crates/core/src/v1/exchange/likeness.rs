@@ -1,4 +1,4 @@
-//! Compares a record of version 1 with the parameters of an insert, to find out whether they created the record. Many
+//! Compares a record of version 1 with the parameters of an insert, to find out whether the insert created the record. Many
 //! parameters have no field of the same name: the record may have the value under another name, and shows customer, service
 //! and payment method as nested records.
 
