@@ -34,6 +34,8 @@ def spark() -> Iterator[SparkSession]:
         "spark.ui.showConsoleProgress": "false",
         "spark.sql.shuffle.partitions": "2",
         "spark.driver.memory": "1g",
+        # halves the processor time of a process that ends soon
+        "spark.driver.extraJavaOptions": "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC",
     }
     for name, value in settings.items():
         builder = builder.config(name, value)

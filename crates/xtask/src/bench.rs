@@ -73,8 +73,7 @@ pub fn run(given: &ArgMatches) -> Result<()> {
 /// Builds the compared programs of one group or of all groups, and checks that their results are equal. Nothing is timed.
 fn check(only: Option<&str>) -> Result<()> {
     let mut built = Vec::new();
-    // for `columns`, `agree` builds the package itself in the profile `dev`, which is faster
-    chosen(only).filter(|group| *group != "columns").try_for_each(|group| build(group, &mut built))?;
+    chosen(only).try_for_each(|group| build(group, &mut built))?;
     chosen(only).try_for_each(agree)
 }
 
@@ -84,9 +83,8 @@ pub fn agree(group: &str) -> Result<()> {
     let lines = match group {
         "twin" => twin_alone(Build::Quick, 300, &empty_folder(target().join("benches/twin/check"))?)?,
         "columns" => {
-            let interpreter = python::environment_with("bench-columns", COLUMNS)?;
-            let mut program = command(interpreter, "benches/bulk");
-            output(program.args(["run.py", "--check"]).env("PYTHONPATH", python::unpacked()?))?
+            let mut program = command(with_wheel("bench-columns", COLUMNS)?, "benches/bulk");
+            output(program.args(["run.py", "--check"]))?
         }
         group => output(program(group, Build::Quick)?.arg("--check"))?,
     };

@@ -6,42 +6,34 @@ use std::path::PathBuf;
 
 use crate::language::Build;
 use crate::mobile::VERSION;
-use crate::python::{environment_with, install, module_of, remove_environment, tool, unpacked, wheel_in};
-use crate::{artifacts, kotlin};
+use crate::python::{environment_with, install, module_of, remove_environment, tool, wheel, wheel_in};
+use crate::{artifacts, kotlin, server};
 use runner::shell::{Result, command, files, root, run, target};
 
 const PYTHON: &str = "bindings/python";
 const DUCKDB: &str = "bindings/duckdb";
 
-/// Builds the Python package, the DuckDB extension and the program `lastro` for the tests.
-pub fn build() -> Result<()> {
-    unpacked()?;
-    artifacts::program("lastro-cli", "lastro", &[])?;
-    duckdb_wheel(Build::Quick).map(drop)
+/// Builds what the tests use in addition to the wheel: the DuckDB extension and the program `lastro`.
+pub fn build(build: Build) -> Result<()> {
+    duckdb_wheel(build)?;
+    server::program(build).map(drop)
 }
 
-/// Runs the tests, with the oldest libraries if `oldest` is set, otherwise with the newest. The Python package is built in the
-/// profile `dev`. The DuckDB extension is built as `build` says with the oldest libraries, otherwise in the profile `dev`.
+/// Runs the tests with the built wheel. If `oldest` is set, the libraries have the oldest supported versions, otherwise the newest.
 pub fn test(oldest: bool, build: Build) -> Result<()> {
     let suffix = if oldest { "-oldest" } else { "" };
     let name = format!("columns{suffix}");
     let python = environment_with(&name, &format!("{PYTHON}/requirements-bulk{suffix}.txt"))?;
-    let extension = if oldest { build } else { Build::Quick };
-    install(&python, &duckdb_wheel(extension)?)?;
-    let (package, program) = (unpacked()?, artifacts::program("lastro-cli", "lastro", &[])?);
-    let isolated = |tool: &str| {
-        let mut command = module_of(python.clone(), tool);
-        command.env("PYTHONPATH", &package);
-        command
-    };
+    install(&python, &wheel()?)?;
+    install(&python, &duckdb_wheel(build)?)?;
     let tests = files(&root().join(PYTHON).join("tests"))?.into_iter().map(|(_, name)| name);
     let tests = tests.filter(|name| name.to_string_lossy().starts_with("test_bulk"));
-    let mut pytest = isolated("pytest");
+    let mut pytest = module_of(python.clone(), "pytest");
     run(pytest
         .args(["--durations=3", "-p", "no:cacheprovider"])
         .args(tests)
         .envs(build.thorough())
-        .env("LASTRO_PROGRAM", program)
+        .env("LASTRO_PROGRAM", server::program(build)?)
         .env("LASTRO_EXTENSION", "1"))?;
     if oldest {
         return remove_environment(&name);
@@ -51,7 +43,7 @@ pub fn test(oldest: bool, build: Build) -> Result<()> {
     let modules =
         ["bulk", "pandas", "polars", "_columns", "_expressions", "_frames", "_functions", "_plugin", "_records"];
     let modules = modules.iter().flat_map(|name| ["--module".to_owned(), format!("lastro.{name}")]);
-    run(isolated("mypy").arg("--config-file").arg(config).args(modules))
+    run(module_of(python, "mypy").arg("--config-file").arg(config).args(modules))
 }
 
 /// Builds the wheel with the DuckDB extension. `wheel.sh` also writes the extension file that a user can load by path.

@@ -64,10 +64,10 @@ pub const CHECKS: &[Check] = &[
         .after(&["release, built"])
         .alone(&[DEV])
         .needs(NO_KOTLIN),
-    check("columns, built", &["python"], |_| columns::build())
+    check("columns, built", &["python"], columns::build)
         .every_day()
-        .after(&["Rust tests, built"])
-        .alone(&[DEV])
+        .after(&["Rust tests, built", "release, built"])
+        .alone(&[PACKAGES])
         .needs(NO_PYTHON),
     check("lints", &["rust", "python", "kotlin", "swift"], rust::lints).every_day().alone(&[DEV]),
     check("Swift, built", &["swift"], |build| swift::Swift.build(build))
@@ -96,7 +96,7 @@ pub const CHECKS: &[Check] = &[
         .needs(NO_SWIFT),
     check("columns, newest libraries", &["python"], |build| columns::test(false, build))
         .every_day()
-        .after(&["columns, built"])
+        .after(&["columns, built", "Python, built"])
         .needs(NO_PYTHON),
     check("dashboard", &["rust"], server::dashboard)
         .every_day()

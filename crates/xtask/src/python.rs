@@ -79,7 +79,7 @@ impl Language for Python {
 }
 
 /// Lays out the package in a folder as if installed, built in the profile `dev`, and returns the folder.
-pub fn unpacked() -> Result<PathBuf> {
+fn unpacked() -> Result<PathBuf> {
     let place = target().join("python/unpacked");
     let library = artifacts::library("lastro-python", "_lastro", &[])?;
     copy(root().join(FOLDER).join("python"), &place)?;
@@ -118,7 +118,7 @@ pub fn module(name: &str) -> Command {
 /// Like [`module`], with another Python.
 pub fn module_of(python: PathBuf, name: &str) -> Command {
     let mut command = command(python, TESTS);
-    command.args(["-P", "-m", name]).env("PYTHONDONTWRITEBYTECODE", "1");
+    command.args(["-P", "-m", name]);
     command
 }
 

@@ -56,6 +56,6 @@ pub fn test() -> Result<()> {
     let mut pytest = command(&interpreter, TESTS);
     pytest.envs(Build::Shipped.thorough());
     pytest.args(["-m", "pytest", "-q", "--durations=3", "-p", "no:cacheprovider"]).env("PYTHONPATH", package);
-    run(pytest.env("LASTRO_SPARK_JAR", jar).env("PYSPARK_PYTHON", interpreter).env("PYTHONDONTWRITEBYTECODE", "1"))?;
+    run(pytest.env("LASTRO_SPARK_JAR", jar).env("PYSPARK_PYTHON", interpreter))?;
     python::remove_environment(ENVIRONMENT)
 }
