@@ -24,7 +24,7 @@ macro_rules! operations {
                         $( let $arg = $crate::argument::$read($arg.as_ref(), stringify!($arg), reading); )*
                         Some(($($arg?,)*))
                     })?;
-                    area::$name($($arg),*).map_err($crate::error::raise)?.to_py(py)
+                    area::$name($($arg),*).map_err($crate::error::raise)?.into_py(py)
                 }
             )*
         } )*

@@ -71,6 +71,9 @@ macro_rules! record {
                 fn to_py<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
                     self.to_py_as(py, Known::Nothing)
                 }
+                fn into_py<'py>(self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+                    Ok(Bound::new(py, Class(self, Known::Nothing))?.into_any())
+                }
                 fn to_py_as<'py>(&self, py: Python<'py>, known: Known) -> PyResult<Bound<'py, PyAny>> {
                     Ok(Bound::new(py, Class(self.clone(), known))?.into_any())
                 }

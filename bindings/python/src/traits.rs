@@ -27,6 +27,16 @@ pub trait ToPy {
     /// # Errors
     /// Exceptions from Python.
     fn to_py<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>>;
+    /// Converts an owned value to Python. A record is moved into its Python object, without a copy.
+    ///
+    /// # Errors
+    /// Exceptions from Python.
+    fn into_py<'py>(self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>>
+    where
+        Self: Sized,
+    {
+        self.to_py(py)
+    }
     /// Converts a value inside a record to Python. [`Known`] is the context that the record gives its values.
     ///
     /// # Errors
