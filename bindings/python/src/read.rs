@@ -27,7 +27,8 @@ pub fn read<T: Codec>(value: &Bound<'_, PyAny>, reading: &mut Reading<'_>) -> Op
 type ReadRoot<'a> = &'a mut dyn FnMut(&Node<'_>, &mut Reader<'_>) -> bool;
 
 /// Passes the function that reads the record to `run`, and returns the record.
-fn with_root<T: Codec>(run: impl FnOnce(ReadRoot<'_>) -> PyResult<()>) -> PyResult<T> {
+#[inline(never)]
+fn with_root<T: Codec>(run: &dyn Fn(ReadRoot<'_>) -> PyResult<()>) -> PyResult<T> {
     let mut record = None;
     run(&mut |node, reader| {
         record = T::read(node, reader);
@@ -41,7 +42,7 @@ fn with_root<T: Codec>(run: impl FnOnce(ReadRoot<'_>) -> PyResult<()>) -> PyResu
 /// # Errors
 /// The package's exception lists every problem; `TypeError` if `json` is neither a string nor bytes.
 pub fn from_json<T: Codec>(json: &Bound<'_, PyAny>) -> PyResult<T> {
-    with_root(|read| read_json(json, read))
+    with_root(&|read| read_json(json, read))
 }
 
 fn read_json(json: &Bound<'_, PyAny>, read: ReadRoot<'_>) -> PyResult<()> {
@@ -61,7 +62,7 @@ fn read_json(json: &Bound<'_, PyAny>, read: ReadRoot<'_>) -> PyResult<()> {
 /// # Errors
 /// The package's exception if the text is not a record at all.
 pub fn restored<T: Codec>(json: &str) -> PyResult<T> {
-    with_root(|read| restore(json, read))
+    with_root(&|read| restore(json, read))
 }
 
 fn restore(json: &str, read: ReadRoot<'_>) -> PyResult<()> {

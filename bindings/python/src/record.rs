@@ -10,7 +10,7 @@ use pyo3::types::{IntoPyDict as _, PyDict, PyList, PyTuple};
 
 use crate::found::{FROZEN_DICT, FROZEN_LIST};
 use crate::reading::Reading;
-use crate::traits::{FromPy, Known};
+use crate::traits::{FromPy, Known, ToPy};
 
 /// Defines the Python class of a record from its documentation, Python module, name, Python signature and fields. The class
 /// holds the core's struct, so that no conversion is needed to pass a record to the core. It also holds the context of the
@@ -28,7 +28,7 @@ macro_rules! record {
 
             use $crate::found::add_class;
             use $crate::reading::{Reading, finish};
-            use $crate::record::{Fields, changed, frozen, hash, program_json, reduced, repr};
+            use $crate::record::{Fields, Pairs, changed, frozen, hash, pairs, program_json, reduced, repr};
             use $crate::traits::{FromPy, Known, Record, ToPy};
 
             $(#[doc = $doc])*
@@ -42,6 +42,11 @@ macro_rules! record {
             }
 
             impl Class {
+                /// Creates the Python object of a record. `known`: the context of the record's values.
+                #[inline(never)]
+                fn object<'py>(py: Python<'py>, record: $name, known: Known) -> PyResult<Bound<'py, PyAny>> {
+                    Ok(Bound::new(py, Self(record, known))?.into_any())
+                }
                 #[inline(never)]
                 fn of_fields(given: &Bound<'_, PyDict>) -> PyResult<$name> {
                     let record = finish(|reading| {
@@ -55,8 +60,8 @@ macro_rules! record {
                 }
                 /// The names and values of all fields. `known`: the context of the values.
                 #[inline(never)]
-                fn pairs<'py>(&self, py: Python<'py>, known: Known) -> PyResult<Vec<(&'static str, Bound<'py, PyAny>)>> {
-                    Ok(vec![$((stringify!($field), self.0.$field.to_py_as(py, known)?)),*])
+                fn pairs<'py>(&self, py: Python<'py>, known: Known) -> PyResult<Pairs<'py>> {
+                    pairs(py, known, &[$((stringify!($field), &self.0.$field)),*])
                 }
             }
             impl FromPy for $name {
@@ -72,10 +77,10 @@ macro_rules! record {
                     self.to_py_as(py, Known::Nothing)
                 }
                 fn into_py<'py>(self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-                    Ok(Bound::new(py, Class(self, Known::Nothing))?.into_any())
+                    Class::object(py, self, Known::Nothing)
                 }
                 fn to_py_as<'py>(&self, py: Python<'py>, known: Known) -> PyResult<Bound<'py, PyAny>> {
-                    Ok(Bound::new(py, Class(self.clone(), known))?.into_any())
+                    Class::object(py, self.clone(), known)
                 }
             }
             impl Record for $name {
@@ -110,9 +115,13 @@ macro_rules! record {
                     hash(&program_json(&self.0))
                 }
                 #[pyo3(signature = (**changes), text_signature = "($self, /, **changes)")]
-                fn __replace__(&self, py: Python<'_>, changes: Option<Bound<'_, PyDict>>) -> PyResult<Self> {
+                fn __replace__<'py>(
+                    &self,
+                    py: Python<'py>,
+                    changes: Option<Bound<'_, PyDict>>,
+                ) -> PyResult<Bound<'py, PyAny>> {
                     let fields = changed(py, self.pairs(py, Known::Nothing)?, changes)?;
-                    Self::of_fields(&fields).map(|record| Self(record, self.1))
+                    Self::object(py, Self::of_fields(&fields)?, self.1)
                 }
                 fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<(Bound<'py, PyAny>, Bound<'py, PyTuple>)> {
                     let Self(record, known) = slf.get();
@@ -128,20 +137,31 @@ macro_rules! record {
                 ///     LastroError: Lists every problem with its path.
                 ///     TypeError: The argument is neither a string nor bytes.
                 #[staticmethod]
-                fn from_json(json: &Bound<'_, PyAny>) -> PyResult<Self> {
-                    $crate::read::from_json(json).map(|record| Self(record, Known::Nothing))
+                fn from_json<'py>(json: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+                    Self::object(json.py(), $crate::read::from_json(json)?, Known::Nothing)
                 }
-                // called by `pickle`: keeps invalid values; `entity` is the entity of the query that the record belongs to
+                // called by `pickle`: keeps invalid values; `entity` is the entity of the record's query, empty if there is none
                 #[staticmethod]
-                fn _from_json_of(json: &str, entity: Option<&str>) -> PyResult<Self> {
-                    let known = entity.map_or(Known::Nothing, Known::of_entity);
-                    $crate::read::restored(json).map(|record| Self(record, known))
+                fn _from_json_of<'py>(py: Python<'py>, json: &str, entity: &str) -> PyResult<Bound<'py, PyAny>> {
+                    let known = Known::of_entity(entity);
+                    Self::object(py, $crate::read::restored(json)?, known)
                 }
             }
         };
     };
 }
 pub(crate) use record;
+
+/// The names and Python values of a record's fields.
+pub type Pairs<'py> = Vec<(&'static str, Bound<'py, PyAny>)>;
+
+/// Converts the fields of a record to Python values. `known`: the context of the values.
+///
+/// # Errors
+/// Exceptions from Python.
+pub fn pairs<'py>(py: Python<'py>, known: Known, fields: &[(&'static str, &dyn ToPy)]) -> PyResult<Pairs<'py>> {
+    fields.iter().map(|&(name, field)| Ok((name, field.to_py_as(py, known)?))).collect()
+}
 
 /// The keyword arguments of a record's constructor. An unknown argument is an error.
 pub struct Fields<'a, 'py> {
@@ -158,12 +178,18 @@ impl<'a, 'py> Fields<'a, 'py> {
 
     /// Reads the argument of a field.
     pub fn take<T: FromPy>(&mut self, name: &'static str, reading: &mut Reading<'_>) -> Option<T> {
-        self.known.push(name);
-        let given = reading.through(self.dict.get_item(name))?;
+        let given = self.given(name, reading)?;
         reading.at_member(name, |reading| match given {
             Some(value) => T::from_py(&value, reading),
             None => T::absent(reading),
         })
+    }
+
+    /// The argument of a field, if it was passed. `None` if Python code raised an exception.
+    #[inline(never)]
+    fn given(&mut self, name: &'static str, reading: &mut Reading<'_>) -> Option<Option<Bound<'py, PyAny>>> {
+        self.known.push(name);
+        reading.through(self.dict.get_item(name))
     }
 
     /// Reports all keyword arguments that are not fields. Call it after the last field.

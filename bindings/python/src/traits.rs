@@ -80,15 +80,16 @@ impl Known {
     }
 
     /// The entity with this name; `Nothing` for any other string.
+    #[inline(never)]
     pub fn of_entity(name: &str) -> Self {
         Resource::from_text(name).map_or(Self::Nothing, Self::Entity)
     }
 
-    /// The name of the entity, if known.
-    pub fn entity(self) -> Option<&'static str> {
+    /// The name of the entity; empty if it is unknown.
+    pub fn entity(self) -> &'static str {
         match self {
-            Self::Entity(entity) => Some(entity.as_str()),
-            _ => None,
+            Self::Entity(entity) => entity.as_str(),
+            _ => "",
         }
     }
 }

@@ -48,8 +48,7 @@ pub fn arguments(command: clap::Command) -> clap::Command {
     ])
 }
 
-/// Runs the command: measures one group or all, records the results, and updates the page of results. A group that fails does
-/// not stop the others.
+/// Measures one group or all, records the results, and updates the page of results. A failing group does not stop the others.
 pub fn run(given: &ArgMatches) -> Result<()> {
     let only = given.get_one::<String>("group").map(String::as_str);
     if given.get_flag("check") {
@@ -77,8 +76,7 @@ fn check(only: Option<&str>) -> Result<()> {
     chosen(only).try_for_each(agree)
 }
 
-/// Checks that the compared programs of a group give equal results. Nothing is timed. The package of the group's language must
-/// be built.
+/// Checks that the compared programs of a group give equal results, without timing. The group's package must be built.
 pub fn agree(group: &str) -> Result<()> {
     let lines = match group {
         "twin" => twin_alone(Build::Quick, 300, &empty_folder(target().join("benches/twin/check"))?)?,

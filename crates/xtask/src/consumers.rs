@@ -10,8 +10,7 @@ use crate::{python, wasm};
 
 const NPM: &str = "tests/consumers/npm";
 
-/// Tests the npm tarball, which must be built, in every runtime, bundler and module resolution. With `Build::Quick`, tests it in
-/// Node alone.
+/// Tests the built npm tarball in every runtime, bundler and module resolution; with `Build::Quick`, in Node alone.
 pub fn npm(build: Build) -> Result<()> {
     let tarball = wasm::tarball()?;
     install_npm(NPM)?;

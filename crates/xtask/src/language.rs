@@ -7,8 +7,7 @@ use crate::artifacts;
 use runner::shell::{Result, command, output, read, root, run, run_tests};
 use runner::steps::Steps;
 
-/// The programs of the demo, in order. Each row has the name of a program, which is also the name of its fixture, and a
-/// description.
+/// The programs of the demo, in order: the name of each, which is also the name of its fixture, and a description.
 const PROGRAMS: [(&str, &str); 2] = [("billing-day", "the billing day"), ("year", "a year in the twin")];
 
 /// How a package is built.

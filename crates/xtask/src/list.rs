@@ -14,8 +14,7 @@ pub const SUBJECTS: [&str; 6] = ["rust", "js", "python", "kotlin", "swift", "doc
 /// A check whose function `run` receives how the packages are built.
 type Check = runner::checks::Check<Build>;
 
-/// Creates a check. It runs only in the full checks and needs only Rust, unless methods such as `every_day` and `needs` change
-/// that.
+/// Creates a check. It runs only in the full checks and needs only Rust; `every_day` and `needs` change that.
 const fn check(name: &'static str, of: &'static [&'static str], run: fn(Build) -> Result<()>) -> Check {
     Check::new(name, of, run)
 }

@@ -32,8 +32,7 @@ pub fn sources(language: &str, library: &Path) -> Result<PathBuf> {
     Ok(place)
 }
 
-/// Checks that the sources that UniFFI generates, if they exist, have every field of the core, and that the hand-written types
-/// have every operation.
+/// Checks that UniFFI's generated sources, if any, have every field of the core, and the hand-written types every operation.
 pub fn parity() -> Result<()> {
     let made = target().join("uniffi");
     let places =

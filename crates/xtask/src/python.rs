@@ -92,7 +92,7 @@ pub fn build_wheel(mut maturin: Command, interpreter: &Path, folder: &str, optio
     let licence = |name: &&str| copy(root().join(name), root().join(FOLDER).join(name));
     ["LICENSE-MIT", "LICENSE-APACHE"].iter().try_for_each(licence)?;
     let folder = empty_folder(target().join(folder))?;
-    maturin.args(["build", "--quiet", "--interpreter"]).arg(interpreter).args(options);
+    maturin.args(["build", "--quiet", "--compression-level", "9", "--interpreter"]).arg(interpreter).args(options);
     run(maturin.arg("--out").arg(&folder))?;
     wheel_in(&folder)
 }

@@ -11,8 +11,7 @@ use crate::list::{CHECKS, DEV, PACKAGES, RELEASE, SUBJECTS};
 use crate::swift::{self, Swift};
 use crate::{needs, prose};
 
-/// The file with the recorded duration of each check in seconds. It has one table for the full checks, and one for the checks
-/// before each push.
+/// The file with the recorded duration of each check in seconds: one table for the full checks, one for those before each push.
 const TIMES: &str = "crates/xtask/times.txt";
 
 /// The selection of checks.

@@ -75,8 +75,7 @@ pub fn programs_missing() -> Option<String> {
     missing_program(if cfg!(target_os = "linux") { &["php", "node", "strace"] } else { &["php", "node"] })
 }
 
-/// Runs the tests that need PHP, node and strace. If one of these programs is missing, they fail here, whereas the check
-/// `Rust tests` skips them.
+/// Runs the tests that need PHP, node and strace. Without these programs they fail here; the check `Rust tests` skips them.
 pub fn with_programs() -> Result<()> {
     let test = |words: &[&str]| run(cargo("test").args(words).env("LASTRO_REQUIRE_ALL", "1"));
     // runs the tests without `--package`, since cargo would rebuild a single package with fewer features

@@ -8,8 +8,7 @@ use runner::shell::{Result, command, run};
 
 const FOLDER: &str = "tests/serve";
 
-/// Tests three pages in a browser: the dashboard, the report of `lastro drift`, and a page with the JavaScript client. The npm
-/// package must be built.
+/// Tests three pages in a browser: the dashboard, a report of `lastro drift`, and one with the client of the built npm package.
 pub fn dashboard(build: Build) -> Result<()> {
     wasm::pack(web::FOLDER)?;
     node(&["dashboard.test.mjs", "drift.test.mjs", "page.test.mjs"], build)?;

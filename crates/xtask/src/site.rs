@@ -1,5 +1,4 @@
-//! Builds the documentation site from the project's Markdown and the reference of each language, which the language's own
-//! generator writes.
+//! Builds the documentation site from the project's Markdown, and each language's reference by the language's own generator.
 
 use std::path::PathBuf;
 

@@ -110,8 +110,7 @@ fn documented(graphs: &Path) -> Result<()> {
     run(command(mobile::bindgen()?, ".").arg("documented").args(files(graphs)?.into_iter().map(|(file, _)| file)))
 }
 
-/// Builds the pages of the Swift reference. Their links fit the folder that the pages have on the site. The package must be
-/// built.
+/// Builds the Swift reference, with links that fit its folder on the site. The package must be built.
 pub fn docs() -> Result<PathBuf> {
     let graphs = graphs()?;
     documented(&graphs)?;

@@ -1,5 +1,4 @@
-//! Builds pages and tests them in a real browser: the playground, which uses the packed npm package, and a Rust front end, which
-//! uses the core itself.
+//! Builds and tests pages in a real browser: the playground with the packed npm package, and a Rust front end with the core.
 
 use std::env;
 use std::path::Path;
