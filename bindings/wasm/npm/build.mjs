@@ -1,6 +1,7 @@
 // Builds `dist/` of the npm package. Each entry point of the package, such as `lastro/calc`, has its own wasm module. For each one
 // this script optimizes the module, adds a section with the entry's name and version, and bundles the JavaScript. ES modules contain the
-// wasm module as text; CommonJS modules read its file. The script also copies the types and licences.
+// wasm module as text; CommonJS modules read its file. The variant for Node has one text for both. The script also copies the types and
+// licences.
 //
 //   node build.mjs --from DIR [--quick]
 //
@@ -38,6 +39,8 @@ const PLACEHOLDER = "{{wasm}}";
 const DEFAULT = "lastro";
 // The name of the default entry's variant for Node, Deno and Bun. It is optimized for speed, since its size on disk hardly matters.
 const NODE = "node";
+// The file with the wasm module of this variant as text, which `src/node.js` imports. One file serves both module systems.
+const NODE_WASM = "node-wasm.cjs";
 // Entries without a wasm module. `record-file` is the entry `lastro/record/file`, only for servers, since it imports a module of Node.
 const PLAIN = ["fields", "schema", "messages/en", "messages/pt-BR", "record-file"];
 // Type declarations that several entries share: name in `dist/`, and the source file.
@@ -126,22 +129,24 @@ function inlined(bytes) {
 
 /**
  * Bundles each entry into one file per module system. ES modules contain the wasm module, so bundlers of users need no plugin for wasm.
- * CommonJS modules run in Node and read the file: with another copy of every module, the package would be half as large again.
+ * CommonJS modules run in Node and read the file: with another copy of every module, the package would be half as large again. The
+ * variant for Node has no file of its own that `slim` could need, so both module systems import the same text.
  */
 async function bundle(entries) {
   const generated = (name, kind) => `src/generated/entries/${name}.${kind}.js`;
   const code = [
     ...entries.flatMap(({ name, file, slim }) => [[file, generated(name, "complete")], [slim, generated(name, "slim")]]),
-    [NODE, generated(DEFAULT, "complete")],
+    [NODE, `src/${NODE}.js`],
     ...PLAIN.map((name) => [name, `src/${name}.js`]),
   ];
-  const common = { absWorkingDir: PACKAGE, outdir: DIST, bundle: true, target: "es2022", platform: "neutral", external: ["node:fs"], logLevel: "warning" };
+  const external = ["node:fs", `./${NODE_WASM}`];
+  const common = { external, absWorkingDir: PACKAGE, outdir: DIST, bundle: true, target: "es2022", platform: "neutral", logLevel: "warning" };
   // no source maps: the bundles are not minified, so a debugger shows readable code, and maps would be a sixth of the package
   for (const [format, extension, source] of [["esm", ".js", "inlined"], ["cjs", ".cjs", "file"]]) {
     const alias = { "wasm-bytes": `./src/${source}.js` };
     await build({ ...common, format, outExtension: { ".js": extension }, alias, entryPoints: Object.fromEntries(code) });
   }
-  for (const { name, file } of [...entries, { name: NODE, file: NODE }]) {
+  for (const { name, file } of entries) {
     const module = await readFile(join(BUILD, `${name}.wasm`));
     for (const [extension, text] of [["js", inlined(module)], ["cjs", `${name}.wasm`]]) {
       const path = join(DIST, `${file}.${extension}`);
@@ -150,6 +155,8 @@ async function bundle(entries) {
       await writeFile(path, parts.join(text));
     }
   }
+  const fast = inlined(await readFile(join(BUILD, `${NODE}.wasm`)));
+  await writeFile(join(DIST, NODE_WASM), `module.exports = "${fast}";\n`);
 }
 
 async function copyTypes(entries) {
@@ -180,7 +187,7 @@ modules.push({ name: NODE, identity, source: bound(`${quick ? "." : NODE}/${DEFA
 await parallel(modules, prepare);
 
 await bundle(entries);
-for (const { name } of modules) await copyFile(join(BUILD, `${name}.wasm`), join(DIST, `${name}.wasm`));
+for (const { name } of entries) await copyFile(join(BUILD, `${name}.wasm`), join(DIST, `${name}.wasm`));
 await copyTypes(entries);
 for (const licence of ["LICENSE-MIT", "LICENSE-APACHE"]) {
   await copyFile(resolve(PACKAGE, "../../..", licence), join(PACKAGE, licence));

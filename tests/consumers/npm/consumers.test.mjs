@@ -66,6 +66,23 @@ test("esbuild, with require, bundles the ES modules, which need no file", async 
   same(run(place, "node", "out.cjs"));
 });
 
+// A bundler for servers follows the condition `node`, whose wasm module is the value of a CommonJS file.
+test("bundlers for servers contain the variant for Node", async () => {
+  const place = await untyped("servers", ["servers/main.js"]);
+  const variant = readFileSync(join(place, "node_modules/lastro/dist/node-wasm.cjs"), "utf8");
+  const start = variant.slice(variant.indexOf('"') + 1).slice(0, 1000);
+  for (const [format, file] of [["esm", "esbuild.mjs"], ["cjs", "esbuild.cjs"]]) {
+    await esbuild(place, "main.js", file, { bundle: true, format, platform: "node", minify: true });
+  }
+  await pack(place, "./main.js", { target: "node", output: { path: place, filename: "webpack.cjs" } });
+  const settings = { root: place, configFile: false, logLevel: "warn", ssr: { noExternal: true } };
+  await build({ ...settings, build: { ssr: "main.js", outDir: "vite" } });
+  for (const file of ["esbuild.mjs", "esbuild.cjs", "webpack.cjs", "vite/main.js"]) {
+    assert.ok(readFileSync(join(place, file), "utf8").includes(start), file);
+    assert.equal(run(place, "node", file), "100.00 200.00\n", file);
+  }
+});
+
 const page = ["browser/index.html", "browser/run.js", "browser/worker.js"];
 const everywhere = { page: expected, worker: expected, complaints: [] };
 

@@ -40,5 +40,14 @@ test("an inlined wasm file is not much larger than the file itself after compres
     const beside = size(`dist/${entry}.js`) - compressed(`dist/${module}.wasm`);
     assert.ok(beside < 0.1 * compressed(`dist/${module}.wasm`) + 5000, `${entry}: ${beside} bytes beside the wasm`);
   }
-  assert.ok(statSync(tarball).size < 4_600_000);
+  assert.ok(statSync(tarball).size < 4_300_000);
+});
+
+test("the wasm module for Node is in the package once, for both module systems", () => {
+  const size = (file) => statSync(join(place, file)).size;
+  for (const file of ["dist/node.js", "dist/node.cjs"]) {
+    assert.match(read(file), /"\.\/node-wasm\.cjs"/);
+    assert.ok(size(file) < 0.1 * size("dist/node-wasm.cjs"), file);
+  }
+  assert.ok(!files.includes("dist/node.wasm"));
 });
