@@ -10,11 +10,11 @@ use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgAction, ArgMatches, value_parser};
 
 use crate::kotlin::{self, Kotlin};
-use crate::language::{Build, Language};
+use crate::language::{self, Build, Language};
 use crate::python::{self, Python};
 use crate::swift::{self, Swift};
 use crate::wasm::{self, Wasm};
-use crate::{artifacts, server, spark, web};
+use crate::{artifacts, spark, web};
 use runner::shell::{Result, cargo_tool, command, empty_folder, install_npm, output, root, say, target};
 
 /// The groups of benchmarks, by the names and in the order that `bench-report` uses on the page of results.
@@ -138,7 +138,7 @@ fn program(group: &str, build: Build) -> Result<Command> {
         "python" => program.arg("run.py"),
         "kotlin" => program.arg("-cp").arg(kotlin::benchmark()?).arg("MainKt").arg(root().join("benches")),
         "swift" => program.arg(root().join("benches/inputs.json")),
-        "command" => program.arg("run.py").arg(server::program(build)?),
+        "command" => program.arg("run.py").arg(language::lastro(build)?),
         _ => {
             program.env("CARGO_TARGET_DIR", target().join("benches/rust"));
             program.args(["run", "--quiet"]).args(profile(build)).arg("--")
@@ -169,7 +169,7 @@ fn twin(sizes: &Sizes) -> Result<String> {
     let alone = twin_alone(Build::Shipped, sizes.sales, &folder)?;
     let mut node = command("node", "benches/twin");
     let oha = cargo_tool("oha", "1.16.0", "release")?;
-    node.args(["run.mjs", "--lastro"]).arg(server::program(Build::Shipped)?).arg("--oha").arg(oha);
+    node.args(["run.mjs", "--lastro"]).arg(language::lastro(Build::Shipped)?).arg("--oha").arg(oha);
     node.args(["--seconds", &sizes.seconds.to_string(), "--sales", &sizes.sales.to_string()]);
     node.arg("--folder").arg(&folder).arg("--many").arg(folder.join("many.db"));
     if let Err(why) = install_npm("benches/twin") {

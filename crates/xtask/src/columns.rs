@@ -4,10 +4,10 @@
 use std::env::consts::{ARCH, OS};
 use std::path::PathBuf;
 
-use crate::language::Build;
+use crate::language::{self, Build};
 use crate::mobile::VERSION;
 use crate::python::{environment_with, install, module_of, remove_environment, tool, wheel, wheel_in};
-use crate::{artifacts, kotlin, server};
+use crate::{artifacts, kotlin};
 use runner::shell::{Result, command, files, root, run, target};
 
 const PYTHON: &str = "bindings/python";
@@ -16,7 +16,7 @@ const DUCKDB: &str = "bindings/duckdb";
 /// Builds what the tests use in addition to the wheel: the DuckDB extension and the program `lastro`.
 pub fn build(build: Build) -> Result<()> {
     duckdb_wheel(build)?;
-    server::program(build).map(drop)
+    language::lastro(build).map(drop)
 }
 
 /// Runs the tests with the built wheel. If `oldest` is set, the libraries have the oldest supported versions, otherwise the newest.
@@ -24,8 +24,7 @@ pub fn test(oldest: bool, build: Build) -> Result<()> {
     let suffix = if oldest { "-oldest" } else { "" };
     let name = format!("columns{suffix}");
     let python = environment_with(&name, &format!("{PYTHON}/requirements-bulk{suffix}.txt"))?;
-    install(&python, &wheel()?)?;
-    install(&python, &duckdb_wheel(build)?)?;
+    [wheel()?, duckdb_wheel(build)?].iter().try_for_each(|wheel| install(&python, wheel))?;
     let tests = files(&root().join(PYTHON).join("tests"))?.into_iter().map(|(_, name)| name);
     let tests = tests.filter(|name| name.to_string_lossy().starts_with("test_bulk"));
     let mut pytest = module_of(python.clone(), "pytest");
@@ -33,7 +32,7 @@ pub fn test(oldest: bool, build: Build) -> Result<()> {
         .args(["--durations=3", "-p", "no:cacheprovider"])
         .args(tests)
         .envs(build.thorough())
-        .env("LASTRO_PROGRAM", server::program(build)?)
+        .env("LASTRO_PROGRAM", language::lastro(build)?)
         .env("LASTRO_EXTENSION", "1"))?;
     if oldest {
         return remove_environment(&name);

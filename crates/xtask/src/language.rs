@@ -1,6 +1,7 @@
 //! The interface of a language binding: build, test, demo.
 
 use std::ffi::OsStr;
+use std::path::PathBuf;
 use std::process::Command;
 
 use crate::artifacts;
@@ -42,9 +43,14 @@ pub trait Language: Sync {
     fn build(&self, build: Build) -> Result<()>;
     /// Runs the language's tests on the built package.
     fn test(&self, build: Build) -> Result<()>;
-    /// Runs the billing day and a year in the twin and shows their output, one line `step<TAB>result` per step. Builds only
-    /// what these two programs need, in the profile `dev`.
+    /// Builds the billing day and a year in the twin in the profile `dev`, and shows their output: `step<TAB>result` per step.
     fn demo(&self, steps: &Steps) -> Result<String>;
+}
+
+/// Builds the program `lastro`, which contains the server. Returns its path.
+pub fn lastro(build: Build) -> Result<PathBuf> {
+    let shipped = build == Build::Shipped;
+    if shipped { artifacts::shipped_program("lastro") } else { artifacts::program("lastro-cli", "lastro", &[]) }
 }
 
 /// Runs the demo's programs, each with its fixture as the argument; shows and returns their output.

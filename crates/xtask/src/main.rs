@@ -133,7 +133,7 @@ fn build(what: &str) -> Result<PathBuf> {
     match what {
         "duckdb" => columns::duckdb_wheel(Build::Shipped),
         "spark" => spark::jar(),
-        "command" => server::program(Build::Shipped),
+        "command" => language::lastro(Build::Shipped),
         "docs" => {
             languages::ALL
                 .into_iter()

@@ -1,9 +1,7 @@
 //! Tests `lastro serve` as users see it: the dashboard in a browser, the HTTP interface, clients, container examples, tutorials.
 
-use std::path::PathBuf;
-
 use crate::language::{self, Build};
-use crate::{artifacts, python, wasm, web};
+use crate::{python, wasm, web};
 use runner::shell::{Result, command, run};
 
 const FOLDER: &str = "tests/serve";
@@ -18,7 +16,7 @@ pub fn dashboard(build: Build) -> Result<()> {
 /// Checks the server against its own OpenAPI document, operation by operation.
 pub fn interface(build: Build) -> Result<()> {
     let python = python::environment_with("interface", &format!("{FOLDER}/requirements.txt"))?;
-    run(command(python, FOLDER).arg("check.py").arg(program(build)?))
+    run(command(python, FOLDER).arg("check.py").arg(language::lastro(build)?))
 }
 
 /// Tests the client, the receivers and the Compose example in JavaScript against a server. The npm package must be built.
@@ -34,17 +32,14 @@ pub fn python_clients(build: Build) -> Result<()> {
     let mut tests = command(python::program("python"), FOLDER);
     tests.args(["-P", "-m", "pytest", "-q", "--durations=3", "-p", "no:cacheprovider", "test_clients.py"]);
     tests.arg("../../examples/testcontainers/python/test_twin.py");
-    run(tests.env("LASTRO", program(build)?))?;
+    run(tests.env("LASTRO", language::lastro(build)?))?;
     language::stories(command(python::program("python"), ".").arg("bindings/python/examples/stories.py"))?;
     language::tutorial("tutorial_python")
 }
 
 fn node(tests: &[&str], build: Build) -> Result<()> {
-    run(command("node", FOLDER).args(["--test", "--test-reporter=spec"]).args(tests).env("LASTRO", program(build)?))
-}
-
-/// Builds the program `lastro`, which contains the server. Returns its path.
-pub fn program(build: Build) -> Result<PathBuf> {
-    let shipped = build == Build::Shipped;
-    if shipped { artifacts::shipped_program("lastro") } else { artifacts::program("lastro-cli", "lastro", &[]) }
+    run(command("node", FOLDER)
+        .args(["--test", "--test-reporter=spec"])
+        .args(tests)
+        .env("LASTRO", language::lastro(build)?))
 }
