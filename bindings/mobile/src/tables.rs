@@ -675,7 +675,7 @@ pub enum Resource {
     Plan,
     /// Economic activities (CNAE).
     Cnae,
-    /// Items of the service list of LC 116.
+    /// Items of the list of taxable services in the law Lei Complementar 116.
     ServiceListItem,
     /// Municipalities.
     Municipality,
@@ -1040,7 +1040,7 @@ pub enum FormInput {
     DateTime,
     /// Yes or no.
     Checkbox,
-    /// One of `choices`.
+    /// One of the field's `choices`.
     Select,
     /// A secret, hidden while it is typed.
     Password,
@@ -1070,16 +1070,16 @@ pub struct Installment {
     /// Due date.
     #[uniffi(default)]
     pub data_vencimento: Option<LocalDate>,
-    /// Estimated credit date.
+    /// Estimated date on which the money is credited.
     #[uniffi(default)]
     pub data_credito: Option<LocalDate>,
-    /// Due date before any boleto update.
+    /// Original due date, before any update of the boleto (payment slip).
     #[uniffi(default)]
     pub data_vencimento_original: Option<LocalDate>,
     /// Amount charged.
     #[uniffi(default)]
     pub valor: Option<Money>,
-    /// Amount before any boleto update.
+    /// Original amount, before any update of the boleto (payment slip).
     #[uniffi(default)]
     pub valor_original: Option<Money>,
     /// Amount received, recorded by bank reconciliation or manually.
@@ -1097,10 +1097,10 @@ pub struct Installment {
     /// Date on which a third-party payment provider transfers the money.
     #[uniffi(default)]
     pub data_repasse: Option<LocalDate>,
-    /// URL of the boleto's PDF.
+    /// URL of the PDF of the boleto (payment slip).
     #[uniffi(default)]
     pub pdf_url: Option<String>,
-    /// The boleto's linha digitável: the digits above its barcode, for typing.
+    /// Linha digitável of the boleto (payment slip): the digits above the barcode, which the payer can type.
     #[uniffi(default)]
     pub linha_digitavel: Option<String>,
     /// URL of an image of the Pix QR code.
@@ -1182,7 +1182,7 @@ pub struct ScheduleData {
     /// Whether to attach the invoice PDF, if it exists.
     #[uniffi(default)]
     pub anexo_nfse: Option<Flag>,
-    /// Whether to attach the boleto PDF, if it exists.
+    /// Whether to attach the PDF of the boleto (payment slip), if it exists.
     #[uniffi(default)]
     pub anexo_boleto: Option<Flag>,
     /// Recipient: the key of a contact of the sale's customer, or -1 for the main contacts.
@@ -1196,16 +1196,16 @@ pub struct ScheduleData {
 #[uniffi::remote(Record)]
 /// Data of the municipal service invoice (`nfse_dados`). Which fields are required depends on the city.
 pub struct NfseData {
-    /// ISS rate, in per cent.
+    /// Rate of the ISS (municipal service tax), in per cent.
     #[uniffi(default)]
     pub aliquota: Option<Money>,
-    /// Whether the customer withholds the ISS.
+    /// Whether the customer withholds the ISS (municipal service tax).
     #[uniffi(default)]
     pub iss_retido: Option<YesNo>,
     /// Kind of the provisional receipt (RPS).
     #[uniffi(default)]
     pub rps_tipo: Option<RpsKind>,
-    /// Series of the RPS, 1 to 5 characters.
+    /// Series of the provisional receipt (RPS), 1 to 5 characters.
     #[uniffi(default)]
     pub rps_serie: Option<String>,
     /// Withheld IR.
@@ -1232,13 +1232,13 @@ pub struct NfseData {
     /// Whether federal taxes are withheld.
     #[uniffi(default)]
     pub impostos_federais: Option<YesNo>,
-    /// Nature of the operation, which states where and whether ISS is due.
+    /// Nature of the operation, which states whether and where the ISS (municipal service tax) is due.
     #[uniffi(default)]
     pub natureza_operacao: Option<OperationNature>,
-    /// IBGE code of the municipality where the service is rendered.
+    /// IBGE (statistics institute) code of the municipality where the service is rendered.
     #[uniffi(default)]
     pub id_municipio: Option<i64>,
-    /// IBGE code of the municipality that issues the invoice.
+    /// IBGE (statistics institute) code of the municipality that issues the invoice.
     #[uniffi(default)]
     pub id_municipio_emissao: Option<i64>,
     /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
@@ -1590,16 +1590,16 @@ pub struct Service {
     /// Whether the service is active; a new service is active by default.
     #[uniffi(default)]
     pub status: Option<ActiveStatus>,
-    /// Item of the service list of Lei Complementar 116, digits only: item 1.02 is 102.
+    /// Item of the list of taxable services in Lei Complementar 116, digits only: item 1.02 is 102.
     #[uniffi(default)]
     pub id_servico: Option<i64>,
-    /// Display text of the list item.
+    /// Display text of the item (`id_servico`).
     #[uniffi(default)]
     pub servico: Option<String>,
     /// CNAE identifier.
     #[uniffi(default)]
     pub id_atividade: Option<i64>,
-    /// Display text of the CNAE.
+    /// Display text of the economic activity (CNAE).
     #[uniffi(default)]
     pub atividade: Option<String>,
     /// Descriptive text.
@@ -1681,7 +1681,7 @@ pub struct Contact {
     /// Name of the contact.
     #[uniffi(default)]
     pub nome: Option<String>,
-    /// CPF of the contact.
+    /// CPF (tax number) of the contact.
     #[uniffi(default)]
     pub cpf: Option<String>,
     /// Date of birth.
@@ -1708,13 +1708,13 @@ pub struct Contact {
     /// Postal code; sent in the form `XX.YYY-ZZZ`.
     #[uniffi(default)]
     pub cep: Option<String>,
-    /// IBGE code of the city.
+    /// IBGE (statistics institute) code of the city.
     #[uniffi(default)]
     pub id_cidade: Option<i64>,
     /// Display name of the city.
     #[uniffi(default)]
     pub cidade: Option<String>,
-    /// IBGE code of the federative unit: the first two digits of the city's IBGE code.
+    /// Code of the state: the first two digits of the city's code (`id_cidade`).
     #[uniffi(default)]
     pub estado: Option<i64>,
     /// Street.
@@ -1773,7 +1773,8 @@ pub struct Card {
 }
 
 #[uniffi::remote(Record)]
-/// A customer: a legal entity or an individual. Custom fields have names that begin with `custom_`; they are kept in `extra`.
+/// A customer: a legal entity or an individual. Custom fields have names that begin with `custom_`; they are kept in the field
+/// `extra`.
 pub struct Customer {
     /// Primary key, given by the service on insert.
     #[uniffi(default)]
@@ -1793,19 +1794,19 @@ pub struct Customer {
     /// Display name; required on insert.
     #[uniffi(default)]
     pub nome: Option<String>,
-    /// CNPJ of a legal entity, with or without punctuation.
+    /// CNPJ (tax number) of a legal entity, with or without punctuation.
     #[uniffi(default)]
     pub cnpj: Option<String>,
     /// Registered name of a legal entity; defaults to `nome` on insert.
     #[uniffi(default)]
     pub razao_social: Option<String>,
-    /// State registration of a legal entity.
+    /// State tax registration of a legal entity.
     #[uniffi(default)]
     pub inscricao_estadual: Option<String>,
-    /// Municipal registration of a legal entity.
+    /// Municipal tax registration of a legal entity.
     #[uniffi(default)]
     pub inscricao_municipal: Option<String>,
-    /// CPF of an individual.
+    /// CPF (tax number) of an individual.
     #[uniffi(default)]
     pub cpf: Option<String>,
     /// Identity document of an individual.
@@ -1823,13 +1824,13 @@ pub struct Customer {
     /// Postal code; sent in the form `XX.YYY-ZZZ`.
     #[uniffi(default)]
     pub cep: Option<String>,
-    /// IBGE code of the city.
+    /// IBGE (statistics institute) code of the city.
     #[uniffi(default)]
     pub id_cidade: Option<i64>,
     /// Display name of the city.
     #[uniffi(default)]
     pub cidade: Option<String>,
-    /// IBGE code of the federative unit: the first two digits of the city's IBGE code.
+    /// Code of the state: the first two digits of the city's code (`id_cidade`).
     #[uniffi(default)]
     pub estado: Option<i64>,
     /// Street.
@@ -1970,7 +1971,7 @@ pub struct Plan {
     /// Subtitle.
     #[uniffi(default)]
     pub subtitulo: Option<String>,
-    /// Content of the detail view in sales links, as HTML.
+    /// HTML shown in the detail view of the page that a sales link opens.
     #[uniffi(default)]
     pub detalhamento: Option<String>,
     /// Displayed value.
@@ -1991,7 +1992,7 @@ pub struct Plan {
     /// Message shown at the end of the sign-up.
     #[uniffi(default)]
     pub mensagem_confirmacao: Option<String>,
-    /// File of the terms of use. Its form is not documented; it is read as a string.
+    /// File with the terms of use. Its format is undocumented, so it is read as a string.
     #[uniffi(default)]
     pub termos_uso: Option<String>,
     /// Whether customers are prevented from cancelling the plan themselves.
@@ -2086,7 +2087,7 @@ pub struct HiredPlan {
 }
 
 #[uniffi::remote(Record)]
-/// An entry of the virtual wallet: a customer or a dependent with the CPF that was looked up.
+/// An entry of the virtual wallet: a customer, or a customer's dependent, with the CPF (tax number) that was looked up.
 pub struct WalletEntry {
     /// Name.
     #[uniffi(default)]
@@ -2097,7 +2098,7 @@ pub struct WalletEntry {
     /// CPF.
     #[uniffi(default)]
     pub cpf: Option<String>,
-    /// CNPJ, if there is one.
+    /// CNPJ (tax number of a company), if there is one.
     #[uniffi(default)]
     pub cnpj: Option<String>,
     /// Whether the wallet is active.
@@ -2121,7 +2122,7 @@ pub struct WalletEntryDecoded {
 }
 
 #[uniffi::remote(Record)]
-/// An economic activity of the CNAE (`/cnae/`).
+/// An economic activity of CNAE, the national classification of activities (`/cnae/`).
 pub struct Cnae {
     /// Identifier.
     #[uniffi(default)]
@@ -2144,9 +2145,9 @@ pub struct CnaeDecoded {
 }
 
 #[uniffi::remote(Record)]
-/// An item of the service list of Lei Complementar 116 (`/lista-servicos/`).
+/// An item of the list of taxable services in the tax law Lei Complementar 116 (`/lista-servicos/`).
 pub struct ServiceListItem {
-    /// Item, digits only: 1.02 is 102.
+    /// Item number, digits only: item 1.02 is 102.
     #[uniffi(default)]
     pub id: Option<i64>,
     /// Name.
@@ -2169,7 +2170,7 @@ pub struct ServiceListItemDecoded {
 #[uniffi::remote(Record)]
 /// A municipality (`/municipios/`).
 pub struct Municipality {
-    /// IBGE code, 7 digits.
+    /// IBGE (statistics institute) code, 7 digits.
     #[uniffi(default)]
     pub id: Option<i64>,
     /// Name.
@@ -2193,7 +2194,7 @@ pub struct MunicipalityDecoded {
 }
 
 #[uniffi::remote(Record)]
-/// The value of an adjustment index in a month (`/indices/`).
+/// The value of a price adjustment index in one month (`/indices/`).
 pub struct AdjustmentIndex {
     /// Code of the index.
     #[uniffi(default)]
@@ -2253,8 +2254,8 @@ pub struct Listing {
     /// Offset, limit and count.
     #[uniffi(default)]
     pub header: Option<ListingHeader>,
-    /// The records as JSON. Each of them can be read with the operation `decode` of its kind of record. The operations of
-    /// `sale_listing`, `customer_listing` and `service_listing` read a whole page with its records.
+    /// The records as JSON. Read each record with the operation `decode` of its type, or read a whole page with the operations
+    /// of `sale_listing`, `customer_listing` or `service_listing`.
     #[uniffi(default)]
     pub data: Option<Vec<Json>>,
     /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
@@ -2272,7 +2273,7 @@ pub struct ListingDecoded {
 }
 
 #[uniffi::remote(Record)]
-/// One page of sales. Each sale is read by the same rules as in `sale.decode`.
+/// One page of sales. Each sale is read by the rules of the operation `sale.decode`.
 pub struct SaleListing {
     /// Offset, limit and count.
     #[uniffi(default)]
@@ -2295,7 +2296,7 @@ pub struct SaleListingDecoded {
 }
 
 #[uniffi::remote(Record)]
-/// One page of customers. Each customer is read by the same rules as in `customer.decode`.
+/// One page of customers. Each customer is read by the rules of the operation `customer.decode`.
 pub struct CustomerListing {
     /// Offset, limit and count.
     #[uniffi(default)]
@@ -2318,7 +2319,7 @@ pub struct CustomerListingDecoded {
 }
 
 #[uniffi::remote(Record)]
-/// One page of services. Each service is read by the same rules as in `service.decode`.
+/// One page of services. Each service is read by the rules of the operation `service.decode`.
 pub struct ServiceListing {
     /// Offset, limit and count.
     #[uniffi(default)]
@@ -2425,7 +2426,7 @@ pub struct PixCheck {
 #[uniffi::remote(Record)]
 /// One condition of a query. Conditions on the same field with the same operator are joined by "or", all others by "and".
 pub struct Filter {
-    /// Name of a field of the record, `section.field` of a nested record, or the name of a custom field.
+    /// Name of a field or a custom field of the record, or `section.field` for a field of a nested record.
     pub field: String,
     /// The comparison operator; `eq` if unset.
     #[uniffi(default)]
@@ -2486,7 +2487,7 @@ pub struct PageHeader {
 pub struct ListPage {
     /// Offset, limit and count.
     pub header: PageHeader,
-    /// The records, with only the requested fields and sections and otherwise unchanged.
+    /// The records, with only the requested fields and nested records, otherwise unchanged.
     pub data: Vec<Json>,
 }
 
@@ -2780,7 +2781,7 @@ pub struct WebhookEvent {
 }
 
 #[uniffi::remote(Record)]
-/// Data of a customer that the service creates with a sale. CNPJ and CPF are parameters of the sale itself.
+/// Data of a customer that the service creates with a sale. The tax numbers CNPJ and CPF are parameters of the sale itself.
 pub struct NewCustomer {
     /// Name.
     #[uniffi(default)]
@@ -2806,10 +2807,10 @@ pub struct NewCustomer {
     /// Postal code.
     #[uniffi(default)]
     pub cep: Option<String>,
-    /// IBGE code of the city.
+    /// IBGE (statistics institute) code of the city.
     #[uniffi(default)]
     pub id_cidade: Option<i64>,
-    /// The first two digits of the city's IBGE code.
+    /// Code of the state: the first two digits of the city's code (`id_cidade`).
     #[uniffi(default)]
     pub estado: Option<i64>,
     /// Street.
@@ -2838,7 +2839,7 @@ pub struct InstallmentParameters {
     /// Due date.
     #[uniffi(default)]
     pub data_vencimento: Option<LocalDate>,
-    /// Statement printed on the boleto.
+    /// Statement printed on the boleto (payment slip).
     #[uniffi(default)]
     pub demonstrativo: Option<String>,
     /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
@@ -2865,10 +2866,10 @@ pub struct SaleParameters {
     /// Key or name of the customer; required.
     #[uniffi(default)]
     pub cliente: Option<String>,
-    /// CNPJ of the customer.
+    /// CNPJ (tax number of a company) of the customer.
     #[uniffi(default)]
     pub cliente_cnpj: Option<String>,
-    /// CPF of the customer.
+    /// CPF (tax number of an individual) of the customer.
     #[uniffi(default)]
     pub cliente_cpf: Option<String>,
     /// Data of a customer that the service creates with the sale, sent as parameters `cliente_...`.
@@ -2889,19 +2890,20 @@ pub struct SaleParameters {
     /// Name of the payment method; required. If no payment method has this name, the service creates one.
     #[uniffi(default)]
     pub meio_pagamento: Option<String>,
-    /// Installments, for boletos only, sent as parameters `valor_1`, `data_vencimento_1`, `demonstrativo_1` and so on.
+    /// Installments, for boletos (payment slips) only, sent as parameters `valor_1`, `data_vencimento_1`, `demonstrativo_1` and
+    /// so on.
     #[uniffi(default)]
     pub parcelas: Option<Vec<InstallmentParameters>>,
-    /// IBGE code of the municipality that issues the invoice.
+    /// IBGE (statistics institute) code of the municipality that issues the invoice.
     #[uniffi(default)]
     pub nfse_municipio_emissao: Option<i64>,
-    /// Item of the service list, digits only: 1.02 is 102.
+    /// Item of the list of taxable services, digits only: item 1.02 is 102.
     #[uniffi(default)]
     pub nfse_item_servico: Option<String>,
     /// Municipal tax code, digits only: 6204-0/00 is 6204000.
     #[uniffi(default)]
     pub nfse_codigo_tributacao_municipio: Option<String>,
-    /// Municipal registration of the company.
+    /// Municipal tax registration of the company that issues the invoice.
     #[uniffi(default)]
     pub nfse_inscricao_municipal: Option<String>,
     /// Whether the company is in the tax regime Simples Nacional.
@@ -2977,13 +2979,13 @@ pub struct ServiceV1 {
     /// Estimated taxes printed on the invoice, in per cent.
     #[uniffi(default)]
     pub impostos_percentual: Option<Percent>,
-    /// Item of the service list, inside a sale.
+    /// Item of the list of taxable services, for a service inside a sale.
     #[uniffi(default)]
     pub id_servico: Option<i64>,
-    /// CNAE identifier, inside a sale.
+    /// Key of the economic activity (CNAE), for a service inside a sale.
     #[uniffi(default)]
     pub id_atividade: Option<i64>,
-    /// Item of the service list.
+    /// Item of the list of taxable services.
     #[uniffi(default)]
     pub servico: Option<EntryV1>,
     /// Economic activity (CNAE).
@@ -3038,16 +3040,16 @@ pub struct InstallmentV1 {
     /// Due date.
     #[uniffi(default)]
     pub data_vencimento: Option<LocalDate>,
-    /// Estimated credit date.
+    /// Estimated date on which the money is credited.
     #[uniffi(default)]
     pub data_credito: Option<LocalDate>,
-    /// Due date before any boleto update.
+    /// Original due date, before any update of the boleto (payment slip).
     #[uniffi(default)]
     pub data_vencimento_original: Option<LocalDate>,
     /// Amount charged.
     #[uniffi(default)]
     pub valor: Option<Money>,
-    /// Amount before any boleto update.
+    /// Original amount, before any update of the boleto (payment slip).
     #[uniffi(default)]
     pub valor_original: Option<Money>,
     /// Amount received.
@@ -3062,10 +3064,10 @@ pub struct InstallmentV1 {
     /// When the payment was received.
     #[uniffi(default)]
     pub data_recebimento: Option<LocalDate>,
-    /// URL of the boleto's PDF.
+    /// URL of the PDF of the boleto (payment slip).
     #[uniffi(default)]
     pub pdf_url: Option<String>,
-    /// The boleto's linha digitável: the digits above its barcode, for typing.
+    /// Linha digitável of the boleto (payment slip): the digits above the barcode, which the payer can type.
     #[uniffi(default)]
     pub linha_digitavel: Option<String>,
     /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
@@ -3085,7 +3087,7 @@ pub struct PaymentMethodV1 {
     /// Kind of payment method.
     #[uniffi(default)]
     pub tipo: Option<PaymentKind>,
-    /// Installments, as the service sent it.
+    /// Installments, as the service sent them.
     #[uniffi(default)]
     pub parcelas: Option<String>,
     /// Time to credit, as the service sent it.
@@ -3097,19 +3099,19 @@ pub struct PaymentMethodV1 {
     /// Bank, as the service sent it.
     #[uniffi(default)]
     pub banco: Option<String>,
-    /// Portfolio of the boletos, as the service sent it.
+    /// Bank portfolio (carteira) of the boletos (payment slips), as the service sent it.
     #[uniffi(default)]
     pub carteira: Option<String>,
-    /// Branch, as the service sent it.
+    /// Bank branch, as the service sent it.
     #[uniffi(default)]
     pub agencia: Option<String>,
-    /// Check digit of the branch, as the service sent it.
+    /// Check digit of the bank branch, as the service sent it.
     #[uniffi(default)]
     pub agencia_dv: Option<String>,
-    /// Account, as the service sent it.
+    /// Bank account, as the service sent it.
     #[uniffi(default)]
     pub conta: Option<String>,
-    /// Check digit of the account, as the service sent it.
+    /// Check digit of the bank account, as the service sent it.
     #[uniffi(default)]
     pub conta_dv: Option<String>,
     /// First line of instructions, as the service sent it.
@@ -3130,13 +3132,13 @@ pub struct PaymentMethodV1 {
     /// Second instruction, as the service sent it.
     #[uniffi(default)]
     pub instrucao_2: Option<String>,
-    /// Confirmation of the boleto, as the service sent it.
+    /// Confirmation of the boleto (payment slip), as the service sent it.
     #[uniffi(default)]
     pub boleto_confirmacao: Option<String>,
-    /// Kind of the boleto, as the service sent it.
+    /// Kind of the boleto (payment slip), as the service sent it.
     #[uniffi(default)]
     pub especie: Option<String>,
-    /// Acceptance of the boleto, as the service sent it.
+    /// Acceptance of the boleto (payment slip), as the service sent it.
     #[uniffi(default)]
     pub aceite: Option<String>,
     /// Term, as the service sent it.
@@ -3180,16 +3182,16 @@ pub struct InvoiceV1 {
     /// Key of the customer who receives the service.
     #[uniffi(default)]
     pub id_tomador: Option<i64>,
-    /// Nature of the operation, which states where and whether ISS is due.
+    /// Nature of the operation, which states whether and where the ISS (municipal service tax) is due.
     #[uniffi(default)]
     pub natureza_operacao: Option<OperationNature>,
-    /// IBGE code of the municipality where the service is rendered.
+    /// IBGE (statistics institute) code of the municipality where the service is rendered.
     #[uniffi(default)]
     pub id_municipio: Option<i64>,
-    /// IBGE code of the municipality that issues the invoice.
+    /// IBGE (statistics institute) code of the municipality that issues the invoice.
     #[uniffi(default)]
     pub id_municipio_emissao: Option<i64>,
-    /// Item of the service list.
+    /// Item of the list of taxable services.
     #[uniffi(default)]
     pub id_servico: Option<i64>,
     /// CNAE identifier.
@@ -3219,13 +3221,13 @@ pub struct InvoiceV1 {
     /// Other withholdings.
     #[uniffi(default)]
     pub outras_retencoes: Option<Money>,
-    /// Whether the customer withholds the ISS.
+    /// Whether the customer withholds the ISS (municipal service tax).
     #[uniffi(default)]
     pub iss_retido: Option<YesNo>,
     /// Withheld ISS.
     #[uniffi(default)]
     pub valor_iss_retido: Option<Money>,
-    /// ISS rate, in per cent.
+    /// Rate of the ISS (municipal service tax), in per cent.
     #[uniffi(default)]
     pub aliquota: Option<Money>,
     /// Value of the services.
@@ -3243,22 +3245,22 @@ pub struct InvoiceV1 {
     /// Net value: the amount that the customer pays.
     #[uniffi(default)]
     pub valor_liquido_nfse: Option<Money>,
-    /// Tax base of the ISS.
+    /// Tax base of the ISS (municipal service tax).
     #[uniffi(default)]
     pub base_calculo: Option<Money>,
-    /// Amount of the ISS.
+    /// Amount of the ISS (municipal service tax).
     #[uniffi(default)]
     pub valor_iss: Option<Money>,
     /// Kind of the provisional receipt (RPS).
     #[uniffi(default)]
     pub rps_tipo: Option<RpsKind>,
-    /// Series of the RPS.
+    /// Series of the provisional receipt (RPS).
     #[uniffi(default)]
     pub rps_serie: Option<String>,
-    /// Number of the RPS.
+    /// Number of the provisional receipt (RPS).
     #[uniffi(default)]
     pub rps_numero: Option<String>,
-    /// URL of the PDF.
+    /// URL of the PDF of the invoice.
     #[uniffi(default)]
     pub url_pdf: Option<String>,
     /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
@@ -3293,7 +3295,7 @@ pub struct CustomerV1 {
     /// Legal entity or individual.
     #[uniffi(default)]
     pub tipo: Option<PersonKind>,
-    /// CNPJ of a legal entity.
+    /// CNPJ (tax number) of a legal entity.
     #[uniffi(default)]
     pub cnpj: Option<String>,
     /// Name.
@@ -3308,7 +3310,7 @@ pub struct CustomerV1 {
     /// Municipal registration.
     #[uniffi(default)]
     pub inscricao_municipal: Option<String>,
-    /// CPF of an individual.
+    /// CPF (tax number) of an individual.
     #[uniffi(default)]
     pub cpf: Option<String>,
     /// Date of birth.
@@ -3320,7 +3322,7 @@ pub struct CustomerV1 {
     /// Postal code.
     #[uniffi(default)]
     pub cep: Option<String>,
-    /// IBGE code of the federative unit: the first two digits of the city's IBGE code.
+    /// Code of the state: the first two digits of the city's IBGE (statistics institute) code.
     #[uniffi(default)]
     pub estado: Option<i64>,
     /// Street.
@@ -3338,7 +3340,7 @@ pub struct CustomerV1 {
     /// City.
     #[uniffi(default)]
     pub cidade: Option<CityV1>,
-    /// IBGE code of the city, inside a sale.
+    /// IBGE (statistics institute) code of the city, for a customer inside a sale.
     #[uniffi(default)]
     pub id_cidade: Option<i64>,
     /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
@@ -3473,7 +3475,7 @@ pub struct SaleV1 {
     /// Customer.
     #[uniffi(default)]
     pub cliente: Option<CustomerV1>,
-    /// URLs of the boletos; not in the abbreviated form.
+    /// URLs of the boletos (payment slips); missing in the abbreviated form of a sale.
     #[uniffi(default)]
     pub boletos: Option<Vec<String>>,
     /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
@@ -3532,7 +3534,7 @@ pub struct ServiceParameters {
     /// Name; required.
     #[uniffi(default)]
     pub nome: Option<String>,
-    /// Item of the service list, digits only.
+    /// Item of the list of taxable services, digits only.
     #[uniffi(default)]
     pub id_servico: Option<String>,
     /// CNAE identifier.
@@ -3573,7 +3575,7 @@ pub struct CustomerParameters {
     /// Legal entity or individual.
     #[uniffi(default)]
     pub tipo: Option<PersonKind>,
-    /// CNPJ of a legal entity.
+    /// CNPJ (tax number) of a legal entity.
     #[uniffi(default)]
     pub cnpj: Option<String>,
     /// Registered name.
@@ -3585,7 +3587,7 @@ pub struct CustomerParameters {
     /// Municipal registration.
     #[uniffi(default)]
     pub inscricao_municipal: Option<String>,
-    /// CPF of an individual.
+    /// CPF (tax number) of an individual.
     #[uniffi(default)]
     pub cpf: Option<String>,
     /// Date of birth.
@@ -3597,10 +3599,10 @@ pub struct CustomerParameters {
     /// Postal code.
     #[uniffi(default)]
     pub cep: Option<String>,
-    /// IBGE code of the city.
+    /// IBGE (statistics institute) code of the city.
     #[uniffi(default)]
     pub id_cidade: Option<i64>,
-    /// The first two digits of the city's IBGE code.
+    /// Code of the state: the first two digits of the city's code (`id_cidade`).
     #[uniffi(default)]
     pub estado: Option<i64>,
     /// Street.
@@ -3653,7 +3655,7 @@ pub struct ListingV1 {
     /// Maximum number of records per page.
     #[uniffi(default)]
     pub limite: Option<i64>,
-    /// The records as JSON. Each of them can be read with the operation `decode` of its kind of record.
+    /// The records as JSON. Read each record with the operation `decode` of its type.
     #[uniffi(default)]
     pub data: Option<Vec<Json>>,
     /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
@@ -3671,7 +3673,7 @@ pub struct ListingV1Decoded {
 }
 
 #[uniffi::remote(Record)]
-/// The parameters of "cancel invoice".
+/// The parameters of the action "cancel invoice".
 pub struct CancellationParameters {
     /// Reason for the cancellation, as a code; required.
     #[uniffi(default)]
@@ -3685,7 +3687,7 @@ pub struct CancellationParameters {
 }
 
 #[uniffi::remote(Record)]
-/// The parameters of "confirm receipt".
+/// The parameters of the action "confirm receipt".
 pub struct ReceiptParameters {
     /// Receipt date; required.
     #[uniffi(default)]
@@ -3699,7 +3701,8 @@ pub struct ReceiptParameters {
 }
 
 #[uniffi::remote(Record)]
-/// The parameters of "update boleto". The service does not compute fine or interest: the caller sends all values.
+/// The parameters of the action "update boleto" (payment slip). The service does not compute fine or interest: the caller sends
+/// all values.
 pub struct BoletoUpdateParameters {
     /// Sequence number of the installment in the sale, from 1; required.
     #[uniffi(default)]

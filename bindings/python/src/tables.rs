@@ -75,13 +75,13 @@ record! {
         numero: Option<String>,
         /// Due date.
         data_vencimento: Option<LocalDate>,
-        /// Estimated credit date.
+        /// Estimated date on which the money is credited.
         data_credito: Option<LocalDate>,
-        /// Due date before any boleto update.
+        /// Original due date, before any update of the boleto (payment slip).
         data_vencimento_original: Option<LocalDate>,
         /// Amount charged.
         valor: Option<Money>,
-        /// Amount before any boleto update.
+        /// Original amount, before any update of the boleto (payment slip).
         valor_original: Option<Money>,
         /// Amount received, recorded by bank reconciliation or manually.
         valor_recebido: Option<Money>,
@@ -93,9 +93,10 @@ record! {
         data_recebimento: Option<DateTime>,
         /// Date on which a third-party payment provider transfers the money.
         data_repasse: Option<LocalDate>,
-        /// URL of the boleto's PDF.
+        /// URL of the PDF of the boleto (payment slip).
         pdf_url: Option<String>,
-        /// The boleto's linha digitável: the digits above its barcode, for typing.
+        /// Linha digitável of the boleto (payment slip): the digits above the barcode, which
+        /// the payer can type.
         linha_digitavel: Option<String>,
         /// URL of an image of the Pix QR code.
         pix_imagem_url: Option<String>,
@@ -169,7 +170,7 @@ record! {
         modelo: Option<String>,
         /// Whether to attach the invoice PDF, if it exists.
         anexo_nfse: Option<Flag>,
-        /// Whether to attach the boleto PDF, if it exists.
+        /// Whether to attach the PDF of the boleto (payment slip), if it exists.
         anexo_boleto: Option<Flag>,
         /// Recipient: the key of a contact of the sale's customer, or -1 for the main contacts.
         id_contato: Option<i64>,
@@ -182,13 +183,13 @@ record! {
     /// Data of the municipal service invoice (`nfse_dados`). Which fields are required
     /// depends on the city.
     "lastro" NfseData "NfseData" "(*, aliquota=None, iss_retido=None, rps_tipo=None, rps_serie=None, valor_ir=None, valor_pis=None, valor_csll=None, valor_inss=None, valor_cofins=None, valor_deducoes=None, outras_retencoes=None, impostos_federais=None, natureza_operacao=None, id_municipio=None, id_municipio_emissao=None, extra=None)" {
-        /// ISS rate, in per cent.
+        /// Rate of the ISS (municipal service tax), in per cent.
         aliquota: Option<Money>,
-        /// Whether the customer withholds the ISS.
+        /// Whether the customer withholds the ISS (municipal service tax).
         iss_retido: Option<YesNo>,
         /// Kind of the provisional receipt (RPS).
         rps_tipo: Option<RpsKind>,
-        /// Series of the RPS, 1 to 5 characters.
+        /// Series of the provisional receipt (RPS), 1 to 5 characters.
         rps_serie: Option<String>,
         /// Withheld IR.
         valor_ir: Option<Money>,
@@ -206,11 +207,12 @@ record! {
         outras_retencoes: Option<Money>,
         /// Whether federal taxes are withheld.
         impostos_federais: Option<YesNo>,
-        /// Nature of the operation, which states where and whether ISS is due.
+        /// Nature of the operation, which states whether and where the ISS (municipal service
+        /// tax) is due.
         natureza_operacao: Option<OperationNature>,
-        /// IBGE code of the municipality where the service is rendered.
+        /// IBGE (statistics institute) code of the municipality where the service is rendered.
         id_municipio: Option<i64>,
-        /// IBGE code of the municipality that issues the invoice.
+        /// IBGE (statistics institute) code of the municipality that issues the invoice.
         id_municipio_emissao: Option<i64>,
         /// Members that are not fields: custom fields, attachments and fields that this version does not know.
         extra: Extra,
@@ -522,13 +524,14 @@ record! {
         nome: Option<String>,
         /// Whether the service is active; a new service is active by default.
         status: Option<ActiveStatus>,
-        /// Item of the service list of Lei Complementar 116, digits only: item 1.02 is 102.
+        /// Item of the list of taxable services in Lei Complementar 116, digits only: item 1.02
+        /// is 102.
         id_servico: Option<i64>,
-        /// Display text of the list item.
+        /// Display text of the item (`id_servico`).
         servico: Option<String>,
         /// CNAE identifier.
         id_atividade: Option<i64>,
-        /// Display text of the CNAE.
+        /// Display text of the economic activity (CNAE).
         atividade: Option<String>,
         /// Descriptive text.
         discriminacao: Option<String>,
@@ -598,7 +601,7 @@ record! {
         principal: Option<Flag>,
         /// Name of the contact.
         nome: Option<String>,
-        /// CPF of the contact.
+        /// CPF (tax number) of the contact.
         cpf: Option<String>,
         /// Date of birth.
         data_nascimento: Option<LocalDate>,
@@ -617,11 +620,11 @@ record! {
         obs: Option<String>,
         /// Postal code; sent in the form `XX.YYY-ZZZ`.
         cep: Option<String>,
-        /// IBGE code of the city.
+        /// IBGE (statistics institute) code of the city.
         id_cidade: Option<i64>,
         /// Display name of the city.
         cidade: Option<String>,
-        /// IBGE code of the federative unit: the first two digits of the city's IBGE code.
+        /// Code of the state: the first two digits of the city's code (`id_cidade`).
         estado: Option<i64>,
         /// Street.
         endereco: Option<String>,
@@ -668,7 +671,7 @@ record! {
 
 record! {
     /// A customer: a legal entity or an individual. Custom fields have names that begin
-    /// with `custom_`; they are kept in `extra`.
+    /// with `custom_`; they are kept in the field `extra`.
     "lastro" Customer "Customer" "(*, id=None, codigo=None, data_cadastro=None, status=None, tipo=None, nome=None, cnpj=None, razao_social=None, inscricao_estadual=None, inscricao_municipal=None, cpf=None, identidade=None, data_nascimento=None, genero=None, obs=None, cep=None, id_cidade=None, cidade=None, estado=None, endereco=None, numero=None, complemento=None, bairro=None, contatos=None, cartoes=None, extra=None)" {
         /// Primary key, given by the service on insert.
         id: Option<i64>,
@@ -682,15 +685,15 @@ record! {
         tipo: Option<PersonKind>,
         /// Display name; required on insert.
         nome: Option<String>,
-        /// CNPJ of a legal entity, with or without punctuation.
+        /// CNPJ (tax number) of a legal entity, with or without punctuation.
         cnpj: Option<String>,
         /// Registered name of a legal entity; defaults to `nome` on insert.
         razao_social: Option<String>,
-        /// State registration of a legal entity.
+        /// State tax registration of a legal entity.
         inscricao_estadual: Option<String>,
-        /// Municipal registration of a legal entity.
+        /// Municipal tax registration of a legal entity.
         inscricao_municipal: Option<String>,
-        /// CPF of an individual.
+        /// CPF (tax number) of an individual.
         cpf: Option<String>,
         /// Identity document of an individual.
         identidade: Option<String>,
@@ -703,11 +706,11 @@ record! {
         obs: Option<String>,
         /// Postal code; sent in the form `XX.YYY-ZZZ`.
         cep: Option<String>,
-        /// IBGE code of the city.
+        /// IBGE (statistics institute) code of the city.
         id_cidade: Option<i64>,
         /// Display name of the city.
         cidade: Option<String>,
-        /// IBGE code of the federative unit: the first two digits of the city's IBGE code.
+        /// Code of the state: the first two digits of the city's code (`id_cidade`).
         estado: Option<i64>,
         /// Street.
         endereco: Option<String>,
@@ -828,7 +831,7 @@ record! {
         titulo: Option<String>,
         /// Subtitle.
         subtitulo: Option<String>,
-        /// Content of the detail view in sales links, as HTML.
+        /// HTML shown in the detail view of the page that a sales link opens.
         detalhamento: Option<String>,
         /// Displayed value.
         valor: Option<Money>,
@@ -842,7 +845,7 @@ record! {
         texto_botao: Option<String>,
         /// Message shown at the end of the sign-up.
         mensagem_confirmacao: Option<String>,
-        /// File of the terms of use. Its form is not documented; it is read as a string.
+        /// File with the terms of use. Its format is undocumented, so it is read as a string.
         termos_uso: Option<String>,
         /// Whether customers are prevented from cancelling the plan themselves.
         cancelamento_impedir: Option<Flag>,
@@ -916,8 +919,8 @@ record! {
 }
 
 record! {
-    /// An entry of the virtual wallet: a customer or a dependent with the CPF that was
-    /// looked up.
+    /// An entry of the virtual wallet: a customer, or a customer's dependent, with the CPF
+    /// (tax number) that was looked up.
     "lastro" WalletEntry "WalletEntry" "(*, nome=None, titular=None, cpf=None, cnpj=None, carteira_virtual_status=None, planos_contratados=None, extra=None)" {
         /// Name.
         nome: Option<String>,
@@ -925,7 +928,7 @@ record! {
         titular: Option<String>,
         /// CPF.
         cpf: Option<String>,
-        /// CNPJ, if there is one.
+        /// CNPJ (tax number of a company), if there is one.
         cnpj: Option<String>,
         /// Whether the wallet is active.
         carteira_virtual_status: Option<bool>,
@@ -948,7 +951,7 @@ record! {
 }
 
 record! {
-    /// An economic activity of the CNAE (`/cnae/`).
+    /// An economic activity of CNAE, the national classification of activities (`/cnae/`).
     "lastro" Cnae "Cnae" "(*, id=None, nome=None, extra=None)" {
         /// Identifier.
         id: Option<i64>,
@@ -971,9 +974,10 @@ record! {
 }
 
 record! {
-    /// An item of the service list of Lei Complementar 116 (`/lista-servicos/`).
+    /// An item of the list of taxable services in the tax law Lei Complementar 116
+    /// (`/lista-servicos/`).
     "lastro" ServiceListItem "ServiceListItem" "(*, id=None, nome=None, extra=None)" {
-        /// Item, digits only: 1.02 is 102.
+        /// Item number, digits only: item 1.02 is 102.
         id: Option<i64>,
         /// Name.
         nome: Option<String>,
@@ -996,7 +1000,7 @@ record! {
 record! {
     /// A municipality (`/municipios/`).
     "lastro" Municipality "Municipality" "(*, id=None, nome=None, uf=None, extra=None)" {
-        /// IBGE code, 7 digits.
+        /// IBGE (statistics institute) code, 7 digits.
         id: Option<i64>,
         /// Name.
         nome: Option<String>,
@@ -1019,7 +1023,7 @@ record! {
 }
 
 record! {
-    /// The value of an adjustment index in a month (`/indices/`).
+    /// The value of a price adjustment index in one month (`/indices/`).
     "lastro" AdjustmentIndex "AdjustmentIndex" "(*, codigo=None, sigla=None, nome=None, mes=None, valor=None, extra=None)" {
         /// Code of the index.
         codigo: Option<i64>,
@@ -1071,9 +1075,9 @@ record! {
     "lastro" Listing "Listing" "(*, header=None, data=None, extra=None)" {
         /// Offset, limit and count.
         header: Option<ListingHeader>,
-        /// The records as JSON. Each of them can be read with the operation `decode` of its
-        /// kind of record. The operations of `sale_listing`, `customer_listing` and
-        /// `service_listing` read a whole page with its records.
+        /// The records as JSON. Read each record with the operation `decode` of its type, or
+        /// read a whole page with the operations of `sale_listing`, `customer_listing` or
+        /// `service_listing`.
         data: Option<Vec<Json>>,
         /// Members that are not fields: custom fields, attachments and fields that this version does not know.
         extra: Extra,
@@ -1092,7 +1096,7 @@ record! {
 }
 
 record! {
-    /// One page of sales. Each sale is read by the same rules as in `sale.decode`.
+    /// One page of sales. Each sale is read by the rules of the operation `sale.decode`.
     "lastro" SaleListing "SaleListing" "(*, header=None, data=None, extra=None)" {
         /// Offset, limit and count.
         header: Option<ListingHeader>,
@@ -1115,7 +1119,7 @@ record! {
 }
 
 record! {
-    /// One page of customers. Each customer is read by the same rules as in
+    /// One page of customers. Each customer is read by the rules of the operation
     /// `customer.decode`.
     "lastro" CustomerListing "CustomerListing" "(*, header=None, data=None, extra=None)" {
         /// Offset, limit and count.
@@ -1139,7 +1143,8 @@ record! {
 }
 
 record! {
-    /// One page of services. Each service is read by the same rules as in `service.decode`.
+    /// One page of services. Each service is read by the rules of the operation
+    /// `service.decode`.
     "lastro" ServiceListing "ServiceListing" "(*, header=None, data=None, extra=None)" {
         /// Offset, limit and count.
         header: Option<ListingHeader>,
@@ -1244,8 +1249,8 @@ record! {
     /// One condition of a query. Conditions on the same field with the same operator are
     /// joined by "or", all others by "and".
     "lastro" Filter "Filter" "(*, field, operator=None, value=None, values=None)" {
-        /// Name of a field of the record, `section.field` of a nested record, or the name of a
-        /// custom field.
+        /// Name of a field or a custom field of the record, or `section.field` for a field of a
+        /// nested record.
         field: String,
         /// The comparison operator; `eq` if unset.
         operator: Option<Operator>,
@@ -1297,7 +1302,7 @@ record! {
     "lastro" ListPage "ListPage" "(*, header, data)" {
         /// Offset, limit and count.
         header: PageHeader,
-        /// The records, with only the requested fields and sections and otherwise unchanged.
+        /// The records, with only the requested fields and nested records, otherwise unchanged.
         data: Vec<Json>,
     }
 }
@@ -1580,8 +1585,8 @@ record! {
 }
 
 record! {
-    /// Data of a customer that the service creates with a sale. CNPJ and CPF are parameters
-    /// of the sale itself.
+    /// Data of a customer that the service creates with a sale. The tax numbers CNPJ and
+    /// CPF are parameters of the sale itself.
     "lastro.v1" NewCustomer "NewCustomer" "(*, nome=None, tipo=None, razao_social=None, inscricao_estadual=None, inscricao_municipal=None, data_nascimento=None, obs=None, cep=None, id_cidade=None, estado=None, endereco=None, numero=None, complemento=None, bairro=None, extra=None)" {
         /// Name.
         nome: Option<String>,
@@ -1599,9 +1604,9 @@ record! {
         obs: Option<String>,
         /// Postal code.
         cep: Option<String>,
-        /// IBGE code of the city.
+        /// IBGE (statistics institute) code of the city.
         id_cidade: Option<i64>,
-        /// The first two digits of the city's IBGE code.
+        /// Code of the state: the first two digits of the city's code (`id_cidade`).
         estado: Option<i64>,
         /// Street.
         endereco: Option<String>,
@@ -1623,7 +1628,7 @@ record! {
         valor: Option<Money>,
         /// Due date.
         data_vencimento: Option<LocalDate>,
-        /// Statement printed on the boleto.
+        /// Statement printed on the boleto (payment slip).
         demonstrativo: Option<String>,
         /// Members that are not fields: custom fields, attachments and fields that this version does not know.
         extra: Extra,
@@ -1644,9 +1649,9 @@ record! {
         agendamento_frequencia: Option<FrequencyV1>,
         /// Key or name of the customer; required.
         cliente: Option<String>,
-        /// CNPJ of the customer.
+        /// CNPJ (tax number of a company) of the customer.
         cliente_cnpj: Option<String>,
-        /// CPF of the customer.
+        /// CPF (tax number of an individual) of the customer.
         cliente_cpf: Option<String>,
         /// Data of a customer that the service creates with the sale, sent as parameters
         /// `cliente_...`.
@@ -1662,16 +1667,16 @@ record! {
         /// Name of the payment method; required. If no payment method has this name, the
         /// service creates one.
         meio_pagamento: Option<String>,
-        /// Installments, for boletos only, sent as parameters `valor_1`, `data_vencimento_1`,
-        /// `demonstrativo_1` and so on.
+        /// Installments, for boletos (payment slips) only, sent as parameters `valor_1`,
+        /// `data_vencimento_1`, `demonstrativo_1` and so on.
         parcelas: Option<Vec<InstallmentParameters>>,
-        /// IBGE code of the municipality that issues the invoice.
+        /// IBGE (statistics institute) code of the municipality that issues the invoice.
         nfse_municipio_emissao: Option<i64>,
-        /// Item of the service list, digits only: 1.02 is 102.
+        /// Item of the list of taxable services, digits only: item 1.02 is 102.
         nfse_item_servico: Option<String>,
         /// Municipal tax code, digits only: 6204-0/00 is 6204000.
         nfse_codigo_tributacao_municipio: Option<String>,
-        /// Municipal registration of the company.
+        /// Municipal tax registration of the company that issues the invoice.
         nfse_inscricao_municipal: Option<String>,
         /// Whether the company is in the tax regime Simples Nacional.
         nfse_optante_simples_nacional: Option<YesNo>,
@@ -1731,11 +1736,11 @@ record! {
         valor: Option<Money>,
         /// Estimated taxes printed on the invoice, in per cent.
         impostos_percentual: Option<Percent>,
-        /// Item of the service list, inside a sale.
+        /// Item of the list of taxable services, for a service inside a sale.
         id_servico: Option<i64>,
-        /// CNAE identifier, inside a sale.
+        /// Key of the economic activity (CNAE), for a service inside a sale.
         id_atividade: Option<i64>,
-        /// Item of the service list.
+        /// Item of the list of taxable services.
         servico: Option<EntryV1>,
         /// Economic activity (CNAE).
         atividade: Option<EntryV1>,
@@ -1777,13 +1782,13 @@ record! {
         numero: Option<String>,
         /// Due date.
         data_vencimento: Option<LocalDate>,
-        /// Estimated credit date.
+        /// Estimated date on which the money is credited.
         data_credito: Option<LocalDate>,
-        /// Due date before any boleto update.
+        /// Original due date, before any update of the boleto (payment slip).
         data_vencimento_original: Option<LocalDate>,
         /// Amount charged.
         valor: Option<Money>,
-        /// Amount before any boleto update.
+        /// Original amount, before any update of the boleto (payment slip).
         valor_original: Option<Money>,
         /// Amount received.
         valor_recebido: Option<Money>,
@@ -1793,9 +1798,10 @@ record! {
         status: Option<InstallmentStatusV1>,
         /// When the payment was received.
         data_recebimento: Option<LocalDate>,
-        /// URL of the boleto's PDF.
+        /// URL of the PDF of the boleto (payment slip).
         pdf_url: Option<String>,
-        /// The boleto's linha digitável: the digits above its barcode, for typing.
+        /// Linha digitável of the boleto (payment slip): the digits above the barcode, which
+        /// the payer can type.
         linha_digitavel: Option<String>,
         /// Members that are not fields: custom fields, attachments and fields that this version does not know.
         extra: Extra,
@@ -1812,7 +1818,7 @@ record! {
         nome: Option<String>,
         /// Kind of payment method.
         tipo: Option<PaymentKind>,
-        /// Installments, as the service sent it.
+        /// Installments, as the service sent them.
         parcelas: Option<String>,
         /// Time to credit, as the service sent it.
         tempo_credito: Option<String>,
@@ -1820,15 +1826,15 @@ record! {
         prazo_pagamento: Option<String>,
         /// Bank, as the service sent it.
         banco: Option<String>,
-        /// Portfolio of the boletos, as the service sent it.
+        /// Bank portfolio (carteira) of the boletos (payment slips), as the service sent it.
         carteira: Option<String>,
-        /// Branch, as the service sent it.
+        /// Bank branch, as the service sent it.
         agencia: Option<String>,
-        /// Check digit of the branch, as the service sent it.
+        /// Check digit of the bank branch, as the service sent it.
         agencia_dv: Option<String>,
-        /// Account, as the service sent it.
+        /// Bank account, as the service sent it.
         conta: Option<String>,
-        /// Check digit of the account, as the service sent it.
+        /// Check digit of the bank account, as the service sent it.
         conta_dv: Option<String>,
         /// First line of instructions, as the service sent it.
         instrucoes1: Option<String>,
@@ -1842,11 +1848,11 @@ record! {
         instrucao_1: Option<String>,
         /// Second instruction, as the service sent it.
         instrucao_2: Option<String>,
-        /// Confirmation of the boleto, as the service sent it.
+        /// Confirmation of the boleto (payment slip), as the service sent it.
         boleto_confirmacao: Option<String>,
-        /// Kind of the boleto, as the service sent it.
+        /// Kind of the boleto (payment slip), as the service sent it.
         especie: Option<String>,
-        /// Acceptance of the boleto, as the service sent it.
+        /// Acceptance of the boleto (payment slip), as the service sent it.
         aceite: Option<String>,
         /// Term, as the service sent it.
         prazo: Option<String>,
@@ -1878,13 +1884,14 @@ record! {
         id_prestador: Option<i64>,
         /// Key of the customer who receives the service.
         id_tomador: Option<i64>,
-        /// Nature of the operation, which states where and whether ISS is due.
+        /// Nature of the operation, which states whether and where the ISS (municipal service
+        /// tax) is due.
         natureza_operacao: Option<OperationNature>,
-        /// IBGE code of the municipality where the service is rendered.
+        /// IBGE (statistics institute) code of the municipality where the service is rendered.
         id_municipio: Option<i64>,
-        /// IBGE code of the municipality that issues the invoice.
+        /// IBGE (statistics institute) code of the municipality that issues the invoice.
         id_municipio_emissao: Option<i64>,
-        /// Item of the service list.
+        /// Item of the list of taxable services.
         id_servico: Option<i64>,
         /// CNAE identifier.
         id_atividade: Option<i64>,
@@ -1904,11 +1911,11 @@ record! {
         valor_csll: Option<Money>,
         /// Other withholdings.
         outras_retencoes: Option<Money>,
-        /// Whether the customer withholds the ISS.
+        /// Whether the customer withholds the ISS (municipal service tax).
         iss_retido: Option<YesNo>,
         /// Withheld ISS.
         valor_iss_retido: Option<Money>,
-        /// ISS rate, in per cent.
+        /// Rate of the ISS (municipal service tax), in per cent.
         aliquota: Option<Money>,
         /// Value of the services.
         valor_servicos: Option<Money>,
@@ -1920,17 +1927,17 @@ record! {
         valor_deducoes: Option<Money>,
         /// Net value: the amount that the customer pays.
         valor_liquido_nfse: Option<Money>,
-        /// Tax base of the ISS.
+        /// Tax base of the ISS (municipal service tax).
         base_calculo: Option<Money>,
-        /// Amount of the ISS.
+        /// Amount of the ISS (municipal service tax).
         valor_iss: Option<Money>,
         /// Kind of the provisional receipt (RPS).
         rps_tipo: Option<RpsKind>,
-        /// Series of the RPS.
+        /// Series of the provisional receipt (RPS).
         rps_serie: Option<String>,
-        /// Number of the RPS.
+        /// Number of the provisional receipt (RPS).
         rps_numero: Option<String>,
-        /// URL of the PDF.
+        /// URL of the PDF of the invoice.
         url_pdf: Option<String>,
         /// Members that are not fields: custom fields, attachments and fields that this version does not know.
         extra: Extra,
@@ -1959,7 +1966,7 @@ record! {
         id: Option<i64>,
         /// Legal entity or individual.
         tipo: Option<PersonKind>,
-        /// CNPJ of a legal entity.
+        /// CNPJ (tax number) of a legal entity.
         cnpj: Option<String>,
         /// Name.
         nome: Option<String>,
@@ -1969,7 +1976,7 @@ record! {
         inscricao_estadual: Option<String>,
         /// Municipal registration.
         inscricao_municipal: Option<String>,
-        /// CPF of an individual.
+        /// CPF (tax number) of an individual.
         cpf: Option<String>,
         /// Date of birth.
         data_nascimento: Option<LocalDate>,
@@ -1977,7 +1984,8 @@ record! {
         obs: Option<String>,
         /// Postal code.
         cep: Option<String>,
-        /// IBGE code of the federative unit: the first two digits of the city's IBGE code.
+        /// Code of the state: the first two digits of the city's IBGE (statistics institute)
+        /// code.
         estado: Option<i64>,
         /// Street.
         endereco: Option<String>,
@@ -1989,7 +1997,7 @@ record! {
         bairro: Option<String>,
         /// City.
         cidade: Option<CityV1>,
-        /// IBGE code of the city, inside a sale.
+        /// IBGE (statistics institute) code of the city, for a customer inside a sale.
         id_cidade: Option<i64>,
         /// Members that are not fields: custom fields, attachments and fields that this version does not know.
         extra: Extra,
@@ -2082,7 +2090,7 @@ record! {
         nfse: Option<InvoiceV1>,
         /// Customer.
         cliente: Option<CustomerV1>,
-        /// URLs of the boletos; not in the abbreviated form.
+        /// URLs of the boletos (payment slips); missing in the abbreviated form of a sale.
         boletos: Option<Vec<String>>,
         /// Members that are not fields: custom fields, attachments and fields that this version does not know.
         extra: Extra,
@@ -2149,7 +2157,7 @@ record! {
     "lastro.v1" ServiceParameters "ServiceParameters" "(*, nome=None, id_servico=None, id_atividade=None, codigo_tributacao_municipio=None, discriminacao=None, valor=None, impostos_percentual=None, extra=None)" {
         /// Name; required.
         nome: Option<String>,
-        /// Item of the service list, digits only.
+        /// Item of the list of taxable services, digits only.
         id_servico: Option<String>,
         /// CNAE identifier.
         id_atividade: Option<i64>,
@@ -2184,7 +2192,7 @@ record! {
         nome: Option<String>,
         /// Legal entity or individual.
         tipo: Option<PersonKind>,
-        /// CNPJ of a legal entity.
+        /// CNPJ (tax number) of a legal entity.
         cnpj: Option<String>,
         /// Registered name.
         razao_social: Option<String>,
@@ -2192,7 +2200,7 @@ record! {
         inscricao_estadual: Option<String>,
         /// Municipal registration.
         inscricao_municipal: Option<String>,
-        /// CPF of an individual.
+        /// CPF (tax number) of an individual.
         cpf: Option<String>,
         /// Date of birth.
         data_nascimento: Option<LocalDate>,
@@ -2200,9 +2208,9 @@ record! {
         obs: Option<String>,
         /// Postal code.
         cep: Option<String>,
-        /// IBGE code of the city.
+        /// IBGE (statistics institute) code of the city.
         id_cidade: Option<i64>,
-        /// The first two digits of the city's IBGE code.
+        /// Code of the state: the first two digits of the city's code (`id_cidade`).
         estado: Option<i64>,
         /// Street.
         endereco: Option<String>,
@@ -2245,8 +2253,7 @@ record! {
         inicio: Option<i64>,
         /// Maximum number of records per page.
         limite: Option<i64>,
-        /// The records as JSON. Each of them can be read with the operation `decode` of its
-        /// kind of record.
+        /// The records as JSON. Read each record with the operation `decode` of its type.
         data: Option<Vec<Json>>,
         /// Members that are not fields: custom fields, attachments and fields that this version does not know.
         extra: Extra,
@@ -2265,7 +2272,7 @@ record! {
 }
 
 record! {
-    /// The parameters of "cancel invoice".
+    /// The parameters of the action "cancel invoice".
     "lastro.v1" CancellationParameters "CancellationParameters" "(*, cancelamento_codigo=None, cancelamento_motivo=None, extra=None)" {
         /// Reason for the cancellation, as a code; required.
         cancelamento_codigo: Option<CancellationReason>,
@@ -2278,7 +2285,7 @@ record! {
 }
 
 record! {
-    /// The parameters of "confirm receipt".
+    /// The parameters of the action "confirm receipt".
     "lastro.v1" ReceiptParameters "ReceiptParameters" "(*, data_recebimento=None, valor_recebido=None, extra=None)" {
         /// Receipt date; required.
         data_recebimento: Option<LocalDate>,
@@ -2290,8 +2297,8 @@ record! {
 }
 
 record! {
-    /// The parameters of "update boleto". The service does not compute fine or interest:
-    /// the caller sends all values.
+    /// The parameters of the action "update boleto" (payment slip). The service does not
+    /// compute fine or interest: the caller sends all values.
     "lastro.v1" BoletoUpdateParameters "BoletoUpdateParameters" "(*, parcela=None, data_vencimento_novo=None, valor_novo=None, multa=None, multa_total=None, juros_mensal=None, juros_mensal_total=None, extra=None)" {
         /// Sequence number of the installment in the sale, from 1; required.
         parcela: Option<i64>,
@@ -3125,7 +3132,7 @@ operations! {
     v1_cancellation = v1::cancellation {
         #[doc = "Converts the record to the parameters of \"cancel invoice\", in the order of the\nservice's documentation. Members of `extra` come last. Unset fields are not sent; an\nempty string clears a field.\n\nArgs:\n    value (CancellationParameters | Mapping): The record.\n\nReturns:\n    FormPairs: Names and values, in order. Its `repr` shows only the names.\n\nRaises:\n    LastroError: `reserved_name` at a member of `extra` with the name of a documented\n        parameter; `invalid_type` at a member of `extra` that is not a scalar."]
         parameters "(value)" (value: argument);
-        #[doc = "Reads the record from its parameters: the inverse of the operation `parameters`.\nPass either `parameters` (names and values) or `form` (the same parameters,\nURL-encoded).\n\nArgs:\n    parameters (Sequence[Sequence[str]], optional): Names and values, in order.\n    form (str, optional): The encoded form: `a=1&b=2`.\n\nReturns:\n    CancellationParameters: The parameters of \"cancel invoice\".\n\nRaises:\n    LastroError: `required` at `parameters` if neither is given; `contradiction` if both\n        are; `duplicate_key` at a name that occurs twice; the issue of a value that\n        is invalid for its field, at its path.\n\nExample:\n    >>> import lastro\n    >>> lastro.v1.cancellation.parse_parameters(form=\"cancelamento_codigo=1\")\n    CancellationParameters(cancelamento_codigo=CancellationReason.ISSUE_ERROR)"]
+        #[doc = "Reads the record from its parameters: the inverse of the operation `parameters`.\nPass either `parameters` (names and values) or `form` (the same parameters,\nURL-encoded).\n\nArgs:\n    parameters (Sequence[Sequence[str]], optional): Names and values, in order.\n    form (str, optional): The encoded form: `a=1&b=2`.\n\nReturns:\n    CancellationParameters: The parameters of the action \"cancel invoice\".\n\nRaises:\n    LastroError: `required` at `parameters` if neither is given; `contradiction` if both\n        are; `duplicate_key` at a name that occurs twice; the issue of a value that\n        is invalid for its field, at its path.\n\nExample:\n    >>> import lastro\n    >>> lastro.v1.cancellation.parse_parameters(form=\"cancelamento_codigo=1\")\n    CancellationParameters(cancelamento_codigo=CancellationReason.ISSUE_ERROR)"]
         parse_parameters "(parameters=None, form=None)" (parameters: argument, form: argument);
         #[doc = "Validates the parameters before they are sent. `today` and `context` have no effect\nhere.\n\nArgs:\n    value (CancellationParameters | Mapping): The record.\n    today (datetime.date | str, optional): The current date. If unset, the rules that\n        need it are skipped.\n    context (ContextV1 | Mapping, optional): Information that the validation rules need\n        but the parameters do not contain. Unset fields mean \"unknown\".\n\nReturns:\n    Validation: The result of a validation.\n\nRaises:\n    LastroError: `invalid_code` at an unknown `context.payment_type`; an error of kind\n        `invalid` if the value is not an object. All other problems are returned as\n        issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.v1.cancellation.validate({\"cancelamento_codigo\": 1, \"cancelamento_motivo\": \"engano\"})\n    Validation(issues=[Issue(path='cancelamento_motivo', code='too_short',\n    severity='error', params={'min': '15'})])"]
         validate "(value, today=None, context=None)" (value: draft, today: argument, context: argument);
@@ -3133,7 +3140,7 @@ operations! {
     v1_receipt = v1::receipt {
         #[doc = "Converts the record to the parameters of \"confirm receipt\", in the order of the\nservice's documentation. Members of `extra` come last. Unset fields are not sent; an\nempty string clears a field.\n\nArgs:\n    value (ReceiptParameters | Mapping): The record.\n\nReturns:\n    FormPairs: Names and values, in order. Its `repr` shows only the names.\n\nRaises:\n    LastroError: `reserved_name` at a member of `extra` with the name of a documented\n        parameter; `invalid_type` at a member of `extra` that is not a scalar."]
         parameters "(value)" (value: argument);
-        #[doc = "Reads the record from its parameters: the inverse of the operation `parameters`.\nPass either `parameters` (names and values) or `form` (the same parameters,\nURL-encoded).\n\nArgs:\n    parameters (Sequence[Sequence[str]], optional): Names and values, in order.\n    form (str, optional): The encoded form: `a=1&b=2`.\n\nReturns:\n    ReceiptParameters: The parameters of \"confirm receipt\".\n\nRaises:\n    LastroError: `required` at `parameters` if neither is given; `contradiction` if both\n        are; `duplicate_key` at a name that occurs twice; the issue of a value that\n        is invalid for its field, at its path.\n\nExample:\n    >>> import lastro\n    >>> lastro.v1.receipt.parse_parameters(form=\"data_recebimento=2026-11-20\")\n    ReceiptParameters(data_recebimento=datetime.date(2026, 11, 20))"]
+        #[doc = "Reads the record from its parameters: the inverse of the operation `parameters`.\nPass either `parameters` (names and values) or `form` (the same parameters,\nURL-encoded).\n\nArgs:\n    parameters (Sequence[Sequence[str]], optional): Names and values, in order.\n    form (str, optional): The encoded form: `a=1&b=2`.\n\nReturns:\n    ReceiptParameters: The parameters of the action \"confirm receipt\".\n\nRaises:\n    LastroError: `required` at `parameters` if neither is given; `contradiction` if both\n        are; `duplicate_key` at a name that occurs twice; the issue of a value that\n        is invalid for its field, at its path.\n\nExample:\n    >>> import lastro\n    >>> lastro.v1.receipt.parse_parameters(form=\"data_recebimento=2026-11-20\")\n    ReceiptParameters(data_recebimento=datetime.date(2026, 11, 20))"]
         parse_parameters "(parameters=None, form=None)" (parameters: argument, form: argument);
         #[doc = "Validates the parameters before they are sent. `today` and `context` have no effect\nhere.\n\nArgs:\n    value (ReceiptParameters | Mapping): The record.\n    today (datetime.date | str, optional): The current date. If unset, the rules that\n        need it are skipped.\n    context (ContextV1 | Mapping, optional): Information that the validation rules need\n        but the parameters do not contain. Unset fields mean \"unknown\".\n\nReturns:\n    Validation: The result of a validation.\n\nRaises:\n    LastroError: `invalid_code` at an unknown `context.payment_type`; an error of kind\n        `invalid` if the value is not an object. All other problems are returned as\n        issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.v1.receipt.validate({\"data_recebimento\": \"2026-11-20\", \"valor_recebido\": \"0.00\"})\n    Validation(issues=[Issue(path='valor_recebido', code='out_of_range',\n    severity='error', params={'min': '0.01'})])"]
         validate "(value, today=None, context=None)" (value: draft, today: argument, context: argument);
@@ -3141,7 +3148,7 @@ operations! {
     v1_boleto_update = v1::boleto_update {
         #[doc = "Converts the record to the parameters of \"update boleto\", in the order of the\nservice's documentation. Members of `extra` come last. Unset fields are not sent; an\nempty string clears a field.\n\nArgs:\n    value (BoletoUpdateParameters | Mapping): The record.\n\nReturns:\n    FormPairs: Names and values, in order. Its `repr` shows only the names.\n\nRaises:\n    LastroError: `reserved_name` at a member of `extra` with the name of a documented\n        parameter; `invalid_type` at a member of `extra` that is not a scalar."]
         parameters "(value)" (value: argument);
-        #[doc = "Reads the record from its parameters: the inverse of the operation `parameters`.\nPass either `parameters` (names and values) or `form` (the same parameters,\nURL-encoded).\n\nArgs:\n    parameters (Sequence[Sequence[str]], optional): Names and values, in order.\n    form (str, optional): The encoded form: `a=1&b=2`.\n\nReturns:\n    BoletoUpdateParameters: The parameters of \"update boleto\". The service does not\n        compute fine or interest: the caller sends all values.\n\nRaises:\n    LastroError: `required` at `parameters` if neither is given; `contradiction` if both\n        are; `duplicate_key` at a name that occurs twice; the issue of a value that\n        is invalid for its field, at its path.\n\nExample:\n    >>> import lastro\n    >>> lastro.v1.boleto_update.parse_parameters(\n    ...     form=\"parcela=1&data_vencimento_novo=2026-12-01&valor_novo=102.00&multa=2.00&multa_total=2.00\",\n    ... )\n    BoletoUpdateParameters(parcela=1, data_vencimento_novo=datetime.date(2026, 12, 1),\n    valor_novo=Decimal('102.00'), multa=Decimal('2.00'),\n    multa_total=Decimal('2.00'))"]
+        #[doc = "Reads the record from its parameters: the inverse of the operation `parameters`.\nPass either `parameters` (names and values) or `form` (the same parameters,\nURL-encoded).\n\nArgs:\n    parameters (Sequence[Sequence[str]], optional): Names and values, in order.\n    form (str, optional): The encoded form: `a=1&b=2`.\n\nReturns:\n    BoletoUpdateParameters: The parameters of the action \"update boleto\" (payment slip).\n        The service does not compute fine or interest: the caller sends all values.\n\nRaises:\n    LastroError: `required` at `parameters` if neither is given; `contradiction` if both\n        are; `duplicate_key` at a name that occurs twice; the issue of a value that\n        is invalid for its field, at its path.\n\nExample:\n    >>> import lastro\n    >>> lastro.v1.boleto_update.parse_parameters(\n    ...     form=\"parcela=1&data_vencimento_novo=2026-12-01&valor_novo=102.00&multa=2.00&multa_total=2.00\",\n    ... )\n    BoletoUpdateParameters(parcela=1, data_vencimento_novo=datetime.date(2026, 12, 1),\n    valor_novo=Decimal('102.00'), multa=Decimal('2.00'),\n    multa_total=Decimal('2.00'))"]
         parse_parameters "(parameters=None, form=None)" (parameters: argument, form: argument);
         #[doc = "Validates the parameters before they are sent. `today` and `context` have no effect\nhere.\n\nArgs:\n    value (BoletoUpdateParameters | Mapping): The record.\n    today (datetime.date | str, optional): The current date. If unset, the rules that\n        need it are skipped.\n    context (ContextV1 | Mapping, optional): Information that the validation rules need\n        but the parameters do not contain. Unset fields mean \"unknown\".\n\nReturns:\n    Validation: The result of a validation.\n\nRaises:\n    LastroError: `invalid_code` at an unknown `context.payment_type`; an error of kind\n        `invalid` if the value is not an object. All other problems are returned as\n        issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.v1.boleto_update.validate({\"parcela\": 1, \"data_vencimento_novo\": \"2026-12-01\", \"valor_novo\": \"102.00\", \"multa\": \"2.00\", \"multa_total\": \"3.00\"})\n    Validation(issues=[Issue(path='multa_total', code='mismatch', severity='warning',\n    params={'expected': '1.98', 'found': '3.00'})])"]
         validate "(value, today=None, context=None)" (value: draft, today: argument, context: argument);

@@ -533,16 +533,16 @@ class Installment:
         """Due date."""
     @property
     def data_credito(self) -> datetime.date | None:
-        """Estimated credit date."""
+        """Estimated date on which the money is credited."""
     @property
     def data_vencimento_original(self) -> datetime.date | None:
-        """Due date before any boleto update."""
+        """Original due date, before any update of the boleto (payment slip)."""
     @property
     def valor(self) -> Decimal | None:
         """Amount charged."""
     @property
     def valor_original(self) -> Decimal | None:
-        """Amount before any boleto update."""
+        """Original amount, before any update of the boleto (payment slip)."""
     @property
     def valor_recebido(self) -> Decimal | None:
         """Amount received, recorded by bank reconciliation or manually."""
@@ -560,10 +560,12 @@ class Installment:
         """Date on which a third-party payment provider transfers the money."""
     @property
     def pdf_url(self) -> str | None:
-        """URL of the boleto's PDF."""
+        """URL of the PDF of the boleto (payment slip)."""
     @property
     def linha_digitavel(self) -> str | None:
-        """The boleto's linha digitável: the digits above its barcode, for typing."""
+        """Linha digitável of the boleto (payment slip): the digits above the barcode, which
+        the payer can type.
+        """
     @property
     def pix_imagem_url(self) -> str | None:
         """URL of an image of the Pix QR code."""
@@ -754,7 +756,7 @@ class ScheduleData:
         """Whether to attach the invoice PDF, if it exists."""
     @property
     def anexo_boleto(self) -> codes.Flag | None:
-        """Whether to attach the boleto PDF, if it exists."""
+        """Whether to attach the PDF of the boleto (payment slip), if it exists."""
     @property
     def id_contato(self) -> int | None:
         """Recipient: the key of a contact of the sale's customer, or -1 for the main contacts."""
@@ -804,16 +806,16 @@ class NfseData:
     ) -> Self: ...
     @property
     def aliquota(self) -> Decimal | None:
-        """ISS rate, in per cent."""
+        """Rate of the ISS (municipal service tax), in per cent."""
     @property
     def iss_retido(self) -> codes.YesNo | None:
-        """Whether the customer withholds the ISS."""
+        """Whether the customer withholds the ISS (municipal service tax)."""
     @property
     def rps_tipo(self) -> codes.RpsKind | None:
         """Kind of the provisional receipt (RPS)."""
     @property
     def rps_serie(self) -> str | None:
-        """Series of the RPS, 1 to 5 characters."""
+        """Series of the provisional receipt (RPS), 1 to 5 characters."""
     @property
     def valor_ir(self) -> Decimal | None:
         """Withheld IR."""
@@ -840,13 +842,15 @@ class NfseData:
         """Whether federal taxes are withheld."""
     @property
     def natureza_operacao(self) -> codes.OperationNature | None:
-        """Nature of the operation, which states where and whether ISS is due."""
+        """Nature of the operation, which states whether and where the ISS (municipal service
+        tax) is due.
+        """
     @property
     def id_municipio(self) -> int | None:
-        """IBGE code of the municipality where the service is rendered."""
+        """IBGE (statistics institute) code of the municipality where the service is rendered."""
     @property
     def id_municipio_emissao(self) -> int | None:
-        """IBGE code of the municipality that issues the invoice."""
+        """IBGE (statistics institute) code of the municipality that issues the invoice."""
     @property
     def extra(self) -> Mapping[str, object]:
         """Members that are not fields: custom fields, attachments and fields that this version does not know."""
@@ -1664,16 +1668,18 @@ class Service:
         """Whether the service is active; a new service is active by default."""
     @property
     def id_servico(self) -> int | None:
-        """Item of the service list of Lei Complementar 116, digits only: item 1.02 is 102."""
+        """Item of the list of taxable services in Lei Complementar 116, digits only: item 1.02
+        is 102.
+        """
     @property
     def servico(self) -> str | None:
-        """Display text of the list item."""
+        """Display text of the item (`id_servico`)."""
     @property
     def id_atividade(self) -> int | None:
         """CNAE identifier."""
     @property
     def atividade(self) -> str | None:
-        """Display text of the CNAE."""
+        """Display text of the economic activity (CNAE)."""
     @property
     def discriminacao(self) -> str | None:
         """Descriptive text."""
@@ -1868,7 +1874,7 @@ class Contact:
         """Name of the contact."""
     @property
     def cpf(self) -> str | None:
-        """CPF of the contact."""
+        """CPF (tax number) of the contact."""
     @property
     def data_nascimento(self) -> datetime.date | None:
         """Date of birth."""
@@ -1897,13 +1903,13 @@ class Contact:
         """Postal code; sent in the form `XX.YYY-ZZZ`."""
     @property
     def id_cidade(self) -> int | None:
-        """IBGE code of the city."""
+        """IBGE (statistics institute) code of the city."""
     @property
     def cidade(self) -> str | None:
         """Display name of the city."""
     @property
     def estado(self) -> int | None:
-        """IBGE code of the federative unit: the first two digits of the city's IBGE code."""
+        """Code of the state: the first two digits of the city's code (`id_cidade`)."""
     @property
     def endereco(self) -> str | None:
         """Street."""
@@ -2007,7 +2013,7 @@ class Card:
 @final
 class Customer:
     """A customer: a legal entity or an individual. Custom fields have names that begin
-    with `custom_`; they are kept in `extra`.
+    with `custom_`; they are kept in the field `extra`.
     """
 
     __match_args__: ClassVar[tuple[str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str]]
@@ -2061,19 +2067,19 @@ class Customer:
         """Display name; required on insert."""
     @property
     def cnpj(self) -> str | None:
-        """CNPJ of a legal entity, with or without punctuation."""
+        """CNPJ (tax number) of a legal entity, with or without punctuation."""
     @property
     def razao_social(self) -> str | None:
         """Registered name of a legal entity; defaults to `nome` on insert."""
     @property
     def inscricao_estadual(self) -> str | None:
-        """State registration of a legal entity."""
+        """State tax registration of a legal entity."""
     @property
     def inscricao_municipal(self) -> str | None:
-        """Municipal registration of a legal entity."""
+        """Municipal tax registration of a legal entity."""
     @property
     def cpf(self) -> str | None:
-        """CPF of an individual."""
+        """CPF (tax number) of an individual."""
     @property
     def identidade(self) -> str | None:
         """Identity document of an individual."""
@@ -2093,13 +2099,13 @@ class Customer:
         """Postal code; sent in the form `XX.YYY-ZZZ`."""
     @property
     def id_cidade(self) -> int | None:
-        """IBGE code of the city."""
+        """IBGE (statistics institute) code of the city."""
     @property
     def cidade(self) -> str | None:
         """Display name of the city."""
     @property
     def estado(self) -> int | None:
-        """IBGE code of the federative unit: the first two digits of the city's IBGE code."""
+        """Code of the state: the first two digits of the city's code (`id_cidade`)."""
     @property
     def endereco(self) -> str | None:
         """Street."""
@@ -2435,7 +2441,7 @@ class Plan:
         """Subtitle."""
     @property
     def detalhamento(self) -> str | None:
-        """Content of the detail view in sales links, as HTML."""
+        """HTML shown in the detail view of the page that a sales link opens."""
     @property
     def valor(self) -> Decimal | None:
         """Displayed value."""
@@ -2456,7 +2462,7 @@ class Plan:
         """Message shown at the end of the sign-up."""
     @property
     def termos_uso(self) -> str | None:
-        """File of the terms of use. Its form is not documented; it is read as a string."""
+        """File with the terms of use. Its format is undocumented, so it is read as a string."""
     @property
     def cancelamento_impedir(self) -> codes.Flag | None:
         """Whether customers are prevented from cancelling the plan themselves."""
@@ -2614,8 +2620,8 @@ class HiredPlan:
 
 @final
 class WalletEntry:
-    """An entry of the virtual wallet: a customer or a dependent with the CPF that was
-    looked up.
+    """An entry of the virtual wallet: a customer, or a customer's dependent, with the CPF
+    (tax number) that was looked up.
     """
 
     __match_args__: ClassVar[tuple[str, str, str, str, str, str, str]]
@@ -2641,7 +2647,7 @@ class WalletEntry:
         """CPF."""
     @property
     def cnpj(self) -> str | None:
-        """CNPJ, if there is one."""
+        """CNPJ (tax number of a company), if there is one."""
     @property
     def carteira_virtual_status(self) -> bool | None:
         """Whether the wallet is active."""
@@ -2700,7 +2706,7 @@ class WalletEntryDecoded:
 
 @final
 class Cnae:
-    """An economic activity of the CNAE (`/cnae/`)."""
+    """An economic activity of CNAE, the national classification of activities (`/cnae/`)."""
 
     __match_args__: ClassVar[tuple[str, str, str]]
     def __new__(
@@ -2768,7 +2774,9 @@ class CnaeDecoded:
 
 @final
 class ServiceListItem:
-    """An item of the service list of Lei Complementar 116 (`/lista-servicos/`)."""
+    """An item of the list of taxable services in the tax law Lei Complementar 116
+    (`/lista-servicos/`).
+    """
 
     __match_args__: ClassVar[tuple[str, str, str]]
     def __new__(
@@ -2780,7 +2788,7 @@ class ServiceListItem:
     ) -> Self: ...
     @property
     def id(self) -> int | None:
-        """Item, digits only: 1.02 is 102."""
+        """Item number, digits only: item 1.02 is 102."""
     @property
     def nome(self) -> str | None:
         """Name."""
@@ -2849,7 +2857,7 @@ class Municipality:
     ) -> Self: ...
     @property
     def id(self) -> int | None:
-        """IBGE code, 7 digits."""
+        """IBGE (statistics institute) code, 7 digits."""
     @property
     def nome(self) -> str | None:
         """Name."""
@@ -2908,7 +2916,7 @@ class MunicipalityDecoded:
 
 @final
 class AdjustmentIndex:
-    """The value of an adjustment index in a month (`/indices/`)."""
+    """The value of a price adjustment index in one month (`/indices/`)."""
 
     __match_args__: ClassVar[tuple[str, str, str, str, str, str]]
     def __new__(
@@ -3052,9 +3060,9 @@ class Listing:
         """Offset, limit and count."""
     @property
     def data(self) -> Sequence[str] | None:
-        """The records as JSON. Each of them can be read with the operation `decode` of its
-        kind of record. The operations of `sale_listing`, `customer_listing` and
-        `service_listing` read a whole page with its records.
+        """The records as JSON. Read each record with the operation `decode` of its type, or
+        read a whole page with the operations of `sale_listing`, `customer_listing` or
+        `service_listing`.
         """
     @property
     def extra(self) -> Mapping[str, object]:
@@ -3108,7 +3116,7 @@ class ListingDecoded:
 
 @final
 class SaleListing:
-    """One page of sales. Each sale is read by the same rules as in `sale.decode`."""
+    """One page of sales. Each sale is read by the rules of the operation `sale.decode`."""
 
     __match_args__: ClassVar[tuple[str, str, str]]
     def __new__(
@@ -3176,7 +3184,7 @@ class SaleListingDecoded:
 
 @final
 class CustomerListing:
-    """One page of customers. Each customer is read by the same rules as in
+    """One page of customers. Each customer is read by the rules of the operation
     `customer.decode`.
     """
 
@@ -3246,7 +3254,9 @@ class CustomerListingDecoded:
 
 @final
 class ServiceListing:
-    """One page of services. Each service is read by the same rules as in `service.decode`."""
+    """One page of services. Each service is read by the rules of the operation
+    `service.decode`.
+    """
 
     __match_args__: ClassVar[tuple[str, str, str]]
     def __new__(
@@ -3553,8 +3563,8 @@ class Filter:
     ) -> Self: ...
     @property
     def field(self) -> str:
-        """Name of a field of the record, `section.field` of a nested record, or the name of a
-        custom field.
+        """Name of a field or a custom field of the record, or `section.field` for a field of a
+        nested record.
         """
     @property
     def operator(self) -> types.Operator | None:
@@ -3689,7 +3699,7 @@ class ListPage:
         """Offset, limit and count."""
     @property
     def data(self) -> Sequence[str]:
-        """The records, with only the requested fields and sections and otherwise unchanged."""
+        """The records, with only the requested fields and nested records, otherwise unchanged."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -4432,8 +4442,8 @@ class WebhookEvent:
 
 @final
 class NewCustomer:
-    """Data of a customer that the service creates with a sale. CNPJ and CPF are parameters
-    of the sale itself.
+    """Data of a customer that the service creates with a sale. The tax numbers CNPJ and
+    CPF are parameters of the sale itself.
     """
 
     __match_args__: ClassVar[tuple[str, str, str, str, str, str, str, str, str, str, str, str, str, str, str]]
@@ -4482,10 +4492,10 @@ class NewCustomer:
         """Postal code."""
     @property
     def id_cidade(self) -> int | None:
-        """IBGE code of the city."""
+        """IBGE (statistics institute) code of the city."""
     @property
     def estado(self) -> int | None:
-        """The first two digits of the city's IBGE code."""
+        """Code of the state: the first two digits of the city's code (`id_cidade`)."""
     @property
     def endereco(self) -> str | None:
         """Street."""
@@ -4536,7 +4546,7 @@ class InstallmentParameters:
         """Due date."""
     @property
     def demonstrativo(self) -> str | None:
-        """Statement printed on the boleto."""
+        """Statement printed on the boleto (payment slip)."""
     @property
     def extra(self) -> Mapping[str, object]:
         """Members that are not fields: custom fields, attachments and fields that this version does not know."""
@@ -4607,10 +4617,10 @@ class SaleParameters:
         """Key or name of the customer; required."""
     @property
     def cliente_cnpj(self) -> str | None:
-        """CNPJ of the customer."""
+        """CNPJ (tax number of a company) of the customer."""
     @property
     def cliente_cpf(self) -> str | None:
-        """CPF of the customer."""
+        """CPF (tax number of an individual) of the customer."""
     @property
     def cliente_campos(self) -> NewCustomer | None:
         """Data of a customer that the service creates with the sale, sent as parameters
@@ -4635,21 +4645,21 @@ class SaleParameters:
         """
     @property
     def parcelas(self) -> Sequence[InstallmentParameters] | None:
-        """Installments, for boletos only, sent as parameters `valor_1`, `data_vencimento_1`,
-        `demonstrativo_1` and so on.
+        """Installments, for boletos (payment slips) only, sent as parameters `valor_1`,
+        `data_vencimento_1`, `demonstrativo_1` and so on.
         """
     @property
     def nfse_municipio_emissao(self) -> int | None:
-        """IBGE code of the municipality that issues the invoice."""
+        """IBGE (statistics institute) code of the municipality that issues the invoice."""
     @property
     def nfse_item_servico(self) -> str | None:
-        """Item of the service list, digits only: 1.02 is 102."""
+        """Item of the list of taxable services, digits only: item 1.02 is 102."""
     @property
     def nfse_codigo_tributacao_municipio(self) -> str | None:
         """Municipal tax code, digits only: 6204-0/00 is 6204000."""
     @property
     def nfse_inscricao_municipal(self) -> str | None:
-        """Municipal registration of the company."""
+        """Municipal tax registration of the company that issues the invoice."""
     @property
     def nfse_optante_simples_nacional(self) -> codes.YesNo | None:
         """Whether the company is in the tax regime Simples Nacional."""
@@ -4799,13 +4809,13 @@ class ServiceV1:
         """Estimated taxes printed on the invoice, in per cent."""
     @property
     def id_servico(self) -> int | None:
-        """Item of the service list, inside a sale."""
+        """Item of the list of taxable services, for a service inside a sale."""
     @property
     def id_atividade(self) -> int | None:
-        """CNAE identifier, inside a sale."""
+        """Key of the economic activity (CNAE), for a service inside a sale."""
     @property
     def servico(self) -> EntryV1 | None:
-        """Item of the service list."""
+        """Item of the list of taxable services."""
     @property
     def atividade(self) -> EntryV1 | None:
         """Economic activity (CNAE)."""
@@ -4919,16 +4929,16 @@ class InstallmentV1:
         """Due date."""
     @property
     def data_credito(self) -> datetime.date | None:
-        """Estimated credit date."""
+        """Estimated date on which the money is credited."""
     @property
     def data_vencimento_original(self) -> datetime.date | None:
-        """Due date before any boleto update."""
+        """Original due date, before any update of the boleto (payment slip)."""
     @property
     def valor(self) -> Decimal | None:
         """Amount charged."""
     @property
     def valor_original(self) -> Decimal | None:
-        """Amount before any boleto update."""
+        """Original amount, before any update of the boleto (payment slip)."""
     @property
     def valor_recebido(self) -> Decimal | None:
         """Amount received."""
@@ -4943,10 +4953,12 @@ class InstallmentV1:
         """When the payment was received."""
     @property
     def pdf_url(self) -> str | None:
-        """URL of the boleto's PDF."""
+        """URL of the PDF of the boleto (payment slip)."""
     @property
     def linha_digitavel(self) -> str | None:
-        """The boleto's linha digitável: the digits above its barcode, for typing."""
+        """Linha digitável of the boleto (payment slip): the digits above the barcode, which
+        the payer can type.
+        """
     @property
     def extra(self) -> Mapping[str, object]:
         """Members that are not fields: custom fields, attachments and fields that this version does not know."""
@@ -5010,7 +5022,7 @@ class PaymentMethodV1:
         """Kind of payment method."""
     @property
     def parcelas(self) -> str | None:
-        """Installments, as the service sent it."""
+        """Installments, as the service sent them."""
     @property
     def tempo_credito(self) -> str | None:
         """Time to credit, as the service sent it."""
@@ -5022,19 +5034,19 @@ class PaymentMethodV1:
         """Bank, as the service sent it."""
     @property
     def carteira(self) -> str | None:
-        """Portfolio of the boletos, as the service sent it."""
+        """Bank portfolio (carteira) of the boletos (payment slips), as the service sent it."""
     @property
     def agencia(self) -> str | None:
-        """Branch, as the service sent it."""
+        """Bank branch, as the service sent it."""
     @property
     def agencia_dv(self) -> str | None:
-        """Check digit of the branch, as the service sent it."""
+        """Check digit of the bank branch, as the service sent it."""
     @property
     def conta(self) -> str | None:
-        """Account, as the service sent it."""
+        """Bank account, as the service sent it."""
     @property
     def conta_dv(self) -> str | None:
-        """Check digit of the account, as the service sent it."""
+        """Check digit of the bank account, as the service sent it."""
     @property
     def instrucoes1(self) -> str | None:
         """First line of instructions, as the service sent it."""
@@ -5055,13 +5067,13 @@ class PaymentMethodV1:
         """Second instruction, as the service sent it."""
     @property
     def boleto_confirmacao(self) -> str | None:
-        """Confirmation of the boleto, as the service sent it."""
+        """Confirmation of the boleto (payment slip), as the service sent it."""
     @property
     def especie(self) -> str | None:
-        """Kind of the boleto, as the service sent it."""
+        """Kind of the boleto (payment slip), as the service sent it."""
     @property
     def aceite(self) -> str | None:
-        """Acceptance of the boleto, as the service sent it."""
+        """Acceptance of the boleto (payment slip), as the service sent it."""
     @property
     def prazo(self) -> str | None:
         """Term, as the service sent it."""
@@ -5160,16 +5172,18 @@ class InvoiceV1:
         """Key of the customer who receives the service."""
     @property
     def natureza_operacao(self) -> codes.OperationNature | None:
-        """Nature of the operation, which states where and whether ISS is due."""
+        """Nature of the operation, which states whether and where the ISS (municipal service
+        tax) is due.
+        """
     @property
     def id_municipio(self) -> int | None:
-        """IBGE code of the municipality where the service is rendered."""
+        """IBGE (statistics institute) code of the municipality where the service is rendered."""
     @property
     def id_municipio_emissao(self) -> int | None:
-        """IBGE code of the municipality that issues the invoice."""
+        """IBGE (statistics institute) code of the municipality that issues the invoice."""
     @property
     def id_servico(self) -> int | None:
-        """Item of the service list."""
+        """Item of the list of taxable services."""
     @property
     def id_atividade(self) -> int | None:
         """CNAE identifier."""
@@ -5199,13 +5213,13 @@ class InvoiceV1:
         """Other withholdings."""
     @property
     def iss_retido(self) -> codes.YesNo | None:
-        """Whether the customer withholds the ISS."""
+        """Whether the customer withholds the ISS (municipal service tax)."""
     @property
     def valor_iss_retido(self) -> Decimal | None:
         """Withheld ISS."""
     @property
     def aliquota(self) -> Decimal | None:
-        """ISS rate, in per cent."""
+        """Rate of the ISS (municipal service tax), in per cent."""
     @property
     def valor_servicos(self) -> Decimal | None:
         """Value of the services."""
@@ -5223,22 +5237,22 @@ class InvoiceV1:
         """Net value: the amount that the customer pays."""
     @property
     def base_calculo(self) -> Decimal | None:
-        """Tax base of the ISS."""
+        """Tax base of the ISS (municipal service tax)."""
     @property
     def valor_iss(self) -> Decimal | None:
-        """Amount of the ISS."""
+        """Amount of the ISS (municipal service tax)."""
     @property
     def rps_tipo(self) -> codes.RpsKind | None:
         """Kind of the provisional receipt (RPS)."""
     @property
     def rps_serie(self) -> str | None:
-        """Series of the RPS."""
+        """Series of the provisional receipt (RPS)."""
     @property
     def rps_numero(self) -> str | None:
-        """Number of the RPS."""
+        """Number of the provisional receipt (RPS)."""
     @property
     def url_pdf(self) -> str | None:
-        """URL of the PDF."""
+        """URL of the PDF of the invoice."""
     @property
     def extra(self) -> Mapping[str, object]:
         """Members that are not fields: custom fields, attachments and fields that this version does not know."""
@@ -5333,7 +5347,7 @@ class CustomerV1:
         """Legal entity or individual."""
     @property
     def cnpj(self) -> str | None:
-        """CNPJ of a legal entity."""
+        """CNPJ (tax number) of a legal entity."""
     @property
     def nome(self) -> str | None:
         """Name."""
@@ -5348,7 +5362,7 @@ class CustomerV1:
         """Municipal registration."""
     @property
     def cpf(self) -> str | None:
-        """CPF of an individual."""
+        """CPF (tax number) of an individual."""
     @property
     def data_nascimento(self) -> datetime.date | None:
         """Date of birth."""
@@ -5360,7 +5374,9 @@ class CustomerV1:
         """Postal code."""
     @property
     def estado(self) -> int | None:
-        """IBGE code of the federative unit: the first two digits of the city's IBGE code."""
+        """Code of the state: the first two digits of the city's IBGE (statistics institute)
+        code.
+        """
     @property
     def endereco(self) -> str | None:
         """Street."""
@@ -5378,7 +5394,7 @@ class CustomerV1:
         """City."""
     @property
     def id_cidade(self) -> int | None:
-        """IBGE code of the city, inside a sale."""
+        """IBGE (statistics institute) code of the city, for a customer inside a sale."""
     @property
     def extra(self) -> Mapping[str, object]:
         """Members that are not fields: custom fields, attachments and fields that this version does not know."""
@@ -5575,7 +5591,7 @@ class SaleV1:
         """Customer."""
     @property
     def boletos(self) -> Sequence[str] | None:
-        """URLs of the boletos; not in the abbreviated form."""
+        """URLs of the boletos (payment slips); missing in the abbreviated form of a sale."""
     @property
     def extra(self) -> Mapping[str, object]:
         """Members that are not fields: custom fields, attachments and fields that this version does not know."""
@@ -5780,7 +5796,7 @@ class ServiceParameters:
         """Name; required."""
     @property
     def id_servico(self) -> str | None:
-        """Item of the service list, digits only."""
+        """Item of the list of taxable services, digits only."""
     @property
     def id_atividade(self) -> int | None:
         """CNAE identifier."""
@@ -5885,7 +5901,7 @@ class CustomerParameters:
         """Legal entity or individual."""
     @property
     def cnpj(self) -> str | None:
-        """CNPJ of a legal entity."""
+        """CNPJ (tax number) of a legal entity."""
     @property
     def razao_social(self) -> str | None:
         """Registered name."""
@@ -5897,7 +5913,7 @@ class CustomerParameters:
         """Municipal registration."""
     @property
     def cpf(self) -> str | None:
-        """CPF of an individual."""
+        """CPF (tax number) of an individual."""
     @property
     def data_nascimento(self) -> datetime.date | None:
         """Date of birth."""
@@ -5909,10 +5925,10 @@ class CustomerParameters:
         """Postal code."""
     @property
     def id_cidade(self) -> int | None:
-        """IBGE code of the city."""
+        """IBGE (statistics institute) code of the city."""
     @property
     def estado(self) -> int | None:
-        """The first two digits of the city's IBGE code."""
+        """Code of the state: the first two digits of the city's code (`id_cidade`)."""
     @property
     def endereco(self) -> str | None:
         """Street."""
@@ -6011,9 +6027,7 @@ class ListingV1:
         """Maximum number of records per page."""
     @property
     def data(self) -> Sequence[str] | None:
-        """The records as JSON. Each of them can be read with the operation `decode` of its
-        kind of record.
-        """
+        """The records as JSON. Read each record with the operation `decode` of its type."""
     @property
     def extra(self) -> Mapping[str, object]:
         """Members that are not fields: custom fields, attachments and fields that this version does not know."""
@@ -6066,7 +6080,7 @@ class ListingV1Decoded:
 
 @final
 class CancellationParameters:
-    """The parameters of "cancel invoice"."""
+    """The parameters of the action "cancel invoice"."""
 
     __match_args__: ClassVar[tuple[str, str, str]]
     def __new__(
@@ -6103,7 +6117,7 @@ class CancellationParameters:
 
 @final
 class ReceiptParameters:
-    """The parameters of "confirm receipt"."""
+    """The parameters of the action "confirm receipt"."""
 
     __match_args__: ClassVar[tuple[str, str, str]]
     def __new__(
@@ -6138,8 +6152,8 @@ class ReceiptParameters:
 
 @final
 class BoletoUpdateParameters:
-    """The parameters of "update boleto". The service does not compute fine or interest:
-    the caller sends all values.
+    """The parameters of the action "update boleto" (payment slip). The service does not
+    compute fine or interest: the caller sends all values.
     """
 
     __match_args__: ClassVar[tuple[str, str, str, str, str, str, str, str]]

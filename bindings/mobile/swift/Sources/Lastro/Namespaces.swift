@@ -5402,13 +5402,13 @@ public enum ServiceFields {
     public static let nome = TextFilterField<Service>(name: "nome")
     /// Whether the service is active; a new service is active by default.
     public static let status = OrderedField<Service, ActiveStatus>(name: "status") { String($0.code) }
-    /// Item of the service list of Lei Complementar 116, digits only: item 1.02 is 102.
+    /// Item of the list of taxable services in Lei Complementar 116, digits only: item 1.02 is 102.
     public static let idServico = OrderedField<Service, Int64>(name: "id_servico") { String(describing: $0) }
-    /// Display text of the list item.
+    /// Display text of the item (`id_servico`).
     public static let servico = TextFilterField<Service>(name: "servico")
     /// CNAE identifier.
     public static let idAtividade = OrderedField<Service, Int64>(name: "id_atividade") { String(describing: $0) }
-    /// Display text of the CNAE.
+    /// Display text of the economic activity (CNAE).
     public static let atividade = TextFilterField<Service>(name: "atividade")
     /// Descriptive text.
     public static let discriminacao = TextFilterField<Service>(name: "discriminacao")
@@ -5470,15 +5470,15 @@ public enum CustomerFields {
     public static let tipo = OrderedField<Customer, PersonKind>(name: "tipo") { String($0.code) }
     /// Display name; required on insert.
     public static let nome = TextFilterField<Customer>(name: "nome")
-    /// CNPJ of a legal entity, with or without punctuation.
+    /// CNPJ (tax number) of a legal entity, with or without punctuation.
     public static let cnpj = TextFilterField<Customer>(name: "cnpj")
     /// Registered name of a legal entity; defaults to `nome` on insert.
     public static let razaoSocial = TextFilterField<Customer>(name: "razao_social")
-    /// State registration of a legal entity.
+    /// State tax registration of a legal entity.
     public static let inscricaoEstadual = TextFilterField<Customer>(name: "inscricao_estadual")
-    /// Municipal registration of a legal entity.
+    /// Municipal tax registration of a legal entity.
     public static let inscricaoMunicipal = TextFilterField<Customer>(name: "inscricao_municipal")
-    /// CPF of an individual.
+    /// CPF (tax number) of an individual.
     public static let cpf = TextFilterField<Customer>(name: "cpf")
     /// Identity document of an individual.
     public static let identidade = TextFilterField<Customer>(name: "identidade")
@@ -5490,11 +5490,11 @@ public enum CustomerFields {
     public static let obs = TextFilterField<Customer>(name: "obs")
     /// Postal code; sent in the form `XX.YYY-ZZZ`.
     public static let cep = TextFilterField<Customer>(name: "cep")
-    /// IBGE code of the city.
+    /// IBGE (statistics institute) code of the city.
     public static let idCidade = OrderedField<Customer, Int64>(name: "id_cidade") { String(describing: $0) }
     /// Display name of the city.
     public static let cidade = TextFilterField<Customer>(name: "cidade")
-    /// IBGE code of the federative unit: the first two digits of the city's IBGE code.
+    /// Code of the state: the first two digits of the city's code (`id_cidade`).
     public static let estado = OrderedField<Customer, Int64>(name: "estado") { String(describing: $0) }
     /// Street.
     public static let endereco = TextFilterField<Customer>(name: "endereco")
@@ -5514,7 +5514,7 @@ public enum CustomerFields {
     public static let contatosPrincipal = OrderedField<Customer, Flag>(name: "contatos.principal") { String($0.code) }
     /// Name of the contact.
     public static let contatosNome = TextFilterField<Customer>(name: "contatos.nome")
-    /// CPF of the contact.
+    /// CPF (tax number) of the contact.
     public static let contatosCpf = TextFilterField<Customer>(name: "contatos.cpf")
     /// Date of birth.
     public static let contatosDataNascimento = OrderedField<Customer, CalendarDate>(name: "contatos.data_nascimento") { String(describing: $0) }
@@ -5532,11 +5532,11 @@ public enum CustomerFields {
     public static let contatosObs = TextFilterField<Customer>(name: "contatos.obs")
     /// Postal code; sent in the form `XX.YYY-ZZZ`.
     public static let contatosCep = TextFilterField<Customer>(name: "contatos.cep")
-    /// IBGE code of the city.
+    /// IBGE (statistics institute) code of the city.
     public static let contatosIdCidade = OrderedField<Customer, Int64>(name: "contatos.id_cidade") { String(describing: $0) }
     /// Display name of the city.
     public static let contatosCidade = TextFilterField<Customer>(name: "contatos.cidade")
-    /// IBGE code of the federative unit: the first two digits of the city's IBGE code.
+    /// Code of the state: the first two digits of the city's code (`id_cidade`).
     public static let contatosEstado = OrderedField<Customer, Int64>(name: "contatos.estado") { String(describing: $0) }
     /// Street.
     public static let contatosEndereco = TextFilterField<Customer>(name: "contatos.endereco")
@@ -5656,17 +5656,17 @@ public enum SaleFields {
     public static let agendamentoDadosModelo = TextFilterField<Sale>(name: "agendamento_dados.modelo")
     /// Whether to attach the invoice PDF, if it exists.
     public static let agendamentoDadosAnexoNfse = OrderedField<Sale, Flag>(name: "agendamento_dados.anexo_nfse") { String($0.code) }
-    /// Whether to attach the boleto PDF, if it exists.
+    /// Whether to attach the PDF of the boleto (payment slip), if it exists.
     public static let agendamentoDadosAnexoBoleto = OrderedField<Sale, Flag>(name: "agendamento_dados.anexo_boleto") { String($0.code) }
     /// Recipient: the key of a contact of the sale's customer, or -1 for the main contacts.
     public static let agendamentoDadosIdContato = OrderedField<Sale, Int64>(name: "agendamento_dados.id_contato") { String(describing: $0) }
-    /// ISS rate, in per cent.
+    /// Rate of the ISS (municipal service tax), in per cent.
     public static let nfseDadosAliquota = OrderedField<Sale, Amount>(name: "nfse_dados.aliquota") { exactText($0) }
-    /// Whether the customer withholds the ISS.
+    /// Whether the customer withholds the ISS (municipal service tax).
     public static let nfseDadosIssRetido = OrderedField<Sale, YesNo>(name: "nfse_dados.iss_retido") { String($0.code) }
     /// Kind of the provisional receipt (RPS).
     public static let nfseDadosRpsTipo = OrderedField<Sale, RpsKind>(name: "nfse_dados.rps_tipo") { String($0.code) }
-    /// Series of the RPS, 1 to 5 characters.
+    /// Series of the provisional receipt (RPS), 1 to 5 characters.
     public static let nfseDadosRpsSerie = TextFilterField<Sale>(name: "nfse_dados.rps_serie")
     /// Withheld IR.
     public static let nfseDadosValorIr = OrderedField<Sale, Amount>(name: "nfse_dados.valor_ir") { exactText($0) }
@@ -5684,11 +5684,11 @@ public enum SaleFields {
     public static let nfseDadosOutrasRetencoes = OrderedField<Sale, Amount>(name: "nfse_dados.outras_retencoes") { exactText($0) }
     /// Whether federal taxes are withheld.
     public static let nfseDadosImpostosFederais = OrderedField<Sale, YesNo>(name: "nfse_dados.impostos_federais") { String($0.code) }
-    /// Nature of the operation, which states where and whether ISS is due.
+    /// Nature of the operation, which states whether and where the ISS (municipal service tax) is due.
     public static let nfseDadosNaturezaOperacao = OrderedField<Sale, OperationNature>(name: "nfse_dados.natureza_operacao") { String($0.code) }
-    /// IBGE code of the municipality where the service is rendered.
+    /// IBGE (statistics institute) code of the municipality where the service is rendered.
     public static let nfseDadosIdMunicipio = OrderedField<Sale, Int64>(name: "nfse_dados.id_municipio") { String(describing: $0) }
-    /// IBGE code of the municipality that issues the invoice.
+    /// IBGE (statistics institute) code of the municipality that issues the invoice.
     public static let nfseDadosIdMunicipioEmissao = OrderedField<Sale, Int64>(name: "nfse_dados.id_municipio_emissao") { String(describing: $0) }
     /// Primary key, given by the service on insert.
     public static let parcelasId = OrderedField<Sale, Int64>(name: "parcelas.id") { String(describing: $0) }
@@ -5700,13 +5700,13 @@ public enum SaleFields {
     public static let parcelasNumero = TextFilterField<Sale>(name: "parcelas.numero")
     /// Due date.
     public static let parcelasDataVencimento = OrderedField<Sale, CalendarDate>(name: "parcelas.data_vencimento") { String(describing: $0) }
-    /// Estimated credit date.
+    /// Estimated date on which the money is credited.
     public static let parcelasDataCredito = OrderedField<Sale, CalendarDate>(name: "parcelas.data_credito") { String(describing: $0) }
-    /// Due date before any boleto update.
+    /// Original due date, before any update of the boleto (payment slip).
     public static let parcelasDataVencimentoOriginal = OrderedField<Sale, CalendarDate>(name: "parcelas.data_vencimento_original") { String(describing: $0) }
     /// Amount charged.
     public static let parcelasValor = OrderedField<Sale, Amount>(name: "parcelas.valor") { exactText($0) }
-    /// Amount before any boleto update.
+    /// Original amount, before any update of the boleto (payment slip).
     public static let parcelasValorOriginal = OrderedField<Sale, Amount>(name: "parcelas.valor_original") { exactText($0) }
     /// Amount received, recorded by bank reconciliation or manually.
     public static let parcelasValorRecebido = OrderedField<Sale, Amount>(name: "parcelas.valor_recebido") { exactText($0) }
@@ -5718,9 +5718,9 @@ public enum SaleFields {
     public static let parcelasDataRecebimento = OrderedField<Sale, Moment>(name: "parcelas.data_recebimento") { $0.text }
     /// Date on which a third-party payment provider transfers the money.
     public static let parcelasDataRepasse = OrderedField<Sale, CalendarDate>(name: "parcelas.data_repasse") { String(describing: $0) }
-    /// URL of the boleto's PDF.
+    /// URL of the PDF of the boleto (payment slip).
     public static let parcelasPdfUrl = TextFilterField<Sale>(name: "parcelas.pdf_url")
-    /// The boleto's linha digitável: the digits above its barcode, for typing.
+    /// Linha digitável of the boleto (payment slip): the digits above the barcode, which the payer can type.
     public static let parcelasLinhaDigitavel = TextFilterField<Sale>(name: "parcelas.linha_digitavel")
     /// URL of an image of the Pix QR code.
     public static let parcelasPixImagemUrl = TextFilterField<Sale>(name: "parcelas.pix_imagem_url")
@@ -5762,7 +5762,7 @@ public enum PlanFields {
     public static let titulo = TextFilterField<Plan>(name: "titulo")
     /// Subtitle.
     public static let subtitulo = TextFilterField<Plan>(name: "subtitulo")
-    /// Content of the detail view in sales links, as HTML.
+    /// HTML shown in the detail view of the page that a sales link opens.
     public static let detalhamento = TextFilterField<Plan>(name: "detalhamento")
     /// Displayed value.
     public static let valor = OrderedField<Plan, Amount>(name: "valor") { exactText($0) }
@@ -5776,7 +5776,7 @@ public enum PlanFields {
     public static let textoBotao = TextFilterField<Plan>(name: "texto_botao")
     /// Message shown at the end of the sign-up.
     public static let mensagemConfirmacao = TextFilterField<Plan>(name: "mensagem_confirmacao")
-    /// File of the terms of use. Its form is not documented; it is read as a string.
+    /// File with the terms of use. Its format is undocumented, so it is read as a string.
     public static let termosUso = TextFilterField<Plan>(name: "termos_uso")
     /// Whether customers are prevented from cancelling the plan themselves.
     public static let cancelamentoImpedir = OrderedField<Plan, Flag>(name: "cancelamento_impedir") { String($0.code) }
@@ -5804,13 +5804,13 @@ public enum PlanFields {
     public static let identificador = TextFilterField<Plan>(name: "identificador")
     /// Whether the plan is active.
     public static let status = OrderedField<Plan, ActiveStatus>(name: "status") { String($0.code) }
-    /// ISS rate, in per cent.
+    /// Rate of the ISS (municipal service tax), in per cent.
     public static let nfseDadosAliquota = OrderedField<Plan, Amount>(name: "nfse_dados.aliquota") { exactText($0) }
-    /// Whether the customer withholds the ISS.
+    /// Whether the customer withholds the ISS (municipal service tax).
     public static let nfseDadosIssRetido = OrderedField<Plan, YesNo>(name: "nfse_dados.iss_retido") { String($0.code) }
     /// Kind of the provisional receipt (RPS).
     public static let nfseDadosRpsTipo = OrderedField<Plan, RpsKind>(name: "nfse_dados.rps_tipo") { String($0.code) }
-    /// Series of the RPS, 1 to 5 characters.
+    /// Series of the provisional receipt (RPS), 1 to 5 characters.
     public static let nfseDadosRpsSerie = TextFilterField<Plan>(name: "nfse_dados.rps_serie")
     /// Withheld IR.
     public static let nfseDadosValorIr = OrderedField<Plan, Amount>(name: "nfse_dados.valor_ir") { exactText($0) }
@@ -5828,11 +5828,11 @@ public enum PlanFields {
     public static let nfseDadosOutrasRetencoes = OrderedField<Plan, Amount>(name: "nfse_dados.outras_retencoes") { exactText($0) }
     /// Whether federal taxes are withheld.
     public static let nfseDadosImpostosFederais = OrderedField<Plan, YesNo>(name: "nfse_dados.impostos_federais") { String($0.code) }
-    /// Nature of the operation, which states where and whether ISS is due.
+    /// Nature of the operation, which states whether and where the ISS (municipal service tax) is due.
     public static let nfseDadosNaturezaOperacao = OrderedField<Plan, OperationNature>(name: "nfse_dados.natureza_operacao") { String($0.code) }
-    /// IBGE code of the municipality where the service is rendered.
+    /// IBGE (statistics institute) code of the municipality where the service is rendered.
     public static let nfseDadosIdMunicipio = OrderedField<Plan, Int64>(name: "nfse_dados.id_municipio") { String(describing: $0) }
-    /// IBGE code of the municipality that issues the invoice.
+    /// IBGE (statistics institute) code of the municipality that issues the invoice.
     public static let nfseDadosIdMunicipioEmissao = OrderedField<Plan, Int64>(name: "nfse_dados.id_municipio_emissao") { String(describing: $0) }
     /// Primary key.
     public static let itensId = OrderedField<Plan, Int64>(name: "itens.id") { String(describing: $0) }
@@ -5900,7 +5900,7 @@ extension ServiceListItem: Listed {
 
 /// The fields of `ServiceListItem` that a query may filter by, each with the operators of its type.
 public enum ServiceListItemFields {
-    /// Item, digits only: 1.02 is 102.
+    /// Item number, digits only: item 1.02 is 102.
     public static let id = OrderedField<ServiceListItem, Int64>(name: "id") { String(describing: $0) }
     /// Name.
     public static let nome = TextFilterField<ServiceListItem>(name: "nome")
@@ -5918,7 +5918,7 @@ extension Municipality: Listed {
 
 /// The fields of `Municipality` that a query may filter by, each with the operators of its type.
 public enum MunicipalityFields {
-    /// IBGE code, 7 digits.
+    /// IBGE (statistics institute) code, 7 digits.
     public static let id = OrderedField<Municipality, Int64>(name: "id") { String(describing: $0) }
     /// Name.
     public static let nome = TextFilterField<Municipality>(name: "nome")

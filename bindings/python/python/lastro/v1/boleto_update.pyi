@@ -38,8 +38,8 @@ def parse_parameters(
         form (str, optional): The encoded form: `a=1&b=2`.
 
     Returns:
-        BoletoUpdateParameters: The parameters of "update boleto". The service does not
-            compute fine or interest: the caller sends all values.
+        BoletoUpdateParameters: The parameters of the action "update boleto" (payment slip).
+            The service does not compute fine or interest: the caller sends all values.
 
     Raises:
         LastroError: `required` at `parameters` if neither is given; `contradiction` if both

@@ -38,7 +38,7 @@ def parse_parameters(
         form (str, optional): The encoded form: `a=1&b=2`.
 
     Returns:
-        CancellationParameters: The parameters of "cancel invoice".
+        CancellationParameters: The parameters of the action "cancel invoice".
 
     Raises:
         LastroError: `required` at `parameters` if neither is given; `contradiction` if both

@@ -38,7 +38,7 @@ def parse_parameters(
         form (str, optional): The encoded form: `a=1&b=2`.
 
     Returns:
-        ReceiptParameters: The parameters of "confirm receipt".
+        ReceiptParameters: The parameters of the action "confirm receipt".
 
     Raises:
         LastroError: `required` at `parameters` if neither is given; `contradiction` if both

@@ -474,7 +474,7 @@ export type PixWarning = "lower_case_crc" | "key_case";
  * - `sale`: Sales and contracts.
  * - `plan`: Plans.
  * - `cnae`: Economic activities (CNAE).
- * - `service_list_item`: Items of the service list of LC 116.
+ * - `service_list_item`: Items of the list of taxable services in the law Lei Complementar 116.
  * - `municipality`: Municipalities.
  */
 export type Resource = "service" | "payment_method" | "customer" | "sale" | "plan" | "cnae" | "service_list_item" | "municipality";
@@ -629,7 +629,7 @@ export type Language = "en" | "pt-BR";
  * - `date`: A date.
  * - `datetime`: A date and time.
  * - `checkbox`: Yes or no.
- * - `select`: One of `choices`.
+ * - `select`: One of the field's `choices`.
  * - `password`: A secret, hidden while it is typed.
  * - `group`: A nested record. Its fields follow; their paths begin with the path of this field.
  * - `list`: A list of records. The fields of one record follow; their paths begin with the path of this field and `[]`.
@@ -648,13 +648,13 @@ export interface Installment {
   numero?: string;
   /** Due date. */
   data_vencimento?: LocalDate;
-  /** Estimated credit date. */
+  /** Estimated date on which the money is credited. */
   data_credito?: LocalDate;
-  /** Due date before any boleto update. */
+  /** Original due date, before any update of the boleto (payment slip). */
   data_vencimento_original?: LocalDate;
   /** Amount charged. */
   valor?: Money;
-  /** Amount before any boleto update. */
+  /** Original amount, before any update of the boleto (payment slip). */
   valor_original?: Money;
   /** Amount received, recorded by bank reconciliation or manually. */
   valor_recebido?: Money;
@@ -666,9 +666,9 @@ export interface Installment {
   data_recebimento?: DateTime;
   /** Date on which a third-party payment provider transfers the money. */
   data_repasse?: LocalDate;
-  /** URL of the boleto's PDF. */
+  /** URL of the PDF of the boleto (payment slip). */
   pdf_url?: string;
-  /** The boleto's linha digitável: the digits above its barcode, for typing. */
+  /** Linha digitável of the boleto (payment slip): the digits above the barcode, which the payer can type. */
   linha_digitavel?: string;
   /** URL of an image of the Pix QR code. */
   pix_imagem_url?: string;
@@ -689,13 +689,13 @@ export interface InstallmentInput {
   numero?: string | null;
   /** Due date. */
   data_vencimento?: LocalDateInput | null;
-  /** Estimated credit date. */
+  /** Estimated date on which the money is credited. */
   data_credito?: LocalDateInput | null;
-  /** Due date before any boleto update. */
+  /** Original due date, before any update of the boleto (payment slip). */
   data_vencimento_original?: LocalDateInput | null;
   /** Amount charged. */
   valor?: MoneyInput | null;
-  /** Amount before any boleto update. */
+  /** Original amount, before any update of the boleto (payment slip). */
   valor_original?: MoneyInput | null;
   /** Amount received, recorded by bank reconciliation or manually. */
   valor_recebido?: MoneyInput | null;
@@ -707,9 +707,9 @@ export interface InstallmentInput {
   data_recebimento?: DateTimeInput | null;
   /** Date on which a third-party payment provider transfers the money. */
   data_repasse?: LocalDateInput | null;
-  /** URL of the boleto's PDF. */
+  /** URL of the PDF of the boleto (payment slip). */
   pdf_url?: string | null;
-  /** The boleto's linha digitável: the digits above its barcode, for typing. */
+  /** Linha digitável of the boleto (payment slip): the digits above the barcode, which the payer can type. */
   linha_digitavel?: string | null;
   /** URL of an image of the Pix QR code. */
   pix_imagem_url?: string | null;
@@ -815,7 +815,7 @@ export interface ScheduleData {
   modelo?: string;
   /** Whether to attach the invoice PDF, if it exists. */
   anexo_nfse?: Flag;
-  /** Whether to attach the boleto PDF, if it exists. */
+  /** Whether to attach the PDF of the boleto (payment slip), if it exists. */
   anexo_boleto?: Flag;
   /** Recipient: the key of a contact of the sale's customer, or -1 for the main contacts. */
   id_contato?: number;
@@ -835,7 +835,7 @@ export interface ScheduleDataInput {
   modelo?: string | null;
   /** Whether to attach the invoice PDF, if it exists. */
   anexo_nfse?: CodeInput<Flag> | null;
-  /** Whether to attach the boleto PDF, if it exists. */
+  /** Whether to attach the PDF of the boleto (payment slip), if it exists. */
   anexo_boleto?: CodeInput<Flag> | null;
   /** Recipient: the key of a contact of the sale's customer, or -1 for the main contacts. */
   id_contato?: IntegerInput | null;
@@ -844,13 +844,13 @@ export interface ScheduleDataInput {
 }
 /** Data of the municipal service invoice (`nfse_dados`). Which fields are required depends on the city. */
 export interface NfseData {
-  /** ISS rate, in per cent. */
+  /** Rate of the ISS (municipal service tax), in per cent. */
   aliquota?: Money;
-  /** Whether the customer withholds the ISS. */
+  /** Whether the customer withholds the ISS (municipal service tax). */
   iss_retido?: YesNo;
   /** Kind of the provisional receipt (RPS). */
   rps_tipo?: RpsKind;
-  /** Series of the RPS, 1 to 5 characters. */
+  /** Series of the provisional receipt (RPS), 1 to 5 characters. */
   rps_serie?: string;
   /** Withheld IR. */
   valor_ir?: Money;
@@ -868,24 +868,24 @@ export interface NfseData {
   outras_retencoes?: Money;
   /** Whether federal taxes are withheld. */
   impostos_federais?: YesNo;
-  /** Nature of the operation, which states where and whether ISS is due. */
+  /** Nature of the operation, which states whether and where the ISS (municipal service tax) is due. */
   natureza_operacao?: OperationNature;
-  /** IBGE code of the municipality where the service is rendered. */
+  /** IBGE (statistics institute) code of the municipality where the service is rendered. */
   id_municipio?: number;
-  /** IBGE code of the municipality that issues the invoice. */
+  /** IBGE (statistics institute) code of the municipality that issues the invoice. */
   id_municipio_emissao?: number;
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
 /** Data of the municipal service invoice (`nfse_dados`). Which fields are required depends on the city. */
 export interface NfseDataInput {
-  /** ISS rate, in per cent. */
+  /** Rate of the ISS (municipal service tax), in per cent. */
   aliquota?: MoneyInput | null;
-  /** Whether the customer withholds the ISS. */
+  /** Whether the customer withholds the ISS (municipal service tax). */
   iss_retido?: CodeInput<YesNo> | null;
   /** Kind of the provisional receipt (RPS). */
   rps_tipo?: CodeInput<RpsKind> | null;
-  /** Series of the RPS, 1 to 5 characters. */
+  /** Series of the provisional receipt (RPS), 1 to 5 characters. */
   rps_serie?: string | null;
   /** Withheld IR. */
   valor_ir?: MoneyInput | null;
@@ -903,11 +903,11 @@ export interface NfseDataInput {
   outras_retencoes?: MoneyInput | null;
   /** Whether federal taxes are withheld. */
   impostos_federais?: CodeInput<YesNo> | null;
-  /** Nature of the operation, which states where and whether ISS is due. */
+  /** Nature of the operation, which states whether and where the ISS (municipal service tax) is due. */
   natureza_operacao?: CodeInput<OperationNature> | null;
-  /** IBGE code of the municipality where the service is rendered. */
+  /** IBGE (statistics institute) code of the municipality where the service is rendered. */
   id_municipio?: IntegerInput | null;
-  /** IBGE code of the municipality that issues the invoice. */
+  /** IBGE (statistics institute) code of the municipality that issues the invoice. */
   id_municipio_emissao?: IntegerInput | null;
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
@@ -1396,13 +1396,13 @@ export interface Service {
   nome?: string;
   /** Whether the service is active; a new service is active by default. */
   status?: ActiveStatus;
-  /** Item of the service list of Lei Complementar 116, digits only: item 1.02 is 102. */
+  /** Item of the list of taxable services in Lei Complementar 116, digits only: item 1.02 is 102. */
   id_servico?: number;
-  /** Display text of the list item. */
+  /** Display text of the item (`id_servico`). */
   servico?: string;
   /** CNAE identifier. */
   id_atividade?: number;
-  /** Display text of the CNAE. */
+  /** Display text of the economic activity (CNAE). */
   atividade?: string;
   /** Descriptive text. */
   discriminacao?: string;
@@ -1423,13 +1423,13 @@ export interface ServiceInput {
   nome?: string | null;
   /** Whether the service is active; a new service is active by default. */
   status?: CodeInput<ActiveStatus> | null;
-  /** Item of the service list of Lei Complementar 116, digits only: item 1.02 is 102. */
+  /** Item of the list of taxable services in Lei Complementar 116, digits only: item 1.02 is 102. */
   id_servico?: IntegerInput | null;
-  /** Display text of the list item. */
+  /** Display text of the item (`id_servico`). */
   servico?: string | null;
   /** CNAE identifier. */
   id_atividade?: IntegerInput | null;
-  /** Display text of the CNAE. */
+  /** Display text of the economic activity (CNAE). */
   atividade?: string | null;
   /** Descriptive text. */
   discriminacao?: string | null;
@@ -1516,7 +1516,7 @@ export interface Contact {
   principal?: Flag;
   /** Name of the contact. */
   nome?: string;
-  /** CPF of the contact. */
+  /** CPF (tax number) of the contact. */
   cpf?: string;
   /** Date of birth. */
   data_nascimento?: LocalDate;
@@ -1534,11 +1534,11 @@ export interface Contact {
   obs?: string;
   /** Postal code; sent in the form `XX.YYY-ZZZ`. */
   cep?: string;
-  /** IBGE code of the city. */
+  /** IBGE (statistics institute) code of the city. */
   id_cidade?: number;
   /** Display name of the city. */
   cidade?: string;
-  /** IBGE code of the federative unit: the first two digits of the city's IBGE code. */
+  /** Code of the state: the first two digits of the city's code (`id_cidade`). */
   estado?: number;
   /** Street. */
   endereco?: string;
@@ -1563,7 +1563,7 @@ export interface ContactInput {
   principal?: CodeInput<Flag> | null;
   /** Name of the contact. */
   nome?: string | null;
-  /** CPF of the contact. */
+  /** CPF (tax number) of the contact. */
   cpf?: string | null;
   /** Date of birth. */
   data_nascimento?: LocalDateInput | null;
@@ -1581,11 +1581,11 @@ export interface ContactInput {
   obs?: string | null;
   /** Postal code; sent in the form `XX.YYY-ZZZ`. */
   cep?: string | null;
-  /** IBGE code of the city. */
+  /** IBGE (statistics institute) code of the city. */
   id_cidade?: IntegerInput | null;
   /** Display name of the city. */
   cidade?: string | null;
-  /** IBGE code of the federative unit: the first two digits of the city's IBGE code. */
+  /** Code of the state: the first two digits of the city's code (`id_cidade`). */
   estado?: IntegerInput | null;
   /** Street. */
   endereco?: string | null;
@@ -1648,7 +1648,10 @@ export interface CardInput {
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
-/** A customer: a legal entity or an individual. Custom fields have names that begin with `custom_`; they are kept in `extra`. */
+/**
+ * A customer: a legal entity or an individual. Custom fields have names that begin with `custom_`; they are kept in the field
+ * `extra`.
+ */
 export interface Customer {
   /** Primary key, given by the service on insert. */
   id?: number;
@@ -1662,15 +1665,15 @@ export interface Customer {
   tipo?: PersonKind;
   /** Display name; required on insert. */
   nome?: string;
-  /** CNPJ of a legal entity, with or without punctuation. */
+  /** CNPJ (tax number) of a legal entity, with or without punctuation. */
   cnpj?: string;
   /** Registered name of a legal entity; defaults to `nome` on insert. */
   razao_social?: string;
-  /** State registration of a legal entity. */
+  /** State tax registration of a legal entity. */
   inscricao_estadual?: string;
-  /** Municipal registration of a legal entity. */
+  /** Municipal tax registration of a legal entity. */
   inscricao_municipal?: string;
-  /** CPF of an individual. */
+  /** CPF (tax number) of an individual. */
   cpf?: string;
   /** Identity document of an individual. */
   identidade?: string;
@@ -1682,11 +1685,11 @@ export interface Customer {
   obs?: string;
   /** Postal code; sent in the form `XX.YYY-ZZZ`. */
   cep?: string;
-  /** IBGE code of the city. */
+  /** IBGE (statistics institute) code of the city. */
   id_cidade?: number;
   /** Display name of the city. */
   cidade?: string;
-  /** IBGE code of the federative unit: the first two digits of the city's IBGE code. */
+  /** Code of the state: the first two digits of the city's code (`id_cidade`). */
   estado?: number;
   /** Street. */
   endereco?: string;
@@ -1703,7 +1706,10 @@ export interface Customer {
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
-/** A customer: a legal entity or an individual. Custom fields have names that begin with `custom_`; they are kept in `extra`. */
+/**
+ * A customer: a legal entity or an individual. Custom fields have names that begin with `custom_`; they are kept in the field
+ * `extra`.
+ */
 export interface CustomerInput {
   /** Primary key, given by the service on insert. */
   id?: IntegerInput | null;
@@ -1717,15 +1723,15 @@ export interface CustomerInput {
   tipo?: CodeInput<PersonKind> | null;
   /** Display name; required on insert. */
   nome?: string | null;
-  /** CNPJ of a legal entity, with or without punctuation. */
+  /** CNPJ (tax number) of a legal entity, with or without punctuation. */
   cnpj?: string | null;
   /** Registered name of a legal entity; defaults to `nome` on insert. */
   razao_social?: string | null;
-  /** State registration of a legal entity. */
+  /** State tax registration of a legal entity. */
   inscricao_estadual?: string | null;
-  /** Municipal registration of a legal entity. */
+  /** Municipal tax registration of a legal entity. */
   inscricao_municipal?: string | null;
-  /** CPF of an individual. */
+  /** CPF (tax number) of an individual. */
   cpf?: string | null;
   /** Identity document of an individual. */
   identidade?: string | null;
@@ -1737,11 +1743,11 @@ export interface CustomerInput {
   obs?: string | null;
   /** Postal code; sent in the form `XX.YYY-ZZZ`. */
   cep?: string | null;
-  /** IBGE code of the city. */
+  /** IBGE (statistics institute) code of the city. */
   id_cidade?: IntegerInput | null;
   /** Display name of the city. */
   cidade?: string | null;
-  /** IBGE code of the federative unit: the first two digits of the city's IBGE code. */
+  /** Code of the state: the first two digits of the city's code (`id_cidade`). */
   estado?: IntegerInput | null;
   /** Street. */
   endereco?: string | null;
@@ -1910,7 +1916,7 @@ export interface Plan {
   titulo?: string;
   /** Subtitle. */
   subtitulo?: string;
-  /** Content of the detail view in sales links, as HTML. */
+  /** HTML shown in the detail view of the page that a sales link opens. */
   detalhamento?: string;
   /** Displayed value. */
   valor?: Money;
@@ -1924,7 +1930,7 @@ export interface Plan {
   texto_botao?: string;
   /** Message shown at the end of the sign-up. */
   mensagem_confirmacao?: string;
-  /** File of the terms of use. Its form is not documented; it is read as a string. */
+  /** File with the terms of use. Its format is undocumented, so it is read as a string. */
   termos_uso?: string;
   /** Whether customers are prevented from cancelling the plan themselves. */
   cancelamento_impedir?: Flag;
@@ -1969,7 +1975,7 @@ export interface PlanInput {
   titulo?: string | null;
   /** Subtitle. */
   subtitulo?: string | null;
-  /** Content of the detail view in sales links, as HTML. */
+  /** HTML shown in the detail view of the page that a sales link opens. */
   detalhamento?: string | null;
   /** Displayed value. */
   valor?: MoneyInput | null;
@@ -1983,7 +1989,7 @@ export interface PlanInput {
   texto_botao?: string | null;
   /** Message shown at the end of the sign-up. */
   mensagem_confirmacao?: string | null;
-  /** File of the terms of use. Its form is not documented; it is read as a string. */
+  /** File with the terms of use. Its format is undocumented, so it is read as a string. */
   termos_uso?: string | null;
   /** Whether customers are prevented from cancelling the plan themselves. */
   cancelamento_impedir?: CodeInput<Flag> | null;
@@ -2072,7 +2078,7 @@ export interface HiredPlanInput {
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
-/** An entry of the virtual wallet: a customer or a dependent with the CPF that was looked up. */
+/** An entry of the virtual wallet: a customer, or a customer's dependent, with the CPF (tax number) that was looked up. */
 export interface WalletEntry {
   /** Name. */
   nome?: string;
@@ -2080,7 +2086,7 @@ export interface WalletEntry {
   titular?: string;
   /** CPF. */
   cpf?: string;
-  /** CNPJ, if there is one. */
+  /** CNPJ (tax number of a company), if there is one. */
   cnpj?: string;
   /** Whether the wallet is active. */
   carteira_virtual_status?: boolean;
@@ -2089,7 +2095,7 @@ export interface WalletEntry {
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
-/** An entry of the virtual wallet: a customer or a dependent with the CPF that was looked up. */
+/** An entry of the virtual wallet: a customer, or a customer's dependent, with the CPF (tax number) that was looked up. */
 export interface WalletEntryInput {
   /** Name. */
   nome?: string | null;
@@ -2097,7 +2103,7 @@ export interface WalletEntryInput {
   titular?: string | null;
   /** CPF. */
   cpf?: string | null;
-  /** CNPJ, if there is one. */
+  /** CNPJ (tax number of a company), if there is one. */
   cnpj?: string | null;
   /** Whether the wallet is active. */
   carteira_virtual_status?: boolean | null;
@@ -2120,7 +2126,7 @@ export interface WalletEntryDecodedInput {
   /** An issue for each value that is invalid for its field, with its path. */
   issues: readonly IssueInput[];
 }
-/** An economic activity of the CNAE (`/cnae/`). */
+/** An economic activity of CNAE, the national classification of activities (`/cnae/`). */
 export interface Cnae {
   /** Identifier. */
   id?: number;
@@ -2129,7 +2135,7 @@ export interface Cnae {
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
-/** An economic activity of the CNAE (`/cnae/`). */
+/** An economic activity of CNAE, the national classification of activities (`/cnae/`). */
 export interface CnaeInput {
   /** Identifier. */
   id?: IntegerInput | null;
@@ -2152,18 +2158,18 @@ export interface CnaeDecodedInput {
   /** An issue for each value that is invalid for its field, with its path. */
   issues: readonly IssueInput[];
 }
-/** An item of the service list of Lei Complementar 116 (`/lista-servicos/`). */
+/** An item of the list of taxable services in the tax law Lei Complementar 116 (`/lista-servicos/`). */
 export interface ServiceListItem {
-  /** Item, digits only: 1.02 is 102. */
+  /** Item number, digits only: item 1.02 is 102. */
   id?: number;
   /** Name. */
   nome?: string;
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
-/** An item of the service list of Lei Complementar 116 (`/lista-servicos/`). */
+/** An item of the list of taxable services in the tax law Lei Complementar 116 (`/lista-servicos/`). */
 export interface ServiceListItemInput {
-  /** Item, digits only: 1.02 is 102. */
+  /** Item number, digits only: item 1.02 is 102. */
   id?: IntegerInput | null;
   /** Name. */
   nome?: string | null;
@@ -2186,7 +2192,7 @@ export interface ServiceListItemDecodedInput {
 }
 /** A municipality (`/municipios/`). */
 export interface Municipality {
-  /** IBGE code, 7 digits. */
+  /** IBGE (statistics institute) code, 7 digits. */
   id?: number;
   /** Name. */
   nome?: string;
@@ -2197,7 +2203,7 @@ export interface Municipality {
 }
 /** A municipality (`/municipios/`). */
 export interface MunicipalityInput {
-  /** IBGE code, 7 digits. */
+  /** IBGE (statistics institute) code, 7 digits. */
   id?: IntegerInput | null;
   /** Name. */
   nome?: string | null;
@@ -2220,7 +2226,7 @@ export interface MunicipalityDecodedInput {
   /** An issue for each value that is invalid for its field, with its path. */
   issues: readonly IssueInput[];
 }
-/** The value of an adjustment index in a month (`/indices/`). */
+/** The value of a price adjustment index in one month (`/indices/`). */
 export interface AdjustmentIndex {
   /** Code of the index. */
   codigo?: number;
@@ -2235,7 +2241,7 @@ export interface AdjustmentIndex {
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
-/** The value of an adjustment index in a month (`/indices/`). */
+/** The value of a price adjustment index in one month (`/indices/`). */
 export interface AdjustmentIndexInput {
   /** Code of the index. */
   codigo?: IntegerInput | null;
@@ -2299,8 +2305,8 @@ export interface Listing {
   /** Offset, limit and count. */
   header?: ListingHeader;
   /**
-   * The records as JSON. Each of them can be read with the operation `decode` of its kind of record. The operations of
-   * `sale_listing`, `customer_listing` and `service_listing` read a whole page with its records.
+   * The records as JSON. Read each record with the operation `decode` of its type, or read a whole page with the operations
+   * of `sale_listing`, `customer_listing` or `service_listing`.
    */
   data?: readonly string[];
   /** Custom fields, attachments and fields that this version does not know. */
@@ -2311,8 +2317,8 @@ export interface ListingInput {
   /** Offset, limit and count. */
   header?: ListingHeaderInput | null;
   /**
-   * The records as JSON. Each of them can be read with the operation `decode` of its kind of record. The operations of
-   * `sale_listing`, `customer_listing` and `service_listing` read a whole page with its records.
+   * The records as JSON. Read each record with the operation `decode` of its type, or read a whole page with the operations
+   * of `sale_listing`, `customer_listing` or `service_listing`.
    */
   data?: readonly (string | object)[] | null;
   /** Custom fields, attachments and fields that this version does not know. */
@@ -2332,7 +2338,7 @@ export interface ListingDecodedInput {
   /** An issue for each value that is invalid for its field, with its path. */
   issues: readonly IssueInput[];
 }
-/** One page of sales. Each sale is read by the same rules as in `sale.decode`. */
+/** One page of sales. Each sale is read by the rules of the operation `sale.decode`. */
 export interface SaleListing {
   /** Offset, limit and count. */
   header?: ListingHeader;
@@ -2341,7 +2347,7 @@ export interface SaleListing {
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
-/** One page of sales. Each sale is read by the same rules as in `sale.decode`. */
+/** One page of sales. Each sale is read by the rules of the operation `sale.decode`. */
 export interface SaleListingInput {
   /** Offset, limit and count. */
   header?: ListingHeaderInput | null;
@@ -2364,7 +2370,7 @@ export interface SaleListingDecodedInput {
   /** An issue for each value that is invalid for its field, with its path. */
   issues: readonly IssueInput[];
 }
-/** One page of customers. Each customer is read by the same rules as in `customer.decode`. */
+/** One page of customers. Each customer is read by the rules of the operation `customer.decode`. */
 export interface CustomerListing {
   /** Offset, limit and count. */
   header?: ListingHeader;
@@ -2373,7 +2379,7 @@ export interface CustomerListing {
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
-/** One page of customers. Each customer is read by the same rules as in `customer.decode`. */
+/** One page of customers. Each customer is read by the rules of the operation `customer.decode`. */
 export interface CustomerListingInput {
   /** Offset, limit and count. */
   header?: ListingHeaderInput | null;
@@ -2396,7 +2402,7 @@ export interface CustomerListingDecodedInput {
   /** An issue for each value that is invalid for its field, with its path. */
   issues: readonly IssueInput[];
 }
-/** One page of services. Each service is read by the same rules as in `service.decode`. */
+/** One page of services. Each service is read by the rules of the operation `service.decode`. */
 export interface ServiceListing {
   /** Offset, limit and count. */
   header?: ListingHeader;
@@ -2405,7 +2411,7 @@ export interface ServiceListing {
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
-/** One page of services. Each service is read by the same rules as in `service.decode`. */
+/** One page of services. Each service is read by the rules of the operation `service.decode`. */
 export interface ServiceListingInput {
   /** Offset, limit and count. */
   header?: ListingHeaderInput | null;
@@ -2546,7 +2552,7 @@ export interface PixCheckInput {
 }
 /** One condition of a query. Conditions on the same field with the same operator are joined by "or", all others by "and". */
 export interface Filter {
-  /** Name of a field of the record, `section.field` of a nested record, or the name of a custom field. */
+  /** Name of a field or a custom field of the record, or `section.field` for a field of a nested record. */
   field: string;
   /** The comparison operator; `eq` if unset. */
   operator: Operator | null;
@@ -2639,14 +2645,14 @@ export interface PageHeaderInput {
 export interface ListPage {
   /** Offset, limit and count. */
   header: PageHeader;
-  /** The records, with only the requested fields and sections and otherwise unchanged. */
+  /** The records, with only the requested fields and nested records, otherwise unchanged. */
   data: readonly string[];
 }
 /** One page of records, with the structure of the service's listings. */
 export interface ListPageInput {
   /** Offset, limit and count. */
   header: PageHeaderInput;
-  /** The records, with only the requested fields and sections and otherwise unchanged. */
+  /** The records, with only the requested fields and nested records, otherwise unchanged. */
   data: readonly (string | object)[];
 }
 /**

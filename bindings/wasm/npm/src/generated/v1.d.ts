@@ -317,7 +317,7 @@ export type OperationV1 = "sales.list" | "sales.insert" | "sales.select" | "sale
  * - `DESC`: Descending.
  */
 export type DirectionV1 = "ASC" | "DESC";
-/** Data of a customer that the service creates with a sale. CNPJ and CPF are parameters of the sale itself. */
+/** Data of a customer that the service creates with a sale. The tax numbers CNPJ and CPF are parameters of the sale itself. */
 export interface NewCustomer {
   /** Name. */
   nome?: string;
@@ -335,9 +335,9 @@ export interface NewCustomer {
   obs?: string;
   /** Postal code. */
   cep?: string;
-  /** IBGE code of the city. */
+  /** IBGE (statistics institute) code of the city. */
   id_cidade?: number;
-  /** The first two digits of the city's IBGE code. */
+  /** Code of the state: the first two digits of the city's code (`id_cidade`). */
   estado?: number;
   /** Street. */
   endereco?: string;
@@ -350,7 +350,7 @@ export interface NewCustomer {
   /** Parameters that the service's documents do not mention. */
   extra?: { readonly [name: string]: string | number | boolean };
 }
-/** Data of a customer that the service creates with a sale. CNPJ and CPF are parameters of the sale itself. */
+/** Data of a customer that the service creates with a sale. The tax numbers CNPJ and CPF are parameters of the sale itself. */
 export interface NewCustomerInput {
   /** Name. */
   nome?: string | null;
@@ -368,9 +368,9 @@ export interface NewCustomerInput {
   obs?: string | null;
   /** Postal code. */
   cep?: string | null;
-  /** IBGE code of the city. */
+  /** IBGE (statistics institute) code of the city. */
   id_cidade?: IntegerInput | null;
-  /** The first two digits of the city's IBGE code. */
+  /** Code of the state: the first two digits of the city's code (`id_cidade`). */
   estado?: IntegerInput | null;
   /** Street. */
   endereco?: string | null;
@@ -389,7 +389,7 @@ export interface InstallmentParameters {
   valor?: Money;
   /** Due date. */
   data_vencimento?: LocalDate;
-  /** Statement printed on the boleto. */
+  /** Statement printed on the boleto (payment slip). */
   demonstrativo?: string;
   /** Parameters that the service's documents do not mention. */
   extra?: { readonly [name: string]: string | number | boolean };
@@ -400,7 +400,7 @@ export interface InstallmentParametersInput {
   valor?: MoneyInput | null;
   /** Due date. */
   data_vencimento?: LocalDateInput | null;
-  /** Statement printed on the boleto. */
+  /** Statement printed on the boleto (payment slip). */
   demonstrativo?: string | null;
   /** Parameters that the service's documents do not mention. */
   extra?: { readonly [name: string]: string | number | boolean };
@@ -420,9 +420,9 @@ export interface SaleParameters {
   agendamento_frequencia?: FrequencyV1;
   /** Key or name of the customer; required. */
   cliente?: string;
-  /** CNPJ of the customer. */
+  /** CNPJ (tax number of a company) of the customer. */
   cliente_cnpj?: string;
-  /** CPF of the customer. */
+  /** CPF (tax number of an individual) of the customer. */
   cliente_cpf?: string;
   /** Data of a customer that the service creates with the sale, sent as parameters `cliente_...`. */
   cliente_campos?: NewCustomer;
@@ -436,15 +436,18 @@ export interface SaleParameters {
   emissao_nfse?: BillingMethod;
   /** Name of the payment method; required. If no payment method has this name, the service creates one. */
   meio_pagamento?: string;
-  /** Installments, for boletos only, sent as parameters `valor_1`, `data_vencimento_1`, `demonstrativo_1` and so on. */
+  /**
+   * Installments, for boletos (payment slips) only, sent as parameters `valor_1`, `data_vencimento_1`, `demonstrativo_1` and
+   * so on.
+   */
   parcelas?: readonly InstallmentParameters[];
-  /** IBGE code of the municipality that issues the invoice. */
+  /** IBGE (statistics institute) code of the municipality that issues the invoice. */
   nfse_municipio_emissao?: number;
-  /** Item of the service list, digits only: 1.02 is 102. */
+  /** Item of the list of taxable services, digits only: item 1.02 is 102. */
   nfse_item_servico?: string;
   /** Municipal tax code, digits only: 6204-0/00 is 6204000. */
   nfse_codigo_tributacao_municipio?: string;
-  /** Municipal registration of the company. */
+  /** Municipal tax registration of the company that issues the invoice. */
   nfse_inscricao_municipal?: string;
   /** Whether the company is in the tax regime Simples Nacional. */
   nfse_optante_simples_nacional?: YesNo;
@@ -476,9 +479,9 @@ export interface SaleParametersInput {
   agendamento_frequencia?: CodeInput<FrequencyV1> | null;
   /** Key or name of the customer; required. */
   cliente?: string | null;
-  /** CNPJ of the customer. */
+  /** CNPJ (tax number of a company) of the customer. */
   cliente_cnpj?: string | null;
-  /** CPF of the customer. */
+  /** CPF (tax number of an individual) of the customer. */
   cliente_cpf?: string | null;
   /** Data of a customer that the service creates with the sale, sent as parameters `cliente_...`. */
   cliente_campos?: NewCustomerInput | null;
@@ -492,15 +495,18 @@ export interface SaleParametersInput {
   emissao_nfse?: CodeInput<BillingMethod> | null;
   /** Name of the payment method; required. If no payment method has this name, the service creates one. */
   meio_pagamento?: string | null;
-  /** Installments, for boletos only, sent as parameters `valor_1`, `data_vencimento_1`, `demonstrativo_1` and so on. */
+  /**
+   * Installments, for boletos (payment slips) only, sent as parameters `valor_1`, `data_vencimento_1`, `demonstrativo_1` and
+   * so on.
+   */
   parcelas?: readonly InstallmentParametersInput[] | null;
-  /** IBGE code of the municipality that issues the invoice. */
+  /** IBGE (statistics institute) code of the municipality that issues the invoice. */
   nfse_municipio_emissao?: IntegerInput | null;
-  /** Item of the service list, digits only: 1.02 is 102. */
+  /** Item of the list of taxable services, digits only: item 1.02 is 102. */
   nfse_item_servico?: string | null;
   /** Municipal tax code, digits only: 6204-0/00 is 6204000. */
   nfse_codigo_tributacao_municipio?: string | null;
-  /** Municipal registration of the company. */
+  /** Municipal tax registration of the company that issues the invoice. */
   nfse_inscricao_municipal?: string | null;
   /** Whether the company is in the tax regime Simples Nacional. */
   nfse_optante_simples_nacional?: CodeInput<YesNo> | null;
@@ -568,11 +574,11 @@ export interface ServiceV1 {
   valor?: Money;
   /** Estimated taxes printed on the invoice, in per cent. */
   impostos_percentual?: Decimal;
-  /** Item of the service list, inside a sale. */
+  /** Item of the list of taxable services, for a service inside a sale. */
   id_servico?: number;
-  /** CNAE identifier, inside a sale. */
+  /** Key of the economic activity (CNAE), for a service inside a sale. */
   id_atividade?: number;
-  /** Item of the service list. */
+  /** Item of the list of taxable services. */
   servico?: EntryV1 | Placeholder;
   /** Economic activity (CNAE). */
   atividade?: EntryV1 | Placeholder;
@@ -592,11 +598,11 @@ export interface ServiceV1Input {
   valor?: MoneyInput | null;
   /** Estimated taxes printed on the invoice, in per cent. */
   impostos_percentual?: DecimalInput | null;
-  /** Item of the service list, inside a sale. */
+  /** Item of the list of taxable services, for a service inside a sale. */
   id_servico?: IntegerInput | null;
-  /** CNAE identifier, inside a sale. */
+  /** Key of the economic activity (CNAE), for a service inside a sale. */
   id_atividade?: IntegerInput | null;
-  /** Item of the service list. */
+  /** Item of the list of taxable services. */
   servico?: EntryV1Input | Placeholder | null;
   /** Economic activity (CNAE). */
   atividade?: EntryV1Input | Placeholder | null;
@@ -643,13 +649,13 @@ export interface InstallmentV1 {
   numero?: string;
   /** Due date. */
   data_vencimento?: LocalDate;
-  /** Estimated credit date. */
+  /** Estimated date on which the money is credited. */
   data_credito?: LocalDate;
-  /** Due date before any boleto update. */
+  /** Original due date, before any update of the boleto (payment slip). */
   data_vencimento_original?: LocalDate;
   /** Amount charged. */
   valor?: Money;
-  /** Amount before any boleto update. */
+  /** Original amount, before any update of the boleto (payment slip). */
   valor_original?: Money;
   /** Amount received. */
   valor_recebido?: Money;
@@ -659,9 +665,9 @@ export interface InstallmentV1 {
   status?: InstallmentStatusV1;
   /** When the payment was received. */
   data_recebimento?: LocalDate;
-  /** URL of the boleto's PDF. */
+  /** URL of the PDF of the boleto (payment slip). */
   pdf_url?: string;
-  /** The boleto's linha digitável: the digits above its barcode, for typing. */
+  /** Linha digitável of the boleto (payment slip): the digits above the barcode, which the payer can type. */
   linha_digitavel?: string;
 }
 /** One installment of a sale (`parcelas_venda`). */
@@ -676,13 +682,13 @@ export interface InstallmentV1Input {
   numero?: string | null;
   /** Due date. */
   data_vencimento?: LocalDateInput | null;
-  /** Estimated credit date. */
+  /** Estimated date on which the money is credited. */
   data_credito?: LocalDateInput | null;
-  /** Due date before any boleto update. */
+  /** Original due date, before any update of the boleto (payment slip). */
   data_vencimento_original?: LocalDateInput | null;
   /** Amount charged. */
   valor?: MoneyInput | null;
-  /** Amount before any boleto update. */
+  /** Original amount, before any update of the boleto (payment slip). */
   valor_original?: MoneyInput | null;
   /** Amount received. */
   valor_recebido?: MoneyInput | null;
@@ -692,9 +698,9 @@ export interface InstallmentV1Input {
   status?: CodeInput<InstallmentStatusV1> | null;
   /** When the payment was received. */
   data_recebimento?: LocalDateInput | null;
-  /** URL of the boleto's PDF. */
+  /** URL of the PDF of the boleto (payment slip). */
   pdf_url?: string | null;
-  /** The boleto's linha digitável: the digits above its barcode, for typing. */
+  /** Linha digitável of the boleto (payment slip): the digits above the barcode, which the payer can type. */
   linha_digitavel?: string | null;
 }
 /** A payment method. The service's documentation does not explain the fields after `tipo`; they are strings, kept unchanged. */
@@ -705,7 +711,7 @@ export interface PaymentMethodV1 {
   nome?: string;
   /** Kind of payment method. */
   tipo?: PaymentKind;
-  /** Installments, as the service sent it. */
+  /** Installments, as the service sent them. */
   parcelas?: string;
   /** Time to credit, as the service sent it. */
   tempo_credito?: string;
@@ -713,15 +719,15 @@ export interface PaymentMethodV1 {
   prazo_pagamento?: string;
   /** Bank, as the service sent it. */
   banco?: string;
-  /** Portfolio of the boletos, as the service sent it. */
+  /** Bank portfolio (carteira) of the boletos (payment slips), as the service sent it. */
   carteira?: string;
-  /** Branch, as the service sent it. */
+  /** Bank branch, as the service sent it. */
   agencia?: string;
-  /** Check digit of the branch, as the service sent it. */
+  /** Check digit of the bank branch, as the service sent it. */
   agencia_dv?: string;
-  /** Account, as the service sent it. */
+  /** Bank account, as the service sent it. */
   conta?: string;
-  /** Check digit of the account, as the service sent it. */
+  /** Check digit of the bank account, as the service sent it. */
   conta_dv?: string;
   /** First line of instructions, as the service sent it. */
   instrucoes1?: string;
@@ -735,11 +741,11 @@ export interface PaymentMethodV1 {
   instrucao_1?: string;
   /** Second instruction, as the service sent it. */
   instrucao_2?: string;
-  /** Confirmation of the boleto, as the service sent it. */
+  /** Confirmation of the boleto (payment slip), as the service sent it. */
   boleto_confirmacao?: string;
-  /** Kind of the boleto, as the service sent it. */
+  /** Kind of the boleto (payment slip), as the service sent it. */
   especie?: string;
-  /** Acceptance of the boleto, as the service sent it. */
+  /** Acceptance of the boleto (payment slip), as the service sent it. */
   aceite?: string;
   /** Term, as the service sent it. */
   prazo?: string;
@@ -754,7 +760,7 @@ export interface PaymentMethodV1Input {
   nome?: string | null;
   /** Kind of payment method. */
   tipo?: CodeInput<PaymentKind> | null;
-  /** Installments, as the service sent it. */
+  /** Installments, as the service sent them. */
   parcelas?: string | null;
   /** Time to credit, as the service sent it. */
   tempo_credito?: string | null;
@@ -762,15 +768,15 @@ export interface PaymentMethodV1Input {
   prazo_pagamento?: string | null;
   /** Bank, as the service sent it. */
   banco?: string | null;
-  /** Portfolio of the boletos, as the service sent it. */
+  /** Bank portfolio (carteira) of the boletos (payment slips), as the service sent it. */
   carteira?: string | null;
-  /** Branch, as the service sent it. */
+  /** Bank branch, as the service sent it. */
   agencia?: string | null;
-  /** Check digit of the branch, as the service sent it. */
+  /** Check digit of the bank branch, as the service sent it. */
   agencia_dv?: string | null;
-  /** Account, as the service sent it. */
+  /** Bank account, as the service sent it. */
   conta?: string | null;
-  /** Check digit of the account, as the service sent it. */
+  /** Check digit of the bank account, as the service sent it. */
   conta_dv?: string | null;
   /** First line of instructions, as the service sent it. */
   instrucoes1?: string | null;
@@ -784,11 +790,11 @@ export interface PaymentMethodV1Input {
   instrucao_1?: string | null;
   /** Second instruction, as the service sent it. */
   instrucao_2?: string | null;
-  /** Confirmation of the boleto, as the service sent it. */
+  /** Confirmation of the boleto (payment slip), as the service sent it. */
   boleto_confirmacao?: string | null;
-  /** Kind of the boleto, as the service sent it. */
+  /** Kind of the boleto (payment slip), as the service sent it. */
   especie?: string | null;
-  /** Acceptance of the boleto, as the service sent it. */
+  /** Acceptance of the boleto (payment slip), as the service sent it. */
   aceite?: string | null;
   /** Term, as the service sent it. */
   prazo?: string | null;
@@ -815,13 +821,13 @@ export interface InvoiceV1 {
   id_prestador?: number;
   /** Key of the customer who receives the service. */
   id_tomador?: number;
-  /** Nature of the operation, which states where and whether ISS is due. */
+  /** Nature of the operation, which states whether and where the ISS (municipal service tax) is due. */
   natureza_operacao?: OperationNature;
-  /** IBGE code of the municipality where the service is rendered. */
+  /** IBGE (statistics institute) code of the municipality where the service is rendered. */
   id_municipio?: number;
-  /** IBGE code of the municipality that issues the invoice. */
+  /** IBGE (statistics institute) code of the municipality that issues the invoice. */
   id_municipio_emissao?: number;
-  /** Item of the service list. */
+  /** Item of the list of taxable services. */
   id_servico?: number;
   /** CNAE identifier. */
   id_atividade?: number;
@@ -841,11 +847,11 @@ export interface InvoiceV1 {
   valor_csll?: Money;
   /** Other withholdings. */
   outras_retencoes?: Money;
-  /** Whether the customer withholds the ISS. */
+  /** Whether the customer withholds the ISS (municipal service tax). */
   iss_retido?: YesNo;
   /** Withheld ISS. */
   valor_iss_retido?: Money;
-  /** ISS rate, in per cent. */
+  /** Rate of the ISS (municipal service tax), in per cent. */
   aliquota?: Money;
   /** Value of the services. */
   valor_servicos?: Money;
@@ -857,17 +863,17 @@ export interface InvoiceV1 {
   valor_deducoes?: Money;
   /** Net value: the amount that the customer pays. */
   valor_liquido_nfse?: Money;
-  /** Tax base of the ISS. */
+  /** Tax base of the ISS (municipal service tax). */
   base_calculo?: Money;
-  /** Amount of the ISS. */
+  /** Amount of the ISS (municipal service tax). */
   valor_iss?: Money;
   /** Kind of the provisional receipt (RPS). */
   rps_tipo?: RpsKind;
-  /** Series of the RPS. */
+  /** Series of the provisional receipt (RPS). */
   rps_serie?: string;
-  /** Number of the RPS. */
+  /** Number of the provisional receipt (RPS). */
   rps_numero?: string;
-  /** URL of the PDF. */
+  /** URL of the PDF of the invoice. */
   url_pdf?: string;
 }
 /** The municipal service invoice of a sale (`nfse`). */
@@ -890,13 +896,13 @@ export interface InvoiceV1Input {
   id_prestador?: IntegerInput | null;
   /** Key of the customer who receives the service. */
   id_tomador?: IntegerInput | null;
-  /** Nature of the operation, which states where and whether ISS is due. */
+  /** Nature of the operation, which states whether and where the ISS (municipal service tax) is due. */
   natureza_operacao?: CodeInput<OperationNature> | null;
-  /** IBGE code of the municipality where the service is rendered. */
+  /** IBGE (statistics institute) code of the municipality where the service is rendered. */
   id_municipio?: IntegerInput | null;
-  /** IBGE code of the municipality that issues the invoice. */
+  /** IBGE (statistics institute) code of the municipality that issues the invoice. */
   id_municipio_emissao?: IntegerInput | null;
-  /** Item of the service list. */
+  /** Item of the list of taxable services. */
   id_servico?: IntegerInput | null;
   /** CNAE identifier. */
   id_atividade?: IntegerInput | null;
@@ -916,11 +922,11 @@ export interface InvoiceV1Input {
   valor_csll?: MoneyInput | null;
   /** Other withholdings. */
   outras_retencoes?: MoneyInput | null;
-  /** Whether the customer withholds the ISS. */
+  /** Whether the customer withholds the ISS (municipal service tax). */
   iss_retido?: CodeInput<YesNo> | null;
   /** Withheld ISS. */
   valor_iss_retido?: MoneyInput | null;
-  /** ISS rate, in per cent. */
+  /** Rate of the ISS (municipal service tax), in per cent. */
   aliquota?: MoneyInput | null;
   /** Value of the services. */
   valor_servicos?: MoneyInput | null;
@@ -932,17 +938,17 @@ export interface InvoiceV1Input {
   valor_deducoes?: MoneyInput | null;
   /** Net value: the amount that the customer pays. */
   valor_liquido_nfse?: MoneyInput | null;
-  /** Tax base of the ISS. */
+  /** Tax base of the ISS (municipal service tax). */
   base_calculo?: MoneyInput | null;
-  /** Amount of the ISS. */
+  /** Amount of the ISS (municipal service tax). */
   valor_iss?: MoneyInput | null;
   /** Kind of the provisional receipt (RPS). */
   rps_tipo?: CodeInput<RpsKind> | null;
-  /** Series of the RPS. */
+  /** Series of the provisional receipt (RPS). */
   rps_serie?: string | null;
-  /** Number of the RPS. */
+  /** Number of the provisional receipt (RPS). */
   rps_numero?: string | null;
-  /** URL of the PDF. */
+  /** URL of the PDF of the invoice. */
   url_pdf?: string | null;
 }
 /** A city. */
@@ -972,7 +978,7 @@ export interface CustomerV1 {
   id?: number;
   /** Legal entity or individual. */
   tipo?: PersonKind;
-  /** CNPJ of a legal entity. */
+  /** CNPJ (tax number) of a legal entity. */
   cnpj?: string;
   /** Name. */
   nome?: string;
@@ -982,7 +988,7 @@ export interface CustomerV1 {
   inscricao_estadual?: string;
   /** Municipal registration. */
   inscricao_municipal?: string;
-  /** CPF of an individual. */
+  /** CPF (tax number) of an individual. */
   cpf?: string;
   /** Date of birth. */
   data_nascimento?: LocalDate;
@@ -990,7 +996,7 @@ export interface CustomerV1 {
   obs?: string;
   /** Postal code. */
   cep?: string;
-  /** IBGE code of the federative unit: the first two digits of the city's IBGE code. */
+  /** Code of the state: the first two digits of the city's IBGE (statistics institute) code. */
   estado?: number;
   /** Street. */
   endereco?: string;
@@ -1002,7 +1008,7 @@ export interface CustomerV1 {
   bairro?: string;
   /** City. */
   cidade?: CityV1 | Placeholder;
-  /** IBGE code of the city, inside a sale. */
+  /** IBGE (statistics institute) code of the city, for a customer inside a sale. */
   id_cidade?: number;
 }
 /**
@@ -1014,7 +1020,7 @@ export interface CustomerV1Input {
   id?: IntegerInput | null;
   /** Legal entity or individual. */
   tipo?: CodeInput<PersonKind> | null;
-  /** CNPJ of a legal entity. */
+  /** CNPJ (tax number) of a legal entity. */
   cnpj?: string | null;
   /** Name. */
   nome?: string | null;
@@ -1024,7 +1030,7 @@ export interface CustomerV1Input {
   inscricao_estadual?: string | null;
   /** Municipal registration. */
   inscricao_municipal?: string | null;
-  /** CPF of an individual. */
+  /** CPF (tax number) of an individual. */
   cpf?: string | null;
   /** Date of birth. */
   data_nascimento?: LocalDateInput | null;
@@ -1032,7 +1038,7 @@ export interface CustomerV1Input {
   obs?: string | null;
   /** Postal code. */
   cep?: string | null;
-  /** IBGE code of the federative unit: the first two digits of the city's IBGE code. */
+  /** Code of the state: the first two digits of the city's IBGE (statistics institute) code. */
   estado?: IntegerInput | null;
   /** Street. */
   endereco?: string | null;
@@ -1044,7 +1050,7 @@ export interface CustomerV1Input {
   bairro?: string | null;
   /** City. */
   cidade?: CityV1Input | Placeholder | null;
-  /** IBGE code of the city, inside a sale. */
+  /** IBGE (statistics institute) code of the city, for a customer inside a sale. */
   id_cidade?: IntegerInput | null;
 }
 /**
@@ -1134,7 +1140,7 @@ export interface SaleV1 {
   nfse?: InvoiceV1 | Placeholder;
   /** Customer. */
   cliente?: CustomerV1 | Placeholder;
-  /** URLs of the boletos; not in the abbreviated form. */
+  /** URLs of the boletos (payment slips); missing in the abbreviated form of a sale. */
   boletos?: readonly string[];
 }
 /**
@@ -1224,7 +1230,7 @@ export interface SaleV1Input {
   nfse?: InvoiceV1Input | Placeholder | null;
   /** Customer. */
   cliente?: CustomerV1Input | Placeholder | null;
-  /** URLs of the boletos; not in the abbreviated form. */
+  /** URLs of the boletos (payment slips); missing in the abbreviated form of a sale. */
   boletos?: readonly string[] | null;
 }
 /** The result of reading a sale of version 1 from JSON: the record, and an issue for each invalid value. */
@@ -1301,7 +1307,7 @@ export interface PaymentMethodV1DecodedInput {
 export interface ServiceParameters {
   /** Name; required. */
   nome?: string;
-  /** Item of the service list, digits only. */
+  /** Item of the list of taxable services, digits only. */
   id_servico?: string;
   /** CNAE identifier. */
   id_atividade?: number;
@@ -1320,7 +1326,7 @@ export interface ServiceParameters {
 export interface ServiceParametersInput {
   /** Name; required. */
   nome?: string | null;
-  /** Item of the service list, digits only. */
+  /** Item of the list of taxable services, digits only. */
   id_servico?: string | null;
   /** CNAE identifier. */
   id_atividade?: IntegerInput | null;
@@ -1355,7 +1361,7 @@ export interface CustomerParameters {
   nome?: string;
   /** Legal entity or individual. */
   tipo?: PersonKind;
-  /** CNPJ of a legal entity. */
+  /** CNPJ (tax number) of a legal entity. */
   cnpj?: string;
   /** Registered name. */
   razao_social?: string;
@@ -1363,7 +1369,7 @@ export interface CustomerParameters {
   inscricao_estadual?: string;
   /** Municipal registration. */
   inscricao_municipal?: string;
-  /** CPF of an individual. */
+  /** CPF (tax number) of an individual. */
   cpf?: string;
   /** Date of birth. */
   data_nascimento?: LocalDate;
@@ -1371,9 +1377,9 @@ export interface CustomerParameters {
   obs?: string;
   /** Postal code. */
   cep?: string;
-  /** IBGE code of the city. */
+  /** IBGE (statistics institute) code of the city. */
   id_cidade?: number;
-  /** The first two digits of the city's IBGE code. */
+  /** Code of the state: the first two digits of the city's code (`id_cidade`). */
   estado?: number;
   /** Street. */
   endereco?: string;
@@ -1402,7 +1408,7 @@ export interface CustomerParametersInput {
   nome?: string | null;
   /** Legal entity or individual. */
   tipo?: CodeInput<PersonKind> | null;
-  /** CNPJ of a legal entity. */
+  /** CNPJ (tax number) of a legal entity. */
   cnpj?: string | null;
   /** Registered name. */
   razao_social?: string | null;
@@ -1410,7 +1416,7 @@ export interface CustomerParametersInput {
   inscricao_estadual?: string | null;
   /** Municipal registration. */
   inscricao_municipal?: string | null;
-  /** CPF of an individual. */
+  /** CPF (tax number) of an individual. */
   cpf?: string | null;
   /** Date of birth. */
   data_nascimento?: LocalDateInput | null;
@@ -1418,9 +1424,9 @@ export interface CustomerParametersInput {
   obs?: string | null;
   /** Postal code. */
   cep?: string | null;
-  /** IBGE code of the city. */
+  /** IBGE (statistics institute) code of the city. */
   id_cidade?: IntegerInput | null;
-  /** The first two digits of the city's IBGE code. */
+  /** Code of the state: the first two digits of the city's code (`id_cidade`). */
   estado?: IntegerInput | null;
   /** Street. */
   endereco?: string | null;
@@ -1463,7 +1469,7 @@ export interface ListingV1 {
   inicio?: number;
   /** Maximum number of records per page. */
   limite?: number;
-  /** The records as JSON. Each of them can be read with the operation `decode` of its kind of record. */
+  /** The records as JSON. Read each record with the operation `decode` of its type. */
   data?: readonly string[];
 }
 /** One page of records. */
@@ -1472,7 +1478,7 @@ export interface ListingV1Input {
   inicio?: IntegerInput | null;
   /** Maximum number of records per page. */
   limite?: IntegerInput | null;
-  /** The records as JSON. Each of them can be read with the operation `decode` of its kind of record. */
+  /** The records as JSON. Read each record with the operation `decode` of its type. */
   data?: readonly (string | object)[] | null;
 }
 /** The result of reading a listing of version 1 from JSON: the record, and an issue for each invalid value. */
@@ -1489,7 +1495,7 @@ export interface ListingV1DecodedInput {
   /** An issue for each value that is invalid for its field, with its path. */
   issues: readonly IssueInput[];
 }
-/** The parameters of "cancel invoice". */
+/** The parameters of the action "cancel invoice". */
 export interface CancellationParameters {
   /** Reason for the cancellation, as a code; required. */
   cancelamento_codigo?: CancellationReason;
@@ -1498,7 +1504,7 @@ export interface CancellationParameters {
   /** Parameters that the service's documents do not mention. */
   extra?: { readonly [name: string]: string | number | boolean };
 }
-/** The parameters of "cancel invoice". */
+/** The parameters of the action "cancel invoice". */
 export interface CancellationParametersInput {
   /** Reason for the cancellation, as a code; required. */
   cancelamento_codigo?: CodeInput<CancellationReason> | null;
@@ -1507,7 +1513,7 @@ export interface CancellationParametersInput {
   /** Parameters that the service's documents do not mention. */
   extra?: { readonly [name: string]: string | number | boolean };
 }
-/** The parameters of "confirm receipt". */
+/** The parameters of the action "confirm receipt". */
 export interface ReceiptParameters {
   /** Receipt date; required. */
   data_recebimento?: LocalDate;
@@ -1516,7 +1522,7 @@ export interface ReceiptParameters {
   /** Parameters that the service's documents do not mention. */
   extra?: { readonly [name: string]: string | number | boolean };
 }
-/** The parameters of "confirm receipt". */
+/** The parameters of the action "confirm receipt". */
 export interface ReceiptParametersInput {
   /** Receipt date; required. */
   data_recebimento?: LocalDateInput | null;
@@ -1525,7 +1531,10 @@ export interface ReceiptParametersInput {
   /** Parameters that the service's documents do not mention. */
   extra?: { readonly [name: string]: string | number | boolean };
 }
-/** The parameters of "update boleto". The service does not compute fine or interest: the caller sends all values. */
+/**
+ * The parameters of the action "update boleto" (payment slip). The service does not compute fine or interest: the caller sends
+ * all values.
+ */
 export interface BoletoUpdateParameters {
   /** Sequence number of the installment in the sale, from 1; required. */
   parcela?: number;
@@ -1544,7 +1553,10 @@ export interface BoletoUpdateParameters {
   /** Parameters that the service's documents do not mention. */
   extra?: { readonly [name: string]: string | number | boolean };
 }
-/** The parameters of "update boleto". The service does not compute fine or interest: the caller sends all values. */
+/**
+ * The parameters of the action "update boleto" (payment slip). The service does not compute fine or interest: the caller sends
+ * all values.
+ */
 export interface BoletoUpdateParametersInput {
   /** Sequence number of the installment in the sale, from 1; required. */
   parcela?: IntegerInput | null;

@@ -2511,12 +2511,12 @@ object ServiceFields {
     @JvmField
     val status = OrderedField<Service, ActiveStatus>("status") { it.code.toString() }
     /**
-     * Item of the service list of Lei Complementar 116, digits only: item 1.02 is 102.
+     * Item of the list of taxable services in Lei Complementar 116, digits only: item 1.02 is 102.
      */
     @JvmField
     val idServico = OrderedField<Service, Long>("id_servico") { it.toString() }
     /**
-     * Display text of the list item.
+     * Display text of the item (`id_servico`).
      */
     @JvmField
     val servico = TextFilterField<Service>("servico")
@@ -2526,7 +2526,7 @@ object ServiceFields {
     @JvmField
     val idAtividade = OrderedField<Service, Long>("id_atividade") { it.toString() }
     /**
-     * Display text of the CNAE.
+     * Display text of the economic activity (CNAE).
      */
     @JvmField
     val atividade = TextFilterField<Service>("atividade")
@@ -2619,7 +2619,7 @@ object CustomerFields {
     @JvmField
     val nome = TextFilterField<Customer>("nome")
     /**
-     * CNPJ of a legal entity, with or without punctuation.
+     * CNPJ (tax number) of a legal entity, with or without punctuation.
      */
     @JvmField
     val cnpj = TextFilterField<Customer>("cnpj")
@@ -2629,17 +2629,17 @@ object CustomerFields {
     @JvmField
     val razaoSocial = TextFilterField<Customer>("razao_social")
     /**
-     * State registration of a legal entity.
+     * State tax registration of a legal entity.
      */
     @JvmField
     val inscricaoEstadual = TextFilterField<Customer>("inscricao_estadual")
     /**
-     * Municipal registration of a legal entity.
+     * Municipal tax registration of a legal entity.
      */
     @JvmField
     val inscricaoMunicipal = TextFilterField<Customer>("inscricao_municipal")
     /**
-     * CPF of an individual.
+     * CPF (tax number) of an individual.
      */
     @JvmField
     val cpf = TextFilterField<Customer>("cpf")
@@ -2669,7 +2669,7 @@ object CustomerFields {
     @JvmField
     val cep = TextFilterField<Customer>("cep")
     /**
-     * IBGE code of the city.
+     * IBGE (statistics institute) code of the city.
      */
     @JvmField
     val idCidade = OrderedField<Customer, Long>("id_cidade") { it.toString() }
@@ -2679,7 +2679,7 @@ object CustomerFields {
     @JvmField
     val cidade = TextFilterField<Customer>("cidade")
     /**
-     * IBGE code of the federative unit: the first two digits of the city's IBGE code.
+     * Code of the state: the first two digits of the city's code (`id_cidade`).
      */
     @JvmField
     val estado = OrderedField<Customer, Long>("estado") { it.toString() }
@@ -2729,7 +2729,7 @@ object CustomerFields {
     @JvmField
     val contatosNome = TextFilterField<Customer>("contatos.nome")
     /**
-     * CPF of the contact.
+     * CPF (tax number) of the contact.
      */
     @JvmField
     val contatosCpf = TextFilterField<Customer>("contatos.cpf")
@@ -2774,7 +2774,7 @@ object CustomerFields {
     @JvmField
     val contatosCep = TextFilterField<Customer>("contatos.cep")
     /**
-     * IBGE code of the city.
+     * IBGE (statistics institute) code of the city.
      */
     @JvmField
     val contatosIdCidade = OrderedField<Customer, Long>("contatos.id_cidade") { it.toString() }
@@ -2784,7 +2784,7 @@ object CustomerFields {
     @JvmField
     val contatosCidade = TextFilterField<Customer>("contatos.cidade")
     /**
-     * IBGE code of the federative unit: the first two digits of the city's IBGE code.
+     * Code of the state: the first two digits of the city's code (`id_cidade`).
      */
     @JvmField
     val contatosEstado = OrderedField<Customer, Long>("contatos.estado") { it.toString() }
@@ -3053,7 +3053,7 @@ object SaleFields {
     @JvmField
     val agendamentoDadosAnexoNfse = OrderedField<Sale, Flag>("agendamento_dados.anexo_nfse") { it.code.toString() }
     /**
-     * Whether to attach the boleto PDF, if it exists.
+     * Whether to attach the PDF of the boleto (payment slip), if it exists.
      */
     @JvmField
     val agendamentoDadosAnexoBoleto = OrderedField<Sale, Flag>("agendamento_dados.anexo_boleto") { it.code.toString() }
@@ -3063,12 +3063,12 @@ object SaleFields {
     @JvmField
     val agendamentoDadosIdContato = OrderedField<Sale, Long>("agendamento_dados.id_contato") { it.toString() }
     /**
-     * ISS rate, in per cent.
+     * Rate of the ISS (municipal service tax), in per cent.
      */
     @JvmField
     val nfseDadosAliquota = OrderedField<Sale, Amount>("nfse_dados.aliquota") { it.toPlainString() }
     /**
-     * Whether the customer withholds the ISS.
+     * Whether the customer withholds the ISS (municipal service tax).
      */
     @JvmField
     val nfseDadosIssRetido = OrderedField<Sale, YesNo>("nfse_dados.iss_retido") { it.code.toString() }
@@ -3078,7 +3078,7 @@ object SaleFields {
     @JvmField
     val nfseDadosRpsTipo = OrderedField<Sale, RpsKind>("nfse_dados.rps_tipo") { it.code.toString() }
     /**
-     * Series of the RPS, 1 to 5 characters.
+     * Series of the provisional receipt (RPS), 1 to 5 characters.
      */
     @JvmField
     val nfseDadosRpsSerie = TextFilterField<Sale>("nfse_dados.rps_serie")
@@ -3123,17 +3123,17 @@ object SaleFields {
     @JvmField
     val nfseDadosImpostosFederais = OrderedField<Sale, YesNo>("nfse_dados.impostos_federais") { it.code.toString() }
     /**
-     * Nature of the operation, which states where and whether ISS is due.
+     * Nature of the operation, which states whether and where the ISS (municipal service tax) is due.
      */
     @JvmField
     val nfseDadosNaturezaOperacao = OrderedField<Sale, OperationNature>("nfse_dados.natureza_operacao") { it.code.toString() }
     /**
-     * IBGE code of the municipality where the service is rendered.
+     * IBGE (statistics institute) code of the municipality where the service is rendered.
      */
     @JvmField
     val nfseDadosIdMunicipio = OrderedField<Sale, Long>("nfse_dados.id_municipio") { it.toString() }
     /**
-     * IBGE code of the municipality that issues the invoice.
+     * IBGE (statistics institute) code of the municipality that issues the invoice.
      */
     @JvmField
     val nfseDadosIdMunicipioEmissao = OrderedField<Sale, Long>("nfse_dados.id_municipio_emissao") { it.toString() }
@@ -3163,12 +3163,12 @@ object SaleFields {
     @JvmField
     val parcelasDataVencimento = OrderedField<Sale, CalendarDate>("parcelas.data_vencimento") { it.toString() }
     /**
-     * Estimated credit date.
+     * Estimated date on which the money is credited.
      */
     @JvmField
     val parcelasDataCredito = OrderedField<Sale, CalendarDate>("parcelas.data_credito") { it.toString() }
     /**
-     * Due date before any boleto update.
+     * Original due date, before any update of the boleto (payment slip).
      */
     @JvmField
     val parcelasDataVencimentoOriginal = OrderedField<Sale, CalendarDate>("parcelas.data_vencimento_original") { it.toString() }
@@ -3178,7 +3178,7 @@ object SaleFields {
     @JvmField
     val parcelasValor = OrderedField<Sale, Amount>("parcelas.valor") { it.toPlainString() }
     /**
-     * Amount before any boleto update.
+     * Original amount, before any update of the boleto (payment slip).
      */
     @JvmField
     val parcelasValorOriginal = OrderedField<Sale, Amount>("parcelas.valor_original") { it.toPlainString() }
@@ -3208,12 +3208,12 @@ object SaleFields {
     @JvmField
     val parcelasDataRepasse = OrderedField<Sale, CalendarDate>("parcelas.data_repasse") { it.toString() }
     /**
-     * URL of the boleto's PDF.
+     * URL of the PDF of the boleto (payment slip).
      */
     @JvmField
     val parcelasPdfUrl = TextFilterField<Sale>("parcelas.pdf_url")
     /**
-     * The boleto's linha digitável: the digits above its barcode, for typing.
+     * Linha digitável of the boleto (payment slip): the digits above the barcode, which the payer can type.
      */
     @JvmField
     val parcelasLinhaDigitavel = TextFilterField<Sale>("parcelas.linha_digitavel")
@@ -3287,7 +3287,7 @@ object PlanFields {
     @JvmField
     val subtitulo = TextFilterField<Plan>("subtitulo")
     /**
-     * Content of the detail view in sales links, as HTML.
+     * HTML shown in the detail view of the page that a sales link opens.
      */
     @JvmField
     val detalhamento = TextFilterField<Plan>("detalhamento")
@@ -3322,7 +3322,7 @@ object PlanFields {
     @JvmField
     val mensagemConfirmacao = TextFilterField<Plan>("mensagem_confirmacao")
     /**
-     * File of the terms of use. Its form is not documented; it is read as a string.
+     * File with the terms of use. Its format is undocumented, so it is read as a string.
      */
     @JvmField
     val termosUso = TextFilterField<Plan>("termos_uso")
@@ -3392,12 +3392,12 @@ object PlanFields {
     @JvmField
     val status = OrderedField<Plan, ActiveStatus>("status") { it.code.toString() }
     /**
-     * ISS rate, in per cent.
+     * Rate of the ISS (municipal service tax), in per cent.
      */
     @JvmField
     val nfseDadosAliquota = OrderedField<Plan, Amount>("nfse_dados.aliquota") { it.toPlainString() }
     /**
-     * Whether the customer withholds the ISS.
+     * Whether the customer withholds the ISS (municipal service tax).
      */
     @JvmField
     val nfseDadosIssRetido = OrderedField<Plan, YesNo>("nfse_dados.iss_retido") { it.code.toString() }
@@ -3407,7 +3407,7 @@ object PlanFields {
     @JvmField
     val nfseDadosRpsTipo = OrderedField<Plan, RpsKind>("nfse_dados.rps_tipo") { it.code.toString() }
     /**
-     * Series of the RPS, 1 to 5 characters.
+     * Series of the provisional receipt (RPS), 1 to 5 characters.
      */
     @JvmField
     val nfseDadosRpsSerie = TextFilterField<Plan>("nfse_dados.rps_serie")
@@ -3452,17 +3452,17 @@ object PlanFields {
     @JvmField
     val nfseDadosImpostosFederais = OrderedField<Plan, YesNo>("nfse_dados.impostos_federais") { it.code.toString() }
     /**
-     * Nature of the operation, which states where and whether ISS is due.
+     * Nature of the operation, which states whether and where the ISS (municipal service tax) is due.
      */
     @JvmField
     val nfseDadosNaturezaOperacao = OrderedField<Plan, OperationNature>("nfse_dados.natureza_operacao") { it.code.toString() }
     /**
-     * IBGE code of the municipality where the service is rendered.
+     * IBGE (statistics institute) code of the municipality where the service is rendered.
      */
     @JvmField
     val nfseDadosIdMunicipio = OrderedField<Plan, Long>("nfse_dados.id_municipio") { it.toString() }
     /**
-     * IBGE code of the municipality that issues the invoice.
+     * IBGE (statistics institute) code of the municipality that issues the invoice.
      */
     @JvmField
     val nfseDadosIdMunicipioEmissao = OrderedField<Plan, Long>("nfse_dados.id_municipio_emissao") { it.toString() }
@@ -3570,7 +3570,7 @@ object CnaeFields {
 /** The fields of [ServiceListItem] that a query may filter by, each with the operators of its type. */
 object ServiceListItemFields {
     /**
-     * Item, digits only: 1.02 is 102.
+     * Item number, digits only: item 1.02 is 102.
      */
     @JvmField
     val id = OrderedField<ServiceListItem, Long>("id") { it.toString() }
@@ -3584,7 +3584,7 @@ object ServiceListItemFields {
 /** The fields of [Municipality] that a query may filter by, each with the operators of its type. */
 object MunicipalityFields {
     /**
-     * IBGE code, 7 digits.
+     * IBGE (statistics institute) code, 7 digits.
      */
     @JvmField
     val id = OrderedField<Municipality, Long>("id") { it.toString() }
