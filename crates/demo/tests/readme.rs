@@ -1,11 +1,11 @@
-//! Checks the example in the READMEs. The code on a page must be the code of a file that the tests of its language run, and the
-//! output on a page must be the output of this program.
+//! Checks the examples in the READMEs. The code in a README must be the code of a file that the tests of its language run, and
+//! the output in a README must be what this crate's programs print.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// Each example file, and the page that shows it.
+/// Each example file, and the README that shows it.
 const EXAMPLES: [(&str, &str); 9] = [
     ("crates/core/examples/readme.rs", "crates/core/README.md"),
     ("bindings/wasm/examples/readme.mjs", "README.md"),
@@ -49,8 +49,8 @@ fn lines<'a>(text: &'a str, before: &[char]) -> Vec<&'a str> {
     text.lines().map(|line| line.trim_start_matches(before)).collect()
 }
 
-/// The examples in the comments of `Namespaces` are left out: they are generated, and `bindings/mobile/bindgen/src/examples.rs`
-/// generates a test for each.
+/// The examples in the comments of `Namespaces.kt` and `Namespaces.swift` are left out: they are generated, and
+/// `bindings/mobile/bindgen/src/examples.rs` generates a test for each.
 #[test]
 fn each_example_in_a_comment_of_kotlin_and_swift_is_in_a_file_that_is_run() {
     for (file, run, count) in COMMENTS.map(|(file, run, count)| (format!("bindings/mobile/{file}"), run, count)) {

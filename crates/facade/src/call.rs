@@ -145,8 +145,8 @@ pub fn answer_error(error: &LastroError) -> String {
 pub struct Call<'c> {
     /// The named arguments.
     pub arguments: Arguments<'c>,
-    /// The value of an argument that is passed outside the JSON: raw bytes, or the JSON text of the operation's only document
-    /// argument, or of the record to validate.
+    /// The value of one argument that is passed separately from `arguments`: raw bytes, or JSON text. JSON text is the value of
+    /// the operation's only argument that is a JSON document, or the record to validate.
     pub bytes: Option<&'c [u8]>,
     /// The recipient of the result, which determines how numbers are written.
     pub target: Target,

@@ -110,7 +110,7 @@ fn sales_of_contracts() {
             ("anchor_day", n >= 0 && !(1..=31).contains(&m)),
         ];
         assert_eq!(judged(sale::from_contract(unknown, n, Some(m)), &wrong), None);
-        // no occurrence `n` exists after the contract's end or the year 9999, where each `n` above 1 here would be
+        // occurrence `n` does not exist after the contract's end or the year 9999; every extreme `n` above 1 is past that year
         let ended = m >= 1 && (n >= m || n > 1);
         let wrong = [("k", n < 0 || ended), ("contract.agendamento_numero", n >= 0 && m < 1)];
         if let Some(made) = judged(sale::from_contract(contract(m), n, None), &wrong) {

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use lastro_facade::describe::described;
 
-/// A term in lower case and without accents, the form by which the page is sorted.
+/// A term in lower case and without accents, the form by which the glossary is sorted.
 fn plain(term: &str) -> String {
     let accents = [
         ('á', 'a'),

@@ -72,7 +72,7 @@ fn names(operation: &Operation) -> BTreeSet<String> {
 fn every_path_begins_with_an_argument() {
     let inputs = inputs();
     let (mut calls, mut refused, mut wrong) = (0, BTreeSet::new(), BTreeSet::new());
-    // the thorough run tests more inputs per operation
+    // more inputs per operation if `LASTRO_THOROUGH` is set
     let most = if std::env::var_os("LASTRO_THOROUGH").is_some() { 12 } else { 3 };
     // `parse_parameters` is left out: its issues have paths in the record, not in the arguments
     let own = lastro_facade::operations().filter(|operation| operation.function() != "parse_parameters");

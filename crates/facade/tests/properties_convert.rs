@@ -12,7 +12,7 @@ use proptest::prelude::*;
 use crate::common;
 use crate::common::fitting;
 
-/// The table of the same record type in the other version; its field names are used as unknown names.
+/// The table of the same record type in the other API version; its field names are used as unknown names.
 fn other(table: &ModelTable) -> Option<&'static ModelTable> {
     Some(match table.name {
         "SaleV1" => Sale::TABLE,
@@ -61,7 +61,7 @@ fn member(name: &str, ty: Type) -> BoxedStrategy<Value> {
     prop_oneof![12 => fits, 1 => junk()].boxed()
 }
 
-/// Generates documents with some fields, some members with field names of the other version, and some unknown members.
+/// Generates documents with some fields, some members with field names of the other API version, and some unknown members.
 fn wild(table: &'static ModelTable) -> BoxedStrategy<Value> {
     let own = table.fields.iter().map(|field| (field.name, field.ty));
     let names = other(table).map(|other| other.fields).unwrap_or_default().iter();
@@ -130,7 +130,7 @@ fn trail(
         }
         let renamed = renamed.iter().filter(|(old, _)| below(&path, old));
         let mut candidates: Vec<String> = renamed.map(|(old, new)| path.replacen(old, new, 1)).collect();
-        // in an item too, the nested object `servico` becomes a key and a name
+        // an item's nested object `servico` also becomes a key and a name
         for candidate in candidates.clone() {
             candidates.push(candidate.replacen(".servico.id", ".id_servico", 1).replacen(
                 ".servico.nome",

@@ -16,7 +16,7 @@ fn ask(operation: &str, input: &str) -> Value {
     json::parse(lastro_facade::dispatch(operation, input).as_bytes()).expect("JSON")
 }
 
-/// The number of generated cases; the thorough run has more.
+/// The number of generated cases, which is larger if `LASTRO_THOROUGH` is set.
 fn cases() -> ProptestConfig {
     ProptestConfig::with_cases(if std::env::var_os("LASTRO_THOROUGH").is_some() { 200 } else { 50 })
 }

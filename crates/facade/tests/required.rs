@@ -67,7 +67,8 @@ fn requires(entity: &str, names: &[&str]) {
     assert_eq!(of_the_form(entity), names, "{entity}");
 }
 
-/// The required fields of the three actions and of services are those that the service's documentation marks as required.
+/// The bodies of three actions (cancel an invoice, confirm a receipt, update a boleto) and services require the fields that the
+/// billing service's documentation marks as required.
 #[test]
 fn fields_that_the_documents_mark_as_required_are_required() {
     requires("cancellation", &["cancelamento_codigo", "cancelamento_motivo"]);

@@ -162,7 +162,7 @@ fn check(operation: &'static Operation, step: usize, faults: &Mutex<Vec<String>>
 #[test]
 fn no_operation_is_quadratic() {
     let operations: Vec<&'static Operation> = lastro_facade::operations().collect();
-    // the thorough run tests every input, the normal run every eighth
+    // with `LASTRO_THOROUGH`, every input is tested; otherwise every eighth
     let step = if std::env::var_os("LASTRO_THOROUGH").is_some() { 1 } else { 8 };
     let (next, count, faults) = (AtomicUsize::new(0), AtomicUsize::new(0), Mutex::new(Vec::new()));
     thread::scope(|scope| {

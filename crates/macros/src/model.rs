@@ -97,8 +97,8 @@ pub(crate) fn expand(arguments: TokenStream, item: TokenStream) -> Result<TokenS
     Ok(quote! { #item #codec #constants })
 }
 
-/// Parses the arguments of the attribute. Returns three things: the record's dialect; the prefix of its fields' names in filters,
-/// or `None` if filters cannot use the fields; and the cases of a result.
+/// Parses the arguments of the attribute. Returns three things: the variant of `Dialect` (the kind of record type); the prefix
+/// of the fields' names in filters, or `None` if filters cannot use the fields; and the cases of a result.
 fn kind(arguments: TokenStream) -> Result<(Ident, Option<String>, Vec<CasePlan>)> {
     let entity = format_ident!("Entity");
     if arguments.is_empty() {

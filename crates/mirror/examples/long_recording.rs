@@ -1,5 +1,5 @@
-//! Generates a recording of any length, with which `lastro drift` can be measured. The account has 500 sales, which are listed,
-//! read and changed.
+//! Generates a recording of any length, to measure the time and memory that `lastro drift` needs for it. The simulated account
+//! has 500 sales, which are listed, read and changed.
 //!
 //! `cargo run --release -p lastro-mirror --example long_recording -- FILE MEGABYTES`, then `/usr/bin/time -v lastro drift
 //! FILE`.
@@ -35,7 +35,7 @@ fn request(number: u64) -> (&'static str, String, String) {
     let read = |target: String| ("GET", target, String::new());
     match number % 10 {
         0 => read(format!("/api/v2/vendas/?_limit=20&_offset={}", number % SALES)),
-        // Some requests have no `_limit`, so that the policy `default-limit` has an effect.
+        // Some requests have no `_limit`, so that the twin's policy `default-limit` has an effect.
         1 if number % 100 == 1 => read("/api/v2/clientes/".to_owned()),
         1 => read("/api/v2/clientes/?_limit=20&_sort=nome".to_owned()),
         2 => {

@@ -1,5 +1,5 @@
-//! Fields whose values the service assigns: keys of nested records, codes, hashes, URLs. The twin assigns other values, so only
-//! their form is compared.
+//! Fields whose values the service assigns: keys of nested records, codes, hashes, URLs. The twin (the simulated service)
+//! assigns other values, so only their form is compared.
 
 use lastro::model::Field;
 
@@ -10,7 +10,8 @@ pub enum Compared {
     Value,
     /// Both values must be set or both must be unset, and their JSON types must be equal.
     Form,
-    /// The field is not compared: its value comes from a bank, a mail server or an upload, none of which the twin has.
+    /// The field is not compared: its value comes from a bank, a mail server or an upload, none of which the simulated service
+    /// has.
     Not,
 }
 
@@ -40,10 +41,10 @@ const ASSIGNED: [(&str, &[&str]); 10] = [
     ),
 ];
 
-/// Prefixes of the fields that report sent messages. They are not compared, since the twin sends no messages.
+/// Prefixes of the fields that report sent messages. They are not compared, since the simulated service sends none.
 const MESSAGES: [&str; 3] = ["email_", "sms_", "whatsapp_"];
 /// The other fields that are not compared, by record type: their values come from a bank, an e-mail template or an upload, none
-/// of which the twin has.
+/// of which the twin (the simulated service) has.
 const BANK: [(&str, &[&str]); 4] = [
     ("Installment", &["data_credito", "data_repasse", "valor_tarifas"]),
     ("InstallmentV1", &["data_credito", "valor_tarifas"]),

@@ -1,5 +1,5 @@
-//! Compares the recorded response with the twin's response to the same request, field by field. The table of the record tells
-//! how each field is compared.
+//! Compares the recorded response with the response of the twin (the simulated service) to the same request, field by field.
+//! The table of the record type states how each field is compared.
 
 use std::collections::BTreeMap;
 
@@ -11,20 +11,20 @@ use crate::assigned::{Compared, compared};
 use crate::difference::Kind;
 use crate::shown::shown;
 
-/// Milliseconds by which two timestamps may differ. The service takes its timestamp while it handles the request, but the twin
-/// when it receives the request.
+/// Milliseconds by which two timestamps may differ. The service takes its timestamp while it handles the request, but the
+/// simulated service when it receives the request.
 const SAME_MOMENT: i64 = 120_000;
 
-/// A difference between two response bodies.
+/// A difference between the recorded response body and that of the twin (the simulated service).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Found {
     /// The path of the differing value in the body.
     pub path: String,
     /// The kind of difference.
     pub kind: Kind,
-    /// The recorded value.
+    /// The value in the recorded response.
     pub recorded: String,
-    /// The twin's value.
+    /// The value in the twin's response.
     pub twin: String,
 }
 
@@ -121,8 +121,8 @@ impl Comparison {
             let [theirs, mine] = [&their, &own].map(|side| side.get(name.as_str()).copied());
             let below = if path.is_empty() { name.clone() } else { format!("{path}.{name}") };
             let Some(field) = table.field(name) else {
-                // The tables do not have this member. The module `letter` reports such members, so they are compared here only
-                // if the twin has them too.
+                // The record type's table does not have this member. The module `letter` reports such members, so they are
+                // compared here only if the twin's response has them too.
                 if mine.is_some() && theirs != mine {
                     self.note(&below, Kind::Value, None, theirs, mine);
                 }

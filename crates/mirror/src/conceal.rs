@@ -1,7 +1,7 @@
 //! Removes secrets from the exchanges of a recording: API keys, cookies, card numbers and security codes. On request, it also
 //! replaces personal data by pseudonyms.
 //!
-//! Card numbers are found by the fields of the records, as in the twin, and also by their digits. API keys are taken from the
+//! Card numbers are found by the names of the fields that contain them, and also by their digits. API keys are taken from the
 //! `Authorization` headers of the requests and then replaced everywhere. The values of headers are recorded only if they are
 //! known to contain no secret; of all other headers, only the name is recorded.
 

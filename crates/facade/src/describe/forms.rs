@@ -1,5 +1,5 @@
-//! Form metadata: the information from which a front end renders a form for a record. It is derived from the tables and the
-//! validation rules.
+//! Form metadata: the information from which a front end renders a form for a record. It is derived from the record types'
+//! tables of fields and from the validation rules.
 
 use super::labels;
 use lastro::IssueCode;

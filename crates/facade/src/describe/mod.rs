@@ -1,5 +1,5 @@
-//! Collects every type and operation in the tables. The types and documentation for other programming languages, JSON
-//! Schemas and form metadata are generated from the result.
+//! Collects every operation, and every type that operations use. The types and documentation for other programming languages,
+//! JSON Schemas and form metadata are generated from the result.
 
 pub mod forms;
 mod labels;

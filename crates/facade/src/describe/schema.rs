@@ -1,4 +1,5 @@
-//! JSON Schemas (2020-12) of records, and of the arguments and results of operations. They are generated from the tables.
+//! JSON Schemas (2020-12) of records, and of the arguments and results of operations. They are generated from the tables of
+//! the record types and operations.
 //!
 //! Schemas are as strict as possible: they check the range of amounts, two decimal places in strings, and that dates exist.
 //! They are less strict than the decoder for JSON numbers, because validators see only a number's value, usually as a binary
@@ -20,7 +21,7 @@ const TIME: &str = "(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\\.[0-9]+)?(?:Z
 /// Regular expression for an integer as a string, with an absolute value up to 2^53 - 1.
 const WHOLE: &str = "^(?:0|-?(?:[1-9][0-9]{0,14}|[1-8][0-9]{15}|900[0-6][0-9]{12}|90070[0-9]{11}|90071[0-8][0-9]{10}|900719[0-8][0-9]{9}|9007199[01][0-9]{8}|90071992[0-4][0-9]{7}|900719925[0-3][0-9]{6}|9007199254[0-6][0-9]{5}|90071992547[0-3][0-9]{4}|9007199254740[0-8][0-9]{2}|90071992547409[0-8][0-9]|900719925474099[01]))$";
 
-/// The use of the described JSON. The form of numbers and other values depends on it.
+/// What the JSON that a schema describes is used for. The form of numbers and other values depends on this use.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum SchemaUse {
     /// Input of `dispatch`.

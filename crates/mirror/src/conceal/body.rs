@@ -20,7 +20,7 @@ const FORM: &str = "application/x-www-form-urlencoded";
 /// The kind of a JSON value, which determines how the value is rewritten.
 #[derive(Clone, Copy)]
 enum Place {
-    /// The service's own data, such as the header of a listing or a notification. It is recorded unchanged.
+    /// The service's own data, such as the header of a listing or a webhook notification. It is recorded unchanged.
     Own,
     /// The message of an error.
     Error,
@@ -177,7 +177,7 @@ fn hide(value: &mut Value) -> bool {
     }
 }
 
-/// The table of the record in a notification; `None` if the document is not a notification.
+/// The table of the record in a webhook notification; `None` if the document is not such a notification.
 fn event(value: &Value) -> Option<&'static ModelTable> {
     let endpoint = value.get("header")?.get("endpoint")?.as_str()?;
     Some(match EventEntity::of_endpoint(endpoint)? {
