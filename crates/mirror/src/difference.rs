@@ -1,4 +1,4 @@
-//! A difference between a recorded response and the twin's.
+//! A difference between a recorded response and the response of the twin (the service's simulation in `lastro-twin`).
 
 use lastro_twin::route::{Operation, Version};
 
@@ -34,7 +34,7 @@ impl Kind {
     }
 }
 
-/// A difference between a recorded response and the twin's.
+/// A difference between a recorded response and the twin's response.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Difference {
     /// The exchange's number in the recording, from 1.

@@ -1,10 +1,10 @@
-//! Compares a recording with the service's documentation and with the twin, and finds the policies that explain the
-//! differences.
+//! Compares a recording with the service's documentation and with the twin (the service's simulation in `lastro-twin`). Finds
+//! choices of policies that explain the differences. A policy is a case that the documentation leaves open.
 //!
 //! In a first pass, [`Reading`] reads the recording one exchange at a time. If there are differences, it searches for choices
-//! of policies that remove them, but only in the beginning of the recording. In a second pass, [`Proof`] reads the whole
-//! recording again with these choices, to check them. The memory needed depends on the number of records in the account, and
-//! not on the length of the recording.
+//! that remove them, but only in the beginning of the recording. In a second pass, [`Proof`] reads the whole recording again
+//! with these choices, to check them. The memory needed depends on the number of records in the account, and not on the length
+//! of the recording.
 
 use lastro::LastroError;
 use lastro::model::Secrets;
@@ -33,7 +33,7 @@ pub struct Options {
     pub secrets: Secrets,
 }
 
-/// Why a recording does not show which choice of a policy the service has made.
+/// Why a recording does not show the service's choice of a policy: how it handles a case that its documentation leaves open.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Untold {
     /// The recording lacks suitable requests. The string contains requests whose responses would show the choice.
@@ -77,7 +77,7 @@ impl Report {
 }
 
 /// The first pass over a recording. It compares each exchange with the service's documentation and the twin. It keeps the first
-/// exchanges, in which choices that explain differences are searched for.
+/// exchanges, to search them for choices that explain differences.
 #[derive(Debug)]
 pub struct Reading {
     options: Options,
@@ -101,7 +101,7 @@ impl Reading {
     /// Compares the next exchange.
     ///
     /// # Errors
-    /// As [`Replay::new`] and [`Replay::take`].
+    /// The errors of [`Replay::new`] and [`Replay::take`].
     pub fn take(&mut self, exchange: Exchange) -> Result<(), LastroError> {
         self.entries = self.entries.saturating_add(1);
         self.letter.take(self.entries, &exchange);
@@ -132,7 +132,7 @@ impl Reading {
     /// result, the caller has to read the recording again.
     ///
     /// # Errors
-    /// As [`explain`].
+    /// The errors of [`explain`].
     pub fn explained(self) -> Result<Proof, LastroError> {
         let Self { options, letter, groups, sample, entries, .. } = self;
         let why = if options.letter_only { Why::default() } else { explain(&options.setup, &sample)? };
@@ -174,7 +174,7 @@ impl Proof {
     /// Compares the next exchange.
     ///
     /// # Errors
-    /// As [`Reading::take`].
+    /// The errors of [`Reading::take`].
     pub fn take(&mut self, exchange: &Exchange) -> Result<(), LastroError> {
         self.entries = self.entries.saturating_add(1);
         follow(&mut self.replay, &self.setup, &self.report.choices, self.entries, exchange, &mut self.groups)

@@ -119,8 +119,8 @@ fn content_type(operation: &str, answer: &RecordedResponse, all: &mut Vec<Findin
     });
 }
 
-/// Checks the body of a successful response. Adds findings for the issues that the core finds when it reads the record, and for
-/// unknown members.
+/// Checks the body of a successful response. Adds findings for the issues that the crate `lastro` finds
+/// when it reads the record, and for unknown members.
 fn success(subject: &Subject, operation: &str, answer: &RecordedResponse, all: &mut Vec<Finding>) {
     let status = i64::from(answer.status);
     let decoded = match subject.operation {

@@ -1,4 +1,5 @@
-//! Records the traffic with the billing service, and compares recordings with the twin.
+//! Records the traffic with the billing service, and compares recordings with the twin, which is the simulation of the
+//! service in the crate `lastro-twin`.
 //!
 //! | module | content |
 //! |---|---|
@@ -11,7 +12,7 @@
 //! | [`shown`](mod@shown) | how a report shows a value |
 //! | [`difference`](mod@difference), [`group`] | a difference between two responses; a group of equal differences |
 //! | [`assigned`], [`compare`] | compares two responses field by field |
-//! | [`policies`], [`stories`] | choices of policies, and the requests that distinguish them |
+//! | [`policies`], [`stories`] | choices of policies (undocumented cases), and the requests that distinguish them |
 //! | [`subject`], [`world`] | which records an exchange concerns; what is known about the account |
 //! | [`replay`] | replays a recording on a twin |
 //! | [`why`] | finds the choices of policies that explain the differences |

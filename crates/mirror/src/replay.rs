@@ -70,7 +70,7 @@ impl Replay {
     /// `unknown_field` or `invalid_choice` at `policies.NAME`.
     pub fn new(setup: &Setup, choices: &Choices, first: &Exchange) -> Result<Self, LastroError> {
         let text = |text: &str| Value::String(text.to_owned());
-        // the journal is switched off, since it would keep the whole recording in memory
+        // the journal (the twin's log of events) is switched off, since it would keep the whole recording in memory
         let chosen = choices.iter().filter(|(name, _)| *name != "journal").chain([("journal", "none")]);
         let chosen = chosen.map(|(name, choice)| (name.to_owned(), text(choice))).collect();
         let config = Value::Object(vec![
@@ -163,8 +163,8 @@ impl Replay {
         Ok(())
     }
 
-    /// Raises each key counter of the twin to its value in `before`, if it is lower: for an insert, `meet` sets the counter to
-    /// the key in the recorded response.
+    /// Raises each key counter of the twin to its value in `before`, if it is lower. It can be lower because `meet` sets the
+    /// counter to the key in the recorded response of an insert.
     fn restore_counters(&mut self, before: [i64; 4]) -> Result<(), LastroError> {
         for ((before, now), table) in before.into_iter().zip(highest(&self.twin)?).zip(INSERTED) {
             if now < before {
@@ -218,7 +218,7 @@ impl Replay {
         if subject.is_v1() { self.world.knows_v1(record) } else { self.world.knows(record) }
     }
 
-    /// The sections of a record in which the twin may lack data.
+    /// The sections (nested records) of a record in which the twin may lack data.
     fn unknown_sections(&self, subject: &Subject, id: Option<i64>) -> Vec<&'static str> {
         match subject.table.zip(id).filter(|record| !self.world.knows_sections(*record)) {
             Some((table, _)) => expanded(table).collect(),

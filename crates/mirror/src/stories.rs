@@ -1,5 +1,6 @@
-//! The stories of policies. A story is a series of requests whose responses depend on the choice of one policy. A policy
-//! without a story has the reason why there are no such requests.
+//! The stories of policies (cases that the service's documentation leaves open). A story is a series of
+//! requests whose responses depend on the choice of one policy. A policy without a story has the reason why there are no such
+//! requests.
 //!
 //! A story is written as a string with one request per line: method, target and body. A line that begins with `@` sets the
 //! instant of the next request. A line that begins with `!` adds a header to the next request. Without `@`, a request comes one

@@ -90,7 +90,7 @@ impl Tried {
 /// Searches for the choices that explain the differences in these exchanges.
 ///
 /// # Errors
-/// As [`Replay::take`].
+/// The errors of [`Replay::new`] and [`Replay::take`].
 pub fn explain(setup: &Setup, exchanges: &[Exchange]) -> Result<Why, LastroError> {
     let mut search = Search { setup, exchanges, why: Why { choices: setup.choices.clone(), ..Why::default() } };
     let candidates = candidates(exchanges);

@@ -206,7 +206,7 @@ impl World {
         }
     }
 
-    /// Removes a record from the known ones, since the service no longer has it.
+    /// Marks a record as not known and as deleted, since a response showed that the service no longer has it.
     pub fn lost_sight_of(&mut self, record: Key) {
         self.forget(record);
         self.gone.insert(record);
@@ -259,7 +259,7 @@ impl World {
     }
 
     /// Records that a request of version 1 may have inserted a customer, a service or a payment method, since version 1 inserts
-    /// those that a sale names but that do not exist.
+    /// each record that a sale names and that does not exist yet.
     pub fn may_have_inserted_named(&mut self) {
         NAMED.into_iter().for_each(|table| self.may_have_inserted(table));
     }

@@ -19,7 +19,7 @@ const LANES: usize = 3;
 pub struct Check<T: 'static> {
     /// Name of the check, unique among all checks.
     pub name: &'static str,
-    /// The words on the command line that select the check, such as `python`.
+    /// The command-line arguments that select the check, such as `python`.
     pub of: &'static [&'static str],
     /// Whether the check runs before each push. Otherwise it runs only in the full checks.
     pub every_day: bool,
@@ -34,7 +34,7 @@ pub struct Check<T: 'static> {
 }
 
 impl<T> Check<T> {
-    /// A check that runs only in the full checks, needs no tools and depends on no other check.
+    /// Creates a check that runs only in the full checks, needs no tools and depends on no other check.
     pub const fn new(name: &'static str, of: &'static [&'static str], run: fn(T) -> Result<()>) -> Self {
         Self { name, of, every_day: false, after: &[], alone: &[], missing: || None, run }
     }

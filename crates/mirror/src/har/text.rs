@@ -26,7 +26,7 @@ pub struct HarText {
 pub struct Piece {
     /// The byte offset at which `text` is written. The text overwrites the closing brackets of the file.
     pub at: u64,
-    /// An entry and the closing brackets after it.
+    /// The text, which always ends with the closing brackets.
     pub text: String,
 }
 

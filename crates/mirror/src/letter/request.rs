@@ -57,8 +57,8 @@ fn version_2(operation: ApiOperation, body: &[u8], all: &mut Vec<Finding>) {
     }
 }
 
-/// Checks a body of version 2. Adds findings for the issues that the core finds when it reads the record, and for unknown
-/// members.
+/// Checks a body of version 2. Adds findings for the issues that the crate `lastro` finds when it reads the
+/// record, and for unknown members.
 fn read<T: Model>(body: &[u8], all: &mut Vec<Finding>) {
     let issues = match T::from_json(body) {
         Ok((_, issues)) => issues,

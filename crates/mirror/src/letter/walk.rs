@@ -1,4 +1,4 @@
-//! Searches a JSON body for undocumented members and codes, which the tables of the records in it do not have.
+//! Searches a JSON body for undocumented members and codes, which are missing from the tables of its records.
 
 use lastro::http::Shape;
 use lastro::json::Value;
@@ -80,7 +80,7 @@ impl<'f> Walk<'f> {
         }
     }
 
-    /// Adds a finding for a value that the core could not read into its field.
+    /// Adds a finding for a value that the crate `lastro` could not read into its field.
     pub(super) fn issue(&mut self, shape: Shape, issue: &Issue) {
         let (page, records) = parts(shape);
         let below = issue.path.strip_prefix("data[").filter(|_| page.is_some());

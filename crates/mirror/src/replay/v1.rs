@@ -1,5 +1,5 @@
-//! Copies records of version 1 responses into the twin as records of version 2. The core converts them. Fields that it cannot
-//! convert keep the twin's values.
+//! Copies records of version 1 responses into the twin as records of version 2. The crate `lastro` converts them. Fields
+//! that it cannot convert keep the twin's values.
 
 use lastro::LastroError;
 use lastro::http::Shape;
@@ -183,8 +183,7 @@ pub(super) fn over(stored: Option<Value>, given: Value, sides: Option<(&Value, &
             });
             Value::Array(each.collect())
         }
-        // Version 1 composes this object from several fields (an invoice, for example). The twin's value is null, so it stays
-        // null.
+        // Version 1 composes some objects, such as an invoice, from several fields. If the stored value is null, it stays null.
         (Some(Value::Null), Value::Object(_) | Value::Array(_)) if sides.is_some() && version == Version::V1 => {
             Value::Null
         }
