@@ -87,8 +87,8 @@ def wheel(file: Path) -> str:
     tag = file.stem.split("-")[-1]
     binary = native(file, (".so", ".pyd"))
     binary.expect(tag, "PyInit__lastro")
-    if "linux" in tag and file.stat().st_size > 5_200_000:
-        raise Failure(f"{file.stat().st_size} bytes are more than the 5.2 MB of a wheel for Linux")
+    if "linux" in tag and file.stat().st_size > 4_500_000:
+        raise Failure(f"{file.stat().st_size} bytes are more than the 4.5 MB of a wheel for Linux")
     if "manylinux" in tag and "x86_64" in tag:
         python = python_with("wheel", file)
         same(run(python, "-I", example("bindings/python/examples/readme.py", python.parents[2])))
