@@ -5,6 +5,7 @@ import { Converter, ReflectionKind } from "typedoc";
 export function load(app) {
   app.converter.on(Converter.EVENT_CREATE_DECLARATION, (_context, reflection) => {
     if (!reflection.kindOf(ReflectionKind.Module)) return;
-    reflection.name = reflection.name === "index" ? "lastro" : `lastro/${reflection.name}`;
+    const [, twin, file] = /^npm(-twin)?\/dist\/(.+)$/.exec(reflection.name);
+    reflection.name = `lastro${twin ?? ""}${file === "index" ? "" : `/${file}`}`;
   });
 }

@@ -1,16 +1,20 @@
-// The configuration with which TypeDoc generates the reference of the npm package, one page per entry.
+// The configuration with which TypeDoc generates the reference of the npm packages, one page per entry.
 
 import { readFileSync } from "node:fs";
 
-const npm = "../../bindings/wasm/npm";
-const { exports } = JSON.parse(readFileSync(new URL(`${npm}/package.json`, import.meta.url), "utf8"));
+/** The type declarations of a package's entries. */
+function types(folder) {
+  const npm = `../../bindings/wasm/${folder}`;
+  const { exports } = JSON.parse(readFileSync(new URL(`${npm}/package.json`, import.meta.url), "utf8"));
+  return Object.values(exports).flatMap(({ import: entry }) => (entry ? [`${npm}/${entry.types}`] : []));
+}
 
 /** @type {import("typedoc").TypeDocOptions} */
 export default {
   name: "lastro for JavaScript",
-  entryPoints: Object.values(exports).flatMap(({ import: entry }) => (entry ? [`${npm}/${entry.types}`] : [])),
+  entryPoints: ["npm", "npm-twin"].flatMap(types),
   plugin: ["./typedoc-entries.js"],
-  // the site already has the package's README.md as a page
+  // the site already has the packages' README.md as pages
   readme: "none",
   githubPages: false,
   // the declarations are build results, so there are no source files in the repository to link to

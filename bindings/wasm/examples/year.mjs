@@ -2,7 +2,7 @@
 // its point in time. Prints one line per result: its name, a tab, the result.
 import { readFileSync } from "node:fs";
 import { InstallmentStatus, saleListing, webhook } from "lastro";
-import { Twin } from "lastro/twin";
+import { Twin } from "lastro-twin";
 
 const fixture = JSON.parse(readFileSync(process.argv[2], "utf8"));
 const say = (name, result) => console.log(`${name}\t${result}`);

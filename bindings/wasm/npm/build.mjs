@@ -1,7 +1,7 @@
-// Builds `dist/` of the npm package. Each entry point of the package, such as `lastro/calc`, has its own wasm module. For each one
-// this script optimizes the module, adds a section with the entry's name and version, and bundles the JavaScript. ES modules contain the
-// wasm module as text; CommonJS modules read its file. The variant for Node has one text for both. The script also copies the types and
-// licences.
+// Builds `dist/` of the npm packages `lastro` and `lastro-twin`. Each of their entry points, such as `lastro/calc`, has its own wasm
+// module. For each one this script optimizes the module, adds a section with the entry's name and version, and bundles the JavaScript.
+// ES modules contain the wasm module as text; CommonJS modules read its file. The variant for Node has one text for both. The script also
+// copies the types and licences.
 //
 //   node build.mjs --from DIR [--quick]
 //
@@ -24,7 +24,6 @@ import { sign } from "./sign.mjs";
 
 const PACKAGE = dirname(fileURLToPath(import.meta.url));
 const BUILD = join(PACKAGE, "build");
-const DIST = join(PACKAGE, "dist");
 const WASM_OPT = join(PACKAGE, "node_modules", "binaryen", "bin", "wasm-opt");
 
 // Options of wasm-opt for every module, in addition to the optimization level.
@@ -41,40 +40,48 @@ const DEFAULT = "lastro";
 const NODE = "node";
 // The file with the wasm module of this variant as text, which `src/node.js` imports. One file serves both module systems.
 const NODE_WASM = "node-wasm.cjs";
-// Entries without a wasm module. `record-file` is the entry `lastro/record/file`, only for servers, since it imports a module of Node.
-const PLAIN = ["fields", "schema", "messages/en", "messages/pt-BR", "record-file"];
-// Type declarations that several entries share: name in `dist/`, and the source file.
-const SHARED_TYPES = {
-  api: "generated/api",
-  "client-api": "generated/client-api",
-  "client-v1-api": "generated/client-v1-api",
-  "v1-api": "generated/v1",
-  common: "common",
-  dispatch: "dispatch",
-  start: "start",
-  verify: "verify",
-  standard: "standard",
-  "client-loop": "client-loop",
-  "client-class": "client-class",
-  "client-resources": "generated/client-resources",
-  "client-v1-class": "client-v1-class",
-  "client-v1-resources": "generated/client-v1-resources",
-  branded: "branded",
-  "twin-class": "twin-class",
-  "twin-records": "generated/twin-records",
-  "record-class": "record-class",
+// The packages: the folder of each; its type declarations that several entries share, by name in `dist/`, with the source file; and its
+// entries without a wasm module. `record-file` is the entry `lastro/record/file`, only for servers, since it imports a module of Node.
+const PACKAGES = {
+  lastro: {
+    folder: PACKAGE,
+    types: {
+      api: "generated/api",
+      "client-api": "generated/client-api",
+      "client-v1-api": "generated/client-v1-api",
+      "v1-api": "generated/v1",
+      common: "common",
+      dispatch: "dispatch",
+      start: "start",
+      verify: "verify",
+      standard: "standard",
+      "client-loop": "client-loop",
+      "client-class": "client-class",
+      "client-resources": "generated/client-resources",
+      "client-v1-class": "client-v1-class",
+      "client-v1-resources": "generated/client-v1-resources",
+      branded: "branded",
+      "record-class": "record-class",
+    },
+    plain: ["fields", "schema", "messages/en", "messages/pt-BR", "record-file"],
+  },
+  "lastro-twin": {
+    folder: join(PACKAGE, "..", "npm-twin"),
+    types: { api: "generated/api", common: "common", start: "start", "twin-class": "twin-class", "twin-records": "generated/twin-records" },
+    plain: [],
+  },
 };
 
-async function json(file) {
-  return JSON.parse(await readFile(join(PACKAGE, file), "utf8"));
+async function json(file, folder = PACKAGE) {
+  return JSON.parse(await readFile(join(folder, file), "utf8"));
 }
 
-/** Fails if the version in package.json is not that of the Rust packages, which is part of the identity of each entry. */
-async function checkVersion(entries) {
-  const { version } = await json("package.json");
+/** Fails if the version in a package.json is not that of the Rust packages, which is part of the identity of each entry. */
+async function checkVersion({ folder }, entries) {
+  const { version } = await json("package.json", folder);
   for (const { name, identity } of entries) {
     if (!identity.startsWith(`lastro ${version} ${name} `)) {
-      throw new Error(`package.json has version ${version}, but the entry ${name} is "${identity}"`);
+      throw new Error(`${folder} has version ${version}, but the entry ${name} is "${identity}"`);
     }
   }
 }
@@ -128,19 +135,19 @@ function inlined(bytes) {
 }
 
 /**
- * Bundles each entry into one file per module system. ES modules contain the wasm module, so bundlers of users need no plugin for wasm.
- * CommonJS modules run in Node and read the file: with another copy of every module, the package would be half as large again. The
- * variant for Node has no file of its own that `slim` could need, so both module systems import the same text.
+ * Bundles each entry of a package into one file per module system. ES modules contain the wasm module, so bundlers of users need no plugin
+ * for wasm. CommonJS modules run in Node and read the file: with another copy of every module, the package would be half as large again.
  */
-async function bundle(entries) {
+async function bundle({ folder, plain }, entries) {
+  const outdir = join(folder, "dist");
   const generated = (name, kind) => `src/generated/entries/${name}.${kind}.js`;
   const code = [
     ...entries.flatMap(({ name, file, slim }) => [[file, generated(name, "complete")], [slim, generated(name, "slim")]]),
-    [NODE, `src/${NODE}.js`],
-    ...PLAIN.map((name) => [name, `src/${name}.js`]),
+    ...entries.filter(({ name }) => name === DEFAULT).map(() => [NODE, `src/${NODE}.js`]),
+    ...plain.map((name) => [name, `src/${name}.js`]),
   ];
   const external = ["node:fs", `./${NODE_WASM}`];
-  const common = { external, absWorkingDir: PACKAGE, outdir: DIST, bundle: true, target: "es2022", platform: "neutral", logLevel: "warning" };
+  const common = { external, absWorkingDir: PACKAGE, outdir, bundle: true, target: "es2022", platform: "neutral", logLevel: "warning" };
   // no source maps: the bundles are not minified, so a debugger shows readable code, and maps would be a sixth of the package
   for (const [format, extension, source] of [["esm", ".js", "inlined"], ["cjs", ".cjs", "file"]]) {
     const alias = { "wasm-bytes": `./src/${source}.js` };
@@ -148,26 +155,28 @@ async function bundle(entries) {
   }
   for (const { name, file } of entries) {
     const module = await readFile(join(BUILD, `${name}.wasm`));
+    await writeFile(join(outdir, `${name}.wasm`), module);
     for (const [extension, text] of [["js", inlined(module)], ["cjs", `${name}.wasm`]]) {
-      const path = join(DIST, `${file}.${extension}`);
+      const path = join(outdir, `${file}.${extension}`);
       const parts = (await readFile(path, "utf8")).split(PLACEHOLDER);
       if (parts.length !== 2) throw new Error(`${path}: expected ${PLACEHOLDER} once, found it ${parts.length - 1} times`);
       await writeFile(path, parts.join(text));
     }
   }
-  const fast = inlined(await readFile(join(BUILD, `${NODE}.wasm`)));
-  await writeFile(join(DIST, NODE_WASM), `module.exports = "${fast}";\n`);
 }
 
-async function copyTypes(entries) {
+/**
+ * Copies the types. Those that entries share are written once, for CommonJS, since the types of an ES module can import them too: the
+ * other way round is an error in TypeScript.
+ */
+async function copyTypes({ folder, types, plain }, entries) {
+  const copy = async (source, ...files) => {
+    const text = (await readFile(join(PACKAGE, "src", `${source}.d.ts`), "utf8")).replaceAll('.js"', '.cjs"');
+    for (const file of files) await writeFile(join(folder, "dist", file), text);
+  };
   const own = entries.flatMap(({ name, file, slim }) => [[file, `generated/entries/${name}`], [slim, `generated/entries/${name}.slim`]]);
-  const plain = PLAIN.map((name) => [name, name]);
-  for (const [file, source] of [...own, ...plain, ...Object.entries(SHARED_TYPES)]) {
-    const types = await readFile(join(PACKAGE, "src", `${source}.d.ts`), "utf8");
-    await writeFile(join(DIST, `${file}.d.ts`), types);
-    // types for `require`: the same, but relative imports end in `.cjs`
-    await writeFile(join(DIST, `${file}.d.cts`), types.replaceAll('.js"', '.cjs"'));
-  }
+  for (const [file, source] of [...own, ...plain.map((name) => [name, name])]) await copy(source, `${file}.d.ts`, `${file}.d.cts`);
+  for (const [file, source] of Object.entries(types)) await copy(source, `${file}.d.cts`);
 }
 
 const { from, quick } = parseArgs({ options: { from: { type: "string" }, quick: { type: "boolean", default: false } } }).values;
@@ -175,9 +184,7 @@ if (from === undefined) throw new Error("usage: node build.mjs --from DIR [--qui
 const bound = (file) => resolve(from, file);
 
 const entries = await json("src/generated/entries.json");
-await checkVersion(entries);
 await rm(BUILD, { recursive: true, force: true });
-await rm(DIST, { recursive: true, force: true });
 await mkdir(BUILD);
 
 for (const { name } of entries) await copyFile(bound(`${name}.js`), join(BUILD, `${name}.js`));
@@ -186,9 +193,16 @@ const { identity } = entries.find(({ name }) => name === DEFAULT);
 modules.push({ name: NODE, identity, source: bound(`${quick ? "." : NODE}/${DEFAULT}_bg.wasm`), flag: quick ? null : "-O3" });
 await parallel(modules, prepare);
 
-await bundle(entries);
-for (const { name } of entries) await copyFile(join(BUILD, `${name}.wasm`), join(DIST, `${name}.wasm`));
-await copyTypes(entries);
-for (const licence of ["LICENSE-MIT", "LICENSE-APACHE"]) {
-  await copyFile(resolve(PACKAGE, "../../..", licence), join(PACKAGE, licence));
+for (const [name, parts] of Object.entries(PACKAGES)) {
+  const own = entries.filter((entry) => entry.package === name);
+  await checkVersion(parts, own);
+  await rm(join(parts.folder, "dist"), { recursive: true, force: true });
+  await bundle(parts, own);
+  await copyTypes(parts, own);
+  for (const licence of ["LICENSE-MIT", "LICENSE-APACHE"]) {
+    await copyFile(resolve(PACKAGE, "../../..", licence), join(parts.folder, licence));
+  }
 }
+// the variant for Node has no file of its own that `slim` could need, so both module systems import the same text
+const fast = inlined(await readFile(join(BUILD, `${NODE}.wasm`)));
+await writeFile(join(PACKAGE, "dist", NODE_WASM), `module.exports = "${fast}";\n`);

@@ -1,5 +1,5 @@
-// Prints the size of each wasm module in `dist/`. Fails if a module exceeds its size limit, or if README.md states another size. Run
-// this on a package built for publishing, since modules in Cargo's `dev` profile are far larger.
+// Prints the size of each wasm module of the npm packages. Fails if a module exceeds its size limit, or if the package's README.md
+// states another size. Run this on packages built for publishing, since modules in Cargo's `dev` profile are far larger.
 
 import { readFileSync } from "node:fs";
 import { brotliCompressSync, gzipSync } from "node:zlib";
@@ -9,20 +9,22 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 const BUDGETS = { lastro: 167.0, client: 166.0, "client-v1": 119.0, calc: 71.5, forms: 94.0, query: 57.0, v1: 120.5, webhook: 16.0, twin: 348.0, "twin-v1": 420.5, record: 77.5 };
 
 const entries = JSON.parse(readFileSync(new URL("src/generated/entries.json", import.meta.url), "utf8"));
-const readme = readFileSync(new URL("README.md", import.meta.url), "utf8");
+const FOLDERS = { lastro: ".", "lastro-twin": "../npm-twin" };
 
 /** The size of an entry's module as README.md states it: the number after `+` in the last column of the table of entries. */
-function stated(name) {
-  const entry = name === "lastro" ? name : `lastro/${name.replace("-", "/")}`;
+function stated({ package: home, file }) {
+  const entry = file === "index" ? home : `${home}/${file.replace("-", "/")}`;
+  const readme = readFileSync(new URL(`${FOLDERS[home]}/README.md`, import.meta.url), "utf8");
   const row = readme.match(new RegExp(`^\\| \`${entry}\` \\|.*\\+ (\\d+) \\|$`, "m"));
-  if (!row) throw new Error(`${entry}: no size in README.md`);
+  if (!row) throw new Error(`${entry}: no size in its README.md`);
   return Number(row[1]);
 }
 
 const over = [];
 const outdated = [];
-for (const { name } of entries) {
-  const module = readFileSync(new URL(`dist/${name}.wasm`, import.meta.url));
+for (const entry of entries) {
+  const { name } = entry;
+  const module = readFileSync(new URL(`${FOLDERS[entry.package]}/dist/${name}.wasm`, import.meta.url));
   const budget = BUDGETS[name];
   if (budget === undefined) throw new Error(`${name}: no budget in sizes.mjs`);
   const [raw, gzip, brotli] = [module, gzipSync(module, { level: 9 }), brotliCompressSync(module)].map((b) => b.length / 1000);
@@ -30,7 +32,7 @@ for (const { name } of entries) {
   console.log(`${name}.wasm: ${figures} (at most ${budget} KB gzip)`);
   if (gzip > budget) over.push(name);
   // tolerate small differences: README.md rounds, and other versions of the tools give slightly different sizes
-  if (Math.abs(gzip - stated(name)) > Math.max(1, gzip / 100)) outdated.push(`${name} is ${gzip.toFixed(0)}`);
+  if (Math.abs(gzip - stated(entry)) > Math.max(1, gzip / 100)) outdated.push(`${name} is ${gzip.toFixed(0)}`);
 }
 if (outdated.length > 0) {
   console.error(`README.md states other sizes, in KB gzip: ${outdated.join(", ")}`);

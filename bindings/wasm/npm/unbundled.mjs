@@ -1,10 +1,10 @@
-// Writes a package `lastro` that works only in Node, for `cargo xtask demo`. Unlike build.mjs this needs neither a bundler nor npm
-// packages.
+// Writes the packages `lastro` and `lastro-twin` in a form that works only in Node, for `cargo xtask demo`. Unlike build.mjs this needs
+// neither a bundler nor npm packages.
 //
 //   node unbundled.mjs --from DIR --to FOLDER NAME...
 //
-// DIR has NAME.js and NAME_bg.wasm from wasm-bindgen for each entry NAME. FOLDER gets one folder per entry with its own copy of the
-// sources: the sources store which wasm module they call, so two entries cannot share a copy.
+// DIR has NAME.js and NAME_bg.wasm from wasm-bindgen for each entry NAME. FOLDER gets a folder per package, and in it a folder per entry
+// with its own copy of the sources: the sources store which wasm module they call, so two entries cannot share a copy.
 
 import { copyFile, cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
@@ -19,11 +19,11 @@ const { values: { from, to }, positionals: names } = parseArgs({ options, allowP
 if (from === undefined || to === undefined) throw new Error("usage: node unbundled.mjs --from DIR --to FOLDER NAME...");
 
 const entries = JSON.parse(await readFile(join(SOURCES, "generated", "entries.json"), "utf8"));
-const exports = {};
+const packages = {};
 for (const name of names) {
   const entry = entries.find((entry) => entry.name === name);
   if (entry === undefined) throw new Error(`${name}: not an entry`);
-  const folder = resolve(to, name);
+  const folder = resolve(to, entry.package, name);
   await mkdir(join(folder, "build"), { recursive: true });
   await cp(SOURCES, join(folder, "src"), { recursive: true });
   await copyFile(resolve(from, `${name}.js`), join(folder, "build", `${name}.js`));
@@ -35,6 +35,9 @@ export * from "./src/generated/entries/${name}.js";
 install(new WebAssembly.Module(readFileSync(new URL("build/${name}.wasm", import.meta.url))));
 `;
   await writeFile(join(folder, "index.js"), index);
-  exports[entry.file === "index" ? "." : `./${name}`] = `./${name}/index.js`;
+  packages[entry.package] ??= {};
+  packages[entry.package][entry.file === "index" ? "." : `./${entry.file}`] = `./${name}/index.js`;
 }
-await writeFile(resolve(to, "package.json"), JSON.stringify({ name: "lastro", type: "module", exports }));
+for (const [name, exports] of Object.entries(packages)) {
+  await writeFile(resolve(to, name, "package.json"), JSON.stringify({ name, type: "module", exports }));
+}

@@ -1,4 +1,4 @@
-//! Exports the twin, a simulation of the billing service in memory, for the npm entry `lastro/twin`. `handle` responds to an
+//! Exports the twin, a simulation of the billing service in memory, for the npm entry `lastro-twin`. `handle` responds to an
 //! HTTP request, whose body is passed as bytes and not inside JSON. All other methods are called by name with JSON text.
 
 use std::borrow::Cow;

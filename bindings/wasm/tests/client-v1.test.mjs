@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as present from "lastro/client";
 import { Client, ExchangeError, LastroError, customer } from "lastro/client/v1";
-import { Twin } from "lastro/twin/v1";
+import { Twin } from "lastro-twin/v1";
 
 const BASE = "https://conta.example";
 const API_KEY = "chave-de-teste";

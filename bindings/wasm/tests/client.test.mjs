@@ -10,7 +10,7 @@ import { join } from "node:path";
 import { describe, test } from "node:test";
 import { inspect } from "node:util";
 import { Client, ExchangeError, LastroError } from "lastro/client";
-import { Twin } from "lastro/twin";
+import { Twin } from "lastro-twin";
 import { insertOnce } from "../examples/insert-once.mjs";
 
 const BASE = "https://conta.example";

@@ -1,4 +1,4 @@
-// Runs the JavaScript in the package's README.md and in docs/guides/a-service-to-test-against.md. A comment after a call must be the
+// Runs the JavaScript in the packages' README.md and in docs/guides/a-service-to-test-against.md. A comment after a call must be the
 // call's result; three dots in it match anything.
 import assert from "node:assert/strict";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { afterEach, test } from "node:test";
 import { inspect } from "node:util";
 import { LastroError } from "lastro";
-import { Twin } from "lastro/twin";
+import { Twin } from "lastro-twin";
 
 const require = createRequire(import.meta.url);
 const real = globalThis.fetch;
@@ -24,7 +24,8 @@ function blocks(page) {
 }
 
 // The fifth block of README.md is not run here: it is a client example that `client.test.mjs` runs.
-const [calls, lines, form, errors, , client, recorded, mocked, beside, ...others] = blocks("bindings/wasm/npm/README.md");
+const [calls, lines, form, errors, , client, recorded, beside, ...others] = blocks("bindings/wasm/npm/README.md");
+const [mocked, ...rest] = blocks("bindings/wasm/npm-twin/README.md");
 const [started, advanced, chosen, ...more] = blocks("docs/guides/a-service-to-test-against.md");
 const BASE = "https://conta.example/api/v2";
 const headers = { Authorization: `Basic ${btoa("chave:")}` };
@@ -64,7 +65,7 @@ async function run(block) {
 }
 
 test("this file runs every block of the pages", () => {
-  assert.deepEqual([others, more], [[], []]);
+  assert.deepEqual([others, rest, more], [[], [], []]);
   assert.ok(calls && chosen);
 });
 

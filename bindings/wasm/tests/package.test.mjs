@@ -10,6 +10,7 @@ import * as esm from "lastro";
 import * as slim from "lastro/slim";
 
 const require = createRequire(import.meta.url);
+const ENTRIES = JSON.parse(readFileSync(new URL("../npm/src/generated/entries.json", import.meta.url), "utf8"));
 
 test("ES modules and CommonJS, ready on import", () => {
   const cjs = require("lastro");
@@ -29,7 +30,7 @@ test("ES modules and CommonJS, ready on import", () => {
   }
 });
 
-const file = (name) => readFileSync(require.resolve(`lastro/${name}.wasm`));
+const file = (name, home = "lastro") => readFileSync(require.resolve(`${home}/${name}.wasm`));
 const refusal = async (call) => {
   const error = await call().then(() => assert.fail("taken"), (thrown) => thrown);
   assert.ok(error instanceof esm.LastroError, String(error));
@@ -39,11 +40,11 @@ const refusal = async (call) => {
   return `${path} ${code}`;
 };
 
-/** Loads a copy of an entry's file, on which `init` has not been called. `change` can modify its source. */
+/** Loads a copy of a file of an entry, on which `init` has not been called. `change` can modify its source. */
 function fresh(entry, change = (source) => source) {
   const folder = mkdtempSync(`${realpathSync(process.env.TMPDIR ?? tmpdir())}/lastro-`);
   const copy = `${folder}/copy.cjs`;
-  const source = readFileSync(require.resolve(`lastro/${entry}`), "utf8");
+  const source = readFileSync(require.resolve(entry), "utf8");
   writeFileSync(copy, change(source));
   const loaded = require(copy);
   rmSync(folder, { recursive: true });
@@ -62,7 +63,7 @@ test("slim takes bytes, a module or a response, once", async () => {
   assert.equal(await refusal(() => slim.init(file("lastro"))), "source already_started");
   const response = () => new Response(file("lastro"), { headers: { "Content-Type": "application/wasm" } });
   for (const source of [new WebAssembly.Module(file("lastro")), response(), Promise.resolve(response())]) {
-    const other = fresh("slim");
+    const other = fresh("lastro/slim");
     await other.init(source);
     assert.equal(other.money.parse({ text: "2" }), "2.00");
   }
@@ -70,21 +71,21 @@ test("slim takes bytes, a module or a response, once", async () => {
 });
 
 test("every entry has a slim variant with its own wasm module", async () => {
-  const named = ["client", "calc", "forms", "query", "v1", "webhook", "twin", "record"].map((name) => [`${name}/slim`, name]);
-  for (const [entry, name] of [["slim", "lastro"], ...named, ["client/v1/slim", "client-v1"], ["twin/v1/slim", "twin-v1"]]) {
-    const whole = require(`lastro/${entry}`.replace(/\/slim$/, ""));
-    const loaded = fresh(entry);
+  for (const { name, package: home, file: path } of ENTRIES) {
+    const entry = path === "index" ? home : `${home}/${path.replace("-", "/")}`;
+    const whole = require(entry);
+    const loaded = fresh(`${entry}/slim`);
     assert.deepEqual(Object.keys(loaded).filter((name) => name !== "init").sort(), Object.keys(whole).sort(), entry);
     const other = name === "calc" ? "query" : "calc";
     assert.equal(await refusal(() => loaded.init(file(other))), "source another_engine", entry);
     assert.equal(loaded.isReady(), false);
-    await loaded.init(file(name));
+    await loaded.init(file(name, home));
     assert.equal(loaded.isReady(), true);
   }
 });
 
 test("a foreign wasm file, or one of another version, is refused, and init may be called again", async () => {
-  const loaded = fresh("slim");
+  const loaded = fresh("lastro/slim");
   assert.equal(await refusal(() => loaded.init(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]))), "source not_an_engine");
   const page = () => new Response("<html></html>", { headers: { "Content-Type": "text/html" } });
   const cut = () => new Response(file("lastro").subarray(0, 1000), { headers: { "Content-Type": "application/wasm" } });
@@ -99,7 +100,7 @@ test("a foreign wasm file, or one of another version, is refused, and init may b
   older[at] += 1;
   assert.equal(await refusal(() => loaded.init(older)), "source another_engine");
   // simulate JavaScript of another version, which finds a wasm file of this version
-  const newer = fresh("slim", (source) => source.replace(/"lastro \d+\.\d+\.\d+ lastro /, '"lastro 99.0.0 lastro '));
+  const newer = fresh("lastro/slim", (source) => source.replace(/"lastro \d+\.\d+\.\d+ lastro /, '"lastro 99.0.0 lastro '));
   assert.equal(await refusal(() => newer.init(file("lastro"))), "source another_engine");
   await loaded.init(file("lastro"));
   assert.deepEqual(loaded.installments.split({ valor: "10.00", parcelas: 3 }), ["3.34", "3.33", "3.33"]);
@@ -164,7 +165,7 @@ test(`${CALLS} calls of every kind, and a tenth as many refused ones, leave the 
       exports.push(this.exports);
     }
   };
-  const loaded = fresh("slim");
+  const loaded = fresh("lastro/slim");
   await loaded.init(file("lastro"));
   WebAssembly.Instance = Instance;
   const body = new TextEncoder().encode('{"header":{"api":2},"data":{},"signature":["00"]}');

@@ -9,9 +9,11 @@ const require = createRequire(import.meta.url);
 // the imports that create the package's error and throw it, and the table of JavaScript values that both need
 const NEEDED = [/^__wbg_fromCore_\w+$/, /^__wbg___wbindgen_throw_\w+$/, /^__wbindgen_init_externref_table$/];
 
-for (const name of ["lastro", "client", "client-v1", "calc", "forms", "query", "v1", "webhook", "twin", "twin-v1", "record"]) {
+const ENTRIES = JSON.parse(readFileSync(new URL("../npm/src/generated/entries.json", import.meta.url), "utf8"));
+
+for (const { name, package: home } of ENTRIES) {
   test(`${name}.wasm imports nothing but how to throw an error`, () => {
-    const module = new WebAssembly.Module(readFileSync(require.resolve(`lastro/${name}.wasm`)));
+    const module = new WebAssembly.Module(readFileSync(require.resolve(`${home}/${name}.wasm`)));
     const imports = WebAssembly.Module.imports(module);
     assert.ok(imports.length <= NEEDED.length);
     for (const { name, kind } of imports) {

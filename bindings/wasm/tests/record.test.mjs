@@ -12,7 +12,7 @@ import { Client, ExchangeError } from "lastro/client";
 import { Client as ClientV1 } from "lastro/client/v1";
 import { LastroError, Recording } from "lastro/record";
 import { toFile } from "lastro/record/file";
-import { Twin } from "lastro/twin/v1";
+import { Twin } from "lastro-twin/v1";
 
 const BASE = "https://conta.example";
 const API_KEY = "chave-de-teste";

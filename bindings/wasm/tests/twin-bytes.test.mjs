@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { Twin } from "lastro/twin/v1";
+import { Twin } from "lastro-twin/v1";
 
 const ROOT = new URL("../../../tests/twin/", import.meta.url);
 const read = (name) => readFileSync(new URL(name, ROOT), "utf8");

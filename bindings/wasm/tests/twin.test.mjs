@@ -7,8 +7,8 @@ import { createRequire } from "node:module";
 import { afterEach, describe, test } from "node:test";
 import { request } from "lastro";
 import { Client } from "lastro/client";
-import { Twin, LastroError } from "lastro/twin";
-import { Twin as TwinOfBoth } from "lastro/twin/v1";
+import { Twin, LastroError } from "lastro-twin";
+import { Twin as TwinOfBoth } from "lastro-twin/v1";
 import { verify } from "lastro/webhook";
 import { http } from "msw";
 import { setupServer } from "msw/node";
@@ -310,16 +310,16 @@ test("version 1 is in an entry of its own, on the same state", async () => {
   assert.deepEqual([status, nome], [200, "Aula"]);
   const one = new Twin({ keys: [{ key: API_KEY }] });
   one.restore(both.snapshot());
-  const mensagem = "Aqui só há a versão 2 do serviço: a versão 1 está em lastro/twin/v1.";
+  const mensagem = "Aqui só há a versão 2 do serviço: a versão 1 está em lastro-twin/v1.";
   assert.deepEqual(await service(one), [404, { tipo: "requisicao_invalida", mensagem }]);
   assert.equal((await ask(one, "services.select", { id: 1 })).status, 200);
 });
 
 test("CommonJS, and the slim entry after init", async () => {
-  const slim = require("lastro/twin/slim");
+  const slim = require("lastro-twin/slim");
   assert.equal(slim.isReady(), false);
   assert.throws(() => new slim.Twin(), (error) => error.code === "not_ready" && error.issues[0].code === "not_ready");
-  await slim.init(readFileSync(require.resolve("lastro/twin.wasm")));
+  await slim.init(readFileSync(require.resolve("lastro-twin/twin.wasm")));
   assert.equal(new slim.Twin().now(), "2027-01-01T09:00:00-03:00");
-  assert.equal(new (require("lastro/twin").Twin)({ now: "2027-05-01T00:00:00-03:00" }).now(), "2027-05-01T00:00:00-03:00");
+  assert.equal(new (require("lastro-twin").Twin)({ now: "2027-05-01T00:00:00-03:00" }).now(), "2027-05-01T00:00:00-03:00");
 });

@@ -119,7 +119,7 @@ fn all_pages(folder: &Path, found: &mut Vec<PathBuf>) {
 
 /// Code that other tests execute, and that is neither an excerpt nor a command with its output: page, language, number of
 /// blocks, and the test file, which must name the page.
-const RUN: [(&str, &str, usize, &str); 25] = [
+const RUN: [(&str, &str, usize, &str); 26] = [
     ("README.md", "js", 1, "crates/demo/tests/readme.rs"),
     ("bindings/duckdb/python/README.md", "python", 1, "bindings/python/tests/test_bulk_duckdb.py"),
     ("bindings/mobile/README.md", "java", 1, "crates/demo/tests/readme.rs"),
@@ -130,7 +130,8 @@ const RUN: [(&str, &str, usize, &str); 25] = [
     ("bindings/python/README.md", "python", 4, "bindings/python/tests/test_pages.py"),
     ("bindings/python/README.md", "python", 1, "bindings/python/tests/test_bulk_guide.py"),
     ("bindings/wasm/npm/README.md", "js", 1, "crates/demo/tests/readme.rs"),
-    ("bindings/wasm/npm/README.md", "js", 8, "bindings/wasm/tests/guides.test.mjs"),
+    ("bindings/wasm/npm-twin/README.md", "js", 1, "bindings/wasm/tests/guides.test.mjs"),
+    ("bindings/wasm/npm/README.md", "js", 7, "bindings/wasm/tests/guides.test.mjs"),
     ("crates/client/README.md", "rust", 1, "crates/client/tests/readme.rs"),
     ("crates/core/README.md", "rust", 1, "crates/demo/tests/readme.rs"),
     ("docs/guides/a-month-of-a-million-sales.md", "python", 5, "bindings/python/tests/test_bulk_guide.py"),
@@ -153,7 +154,7 @@ const KOTLIN: &str = "git clone https://github.com/lastro-dev/lastro\n(cd lastro
 const SWIFT: &str = "git clone https://github.com/lastro-dev/lastro\n(cd lastro && cargo xtask build swift";
 
 /// Code that no test executes: page, beginning of the block, and the reason.
-const NOT_RUN: [(&str, &str, &str); 19] = [
+const NOT_RUN: [(&str, &str, &str); 20] = [
     ("CONTRIBUTING.md", "cargo xtask demo             #", "runs these very checks; `the first command` runs the demo"),
     ("CONTRIBUTING.md", "cargo xtask demo --web", "serves until it is interrupted, and times the benchmarks"),
     ("README.md", "git clone", "runs these very checks; `the first command` runs the demo"),
@@ -162,6 +163,7 @@ const NOT_RUN: [(&str, &str, &str); 19] = [
     ("bindings/mobile/README.md", "dependencies: [.package(url", "names a version in a registry"),
     ("bindings/python/README.md", "pip install", "installs from a registry"),
     ("bindings/wasm/examples/leptos/README.md", "cargo xtask test", "is a check, and serves until it is interrupted"),
+    ("bindings/wasm/npm-twin/README.md", "npm install", "installs from a registry"),
     ("bindings/wasm/npm/README.md", "npm install", "installs from a registry"),
     ("crates/twin/data/README.md", "npm pack", "fetches the package from which committed files are made"),
     (

@@ -10,9 +10,8 @@ use crate::{python, wasm};
 
 const NPM: &str = "tests/consumers/npm";
 
-/// Tests the built npm tarball in every runtime, bundler and module resolution; with `Build::Quick`, in Node alone.
+/// Tests the built npm tarballs in every runtime, bundler and module resolution; with `Build::Quick`, in Node alone.
 pub fn npm(build: Build) -> Result<()> {
-    let tarball = wasm::tarball()?;
     install_npm(NPM)?;
     let mut node = command("node", NPM);
     node.args(["--test", "--test-reporter=spec"]);
@@ -20,7 +19,7 @@ pub fn npm(build: Build) -> Result<()> {
         node.args(["--test-name-pattern=^Node, ", "consumers.test.mjs"]);
     }
     let consumers = target().join("consumers/npm");
-    run(node.env("LASTRO_TARBALL", tarball).env("LASTRO_CONSUMERS", &consumers))?;
+    run(node.env("LASTRO_TARBALLS", wasm::tarballs()?).env("LASTRO_CONSUMERS", &consumers))?;
     // the folders are emptied only after success, so that they can be inspected after a failure
     empty_folder(consumers).map(drop)
 }

@@ -149,7 +149,7 @@ fn build(what: &str) -> Result<PathBuf> {
             }
             language.build(Build::Shipped)?;
             match word {
-                "js" => wasm::tarball(),
+                "js" => wasm::tarballs(),
                 "python" => python::wheel(),
                 "kotlin" => kotlin::artifact(),
                 _ => Ok(swift::package_folder()),

@@ -1,4 +1,4 @@
-//! Builds and tests the npm package: compiles the wasm module of each entry, and runs the scripts in the package's folder,
+//! Builds and tests the npm packages: compiles the wasm module of each entry, and runs the scripts in the package's folder,
 //! which bundle the modules and check their sizes.
 
 use std::path::{Path, PathBuf};
@@ -13,14 +13,14 @@ use runner::machine::{missing_program, missing_target_after_rustup};
 use runner::shell::{Result, command, copy, empty_folder, install_npm, npm_tool, output, read, root, run, target};
 use runner::steps::Steps;
 
-/// The npm package's folder.
+/// The folder of the npm package `lastro`, with the scripts that build both packages.
 pub const PACKAGE: &str = "bindings/wasm/npm";
-/// The folder of the examples and tests that import the npm package.
+/// The folder of the examples and tests that import the npm packages.
 pub const USERS: &str = "bindings/wasm";
 
-/// The main entry of the npm package, `lastro`. Its wasm module is compiled a second time for servers, optimized for speed.
+/// The main entry of the npm package `lastro`. Its wasm module is compiled a second time for servers, optimized for speed.
 const DEFAULT: &str = "lastro";
-/// The entries of the npm package that the demo's examples import.
+/// The entries of the npm packages that the demo's examples import.
 const DEMO: [&str; 3] = [DEFAULT, "v1", "twin"];
 
 /// The folder for the output of wasm-bindgen.
@@ -41,7 +41,7 @@ fn level(build: Build, entry: &str) -> Option<&'static str> {
     }
 }
 
-/// The npm package.
+/// The npm packages.
 pub struct Wasm;
 
 impl Language for Wasm {
@@ -57,7 +57,7 @@ impl Language for Wasm {
         missing_program(&["node", "npm"]).or_else(|| missing_target_after_rustup(WASM))
     }
 
-    /// Writes the npm package to `bindings/wasm/npm/dist`.
+    /// Writes each npm package to the folder `dist` in its own folder.
     fn build(&self, build: Build) -> Result<()> {
         install_npm(PACKAGE)?;
         let folder = bound(build);
@@ -83,10 +83,10 @@ impl Language for Wasm {
         if build == Build::Shipped { run(command("node", PACKAGE).arg("sizes.mjs")) } else { Ok(()) }
     }
 
-    /// Runs copies of the examples, with the package next to them, where Node looks for it.
+    /// Runs copies of the examples, with the packages next to them, where Node looks for them.
     fn demo(&self, steps: &Steps) -> Result<String> {
         let place = target().join("demo/javascript");
-        steps.step("the wasm core", || demo_package(&place.join("node_modules/lastro")))?;
+        steps.step("the wasm core", || demo_packages(&place.join("node_modules")))?;
         for example in ["billing-day.mjs", "year.mjs"] {
             copy(root().join("bindings/wasm/examples").join(example), place.join(example))?;
         }
@@ -146,8 +146,8 @@ pub fn bind(wasm: &Path, name: &str, folder: &Path, options: &[&str]) -> Result<
     run(command(artifacts::program(BINDGEN, BINDGEN, &[])?, ".").arg(wasm).arg(name).arg(folder).args(options))
 }
 
-/// Writes the package as the demo's examples import it: not bundled, so that the demo needs no npm dependency.
-fn demo_package(folder: &Path) -> Result<()> {
+/// Writes the packages as the demo's examples import them: not bundled, so that the demo needs no npm dependency.
+fn demo_packages(folder: &Path) -> Result<()> {
     let bound = bound(Build::Quick);
     for entry in DEMO {
         bind(&cargo_wasm(entry, None)?, entry, &bound, &[])?;
@@ -156,18 +156,22 @@ fn demo_package(folder: &Path) -> Result<()> {
     run(node.args(["unbundled.mjs", "--from"]).arg(bound).arg("--to").arg(folder).args(DEMO))
 }
 
-/// Packs the built package, and returns the tarball.
-pub fn tarball() -> Result<PathBuf> {
+/// Packs the built packages, and returns the folder of the tarballs.
+pub fn tarballs() -> Result<PathBuf> {
     let folder = target().join("npm");
     fs::create_dir_all(&folder).map_err(|e| e.to_string())?;
-    let packed = output(command("npm", PACKAGE).args(["pack", "--silent", "--pack-destination"]).arg(&folder))?;
-    Ok(folder.join(packed.trim()))
+    output(command("npm", USERS).args(["pack", "./npm", "./npm-twin", "--silent", "--pack-destination"]).arg(&folder))?;
+    Ok(folder)
 }
 
-/// Installs the packed tarball into a folder, in addition to its locked dependencies, so that tests use the package.
+/// Installs the packed tarballs into a folder, in addition to its locked dependencies, so that tests use the packages.
 pub fn pack(folder: &str) -> Result<()> {
     install_npm(folder)?;
-    let installed = root().join(folder).join("node_modules/lastro");
-    let (tarball, installed) = (tarball()?, empty_folder(installed)?);
-    run(command("tar", ".").arg("-xzf").arg(tarball).arg("-C").arg(&installed).arg("--strip-components=1"))
+    let tarballs = tarballs()?;
+    for name in ["lastro", "lastro-twin"] {
+        let installed = empty_folder(root().join(folder).join("node_modules").join(name))?;
+        let tarball = tarballs.join(format!("{name}-{}.tgz", env!("CARGO_PKG_VERSION")));
+        run(command("tar", ".").arg("-xzf").arg(tarball).arg("-C").arg(&installed).arg("--strip-components=1"))?;
+    }
+    Ok(())
 }

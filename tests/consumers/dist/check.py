@@ -122,12 +122,32 @@ def duckdb(file: Path) -> str:
     return "installed with DuckDB; a query"
 
 
-def npm(file: Path) -> str:
-    place = empty("npm")
+TWIN = """import { Twin } from "lastro-twin/v1";
+const headers = { Authorization: `Basic ${btoa("chave:")}` };
+const twin = new Twin({ keys: [{ key: "chave" }] });
+console.log((await twin.fetch("https://conta.example/api/v2/clientes/", { headers })).status);
+"""
+
+
+def installed(name: str, file: Path) -> Path:
+    """Installs a tarball with npm into an empty folder, which it returns."""
+    place = empty(name)
     (place / "package.json").write_text('{"private": true}')
     run("npm", "install", "--offline", "--no-audit", "--no-fund", "--loglevel=error", file, cwd=place)
+    return place
+
+
+def npm(file: Path) -> str:
+    place = installed("npm", file)
     same(run("node", example("bindings/wasm/examples/readme.mjs", place), cwd=place))
     return "installed; README's example in Node"
+
+
+def npm_twin(file: Path) -> str:
+    place = installed("npm-twin", file)
+    (place / "twin.mjs").write_text(TWIN)
+    same(run("node", "twin.mjs", cwd=place), "200")
+    return "installed; a request to a twin in Node"
 
 
 def program(file: Path) -> str:
@@ -229,6 +249,7 @@ KINDS: list[tuple[str, Callable[[Path], str]]] = [
     (r"lastro_duckdb-.*\.whl", duckdb),
     (r"lastro-[0-9.]+\.tar\.gz", sources),
     (r"lastro-[0-9.]+\.tgz", npm),
+    (r"lastro-twin-[0-9.]+\.tgz", npm_twin),
     (r"lastro-[0-9.]+-(linux|macos|windows)-.*\.tar\.gz", program),
     (r"lastro-kotlin-.*-maven\.tar\.gz", maven),
     (r"lastro-spark-.*\.jar", spark),

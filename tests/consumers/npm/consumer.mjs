@@ -1,15 +1,17 @@
-// Creates consumers of the package. Each consumer is a new folder outside the sources. It contains a program, and npm has installed only
-// the packed tarball in it.
+// Creates consumers of the packages. Each consumer is a new folder outside the sources. It contains a program, and npm has installed only
+// the packed tarballs in it.
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
-const { LASTRO_TARBALL: tarball, LASTRO_CONSUMERS: folder } = process.env;
-if (!tarball || !folder) throw new Error("run by `cargo xtask test 'npm consumers'`, which says where the tarball is");
+const { LASTRO_TARBALLS: tarballs, LASTRO_CONSUMERS: folder } = process.env;
+if (!tarballs || !folder) throw new Error("run by `cargo xtask test 'npm consumers'`, which says where the tarballs are");
 
-export { tarball };
+const { version } = JSON.parse(readFileSync(new URL("../../../bindings/wasm/npm/package.json", import.meta.url), "utf8"));
+/** The path of the tarball of a package. */
+export const tarball = (name) => join(tarballs, `${name}-${version}.tgz`);
 
 /** The path of a tool that package-lock.json of this folder installs. */
 export const tool = (name) => fileURLToPath(new URL(`node_modules/.bin/${name}`, import.meta.url));
@@ -22,14 +24,14 @@ export function run(cwd, program, ...args) {
   return done.stdout;
 }
 
-/** Creates a consumer's folder with copies of files from this script's folder, and installs the tarball with npm. Returns the folder. */
-export function consumer(name, files, type = "module") {
+/** Creates a consumer's folder with copies of files from this script's folder, and installs the packages with npm. Returns the folder. */
+export function consumer(name, files, type = "module", packages = ["lastro", "lastro-twin"]) {
   const place = join(folder, name);
   rmSync(place, { recursive: true, force: true });
   mkdirSync(place, { recursive: true });
   for (const file of files) cpSync(new URL(file, import.meta.url), join(place, basename(file)));
   writeFileSync(join(place, "package.json"), JSON.stringify({ private: true, type }));
-  run(place, "npm", "install", "--offline", "--no-audit", "--no-fund", "--loglevel=error", tarball);
+  run(place, "npm", "install", "--offline", "--no-audit", "--no-fund", "--loglevel=error", ...packages.map(tarball));
   return place;
 }
 

@@ -1,4 +1,4 @@
-// Tests the packed tarball with every kind of consumer: runtimes, bundlers, TypeScript, browsers. The same program must print the same
+// Tests the packed tarballs with every kind of consumer: runtimes, bundlers, TypeScript, browsers. The same program must print the same
 // lines everywhere.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";

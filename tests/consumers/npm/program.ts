@@ -9,7 +9,7 @@ import { errorText as portuguese, text } from "lastro/messages/pt-BR";
 import { query } from "lastro/query";
 import { arguments as argumentsOf } from "lastro/schema";
 import * as slim from "lastro/slim";
-import { Twin } from "lastro/twin";
+import { Twin } from "lastro-twin";
 import * as v1 from "lastro/v1";
 import { LastroError as WebhookError, verify } from "lastro/webhook";
 

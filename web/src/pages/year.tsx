@@ -1,5 +1,5 @@
 import { sale, type LocalDate } from "lastro";
-import type { Twin } from "lastro/twin";
+import type { Twin } from "lastro-twin";
 import { useEffect, useMemo, useState } from "preact/hooks";
 
 import { YearChart } from "../charts/year-chart";
@@ -25,7 +25,7 @@ export function YearPage() {
   const [kind, setKind] = useState<{ Twin: typeof Twin } | null>(null);
   useEffect(() => {
     let wanted = true;
-    void import("lastro/twin").then((loaded) => wanted && setKind(loaded));
+    void import("lastro-twin").then((loaded) => wanted && setKind(loaded));
     return () => {
       wanted = false;
     };

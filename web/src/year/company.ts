@@ -11,7 +11,7 @@ import {
   type SaleInput,
   type Verdict,
 } from "lastro";
-import type { Twin } from "lastro/twin";
+import type { Twin } from "lastro-twin";
 
 const ADDRESS = "https://conta.example";
 const KEY = "chave-da-pagina";

@@ -5,8 +5,8 @@ import * as clientV1 from "lastro/client/v1";
 import { Recording, type Write } from "lastro/record";
 import { toFile } from "lastro/record/file";
 import { init } from "lastro/slim";
-import { Twin, type FaultPlan } from "lastro/twin";
-import { Twin as TwinOfBoth } from "lastro/twin/v1";
+import { Twin, type FaultPlan } from "lastro-twin";
+import { Twin as TwinOfBoth } from "lastro-twin/v1";
 import * as v1 from "lastro/v1";
 
 const shares: readonly string[] = installments.split({ valor: 129.9, parcelas: 12, policy: "spread" });

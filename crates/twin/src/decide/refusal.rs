@@ -44,7 +44,7 @@ impl Refusal {
     /// 404: a path of version 1, in a build without version 1.
     #[must_use]
     pub fn without_version_1() -> Self {
-        Self::new(404, "Aqui só há a versão 2 do serviço: a versão 1 está em lastro/twin/v1.")
+        Self::new(404, "Aqui só há a versão 2 do serviço: a versão 1 está em lastro-twin/v1.")
     }
 
     /// 400 with every problem that the core found, each with its path, code and parameters. The message does not depend on the
