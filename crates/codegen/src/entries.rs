@@ -207,7 +207,7 @@ impl Entry {
     }
 }
 
-/// The generated files of the npm package: names and contents.
+/// The generated files of the entries: their paths below the package's generated sources, and their contents.
 pub fn files() -> Vec<(String, String)> {
     let files = ENTRIES.iter().flat_map(|entry| {
         let name = entry.name;
