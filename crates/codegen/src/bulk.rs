@@ -214,8 +214,8 @@ fn ordered<'a>(arguments: impl Iterator<Item = &'a Argument>) -> Vec<&'a Argumen
 enum Face {
     Tables,
     Polars,
-    /// The default of some arguments is the column of the same name, if it exists. A Spark expression cannot check whether a
-    /// column exists, so in Spark functions the frame must have this column.
+    /// Some arguments default to the column of the same name if the table has it. A Spark expression cannot check this, so in
+    /// Spark the default is always the column, and the call fails if the frame lacks it.
     Spark,
 }
 

@@ -9,7 +9,7 @@ use lastro::v1::http::OperationV1;
 use lastro::value::Choice as _;
 use lastro_mobile_bindgen::names::upper_snake;
 
-/// A version of the service's interface.
+/// A version of the service's API. Version 1 is the legacy version.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Version {
     V1,
@@ -42,7 +42,7 @@ impl Method {
     }
 }
 
-/// The key in the path.
+/// The kind of key in the path of a request: the number of a record, or the CPF of a person.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Key {
     Id,

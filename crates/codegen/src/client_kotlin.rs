@@ -57,7 +57,7 @@ const fn suffix(version: Version) -> &'static str {
     if matches!(version, Version::V1) { "V1" } else { "" }
 }
 
-/// Writes the class with a property for each resource.
+/// Writes the class with a property for each resource: the base class of a client, or the class of its property `v1`.
 fn clients(out: &mut String, client: Client, version: Version) {
     let (name, calls) = match client {
         Client::Suspending => ("SuspendingResources", "SuspendingCalls"),

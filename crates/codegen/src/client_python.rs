@@ -90,7 +90,7 @@ fn resource(out: &mut String, client: Client, name: &str, methods: &[Method]) {
     }
 }
 
-/// Writes the base class of a client. It has a property for each resource.
+/// Writes the class with an attribute for each resource: the base class of a client, or the class of its attribute `v1`.
 fn whole(out: &mut String, client: Client, version: Version) {
     let prefix = client.prefix();
     let _ = write!(out, "\n\nclass {prefix}Resources:\n    \"\"\"The resources of the service.\"\"\"\n\n");

@@ -1,4 +1,4 @@
-//! Lists, writes and compares the committed files that are generated from the core's tables.
+//! Lists, writes and compares the committed files that are generated from the tables in the Rust crates.
 
 use lastro_mobile_bindgen::files::{Result, holds, root, update};
 use lastro_mobile_bindgen::{kotlin, swift};

@@ -55,7 +55,7 @@ pub const ENTRIES: [Entry; 11] = [
         },
         also: &[],
     },
-    // the records that people fill in by forms, without the records that only the service writes
+    // the records that people enter in forms, and document numbers; without the records that only the service writes
     Entry {
         name: "forms",
         has: |area| {
@@ -207,7 +207,7 @@ impl Entry {
     }
 }
 
-/// The generated files of the npm packages: names and contents.
+/// The generated files of the entries: their paths below the packages' generated sources, and their contents.
 pub fn files() -> Vec<(String, String)> {
     let files = ENTRIES.iter().flat_map(|entry| {
         let name = entry.name;
@@ -246,7 +246,7 @@ fn list() -> String {
     format!("[\n{}\n]\n", rows.collect::<Vec<_>>().join(",\n"))
 }
 
-/// Whether an operation returns a query. In a query, the package converts the values of filters on integer fields to numbers.
+/// Whether an operation returns a query. In a query, the package converts filter values of integer and code fields to numbers.
 fn gives_a_query(operation: &Operation) -> bool {
     matches!(operation.result, Type::Record(table) if table.name == "Query")
 }

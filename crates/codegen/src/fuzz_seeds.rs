@@ -1,5 +1,5 @@
-//! Writes the seeds of the fuzz targets in `tests/fuzz/targets`: the inputs of the test vectors and of the twin's corpus, encoded
-//! as each target expects them, and the lines of the files in `tests/fuzz/corpus`, which are base64.
+//! Writes the seeds of the fuzz targets in `tests/fuzz/targets`. They are the inputs of the test vectors and of the twin's
+//! corpus, encoded as each target expects them, and the decoded base64 lines of the files in `tests/fuzz/corpus`.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -124,8 +124,8 @@ fn lines(operation: &str, input: &Value) -> Option<(&'static str, Vec<u8>)> {
     Some(("columns", [&[entity][..], text.as_bytes()].concat()))
 }
 
-/// The steps of the twin's corpus as lines for the fuzz target `twin`: a request (method, target and body), or `+31`, which
-/// advances the clock by 31 days.
+/// The steps of the twin's corpus as lines for the fuzz target `twin`. A request becomes its method, target and body. Every step
+/// of the clock becomes `+31`, which advances it by 31 days.
 fn requests() -> Result<Vec<String>> {
     let corpus = read(root().join("tests/twin/corpus.jsonl"))?;
     let lines = corpus.lines().map(|line| json::parse(line.as_bytes()).map_err(|e| format!("corpus.jsonl: {e:?}")));

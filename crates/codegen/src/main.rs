@@ -1,5 +1,5 @@
-//! `codegen` writes everything that is generated from the core's tables: source files of the other languages, guides, and
-//! pages of the site.
+//! `codegen` writes what is generated from the tables in the Rust crates: source files of the other languages, guides, pages
+//! of the site, and seeds of the fuzz targets. It also checks files that others write (`parity`).
 
 mod areas;
 mod bulk;

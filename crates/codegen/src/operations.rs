@@ -1,5 +1,5 @@
-//! Generates the reference pages of the operations: one page per area, with the arguments, results and signatures in every
-//! language. Also generates the pages of the records and of the codes.
+//! Generates the reference pages of the operations: one page per area, with the arguments, the results, and the signatures in
+//! JavaScript, Python, Kotlin and Swift. Also generates the pages of records, codes and columns, and the OpenAPI document.
 
 use std::fmt::Write as _;
 use std::path::Path;
@@ -118,7 +118,7 @@ fn records() -> String {
     out
 }
 
-/// The sentence that is added to a field's documentation because of its kind, such as read-only.
+/// The sentences that are added to a field's documentation: for its kind, such as read-only, and for its maximum length.
 fn role(table: &ModelTable, field: &Field) -> String {
     let role = match field.kind {
         Kind::ReadOnly => " Filled in by the service.",

@@ -1,5 +1,6 @@
 //! Checks source files that this generator does not write. The Kotlin and Swift sources, which UniFFI generates, must have
-//! every field of every model. The handwritten TypeScript types must have every operation.
+//! every field of every model. The handwritten TypeScript types must have every operation of the areas `schema`, `forms` and
+//! `issues`.
 
 use std::path::{Path, PathBuf};
 
@@ -27,7 +28,7 @@ struct Wanted {
     text: String,
 }
 
-/// Returns the declaration of a field or a function with this name.
+/// Returns the declaration of a field or a function with this name, or the text that opens a type with this name.
 type Declaration = fn(&str) -> String;
 
 /// Checks the TypeScript types, and the Kotlin and Swift sources if given. Prints the number of models and operations.

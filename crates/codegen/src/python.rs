@@ -152,7 +152,7 @@ JsonInput = Union[str, bytes, Mapping[str, object]]
 """A JSON document: a string, bytes, or a dict."""
 "#;
 
-/// Documentation of the members that are not fields.
+/// Documentation of the attribute `extra`, which contains the members that are not fields.
 pub const EXTRA: &str =
     "Members that are not fields: custom fields, attachments and fields that this version does not know.";
 

@@ -1,4 +1,4 @@
-//! Generates the docstrings of the Python package, for `help()` and the stubs. Each operation has an example.
+//! Generates the docstrings of the Python package, for `help()` and the stubs. Most operations have an example.
 
 use std::fmt::Write as _;
 

@@ -15,17 +15,18 @@ use lastro_mobile_bindgen::names::upper_snake;
 use crate::python_docs::{WIDTH, wrapped};
 use runner::shell::files;
 
-/// Preferred maximum number of characters. The longest example up to this size is used, because it shows most. If all examples
-/// are longer, the shortest is used.
+/// Preferred maximum number of characters. The longest example up to this size is used, because it shows most, unless its result
+/// is `None`, `False` or empty. If no example qualifies, the shortest is used.
 const SHORT: usize = 280;
-/// Maximum number of characters of an example, to keep it readable.
+/// Maximum number of characters of an example, to keep it readable. Longer ones are not used.
 const LONGEST: usize = 700;
 
 /// Issue codes for values of the wrong type or format. Cases with these issues are not used: an example of a broken rule is
 /// more instructive.
 const MISFITS: [&str; 4] = ["invalid_type", "invalid_integer", "invalid_money", "invalid_date"];
 
-/// An example for an operation: the call and the result of a short, successful case. `tests/test_docs.py` runs the examples.
+/// An example for an operation: the call and the result of a short, successful case; `None` if no case is suitable.
+/// `bindings/python/tests/test_docs.py` runs the examples.
 pub fn example(operation: &Operation) -> Option<String> {
     let cases = cases().get(operation.name)?;
     let all = || cases.iter().filter_map(|(input, answer)| call(operation, input, answer));
@@ -67,8 +68,8 @@ fn cases() -> &'static Cases {
 }
 
 /// A case in Python: the call, and the interpreter's output. Returns `None` for a case that is not a good example, for one of
-/// three reasons: the operation's Python function does not accept the input (only `dispatch`, which takes JSON, does); Python
-/// would print its strings with escapes; or a value has the wrong type.
+/// three reasons. The operation's Python function does not accept the input (only `dispatch`, which takes JSON, does). Python
+/// would print a value in another form, such as a string with escapes. Or a value has the wrong type.
 fn call(operation: &Operation, input: &Value, answer: &Value) -> Option<(String, String)> {
     let issues = answer.get("issues").and_then(Value::as_array).unwrap_or_default();
     let code = |issue: &Value| issue.get("code").and_then(Value::as_str).is_some_and(|code| MISFITS.contains(&code));

@@ -85,7 +85,7 @@ class Recording:
 
 "#;
 
-/// The stubs of the functions that `lastro.duckdb` registers.
+/// The stubs of the native functions that `lastro.duckdb` registers as SQL functions, and of the function that lists them.
 const COLUMNS: &str = r#"@final
 class ColumnFunction:
     """An operation on columns that is called with positional arguments, as in SQL."""

@@ -64,7 +64,7 @@ fn shown(schema: &Value) -> String {
         return if is_record { format!("[{name}](#{})", name.to_lowercase()) } else { name.to_owned() };
     }
     if let Some(ways) = schema.get("anyOf").and_then(Value::as_array) {
-        // every member may be null, so the page does not list null
+        // every optional member may be null, so the page does not list null
         let ways = ways.iter().filter(|way| text(way, "type") != "null").map(shown);
         return ways.collect::<Vec<_>>().join(" or ");
     }
@@ -76,7 +76,7 @@ fn shown(schema: &Value) -> String {
     }
 }
 
-/// The list of codes in a schema's comment, for a field that holds a code.
+/// The list of codes in the `$comment` of a field's schema; empty if the field does not hold a code.
 fn codes(schema: &Value) -> &str {
     let mut ways = schema.get("anyOf").and_then(Value::as_array).unwrap_or_default().iter();
     ways.find_map(|way| Some(codes(way)).filter(|codes| !codes.is_empty())).unwrap_or_else(|| text(schema, "$comment"))

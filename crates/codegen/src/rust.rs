@@ -85,8 +85,8 @@ fn signed(name: &str, ty: Type) -> String {
     format!("{name}{}", if is_optional(ty) { "=None" } else { "" })
 }
 
-/// The code for the tests in `tests/front`, which pass JavaScript values to the core: the types of all arguments and results.
-/// An `Option` or a `Vec` is listed as the type of its elements.
+/// The code for the tests in `tests/front`, which convert values to JavaScript and back: the types of all arguments and
+/// results. An `Option` or a `Vec` is listed as the type of its elements.
 pub fn front() -> String {
     let operations = lastro_facade::operations();
     let types = operations.flat_map(|operation| operation.arguments.iter().map(|a| a.ty).chain([operation.result]));

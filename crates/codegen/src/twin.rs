@@ -65,7 +65,7 @@ fn name(table: &ModelTable, way: Direction) -> String {
     table.name.to_owned() + if way == Direction::In { "Input" } else { "" }
 }
 
-/// The types of the entry `lastro/twin`.
+/// The types of the twin's records, for the npm package `lastro-twin`.
 pub fn types_of_typescript() -> String {
     let parts = parts_of_the_service().into_iter().map(|name| format!("{name}Input"));
     let names: Vec<String> = ["DateTimeInput", "JsonValue"].map(str::to_owned).into_iter().chain(parts).collect();

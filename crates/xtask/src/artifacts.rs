@@ -16,8 +16,8 @@ fn built(package: &str, part: &[&str], features: &[&str], file: [&str; 3]) -> Re
     Ok(target().join("debug").join(file.concat()))
 }
 
-/// Configures PyO3 for an extension module with the stable ABI, which needs no Python at build time. Every build uses these
-/// settings, because a change makes cargo rebuild PyO3 and everything that depends on it.
+/// On Linux, configures PyO3 for an extension module with the stable ABI, which needs no Python at build time. Every build that
+/// includes PyO3 uses these settings, because a change makes cargo rebuild PyO3 and everything that depends on it.
 pub fn for_python(cargo: &mut Command) -> &mut Command {
     if cfg!(target_os = "linux") {
         cargo.env("PYO3_BUILD_EXTENSION_MODULE", "1");
@@ -26,12 +26,12 @@ pub fn for_python(cargo: &mut Command) -> &mut Command {
     cargo
 }
 
-/// Builds a package's dynamic library.
+/// Builds a package's dynamic library in the profile `dev`. Returns its path.
 pub fn library(package: &str, name: &str, features: &[&str]) -> Result<PathBuf> {
     built(package, &["--lib"], features, [DLL_PREFIX, name, DLL_SUFFIX])
 }
 
-/// Builds a program of a package.
+/// Builds a program of a package in the profile `dev`. Returns its path.
 pub fn program(package: &str, name: &str, features: &[&str]) -> Result<PathBuf> {
     built(package, &["--bin", name], features, [name, EXE_SUFFIX, ""])
 }

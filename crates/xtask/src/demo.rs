@@ -36,8 +36,8 @@ impl Column {
         }
     }
 
-    /// Why the column cannot run on this machine, and what to do about that; `None` if it can run. `asked`: whether the user
-    /// named the column on the command line.
+    /// The tool that the column lacks, or the slow preparation that it still needs, and how to get it; `None` if the column runs.
+    /// `asked`: whether the user named the column on the command line. The preparation is then part of the run.
     fn needs(self, asked: bool) -> Option<String> {
         let Self::Bound(language) = self else { return None };
         if let Some(missing) = language.missing() {
@@ -70,8 +70,8 @@ fn chosen(only: &[&str]) -> Vec<Column> {
     Column::all().filter(|column| only.is_empty() || only.contains(&column.word())).collect()
 }
 
-/// Finds out which tools each column lacks, then builds and runs the columns that lack none, and prints their results.
-/// `prepare`: print only what each column lacks.
+/// Finds out what each column lacks, then builds and runs the columns that lack nothing, and prints their results. `prepare`: only
+/// print what each column lacks. In both cases rustup may first add a missing wasm target.
 ///
 /// # Errors
 /// A column failed, or the columns differ. A column that this machine cannot run is not a failure.

@@ -17,7 +17,7 @@ const JAVA: &str = "bindings/mobile/examples/java";
 const BENCHES: &str = "benches/kotlin";
 const NATIVE: &str = "uniffi/kotlin-native";
 
-/// The Kotlin package.
+/// The Kotlin package, which Java programs use, too.
 pub struct Kotlin;
 
 impl Language for Kotlin {
@@ -39,7 +39,7 @@ impl Language for Kotlin {
         pack(&library)
     }
 
-    /// Tests and packs the artifact, deploys it to a local repository, and runs a program that depends on it.
+    /// Tests, packs and deploys the artifact to a local repository, then runs the stories, the tutorial and a Java program with it.
     fn test(&self, build: Build) -> Result<()> {
         deploy("maven", &[if build == Build::Quick { "-Djavadoc.phase=none" } else { "-Dlastro.thorough" }])?;
         let stories = target().join("kotlin/examples/stories.args");
@@ -135,7 +135,7 @@ fn maven(goals: &[&str]) -> Result<String> {
     Ok(said)
 }
 
-/// Puts the library into the jar, where JNA finds it; with `LASTRO_NATIVES`, all libraries that `tools/dist.sh` built instead.
+/// Stages the library for the jar, where JNA finds it. If `LASTRO_NATIVES` is set, stages the libraries of `tools/dist.sh` instead.
 fn pack(library: &Path) -> Result<()> {
     if let Some(natives) = std::env::var_os("LASTRO_NATIVES") {
         return copy(natives, target().join(NATIVE));
@@ -145,7 +145,7 @@ fn pack(library: &Path) -> Result<()> {
     packed(library, &target().join(NATIVE).join(platform)).map(drop)
 }
 
-/// Copies a library into a folder, stripped of the symbols that only UniFFI and debuggers read. Returns its path.
+/// Copies a library into a folder. On Linux, strips the symbols that only UniFFI and debuggers read. Returns the path of the copy.
 pub fn packed(library: &Path, folder: &Path) -> Result<PathBuf> {
     let place = folder.join(library.file_name().unwrap_or_default());
     copy(library, &place)?;

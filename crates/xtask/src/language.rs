@@ -21,7 +21,7 @@ pub enum Build {
 }
 
 impl Build {
-    /// The environment variable that selects the larger test sizes, for packages as they ship.
+    /// The environment variable, with its value, that selects the larger test sizes; `None` for quick tests.
     pub fn thorough(self) -> Option<(&'static str, &'static str)> {
         (self == Self::Shipped).then_some(("LASTRO_THOROUGH", "1"))
     }
@@ -43,7 +43,7 @@ pub trait Language: Sync {
     fn build(&self, build: Build) -> Result<()>;
     /// Runs the language's tests on the built package.
     fn test(&self, build: Build) -> Result<()>;
-    /// Builds the billing day and a year in the twin in the profile `dev`, and shows their output: `step<TAB>result` per step.
+    /// Builds the billing day and a year in the twin in the profile `dev`; shows and returns their output: `step<TAB>result` lines.
     fn demo(&self, steps: &Steps) -> Result<String>;
 }
 
@@ -68,8 +68,8 @@ pub fn prints(language: &str, printed: &str) -> Result<()> {
     if printed == wanted { Ok(()) } else { Err(format!("the {language} example printed:\n{printed}")) }
 }
 
-/// Runs the stories (calls to a server with faults, each derived from a seed) with a language's client program, and compares the
-/// outcomes. The Rust tests must be built.
+/// Runs the stories (calls to a server with faults, each derived from a seed) with a language's client program. Compares the
+/// requests and the outcomes with the expected ones, which all languages share. The Rust tests must be built.
 pub fn stories(client: &Command) -> Result<()> {
     let words: Vec<_> =
         [client.get_program()].into_iter().chain(client.get_args()).map(OsStr::to_string_lossy).collect();

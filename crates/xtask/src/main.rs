@@ -128,7 +128,7 @@ fn run_command(name: &str, given: &ArgMatches) -> Result<()> {
     }
 }
 
-/// Builds a package as it ships, and returns its path.
+/// Builds a package as it ships, or the documentation site. Returns the path of the result.
 fn build(what: &str) -> Result<PathBuf> {
     match what {
         "duckdb" => columns::duckdb_wheel(Build::Shipped),

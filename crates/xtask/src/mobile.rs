@@ -12,7 +12,7 @@ pub const VERSION: &str = env!("CARGO_PKG_VERSION");
 const PACKAGE: &str = "lastro-mobile";
 const NAME: &str = "lastro_mobile";
 
-/// Builds the dynamic library, and the static library next to it.
+/// Builds the dynamic library, and the static library next to it. Returns the path of the dynamic one.
 pub fn library(build: Build) -> Result<PathBuf> {
     match build {
         Build::Quick => artifacts::library(PACKAGE, NAME, &[]),
@@ -32,7 +32,7 @@ pub fn sources(language: &str, library: &Path) -> Result<PathBuf> {
     Ok(place)
 }
 
-/// Checks that UniFFI's generated sources, if any, have every field of the core, and the hand-written types every operation.
+/// Checks that UniFFI's sources, if any, have every field of the core, and handwritten TypeScript types every operation of their areas.
 pub fn parity() -> Result<()> {
     let made = target().join("uniffi");
     let places =

@@ -19,7 +19,7 @@ const OWN: &str = "python";
 /// The name of the folder with the programs of an environment.
 pub const PROGRAMS: &str = if cfg!(windows) { "Scripts" } else { "bin" };
 
-/// The Python package.
+/// The Python package, which is built as a wheel.
 pub struct Python;
 
 impl Language for Python {
@@ -102,7 +102,7 @@ pub fn wheel() -> Result<PathBuf> {
     wheel_in(&target().join("wheels"))
 }
 
-/// The path of the wheel in a folder.
+/// The path of the wheel in a folder; an error if the folder has none.
 pub fn wheel_in(folder: &Path) -> Result<PathBuf> {
     let wheel = |file: &PathBuf| file.extension().is_some_and(|extension| extension == "whl");
     let found = files(folder)?.into_iter().map(|(file, _)| file).find(wheel);

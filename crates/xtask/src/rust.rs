@@ -11,7 +11,7 @@ use crate::{artifacts, python, wasm, web};
 use runner::machine::{self, missing_program};
 use runner::shell::{Result, cargo_tool, command, empty_folder, output, read, run, run_tests, say, target, write};
 
-/// The folders of the other workspaces: the fuzz targets, the benchmarks, and the example of a Rust front end.
+/// The folders of the other workspaces: the fuzz targets, the Rust benchmarks, and the example of a Rust front end.
 const OTHERS: [&str; 3] = ["tests/fuzz", "benches/rust", web::LEPTOS];
 const NO_WARNINGS: [&str; 3] = ["--", "-D", "warnings"];
 /// The crates whose public API is committed as a text file: crate, features and file.
@@ -70,7 +70,7 @@ pub fn tests(build: Build) -> Result<()> {
     run(artifacts::for_python(&mut test).args(["test", "--no-fail-fast"]))
 }
 
-/// The name of a program that tests need and this machine lacks. strace exists only on Linux.
+/// The name of a program that tests need and this machine lacks; `None` if all are present. strace exists only on Linux.
 pub fn programs_missing() -> Option<String> {
     missing_program(if cfg!(target_os = "linux") { &["php", "node", "strace"] } else { &["php", "node"] })
 }
@@ -110,7 +110,7 @@ pub fn windows() -> Result<()> {
     run(cargo("check").args(["--target", WINDOWS]).args(packages))
 }
 
-/// Writes the public API of each crate as a text file, so that a review sees changes.
+/// Writes the public API of each crate in `APIS` as a text file, so that a diff shows changes.
 pub fn write_api() -> Result<()> {
     for (package, features, file) in APIS {
         let changed = write(file, &api(package, features)?)?;
@@ -173,7 +173,7 @@ pub fn scripts() -> Result<()> {
     run(command("bash", ".").arg("tools/check-scripts.sh").arg(python::tool("shellcheck")?))
 }
 
-/// Tests `cargo xtask demo --prepare` with toolchains that lack the wasm target.
+/// Tests `cargo xtask demo --prepare` with toolchains that lack the wasm target, also without rustup and without a network.
 pub fn first_command() -> Result<()> {
     let xtask = env::current_exe().map_err(|e| e.to_string())?;
     run(command(PYTHON, "tests/first-command").arg("check.py").arg(xtask).arg(target().join("first-command")))

@@ -19,7 +19,7 @@ pub fn interface(build: Build) -> Result<()> {
     run(command(python, FOLDER).arg("check.py").arg(language::lastro(build)?))
 }
 
-/// Tests the client, the receivers and the Compose example in JavaScript against a server. The npm package must be built.
+/// Tests the JavaScript client, the webhook receivers and the Compose example against a server. The npm package must be built.
 pub fn javascript_clients(build: Build) -> Result<()> {
     wasm::pack(wasm::USERS)?;
     node(&["clients.test.mjs", "compose.test.mjs"], build)?;
@@ -27,7 +27,7 @@ pub fn javascript_clients(build: Build) -> Result<()> {
     language::tutorial("tutorial_node")
 }
 
-/// Tests the client, a receiver and the container example in Python against a server. The Python package must be installed.
+/// Tests the Python client, a webhook receiver and the container example against a server. The Python package must be installed.
 pub fn python_clients(build: Build) -> Result<()> {
     let mut tests = command(python::program("python"), FOLDER);
     tests.args(["-P", "-m", "pytest", "-q", "--durations=3", "-p", "no:cacheprovider", "test_clients.py"]);

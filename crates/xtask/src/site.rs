@@ -10,7 +10,7 @@ use runner::shell::{Result, command, copy, empty_folder, install_npm, npm_tool, 
 const FOLDER: &str = "docs/site";
 /// The folder of the pages that are generated from the tables of operations.
 const OPERATIONS: &str = "docs/operations";
-/// The folder of the pages that are generated from the help of the program `lastro`.
+/// The folder of the pages that are generated from the program `lastro`: from its help, and the schema of its configuration file.
 const COMMANDS: &str = "docs/reference";
 
 /// The reference of a language.
@@ -83,7 +83,7 @@ fn rustdoc() -> Result<PathBuf> {
         .args(["doc", "--quiet", "--no-deps", "--package", "lastro", "--target-dir"])
         .arg(work().join("rustdoc"))
         .env("RUSTDOCFLAGS", "-D warnings"))?;
-    // rustdoc's pages link to an index.html that rustdoc writes only if it documents several crates
+    // rustdoc's help and settings link to an index.html, which rustdoc writes only with the unstable option `--enable-index-page`
     write(made.join("index.html"), "<meta http-equiv=\"refresh\" content=\"0; url=lastro/index.html\">\n")?;
     Ok(made)
 }

@@ -13,7 +13,7 @@ const FOLDER: &str = "bindings/spark";
 const TESTS: &str = "tests/spark";
 const PACKAGE: &str = "lastro-spark";
 
-/// The name of a tool that the jar and its tests need and this machine lacks.
+/// The name of a tool that the jar and its tests need and this machine lacks; `None` if all are present.
 pub fn missing() -> Option<String> {
     missing_program(&["java", "mvn", PYTHON])
 }
@@ -42,7 +42,7 @@ pub fn environment() -> Result<PathBuf> {
     python::environment_with(ENVIRONMENT, &format!("{TESTS}/requirements.txt"))
 }
 
-/// Unpacks the wheel into a folder from which executors import it.
+/// Unpacks the wheel into a folder from which Spark's executors import it. Returns the folder.
 pub fn package() -> Result<PathBuf> {
     let folder = empty_folder(target().join("spark/python"))?;
     let mut unpack = command(environment()?, ".");

@@ -15,7 +15,7 @@ use runner::steps::Steps;
 const FOLDER: &str = "bindings/mobile/swift";
 const BENCHES: &str = "benches/swift";
 
-/// The Swift package.
+/// The Swift package, staged in `target/swift`.
 pub struct Swift;
 
 impl Language for Swift {

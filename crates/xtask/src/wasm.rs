@@ -41,7 +41,7 @@ fn level(build: Build, entry: &str) -> Option<&'static str> {
     }
 }
 
-/// The npm packages.
+/// The npm packages, with a wasm module per entry.
 pub struct Wasm;
 
 impl Language for Wasm {

@@ -44,8 +44,8 @@ pub fn serve() -> Result<()> {
     run(npm_tool(FOLDER, "vite").args(["preview", "--host", "127.0.0.1"]))
 }
 
-/// Tests Rust front ends: in Node, the conversion of every record and result to JavaScript values; in a browser, the Leptos
-/// example, whose form the test fills in.
+/// Tests Rust front ends: in Node, the conversion of every record and result to JavaScript values and back; in a browser, the
+/// Leptos example, whose form the test fills in.
 pub fn front() -> Result<()> {
     let tests = |folder: &str, built: &str, place: &Path| {
         run(command("node", folder).args(["--test", "--test-reporter=spec"]).env(built, place))

@@ -1,5 +1,5 @@
-//! Generates the page of error codes. Each code has its meaning, cause, remedy and messages. If a new code has no cause
-//! and remedy, this crate does not compile.
+//! Generates the page of error codes. Each code has its meaning, cause and remedy; an issue code also has its messages. This
+//! crate does not compile if a new issue code, failure, status or verdict has no advice (cause and remedy).
 
 mod issues;
 mod others;
